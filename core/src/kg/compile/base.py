@@ -1,0 +1,25 @@
+"""The contract of a compiler: source text in, bytes out, cached under a key that names everything that shaped them."""
+
+from __future__ import annotations
+
+
+class Compiler:
+    """Subclass and write `compile` and `key`."""
+
+    def compile(self, source: str) -> bytes:
+        """The binary. Raises CompileError with source, log and the command that reproduces it."""
+        raise NotImplementedError
+
+    def compile_cached(self, source: str) -> bytes:
+        """`compile`, through memory and then the disk."""
+        from kg.compile.cache import compile_cached
+
+        return compile_cached(self, source)
+
+    def disassemble(self, binary: bytes) -> str:
+        """The machine code in words."""
+        raise NotImplementedError(f"{type(self).__name__} has no disassembler")
+
+    def key(self) -> str:
+        """Identity, version, flags and resolved CPU features: whatever can change what `compile` returns."""
+        raise NotImplementedError

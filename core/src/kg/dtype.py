@@ -1,0 +1,213 @@
+"""Scalar, vector and pointer types. Everything above and below speaks of values in these terms; imports nothing of kg."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+
+class Kind(Enum):
+    """What family of values a dtype holds."""
+
+    VOID = "void"
+    BOOL = "bool"
+    INT = "int"
+    UINT = "uint"
+    FLOAT = "float"
+    INDEX = "index"
+
+
+class AddrSpace(Enum):
+    """Where a pointer points: device memory, work-group memory, registers, or per-worker scratch."""
+
+    GLOBAL = "global"
+    LOCAL = "local"
+    REG = "reg"
+    SCRATCH = "scratch"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DType:
+    """A value type: `lanes` scalars of one kind. Interned, so identity is equality."""
+
+    name: str
+    kind: Kind
+    bits: int
+    lanes: int = 1
+    exponent_bits: int = 0
+    mantissa_bits: int = 0
+
+    def __repr__(self) -> str:
+        return self.name if self.lanes == 1 else f"{self.name}x{self.lanes}"
+
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        return _restore, (self.name, self.lanes)
+
+    def vec(self, lanes: int) -> DType:
+        """The vector of `lanes` of this scalar; one lane is the scalar itself."""
+        return _vector(self.scalar, lanes)
+
+    @property
+    def scalar(self) -> DType:
+        return self if self.lanes == 1 else SCALARS[self.name]
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes in memory of the whole value; a bool takes one byte."""
+        return self.lanes * max(1, self.bits // 8)
+
+    @property
+    def is_float(self) -> bool:
+        return self.kind is Kind.FLOAT
+
+    @property
+    def is_int(self) -> bool:
+        """Any integer: signed, unsigned or the index type. Not bool."""
+        return self.kind in (Kind.INT, Kind.UINT, Kind.INDEX)
+
+    @property
+    def is_signed(self) -> bool:
+        return self.kind in (Kind.INT, Kind.FLOAT, Kind.INDEX)
+
+    @property
+    def is_bool(self) -> bool:
+        return self.kind is Kind.BOOL
+
+    @property
+    def min(self) -> int | float | bool:
+        """The least value: -inf for floats."""
+        match self.kind:
+            case Kind.BOOL:
+                return False
+            case Kind.FLOAT:
+                return -math.inf if self.has_inf else -self.max_finite
+            case Kind.INT | Kind.INDEX:
+                return -(1 << (self.bits - 1))
+            case _:
+                return 0
+
+    @property
+    def max(self) -> int | float | bool:
+        """The greatest value: inf for floats that have it."""
+        match self.kind:
+            case Kind.BOOL:
+                return True
+            case Kind.FLOAT:
+                return math.inf if self.has_inf else self.max_finite
+            case Kind.INT | Kind.INDEX:
+                return (1 << (self.bits - 1)) - 1
+            case _:
+                return (1 << self.bits) - 1
+
+    @property
+    def has_inf(self) -> bool:
+        """float8_e4m3 (the OCP "fn" encoding) has NaN but no infinity."""
+        return self.is_float and self.name != "float8_e4m3"
+
+    @property
+    def max_finite(self) -> float:
+        """The greatest finite value of a float type."""
+        if not self.is_float:
+            raise TypeError(f"{self} is not a float type")
+        bias = (1 << (self.exponent_bits - 1)) - 1
+        if not self.has_inf:  # the all-ones exponent is used for numbers, all-ones mantissa is NaN
+            return (2 - 2.0 ** (1 - self.mantissa_bits)) * 2.0 ** ((1 << self.exponent_bits) - 1 - bias)
+        return (2 - 2.0**-self.mantissa_bits) * 2.0**bias
+
+
+@dataclass(frozen=True, slots=True)
+class PtrDType:
+    """A pointer to `size` values of `base` in an address space; size -1 is unknown."""
+
+    base: DType
+    space: AddrSpace
+    size: int = -1
+
+    def __repr__(self) -> str:
+        size = "" if self.size < 0 else f", {self.size}"
+        return f"ptr<{self.base}, {self.space.value}{size}>"
+
+    @property
+    def lanes(self) -> int:
+        return 1
+
+    @property
+    def scalar(self) -> PtrDType:
+        return self
+
+
+AnyDType = DType | PtrDType
+
+void = DType("void", Kind.VOID, 0)
+bool_ = DType("bool", Kind.BOOL, 1)
+int8 = DType("int8", Kind.INT, 8)
+int16 = DType("int16", Kind.INT, 16)
+int32 = DType("int32", Kind.INT, 32)
+int64 = DType("int64", Kind.INT, 64)
+uint8 = DType("uint8", Kind.UINT, 8)
+uint16 = DType("uint16", Kind.UINT, 16)
+uint32 = DType("uint32", Kind.UINT, 32)
+uint64 = DType("uint64", Kind.UINT, 64)
+float16 = DType("float16", Kind.FLOAT, 16, 1, 5, 10)
+bfloat16 = DType("bfloat16", Kind.FLOAT, 16, 1, 8, 7)
+float32 = DType("float32", Kind.FLOAT, 32, 1, 8, 23)
+float64 = DType("float64", Kind.FLOAT, 64, 1, 11, 52)
+float8_e4m3 = DType("float8_e4m3", Kind.FLOAT, 8, 1, 4, 3)
+float8_e5m2 = DType("float8_e5m2", Kind.FLOAT, 8, 1, 5, 2)
+#: Loop counters and addresses before lowering: a mathematical integer that never wraps. The pipeline replaces it by
+#: int32 where bounds prove that enough, else int64; no renderer meets it.
+index = DType("index", Kind.INDEX, 64)
+
+SCALARS: dict[str, DType] = {
+    d.name: d
+    for d in (
+        *(void, bool_, int8, int16, int32, int64, uint8, uint16, uint32, uint64),
+        *(float8_e4m3, float8_e5m2, float16, bfloat16, float32, float64, index),
+    )
+}
+#: Every dtype that a buffer may hold.
+STORABLE: tuple[DType, ...] = tuple(d for d in SCALARS.values() if d not in (void, index))
+FLOATS: tuple[DType, ...] = tuple(d for d in STORABLE if d.is_float)
+INTS: tuple[DType, ...] = tuple(d for d in STORABLE if d.is_int)
+
+
+@cache
+def _vector(scalar: DType, lanes: int) -> DType:
+    if lanes == 1:
+        return scalar
+    if lanes < 1 or scalar is void:
+        raise ValueError(f"no vector of {lanes} lanes of {scalar}")
+    return DType(scalar.name, scalar.kind, scalar.bits, lanes, scalar.exponent_bits, scalar.mantissa_bits)
+
+
+def _restore(name: str, lanes: int) -> DType:
+    return SCALARS[name].vec(lanes)
+
+
+def parse_dtype(text: str) -> DType:
+    """`float32`, `float32x8`, `bool` -> the dtype. Raises ValueError that lists what exists."""
+    if text in SCALARS:
+        return SCALARS[text]
+    name, _, lanes = text.rpartition("x")
+    if name in SCALARS and lanes.isdigit() and int(lanes) > 1:
+        return SCALARS[name].vec(int(lanes))
+    raise ValueError(f"unknown dtype {text!r}; there are {', '.join(SCALARS)}, and vectors such as float32x8")
+
+
+def int_like(dtype: DType, *, signed: bool = False) -> DType:
+    """The integer dtype as wide as `dtype`, with its lanes: what its bits are called."""
+    return SCALARS[f"{'' if signed else 'u'}int{max(8, dtype.bits)}"].vec(dtype.lanes)
+
+
+def accumulator(dtype: DType) -> DType:
+    """The dtype in which sums and products of `dtype` are accumulated."""
+    scalar = dtype.scalar
+    if scalar.is_float and scalar.bits < 32:
+        return float32.vec(dtype.lanes)
+    if scalar in (int8, int16):
+        return int32.vec(dtype.lanes)
+    if scalar in (uint8, uint16):
+        return uint32.vec(dtype.lanes)
+    return dtype

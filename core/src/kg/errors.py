@@ -1,0 +1,84 @@
+"""Every error that a user of kg can meet. Each says what happened, to what, and what to do."""
+
+from __future__ import annotations
+
+
+class KgError(Exception):
+    """The root of kg's own errors."""
+
+
+class SpecError(KgError):
+    """A graph is not legal at its stage. Names the pass, the rule of the spec, and the node in text form."""
+
+    def __init__(self, message: str, *, node: str = "", stage: str = "", after: str = "") -> None:
+        self.node, self.stage, self.after = node, stage, after
+        where = f" (spec {stage}" + (f", after {after})" if after else ")") if stage else ""
+        super().__init__(f"{message}{where}" + (f"\n  in {node}" if node else ""))
+
+
+class ShapeError(KgError, ValueError):
+    """Shapes that don't fit together. The message holds both."""
+
+
+class DTypeError(KgError, TypeError):
+    """Dtypes that don't fit together, or one that does not exist."""
+
+
+class ParseError(KgError, ValueError):
+    """Bad text: where, and what was expected there."""
+
+    def __init__(self, message: str, *, line: int, column: int, source_line: str = "", filename: str = "<text>") -> None:
+        self.line, self.column, self.filename = line, column, filename
+        caret = f"\n  {source_line}\n  {' ' * (column - 1)}^" if source_line else ""
+        super().__init__(f"{filename}:{line}:{column}: {message}{caret}")
+
+
+class RewriteError(KgError):
+    """Rewriting did not end within its step limit. The message shows the cycle of rules."""
+
+
+class ScheduleError(KgError, ValueError):
+    """An Opt that can't be applied, with the reason."""
+
+
+class UnsupportedError(KgError):
+    """A kernel needs what a device can't do and kg can't decompose. Names the dtype or op, the device and the way out."""
+
+
+class CompileError(KgError):
+    """A compiler refused a source. Holds the source, the log, and a command that reproduces it."""
+
+    def __init__(self, message: str, *, source: str = "", log: str = "", command: str = "") -> None:
+        self.source, self.log, self.command = source, log, command
+        parts = [message]
+        if log:
+            parts.append(f"--- log\n{log.rstrip()}")
+        if source:
+            parts.append(f"--- source\n{source.rstrip()}")
+        if command:
+            parts.append(f"--- reproduce with\n{command}")
+        super().__init__("\n".join(parts))
+
+
+class DeviceUnavailable(KgError):
+    """A device can't be used here: why, and what to install or set."""
+
+
+class UnknownDevice(DeviceUnavailable):
+    """No installed package offers a device of this name. Lists those that exist."""
+
+
+class BufferError(KgError, ValueError):
+    """A buffer that can't be used as this argument: too small, of another dtype or device, or freed."""
+
+
+class OutOfBounds(KgError, IndexError):
+    """An access outside its buffer, found by the reference interpreter or under the sanitize setting."""
+
+
+class DataRace(KgError):
+    """Two threads touch one location between barriers, and one of them writes. Found by the reference interpreter."""
+
+
+class UninitializedRead(KgError):
+    """A read of local memory or a register that nothing wrote. Found by the reference interpreter."""

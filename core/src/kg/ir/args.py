@@ -1,0 +1,131 @@
+"""The records that nodes carry in `arg`: frozen, hashable, without behaviour beyond small derivations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kg.ir.uop import UOp
+
+Dim = "int | UOp"
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """PARAM: argument number `slot`, an array of this shape (dims are ints or index expressions over DEFINE_VARs)."""
+
+    slot: int
+    shape: tuple[int | UOp, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    """DEFINE_VAR: an integer given at launch, between min and max inclusive."""
+
+    name: str
+    min: int
+    max: int
+
+
+class AxisKind(Enum):
+    """How a RANGE is run."""
+
+    LOOP = "loop"  # serial, one iteration after another
+    REDUCE = "reduce"  # serial, carries an accumulator
+    GLOBAL = "global"  # one work-group each
+    LOCAL = "local"  # one work-item each
+    GROUP = "group"  # one work-item each, together they reduce
+    WARP = "warp"  # the lanes of a tensor core
+    THREAD = "thread"  # a slice per worker: [start, stop) given at launch
+    VECTOR = "vector"  # the lanes of a vector
+    UPCAST = "upcast"  # unrolled over outputs
+    UNROLL = "unroll"  # unrolled over a reduction
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """RANGE: its stable name (`o0`, `r1`, `o0.in`) and how it is run."""
+
+    name: str
+    kind: AxisKind = AxisKind.LOOP
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """LOAD and STORE: known alignment in bytes (0: that of the element) and cache policy."""
+
+    align: int = 0
+    streaming: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Monoid:
+    """An associative combination of k state values, with its identities.
+
+    `combine` holds k expressions over the placeholders DEFINE_VAR-like nodes of `placeholders()`: none for the four
+    monoids of one op, whose `op` says it all.
+    """
+
+    name: str
+    op: str = ""
+    identities: tuple[float | int | bool, ...] = ()
+    combine: tuple[UOp, ...] = ()
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def states(self) -> int:
+        return max(1, len(self.combine))
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """REDUCE and SCAN: the monoid; for shaped nodes the axes; after the movement phase the axes are RANGE sources.
+
+    `steps` > 1: the values of that many unrolled iterations stand one after another in the sources, combined in order.
+    """
+
+    monoid: Monoid
+    axes: tuple[int, ...] = ()
+    steps: int = 1
+    exclusive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KernelInfo:
+    """SINK: the kernel's name, the nesting order of its axes from outermost, and its licences."""
+
+    name: str = "kernel"
+    order: tuple[str, ...] = ()
+    fast_math: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ParamInfo:
+    """One pointer argument of a program, in the order of launch."""
+
+    slot: int
+    dtype: str
+    size: int | UOp
+    read: bool
+    written: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramInfo:
+    """PROGRAM: everything that a launch needs; nothing is derived again."""
+
+    name: str
+    target: str
+    params: tuple[ParamInfo, ...]
+    variables: tuple[Var, ...] = ()
+    global_size: tuple[int | UOp, ...] = (1, 1, 1)
+    local_size: tuple[int, ...] = (1, 1, 1)
+    thread_extent: int | UOp = 0  # 0: no THREAD axis
+    scratch_bytes: int = 0
+    flops: int = 0
+    bytes_moved: int = 0
+    sanitize_slot: int = -1  # the parameter that receives fault records, or -1

@@ -1,0 +1,77 @@
+"""Functions that start graphs: constants, parameters, variables, ranges, the sink. With UOp's methods, all that writes ASTs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.dtype import DType, index, int32, void
+from kg.errors import DTypeError
+from kg.ir import monoid as monoids
+from kg.ir.args import Axis, AxisKind, KernelInfo, Param, Reduction, Var
+from kg.ir.movement import combine_values
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+
+def const(value: int | float | bool, dtype: DType) -> UOp:
+    """A number, of shape ()."""
+    return UOp(Op.CONST, dtype, (), value)
+
+
+def param(slot: int, shape: Sequence[int | UOp], dtype: DType) -> UOp:
+    """Argument number `slot` of a kernel."""
+    return UOp(Op.PARAM, dtype, (), Param(slot, tuple(shape)))
+
+
+def variable(name: str, least: int, greatest: int) -> UOp:
+    """An integer given at launch, in [least, greatest], usable in shapes and index expressions."""
+    if least > greatest:
+        raise ValueError(f"variable {name}: least {least} is above greatest {greatest}")
+    return UOp(Op.DEFINE_VAR, index, (), Var(name, least, greatest))
+
+
+def range_(stop: int | UOp, name: str, kind: AxisKind = AxisKind.LOOP, start: int | UOp = 0) -> UOp:
+    """A loop counter in [start, stop)."""
+    first, last = (const(x, index) if isinstance(x, int) else x for x in (start, stop))
+    return UOp(Op.RANGE, last.dtype, (first, last), Axis(name, kind))
+
+
+def sink(*statements: UOp, name: str = "kernel", fast_math: bool = False, order: tuple[str, ...] = ()) -> UOp:
+    """The root of a kernel: the stores that must happen."""
+    return UOp(Op.SINK, void, statements, KernelInfo(name, order, fast_math))
+
+
+def arange(count: int | UOp, dtype: DType = int32) -> UOp:
+    """0, 1, ... as a value of shape (count,): an exclusive running sum of ones."""
+    one = const(1, dtype).reshape(1).expand(count)
+    return one.scan(monoids.ADD, 0, exclusive=True)
+
+
+def vectorize(*sources: UOp) -> UOp:
+    """The lanes of the sources, in order, as one vector."""
+    dtype = sources[0].type.scalar
+    for s in sources:
+        if s.type.scalar is not dtype:
+            raise DTypeError(f"vectorize of {dtype} and {s.type.scalar}")
+    return sources[0] if len(sources) == 1 else UOp(Op.VECTORIZE, dtype.vec(sum(s.lanes for s in sources)), sources)
+
+
+def argmax(x: UOp, axis: int, *, index_dtype: DType = int32, least: bool = False) -> UOp:
+    """The position of the greatest (or least) along an axis, kept as size 1: first of ties, first NaN."""
+    axis %= len(x.shape)
+    shape = tuple(d if i == axis else 1 for i, d in enumerate(x.shape))
+    position = arange(x.shape[axis], index_dtype).reshape(*shape).expand(*x.shape)
+    monoid = monoids.argmax(x.type, index_dtype, least=least)
+    return combine_values((x, position), monoid, Op.REDUCE, Reduction(monoid, (axis,)))[1]
+
+
+def variance(x: UOp, *axes: int) -> UOp:
+    """The mean squared deviation from the mean, in one pass (Welford)."""
+    from kg.dtype import accumulator
+
+    x = x.cast(accumulator(x.type))
+    chosen = tuple(sorted({a % len(x.shape) for a in axes})) or tuple(range(len(x.shape)))
+    monoid = monoids.welford(x.type)
+    one, zero = (x.const_like(v).reshape(*(1,) * len(x.shape)).expand(*x.shape) for v in (1.0, 0.0))
+    count, _, squares = combine_values((one, x, zero), monoid, Op.REDUCE, Reduction(monoid, chosen))
+    return squares / count

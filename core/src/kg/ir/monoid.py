@@ -1,0 +1,119 @@
+"""The monoids of REDUCE and SCAN: four of one op, and the compound ones built for a dtype."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+
+from kg.dtype import DType, int32
+from kg.ir.args import Monoid
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+ADD = Monoid("add", "ADD")
+MUL = Monoid("mul", "MUL")
+MAX = Monoid("max", "MAX")
+MIN = Monoid("min", "MIN")
+SIMPLE = {m.name: m for m in (ADD, MUL, MAX, MIN)}
+
+
+def identities(monoid: Monoid, dtypes: Sequence[DType]) -> tuple[int | float | bool, ...]:
+    """What the monoid gives over nothing, per state."""
+    if monoid.combine:
+        return monoid.identities
+    scalar = dtypes[0].scalar
+    match monoid.op:
+        case "ADD":
+            return (scalar_value(0, scalar),)
+        case "MUL":
+            return (scalar_value(1, scalar),)
+        case "MAX":
+            return (scalar.min,)
+        case _:
+            return (scalar.max,)
+
+
+def scalar_value(value: int, dtype: DType) -> int | float | bool:
+    return float(value) if dtype.is_float else bool(value) if dtype.is_bool else value
+
+
+def combine(monoid: Monoid, a: Sequence[UOp], b: Sequence[UOp]) -> tuple[UOp, ...]:
+    """The states of a combined with those of b, a first. Scalar or vector alike."""
+    if not monoid.combine:
+        return (a[0].alu(Op[monoid.op], b[0]),)
+    operands = (*a, *b)
+    lanes = a[0].lanes
+    done: dict[UOp, UOp] = {}
+    for root in monoid.combine:
+        for node in root.toposort():
+            if node in done:
+                continue
+            if node.op is Op.ARG:
+                done[node] = operands[node.slot]
+            elif node.op is Op.CONST:
+                done[node] = node.broadcast(lanes)
+            else:
+                done[node] = UOp(node.op, node.type.vec(lanes), tuple(done[s] for s in node.src), node.arg)
+    return tuple(done[root] for root in monoid.combine)
+
+
+def _operands(*dtypes: DType) -> tuple[UOp, ...]:
+    return tuple(UOp(Op.ARG, dtype, (), i) for i, dtype in enumerate(dtypes * 2))
+
+
+@cache
+def argmax(dtype: DType, index_dtype: DType = int32, *, least: bool = False) -> Monoid:
+    """(value, position): the greatest (or least), the first of ties; a NaN wins, the first one."""
+    av, ai, bv, bi = _operands(dtype, index_dtype)
+    better = (bv < av) if least else (av < bv)
+    tie = av.eq(bv)
+    if dtype.is_float:
+        a_nan, b_nan = av.ne(av), bv.ne(bv)
+        better = (~a_nan) & (better | b_nan)
+        tie = tie | (a_nan & b_nan)
+    take_b = better | (tie & (bi < ai))
+    worst = dtype.max if least else dtype.min
+    name = f"{'argmin' if least else 'argmax'}<{dtype}, {index_dtype}>"
+    return Monoid(name, "", (worst, int(index_dtype.max)), (take_b.where(bv, av), take_b.where(bi, ai)))
+
+
+@cache
+def welford(dtype: DType) -> Monoid:
+    """(count, mean, sum of squared deviations), combined as Chan et al. do."""
+    an, am, aq, bn, bm, bq = _operands(dtype, dtype, dtype)
+    n = an + bn
+    share = n.eq(0.0).where(0.0, bn / n.eq(0.0).where(1.0, n))
+    delta = bm - am
+    return Monoid(f"welford<{dtype}>", "", (0.0, 0.0, 0.0), (n, am + delta * share, aq + bq + delta * delta * an * share))
+
+
+@cache
+def logsumexp(dtype: DType) -> Monoid:
+    """(m, s) standing for s * exp(m), m the greatest so far: one pass, no overflow."""
+    am, a_sum, bm, b_sum = _operands(dtype, dtype)
+    m = am.maximum(bm)
+    # a state that is still empty (m = -inf) or all of it at the top contributes without forming inf - inf
+    a_scale = am.eq(m).where(1.0, (am - m).exp())
+    b_scale = bm.eq(m).where(1.0, (bm - m).exp())
+    return Monoid(f"logsumexp<{dtype}>", "", (-math.inf, 0.0), (m, a_sum * a_scale + b_sum * b_scale))
+
+
+def compound(name: str) -> Monoid:
+    """The monoid that prints as `name`: `argmax<float32, int32>`. Raises ValueError that lists what exists."""
+    from kg.dtype import parse_dtype
+
+    if name in SIMPLE:
+        return SIMPLE[name]
+    family, _, rest = name.partition("<")
+    dtypes = [parse_dtype(t.strip()) for t in rest.rstrip(">").split(",")] if rest else []
+    match family, len(dtypes):
+        case "argmax" | "argmin", 2:
+            return argmax(dtypes[0], dtypes[1], least=family == "argmin")
+        case "welford", 1:
+            return welford(dtypes[0])
+        case "logsumexp", 1:
+            return logsumexp(dtypes[0])
+        case _:
+            known = "add, mul, max, min, argmax<dtype, index>, argmin<dtype, index>, welford<dtype>, logsumexp<dtype>"
+            raise ValueError(f"unknown monoid {name!r}; there are {known}")

@@ -1,0 +1,146 @@
+"""Shaped methods of UOp: movement, reductions, gathers. What a person writes a kernel AST with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kg.dtype import accumulator
+from kg.dtype import void as void_
+from kg.errors import DTypeError, ShapeError
+from kg.ir.args import Monoid, Reduction
+from kg.ir.op import Op
+
+if TYPE_CHECKING:
+    from kg.ir.uop import UOp
+
+Dims = Sequence["int | UOp"]
+
+
+class Movement:
+    """Mixin: methods that build shaped nodes. Shapes are checked when the node's `shape` is first asked for."""
+
+    __slots__ = ()
+
+    def _moved(self: UOp, op: Op, arg: object, *others: UOp) -> UOp:  # type: ignore[misc]
+        from kg.ir.uop import UOp
+
+        node = UOp(op, self.dtype, (self, *others), arg)
+        _ = node.shape  # refuse at once what doesn't fit
+        return node
+
+    def reshape(self: UOp, *shape: int | UOp) -> UOp:  # type: ignore[misc]
+        return self if shape == self.shape else self._moved(Op.RESHAPE, shape)
+
+    def expand(self: UOp, *shape: int | UOp) -> UOp:  # type: ignore[misc]
+        return self if shape == self.shape else self._moved(Op.EXPAND, shape)
+
+    def broadcast_to(self: UOp, *shape: int | UOp) -> UOp:  # type: ignore[misc]
+        """numpy's rule: new axes in front, axes of size 1 repeated."""
+        missing = len(shape) - len(self.shape)
+        if missing < 0:
+            raise ShapeError(f"can't broadcast {self.shape} to {shape}: it has more axes")
+        return self.reshape(*(1,) * missing, *self.shape).expand(*shape)
+
+    def permute(self: UOp, *order: int) -> UOp:  # type: ignore[misc]
+        return self if order == tuple(range(len(self.shape))) else self._moved(Op.PERMUTE, order)
+
+    def flip(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
+        return self._moved(Op.FLIP, tuple(sorted(axes))) if axes else self
+
+    def shrink(self: UOp, *box: tuple[int | UOp, int | UOp]) -> UOp:  # type: ignore[misc]
+        return self if box == tuple((0, d) for d in self.shape) else self._moved(Op.SHRINK, box)
+
+    def pad(self: UOp, *margins: tuple[int | UOp, int | UOp], fill: float | int | bool = 0) -> UOp:  # type: ignore[misc]
+        if all(m == (0, 0) for m in margins) and len(margins) == len(self.shape):
+            return self
+        return self._moved(Op.PAD, margins, self.const_like(fill))
+
+    # -- reductions and scans
+
+    def reduce(self: UOp, monoid: Monoid, *axes: int) -> UOp:  # type: ignore[misc]
+        """Over the axes, which stay as size 1. Accumulates in this node's dtype; `sum` and `prod` choose a wider one."""
+        return combine_values((self,), monoid, Op.REDUCE, Reduction(monoid, _axes(self, axes)))[0]
+
+    def sum(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
+        """In the accumulator dtype: float32 for half types, int32 for int8 and int16. No axes: all."""
+        from kg.ir.monoid import ADD
+
+        return self.cast(accumulator(self.type)).reduce(ADD, *axes)
+
+    def prod(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
+        from kg.ir.monoid import MUL
+
+        return self.cast(accumulator(self.type)).reduce(MUL, *axes)
+
+    def max(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
+        from kg.ir.monoid import MAX
+
+        return self.reduce(MAX, *axes)
+
+    def min(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
+        from kg.ir.monoid import MIN
+
+        return self.reduce(MIN, *axes)
+
+    def scan(self: UOp, monoid: Monoid, axis: int, *, exclusive: bool = False) -> UOp:  # type: ignore[misc]
+        """Running reduction along one axis."""
+        (axis,) = _axes(self, (axis,))
+        return combine_values((self,), monoid, Op.SCAN, Reduction(monoid, (axis,), exclusive=exclusive))[0]
+
+    # -- data-dependent positions
+
+    def gather(self: UOp, *indices: UOp) -> UOp:  # type: ignore[misc]
+        """self[i0, i1, ...] along the leading axes; the indices share one shape, which comes first in the result."""
+        from kg.ir.uop import UOp
+
+        node = UOp(Op.GATHER, self.dtype, (self, *indices))
+        _ = node.shape
+        return node
+
+    def scatter(self: UOp, updates: UOp, *indices: UOp, mode: str = "set") -> UOp:  # type: ignore[misc]
+        """self with self[i0, i1, ...] combined with the updates, one after another: set, add, mul, max or min."""
+        from kg.ir.uop import UOp
+
+        if mode not in SCATTER_MODES:
+            raise ValueError(f"unknown scatter mode {mode!r}; there are {', '.join(SCATTER_MODES)}")
+        node = UOp(Op.SCATTER, self.dtype, (self, updates, *indices), mode)
+        _ = node.shape
+        return node
+
+    def store(self: UOp, value: UOp) -> UOp:  # type: ignore[misc]
+        """The statement that writes a shaped value to this PARAM."""
+        from kg.ir.uop import UOp
+
+        if value.dtype != self.dtype:
+            raise DTypeError(f"store of {value.dtype} to a parameter of {self.dtype}; cast first")
+        if value.shape not in (self.shape, ()):
+            raise ShapeError(f"store of shape {value.shape} to a parameter of shape {self.shape}")
+        return UOp(Op.STORE, void_, (self, value))
+
+
+SCATTER_MODES = ("set", "add", "mul", "max", "min")
+
+
+def combine_values(values: tuple[UOp, ...], monoid: Monoid, op: Op, reduction: Reduction) -> tuple[UOp, ...]:
+    """The REDUCE or SCAN of several state values, one node per state of the result."""
+    from kg.ir.uop import UOp
+
+    if len(values) != monoid.states:
+        raise DTypeError(f"{monoid.name} combines {monoid.states} values, not {len(values)}")
+    if monoid.states == 1:
+        node = UOp(op, values[0].dtype, values, reduction)
+        _ = node.shape
+        return (node,)
+    node = UOp(op, void_, values, reduction)
+    _ = node.shape
+    return tuple(UOp(Op.STATE, v.dtype, (node,), i) for i, v in enumerate(values))
+
+
+def _axes(x: UOp, axes: tuple[int, ...]) -> tuple[int, ...]:
+    rank = len(x.shape)
+    for axis in axes:
+        if not -rank <= axis < rank:
+            raise ShapeError(f"axis {axis} of a value of shape {x.shape}")
+    return tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
+

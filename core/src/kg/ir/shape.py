@@ -1,0 +1,200 @@
+"""The shape of every shaped node: a tuple of ints and index expressions over DEFINE_VARs. Refuses what doesn't fit."""
+
+from __future__ import annotations
+
+from kg.errors import ShapeError
+from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.ir.uop import UOp
+
+Dim = int | UOp
+Shape = tuple[Dim, ...]
+
+
+def format_shape(shape: Shape) -> str:
+    from kg.ir.text import format_dim
+
+    return f"[{', '.join(format_dim(d) for d in shape)}]"
+
+
+def dim_max(dim: Dim) -> int:
+    """The greatest value a dim can take."""
+    return dim if isinstance(dim, int) else dim.vmax
+
+
+def dim_uop(dim: Dim) -> UOp:
+    """A dim as an index expression."""
+    from kg.dtype import index
+
+    return UOp(Op.CONST, index, (), dim) if isinstance(dim, int) else dim
+
+
+def dim_of(node: UOp) -> Dim:
+    """An index expression as a dim: an int where it is constant."""
+    return int(node.value) if node.op is Op.CONST else node
+
+
+def size_of(shape: Shape) -> Dim:
+    """The number of elements."""
+    static = 1
+    symbolic: UOp | None = None
+    for d in shape:
+        if isinstance(d, int):
+            static *= d
+        else:
+            symbolic = d if symbolic is None else symbolic * d
+    if symbolic is None:
+        return static
+    return symbolic * static if static != 1 else symbolic
+
+
+def shape_of(node: UOp) -> Shape | None:
+    """The shape, () for scalars, None for nodes that have none (statements, pointers)."""
+    op = node.op
+    if op in ELEMENTWISE:
+        return _elementwise(node)
+    if op in MOVEMENT:
+        return _movement(node)
+    match op:
+        case Op.PARAM | Op.BUFFER:
+            return node.param.shape
+        case Op.CONST | Op.DEFINE_VAR | Op.ARG | Op.RANGE | Op.SPECIAL | Op.LOAD | Op.GEP | Op.VECTORIZE:
+            return ()
+        case Op.COPY | Op.CONTIGUOUS | Op.STATE | Op.SORT:
+            return node.src[0].shape
+        case Op.REDUCE | Op.SCAN:
+            return _reduction(node)
+        case Op.GATHER:
+            data, *indices = node.src
+            return (*_index_shape(node, data, indices), *data.shape[len(indices) :])
+        case Op.SCATTER:
+            target, updates, *indices = node.src
+            wanted = (*_index_shape(node, target, indices), *target.shape[len(indices) :])
+            if updates.shape not in (wanted, ()):
+                raise ShapeError(f"scatter: updates of shape {format_shape(updates.shape)}, wanted {format_shape(wanted)}")
+            return target.shape
+        case _:
+            return None
+
+
+def _elementwise(node: UOp) -> Shape:
+    """One shape for all operands, where a scalar () goes with any."""
+    result: Shape = ()
+    for s in node.src:
+        if s.shape == () or s.shape == result:
+            continue
+        if result != ():
+            raise ShapeError(
+                f"{node.op.name.lower()}: operands of shapes {format_shape(result)} and {format_shape(s.shape)};"
+                " expand them to one shape (broadcast_to) first"
+            )
+        result = s.shape
+    return result
+
+
+def _index_shape(node: UOp, data: UOp, indices: list[UOp]) -> Shape:
+    """The shape that the indices of a GATHER or SCATTER share."""
+    name = node.op.name.lower()
+    if not 1 <= len(indices) <= len(data.shape):
+        raise ShapeError(f"{name}: {len(indices)} indices for a value of shape {format_shape(data.shape)}")
+    shared: Shape = ()
+    for i in indices:
+        if i.shape != () and shared not in ((), i.shape):
+            raise ShapeError(f"{name}: indices of shapes {format_shape(shared)} and {format_shape(i.shape)}")
+        shared = shared or i.shape
+    return shared
+
+
+def _reduction(node: UOp) -> Shape:
+    shape: Shape = ()
+    for s in node.src:
+        if s.op is Op.RANGE:
+            return ()  # past the movement phase
+        if shape not in ((), s.shape) and s.shape != ():
+            raise ShapeError(f"{node.op.name.lower()}: values of shapes {format_shape(shape)} and {format_shape(s.shape)}")
+        shape = shape or s.shape
+    axes = node.reduction.axes
+    for axis in axes:
+        if not 0 <= axis < len(shape):
+            raise ShapeError(f"{node.op.name.lower()}: axis {axis} of a value of shape {format_shape(shape)}")
+    if node.op is Op.SCAN:
+        return shape
+    return tuple(1 if i in axes else d for i, d in enumerate(shape))
+
+
+def _movement(node: UOp) -> Shape:
+    shape = node.src[0].shape
+    match node.op:
+        case Op.RESHAPE:
+            new: Shape = node.dims
+            if not _same_size(shape, new):
+                raise ShapeError(f"reshape of {format_shape(shape)} to {format_shape(new)}: the number of elements differs")
+            if any(isinstance(d, int) and d < 0 for d in new):
+                raise ShapeError(f"reshape to {format_shape(new)}: a dim is negative")
+            return new
+        case Op.EXPAND:
+            new = node.dims
+            if len(new) != len(shape) or any(a != b and a != 1 for a, b in zip(shape, new, strict=True)):
+                raise ShapeError(f"expand of {format_shape(shape)} to {format_shape(new)}: only axes of size 1 can be repeated")
+            return new
+        case Op.PERMUTE:
+            order = node.dims
+            if sorted(order, key=str) != list(range(len(shape))):
+                raise ShapeError(f"permute of {format_shape(shape)} by {order}: not an order of its axes")
+            return tuple(shape[i] for i in order if isinstance(i, int))
+        case Op.FLIP:
+            if any(not isinstance(a, int) or not 0 <= a < len(shape) for a in node.dims):
+                raise ShapeError(f"flip of axes {node.dims} of {format_shape(shape)}")
+            return shape
+        case Op.PAD:
+            pairs = _pairs(node, shape)
+            if any(isinstance(m, int) and m < 0 for pair in pairs for m in pair):
+                raise ShapeError(f"pad of {format_shape(shape)} by {pairs}: negative; use shrink")
+            return tuple(_add(_add(d, before), after) for d, (before, after) in zip(shape, pairs, strict=True))
+        case _:  # SHRINK
+            return tuple(_extent(node, d, start, stop) for d, (start, stop) in zip(shape, _pairs(node, shape), strict=True))
+
+
+def _pairs(node: UOp, shape: Shape) -> tuple[tuple[Dim, Dim], ...]:
+    pairs: tuple[tuple[Dim, Dim], ...] = node.arg  # pyright: ignore[reportAssignmentType]
+    if len(pairs) != len(shape):
+        raise ShapeError(f"{node.op.name.lower()} of {format_shape(shape)}: {len(pairs)} pairs for {len(shape)} axes")
+    return pairs
+
+
+def _extent(node: UOp, dim: Dim, start: Dim, stop: Dim) -> Dim:
+    if isinstance(start, int) and isinstance(stop, int) and not (0 <= start <= stop and stop <= dim_max(dim)):
+        raise ShapeError(f"shrink of an axis of size {dim} to [{start}, {stop})")
+    return _add(stop, -start if isinstance(start, int) else start * -1)
+
+
+def _add(a: Dim, b: Dim) -> Dim:
+    if isinstance(a, int) and isinstance(b, int):
+        return a + b
+    if isinstance(b, int):
+        return a if b == 0 else dim_uop(a) + b
+    return b if a == 0 else dim_uop(a) + b
+
+
+def _same_size(a: Shape, b: Shape) -> bool:
+    """Equal element counts: exactly when static, by factors when symbolic."""
+    return _factors(a) == _factors(b)
+
+
+def _factors(shape: Shape) -> tuple[int, list[UOp]]:
+    static, symbolic = 1, list[UOp]()
+    for d in shape:
+        if isinstance(d, int):
+            static *= d
+            continue
+        todo = [d]
+        while todo:  # 4*n counts as 4 and n
+            u = todo.pop()
+            if u.op is Op.MUL:
+                todo.extend(u.src)
+            elif u.op is Op.CONST:
+                static *= int(u.value)
+            else:
+                symbolic.append(u)
+    if static == 0:
+        return 0, []
+    return static, sorted(symbolic, key=id)

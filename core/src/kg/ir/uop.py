@@ -1,0 +1,317 @@
+"""The node. Immutable and hash-consed: structurally equal nodes are identical, so comparison and hashing are O(1)."""
+
+from __future__ import annotations
+
+import math
+import struct
+import threading
+import weakref
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from kg.dtype import AnyDType, DType, PtrDType
+from kg.ir.args import Access, Axis, KernelInfo, Param, ProgramInfo, Reduction, Var
+from kg.ir.math import Math
+from kg.ir.movement import Movement
+from kg.ir.op import Op
+
+if TYPE_CHECKING:
+    from kg.ir.bounds import Bounds
+    from kg.ir.shape import Shape
+
+_nodes: dict[tuple[object, ...], weakref.ref[UOp]] = {}
+_lock: Final = threading.Lock()
+_NAN: Final = math.nan
+_T = TypeVar("_T")
+
+
+class UOp(Math, Movement):
+    """(op, dtype, src, arg). Build nodes with `UOp(...)` or the helpers of kg.ir; never mutate one."""
+
+    __slots__ = ("__weakref__", "_bounds", "_shape", "arg", "dtype", "op", "src")
+
+    op: Op
+    dtype: AnyDType
+    src: tuple[UOp, ...]
+    arg: object
+    _shape: Shape | None
+    _bounds: Bounds | None
+
+    def __new__(cls, op: Op, dtype: AnyDType, src: tuple[UOp, ...] = (), arg: object = None) -> UOp:
+        if op is Op.CONST:
+            arg, mark = _canonical_constant(arg, dtype)
+            key = (op, dtype, mark)
+        else:
+            key = (op, dtype, src, arg)
+        found = _nodes.get(key)
+        if found is not None:
+            node = found()
+            if node is not None:
+                return node
+        with _lock:
+            found = _nodes.get(key)
+            if found is not None:
+                node = found()
+                if node is not None:
+                    return node
+            node = object.__new__(cls)
+            _set_op(node, op)
+            _set_dtype(node, dtype)
+            _set_src(node, src)
+            _set_arg(node, arg)
+            _nodes[key] = weakref.ref(node, _Forget(key))
+            return node
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a UOp is immutable: can't set {name!r}")
+
+    def __repr__(self) -> str:
+        from kg.ir.text import format_node
+
+        return format_node(self)
+
+    # pickling and copying go through the constructor, so the copy is the same node
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return UOp, (self.op, self.dtype, self.src, self.arg)
+
+    def __copy__(self) -> UOp:
+        return self
+
+    def __deepcopy__(self, memo: object) -> UOp:
+        return self
+
+    # -- reading the arg with its type
+
+    def _typed(self, kind: type[_T]) -> _T:
+        if isinstance(self.arg, kind):
+            return self.arg
+        raise TypeError(f"{self.op.name} carries {self.arg!r}, not a {kind.__name__}")
+
+    @property
+    def value(self) -> int | float | bool:
+        """The value of a CONST."""
+        if self.op is Op.CONST and isinstance(self.arg, (int, float)):
+            return self.arg
+        raise TypeError(f"{self.op.name} is not a CONST")
+
+    @property
+    def axis(self) -> Axis:
+        return self._typed(Axis)
+
+    @property
+    def param(self) -> Param:
+        return self._typed(Param)
+
+    @property
+    def variable(self) -> Var:
+        return self._typed(Var)
+
+    @property
+    def reduction(self) -> Reduction:
+        return self._typed(Reduction)
+
+    @property
+    def kernel(self) -> KernelInfo:
+        return self._typed(KernelInfo)
+
+    @property
+    def program(self) -> ProgramInfo:
+        return self._typed(ProgramInfo)
+
+    @property
+    def access(self) -> Access:
+        """The access attributes of a LOAD or STORE; the default ones when it has none."""
+        return self.arg if isinstance(self.arg, Access) else Access()
+
+    @property
+    def name(self) -> str:
+        """The name in the arg of a SPECIAL, DEFINE_LOCAL, DEFINE_REG, SOURCE and the like."""
+        return self._typed(str)
+
+    @property
+    def slot(self) -> int:
+        """The argument number of a DEFINE_GLOBAL or PARAM, the number of a STATE."""
+        return self.arg.slot if isinstance(self.arg, Param) else self._typed(int)
+
+    @property
+    def dims(self) -> tuple[int | UOp, ...]:
+        """The shape in the arg of a RESHAPE or EXPAND."""
+        return self._typed(tuple)  # pyright: ignore[reportUnknownVariableType]
+
+    @property
+    def lanes(self) -> int:
+        return self.dtype.lanes
+
+    @property
+    def type(self) -> DType:
+        """The dtype of a node that is a value, not a pointer."""
+        if isinstance(self.dtype, DType):
+            return self.dtype
+        raise TypeError(f"{self.op.name} is a pointer, not a value")
+
+    @property
+    def pointer(self) -> PtrDType:
+        if isinstance(self.dtype, PtrDType):
+            return self.dtype
+        raise TypeError(f"{self.op.name} is not a pointer")
+
+    # -- parts of memory nodes
+
+    @property
+    def gate(self) -> UOp | None:
+        """The gate of an INDEX, or of the address of a LOAD or STORE."""
+        address = self if self.op is Op.INDEX else self.src[0]
+        return address.src[2] if address.op is Op.INDEX and len(address.src) > 2 else None
+
+    @property
+    def order(self) -> tuple[UOp, ...]:
+        """The ordering sources of a LOAD, STORE, END or BARRIER: what must have happened before."""
+        match self.op:
+            case Op.LOAD:
+                return self.src[2:] if self.gate is not None else self.src[1:]
+            case Op.STORE:
+                return self.src[2:]
+            case Op.END | Op.ENDIF | Op.IF | Op.PREFETCH:
+                return self.src[1:]
+            case Op.BARRIER:
+                return self.src
+            case _:
+                return ()
+
+    # -- derived, computed once
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of a shaped node: () for scalars. Raises ShapeError with both shapes where sources don't fit."""
+        try:
+            found = self._shape
+        except AttributeError:
+            from kg.ir.shape import shape_of
+
+            found = shape_of(self)
+            _set_shape(self, found)
+        if found is None:
+            raise TypeError(f"{self.op.name} has no shape")
+        return found
+
+    @property
+    def bounds(self) -> Bounds:
+        """The interval and divisibility of an integer node (bool counts as 0 and 1)."""
+        try:
+            found = self._bounds
+        except AttributeError:
+            from kg.ir.bounds import bounds_of
+
+            found = bounds_of(self)
+            _set_bounds(self, found)
+        if found is None:
+            raise TypeError(f"{self.op.name} of {self.dtype} has no bounds")
+        return found
+
+    @property
+    def vmin(self) -> int:
+        return self.bounds.min
+
+    @property
+    def vmax(self) -> int:
+        return self.bounds.max
+
+    # -- graphs
+
+    def replace(
+        self,
+        *,
+        op: Op | None = None,
+        dtype: AnyDType | None = None,
+        src: tuple[UOp, ...] | None = None,
+        arg: object = ...,
+    ) -> UOp:
+        """A node like this one but for what is given."""
+        return UOp(
+            op or self.op,
+            self.dtype if dtype is None else dtype,
+            self.src if src is None else src,
+            self.arg if arg is ... else arg,
+        )
+
+    def toposort(self) -> list[UOp]:
+        """Every node that this one depends on, sources before users, itself last. Deterministic, not recursive."""
+        order: list[UOp] = []
+        done: set[UOp] = set()
+        stack: list[tuple[UOp, bool]] = [(self, False)]
+        while stack:
+            node, ready = stack.pop()
+            if ready:
+                order.append(node)
+            elif node not in done:
+                done.add(node)
+                stack.append((node, True))
+                stack.extend([(s, False) for s in reversed(node.src) if s not in done])
+        return order
+
+    def find(self, *ops: Op) -> Iterator[UOp]:
+        """The nodes below (and this one) with one of these ops, in toposort order."""
+        return (u for u in self.toposort() if u.op in ops)
+
+    def substitute(self, mapping: Mapping[UOp, UOp]) -> UOp:
+        """This graph with nodes replaced; what a mapping puts in is not looked into again."""
+        return rebuild(self, mapping.get) if mapping else self
+
+
+class _Forget:
+    """Removes a dead node from the table: a callable rather than a closure, to keep the table lean."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: tuple[object, ...]) -> None:
+        self.key = key
+
+    def __call__(self, dead: weakref.ref[UOp]) -> None:
+        if _nodes.get(self.key) is dead:
+            _nodes.pop(self.key, None)
+
+
+_set_op = UOp.__dict__["op"].__set__
+_set_dtype = UOp.__dict__["dtype"].__set__
+_set_src = UOp.__dict__["src"].__set__
+_set_arg = UOp.__dict__["arg"].__set__
+_set_shape = UOp.__dict__["_shape"].__set__
+_set_bounds = UOp.__dict__["_bounds"].__set__
+
+
+def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
+    """Walk from the root; where `replace` gives a node take it as it is, else rebuild over the rebuilt sources."""
+    done: dict[UOp, UOp] = {}
+    stack: list[tuple[UOp, bool]] = [(root, False)]
+    while stack:
+        node, ready = stack.pop()
+        if node in done:
+            continue
+        if ready:
+            src = tuple([done[s] for s in node.src])
+            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            continue
+        new = replace(node)
+        if new is not None:
+            done[node] = new
+        else:
+            stack.append((node, True))
+            stack.extend([(s, False) for s in node.src if s not in done])
+    return done[root]
+
+
+def _canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | bool, object]:
+    """The Python value of a CONST in its dtype, and a key that tells -0.0 from 0.0 and finds every NaN equal."""
+    if not isinstance(dtype, DType) or not isinstance(value, (int, float)):
+        raise TypeError(f"a CONST needs a number and a value dtype, not {value!r} of {dtype}")
+    if dtype.is_float:
+        number = float(value)
+        return (_NAN, "nan") if number != number else (number, struct.pack("<d", number))
+    if dtype.is_bool:
+        return bool(value), bool(value)
+    if isinstance(value, float) and not value.is_integer():
+        raise TypeError(f"a CONST of {dtype} can't be {value!r}")
+    whole = int(value)
+    if not dtype.min <= whole <= dtype.max:
+        raise OverflowError(f"{whole} is out of range for {dtype} ({dtype.min} to {dtype.max})")
+    return whole, whole

@@ -1,0 +1,79 @@
+"""The contract of a renderer: what a target can do, in fields that core asks, and ordered uops into source text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from kg.dtype import STORABLE, DType
+from kg.ir.op import Op
+from kg.ir.tensorcore import TensorCore
+from kg.ir.uop import UOp
+
+if TYPE_CHECKING:
+    from kg.rewrite.rule import RuleSet
+
+
+class Renderer:
+    """Subclass, set the fields, write `render`. Everything core asks about a target is one of these fields."""
+
+    device: str = ""  #: the device family, e.g. the first part of a Target
+    suffix: str = ""  #: the renderer's name among those of its device
+    language: str = ""  #: what it emits; joins with Compiler.accepts
+    has_local: bool = False  #: work-groups
+    has_shared: bool = False  #: memory of a work-group
+    has_threads: bool = False  #: THREAD axes: a slice [start, stop) per worker
+    global_max: tuple[int, ...] = ()  #: greatest grid, per dimension
+    local_max: tuple[int, ...] = ()  #: greatest work-group, per dimension; the last entry may bound the product
+    local_total: int = 0  #: greatest number of work-items in a group
+    shared_max: int = 0  #: bytes of work-group memory
+    supported_dtypes: frozenset[DType] = frozenset(STORABLE)  #: scalars that may be stored and computed with
+    code_for_op: ClassVar[dict[Op, object]] = {}  #: op -> template; its keys are what the target computes by itself
+    vector_alu: int = 0  #: widest vector in ALU ops, in bits; 0: scalars only
+    vector_memory: int = 0  #: widest contiguous load or store, in bits; 0: scalars only
+    masked_memory: bool = False  #: contiguous vector accesses take a gate per lane
+    gather_memory: bool = False  #: vector accesses take an index per lane
+    registers: ClassVar[dict[str, int]] = {}  #: class -> count
+    cache_sizes: tuple[int, ...] = ()  #: bytes, nearest first
+    cores: int = 1
+    max_buffers: int = 0  #: 0: no limit
+    has_views: bool = True
+    has_atomics: bool = False
+    has_thread_barrier: bool = False
+    tensor_cores: tuple[TensorCore, ...] = ()
+    extra_matcher: RuleSet | None = None
+    isel_matcher: RuleSet | None = None
+    arch: str = ""  #: resolved architecture and features, part of the fingerprint
+
+    @property
+    def supported_ops(self) -> frozenset[Op]:
+        return frozenset(self.code_for_op)
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        """Whether the target computes op on this scalar dtype with so many lanes. Refine where ops differ."""
+        if op in (Op.LOAD, Op.STORE):
+            return dtype in self.supported_dtypes and (lanes == 1 or lanes * dtype.itemsize * 8 <= self.vector_memory)
+        known = op in self.code_for_op and dtype in self.supported_dtypes
+        return known and (lanes == 1 or lanes * max(8, dtype.bits) <= self.vector_alu)
+
+    def render(self, uops: Sequence[UOp]) -> str:
+        """Source text of the ordered program. `uops[-1]` is the SINK with the kernel's name."""
+        raise NotImplementedError(f"{type(self).__name__} emits no source text")
+
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        """Machine code, for renderers that need no compiler."""
+        raise NotImplementedError(f"{type(self).__name__} emits no machine code")
+
+    def fingerprint(self) -> str:
+        """Every field that can change the code: part of the program cache's key."""
+        fields: dict[str, object] = {}
+        for name in dir(self):
+            if name.startswith("_") or callable(getattr(self, name)) or name == "supported_ops":
+                continue
+            value = getattr(self, name)
+            if name == "code_for_op":
+                value = sorted(op.name for op in self.code_for_op)
+            elif isinstance(value, frozenset):
+                value = sorted(map(str, value))  # pyright: ignore[reportUnknownArgumentType]
+            fields[name] = value
+        return f"{type(self).__module__}.{type(self).__qualname__}{sorted(fields.items())!r}"
