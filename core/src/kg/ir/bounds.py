@@ -321,7 +321,7 @@ def _shr(node: UOp, src: Sequence[Bounds]) -> Bounds:
     corners = [x >> n for x in (a.min, a.max) for n in (low, high)]
     if count.min < 0 or count.max >= bits:
         corners += [a.min >> bits, 0 if a.max >= 0 else -1]
-    exact = low == high and count.min == count.max and a.divisor % (1 << low) == 0
+    exact = 0 <= count.min == count.max < bits and a.divisor % (1 << low) == 0
     return Bounds(min(corners), max(corners), a.divisor >> low if exact else 1)
 
 
