@@ -1,0 +1,71 @@
+"""What the bounds of integers prove about a node, asked by every renderer: a guard that can't be needed is not rendered.
+
+Each question is answered True when the guard is needed: "unknown" is not a proof.
+"""
+
+from __future__ import annotations
+
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+
+def divisor_may_be_zero(uop: UOp) -> bool:
+    """IDIV, MOD, FLOORDIV, FLOORMOD: whether the divisor may be 0 in some lane."""
+    divisor = uop.src[1].bounds
+    return divisor.min <= 0 <= divisor.max
+
+
+def division_may_overflow(uop: UOp) -> bool:
+    """IDIV, MOD, FLOORDIV, FLOORMOD: whether some lane may divide the least value of the dtype by -1, which traps on x86."""
+    dtype = uop.type
+    if not dtype.is_signed:
+        return False
+    dividend, divisor = uop.src[0].bounds, uop.src[1].bounds
+    return dividend.min <= dtype.min and divisor.min <= -1 <= divisor.max
+
+
+def shift_may_exceed(uop: UOp) -> bool:
+    """SHL, SHR: whether the count may be negative or at least the width in some lane."""
+    count = uop.src[1].bounds
+    return count.min < 0 or count.max >= uop.type.bits
+
+
+def loop_may_be_empty(loop: UOp) -> bool:
+    """RANGE: whether it may run zero times."""
+    start, stop = loop.src
+    return start.bounds.max >= stop.bounds.min
+
+
+def may_wrap(uop: UOp) -> bool:
+    """ADD, SUB, MUL of integers: whether the exact result may be outside the dtype, so that it wraps."""
+    a, b, dtype = uop.src[0].bounds, uop.src[1].bounds, uop.type
+    match uop.op:
+        case Op.ADD:
+            least, greatest = a.min + b.min, a.max + b.max
+        case Op.SUB:
+            least, greatest = a.min - b.max, a.max - b.min
+        case Op.MUL:
+            corners = (a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max)
+            least, greatest = min(corners), max(corners)
+        case _:
+            return True
+    return least < dtype.min or greatest > dtype.max
+
+
+def may_be_negative(uop: UOp) -> bool:
+    """Whether an integer may be below 0 in some lane."""
+    return uop.bounds.min < 0
+
+
+def may_be_nan(uop: UOp) -> bool:
+    """Whether a float may be NaN in some lane: constants, casts of integers, and choices among such are not."""
+    match uop.op:
+        case Op.CONST:
+            return uop.value != uop.value
+        case Op.CAST:
+            source = uop.src[0].type
+            return source.is_float and may_be_nan(uop.src[0])
+        case Op.VECTORIZE:
+            return any(may_be_nan(s) for s in dict.fromkeys(uop.src))
+        case _:
+            return True
