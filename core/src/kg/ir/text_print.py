@@ -1,0 +1,208 @@
+"""Graphs and ordered programs into text, one node per line; and one node into one line of a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Final
+
+from kg.dtype import void
+from kg.ir.args import Access, Axis, KernelInfo, Monoid, Reduction, Var
+from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
+from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.text_args import format_arg, format_dim
+from kg.ir.text_values import Labels, format_name, format_number, format_value, nodes_in
+from kg.ir.uop import UOp
+
+#: Ops that mostly have no value: `: void` is left away.
+VOID_OPS: Final = EFFECTS | {Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op.PROGRAM, Op.LINEAR, Op.SOURCE, Op.BINARY}
+#: Kinds of arg that refer to no node.
+_PLAIN: Final = {type(None), int, float, bool, str, bytes, Axis, Var, Access, Reduction, KernelInfo, TensorCore}
+_SHAPED: Final = ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.GATHER, Op.SCATTER}
+_NODE_LENGTH, _ARG_LENGTH, _SOURCES = 400, 120, 6
+
+
+def format_graph(root: UOp) -> str:
+    """The graph below root, one node per line in toposort order; root is the last."""
+    writer = _Writer()
+    for node in ordered([root]):
+        writer.define(node)
+    return writer.text()
+
+
+def format_linear(uops: Sequence[UOp]) -> str:
+    """An ordered program as it stands. A source that does not come earlier is shown in parentheses where it is needed."""
+    writer = _Writer()
+    for node in uops:
+        if node in writer.names:
+            writer.lines.append(writer.names[node])
+            continue
+        for source in ordered([node], writer.names):
+            writer.define(source, listed=source is node)
+    return writer.text()
+
+
+def ordered(roots: Sequence[UOp], known: dict[UOp, str] | None = None) -> list[UOp]:
+    """toposort that also follows the nodes in args (symbolic dims); without those already known."""
+    order: list[UOp] = []
+    done: set[UOp] = set(known or ())
+    stack: list[tuple[UOp, bool]] = [(root, False) for root in reversed(roots)]
+    while stack:
+        node, ready = stack.pop()
+        if ready:
+            order.append(node)
+        elif node not in done:
+            done.add(node)
+            stack.append((node, True))
+            stack.extend([(s, False) for s in reversed(node.src) if s not in done])
+            if type(node.arg) not in _PLAIN:
+                stack.extend([(s, False) for s in nodes_in(node.arg) if s not in done])
+    return order
+
+
+class _Writer(Labels):
+    """Numbers the nodes, and puts each monoid and tensor core in a block before the lines."""
+
+    def __init__(self) -> None:
+        self.names: dict[UOp, str] = {}
+        self.lines: list[str] = []
+        self.blocks: list[str] = []
+        self.taken: set[str] = set()
+        self.monoids: dict[Monoid, str] = {}
+        self.cores: dict[TensorCore, str] = {}
+
+    def text(self) -> str:
+        return "\n".join([*self.blocks, *self.lines]) + "\n"
+
+    def define(self, node: UOp, *, listed: bool = True) -> None:
+        name = self.names[node] = f"%{len(self.names)}"
+        source = node.op is Op.SOURCE and isinstance(node.arg, str) and _is_plain_text(node.arg)
+        head = node.op.name.lower() + ("" if source else format_arg(node, self))
+        sources = "".join([f" {self.names[s]}" for s in node.src])
+        dtype = "" if node.dtype is void and node.op in VOID_OPS else f" : {node.dtype!r}"
+        self.lines.append(f"{name if listed else f'({name})'} = {head}{sources}{dtype}{_shape_comment(node)}")
+        if source:
+            self.lines.extend([f"  | {line}".rstrip(" ") if not line else f"  | {line}" for line in str(node.arg).split("\n")])
+
+    def node(self, node: UOp) -> str:
+        return self.names[node]
+
+    def monoid(self, monoid: Monoid) -> str:
+        if monoid not in self.monoids:
+            if _is_known(monoid):
+                self.monoids[monoid] = monoid.name
+            else:
+                label = self._label(monoid.name)
+                self.monoids[monoid] = format_name(label)
+                self.blocks.append(_monoid_block(monoid, label))
+        return self.monoids[monoid]
+
+    def tensor_core(self, core: TensorCore) -> str:
+        if core not in self.cores:
+            label = self._label(core.name)
+            self.cores[core] = format_name(label)
+            self.blocks.append(_core_block(core, label, self))
+        return self.cores[core]
+
+    def _label(self, name: str) -> str:
+        """The name itself, or with a number when something else is called so."""
+        label, count = name, 1
+        while label in self.taken or _is_known_name(label):
+            count += 1
+            label = f"{name}_{count}"
+        self.taken.add(label)
+        return label
+
+
+def _is_known_name(name: str) -> bool:
+    from kg.ir.monoid import compound
+
+    try:
+        compound(name)
+    except (ValueError, TypeError):
+        return False
+    return True
+
+
+def _is_known(monoid: Monoid) -> bool:
+    """Whether the name alone says which monoid it is."""
+    from kg.ir.monoid import compound
+
+    return _is_known_name(monoid.name) and compound(monoid.name) == monoid and repr(compound(monoid.name)) == repr(monoid)
+
+
+def _monoid_block(monoid: Monoid, label: str) -> str:
+    body = _Writer()
+    for node in ordered(monoid.combine):
+        body.define(node)
+    lines = [f"monoid {format_name(label)} {{"]
+    if monoid.name != label:
+        lines.append(f"  name {format_name(monoid.name)}")
+    if monoid.op:
+        lines.append(f"  op {format_name(monoid.op)}")
+    if monoid.identities:
+        lines.append(f"  identities {' '.join(map(format_number, monoid.identities))}")
+    lines += [f"  {line}" for line in body.lines]
+    if monoid.combine:
+        lines.append(f"  yield {' '.join(body.names[node] for node in monoid.combine)}")
+    return "\n".join([*body.blocks, *lines, "}"])
+
+
+def _core_block(core: TensorCore, label: str, labels: Labels) -> str:
+    """One field per line; a layout takes one line per lane, a coordinate `row,column` per register."""
+    lines = [f"tensorcore {format_name(label)} {{"]
+    for field in fields(core):
+        value: object = getattr(core, field.name)
+        if isinstance(value, Layout):
+            for registers in value.coordinates:
+                lines.append(f"  {field.name} {' '.join(f'{row},{column}' for row, column in registers)}".rstrip())
+        elif value != field.default and not (field.name == "name" and value == label):
+            lines.append(f"  {field.name} {format_value(value, labels)}")
+    return "\n".join([*lines, "}"])
+
+
+def _is_plain_text(text: str) -> bool:
+    """Whether a source reads back from `| ` lines as it was: no control characters, and more than one line."""
+    return "\n" in text and all(line.replace("\t", "").isprintable() for line in text.split("\n"))
+
+
+def _shape_comment(node: UOp) -> str:
+    if node.op not in _SHAPED:
+        return ""
+    try:
+        shape = node.shape
+    except Exception:  # a graph that doesn't fit must print too: that is when people read it
+        return ""
+    return f"  # [{', '.join(map(format_dim, shape))}]" if shape else ""
+
+
+# -- one line for messages
+
+
+def format_node(node: UOp) -> str:
+    """One line of bounded length: `add(mul(...), const 1.5) : float32  # [4, 8]`. Never raises."""
+    try:
+        shown = [_brief(s) for s in node.src[:_SOURCES]]
+        if len(node.src) > _SOURCES:
+            shown.append(f"... {len(node.src) - _SOURCES} more")
+        sources = f"({', '.join(shown)})" if shown else ""
+        text = f"{_head(node)}{sources} : {node.dtype!r}{_shape_comment(node)}"
+    except Exception as error:
+        return f"<{getattr(getattr(node, 'op', None), 'name', 'node')}: no text form: {type(error).__name__}>"
+    return text if len(text) <= _NODE_LENGTH else f"{text[: _NODE_LENGTH - 4]} ..."
+
+
+def _brief(node: UOp) -> str:
+    return f"{_head(node)}(...)" if node.src else _head(node)
+
+
+def _head(node: UOp) -> str:
+    try:
+        arg = "" if node.op is Op.BINARY else format_arg(node, _MESSAGE)
+    except Exception:  # any object may stand in a broken node's arg
+        arg = f" {{{type(node.arg).__name__}}}"
+    text = f"{node.op.name.lower()}{arg}"
+    return text if len(text) <= _ARG_LENGTH else f"{text[: _ARG_LENGTH - 4]} ..."
+
+
+_MESSAGE: Final = Labels()
