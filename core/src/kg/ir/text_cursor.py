@@ -235,6 +235,8 @@ class Cursor:
         if char == "(":
             return self._tuple(depth)
         if found := self.take(_HEX):
+            if len(found.group(1)) % 2:
+                raise self.error("expected an even number of hex digits", found.start())
             return bytes.fromhex(found.group(1))
         if char and (char.isdigit() or char in "+-."):
             return self.number()

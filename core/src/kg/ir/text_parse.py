@@ -118,7 +118,7 @@ class _Parser:
         op = OPS.get(word.group())
         if op is None:
             raise cursor.error(f"unknown op {word.group()!r}: {choices(word.group(), OPS)}", word.start())
-        lines = self.source_lines() if op is Op.SOURCE and cursor.peek() in ("", ":") else None
+        lines = self.source_lines() if op is Op.SOURCE and cursor.peek() not in ('"', "{") else None
         arg = read_arg(op, cursor) if lines is None else lines
         sources: list[UOp] = []
         while cursor.peek() == "%":
@@ -173,8 +173,8 @@ class _Parser:
         name, op = label, ""
         identities: list[int | float | bool] = []
         combine: tuple[UOp, ...] = ()
-        outer, self.scope.nodes = self.scope.nodes, {}
-        kept = self.listed, self.newest
+        outer = self.scope.nodes, self.listed, self.newest  # the labels in a block are its own
+        self.scope.nodes, self.listed = {}, []
         for line in self.block_lines(cursor):
             if line.keyword("name"):
                 name = line.name("the name of the monoid")
@@ -191,8 +191,7 @@ class _Parser:
             else:
                 self.node_line(line)
             line.end()
-        self.scope.nodes = outer
-        self.listed, self.newest = kept
+        self.scope.nodes, self.listed, self.newest = outer
         self.scope.monoids[label] = Monoid(name, op, tuple(identities), combine)
 
     def core_block(self, cursor: Cursor) -> None:

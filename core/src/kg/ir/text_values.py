@@ -6,8 +6,8 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
-from enum import Enum
-from typing import Final
+from enum import Enum, EnumMeta
+from typing import Final, TypeVar
 
 from kg.dtype import DType, PtrDType
 from kg.ir import args, tensorcore
@@ -21,14 +21,16 @@ WORDS: Final[dict[str, object]] = {"none": None, "true": True, "false": False, "
 
 #: Records by the name that they print with, and enums likewise.
 RECORDS: Final[dict[str, type]] = {}
-ENUMS: Final[dict[str, type[Enum]]] = {}
+ENUMS: Final[dict[str, EnumMeta]] = {}
+_Kind = TypeVar("_Kind", bound=type)
 
 
-def register_record(kind: type) -> type:
+def register_record(kind: _Kind) -> _Kind:
     """Give a frozen dataclass or an enum, whose values stand in args, a text form. Returns it: use it as a decorator."""
-    if issubclass(kind, Enum):
-        ENUMS[kind.__name__] = kind
-    elif is_dataclass(kind):
+    known: object = kind
+    if isinstance(known, EnumMeta):
+        ENUMS[kind.__name__] = known
+    elif hasattr(kind, "__dataclass_fields__"):
         RECORDS[kind.__name__] = kind
     else:
         raise TypeError(f"{kind.__name__} is neither a dataclass nor an enum: it has no text form")
@@ -94,7 +96,7 @@ def format_value(value: object, labels: Labels) -> str:
         case TensorCore():
             return f"tensorcore({labels.tensor_core(value)})"
         case tuple():
-            items: list[str] = [format_value(v, labels) for v in value]  # pyright: ignore[reportUnknownVariableType]
+            items = [format_value(v, labels) for v in value]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
             return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
         case _:
             return _format_record(value, labels)
