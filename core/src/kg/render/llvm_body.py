@@ -1,0 +1,100 @@
+"""The text of one function while it is written: lines, the names of values, registers, open loops and branches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kg.ir.uop import UOp
+
+#: An element of a DEFINE_REG: the register array and the constant index into it.
+Slot = tuple[UOp, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LLVMTarget:
+    """Whom the code is for, and what that machine computes without calling a library. Part of the fingerprint."""
+
+    triple: str
+    cpu: str = ""  #: LLVM's name of the least processor
+    features: str = ""  #: `+avx2,+fma`, sorted
+    tune: str = ""  #: whose timings to schedule for
+    vector_bits: int = 128
+    fma: bool = False  #: a fused multiply-add of float32 and float64
+    rounding: bool = False  #: TRUNC and ROUND are instructions
+    half: bool = False  #: float16 converts from and to float32
+    nan_maximum: bool = False  #: maximum and minimum in which NaN wins are instructions
+    saturating_casts: bool = False  #: float -> integer saturates, in vectors too
+    streaming_fence: str = ""  #: what orders streaming stores before whatever follows the kernel
+
+
+@dataclass(slots=True)
+class Loop:
+    """An open RANGE. Its phis are written when END knows what comes back."""
+
+    label: str
+    counter: str
+    start: str
+    stop: str
+    type: str
+    entry: str  #: the block before the loop
+    header: int  #: the line that the phis replace
+    guarded: bool  #: control may pass the loop by
+    carried: list[tuple[Slot, str, str]]  #: slot, phi, initial value
+
+
+@dataclass(slots=True)
+class Branch:
+    """An open IF."""
+
+    label: str
+    entry: str
+    before: dict[Slot, str]
+
+
+@dataclass(slots=True)
+class Body:
+    """What the emitters share. Values are the text of an operand without its type."""
+
+    target: LLVMTarget
+    written: dict[UOp, tuple[Slot, ...]]  #: RANGE or IF -> the register slots that are stored inside
+    values: dict[UOp, str] = field(default_factory=dict[UOp, str])
+    registers: dict[Slot, str] = field(default_factory=dict[Slot, str])
+    loops: dict[UOp, Loop] = field(default_factory=dict[UOp, Loop])
+    branches: dict[UOp, Branch] = field(default_factory=dict[UOp, Branch])
+    lines: list[str] = field(default_factory=list[str])
+    block: str = "entry"  #: the label of the current block
+    streams: bool = False  #: a streaming store was written
+    _count: int = 0
+    _labels: int = 0
+
+    def name(self) -> str:
+        """A fresh value."""
+        self._count += 1
+        return f"%v{self._count}"
+
+    def label(self) -> str:
+        """A fresh number for the labels of a loop or branch."""
+        self._labels += 1
+        return str(self._labels)
+
+    def emit(self, text: str) -> str:
+        """An instruction with a result, which is named."""
+        self._count = count = self._count + 1
+        name = f"%v{count}"
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    def let(self, uop: UOp, text: str) -> None:
+        """The instruction that computes a node."""
+        self._count = count = self._count + 1
+        self.values[uop] = name = f"%v{count}"
+        self.lines.append(f"  {name} = {text}")
+
+    def do(self, text: str) -> None:
+        """An instruction without a result."""
+        self.lines.append(f"  {text}")
+
+    def begin(self, label: str) -> None:
+        """A new block. The last one must have ended in a branch."""
+        self.lines.append(f"{label}:")
+        self.block = label

@@ -1,0 +1,185 @@
+"""INDEX, LOAD, STORE, PREFETCH and registers in LLVM IR. Registers are SSA values; memory holds bools as bytes."""
+
+from __future__ import annotations
+
+from kg.dtype import AddrSpace, DType, bool_, int_like
+from kg.errors import SpecError
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.render.llvm_body import Body, Slot
+from kg.render.llvm_types import literal, mangled, storage_name, suffix, type_name
+
+
+def register_slot(address: UOp) -> Slot | None:
+    """The register that an address is, or None for memory."""
+    if address.pointer.space is not AddrSpace.REG:
+        return None
+    if address.op is Op.DEFINE_REG:
+        return address, 0
+    position = address.src[1]
+    if position.op is not Op.CONST:
+        raise SpecError("registers have constant indices only", node=repr(address), stage="linear")
+    return address.src[0], int(position.value)
+
+
+def index(body: Body, uop: UOp) -> None:
+    """INDEX"""
+    pointer, position = uop.src[:2]
+    if uop.pointer.space is AddrSpace.REG:
+        return
+    if position.op is Op.CONST and position.lanes == 1 and position.value == 0:
+        body.values[uop] = body.values[pointer]
+        return
+    # a gated address may lie outside of its buffer: nothing may be promised of it
+    inbounds = "inbounds " if len(uop.src) == 2 else ""
+    element = storage_name(uop.pointer.base)
+    body.let(
+        uop,
+        f"getelementptr {inbounds}{element}, ptr {body.values[pointer]}, {type_name(position.type)} {body.values[position]}",
+    )
+
+
+def load(body: Body, uop: UOp) -> None:
+    """LOAD"""
+    address = uop.src[0]
+    slot = register_slot(address)
+    if slot is not None:
+        found = body.registers.get(slot)
+        if found is None:
+            raise SpecError("a register is read before it is written", node=repr(uop), stage="linear")
+        body.values[uop] = found
+        return
+    gate = uop.gate
+    if gate is None:
+        value = _gather(body, uop, "") if _is_gather(address) else _plain_load(body, uop)
+    elif gate.lanes == 1:
+        value = _branched_load(body, uop, gate)
+    else:
+        value = _gather(body, uop, body.values[gate]) if _is_gather(address) else _masked_load(body, uop, body.values[gate])
+    if uop.type.is_bool:
+        value = body.emit(f"icmp ne {storage_name(uop.type)} {value}, {undefined(int_like(uop.type))}")
+    body.values[uop] = value
+
+
+def store(body: Body, uop: UOp) -> None:
+    """STORE"""
+    address, source = uop.src[:2]
+    slot = register_slot(address)
+    if slot is not None:
+        body.registers[slot] = body.values[source]
+        return
+    value, gate = _stored(body, source), uop.gate
+    if gate is None:
+        _store_value(body, uop, value)
+    elif gate.lanes > 1:
+        _masked_store(body, uop, value, body.values[gate])
+    else:
+        number = body.label()
+        body.do(f"br i1 {body.values[gate]}, label %then{number}, label %join{number}")
+        body.begin(f"then{number}")
+        _store_value(body, uop, value)
+        body.do(f"br label %join{number}")
+        body.begin(f"join{number}")
+
+
+def prefetch(body: Body, uop: UOp) -> None:
+    """PREFETCH: for reading, to be kept in every cache"""
+    body.do(f"call void @llvm.prefetch.p0(ptr {body.values[uop.src[0]]}, i32 0, i32 3, i32 1)")
+
+
+def _is_gather(address: UOp) -> bool:
+    return address.op is Op.INDEX and address.src[1].lanes > 1
+
+
+def _align(uop: UOp) -> int:
+    """Proven alignment in bytes; an element's own is the least."""
+    return uop.access.align or max(1, uop.src[0].pointer.base.itemsize)
+
+
+def _stored(body: Body, source: UOp) -> str:
+    """A value as memory holds it."""
+    value, dtype = body.values[source], source.type
+    return body.emit(f"zext {type_name(dtype)} {value} to {storage_name(dtype)}") if dtype.is_bool else value
+
+
+def _storage_suffix(dtype: DType) -> str:
+    return mangled("i8", dtype.lanes) if dtype.is_bool else suffix(dtype)
+
+
+# -- loads
+
+
+def _plain_load(body: Body, uop: UOp) -> str:
+    return body.emit(f"load {storage_name(uop.type)}, ptr {body.values[uop.src[0]]}, align {_align(uop)}")
+
+
+def _branched_load(body: Body, uop: UOp, gate: UOp) -> str:
+    text, number = storage_name(uop.type), body.label()
+    alternative, before = _stored(body, uop.src[1]), body.block
+    body.do(f"br i1 {body.values[gate]}, label %then{number}, label %join{number}")
+    body.begin(f"then{number}")
+    value = _gather(body, uop, "") if _is_gather(uop.src[0]) else _plain_load(body, uop)
+    body.do(f"br label %join{number}")
+    body.begin(f"join{number}")
+    return body.emit(f"phi {text} [ {value}, %then{number} ], [ {alternative}, %{before} ]")
+
+
+def _masked_load(body: Body, uop: UOp, mask: str) -> str:
+    dtype, text = uop.type, storage_name(uop.type)
+    name = f"@llvm.masked.load.{_storage_suffix(dtype)}.p0"
+    pointer, alternative = body.values[uop.src[0]], _stored(body, uop.src[1])
+    gates = type_name(bool_.vec(dtype.lanes))
+    return body.emit(f"call {text} {name}(ptr {pointer}, i32 {_align(uop)}, {gates} {mask}, {text} {alternative})")
+
+
+def _gather(body: Body, uop: UOp, mask: str) -> str:
+    dtype, text, lanes = uop.type, storage_name(uop.type), uop.lanes
+    name = f"@llvm.masked.gather.{_storage_suffix(dtype)}.v{lanes}p0"
+    alternative = _stored(body, uop.src[1]) if mask and uop.gate is not None else "poison"
+    gates = f"{type_name(bool_.vec(lanes))} {mask or literal(True, bool_.vec(lanes))}"
+    pointers = f"<{lanes} x ptr> {body.values[uop.src[0]]}"
+    return body.emit(f"call {text} {name}({pointers}, i32 {_align(uop)}, {gates}, {text} {alternative})")
+
+
+# -- stores
+
+
+def _store_value(body: Body, uop: UOp, value: str) -> None:
+    """A store without a gate, or in the branch of one."""
+    address, source = uop.src[:2]
+    if _is_gather(address):
+        _masked_store(body, uop, value, literal(True, bool_.vec(source.lanes)))
+        return
+    align, size = _align(uop), source.type.itemsize
+    hint = ""
+    if uop.access.streaming and align >= size and size >= 4:  # LLVM takes a less aligned one apart into scalars
+        hint, body.streams = ", !nontemporal !0", True
+    body.do(f"store {storage_name(source.type)} {value}, ptr {body.values[address]}, align {align}{hint}")
+
+
+def _masked_store(body: Body, uop: UOp, value: str, mask: str) -> None:
+    address, dtype = uop.src[0], uop.src[1].type
+    lanes, text = dtype.lanes, storage_name(dtype)
+    gates = f"{type_name(bool_.vec(lanes))} {mask}"
+    if _is_gather(address):
+        name, pointers = f"@llvm.masked.scatter.{_storage_suffix(dtype)}.v{lanes}p0", f"<{lanes} x ptr> {body.values[address]}"
+    else:
+        name, pointers = f"@llvm.masked.store.{_storage_suffix(dtype)}.p0", f"ptr {body.values[address]}"
+    body.do(f"call void {name}({text} {value}, {pointers}, i32 {_align(uop)}, {gates})")
+
+
+# -- definitions
+
+
+def scratch(body: Body, uop: UOp) -> None:
+    """DEFINE_SCRATCH"""
+    match uop.arg:
+        case (str(), int() as offset):
+            body.let(uop, f"getelementptr inbounds i8, ptr %scratch, i64 {offset}")
+        case _:
+            raise SpecError("a DEFINE_SCRATCH carries (name, byte offset)", node=repr(uop), stage="linear")
+
+
+def undefined(dtype: DType) -> str:
+    """What a register holds that nothing has written: some value, never poison."""
+    return literal(0, dtype) if dtype.lanes == 1 else "zeroinitializer"
