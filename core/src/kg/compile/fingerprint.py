@@ -1,0 +1,96 @@
+"""One hash of the Python sources that make programs: whoever edits core or a plugin misses the caches, as they must."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, cast
+
+from kg.compile.cache import CacheError, usable_directory, write_file
+
+_known: dict[tuple[str, ...], str] = {}
+#: Signatures kept on disk: old ones are of no use to anybody.
+_KEPT: Final = 64
+
+
+def source_fingerprint(packages: Sequence[str] = ("kg",)) -> str:
+    """The hash of every .py file of these packages, taken once per process. Files are read only when one looks changed."""
+    names = tuple(sorted(set(packages)))
+    if names not in _known:
+        _known[names] = _fingerprint([(name, root) for name in names for root in _roots(name)])
+    return _known[names]
+
+
+def _roots(package: str) -> list[str]:
+    spec = importlib.util.find_spec(package)
+    if spec is None:
+        raise CacheError(f"package {package} can't be found, so its sources have no fingerprint")
+    return list(spec.submodule_search_locations or ([spec.origin] if spec.origin else []))
+
+
+def _fingerprint(roots: list[tuple[str, str]]) -> str:
+    files = sorted((name, path, found) for name, root in roots for path, found in _python_files(root))
+    looks = hashlib.sha256()
+    for name, path, found in files:
+        looks.update(f"{name}\0{path}\0{found.st_mtime_ns}\0{found.st_size}\n".encode())
+    signature = looks.hexdigest()
+    remembered = _load()
+    if signature not in remembered:
+        content = hashlib.sha256()
+        places = dict(roots)
+        for name, path, _ in files:
+            data = Path(path).read_bytes()
+            # not the absolute path: the same sources elsewhere make the same programs
+            content.update(f"{name}\0{os.path.relpath(path, places[name])}\0{len(data)}\n".encode())
+            content.update(data)
+        remembered[signature] = content.hexdigest()
+        _save(remembered)
+    return remembered[signature]
+
+
+def _python_files(root: str) -> list[tuple[str, os.stat_result]]:
+    """(path, stat) of the Python files below a folder, or of the one file."""
+    if not Path(root).is_dir():
+        return [(root, Path(root).stat())]
+    found: list[tuple[str, os.stat_result]] = []
+    pending = [root]
+    while pending:
+        with os.scandir(pending.pop()) as entries:
+            for entry in entries:
+                if entry.name.endswith(".py"):
+                    found.append((entry.path, entry.stat()))
+                elif entry.name != "__pycache__" and entry.is_dir():
+                    pending.append(entry.path)
+    return found
+
+
+def _file() -> Path | None:
+    root = usable_directory()
+    return None if root is None else root / "sources.json"
+
+
+def _load() -> dict[str, str]:
+    path = _file()
+    if path is None:
+        return {}
+    try:
+        found: object = json.loads(path.read_bytes())
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    entries = cast("dict[object, object]", found)
+    return {k: v for k, v in entries.items() if isinstance(k, str) and isinstance(v, str) and len(v) == 64}
+
+
+def _save(remembered: dict[str, str]) -> None:
+    path = _file()
+    if path is not None:
+        recent = dict(list(remembered.items())[-_KEPT:])
+        with suppress(OSError):
+            write_file(path, json.dumps(recent).encode())

@@ -1,0 +1,138 @@
+"""PROGRAMs kept as JSON and raw bytes, so that a warm process rewrites nothing and imports no compiler."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kg.compile.cache import digest_of, programs
+from kg.dtype import void
+from kg.errors import KgError
+from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+_FORMAT = 1
+
+
+class ProgramCache:
+    """Key (text that names everything that shaped a program) -> PROGRAM."""
+
+    def get(self, key: str) -> UOp | None:
+        """The program, or None. An entry that can't be read is dropped."""
+        digest = digest_of(key)
+        data = programs.get(digest)
+        if data is None:
+            return None
+        try:
+            return load_program(data)
+        except (KgError, ValueError, KeyError, TypeError, IndexError):
+            programs.drop(digest)
+            return None
+
+    def put(self, key: str, program: UOp) -> None:
+        programs.put(digest_of(key), dump_program(program))
+
+
+def dump_program(program: UOp) -> bytes:
+    """The length of the JSON part (8 bytes), the JSON part, the binary."""
+    source = next((s.name for s in program.src if s.op is Op.SOURCE), "")
+    binary = next((s.arg for s in program.src if s.op is Op.BINARY), None)
+    kernel = program.src[0].kernel
+    header = {
+        "format": _FORMAT,
+        "info": _info_out(program.program),
+        "kernel": [kernel.name, list(kernel.order), kernel.fast_math],
+        "linear": linear_text(program),
+        "source": source,
+        "binary": isinstance(binary, bytes),
+    }
+    text = json.dumps(header, separators=(",", ":")).encode()
+    return len(text).to_bytes(8, "little") + text + (binary if isinstance(binary, bytes) else b"")
+
+
+def load_program(data: bytes) -> UOp:
+    """The PROGRAM of `dump_program`. Its SINK is empty, and its LINEAR is text until `linear_uops` is asked."""
+    length = int.from_bytes(data[:8], "little")
+    header: dict[str, object] = json.loads(data[8 : 8 + length])
+    if header["format"] != _FORMAT:
+        raise ValueError(f"program format {header['format']}")
+    name, order, fast_math = cast("tuple[str, list[str], bool]", header["kernel"])
+    parts = [UOp(Op.SINK, void, (), KernelInfo(name, tuple(order), fast_math)), UOp(Op.LINEAR, void, (), header["linear"])]
+    parts.append(UOp(Op.SOURCE, void, (), header["source"]))
+    if header["binary"]:
+        parts.append(UOp(Op.BINARY, void, (), data[8 + length :]))
+    return UOp(Op.PROGRAM, void, tuple(parts), _info_in(cast("dict[str, object]", header["info"])))
+
+
+def linear_uops(program: UOp) -> tuple[UOp, ...]:
+    """The ordered nodes of a PROGRAM, parsed where it came from the cache."""
+    linear = next((s for s in program.src if s.op is Op.LINEAR), None)
+    if linear is None:
+        return ()
+    if isinstance(linear.arg, str):
+        from kg.ir.text import parse_linear
+
+        return tuple(parse_linear(linear.arg))
+    return linear.src
+
+
+def linear_text(program: UOp) -> str:
+    """The ordered nodes as text."""
+    linear = next((s for s in program.src if s.op is Op.LINEAR), None)
+    if linear is None:
+        return ""
+    if isinstance(linear.arg, str):
+        return linear.arg
+    from kg.ir.text import format_linear
+
+    return format_linear(linear.src)
+
+
+def _info_out(info: ProgramInfo) -> dict[str, object]:
+    """A ProgramInfo in JSON's terms; sizes that are expressions become text."""
+    return {
+        "name": info.name,
+        "target": info.target,
+        "params": [[p.slot, p.dtype, _dim_out(p.size), p.read, p.written] for p in info.params],
+        "variables": [[v.name, v.min, v.max] for v in info.variables],
+        "global_size": [_dim_out(d) for d in info.global_size],
+        "local_size": list(info.local_size),
+        "thread_extent": _dim_out(info.thread_extent),
+        "numbers": [info.scratch_bytes, info.flops, info.bytes_moved, info.sanitize_slot],
+    }
+
+
+def _info_in(found: Mapping[str, object]) -> ProgramInfo:
+    scratch_bytes, flops, bytes_moved, sanitize_slot = cast("Sequence[int]", found["numbers"])
+    params = cast("Sequence[tuple[int, str, int | str, bool, bool]]", found["params"])
+    return ProgramInfo(
+        cast(str, found["name"]),
+        cast(str, found["target"]),
+        tuple(ParamInfo(slot, dtype, _dim_in(size), read, written) for slot, dtype, size, read, written in params),
+        tuple(Var(*v) for v in cast("Sequence[tuple[str, int, int]]", found["variables"])),
+        tuple(_dim_in(d) for d in cast("Sequence[int | str]", found["global_size"])),
+        tuple(cast("Sequence[int]", found["local_size"])),
+        _dim_in(cast("int | str", found["thread_extent"])),
+        scratch_bytes,
+        flops,
+        bytes_moved,
+        sanitize_slot,
+    )
+
+
+def _dim_out(dim: int | UOp) -> int | str:
+    if isinstance(dim, int):
+        return dim
+    from kg.ir.text import format_graph
+
+    return format_graph(dim)
+
+
+def _dim_in(dim: int | str) -> int | UOp:
+    if isinstance(dim, int):
+        return dim
+    from kg.ir.text import parse_graph
+
+    return parse_graph(dim)

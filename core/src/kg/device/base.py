@@ -1,0 +1,177 @@
+"""The contract of a device that runs programs: Runtime loads, Program binds buffers once, Launch is called many times."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kg.device.memory import Allocator
+from kg.device.sizes import Dim, SizeFunction, is_static, size_function
+from kg.dtype import parse_dtype
+from kg.errors import BufferError, KgError, OutOfBounds
+from kg.ir.args import ParamInfo, ProgramInfo, Var
+from kg.ir.uop import UOp
+
+if TYPE_CHECKING:
+    from kg.device.buffer import Buffer
+
+#: 64-bit words of a fault record: [0] number of faults, then of the first: [1] slot, [2] index, [3] size of the buffer.
+FAULT_WORDS = 8
+
+
+class LaunchError(KgError, TypeError):
+    """Launch values that don't fit the program's variables."""
+
+
+class Runtime:
+    """One open device: its memory and what runs there. Subclass per device."""
+
+    name: str = ""
+    allocator: Allocator
+
+    def load(self, program: UOp) -> Program:
+        """A PROGRAM made ready to run here."""
+        raise NotImplementedError
+
+    def synchronize(self) -> None:
+        """Wait until all that was launched has ended."""
+
+    def close(self) -> None:
+        """Release what the runtime holds. What was loaded stays usable or raises, it never crashes."""
+
+
+class Program:
+    """A loaded program. Subclass and write `make_launch`; `bind` has checked the buffers before that is called."""
+
+    def __init__(self, runtime: Runtime, info: ProgramInfo) -> None:
+        self.runtime, self.info = runtime, info
+        self.names = tuple(v.name for v in info.variables)
+
+    def bind(self, buffers: Sequence[Buffer]) -> Launch:
+        """A Launch with these buffers, one per `info.params` (but for the fault record, which the runtime supplies)."""
+        expected = [p for p in self.info.params if p.slot != self.info.sanitize_slot]
+        if len(buffers) != len(expected):
+            raise BufferError(f"{self.info.name} takes {len(expected)} buffers, not {len(buffers)}")
+        for param, buffer in zip(expected, buffers, strict=True):
+            check_buffer(self, param, buffer)
+        given = iter(buffers)
+        faults = fault_record(self.runtime) if self.info.sanitize_slot >= 0 else None
+        ordered = tuple(
+            next(given) if p.slot != self.info.sanitize_slot or faults is None else faults for p in self.info.params
+        )
+        return self.make_launch(ordered, faults)
+
+    def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
+        raise NotImplementedError
+
+
+class Launch:
+    """A program with its buffers. Calling it runs it; a subclass writes `run` and may replace `__call__` by faster means."""
+
+    def __init__(self, program: Program, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
+        self.program, self.buffers, self.faults = program, buffers, faults
+        info = program.info
+        sizes: tuple[Dim, ...] = tuple(p.size for p in info.params)
+        self._sizes: SizeFunction | None = None if is_static(sizes) else size_function(sizes, program.names)
+
+    def __call__(self, *values: int, **named: int) -> None:
+        """Run with these launch variables, in the program's order or by name."""
+        checked = check_values(self.program.info, values, named)
+        for param, buffer in zip(self.program.info.params, self.buffers, strict=True):
+            buffer.block(self.program.info.name, param.slot)  # raises where freed
+        self.check_sizes(checked)
+        if self.faults is None:
+            self.run(checked)
+        else:
+            self.run_checked(checked)
+
+    def run(self, values: tuple[int, ...]) -> None:
+        """Do it. The values have been checked."""
+        raise NotImplementedError
+
+    def check_sizes(self, values: tuple[int, ...]) -> None:
+        """Sizes that depend on launch variables are known only now."""
+        if self._sizes is None:
+            return
+        for param, buffer, needed in zip(self.program.info.params, self.buffers, self._sizes(*values), strict=True):
+            if buffer.size < needed:
+                raise _too_small(self.program.info.name, param, buffer.size, needed)
+
+    def run_checked(self, values: tuple[int, ...]) -> None:
+        """Run under `sanitize`: raises OutOfBounds for the first fault that the program recorded."""
+        faults = self.faults
+        assert faults is not None
+        faults.clear()
+        self.run(values)
+        self.program.runtime.synchronize()
+        count, slot, index, size, *_ = (int(x) for x in faults.numpy())
+        if count:
+            more = f" ({count} faults in all)" if count > 1 else ""
+            name = self.program.info.name
+            raise OutOfBounds(f"kernel {name}: index {index} is outside buffer {slot}, which has {size} elements{more}")
+
+
+def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]) -> tuple[int, ...]:
+    """The launch variables in order, each within its bounds."""
+    variables = info.variables
+    if len(values) > len(variables):
+        raise LaunchError(f"{info.name} takes {_listed(variables)}; {len(values)} values were given")
+    unknown = [n for n in named if n not in {v.name for v in variables[len(values) :]}]
+    missing = [v for v in variables[len(values) :] if v.name not in named]
+    if unknown or missing:
+        wrong = f"{', '.join(unknown)} is none of them" if unknown else f"no value was given for {_listed(missing)}"
+        raise LaunchError(f"{info.name} takes {_listed(variables)}; {wrong}")
+    result = (*values, *(named[v.name] for v in variables[len(values) :]))
+    return tuple(check_value(info, variable, value) for variable, value in zip(variables, result, strict=True))
+
+
+def check_value(info: ProgramInfo, variable: Var, value: object) -> int:
+    """One launch value: an integer (numpy's too) within the variable's bounds."""
+    try:
+        number = int.__index__(value) if isinstance(value, int) else value.__index__()  # type: ignore[attr-defined]  # pyright: ignore
+    except AttributeError:
+        raise LaunchError(f"{info.name}: {variable.name} must be an integer, not {value!r}") from None
+    assert isinstance(number, int)
+    if not variable.min <= number <= variable.max:
+        raise LaunchError(f"{info.name}: {variable.name} = {number} is not within {variable.min} to {variable.max}")
+    return number
+
+
+def check_buffer(program: Program, param: ParamInfo, buffer: object) -> None:
+    """Refuse a buffer that can't be this parameter, with a message that names both sides."""
+    from kg.device.buffer import Buffer
+
+    where = f"{program.info.name}: argument {param.slot}"
+    if not isinstance(buffer, Buffer):
+        raise BufferError(f"{where} must be a Buffer, not {type(buffer).__name__}: make one with device.buffer(array)")
+    block = buffer.block(program.info.name, param.slot)
+    if block.allocator is not program.runtime.allocator:
+        raise BufferError(f"{where} is on {buffer.runtime.name}, the program is for {program.runtime.name}: copy it there")
+    if not same_storage(param.dtype, buffer.dtype.name):
+        raise BufferError(f"{where} must hold {param.dtype}, not {buffer.dtype}")
+    if isinstance(param.size, int) and buffer.size < param.size:
+        raise _too_small(program.info.name, param, buffer.size, param.size)
+    if param.written and block.readonly:
+        raise BufferError(f"{where} is written, but the buffer is over memory that is read-only: copy it")
+    if buffer.address % buffer.dtype.itemsize:
+        raise BufferError(f"{where} is not aligned to its elements of {buffer.dtype.itemsize} bytes: copy it")
+
+
+def same_storage(one: str, other: str) -> bool:
+    """Whether memory of one dtype may be used as the other: bool is stored as uint8."""
+    return one == other or {one, other} == {"bool", "uint8"}
+
+
+def fault_record(runtime: Runtime) -> Buffer:
+    """The buffer where a program under `sanitize` records what it found."""
+    from kg.device.buffer import Buffer
+
+    return Buffer.empty(runtime, FAULT_WORDS, parse_dtype("int64"))
+
+
+def _too_small(name: str, param: ParamInfo, have: int, need: int) -> BufferError:
+    return BufferError(f"{name}: argument {param.slot} needs {need} elements of {param.dtype}, the buffer has {have}")
+
+
+def _listed(variables: Sequence[Var]) -> str:
+    return ", ".join(f"{v.name} ({v.min} to {v.max})" for v in variables) or "no variables"

@@ -1,0 +1,221 @@
+"""Buffer: elements of one dtype on a device. Views share memory; what is freed is refused, never read."""
+
+from __future__ import annotations
+
+import operator
+from typing import SupportsIndex
+
+import numpy as np
+
+from kg.device.base import Runtime
+from kg.device.memory import Block, host_array
+from kg.dtype import STORABLE, DType, parse_dtype
+from kg.errors import BufferError, DTypeError
+from kg.ir.floats import Array, from_storage, numpy_storage_dtype, to_storage
+
+_DTYPE_OF_NUMPY = {str(numpy_storage_dtype(d)): d for d in STORABLE if numpy_storage_dtype(d).name == d.name}
+
+
+class Storage:
+    """What a buffer and its views share: the block until it is freed, and the launches that must then be refused."""
+
+    __slots__ = ("block", "launches")
+
+    def __init__(self, block: Block) -> None:
+        self.block: Block | None = block
+        self.launches: list[Revocable] = []
+
+
+class Revocable:
+    """Something bound to memory that must refuse to run once the memory is freed. See Storage.launches."""
+
+    def revoke(self) -> bool:
+        """Called when a buffer is freed. False when nothing is left to refuse."""
+        return False
+
+
+class Buffer:
+    """`size` elements of `dtype` on one device. Memory is returned when the last user of it is gone, or by `free`."""
+
+    __slots__ = ("_storage", "dtype", "offset", "runtime", "size")
+
+    def __init__(self, runtime: Runtime, storage: Storage, size: int, dtype: DType, offset: int = 0) -> None:
+        self.runtime, self._storage, self.size, self.dtype, self.offset = runtime, storage, size, dtype, offset
+
+    @staticmethod
+    def empty(runtime: Runtime, size: SupportsIndex, dtype: DType) -> Buffer:
+        """A new buffer, not initialised."""
+        if dtype not in STORABLE:
+            raise DTypeError(f"a buffer can't hold {dtype}; it may hold {', '.join(map(str, STORABLE))}")
+        count = operator.index(size)
+        if count < 0:
+            raise BufferError(f"a buffer can't have {count} elements")
+        return Buffer(runtime, Storage(runtime.allocator.alloc(count * dtype.itemsize)), count, dtype)
+
+    @staticmethod
+    def of(runtime: Runtime, values: object, dtype: DType | None = None) -> Buffer:
+        """A new buffer with a copy of a numpy array (or what numpy makes one of), rounded to `dtype` where one is given."""
+        array = np.asarray(values)
+        kind = dtype or dtype_of(array)
+        buffer = Buffer.empty(runtime, array.size, kind)
+        buffer.copyin(array)
+        return buffer
+
+    def __repr__(self) -> str:
+        state = ", freed" if self.freed else ""
+        return f"Buffer({self.runtime.name}, {self.size} of {self.dtype}{state})"
+
+    def __len__(self) -> int:
+        return self.size
+
+    @property
+    def nbytes(self) -> int:
+        return self.size * self.dtype.itemsize
+
+    @property
+    def freed(self) -> bool:
+        return self._storage.block is None
+
+    @property
+    def storage(self) -> Storage:
+        return self._storage
+
+    @property
+    def address(self) -> int:
+        """Where its first element is, in the terms of its device."""
+        return self.block().address + self.offset
+
+    def block(self, kernel: str = "", slot: int = -1) -> Block:
+        """The memory. Raises BufferError when it was freed, naming the argument where one is given."""
+        block = self._storage.block
+        if block is None:
+            where = f"{kernel}: argument {slot}: " if kernel else ""
+            raise BufferError(f"{where}the buffer of {self.size} {self.dtype} on {self.runtime.name} was freed")
+        return block
+
+    def free(self) -> None:
+        """Give the memory up: this buffer and its views can't be used any more. Arrays made from it stay whole."""
+        self.block()
+        self._storage.block = None
+        for launch in self._storage.launches:
+            launch.revoke()
+        self._storage.launches.clear()
+
+    def view(self, start: SupportsIndex, size: SupportsIndex, dtype: DType | None = None) -> Buffer:
+        """`size` elements from element `start` on, sharing the memory; in another dtype when one is given."""
+        first, count, kind = operator.index(start), operator.index(size), dtype or self.dtype
+        self.block()
+        if kind not in STORABLE:
+            raise DTypeError(f"a buffer can't hold {kind}")
+        if first < 0 or count < 0 or first * self.dtype.itemsize + count * kind.itemsize > self.nbytes:
+            raise BufferError(f"{count} {kind} from element {first} on are not within {self.size} {self.dtype}")
+        return Buffer(self.runtime, self._storage, count, kind, self.offset + first * self.dtype.itemsize)
+
+    # -- numpy
+
+    def copyin(self, values: object) -> None:
+        """Overwrite every element. Values of another dtype are converted, unsigned bits of a foreign float are taken as they are."""
+        block = self.block()
+        array = np.asarray(values)
+        if array.size != self.size:
+            raise BufferError(f"{array.size} values (shape {array.shape}) can't fill a buffer of {self.size} {self.dtype}")
+        if block.readonly:
+            raise BufferError("the buffer is over memory that is read-only")
+        stored = numpy_storage_dtype(self.dtype)
+        raw = array if array.dtype == stored else to_storage(array, self.dtype)
+        if self.size:
+            block.allocator.copyin(block, self.offset, np.ascontiguousarray(raw).reshape(-1).view(np.uint8))
+
+    def raw(self) -> Array:
+        """A copy of the elements as they are in memory: unsigned bits for the floats that numpy lacks, uint8 for bool."""
+        block = self.block()
+        result = np.empty(self.size, numpy_storage_dtype(self.dtype))
+        if self.size:
+            self.runtime.synchronize()
+            block.allocator.copyout(result.view(np.uint8), block, self.offset)
+        return result
+
+    def numpy(self) -> Array:
+        """A copy of the values: float32 for the floats that numpy lacks."""
+        return from_storage(self.raw(), self.dtype)
+
+    def as_numpy(self) -> Array:
+        """The elements as they are in memory, not copied: writes are seen by both. Only for devices of host memory."""
+        return host_array(self.block(), self.offset, (self.size,), numpy_storage_dtype(self.dtype))
+
+    def clear(self) -> None:
+        """Set every byte to zero."""
+        self.copyin(np.zeros(self.size, numpy_storage_dtype(self.dtype)))
+
+    def copy_from(self, other: Buffer) -> None:
+        """Overwrite with another buffer's elements, of any device."""
+        if (other.size, other.dtype) != (self.size, self.dtype):
+            raise BufferError(f"{other.size} {other.dtype} can't fill a buffer of {self.size} {self.dtype}")
+        target, source = self.block(), other.block()
+        if target.readonly:
+            raise BufferError("the buffer is over memory that is read-only")
+        if target.allocator is source.allocator:
+            target.allocator.transfer(target, self.offset, source, other.offset, self.nbytes)
+        else:
+            self.copyin(other.raw())
+
+    # -- the memory of others
+
+    @staticmethod
+    def share(runtime: Runtime, owner: object, dtype: DType | None = None) -> Buffer:
+        """A buffer over memory of a numpy array or of any object with `__dlpack__`, not copied: writes are seen by both."""
+        if isinstance(owner, np.ndarray):
+            array: Array = owner  # pyright: ignore[reportUnknownVariableType]
+            return _share_array(runtime, array, dtype)
+        from kg.device.dlpack import import_tensor
+
+        return import_tensor(runtime, owner, dtype)
+
+    def __dlpack__(
+        self,
+        *,
+        stream: object = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> object:
+        from kg.device.dlpack import export_tensor
+
+        self.runtime.synchronize()
+        if dl_device is not None and tuple(dl_device) != self.__dlpack_device__():
+            raise BufferError(
+                f"a buffer on {self.runtime.name} can't be exported to DLPack device {dl_device}: copy it with numpy()"
+            )
+        if copy:
+            duplicate = Buffer.empty(self.runtime, self.size, self.dtype)
+            duplicate.copy_from(self)
+            return export_tensor(duplicate)
+        return export_tensor(self)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        device = self.runtime.allocator.dlpack_device
+        if device is None:
+            raise BufferError(f"memory of {self.runtime.name} has no DLPack form: copy it with numpy()")
+        return device
+
+
+def dtype_of(array: Array) -> DType:
+    """The dtype of a numpy array. Raises DTypeError that lists what there is."""
+    if array.dtype == np.bool_:
+        return parse_dtype("bool")
+    found = _DTYPE_OF_NUMPY.get(str(array.dtype))
+    if found is None:
+        raise DTypeError(f"no dtype for an array of {array.dtype}; there are bool, {', '.join(_DTYPE_OF_NUMPY)}: convert it")
+    return found
+
+
+def _share_array(runtime: Runtime, array: Array, dtype: DType | None) -> Buffer:
+    kind = dtype or dtype_of(array)
+    if array.dtype not in (numpy_storage_dtype(kind), np.dtype(kind.name) if kind.is_bool else None):
+        raise BufferError(
+            f"an array of {array.dtype} can't be used in place as {kind}: copy it with device.buffer(array, dtype)"
+        )
+    if not (array.flags.c_contiguous and array.flags.aligned):
+        raise BufferError("only a C-contiguous, aligned array can be used in place: copy it with device.buffer(array)")
+    block = runtime.allocator.share(array.ctypes.data, array.nbytes, array, not array.flags.writeable)
+    return Buffer(runtime, Storage(block), array.size, kind)

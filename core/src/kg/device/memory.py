@@ -1,0 +1,117 @@
+"""Memory of a device: the contract of an Allocator, the Block it gives, and what any device of host memory shares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from kg.errors import BufferError, KgError, UnsupportedError
+
+Bytes = npt.NDArray[np.uint8]
+
+
+class OutOfMemoryError(KgError, MemoryError):
+    """A device has no memory of this size left."""
+
+
+class Block:
+    """One piece of memory. It goes back to its allocator when the last reference to it is dropped, never before."""
+
+    __slots__ = ("__weakref__", "address", "allocator", "handle", "nbytes", "readonly")
+
+    def __init__(self, allocator: Allocator, nbytes: int, address: int, handle: object = None, readonly: bool = False) -> None:
+        self.allocator, self.nbytes, self.address, self.handle, self.readonly = allocator, nbytes, address, handle, readonly
+
+    def __del__(self) -> None:
+        self.allocator.free(self)
+
+
+class Allocator:
+    """Subclass per device. Offsets and sizes are in bytes and already checked by Buffer.
+
+    Pointers that kernels get are aligned to their element, no more: views and imported memory are arguments too.
+    """
+
+    host_memory: bool = False  #: a Block's address can be read and written by the host
+    dlpack_device: tuple[int, int] | None = None  #: (DLDeviceType, number), when its addresses mean something to others
+
+    def alloc(self, nbytes: int) -> Block:
+        """A new block, not initialised. Raises OutOfMemoryError."""
+        raise NotImplementedError
+
+    def free(self, block: Block) -> None:
+        """Take a block's memory back. Called once per block, by the block itself."""
+
+    def copyin(self, block: Block, offset: int, data: Bytes) -> None:
+        """Bytes of the host into the block."""
+        raise NotImplementedError
+
+    def copyout(self, data: Bytes, block: Block, offset: int) -> None:
+        """Bytes of the block into the host's array, after all that was launched before."""
+        raise NotImplementedError
+
+    def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
+        """Bytes between two blocks of this allocator, which may overlap."""
+        staged = np.empty(nbytes, np.uint8)
+        self.copyout(staged, source, source_offset)
+        self.copyin(target, target_offset, staged)
+
+    def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
+        """Memory of others as a block, which keeps `owner` alive."""
+        raise UnsupportedError(
+            f"{type(self).__name__} can't use memory of others in place: copy it into a buffer of the device"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A part of a block of host memory as numpy sees it; an array made from it keeps the block alive."""
+
+    block: Block
+    __array_interface__: dict[str, object]
+
+
+def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> npt.NDArray[np.generic]:
+    """A numpy array over a block of host memory, not copied."""
+    if 0 in shape:
+        return np.empty(shape, dtype)
+    if not block.allocator.host_memory:
+        raise BufferError(f"memory of {type(block.allocator).__name__} is not the host's: copy it with numpy()")
+    interface: dict[str, object] = {
+        "version": 3,
+        "shape": shape,
+        "typestr": dtype.str,
+        "data": (block.address + offset, block.readonly),
+    }
+    return np.asarray(Window(block, interface))
+
+
+class HostAllocator(Allocator):
+    """Plain host memory, held by numpy. A plugin may override how it is got, the rest stays right."""
+
+    host_memory = True
+    dlpack_device = (1, 0)
+    alignment = 64
+
+    def alloc(self, nbytes: int) -> Block:
+        try:
+            held = np.empty(nbytes + self.alignment, np.uint8)
+        except (MemoryError, ValueError) as error:
+            raise OutOfMemoryError(f"no {nbytes:,} bytes of host memory are left") from error
+        return Block(self, nbytes, -(-held.ctypes.data // self.alignment) * self.alignment, held)
+
+    def copyin(self, block: Block, offset: int, data: Bytes) -> None:
+        host_array(block, offset, data.shape, data.dtype)[...] = data
+
+    def copyout(self, data: Bytes, block: Block, offset: int) -> None:
+        data[...] = host_array(block, offset, data.shape, data.dtype)
+
+    def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
+        kind = np.dtype(np.uint8)
+        moved = host_array(source, source_offset, (nbytes,), kind)
+        host_array(target, target_offset, (nbytes,), kind)[...] = moved
+
+    def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
+        return Block(self, nbytes, address, owner, readonly)

@@ -1,0 +1,117 @@
+"""Every setting of kg, read from KG_* once. `settings()` gives the record in force; `override` changes it for a while."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import warnings
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, fields, replace
+from typing import Final, TypedDict, Unpack
+
+from kg.errors import KgError
+
+
+class SettingError(KgError, ValueError):
+    """A KG_ variable whose value can't be read."""
+
+
+def _setting(variable: str, meaning: str, *, code: bool = False) -> dict[str, object]:
+    return {"variable": variable, "meaning": meaning, "code": code}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One field per variable; `code` marks what can change the code that kg makes."""
+
+    device: str = field(default="", metadata=_setting("KG_DEVICE", "the device to use, e.g. CPU or CPU:LLVM"))
+    check: bool = field(default=False, metadata=_setting("KG_CHECK", "verify the graph after every pass"))
+    sanitize: bool = field(default=False, metadata=_setting("KG_SANITIZE", "check every access at run time", code=True))
+    contract: bool = field(default=True, metadata=_setting("KG_CONTRACT", "a*b+c may be rounded once", code=True))
+    cache_dir: str = field(default="", metadata=_setting("KG_CACHE_DIR", "where compiled programs are kept"))
+    no_cache: bool = field(default=False, metadata=_setting("KG_NO_CACHE", "neither read nor write caches on disk"))
+    cc: str = field(default="", metadata=_setting("KG_CC", "the C compiler: a name or a path", code=True))
+    threads: int = field(default=0, metadata=_setting("KG_THREADS", "workers of a CPU-like device; 0: one per usable core"))
+    disable: tuple[str, ...] = field(default=(), metadata=_setting("KG_DISABLE", "plugins not to load, separated by commas"))
+    strict_plugins: bool = field(default=False, metadata=_setting("KG_STRICT_PLUGINS", "a failing plugin raises at once"))
+
+    def codegen_key(self) -> str:
+        """What of the settings can change generated code: part of every program's cache key."""
+        return ";".join(f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.metadata["code"])
+
+
+class Changes(TypedDict, total=False):
+    """The fields of Settings, as arguments of `override`."""
+
+    device: str
+    check: bool
+    sanitize: bool
+    contract: bool
+    cache_dir: str
+    no_cache: bool
+    cc: str
+    threads: int
+    disable: tuple[str, ...]
+    strict_plugins: bool
+
+
+_TRUE: Final = frozenset({"1", "true", "yes", "on"})
+_FALSE: Final = frozenset({"", "0", "false", "no", "off"})
+_current: ContextVar[Settings | None] = ContextVar("kg_settings", default=None)
+_from_environment: Settings | None = None
+
+
+def settings() -> Settings:
+    """The settings in force here: those of the innermost `override`, else those of the environment."""
+    return _current.get() or _environment()
+
+
+@contextmanager
+def override(**changes: Unpack[Changes]) -> Generator[Settings, None, None]:
+    """Other settings within a `with` block, in this thread and context only."""
+    token = _current.set(replace(settings(), **changes))
+    try:
+        yield settings()
+    finally:
+        _current.reset(token)
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """The settings that these variables give. Warns of KG_ variables that do not exist."""
+    known = {f.metadata["variable"]: f for f in fields(Settings)}
+    for name in sorted(n for n in environment if n.startswith("KG_") and n not in known):
+        near = difflib.get_close_matches(name, list(known), 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        warnings.warn(f"{name} is no setting of kg{hint} There are: {', '.join(sorted(known))}", stacklevel=3)
+    values = {f.name: _read(v, environment[v], f.default) for v, f in known.items() if v in environment}
+    return replace(Settings(), **values)
+
+
+def describe() -> list[tuple[str, str, str]]:
+    """(variable, value in force, meaning) of every setting, for a table."""
+    now = settings()
+    return [(f.metadata["variable"], str(getattr(now, f.name)), f.metadata["meaning"]) for f in fields(Settings)]
+
+
+def _environment() -> Settings:
+    global _from_environment  # noqa: PLW0603  read once, on first use
+    if _from_environment is None:
+        _from_environment = read_settings(os.environ)
+    return _from_environment
+
+
+def _read(variable: str, text: str, default: object) -> bool | int | str | tuple[str, ...]:
+    """The value of one variable, in the type of its default."""
+    if isinstance(default, bool):
+        if text.lower() in _TRUE | _FALSE:
+            return text.lower() in _TRUE
+        raise SettingError(f"{variable}={text!r}: expected 1 or 0")
+    if isinstance(default, int):
+        if text.strip().isdecimal():
+            return int(text)
+        raise SettingError(f"{variable}={text!r}: expected a number, 0 or more")
+    if isinstance(default, tuple):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    return text
