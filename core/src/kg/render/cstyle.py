@@ -1,0 +1,233 @@
+"""Ordered uops into a C-like language. Subclass, override the tables and the hooks; README.md in this folder says how.
+
+The base speaks C with GNU vector extensions. Tables say what a type and an op are called; the rules live in cstyle_values.py
+(expressions) and cstyle_memory.py (accesses), helper functions in cstyle_helpers.py; cstyle_writer.py lays out the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from kg import dtype as dt
+from kg.dtype import AddrSpace, DType
+from kg.errors import UnsupportedError
+from kg.ir.args import Var
+from kg.ir.op import FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.uop import UOp
+from kg.render.base import Renderer
+from kg.render.cstyle_templates import Call, Helper, Infix, Template
+
+if TYPE_CHECKING:
+    from kg.render.cstyle_writer import Writer
+
+#: Ops that have no meaning on a bool.
+NOT_ON_BOOL = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR}) | FLOAT_ONLY
+
+
+class CStyleRenderer(Renderer):
+    """The C family. What differs between its languages is a table or a hook here."""
+
+    language = "C"
+
+    #: op -> how it is written. Semantics that C lacks (wrapping, guards, NaN) are in the helper of that name.
+    code_for_op: ClassVar[dict[Op, object]] = {
+        Op.ADD: Infix("+", 12),
+        Op.SUB: Infix("-", 12),
+        Op.MUL: Infix("*", 13),
+        Op.FDIV: Infix("/", 13),
+        Op.AND: Infix("&", 8),
+        Op.OR: Infix("|", 6),
+        Op.XOR: Infix("^", 7),
+        Op.CMPLT: Infix("<", 10),
+        Op.CMPLE: Infix("<=", 10),
+        Op.CMPEQ: Infix("==", 9),
+        Op.CMPNE: Infix("!=", 9),
+        Op.IDIV: Helper("idiv"),
+        Op.MOD: Helper("mod"),
+        Op.FLOORDIV: Helper("floordiv"),
+        Op.FLOORMOD: Helper("floormod"),
+        Op.SHL: Helper("shl"),
+        Op.SHR: Helper("shr"),
+        Op.MAX: Helper("max"),
+        Op.MIN: Helper("min"),
+        Op.ABS: Helper("abs"),
+        Op.MULACC: Helper("mulacc"),
+        Op.NEG: Template(),
+        Op.RECIPROCAL: Template(),
+        Op.WHERE: Template(),
+        Op.SQRT: Call("__builtin_sqrt"),
+        Op.TRUNC: Call("__builtin_trunc"),
+        Op.ROUND: Call("__builtin_rint"),
+    }
+
+    #: scalar dtype -> its name; vectors are named by `vector_type`.
+    type_names: ClassVar[dict[DType, str]] = {
+        dt.bool_: "bool",
+        dt.int8: "int8_t",
+        dt.int16: "int16_t",
+        dt.int32: "int32_t",
+        dt.int64: "int64_t",
+        dt.uint8: "uint8_t",
+        dt.uint16: "uint16_t",
+        dt.uint32: "uint32_t",
+        dt.uint64: "uint64_t",
+        dt.float32: "float",
+        dt.float64: "double",
+    }
+    #: what follows a literal of this dtype
+    literal_suffix: ClassVar[dict[DType, str]] = {dt.uint32: "u", dt.int64: "ll", dt.uint64: "ull", dt.float32: "f"}
+    #: infinity and NaN of a dtype, in words of the language
+    special_floats: ClassVar[dict[DType, tuple[str, str]]] = {
+        dt.float32: ("__builtin_inff()", '__builtin_nanf("")'),
+        dt.float64: ("__builtin_inf()", '__builtin_nan("")'),
+    }
+    #: what stands before a pointer to each address space
+    space_prefix: ClassVar[dict[AddrSpace, str]] = {AddrSpace.GLOBAL: "", AddrSpace.SCRATCH: "", AddrSpace.LOCAL: ""}
+    #: SPECIAL name -> expression
+    specials: ClassVar[dict[str, str]] = {"start": "start", "stop": "stop"}
+
+    headers: ClassVar[tuple[str, ...]] = ("#include <stdbool.h>", "#include <stdint.h>")
+    helper_prefix: ClassVar[str] = "static inline __attribute__((always_inline))"
+    barrier: ClassVar[str] = ""
+    #: whether fused multiply-add is one instruction here; else MULACC is two roundings, which semantics.md allows
+    has_fma: bool = False
+
+    # -- what the target takes
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        """The base rule, for vectors whose lanes are a power of two, and no op on a dtype it has no meaning for."""
+        if lanes & (lanes - 1):
+            return False
+        if (
+            (dtype.is_bool and op in NOT_ON_BOOL)
+            or (dtype.is_float and op in INT_ONLY)
+            or (not dtype.is_float and op in FLOAT_ONLY)
+        ):
+            return False
+        return super().supports(op, dtype.scalar, lanes)
+
+    # -- hooks: types
+
+    def type_name(self, dtype: DType) -> str:
+        """The name of a value type."""
+        if dtype.lanes > 1:
+            return self.vector_type(dtype)
+        if dtype not in self.type_names:
+            raise UnsupportedError(
+                f"{self.device}:{self.suffix} has no {dtype}; core decomposes what `supported_dtypes` and `supports` decline"
+            )
+        return self.type_names[dtype]
+
+    def vector_type(self, dtype: DType) -> str:
+        return repr(dtype)
+
+    def vector_typedef(self, dtype: DType) -> str:
+        """The line that declares a vector type; empty where the language has it."""
+        scalar = self.type_name(dtype.scalar)
+        return f"typedef {scalar} {self.vector_type(dtype)} __attribute__((vector_size({dtype.itemsize})));"
+
+    def unaligned_type(self, dtype: DType, align: int) -> tuple[str, str]:
+        """(name, typedef) of a vector type in memory that is aligned to `align` bytes only."""
+        name = f"{self.vector_type(dtype)}_align{align}"
+        size = f"vector_size({dtype.itemsize}), aligned({align}), may_alias"
+        return name, f"typedef {self.type_name(dtype.scalar)} {name} __attribute__(({size}));"
+
+    # -- hooks: expressions
+
+    def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
+        return f"({self.type_name(dtype)}){{{', '.join(lanes)}}}"
+
+    def lane(self, vector: str, number: int) -> str:
+        return f"{vector}[{number}]"
+
+    def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int]) -> str:
+        """The lanes picked from `a` followed by `b`."""
+        return f"__builtin_shufflevector({a}, {b}, {', '.join(map(str, lanes))})"
+
+    def convert_vector(self, value: str, dtype: DType) -> str:
+        """Each lane by value, as a scalar cast does."""
+        return f"__builtin_convertvector({value}, {self.type_name(dtype)})"
+
+    def reinterpret_vector(self, value: str, dtype: DType) -> str:
+        """The same bits as another vector type of the same size."""
+        return f"({self.type_name(dtype)}){value}"
+
+    def select_vector(self, mask: str, then: str, otherwise: str, dtype: DType) -> str:
+        """Lanes of `then` where the mask (0 or -1 per lane, as wide as the lanes) is set; over names only."""
+        bits = self.type_name(dt.int_like(dtype, signed=True))
+        return f"({self.type_name(dtype)})(({mask} & ({bits}){then}) | (~{mask} & ({bits}){otherwise}))"
+
+    def copy_bits(self, target: str, source: str, size: int) -> str:
+        """A statement that copies `size` bytes between two variables."""
+        return f"__builtin_memcpy(&{target}, &{source}, {size});"
+
+    def absolute_float(self, dtype: DType, value: str) -> str:
+        """|x| of a scalar float."""
+        return f"__builtin_fabs{self.literal_suffix.get(dtype, '')}({value})"
+
+    def fused_scalar(self, dtype: DType) -> list[str]:
+        """The body of a function (a, b, c) -> a*b + c, rounded once."""
+        return [f"return __builtin_fma{self.literal_suffix.get(dtype, '')}(a, b, c);"]
+
+    def fused_vector(self, dtype: DType) -> list[str]:
+        """The body of a function (a, b, c) -> a*b + c on vectors, rounded once."""
+        call = f"__builtin_fma{self.literal_suffix.get(dtype.scalar, '')}"
+        lanes = [f"{call}(a[{i}], b[{i}], c[{i}])" for i in range(dtype.lanes)]
+        merged = f"return {self.vector_literal(dtype, lanes)};"  # gcc makes one instruction of it, clang of the pragma
+        return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", merged, "#endif"]
+
+    def function_of_vector(self, writer: Writer, op: Op, dtype: DType, function: str, names: str) -> list[str]:
+        """The body of a function on vectors that applies a function on scalars."""
+        lanes = [f"{function}({', '.join(self.lane(x, i) for x in names)})" for i in range(dtype.lanes)]
+        return [f"return {self.vector_literal(dtype, lanes)};"]
+
+    # -- hooks: statements
+
+    def prefetch(self, address: str) -> str:
+        return f"__builtin_prefetch({address});"
+
+    def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
+        """A non-temporal store of a whole aligned vector, or None where there is none."""
+        return None
+
+    def local_declaration(self, name: str, base: str, size: int) -> str:
+        """Memory of the work-group, declared in the kernel."""
+        raise UnsupportedError(f"{self.device}:{self.suffix} has no work-group memory (DEFINE_LOCAL {name})")
+
+    def wmma(self, writer: Writer, uop: UOp, operands: Sequence[str]) -> str:
+        """The expression of one step of a matrix unit."""
+        raise UnsupportedError(f"{self.device}:{self.suffix} has no matrix unit ({uop.arg})")
+
+    # -- hooks: the kernel
+
+    def pointer_type(self, base: str, space: AddrSpace, *, written: bool) -> str:
+        const = "" if written else "const "
+        return f"{self.space_prefix[space]}{const}{base} *"
+
+    def kernel(self, name: str, pointers: Sequence[Pointer], variables: Sequence[Variable], body: Sequence[str]) -> list[str]:
+        """The kernel with its arguments bound to the names that the body uses."""
+        raise NotImplementedError
+
+    def render(self, uops: Sequence[UOp]) -> str:
+        from kg.render.cstyle_writer import Writer
+
+        return Writer(self, uops).source()
+
+
+class Pointer:
+    """A pointer argument of a kernel: its name in the text, its slot, the type in full."""
+
+    __slots__ = ("name", "slot", "type")
+
+    def __init__(self, name: str, slot: int, type_: str) -> None:
+        self.name, self.slot, self.type = name, slot, type_
+
+
+class Variable:
+    """An integer argument of a kernel."""
+
+    __slots__ = ("name", "type", "var")
+
+    def __init__(self, name: str, type_: str, var: Var) -> None:
+        self.name, self.type, self.var = name, type_, var

@@ -1,0 +1,138 @@
+"""C to a relocatable object with whatever compiler this machine has: clang, gcc, or the clang inside the ziglang wheel."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from kg.errors import CompileError, DeviceUnavailable
+from kg.plugin import Compiler, settings
+
+from kg_cpu.c_target import CTarget, host_target
+
+#: Tried in this order. gcc first: on kernels it is as fast to run, and faster to compile.
+CANDIDATES = ("gcc", "clang", *(f"clang-{version}" for version in range(24, 12, -1)), "cc")
+#: Semantics first: nothing here lets a compiler change a result, call a library, or assume that kernels don't wrap.
+FLAGS = (
+    *("-x", "c", "-std=gnu11", "-O2", "-c", "-w", "-fPIC"),
+    *("-ffreestanding", "-fno-builtin", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fwrapv"),
+    *("-fno-strict-aliasing", "-fno-stack-protector", "-fno-asynchronous-unwind-tables", "-fno-ident"),
+)
+TIMEOUT_SECONDS = 120
+NONE_FOUND = (
+    "CPU:C: no C compiler was found. Install clang or gcc (Debian: apt-get install clang; Fedora: dnf install clang;"
+    " macOS: xcode-select --install), or a compiler from PyPI with: pip install 'kg-cpu[zig]'. KG_CC names another one."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """A compiler: how it is called, what it is, and which file that is."""
+
+    command: tuple[str, ...]
+    version: str
+    identity: str
+    is_clang: bool
+
+
+def find_toolchain(wanted: str = "") -> Toolchain:
+    """The compiler that KG_CC names, or the first of those known that works. Raises DeviceUnavailable."""
+    if wanted:
+        found = _try(wanted)
+        if found is None:
+            raise DeviceUnavailable(
+                f"CPU:C: KG_CC={wanted!r} is no working C compiler. Unset it, or name gcc, clang or a path to one."
+            )
+        return found
+    for name in (*CANDIDATES, "zig"):
+        found = _try(name)
+        if found is not None:
+            return found
+    raise DeviceUnavailable(NONE_FOUND)
+
+
+def _try(name: str) -> Toolchain | None:
+    """The toolchain of this name or command line, if it is here."""
+    if name in ("zig", "ziglang"):
+        return _ziglang()
+    command = shlex.split(name)
+    path = shutil.which(command[0]) if command else None
+    return None if path is None else _identify((path, *command[1:]), path)
+
+
+def _ziglang() -> Toolchain | None:
+    spec = importlib.util.find_spec("ziglang")
+    places = list(spec.submodule_search_locations or ()) if spec is not None else []
+    if not places:
+        return None
+    include = str(Path(places[0]) / "lib" / "include")
+    program = Path(places[0]) / ("zig.exe" if os.name == "nt" else "zig")
+    return _identify((str(program), "clang", "-isystem", include), str(program))
+
+
+@cache
+def _identify(command: tuple[str, ...], path: str) -> Toolchain | None:
+    """Ask for the version; None when it does not run."""
+    try:
+        answer = subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=20, check=False)
+        found = Path(path).resolve().stat()
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    if answer.returncode:
+        return None
+    identity = f"{Path(path).resolve()}:{found.st_size}:{found.st_mtime_ns}"
+    return Toolchain(command, answer.stdout.partition("\n")[0], identity, "clang" in answer.stdout)
+
+
+class CCompiler(Compiler):
+    """Source on stdin, an object back; no file of ours is left behind."""
+
+    def __init__(self, cc: str | None = None, target: CTarget | None = None, extra: tuple[str, ...] = ()) -> None:
+        self.toolchain = find_toolchain(settings().cc if cc is None else cc)
+        self.target = target or host_target()
+        self.flags = (*FLAGS, *self.target.flags, *extra)
+
+    def key(self) -> str:
+        t = self.toolchain
+        return f"c:{t.version}:{t.identity}:{' '.join((*t.command, *self.flags))}:{self.target.name}"
+
+    def compile(self, source: str) -> bytes:
+        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
+            output = Path(folder) / "kernel.o"
+            command = [*self.toolchain.command, *self.flags, "-", "-o", str(output)]
+            try:
+                done = subprocess.run(
+                    command, input=source, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=False
+                )
+            except subprocess.TimeoutExpired as error:
+                raise self._failed(f"took more than {TIMEOUT_SECONDS} s", source, "") from error
+            except OSError as error:
+                raise self._failed(f"could not be run: {error}", source, "") from error
+            if done.returncode:
+                raise self._failed(f"failed with status {done.returncode}", source, done.stderr)
+            return output.read_bytes()
+
+    def _failed(self, what: str, source: str, log: str) -> CompileError:
+        again = shlex.join([*self.toolchain.command, *self.flags, "kernel.c", "-o", "kernel.o"])
+        return CompileError(f"{self.toolchain.command[0]} {what}", source=source, log=log, command=again)
+
+    def disassemble(self, binary: bytes) -> str:
+        """By objdump or llvm-objdump."""
+        tool = shutil.which("objdump") or shutil.which("llvm-objdump")
+        if tool is None:
+            raise DeviceUnavailable("CPU:C: disassembly needs objdump. Install binutils (apt-get install binutils) or llvm.")
+        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
+            path = Path(folder) / "kernel.o"
+            path.write_bytes(binary)
+            syntax = ["-M", "intel"] if "llvm" not in tool else ["--x86-asm-syntax=intel"]
+            done = subprocess.run(
+                [tool, "-d", "-r", *syntax, str(path)], capture_output=True, text=True, timeout=60, check=True
+            )
+            return done.stdout
