@@ -1,0 +1,148 @@
+"""Whatever `renderer.supports(op, dtype, lanes)` refuses becomes nodes that it takes, with the results of semantics.md.
+
+Runs on the `lowered` graph once index dtypes are concrete. First storage and dtypes are brought to what the target holds
+(bools in memory, narrow floats, 64-bit integers on pairs of words), then each op that is left is replaced, to fixpoint.
+A graph that needs nothing is returned as it is.
+
+    >>> a renderer without FLOORMOD:   x % 8   ->   x & 7
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kg.dtype import DType
+from kg.ir.op import ALU, COMPARE, Op
+from kg.ir.uop import UOp
+from kg.render.base import Renderer
+from kg.rules.lowering import exponential, integers, logic, trigonometry
+from kg.rules.lowering.target import Target, operand_dtype
+
+Rule = Callable[[UOp, Target], UOp | None]
+
+_CONVERSIONS: Final = frozenset({Op.CAST, Op.BITCAST})
+_CHECKED: Final = ALU | _CONVERSIONS | {Op.LOAD, Op.STORE}
+_FLOAT_RULES: Final[dict[Op, Rule]] = {
+    Op.EXP2: exponential.lower_exp2,
+    Op.LOG2: exponential.lower_log2,
+    Op.SIN: trigonometry.lower_sin,
+    Op.MAX: logic.lower_extremum,
+    Op.MIN: logic.lower_extremum,
+    Op.WHERE: logic.lower_where,
+    Op.MULACC: lambda node, _: node.src[0] * node.src[1] + node.src[2],
+    Op.SUB: integers.lower_complement,
+}
+_INT_RULES: Final[dict[Op, Rule]] = {
+    Op.MAX: logic.lower_extremum,
+    Op.MIN: logic.lower_extremum,
+    Op.WHERE: logic.lower_where,
+    Op.MULACC: lambda node, _: node.src[0] * node.src[1] + node.src[2],
+    Op.SUB: integers.lower_complement,
+    Op.NEG: integers.lower_sign,
+    Op.ABS: integers.lower_sign,
+    **dict.fromkeys(integers.DIVISIONS, integers.lower_division),
+}
+
+
+def decompose(sink: UOp, renderer: Renderer) -> UOp:
+    """The graph in ops, dtypes and memory accesses that the renderer takes; the same object when it already was."""
+    target = Target(renderer)
+    if not needs(sink, target):
+        return sink
+    return lower_ops(sink, target)
+
+
+def needs(sink: UOp, target: Target) -> bool:
+    """Whether any node below is not supported, in one walk with one question per (op, dtype)."""
+    verdicts: dict[tuple[object, ...], bool] = {}
+    seen, stack = {sink}, [sink]
+    while stack:
+        node = stack.pop()
+        op, src = node.op, node.src
+        for s in src:
+            if s not in seen:
+                seen.add(s)
+                stack.append(s)
+        if op not in _CHECKED:
+            continue
+        key = (op, src[1].dtype) if op is Op.STORE else (op, node.dtype, src[0].dtype) if op not in (Op.LOAD,) else (op, node.dtype)
+        verdict = verdicts.get(key)
+        if verdict is None:
+            verdict = verdicts[key] = must_replace(node, target)
+        if verdict or (op in integers.DIVISIONS and src[1].op is Op.CONST and integers.by_power_of_two(node, target)):
+            return True
+    return False
+
+
+def must_replace(node: UOp, target: Target) -> bool:
+    """Whether the target refuses this elementwise or memory node."""
+    match node.op:
+        case Op.LOAD:
+            return not target.can(Op.LOAD, node.type)
+        case Op.STORE:
+            return not target.can(Op.STORE, node.src[1].type)
+        case Op.CAST | Op.BITCAST:
+            return not (target.can(node.op, node.type) and target.can(node.op, node.src[0].type))
+        case _:
+            return not target.can(node.op, operand_dtype(node))
+
+
+def lower_ops(sink: UOp, target: Target) -> UOp:
+    """Every refused op replaced, sources first; what a rule gives is lowered in turn."""
+    done: dict[UOp, UOp] = {}
+    stack: list[tuple[UOp, UOp | None]] = [(sink, None)]
+    while stack:
+        node, pending = stack.pop()
+        if pending is not None:
+            done[node] = done[pending]
+            done.setdefault(done[pending], done[pending])
+            continue
+        if node in done:
+            continue
+        waiting = [s for s in node.src if s not in done]
+        if waiting:
+            stack.append((node, None))
+            stack.extend([(s, None) for s in reversed(waiting)])
+            continue
+        src = tuple([done[s] for s in node.src])
+        built = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        replacement = replace(built, target)
+        if replacement is None:
+            done[node] = done[built] = built
+        else:
+            stack.append((node, replacement))
+            stack.append((replacement, None))
+    return done[sink]
+
+
+def replace(node: UOp, target: Target) -> UOp | None:
+    """What stands for a refused node, or None when it can stay."""
+    if node.op not in ALU:
+        return None
+    if node.op in integers.DIVISIONS:
+        shifted = integers.by_power_of_two(node, target)
+        if shifted is not None:
+            return shifted
+    if not must_replace(node, target):
+        return None
+    dtype = operand_dtype(node)
+    result = _rule(node, dtype)(node, target)
+    if result is None or result is node:
+        raise integers.no_rule(node, target)
+    return result
+
+
+def _rule(node: UOp, dtype: DType) -> Rule:
+    if dtype.is_bool:
+        return logic.lower_bool
+    if dtype.bits < 32:
+        return integers.widen
+    if node.op in COMPARE:
+        return logic.lower_compare
+    rules = _FLOAT_RULES if dtype.is_float else _INT_RULES
+    return rules.get(node.op, _none)
+
+
+def _none(node: UOp, target: Target) -> UOp | None:
+    return None

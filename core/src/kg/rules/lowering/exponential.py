@@ -1,0 +1,87 @@
+"""EXP2 and LOG2 of float32 and float64 by polynomials, within 2 ULP with fused and with separate multiply-adds."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from kg.dtype import DType, float32, int_like
+from kg.ir.uop import UOp
+from kg.rules.lowering import coefficients as table
+from kg.rules.lowering.target import Target, horner, mulacc
+
+_LOG2_E_HIGH: Final = 1.4426950407214463  # log2(e) to 32 bits: its product with 21 bits is exact
+_LOG2_E_LOW: Final = 1.6751713164886512e-10
+
+
+def bias_of(dtype: DType) -> int:
+    return (1 << (dtype.exponent_bits - 1)) - 1
+
+
+def lower_exp2(node: UOp, target: Target) -> UOp:
+    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, then two powers of two so that denormals round once."""
+    x = node.src[0]
+    mantissa, bias = x.type.mantissa_bits, bias_of(x.type)
+    least, greatest = -(bias + mantissa + 1.0), bias + 1.0
+    # written as selects, which keep a NaN
+    x = (x < least).where(x.const_like(least), x)
+    x = (x > greatest).where(x.const_like(greatest), x)
+    magic = 1.5 * 2.0**mantissa  # adding it leaves the nearest integer in the low bits of the sum
+    shifted = x + magic
+    fraction = x - (shifted - magic)
+    power = mulacc(horner(fraction, table.EXP2_32 if x.type.scalar is float32 else table.EXP2_64), fraction, 1.0)
+    whole = shifted.bitcast(int_like(x.type))
+    half = whole >> 1
+    return power * _power_of_two(half, x.type) * _power_of_two(whole - half, x.type)
+
+
+def _power_of_two(exponent: UOp, dtype: DType) -> UOp:
+    """2**n for the integer in the low bits of an unsigned word."""
+    return ((exponent << dtype.mantissa_bits) + (bias_of(dtype) << dtype.mantissa_bits)).bitcast(dtype)
+
+
+def lower_log2(node: UOp, target: Target) -> UOp:
+    """log2(x) = e + log2(m) with m in [sqrt(1/2), sqrt(2))."""
+    x = node.src[0]
+    exponent, fraction = split_exponent(x)
+    fraction = fraction - 1.0
+    if x.type.scalar is float32:
+        # fraction + fraction*q: the first term is exact, so the error is that of the second and of one sum
+        result = exponent + (fraction + fraction * horner(fraction, table.LOG2_32))
+    else:
+        result = _log2_float64(exponent, fraction)
+    return _log2_specials(x, result)
+
+
+def _log2_specials(x: UOp, result: UOp) -> UOp:
+    outside = x.eq(0.0).where(x.const_like(-math.inf), math.nan)
+    return (x > 0.0).where((x < math.inf).where(result, math.inf), outside)
+
+
+def split_exponent(x: UOp) -> tuple[UOp, UOp]:
+    """(e, m) as floats with x = 2**e * m and m in [sqrt(1/2), sqrt(2)), for positive finite x, denormals included."""
+    dtype = x.type
+    mantissa, signed = dtype.mantissa_bits, int_like(dtype, signed=True)
+    tiny = x < 2.0 ** (1 - bias_of(dtype))
+    scaled = tiny.where(x * 2.0 ** (mantissa + 2), x)
+    bits = scaled.bitcast(signed)
+    root_half = 0x3F3504F3 if mantissa == 23 else 0x3FE6A09E667F3BCD
+    exponent = (bits - root_half) >> mantissa
+    fraction = (bits - (exponent << mantissa)).bitcast(dtype)
+    correction = tiny.where(x.const_like(mantissa + 2.0), 0.0)
+    return exponent.cast(dtype) - correction, fraction
+
+
+def _log2_float64(exponent: UOp, f: UOp) -> UOp:
+    """e + log(1+f) / log(2), in two words where it matters: log(1+f) = f - (f*f/2 - s*(f*f/2 + R)), s = f/(2+f)."""
+    s = f / (f + 2.0)
+    z = s * s
+    rest = z * horner(z, table.LOG_64)
+    half_square = f * f * 0.5
+    bits = int_like(f.type)
+    high = ((f - half_square).bitcast(bits) & 0xFFFFFFFF00000000).bitcast(f.type)
+    low = (f - high) - half_square + s * (half_square + rest)
+    high_part = high * _LOG2_E_HIGH
+    low_part = (low + high) * _LOG2_E_LOW + low * _LOG2_E_HIGH
+    total = exponent + high_part
+    return (low_part + ((exponent - total) + high_part)) + total

@@ -1,0 +1,102 @@
+"""Integer ops that a target lacks, by others: division in its four forms, shifts for powers of two, sign operations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.dtype import float32, int32, uint32
+from kg.errors import UnsupportedError
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.rules.lowering.target import Target, operand_dtype
+
+DIVISIONS: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
+_OTHER: Final = {Op.IDIV: Op.FLOORDIV, Op.FLOORDIV: Op.IDIV, Op.MOD: Op.FLOORMOD, Op.FLOORMOD: Op.MOD}
+_QUOTIENT: Final = {Op.MOD: Op.IDIV, Op.FLOORMOD: Op.FLOORDIV}
+
+
+def is_nonnegative(x: UOp) -> bool:
+    return not x.type.is_signed or x.bounds.min >= 0
+
+
+def by_power_of_two(node: UOp, target: Target) -> UOp | None:
+    """x // 2**k -> x >> k, x % 2**k -> x & (2**k - 1): exact for floor; for the truncating pair if x is not negative."""
+    x, y = node.src
+    if y.op is not Op.CONST:
+        return None
+    divisor = int(y.value)
+    if divisor <= 0 or divisor & (divisor - 1) or not (target.can(Op.SHR, node.type) and target.can(Op.AND, node.type)):
+        return None
+    if node.op in (Op.IDIV, Op.MOD) and not is_nonnegative(x):
+        return None
+    if node.op in (Op.FLOORDIV, Op.IDIV):
+        return x if divisor == 1 else x >> (divisor.bit_length() - 1)
+    return x & (divisor - 1)
+
+
+def lower_division(node: UOp, target: Target) -> UOp | None:
+    """One of the four divisions by the others; None if the target has none."""
+    x, y = node.src
+    other = _OTHER[node.op]
+    if is_nonnegative(x) and is_nonnegative(y) and target.can(other, node.type):
+        return x.alu(other, y)
+    if node.op in (Op.FLOORDIV, Op.IDIV):
+        return _quotient_from_other(node) if target.can(other, node.type) else None
+    if target.can(other, node.type):
+        return _remainder_from_other(node)
+    quotient = _QUOTIENT[node.op]
+    if not (target.can(quotient, node.type) or target.can(_OTHER[quotient], node.type)):
+        return None
+    return _unless_zero(y, x - x.alu(quotient, y) * y)
+
+
+def _quotient_from_other(node: UOp) -> UOp:
+    x, y = node.src
+    quotient = x.alu(_OTHER[node.op], y)
+    remainder = x - quotient * y
+    # inexact quotients differ by one where the signs do; remainder has that of x (after IDIV) or of y (after FLOORDIV)
+    differ = (remainder ^ y) < 0 if node.op is Op.FLOORDIV else (x ^ y) < 0
+    inexact = remainder.ne(0) & differ
+    if not y.bounds.excludes_zero:
+        inexact = inexact & y.ne(0)
+    step = quotient - 1 if node.op is Op.FLOORDIV else quotient + 1
+    return inexact.where(step, quotient)
+
+
+def _remainder_from_other(node: UOp) -> UOp:
+    x, y = node.src
+    remainder = x.alu(_OTHER[node.op], y)
+    if node.op is Op.FLOORMOD:
+        return (remainder.ne(0) & ((remainder ^ y) < 0)).where(remainder + y, remainder)
+    return (remainder.ne(0) & ((remainder ^ x) < 0)).where(remainder - y, remainder)
+
+
+def _unless_zero(y: UOp, value: UOp) -> UOp:
+    return value if y.bounds.excludes_zero else y.ne(0).where(value, 0)
+
+
+def lower_sign(node: UOp, target: Target) -> UOp:
+    """NEG and ABS of integers: wrapping."""
+    x = node.src[0]
+    if node.op is Op.NEG:
+        return 0 - x
+    return (x < 0).where(0 - x, x) if x.type.is_signed else x
+
+
+def lower_complement(node: UOp, target: Target) -> UOp:
+    """SUB by NEG."""
+    return node.src[0] + -node.src[1]
+
+
+def widen(node: UOp, target: Target) -> UOp:
+    """An op on an 8- or 16-bit integer, or a narrow float, in 32 bits; the cast back wraps or rounds."""
+    narrow = operand_dtype(node)
+    wide = float32 if narrow.is_float else int32 if narrow.is_signed else uint32
+    src = tuple(s.cast(wide) if s.dtype is narrow else s for s in node.src)
+    result = src[-1].type if node.dtype is narrow else node.type
+    return UOp(node.op, result, src, node.arg).cast(node.type.scalar)
+
+
+def no_rule(node: UOp, target: Target) -> UnsupportedError:
+    dtype = operand_dtype(node)
+    return target.refuse(node, dtype, "no other op that it has gives the same result; use another dtype or device")

@@ -1,0 +1,71 @@
+"""What a renderer can do, asked once per op and dtype, for the lowering functions and the passes that call them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.dtype import DType, float32, int32
+from kg.errors import UnsupportedError
+from kg.ir.op import COMPARE, Op
+from kg.ir.uop import UOp
+from kg.render.base import Renderer
+
+#: A vector of these is worth more as vector arithmetic than as one call per lane.
+TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.POW})
+
+
+class Target:
+    """A renderer's answers, remembered for as long as one graph is lowered."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self.renderer = renderer
+        self._answers: dict[tuple[Op, DType], bool] = {}
+
+    @property
+    def name(self) -> str:
+        """How errors call it."""
+        parts = [p for p in (self.renderer.device, self.renderer.suffix) if p]
+        return ":".join(parts) or type(self.renderer).__name__
+
+    def can(self, op: Op, dtype: DType) -> bool:
+        """Whether op on this dtype reaches the renderer as it is; a vector may still be split into smaller ones."""
+        answer = self._answers.get((op, dtype))
+        if answer is None:
+            answer = self._answers[op, dtype] = self._ask(op, dtype)
+        return answer
+
+    def has(self, dtype: DType) -> bool:
+        """Whether values of this scalar dtype can be computed with at all."""
+        return self.can(Op.ADD, dtype.scalar)
+
+    def _ask(self, op: Op, dtype: DType) -> bool:
+        supports, scalar, lanes = self.renderer.supports, dtype.scalar, dtype.lanes
+        if supports(op, scalar, lanes):
+            return True
+        if op in (Op.CAST, Op.BITCAST) and not (supports(op, int32, 1) or supports(op, float32, 1)):
+            return scalar in self.renderer.supported_dtypes  # a renderer whose table of ops does not list conversions
+        if lanes == 1 or not supports(op, scalar, 1):
+            return False
+        return not (op in TRANSCENDENTAL and supports(Op.MUL, scalar, lanes))
+
+    def refuse(self, node: UOp, dtype: DType, way_out: str) -> UnsupportedError:
+        """The error for a dtype or op that can't be had on this target."""
+        return UnsupportedError(f"{self.name} has no {node.op.name} on {dtype}, and kg can't build it: {way_out}")
+
+
+def operand_dtype(node: UOp) -> DType:
+    """The dtype that an elementwise node computes in: of the operands for comparisons, else of the result."""
+    return node.src[0].type if node.op in COMPARE else node.type
+
+
+def mulacc(x: UOp, y: UOp, z: UOp | float) -> UOp:
+    """x*y + z, fused or not."""
+    return x.alu(Op.MULACC, y, x.const_like(z) if isinstance(z, (int, float)) else z)
+
+
+def horner(x: UOp, coefficients: tuple[float, ...]) -> UOp:
+    """The polynomial with these coefficients, lowest degree first."""
+    result = x.const_like(coefficients[-1])
+    for c in reversed(coefficients[:-1]):
+        result = mulacc(result, x, c)
+    return result

@@ -1,0 +1,141 @@
+"""SIN of float32 and float64: the argument less the nearest multiple of pi (or pi/2), then polynomials.
+
+float32 goes through float64 where the target has it, else through an exact fixed-point product with the bits of 1/(2 pi).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from kg.dtype import float32, float64, int32, int_like, uint32, uint64
+from kg.ir.uop import UOp
+from kg.rules.lowering import coefficients as table
+from kg.rules.lowering.target import Target, horner, mulacc
+from kg.rules.lowering.words import high_product
+
+_PI_HIGH: Final = 3.1415927410125732  # 24 bits: products with 28-bit integers are exact
+_PI_LOW: Final = -8.742278000372485e-08
+#: pi/2 in pieces of at most 23 bits, whose products with 30-bit integers are exact, and the rest.
+_HALF_PI: Final = (1.570796251296997, 7.549789415861596e-08, 5.390302529957765e-15, 3.2820036682434026e-22, -1.2536990206932499e-29)
+#: The bits of 1/(2 pi) after the point, in 32-bit words, after one word of zeros.
+_TURN_WORDS: Final = (0, 0x28BE60DB, 0x9391054A, 0x7F09D5F4, 0x7D4D3770, 0x36D8A566, 0x4F10E410, 0x7F9458EA)
+
+
+def lower_sin(node: UOp, target: Target) -> UOp:
+    """sin(x), NaN for inf, with the sign of a zero."""
+    x = node.src[0]
+    if x.type.scalar is float64:
+        return _sin_float64(x)
+    if target.has(float64) and target.has(uint64):
+        return _sin_through_float64(x)
+    return _sin_fixed_point(x)
+
+
+def _sin_through_float64(x: UOp) -> UOp:
+    """float32 in float64: 2**30 needs 82 bits of pi at most, which two words of pi have."""
+    wide = x.cast(float64)
+    magic = 1.5 * 2.0**52
+    shifted = wide * (1 / math.pi) + magic
+    turns = shifted - magic
+    r = mulacc(turns, turns.const_like(-_PI_LOW), mulacc(turns, turns.const_like(-_PI_HIGH), wide))
+    z = r * r
+    sine = r * mulacc(z, horner(z, table.SIN_WIDE_32), 1.0)
+    bits = int_like(wide.type)
+    return (sine.bitcast(bits) ^ (shifted.bitcast(bits) << 63)).bitcast(wide.type).cast(float32)
+
+
+def _sin_fixed_point(x: UOp) -> UOp:
+    """float32 by integers: x/(2 pi) modulo 1 to 64 bits, from 96 bits of 1/(2 pi) that begin where whole turns end."""
+    bits = x.bitcast(int_like(x.type))
+    sign, magnitude = bits & 0x80000000, bits & 0x7FFFFFFF
+    mantissa = (magnitude & 0x7FFFFF) | 0x800000
+    high, low = _turns(mantissa, magnitude >> 23)
+    halves = (high + 0x40000000) >> 31
+    high = high ^ (halves << 31)  # modulo half a turn, as a signed number in [-1/4, 1/4) in units of 2**-64 turns
+    high = high | ((high << 1) & 0x80000000)
+    negative = high & 0x80000000
+    mask = 0 - (negative >> 31)
+    low = (low ^ mask) + (negative >> 31)
+    high = (high ^ mask) + (low.eq(0) & negative.ne(0)).cast(uint32)
+    angle = _angle(high, low, x)
+    small = magnitude < 0x3F000000  # below 1/2 nothing needs to be taken off
+    angle = small.where(magnitude.bitcast(x.type), angle)
+    z = angle * angle
+    sine = mulacc(angle * z, horner(z, table.SIN_WIDE_32), angle)
+    flip = sign ^ small.where(sign.const_like(0), negative ^ (halves << 31))
+    signed = (sine.bitcast(sign.type) ^ flip).bitcast(x.type)
+    return (magnitude < 0x7F800000).where(signed, math.nan)
+
+
+def _turns(mantissa: UOp, exponent: UOp) -> tuple[UOp, UOp]:
+    """The fraction of mantissa * 2**(exponent-150) / (2 pi), as two words after the point."""
+    # the position in _TURN_WORDS; below exponent 118 the caller has no use for the result
+    position = (exponent < 118).where(exponent.const_like(0), exponent - 118)
+    word, shift = position >> 5, position & 31
+    a, b, c, d = (_pick(word, i) for i in range(4))
+    w0, w1, w2 = _funnel(a, b, shift), _funnel(b, c, shift), _funnel(c, d, shift)
+    carried = high_product(mantissa, w2)
+    low = mantissa * w1 + carried
+    high = mantissa * w0 + high_product(mantissa, w1) + (low < carried).cast(uint32)
+    return high, low
+
+
+def _pick(word: UOp, offset: int) -> UOp:
+    """_TURN_WORDS[word + offset] for word 0 to 4."""
+    result = word.const_like(_TURN_WORDS[min(4 + offset, 7)])
+    for i in range(3, -1, -1):
+        result = word.eq(i).where(word.const_like(_TURN_WORDS[i + offset]), result)
+    return result
+
+
+def _funnel(high: UOp, low: UOp, shift: UOp) -> UOp:
+    """The upper word of (high, low) << shift for shift 0 to 31."""
+    return (high << shift) | ((low >> 1) >> (shift ^ 31))
+
+
+def _angle(high: UOp, low: UOp, like: UOp) -> UOp:
+    """2 pi times the 64-bit fraction of a turn, to float32's precision however small it is."""
+    # 16 bits, whose product with the 8 bits of 6.28125 is exact; then what is left
+    coarse = (high & 0xFFFFC000).cast(int32).cast(float32) * 2.0**-32
+    middle = (((high & 0x3FFF) << 18) | (low >> 14)).cast(float32) * 2.0**-50
+    fine = mulacc((low & 0x3FFF).cast(int32).cast(float32), like.const_like(2.0**-64), middle)
+    rest = mulacc(coarse, like.const_like(0.0019353071795864769), fine * (2 * math.pi))
+    return mulacc(coarse, like.const_like(6.28125), rest)
+
+
+def _sin_float64(x: UOp) -> UOp:
+    """Quadrants: x less the nearest multiple of pi/2 in two words, then sine or cosine."""
+    magic = 1.5 * 2.0**52
+    shifted = x * (2 / math.pi) + magic
+    count = shifted - magic
+    high, low = _reduce(x, count)
+    z = high * high
+    sine = high + (high * z * horner(z, table.SIN_64) + low)
+    half = z * 0.5
+    unit = z.const_like(1.0) - half
+    cosine = unit + (((z.const_like(1.0) - unit) - half) + (z * z * horner(z, table.COS_64) - high * low))
+    bits = int_like(x.type)
+    quadrant = shifted.bitcast(bits)
+    value = (quadrant & 1).ne(0).where(cosine, sine)
+    signed = (value.bitcast(bits) ^ ((quadrant >> 1) << 63)).bitcast(x.type)
+    return x.eq(0.0).where(x, signed)
+
+
+def _reduce(x: UOp, count: UOp) -> tuple[UOp, UOp]:
+    """x - count*pi/2 as a sum of two words: exact steps first, their rounding errors gathered."""
+    high = (x - count * _HALF_PI[0]) - count * _HALF_PI[1]
+    low = x.const_like(0.0)
+    for piece in _HALF_PI[2:4]:
+        high, error = two_sum(high, count * -piece)
+        low = low + error
+    low = low - count * _HALF_PI[4]
+    total = high + low
+    return total, (high - total) + low
+
+
+def two_sum(a: UOp, b: UOp) -> tuple[UOp, UOp]:
+    """a + b, and what rounding it lost."""
+    total = a + b
+    back = total - a
+    return total, (a - (total - back)) + (b - back)
