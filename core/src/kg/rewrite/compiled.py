@@ -38,19 +38,17 @@ class _Writer:
         body: list[str] = []
         self._nest([(t.conditions, self._fire(t, number)) for t, number in tests], "    ", body)
         text = "\n".join(body)
+        used = _words(text)
         head = ["def match(n, ctx):"]
-        if "s" in _words(text) or any(f"s{i}" in _words(text) for i in range(4)):
-            head.append("    s = n.src")
         if self.op.arity is not None:
             for i in range(self.op.arity):
-                used = _words(text)
                 if used & {f"s{i}", f"o{i}", f"k{i}"}:
                     head.append(f"    s{i} = n.src[{i}]")
                 if f"o{i}" in used:
                     head.append(f"    o{i} = s{i}.op")
                 if f"k{i}" in used:
                     head.append(f"    k{i} = s{i}.dtype.kind")
-        if "k" in _words(text):
+        if "k" in used:
             head.append("    k = n.dtype.kind")
         return "\n".join([*head, text, "    return None"]), self.scope
 

@@ -70,12 +70,13 @@ def rewrite(
             continue
         src = tuple([done[s] for s in node.src])
         current = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if current is not node and (current in done or current in waiting):
+        if current is not node:
+            if current in done:
+                done[node] = done[current]
+                stack.pop()
+                continue
             if current in waiting:
                 raise _circle(rules, current, waiting, applied)
-            done[node] = done[current]
-            stack.pop()
-            continue
         try:
             match = matchers[current.op]
         except KeyError:
