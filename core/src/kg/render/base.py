@@ -33,7 +33,7 @@ class Renderer:
     vector_memory: int = 0  #: widest contiguous load or store, in bits; 0: scalars only
     masked_memory: bool = False  #: contiguous vector accesses take a gate per lane
     gather_memory: bool = False  #: vector accesses take an index per lane
-    registers: ClassVar[dict[str, int]] = {}  #: class -> count
+    registers: dict[str, int] = {}  #: class -> count
     cache_sizes: tuple[int, ...] = ()  #: bytes, nearest first
     cores: int = 1
     max_buffers: int = 0  #: 0: no limit

@@ -11,13 +11,14 @@ from typing import Final
 
 from kg.dtype import DType, bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32, uint64
 from kg.errors import SpecError, UnsupportedError
+from kg.ir.carried import carried
 from kg.ir.op import FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.render.llvm_alu import ALU_EMITTERS, Emitter
 from kg.render.llvm_body import Body, LLVMTarget
 from kg.render.llvm_cast import bitcast, cast
-from kg.render.llvm_control import begin_if, begin_loop, end_if, end_loop, written_registers
+from kg.render.llvm_control import begin_if, begin_loop, end_if, end_loop
 from kg.render.llvm_memory import index, load, prefetch, scratch, store
 from kg.render.llvm_types import literal, type_name
 from kg.render.llvm_vector import pick, vectorize
@@ -115,7 +116,7 @@ class LLVMRenderer(Renderer):
         """The module of the ordered program."""
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
-        body = Body(self.target, written_registers(uops))
+        body = Body(self.target, carried(uops))
         _read_arguments(body, uops)
         for u in uops:
             _EMITTERS.get(u.op, _refused)(body, u)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kg.ir.carried import Carried, Phi
 from kg.ir.uop import UOp
-
-#: An element of a DEFINE_REG: the register array and the constant index into it.
-Slot = tuple[UOp, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,28 +25,16 @@ class LLVMTarget:
     streaming_fence: str = ""  #: what orders streaming stores before whatever follows the kernel
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Loop:
     """An open RANGE. Its phis are written when END knows what comes back."""
 
     label: str
-    counter: str
     start: str
     stop: str
-    type: str
     entry: str  #: the block before the loop
-    header: int  #: the line that the phis replace
+    head: int  #: the line that the phis replace
     guarded: bool  #: control may pass the loop by
-    carried: list[tuple[Slot, str, str]]  #: slot, phi, initial value
-
-
-@dataclass(slots=True)
-class Branch:
-    """An open IF."""
-
-    label: str
-    entry: str
-    before: dict[Slot, str]
 
 
 @dataclass(slots=True)
@@ -56,11 +42,11 @@ class Body:
     """What the emitters share. Values are the text of an operand without its type."""
 
     target: LLVMTarget
-    written: dict[UOp, tuple[Slot, ...]]  #: RANGE or IF -> the register slots that are stored inside
+    carried: Carried
     values: dict[UOp, str] = field(default_factory=dict[UOp, str])
-    registers: dict[Slot, str] = field(default_factory=dict[Slot, str])
+    phis: dict[Phi, str] = field(default_factory=dict[Phi, str])  #: inside its loop the phi, after it the result
     loops: dict[UOp, Loop] = field(default_factory=dict[UOp, Loop])
-    branches: dict[UOp, Branch] = field(default_factory=dict[UOp, Branch])
+    branches: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: open IF -> the number of its labels
     lines: list[str] = field(default_factory=list[str])
     block: str = "entry"  #: the label of the current block
     streams: bool = False  #: a streaming store was written

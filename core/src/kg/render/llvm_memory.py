@@ -6,20 +6,9 @@ from kg.dtype import AddrSpace, DType, bool_, int_like
 from kg.errors import SpecError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.llvm_body import Body, Slot
+from kg.render.llvm_body import Body
+from kg.render.llvm_control import register_value
 from kg.render.llvm_types import literal, mangled, storage_name, suffix, type_name
-
-
-def register_slot(address: UOp) -> Slot | None:
-    """The register that an address is, or None for memory."""
-    if address.pointer.space is not AddrSpace.REG:
-        return None
-    if address.op is Op.DEFINE_REG:
-        return address, 0
-    position = address.src[1]
-    if position.op is not Op.CONST:
-        raise SpecError("registers have constant indices only", node=repr(address), stage="linear")
-    return address.src[0], int(position.value)
 
 
 def index(body: Body, uop: UOp) -> None:
@@ -42,12 +31,8 @@ def index(body: Body, uop: UOp) -> None:
 def load(body: Body, uop: UOp) -> None:
     """LOAD"""
     address = uop.src[0]
-    slot = register_slot(address)
-    if slot is not None:
-        found = body.registers.get(slot)
-        if found is None:
-            raise SpecError("a register is read before it is written", node=repr(uop), stage="linear")
-        body.values[uop] = found
+    if address.pointer.space is AddrSpace.REG:
+        body.values[uop] = register_value(body, body.carried.value_of[uop])
         return
     gate = uop.gate
     if gate is None:
@@ -57,16 +42,14 @@ def load(body: Body, uop: UOp) -> None:
     else:
         value = _gather(body, uop, body.values[gate]) if _is_gather(address) else _masked_load(body, uop, body.values[gate])
     if uop.type.is_bool:
-        value = body.emit(f"icmp ne {storage_name(uop.type)} {value}, {undefined(int_like(uop.type))}")
+        value = body.emit(f"icmp ne {storage_name(uop.type)} {value}, {literal(0, int_like(uop.type))}")
     body.values[uop] = value
 
 
 def store(body: Body, uop: UOp) -> None:
     """STORE"""
     address, source = uop.src[:2]
-    slot = register_slot(address)
-    if slot is not None:
-        body.registers[slot] = body.values[source]
+    if address.pointer.space is AddrSpace.REG:
         return
     value, gate = _stored(body, source), uop.gate
     if gate is None:
@@ -178,8 +161,3 @@ def scratch(body: Body, uop: UOp) -> None:
             body.let(uop, f"getelementptr inbounds i8, ptr %scratch, i64 {offset}")
         case _:
             raise SpecError("a DEFINE_SCRATCH carries (name, byte offset)", node=repr(uop), stage="linear")
-
-
-def undefined(dtype: DType) -> str:
-    """What a register holds that nothing has written: some value, never poison."""
-    return literal(0, dtype) if dtype.lanes == 1 else "zeroinitializer"

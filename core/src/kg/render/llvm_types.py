@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from kg.dtype import DType
@@ -18,13 +18,13 @@ _NAMES: Final = {
 _SUFFIXES: Final = {"half": "f16", "float": "f32", "double": "f64"}
 
 
-@lru_cache(maxsize=None)
+@cache
 def type_name(dtype: DType) -> str:
     """`<16 x float>`, `i32`, `i1`: the type of a value."""
     return _vector(scalar_name(dtype), dtype.lanes)
 
 
-@lru_cache(maxsize=None)
+@cache
 def scalar_name(dtype: DType) -> str:
     """The type of one lane."""
     name = _NAMES.get(dtype.name)
@@ -35,13 +35,13 @@ def scalar_name(dtype: DType) -> str:
     return name
 
 
-@lru_cache(maxsize=None)
+@cache
 def storage_name(dtype: DType) -> str:
     """The type in memory: a bool is a byte there."""
     return _vector("i8" if dtype.is_bool else scalar_name(dtype), dtype.lanes)
 
 
-@lru_cache(maxsize=None)
+@cache
 def suffix(dtype: DType) -> str:
     """`v16f32`, `i32`: how the names of overloaded intrinsics end."""
     scalar = scalar_name(dtype)
@@ -78,7 +78,7 @@ def _scalar_literal(value: int | float | bool, dtype: DType) -> str:
         return "true" if value else "false"
     if not dtype.is_float:
         return str(int(value))
-    number = math.nan if value != value else float(value)
+    number = math.nan if math.isnan(value) else float(value)
     if dtype.bits == 16:
         return f"0xH{int.from_bytes(_packed('>e', number), 'big'):04X}"
     if dtype.bits == 32:  # spelled as a double, which must be exactly representable

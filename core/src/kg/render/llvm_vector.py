@@ -40,11 +40,11 @@ def pick(body: Body, uop: UOp) -> None:
 
 
 def _lanes(uop: UOp) -> list[int]:
-    if isinstance(uop.arg, tuple):
-        lanes = [n for n in uop.arg if isinstance(n, int)]  # pyright: ignore[reportUnknownVariableType]
-        if len(lanes) == uop.lanes:
-            return lanes
-    raise SpecError("a GEP carries the lanes that it picks", node=repr(uop), stage="linear")
+    match uop.arg:
+        case tuple() as lanes if len(lanes) == uop.lanes:  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+            return [n for n in lanes if isinstance(n, int)]  # pyright: ignore[reportUnknownVariableType]
+        case _:
+            raise SpecError("a GEP carries the lanes that it picks", node=repr(uop), stage="linear")
 
 
 def _shuffle(body: Body, text: str, x: str, y: str, lanes: Iterable[int]) -> str:

@@ -1,0 +1,176 @@
+"""What this processor can do: architecture, features in LLVM's words, caches, cores. From the system alone, without llvmlite.
+
+Every answer is a stable string or number: they become part of cache keys.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """A processor to compile for."""
+
+    architecture: str  #: x86_64 or aarch64
+    system: str  #: linux, darwin, win32
+    cpu: str  #: LLVM's name of the least processor that has the features
+    features: tuple[str, ...]  #: beyond those of `cpu`, in LLVM's names, sorted
+    tune: str  #: LLVM's name of the processor itself, "" where it is not known
+    vector_bits: int
+    cache_sizes: tuple[int, ...]  #: bytes, nearest first
+    cores: int  #: that this process may run on
+
+    def has(self, feature: str) -> bool:
+        """Whether the processor has a feature, of its own or through its level."""
+        return feature in self.features or feature in _LEVEL_FEATURES.get(self.cpu, ())
+
+    @property
+    def feature_text(self) -> str:
+        """`+avx,+avx2`, as LLVM takes it."""
+        return ",".join(f"+{name}" for name in self.features)
+
+
+#: The flags of Linux and macOS that a kernel may profit from -> LLVM's name.
+_X86_FLAGS: Final = {
+    **{
+        name: name
+        for name in ("ssse3", "popcnt", "avx", "avx2", "fma", "f16c", "bmi2", "movbe", "gfni", "vaes", "vpclmulqdq", "aes")
+    },
+    **{"pni": "sse3", "sse3": "sse3", "sse4_1": "sse4.1", "sse4.1": "sse4.1", "sse4_2": "sse4.2", "sse4.2": "sse4.2"},
+    **{"bmi1": "bmi", "abm": "lzcnt", "lzcnt": "lzcnt", "pclmulqdq": "pclmul", "cx16": "cx16", "lahf_lm": "sahf"},
+    **{f"avx512{name}": f"avx512{name}" for name in ("f", "cd", "bw", "dq", "vl", "ifma", "vbmi")},
+    **{"avx512_vbmi2": "avx512vbmi2", "avx512_vnni": "avx512vnni", "avx512_bitalg": "avx512bitalg"},
+    **{"avx512_vpopcntdq": "avx512vpopcntdq", "avx512_bf16": "avx512bf16", "avx512_fp16": "avx512fp16", "avx_vnni": "avxvnni"},
+}
+_ARM_FLAGS: Final = {
+    **{"asimddp": "dotprod", "asimdhp": "fullfp16", "asimdfhm": "fp16fml", "atomics": "lse", "bf16": "bf16", "i8mm": "i8mm"},
+    **{"crc32": "crc", "asimdrdm": "rdm"},
+}
+_V2: Final = ("cx16", "popcnt", "sahf", "sse3", "sse4.1", "sse4.2", "ssse3")
+_V3: Final = (*_V2, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
+_V4: Final = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
+#: The levels of the x86-64 psABI, best first, and what each has.
+_LEVEL_FEATURES: Final = {"x86-64-v4": _V4, "x86-64-v3": _V3, "x86-64-v2": _V2, "x86-64": ()}
+#: Intel's family 6: model -> LLVM's name.
+_INTEL_MODELS: Final = {
+    **dict.fromkeys((0x3C, 0x3F, 0x45, 0x46), "haswell"),
+    **dict.fromkeys((0x3D, 0x47, 0x4F, 0x56), "broadwell"),
+    **dict.fromkeys((0x4E, 0x5E, 0x8E, 0x9E, 0xA5, 0xA6), "skylake"),
+    **dict.fromkeys((0x97, 0x9A, 0xB7, 0xBA, 0xBF), "alderlake"),
+    **{0x55: "skylake-avx512", 0x6A: "icelake-server", 0x6C: "icelake-server", 0x8F: "sapphirerapids", 0xCF: "sapphirerapids"},
+}
+#: Every name that this module gives as `cpu` or `tune`: LLVM aborts the process over some that it doesn't know.
+KNOWN_CPUS: Final = frozenset(
+    {*_LEVEL_FEATURES, *_INTEL_MODELS.values(), *(f"znver{n}" for n in range(1, 6)), "generic", "apple-m1"}
+)
+_TYPICAL_CACHES: Final = (32 << 10, 1 << 20)
+
+
+@cache
+def host() -> Host:
+    """The machine that this process runs on."""
+    machine = platform.machine().lower()
+    if machine in ("x86_64", "amd64"):
+        return _x86(_cpuinfo())
+    if machine in ("aarch64", "arm64"):
+        return _arm(_cpuinfo())
+    return baseline(machine)
+
+
+def baseline(architecture: str, level: str = "") -> Host:
+    """The least processor of an architecture, or of a level of x86-64: for machines that tell nothing, and for tests."""
+    cpu = level or ("x86-64" if architecture == "x86_64" else "generic")
+    bits = {"x86-64-v4": 512, "x86-64-v3": 256}.get(cpu, 128)
+    return Host(architecture, sys.platform, cpu, (), "", bits, _cache_sizes(), _cores())
+
+
+def _x86(info: dict[str, str]) -> Host:
+    found = {_X86_FLAGS[f] for f in info.get("flags", "").lower().split() if f in _X86_FLAGS}
+    cpu = next(level for level, needed in _LEVEL_FEATURES.items() if found.issuperset(needed))
+    if cpu != "x86-64-v4":  # the first AVX-512 machines lack its 8-bit, 16-bit and short-vector forms
+        found = {f for f in found if not f.startswith("avx512")}
+    beyond = tuple(sorted(found - set(_LEVEL_FEATURES[cpu])))
+    bits = {"x86-64-v4": 512, "x86-64-v3": 256}.get(cpu, 128)
+    return Host("x86_64", sys.platform, cpu, beyond, _x86_tune(info), bits, _cache_sizes(), _cores())
+
+
+def _x86_tune(info: dict[str, str]) -> str:
+    """By vendor, family and model, as AMD's and Intel's manuals number them."""
+    try:
+        family, model = int(info.get("cpu family", "")), int(info.get("model", ""))
+    except ValueError:
+        return ""
+    if info.get("vendor_id") == "GenuineIntel":
+        return _INTEL_MODELS.get(model, "") if family == 6 else ""
+    if info.get("vendor_id") != "AuthenticAMD":
+        return ""
+    if family == 0x19:
+        return "znver4" if 0x10 <= model <= 0x1F or model >= 0x60 else "znver3"
+    return {0x17: "znver1" if model < 0x30 else "znver2", 0x1A: "znver5"}.get(family, "")
+
+
+def _arm(info: dict[str, str]) -> Host:
+    if sys.platform == "darwin":  # every Apple processor has these; the system keeps register x18 for itself
+        features: tuple[str, ...] = ("dotprod", "fullfp16", "lse", "rdm", "reserve-x18")
+    else:
+        features = tuple(sorted({_ARM_FLAGS[f] for f in info.get("Features", "").split() if f in _ARM_FLAGS}))
+    return Host("aarch64", sys.platform, "generic", features, "", 128, _cache_sizes(), _cores())
+
+
+def _cpuinfo() -> dict[str, str]:
+    """The first processor's lines of /proc/cpuinfo, or the same from macOS's sysctl; nothing elsewhere."""
+    if sys.platform == "darwin":
+        flags = f"{_sysctl('machdep.cpu.features')} {_sysctl('machdep.cpu.leaf7_features')}"
+        return {"flags": flags.replace("AVX1.0", "AVX")}
+    try:
+        first = Path("/proc/cpuinfo").read_text(errors="replace").split("\n\n", 1)[0]
+    except OSError:
+        return {}
+    pairs = (line.partition(":") for line in first.splitlines())
+    return {key.strip(): value.strip() for key, _, value in pairs}
+
+
+def _sysctl(name: str) -> str:
+    try:
+        done = subprocess.run(["/usr/sbin/sysctl", "-n", name], capture_output=True, text=True, timeout=5, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout.strip()
+
+
+@cache
+def _cache_sizes() -> tuple[int, ...]:
+    """Data caches of the first core."""
+    if sys.platform == "darwin":
+        found = [int(s) for name in ("hw.l1dcachesize", "hw.l2cachesize", "hw.l3cachesize") if (s := _sysctl(name)).isdigit()]
+        return tuple(s for s in found if s) or _TYPICAL_CACHES
+    levels: dict[int, int] = {}
+    for entry in sorted(Path("/sys/devices/system/cpu/cpu0/cache").glob("index*")):
+        try:
+            kind, level, size = ((entry / name).read_text().strip() for name in ("type", "level", "size"))
+        except OSError:
+            continue
+        number = re.fullmatch(r"(\d+)([KMG]?)", size)
+        if kind != "Instruction" and number and level.isdigit():
+            levels[int(level)] = int(number[1]) << {"": 0, "K": 10, "M": 20, "G": 30}[number[2]]
+    return tuple(levels[n] for n in sorted(levels)) or _TYPICAL_CACHES
+
+
+@cache
+def _cores() -> int:
+    """Those that this process is allowed, by its affinity and its container's quota."""
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    try:
+        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
+        return max(1, min(allowed, -(-int(quota) // int(period))))
+    except (OSError, ValueError):
+        return max(1, allowed)

@@ -1,0 +1,137 @@
+"""LLVM IR text -> ELF object, through llvmlite: parse, verify, emit; no pass pipeline. llvmlite is imported at the first compile.
+
+`python -m kg_cpu.llvm_compiler kernel.ll -o kernel.o` does the same from a shell.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import re
+import subprocess
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from kg.compile.base import Compiler
+from kg.errors import CompileError, DeviceUnavailable
+
+from kg_cpu.disassembler import disassemble
+from kg_cpu.host import KNOWN_CPUS
+
+_TRIPLE: Final = re.compile(r'^target triple = "([^"]+)"', re.MULTILINE)
+_CPUS: Final = re.compile(r'"(?:target|tune)-cpu"="([^"]*)"')
+_MACHINE_INTRINSIC: Final = re.compile(r"@llvm\.(x86|aarch64|arm|nvvm|amdgcn|wasm|riscv|ppc|s390|spv|hexagon)\.[\w.]+")
+#: Intrinsics of one machine that every processor of it can do.
+_SAFE_INTRINSICS: Final = {"x86_64": frozenset({"@llvm.x86.sse.sfence"})}
+_REPRODUCE: Final = "python -m kg_cpu.llvm_compiler kernel.ll -o kernel.o   # kernel.ll: the source above"
+
+
+class LLVMCompiler(Compiler):
+    """Objects for whatever triple and features the source names."""
+
+    accepts = "llvm"
+
+    def __init__(self, level: int = 2) -> None:
+        self.level = level  #: of code generation alone: instruction selection, scheduling, registers
+
+    def compile(self, source: str) -> bytes:
+        """Source that could make LLVM abort the process is tried in another process first."""
+        if _may_abort(source):
+            _try_elsewhere(source, self.level)
+        return _emit(source, self.level)
+
+    def disassemble(self, binary: bytes) -> str:
+        return disassemble(binary)
+
+    def key(self) -> str:
+        return f"llvmlite {_llvmlite_version()} codegen {self.level} pic small"
+
+
+def _emit(source: str, level: int) -> bytes:
+    binding = _binding()
+    triple = _TRIPLE.search(source)
+    if triple is None:
+        raise CompileError('no line `target triple = "..."`', source=source, command=_REPRODUCE)
+    try:
+        machine = _machine(triple[1], level)
+        with binding.create_context() as context, binding.parse_assembly(source, context) as module:
+            module.verify()
+            return machine.emit_object(module)
+    except RuntimeError as error:
+        raise CompileError(
+            f"LLVM refused the module for {triple[1]}", source=source, log=str(error), command=_REPRODUCE
+        ) from error
+
+
+@cache
+def _binding() -> Any:
+    """llvmlite.binding with every target ready."""
+    try:
+        from llvmlite import binding
+    except ImportError as error:
+        message = f"CPU:LLVM: llvmlite can't be imported ({error}). Install it: pip install llvmlite"
+        raise DeviceUnavailable(message) from error
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    return binding
+
+
+@cache
+def _machine(triple: str, level: int) -> Any:
+    """A target machine; the functions' attributes say for which processor."""
+    target = _binding().Target.from_triple(triple)
+    return target.create_target_machine(opt=level, reloc="pic", codemodel="small")
+
+
+def _may_abort(source: str) -> bool:
+    """What LLVM ends the process over rather than report: instructions that the target lacks, processors it doesn't know."""
+    triple = _TRIPLE.search(source)
+    safe = _SAFE_INTRINSICS.get(triple[1].partition("-")[0] if triple else "", frozenset[str]())
+    foreign = any(match[0] not in safe for match in _MACHINE_INTRINSIC.finditer(source))
+    unknown = any(match[1] not in KNOWN_CPUS for match in _CPUS.finditer(source))
+    return foreign or unknown or " asm " in source
+
+
+def _try_elsewhere(source: str, level: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "kernel.ll"
+        path.write_text(source)
+        command = [sys.executable, "-m", __spec__.name, str(path), "-o", str(path.with_suffix(".o")), "--level", str(level)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    if done.returncode:
+        raise CompileError("LLVM refused the module", source=source, log=done.stderr or done.stdout, command=_REPRODUCE)
+
+
+@cache
+def _llvmlite_version() -> str:
+    """Of the installed package, found without importing it."""
+    spec = importlib.util.find_spec("llvmlite")
+    if spec is None or spec.origin is None:
+        return "missing"
+    folder = Path(spec.origin).parent
+    try:
+        found = re.search(r"version.*?=\s*['\"]([^'\"]+)['\"]", (folder / "_version.py").read_text())
+    except OSError:
+        found = None
+    libraries = sorted(f"{p.name} {p.stat().st_size}" for p in (folder / "binding").glob("*llvmlite*") if p.is_file())
+    return " ".join([found[1] if found else "unknown", *libraries])
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Compile a file."""
+    parser = argparse.ArgumentParser(prog="python -m kg_cpu.llvm_compiler", description="LLVM IR text to an ELF object")
+    parser.add_argument("source", type=Path)
+    parser.add_argument("-o", dest="output", type=Path, required=True)
+    parser.add_argument("--level", type=int, default=2)
+    options = parser.parse_args(arguments)
+    try:
+        options.output.write_bytes(_emit(options.source.read_text(), options.level))
+    except CompileError as error:
+        sys.exit(f"{error.args[0].splitlines()[0]}\n{error.log}")
+
+
+if __name__ == "__main__":
+    main()

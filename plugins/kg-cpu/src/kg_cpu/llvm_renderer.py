@@ -1,0 +1,48 @@
+"""LLVM IR for a CPU: the renderer of core with what the host's features allow."""
+
+from __future__ import annotations
+
+from kg.render.llvm import LLVMRenderer
+from kg.render.llvm_body import LLVMTarget
+
+from kg_cpu.host import Host, host
+
+
+class CPULLVMRenderer(LLVMRenderer):
+    """CPU:LLVM. For this machine, or for any other that is given."""
+
+    device = "CPU"
+    suffix = "LLVM"
+    has_threads = True
+
+    def __init__(self, machine: Host | None = None) -> None:
+        machine = machine or host()
+        super().__init__(llvm_target(machine))
+        is_x86 = machine.architecture == "x86_64"
+        self.masked_memory = self.gather_memory = is_x86 and machine.has("avx2")
+        wide = not is_x86 or machine.vector_bits == 512
+        self.registers = {"vector": 32 if wide else 16, "general": 16 if is_x86 else 31}
+        self.cache_sizes, self.cores = machine.cache_sizes, machine.cores
+
+
+def llvm_target(machine: Host) -> LLVMTarget:
+    """The machine in the renderer's words."""
+    shared = (_triple(machine), machine.cpu, machine.feature_text, machine.tune, machine.vector_bits)
+    if machine.architecture == "x86_64":
+        return LLVMTarget(
+            *shared,
+            fma=machine.has("fma"),
+            rounding=machine.has("sse4.1"),
+            half=machine.has("f16c"),
+            streaming_fence="call void @llvm.x86.sse.sfence()",
+        )
+    if machine.architecture == "aarch64":
+        return LLVMTarget(*shared, fma=True, rounding=True, half=True, nan_maximum=True, saturating_casts=True)
+    return LLVMTarget(*shared)
+
+
+def _triple(machine: Host) -> str:
+    """Always ELF, which kg's loader reads; the system only decides how functions are called."""
+    if machine.system == "win32":
+        return f"{machine.architecture}-pc-windows-msvc-elf"
+    return f"{machine.architecture}-unknown-linux-gnu"
