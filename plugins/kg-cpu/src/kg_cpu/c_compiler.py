@@ -15,7 +15,7 @@ from pathlib import Path
 from kg.errors import CompileError, DeviceUnavailable
 from kg.plugin import Compiler, settings
 
-from kg_cpu.c_target import CTarget, host_target
+from kg_cpu.host import Host, host
 
 #: Tried in this order. gcc first: on kernels it is as fast to run, and faster to compile.
 CANDIDATES = ("gcc", "clang", *(f"clang-{version}" for version in range(24, 12, -1)), "cc")
@@ -25,6 +25,8 @@ FLAGS = (
     *("-ffreestanding", "-fno-builtin", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fwrapv"),
     *("-fno-strict-aliasing", "-fno-stack-protector", "-fno-asynchronous-unwind-tables", "-fno-ident"),
 )
+#: Features beyond a level of x86-64 that matter to what the renderer writes; compilers of every age know them.
+_X86_FEATURES = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "fma", "f16c", "bmi", "bmi2", "lzcnt", "popcnt"})
 TIMEOUT_SECONDS = 120
 NONE_FOUND = (
     "CPU:C: no C compiler was found. Install clang or gcc (Debian: apt-get install clang; Fedora: dnf install clang;"
@@ -91,17 +93,35 @@ def _identify(command: tuple[str, ...], path: str) -> Toolchain | None:
     return Toolchain(command, answer.stdout.partition("\n")[0], identity, "clang" in answer.stdout)
 
 
+def machine_flags(machine: Host, *, is_clang: bool) -> tuple[str, ...]:
+    """The processor, and ELF whatever the system, in the words that every gcc from 11 and clang from 12 knows."""
+    flags: list[str] = []
+    if machine.architecture == "x86_64":
+        flags = [f"-march={machine.cpu}", *(f"-m{f}" for f in machine.features if f in _X86_FEATURES)]
+        flags.append(f"-mprefer-vector-width={machine.vector_bits}")
+    elif machine.architecture == "aarch64":
+        flags = ["-march=armv8-a", *(["-ffixed-x18"] if machine.system == "darwin" else [])]
+    if machine.system == "linux":
+        return tuple(flags)
+    if not is_clang:
+        raise DeviceUnavailable(
+            f"CPU:C: on {machine.system} only clang emits the ELF objects that kg loads. Install clang, or name it in KG_CC."
+        )
+    system = "pc-windows-msvc-elf" if machine.system == "win32" else "unknown-linux-gnu"
+    return (f"--target={machine.architecture}-{system}", *flags)
+
+
 class CCompiler(Compiler):
     """Source on stdin, an object back; no file of ours is left behind."""
 
-    def __init__(self, cc: str | None = None, target: CTarget | None = None, extra: tuple[str, ...] = ()) -> None:
+    def __init__(self, cc: str | None = None, machine: Host | None = None, extra: tuple[str, ...] = ()) -> None:
         self.toolchain = find_toolchain(settings().cc if cc is None else cc)
-        self.target = target or host_target()
-        self.flags = (*FLAGS, *self.target.flags, *extra)
+        machine = machine or host()
+        self.flags = (*FLAGS, *machine_flags(machine, is_clang=self.toolchain.is_clang), *extra)
 
     def key(self) -> str:
         t = self.toolchain
-        return f"c:{t.version}:{t.identity}:{' '.join((*t.command, *self.flags))}:{self.target.name}"
+        return f"c:{t.version}:{t.identity}:{shlex.join((*t.command, *self.flags))}"
 
     def compile(self, source: str) -> bytes:
         with tempfile.TemporaryDirectory(prefix="kg-") as folder:
