@@ -22,19 +22,23 @@ def evaluate(op: Op, dtype: DType, operands: Sequence[Array], source_dtypes: Seq
 
     CAST, BITCAST and all ALU ops; `arg` is unused by them and accepted so that a node's parts can be passed as they are.
     """
-    arrays = [np.asarray(x) for x in operands]
     with np.errstate(all="ignore"):
-        if op is Op.CAST:
-            return _cast(arrays[0], source_dtypes[0].scalar, dtype.scalar)
-        if op is Op.BITCAST:
-            return _bitcast(arrays[0], source_dtypes[0], dtype)
-        if op is Op.WHERE:
-            return np.where(arrays[0], arrays[1], arrays[2])
-        if op in COMPARE:
-            return np.asarray(_COMPARES[op](*arrays))
-        if op not in ALU:
-            raise UnsupportedError(f"{op.name} is not an elementwise op: it can't be evaluated on arrays alone")
-        return _arithmetic(op, dtype.scalar, arrays)
+        return compute(op, dtype, [np.asarray(x) for x in operands], source_dtypes)
+
+
+def compute(op: Op, dtype: DType, arrays: Sequence[Array], source_dtypes: Sequence[DType]) -> Array:
+    """`evaluate` for callers that run many ops under one `np.errstate(all="ignore")` of their own."""
+    if op is Op.CAST:
+        return _cast(arrays[0], source_dtypes[0].scalar, dtype.scalar)
+    if op is Op.BITCAST:
+        return _bitcast(arrays[0], source_dtypes[0], dtype)
+    if op is Op.WHERE:
+        return np.where(arrays[0], arrays[1], arrays[2])
+    if op in COMPARE:
+        return np.asarray(_COMPARES[op](*arrays))
+    if op not in ALU:
+        raise UnsupportedError(f"{op.name} is not an elementwise op: it can't be evaluated on arrays alone")
+    return _arithmetic(op, dtype.scalar, arrays)
 
 
 def constant(value: int | float | bool, dtype: DType) -> Array:
@@ -51,18 +55,18 @@ def fold(op: Op, dtype: DType, values: Sequence[int | float | bool], source_dtyp
     return result
 
 
-def _arithmetic(op: Op, dtype: DType, arrays: list[Array]) -> Array:
+def _arithmetic(op: Op, dtype: DType, arrays: Sequence[Array]) -> Array:
     table = _FLOATS if dtype.is_float else _BOOLS if dtype.is_bool else _INTS
-    compute = table.get(op)
-    if compute is None:
+    function = table.get(op)
+    if function is None:
         raise DTypeError(f"{op.name} is not defined on {dtype}; cast first")
     if dtype.is_float:
         # float32 has more than twice the digits of the narrow types, so that rounding its result again is exact for one
         # operation; functions without an exactly rounded result take float64, as does a narrow MULACC (two operations)
         in_float64 = dtype is float64 or op in _IN_FLOAT64 or (op is Op.MULACC and dtype.bits < 32)
         wide = np.float64 if in_float64 else np.float32
-        return round_values(np.asarray(compute(*(x.astype(wide, copy=False) for x in arrays))), dtype)
-    return np.asarray(compute(*arrays)).astype(numpy_value_dtype(dtype), copy=False)
+        return round_values(np.asarray(function(*(x.astype(wide, copy=False) for x in arrays))), dtype)
+    return np.asarray(function(*arrays)).astype(numpy_value_dtype(dtype), copy=False)
 
 
 # -- casts

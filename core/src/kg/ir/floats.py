@@ -76,8 +76,11 @@ def round_values(values: Array, dtype: DType) -> Array:
     """Computed floats (float32 or float64, any range) rounded once to `dtype`, as a value array."""
     if dtype.scalar in FOREIGN:
         return from_storage(to_storage(values, dtype), dtype)
+    target = numpy_value_dtype(dtype)
+    if values.dtype == target:
+        return values
     with np.errstate(all="ignore"):
-        return np.asarray(values).astype(numpy_value_dtype(dtype), copy=False)
+        return np.asarray(values).astype(target, copy=False)
 
 
 def _encode_bfloat16(values: Array) -> Array:
