@@ -126,7 +126,7 @@ def _movement(node: UOp) -> Shape:
     match node.op:
         case Op.RESHAPE:
             new: Shape = node.dims
-            if not _same_size(shape, new):
+            if not same_size(shape, new):
                 raise ShapeError(f"reshape of {format_shape(shape)} to {format_shape(new)}: the number of elements differs")
             if any(isinstance(d, int) and d < 0 for d in new):
                 raise ShapeError(f"reshape to {format_shape(new)}: a dim is negative")
@@ -175,7 +175,7 @@ def _add(a: Dim, b: Dim) -> Dim:
     return b if a == 0 else dim_uop(a) + b
 
 
-def _same_size(a: Shape, b: Shape) -> bool:
+def same_size(a: Shape, b: Shape) -> bool:
     """Equal element counts: exactly when static, by factors when symbolic."""
     return _factors(a) == _factors(b)
 

@@ -40,6 +40,7 @@ class Renderer:
     has_views: bool = True
     has_atomics: bool = False
     has_thread_barrier: bool = False
+    traps_out_of_range: bool = False  #: finds every access outside its buffer by itself
     tensor_cores: tuple[TensorCore, ...] = ()
     extra_matcher: RuleSet | None = None
     isel_matcher: RuleSet | None = None

@@ -1,0 +1,80 @@
+"""Building index expressions with the obvious folded at once, so that passes don't make work for the simplifier."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kg.dtype import bool_, index
+from kg.ir.op import Op
+from kg.ir.shape import Dim, Shape, dim_uop
+from kg.ir.uop import UOp
+
+ZERO = UOp(Op.CONST, index, (), 0)
+ONE = UOp(Op.CONST, index, (), 1)
+TRUE = UOp(Op.CONST, bool_, (), True)
+
+
+def number(value: int) -> UOp:
+    """An index constant."""
+    return UOp(Op.CONST, index, (), value)
+
+
+def is_constant(node: UOp, value: int) -> bool:
+    return node.op is Op.CONST and node.arg == value
+
+
+def add(a: UOp, b: UOp) -> UOp:
+    if a.op is Op.CONST and b.op is Op.CONST:
+        return number(int(a.value) + int(b.value))
+    return b if is_constant(a, 0) else a if is_constant(b, 0) else a + b
+
+
+def mul(a: UOp, b: UOp) -> UOp:
+    if a.op is Op.CONST and b.op is Op.CONST:
+        return number(int(a.value) * int(b.value))
+    if is_constant(a, 0) or is_constant(b, 0):
+        return ZERO
+    if a.op is Op.CONST:
+        a, b = b, a
+    return a if is_constant(b, 1) else a * b
+
+
+def conjunction(*gates: UOp | None) -> UOp | None:
+    """All of the gates, None for no gate."""
+    result: UOp | None = None
+    for gate in gates:
+        if gate is None or gate is result or (gate.op is Op.CONST and gate.value):
+            continue
+        result = gate if result is None else result & gate
+    return result
+
+
+def strides(shape: Sequence[Dim]) -> list[UOp]:
+    """Row-major strides, in elements."""
+    result: list[UOp] = []
+    step = ONE
+    for d in reversed(shape):
+        result.append(step)
+        step = mul(dim_uop(d), step)
+    return result[::-1]
+
+
+def flatten(indices: Sequence[UOp], shape: Shape) -> UOp:
+    """The row-major position of an element."""
+    return total(mul(i, s) for i, s in zip(indices, strides(shape), strict=True))
+
+
+def total(terms: Iterable[UOp]) -> UOp:
+    result = ZERO
+    for term in terms:
+        result = add(result, term)
+    return result
+
+
+def unflatten(flat: UOp, shape: Shape) -> list[UOp]:
+    """The indices of the element at a row-major position."""
+    result: list[UOp] = []
+    for axis, (dim, step) in enumerate(zip(shape, strides(shape), strict=True)):
+        quotient = flat if is_constant(step, 1) else flat // step
+        result.append(ZERO if dim == 1 else quotient if axis == 0 else quotient % dim_uop(dim))
+    return result

@@ -1,0 +1,44 @@
+"""Phase 5: PARAMs become pointer arguments, scratch gets its offsets, what a launch needs is written down.
+
+    index(param 1 [4, 8], i)   ->   index(define_global 1, i)
+"""
+
+from __future__ import annotations
+
+from kg.dtype import AddrSpace, DType, PtrDType
+from kg.ir.op import Op
+from kg.ir.shape import dim_max, size_of
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+
+ALIGNMENT = 64
+
+
+def bind_memory(sink: UOp, context: Context) -> UOp:
+    """Every INDEX has the dtype of its pointer afterwards. Notes the parameters and the scratch size in the context."""
+    done: dict[UOp, UOp] = {}
+    params: dict[int, UOp] = {}
+    scratch = 0
+    for node in sink.toposort():
+        src = tuple([done[s] for s in node.src])
+        match node.op:
+            case Op.PARAM:
+                params[node.slot] = node
+                pointer = PtrDType(node.type, AddrSpace.GLOBAL, dim_max(size_of(node.shape)))
+                done[node] = UOp(Op.DEFINE_GLOBAL, pointer, (), node.slot)
+            case Op.DEFINE_SCRATCH:
+                done[node] = node.replace(arg=(_name(node), scratch))
+                size = node.pointer.size * node.pointer.base.itemsize
+                scratch += -(-size // ALIGNMENT) * ALIGNMENT
+            case Op.INDEX if isinstance(node.dtype, DType):
+                done[node] = UOp(Op.INDEX, src[0].dtype, src)
+            case _:
+                done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    context.notes["params"] = params
+    context.notes["scratch_bytes"] = scratch
+    return done[sink]
+
+
+def _name(node: UOp) -> str:
+    name, _ = node.arg  # pyright: ignore[reportGeneralTypeIssues, reportUnknownVariableType]
+    return str(name)  # pyright: ignore[reportUnknownArgumentType]

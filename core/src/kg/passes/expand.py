@@ -1,0 +1,292 @@
+"""Phase 3: UPCAST and UNROLL axes become nodes, the VECTOR axis becomes vectors.
+
+    u in [0, 2) upcast:  store out[i*2 + u], load a[i*2 + u]
+->  store out[i*2], load a[i*2];  store out[i*2 + 1], load a[i*2 + 1]
+    v in [0, 4) vector:  store out[i*4 + v], load a[i*4 + v]   ->   store out[i*4], (load a[i*4] : x4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from kg.dtype import DType, PtrDType, void
+from kg.errors import ScheduleError
+from kg.ir.args import AxisKind, KernelInfo, Monoid, Reduction
+from kg.ir.build import vectorize
+from kg.ir.indexing import number
+from kg.ir.monoid import combine
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.scope import closed_ranges
+
+EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
+Combo = tuple[int, ...]
+#: What a node became under one assignment of the axes it depends on; statements may become several.
+Made = tuple[UOp, ...]
+
+
+@dataclass(slots=True)
+class _Variants:
+    """The expanded forms of one node: the axes (positions in the list of all) it depends on, and a form per assignment."""
+
+    axes: tuple[int, ...]
+    forms: dict[Combo, Made]
+
+    def at(self, axes: tuple[int, ...], combo: Combo) -> Made:
+        """The form under an assignment of at least these axes."""
+        if not self.axes:
+            return self.forms[()]
+        if self.axes == axes:
+            return self.forms[combo]
+        return self.forms[tuple([combo[axes.index(a)] for a in self.axes])]
+
+
+@dataclass(slots=True)
+class _Expander:
+    axes: tuple[UOp, ...]  # UPCAST and UNROLL ranges
+    vector: UOp | None
+    done: dict[UOp, _Variants] = field(default_factory=dict[UOp, _Variants])
+    number_of: dict[UOp, int] = field(default_factory=dict[UOp, int])
+
+
+def expand(sink: UOp, context: Context) -> UOp:
+    """Enters the `ranges` stage, leaves `expanded`."""
+    ranges = [u for u in sink.toposort() if u.op is Op.RANGE and u.axis.kind in EXPANDED]
+    if not ranges:
+        return sink
+    vectors = [r for r in ranges if r.axis.kind is AxisKind.VECTOR]
+    if len(vectors) > 1:
+        raise ScheduleError(f"several VECTOR axes: {', '.join(v.axis.name for v in vectors)}; a kernel takes one")
+    for r in ranges:
+        if r.src[0].op is not Op.CONST or r.src[1].op is not Op.CONST:
+            raise ScheduleError(f"axis {r.axis.name} of symbolic extent can't be unrolled; split it first")
+    state = _Expander(tuple(r for r in ranges if r not in vectors), vectors[0] if vectors else None)
+    state.number_of = {r: i for i, r in enumerate(state.axes)}
+    if state.vector is not None:
+        sink = _address_vectors(sink, state.vector)
+    for node in sink.toposort():
+        state.done[node] = _expand_node(state, node)
+    result = state.done[sink].forms[()][0]
+    gone = {r.axis.name for r in ranges}
+    info = sink.kernel
+    return result.replace(arg=KernelInfo(info.name, tuple(n for n in info.order if n not in gone), info.fast_math))
+
+
+def _expand_node(state: _Expander, node: UOp) -> _Variants:
+    if node.op is Op.RANGE:
+        if node in state.number_of:
+            extent = int(node.src[1].value)
+            return _Variants((state.number_of[node],), {(i,): (number(i),) for i in range(extent)})
+        if node is state.vector:
+            extent = int(node.src[1].value)
+            return _Variants((), {(): (vectorize(*(number(i) for i in range(extent))),)})
+    variants = [state.done[s] for s in node.src]
+    depends = {a for v in variants for a in v.axes}
+    closed = [state.number_of[r] for r in closed_ranges(node) if r in state.number_of] if depends else []
+    if not depends:
+        return _Variants((), {(): _rebuild(state, node, [v.forms[()] for v in variants])})
+    outer = tuple(sorted(depends.difference(closed)))
+    inner = tuple(closed)
+    extents = [range(int(state.axes[a].src[1].value)) for a in (*outer, *inner)]
+    forms: dict[Combo, Made] = {}
+    for combo in product(*extents[: len(outer)]):
+        if not inner:
+            forms[combo] = _rebuild(state, node, [v.at(outer, combo) for v in variants])
+            continue
+        axes = (*outer, *inner)
+        steps = [[v.at(axes, (*combo, *rest)) for v in variants] for rest in product(*extents[len(outer) :])]
+        forms[combo] = _rebuild_closed(state, node, steps)
+    return _Variants(outer, forms)
+
+
+def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
+    """One node over expanded sources."""
+    match node.op:
+        case Op.REDUCE | Op.STORE:
+            return _rebuild_closed(state, node, [sources])
+        case Op.SCAN:
+            return _scan(node, [made[0] for made in sources])
+        case Op.STATE:
+            return (sources[0][node.slot],)
+        case Op.SINK | Op.BARRIER:
+            return (UOp(node.op, void, _unique(u for made in sources for u in made), node.arg),)
+        case Op.LOAD:
+            return (_load(node, sources),)
+        case Op.SHAPED_WMMA:
+            return (_wmma(node, sources),)
+        case _:
+            src = tuple([made[0] for made in sources])
+            return (node,) if src == node.src else (_elementwise(node, src),)
+
+
+def _unique(nodes: object) -> tuple[UOp, ...]:
+    return tuple(dict.fromkeys(nodes))  # pyright: ignore[reportArgumentType, reportUnknownVariableType, reportCallIssue]
+
+
+def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
+    """An ALU op, cast or index: as many lanes as its widest source, the others broadcast."""
+    if isinstance(node.dtype, PtrDType) or node.op in (Op.INDEX, Op.VECTORIZE, Op.GEP):
+        return UOp(node.op, node.dtype, src, node.arg)
+    lanes = max([s.lanes for s in src], default=1)
+    if lanes == 1 or node.lanes == lanes:
+        return UOp(node.op, node.dtype, src, node.arg)
+    return UOp(node.op, node.type.vec(lanes), tuple([s.broadcast(lanes) for s in src]), node.arg)
+
+
+def _load(node: UOp, sources: Sequence[Made]) -> UOp:
+    address = sources[0][0]
+    rest = _unique(u for made in sources[1:] for u in made)
+    lanes = max(node.lanes, address.src[1].lanes)
+    if node.gate is not None:
+        gate = address.src[2]
+        if gate.lanes > 1 and lanes == 1:  # one address under a gate per lane: every enabled lane reads it
+            lanes = gate.lanes
+            address = UOp(Op.INDEX, address.dtype, (address.src[0], address.src[1].broadcast(lanes), gate))
+        elif lanes > 1 and gate.lanes == 1 and address.src[1].lanes > 1:
+            address = UOp(Op.INDEX, address.dtype, (*address.src[:2], gate.broadcast(lanes)))
+        rest = (sources[1][0].broadcast(lanes), *rest[1:]) if sources[1][0].lanes != lanes else rest
+    return UOp(Op.LOAD, node.type.scalar.vec(lanes), (address, *rest), node.arg)
+
+
+def _rebuild_closed(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Made:
+    """A REDUCE or STORE over the iterations of the expanded axes that it closes."""
+    if node.op is Op.STORE:
+        return tuple(_store(state, node, sources) for sources in steps)
+    return _reduce(state, node, steps)
+
+
+def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
+    address, value = sources[0][0], sources[1][0]
+    order = _unique(
+        u
+        for s, made in zip(node.src[2:], sources[2:], strict=True)
+        if s not in state.number_of and s is not state.vector
+        for u in made
+    )
+    lanes = max(value.lanes, address.src[1].lanes, address.src[2].lanes if len(address.src) > 2 else 1)
+    if state.vector in node.src[2:]:
+        lanes = int(state.vector.src[1].value) if state.vector is not None else 1
+    return UOp(Op.STORE, void, (address, value.broadcast(lanes), *order), node.arg)
+
+
+def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Made:
+    reduction = node.reduction
+    ranges = tuple(s for s in node.src if s.op is Op.RANGE)
+    kept = tuple(r for r in ranges if r not in state.number_of and r is not state.vector)
+    closes_vector = state.vector is not None and state.vector in ranges
+    count = len(node.src) - len(ranges)
+    values = [sources[i][0] for sources in steps for i in range(count)]
+    lanes = max(v.lanes for v in values)
+    if closes_vector and state.vector is not None:
+        lanes = int(state.vector.src[1].value)
+    values = [v.broadcast(lanes) for v in values]
+    states = reduction.monoid.states
+    inner_ranges = tuple(sources[count + i][0] for sources in steps[:1] for i, r in enumerate(ranges) if r in kept)
+    results = make_reduce(reduction.monoid, values, inner_ranges, states)
+    return across_lanes(reduction.monoid, results) if closes_vector else results
+
+
+def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], states: int) -> Made:
+    """The results of a reduction of several unrolled steps, over the ranges that are left."""
+    steps = len(values) // states
+    if not ranges:
+        total = tuple(values[:states])
+        for i in range(1, steps):
+            total = combine(monoid, total, values[i * states : (i + 1) * states])
+        return total
+    fragment = _common_fragment(values)
+    if fragment is not None and states == 1 and monoid.op == "ADD":
+        vector, lane = fragment
+        summed = UOp(Op.REDUCE, vector[0].dtype, (*vector, *ranges), Reduction(monoid, (), steps))
+        return (summed.lane(*lane),)
+    dtype = values[0].dtype if states == 1 else void
+    node = UOp(Op.REDUCE, dtype, (*values, *ranges), Reduction(monoid, (), steps))
+    return (node,) if states == 1 else tuple(UOp(Op.STATE, values[i].dtype, (node,), i) for i in range(states))
+
+
+def _scan(node: UOp, sources: Sequence[UOp]) -> Made:
+    *values, loop = sources
+    lanes = max(v.lanes for v in values)
+    values = [v.broadcast(lanes) for v in values]
+    dtype = values[0].dtype if len(values) == 1 else void
+    scan = UOp(Op.SCAN, dtype, (*values, loop), node.arg)
+    return (scan,) if len(values) == 1 else tuple(UOp(Op.STATE, v.dtype, (scan,), i) for i, v in enumerate(values))
+
+
+def _common_fragment(values: Sequence[UOp]) -> tuple[list[UOp], tuple[int, ...]] | None:
+    """Values that are all the same lane of tensor-core results: those results, and the lane."""
+    lanes = {v.arg if v.op is Op.GEP and v.src[0].op is Op.WMMA else None for v in values}
+    lane = lanes.pop()
+    if lanes or not isinstance(lane, tuple):
+        return None
+    return [v.src[0] for v in values], lane  # pyright: ignore[reportUnknownVariableType]
+
+
+def across_lanes(monoid: Monoid, values: Made) -> Made:
+    """The lanes of each state combined into one, halves with halves."""
+    lanes = values[0].lanes
+    odd: Made | None = None
+    while lanes > 1:
+        half = lanes // 2
+        low = tuple(v.lane(*range(half)) for v in values)
+        high = tuple(v.lane(*range(half, 2 * half)) for v in values)
+        if lanes % 2:
+            last = tuple(v.lane(lanes - 1) for v in values)
+            odd = last if odd is None else combine(monoid, odd, last)
+        values = combine(monoid, low, high)
+        lanes = half
+    return values if odd is None else combine(monoid, values, odd)
+
+
+def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
+    """(a fragment, b fragment, register of c) under an assignment: one lane of a WMMA that starts from zero."""
+    from kg.ir.tensorcore import TensorCore
+
+    core = node.arg
+    assert isinstance(core, TensorCore)
+    a, b, register = (made[0] for made in sources)
+    dtype: DType = core.dtype_out.vec(core.layout_c.registers)
+    product_ = UOp(Op.WMMA, dtype, (a, b, UOp(Op.CONST, dtype, (), 0)), core)
+    return product_.lane(int(register.value))
+
+
+# -- vector addresses, decided before expansion while the vector axis is still visible
+
+
+def _address_vectors(sink: UOp, vector: UOp) -> UOp:
+    """LOADs and STOREs whose index moves by one element with the vector axis become contiguous accesses."""
+    from kg.rules.affine import linear_coefficient
+
+    lanes = int(vector.src[1].value)
+    touches: set[UOp] = set()
+    done: dict[UOp, UOp] = {}
+    for node in sink.toposort():
+        src = tuple([done[s] for s in node.src])
+        if node is vector or any(s in touches for s in node.src):
+            touches.add(node)
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node.op in (Op.LOAD, Op.STORE) and node.src[0].src[1] in touches:
+            coefficient = linear_coefficient(node.src[0].src[1], vector)
+            new = _contiguous(new, node, vector, lanes, coefficient)
+        done[node] = new
+    return done[sink]
+
+
+def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:
+    place: Callable[[int], UOp] = lambda lane: new.src[0].src[1].substitute({vector: number(lane)})  # noqa: E731
+    address = new.src[0]
+    if coefficient == 1:
+        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(0), *address.src[2:]))
+        if node.op is Op.STORE:
+            return new.replace(src=(base, *new.src[1:]))
+        alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
+        rest = new.src[2:] if new.gate is not None else new.src[1:]
+        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *alternative, *rest), new.arg)
+    if coefficient == -1 and node.op is Op.LOAD and node.gate is None:
+        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1)))
+        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *new.src[1:]), new.arg).lane(*reversed(range(lanes)))
+    return new
+

@@ -1,0 +1,252 @@
+"""Phase 5: vectors wider than the renderer takes become several that it takes, or scalars.
+
+    add %a %b : float32x8   ->   add %a.lo %b.lo : float32x4, add %a.hi %b.hi : float32x4
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kg.dtype import AddrSpace, DType, PtrDType, void
+from kg.ir.args import Access
+from kg.ir.build import vectorize
+from kg.ir.op import ELEMENTWISE, Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.render.base import Renderer
+
+Pieces = tuple[UOp, ...]
+
+
+@dataclass(slots=True)
+class _State:
+    renderer: Renderer
+    pieces: dict[UOp, Pieces] = field(default_factory=dict[UOp, Pieces])
+    widths: dict[tuple[Op, DType, int], int] = field(default_factory=dict[tuple[Op, DType, int], int])
+
+
+def fit_vectors(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `lowered`."""
+    order = sink.toposort()
+    if all(node.lanes == 1 and not _stores_vector(node) for node in order):
+        return sink
+    state = _State(context.renderer)
+    if all(_fits(state, node) for node in order):
+        return sink
+    for node in order:
+        state.pieces[node] = _split(state, node)
+    return state.pieces[sink][0]
+
+
+def _stores_vector(node: UOp) -> bool:
+    return node.op is Op.STORE and node.src[1].lanes > 1
+
+
+def _is_register(node: UOp) -> bool:
+    return isinstance(node.dtype, PtrDType) and node.dtype.space is AddrSpace.REG
+
+
+def _fits(state: _State, node: UOp) -> bool:
+    return _width(state, node) >= max(node.lanes, node.src[1].lanes if node.op is Op.STORE else 1)
+
+
+def _width(state: _State, node: UOp) -> int:
+    """The most lanes in which this node may be done."""
+    renderer = state.renderer
+    match node.op:
+        case Op.LOAD | Op.STORE:
+            value = node if node.op is Op.LOAD else node.src[1]
+            address = node.src[0]
+            if _is_register(address):
+                return _alu_width(state, Op.ADD, value.type)
+            if value.lanes == 1:
+                return 1
+            gate = node.gate
+            if address.src[1].lanes > 1 and not renderer.gather_memory:
+                return 1
+            if gate is not None and gate.lanes > 1 and not renderer.masked_memory:
+                return 1
+            return _supported(state, node.op, value.type)
+        case Op.CAST | Op.BITCAST:
+            return min(_alu_width(state, node.op, node.type), _alu_width(state, node.op, node.src[0].type))
+        case op if op in ELEMENTWISE:
+            wide = max((s.type for s in node.src if not s.type.is_bool), key=lambda d: d.bits, default=node.type)
+            return _alu_width(state, op, wide)
+        case Op.WMMA | Op.GEP | Op.VECTORIZE | Op.CONST | Op.CUSTOM:
+            return max(node.lanes, 1)
+        case _:
+            return 1 << 30
+
+
+def _alu_width(state: _State, op: Op, dtype: DType) -> int:
+    found = _supported(state, op, dtype)
+    if found == 1 and not state.renderer.supports(op, dtype.scalar, 1):  # decided by the register, not by the op
+        bits = state.renderer.vector_alu
+        return max(1, bits // max(8, dtype.bits)) if bits else 1
+    return found
+
+
+def _supported(state: _State, op: Op, dtype: DType) -> int:
+    key = (op, dtype.scalar, dtype.lanes)
+    if key not in state.widths:
+        lanes = dtype.lanes
+        if not state.renderer.supports(op, dtype.scalar, lanes):
+            lanes = 1 << (dtype.lanes.bit_length() - 1)
+            while lanes > 1 and not state.renderer.supports(op, dtype.scalar, lanes):
+                lanes //= 2
+        state.widths[key] = lanes
+    return state.widths[key]
+
+
+def _lengths(lanes: int, width: int) -> list[int]:
+    """How many lanes each piece takes: as wide as may be, the rest in halves."""
+    result: list[int] = []
+    while lanes:
+        while width > lanes:
+            width //= 2
+        result.append(max(1, width))
+        lanes -= max(1, width)
+    return result
+
+
+def _lanes(pieces: Pieces, first: int, count: int) -> UOp:
+    """Lanes [first, first + count) of a value in pieces."""
+    parts: list[UOp] = []
+    at = 0
+    for piece in pieces:
+        low, high = max(first, at), min(first + count, at + piece.lanes)
+        if low < high:
+            parts.append(piece.lane(*range(low - at, high - at)))
+        at += piece.lanes
+    if len(parts) > 1 and all(p.op is Op.GEP for p in parts):  # scalars out of one vector are one shuffle
+        sources = {p.src[0] for p in parts}
+        if len(sources) == 1:
+            lanes = tuple(lane for p in parts for lane in _numbers(p))
+            return sources.pop().lane(*lanes)
+    return vectorize(*parts)
+
+
+def _numbers(node: UOp) -> tuple[int, ...]:
+    return node.arg  # pyright: ignore[reportReturnType]
+
+
+def _whole(pieces: Pieces) -> UOp:
+    return pieces[0] if len(pieces) == 1 else vectorize(*pieces)
+
+
+def _split(state: _State, node: UOp) -> Pieces:
+    sources = [state.pieces[s] for s in node.src]
+    lanes = node.src[1].lanes if node.op is Op.STORE else node.lanes
+    if node.op is Op.DEFINE_REG or _is_register(node):
+        return (_same(node, sources),)  # rewritten where it is loaded and stored
+    if lanes == 1 or node.dtype is void and node.op is not Op.STORE:
+        return (_flat(node, sources),)
+    match node.op:
+        case Op.LOAD:
+            return _load(state, node, sources)
+        case Op.STORE:
+            return _store(state, node, sources)
+        case Op.CONST:
+            return (node,)
+        case Op.VECTORIZE:
+            return tuple(p for pieces in sources for p in pieces) if lanes > 1 else (_whole(sources[0]),)
+        case Op.GEP:
+            numbers = _numbers(node)
+            return _runs(sources[0], numbers)
+        case op if op in ELEMENTWISE and (op is not Op.BITCAST or node.src[0].lanes == lanes):
+            return _pieces(state, node, sources, lanes)
+        case _:
+            return (_same(node, sources),)
+
+
+def _runs(source: Pieces, numbers: Sequence[int]) -> Pieces:
+    """Lanes picked from a value in pieces."""
+    if len(source) == 1:
+        return (source[0].lane(*numbers),)
+    return tuple(_lanes(source, n, 1) for n in numbers)
+
+
+def _same(node: UOp, sources: Sequence[Pieces]) -> UOp:
+    src = tuple(_whole(p) for p in sources)
+    return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+
+
+def _flat(node: UOp, sources: Sequence[Pieces]) -> UOp:
+    """A node without lanes: values whole, statements that became several all named."""
+    src: list[UOp] = []
+    for old, pieces in zip(node.src, sources, strict=True):
+        src += pieces if old.dtype is void else (_whole(pieces),)
+    new = tuple(src)
+    return node if new == node.src else UOp(node.op, node.dtype, new, node.arg)
+
+
+def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> Pieces:
+    result: list[UOp] = []
+    first = 0
+    for count in _lengths(lanes, _width(state, node)):
+        src = tuple(_lanes(p, first, count) for p in sources)
+        result.append(UOp(node.op, node.type.scalar.vec(count), src, node.arg))
+        first += count
+    return tuple(result)
+
+
+def _order_of(node: UOp, state: _State) -> tuple[UOp, ...]:
+    return tuple(u for o in node.order for u in state.pieces[o])
+
+
+def _address(node: UOp, state: _State, first: int, count: int, lanes: int) -> UOp:
+    """The address of some of the lanes of a vector access."""
+    address = node.src[0]
+    if _is_register(address):
+        return _register_piece(address, first, count, lanes)
+    place = state.pieces[address.src[1]]
+    at = _lanes(place, first, count) if address.src[1].lanes > 1 else place[0]
+    if address.src[1].lanes == 1 and first:
+        at = at + first
+    gate: tuple[UOp, ...] = ()
+    if len(address.src) > 2:
+        pieces = state.pieces[address.src[2]]
+        gate = (_lanes(pieces, first, count) if address.src[2].lanes > 1 else pieces[0],)
+    return UOp(Op.INDEX, address.dtype, (_whole(state.pieces[address.src[0]]), at, *gate))
+
+
+def _register_piece(address: UOp, first: int, count: int, lanes: int) -> UOp:
+    if count == lanes:
+        return address
+    register = address.src[0]
+    pointer = PtrDType(address.pointer.base.scalar.vec(count), AddrSpace.REG, address.pointer.size)
+    piece = UOp(Op.DEFINE_REG, pointer, (), f"{register.name}_{first}")
+    return UOp(Op.INDEX, pointer, (piece, address.src[1]))
+
+
+def _piece_access(node: UOp, first: int) -> object:
+    """Only the first piece keeps the proven alignment of the whole."""
+    access = node.access
+    return node.arg if first == 0 or access.align == 0 else Access(0, access.streaming)
+
+
+def _load(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
+    result: list[UOp] = []
+    first = 0
+    for count in _lengths(node.lanes, _width(state, node)):
+        address = _address(node, state, first, count, node.lanes)
+        alternative = (_lanes(sources[1], first, count),) if node.gate is not None else ()
+        dtype = node.type.scalar.vec(count)
+        src = (address, *alternative, *_order_of(node, state))
+        result.append(UOp(Op.LOAD, dtype, src, _piece_access(node, first)))
+        first += count
+    return tuple(result)
+
+
+def _store(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
+    result: list[UOp] = []
+    lanes, first = node.src[1].lanes, 0
+    for count in _lengths(lanes, _width(state, node)):
+        address = _address(node, state, first, count, lanes)
+        src = (address, _lanes(sources[1], first, count), *_order_of(node, state))
+        result.append(UOp(Op.STORE, void, src, _piece_access(node, first)))
+        first += count
+    return tuple(result)
+
+

@@ -1,0 +1,380 @@
+"""Phase 1: shapes and movement ops become index expressions over loop ranges.
+
+    %p = param 1 [4, 8]; %r = reduce add axes(1) %p; store %out %r
+->  o0 in [0, 4), r0 in [0, 8):  store out[o0], reduce(add, load p[o0*8 + r0], r0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+
+from kg.dtype import index, void
+from kg.errors import SpecError
+from kg.ir.args import AxisKind, KernelInfo, Reduction
+from kg.ir.build import range_
+from kg.ir.indexing import ZERO, add, conjunction, flatten, mul, number, unflatten
+from kg.ir.monoid import identities
+from kg.ir.op import ELEMENTWISE, Op
+from kg.ir.shape import Dim, Shape, dim_uop, size_of
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+
+Indices = tuple[UOp, ...]
+Request = tuple[UOp, Indices, UOp | None]
+Lowering = Generator[Request, UOp, UOp]
+
+
+@dataclass(slots=True)
+class _State:
+    """What one kernel's lowering shares."""
+
+    done: dict[Request, UOp] = field(default_factory=dict[Request, UOp])
+    outputs: int = 0  # numbers of o-axes, r-axes and staged scans given out
+    reductions: int = 0
+    scans: int = 0
+    order: list[str] = field(default_factory=list[str])  # names of reduction and staging axes, outermost first
+    # ranges along which a SCAN may carry its state directly, with the reduction ranges that stand around them
+    carriers: dict[UOp, frozenset[UOp]] = field(default_factory=dict[UOp, "frozenset[UOp]"])
+
+
+def index_movement(sink: UOp, context: Context) -> UOp:
+    """Enters an `ast`, leaves the `ranges` stage."""
+    state = _State()
+    by_shape: dict[Shape, Indices] = {}
+    statements: list[UOp] = []
+    order: list[str] = []
+    for store in sink.src:
+        target, value = store.src[:2]
+        if any(d == 0 for d in target.shape):
+            continue  # nothing to store
+        if value.op is Op.SCATTER:
+            statements += _scatter(state, target, value, statements, order)
+            continue
+        indices = by_shape.get(target.shape)
+        if indices is None:
+            indices = by_shape[target.shape] = _output_ranges(state, target.shape)
+            ranges = [i.axis.name for i in indices if i.op is Op.RANGE]
+            carrier = _scan_carrier(value, indices)
+            if carrier is not None:  # carried along its loop, which must therefore be the innermost
+                state.carriers[carrier] = frozenset()
+                ranges.remove(carrier.axis.name)
+                ranges.append(carrier.axis.name)
+            order += ranges
+        result = _lower(state, value, indices, None)
+        statements.append(_store(target, indices, result, _in_order(indices, order)))
+    info = sink.kernel
+    return UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
+
+
+def _output_ranges(state: _State, shape: Shape) -> Indices:
+    result: list[UOp] = []
+    for d in shape:
+        result.append(ZERO if d == 1 else range_(d, f"o{state.outputs}"))
+        state.outputs += d != 1
+    return tuple(result)
+
+
+def _in_order(indices: Sequence[UOp], order: Sequence[str]) -> tuple[UOp, ...]:
+    return tuple(sorted((i for i in indices if i.op is Op.RANGE), key=lambda r: order.index(r.axis.name)))
+
+
+def _store(target: UOp, indices: Indices, value: UOp, order: tuple[UOp, ...]) -> UOp:
+    address = UOp(Op.INDEX, target.dtype, (target, flatten(indices, target.shape)))
+    return UOp(Op.STORE, void, (address, value, *order))
+
+
+def _scan_carrier(value: UOp, indices: Indices) -> UOp | None:
+    """The output range along which the first SCAN of a value runs, if its elements are where the output's are."""
+    stack = [value]
+    while stack:
+        node = stack.pop()
+        if node.op is Op.SCAN:
+            found = indices[node.reduction.axes[0]] if len(node.shape) == len(indices) else ZERO
+            return found if found.op is Op.RANGE else None
+        if node.op in ELEMENTWISE or node.op is Op.STATE:
+            stack.extend(reversed(node.src))
+    return None
+
+
+def _lower(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> UOp:
+    """The scalar value of a shaped node at an element. Runs the generators below without recursion."""
+    request: Request = (node, indices, gate)
+    if request in state.done:
+        return state.done[request]
+    stack: list[tuple[Request, Lowering]] = [(request, _step(state, request))]
+    answer: UOp | None = None
+    while stack:
+        current, generator = stack[-1]
+        try:
+            wanted = next(generator) if answer is None else generator.send(answer)
+        except StopIteration as stop:
+            answer = state.done[current] = stop.value
+            stack.pop()
+            continue
+        answer = state.done.get(wanted)
+        if answer is None:
+            stack.append((wanted, _step(state, wanted)))
+    assert answer is not None
+    return answer
+
+
+def _step(state: _State, request: Request) -> Lowering:
+    """How one node is lowered: yields the requests it depends on, returns its scalar value."""
+    node, indices, gate = request
+    if node.shape == () and indices:
+        return _elementwise(node, (), gate)
+    if node.op in ELEMENTWISE:
+        return _elementwise(node, indices, gate)
+    match node.op:
+        case Op.PARAM:
+            return _load(node, indices, gate)
+        case Op.REDUCE:
+            return _reduce(state, node, indices, gate)
+        case Op.SCAN:
+            return _scan(state, node, indices, gate)
+        case Op.GATHER:
+            return _gather(node, indices, gate)
+        case Op.PAD:
+            return _pad(node, indices, gate)
+        case Op.RESHAPE | Op.EXPAND | Op.PERMUTE | Op.SHRINK | Op.FLIP | Op.CONTIGUOUS:
+            return _moved(node, indices, gate)
+        case Op.STATE:
+            return _elementwise(node, indices, gate)
+        case Op.CONST | Op.DEFINE_VAR | Op.ARG:
+            return _itself(node)
+        case _:
+            raise SpecError(f"{node.op.name} can't stand inside a kernel's expression", node=repr(node), stage="ast")
+
+
+def _itself(node: UOp) -> Lowering:
+    return node
+    yield  # a generator that asks for nothing
+
+
+def _each(nodes: Sequence[UOp], indices: Indices, gate: UOp | None) -> Generator[Request, UOp, list[UOp]]:
+    """The values of several nodes at one element; scalars are the same everywhere."""
+    result: list[UOp] = []
+    for node in nodes:
+        result.append((yield node, indices if node.shape else (), gate))
+    return result
+
+
+def _elementwise(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+    return UOp(node.op, node.dtype, tuple((yield from _each(node.src, indices, gate))), node.arg)
+
+
+def _load(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+    place = flatten(indices, node.shape)
+    if gate is None:
+        return UOp(Op.LOAD, node.dtype, (UOp(Op.INDEX, node.dtype, (node, place)),))
+    address = UOp(Op.INDEX, node.dtype, (node, place, gate))
+    return UOp(Op.LOAD, node.dtype, (address, node.const_like(0)))
+    yield
+
+
+def _moved(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+    source = node.src[0]
+    shape = source.shape
+    match node.op:
+        case Op.RESHAPE:
+            inner = _reshaped(indices, node.shape, shape)
+        case Op.EXPAND:
+            inner = tuple(ZERO if d == 1 else i for i, d in zip(indices, shape, strict=True))
+        case Op.PERMUTE:
+            by_axis = {axis: i for axis, i in zip(node.dims, indices, strict=True)}
+            inner = tuple(by_axis[axis] for axis in range(len(shape)))
+        case Op.SHRINK:
+            starts: list[Dim] = [start for start, _ in _pairs(node)]
+            inner = tuple(add(i, dim_uop(start)) for i, start in zip(indices, starts, strict=True))
+        case Op.FLIP:
+            inner = tuple(
+                add(add(dim_uop(d), number(-1)), mul(i, number(-1))) if axis in node.dims else i
+                for axis, (i, d) in enumerate(zip(indices, shape, strict=True))
+            )
+        case _:
+            inner = indices
+    return (yield source, inner, gate)
+
+
+def _pairs(node: UOp) -> tuple[tuple[Dim, Dim], ...]:
+    return node.arg  # pyright: ignore[reportReturnType]
+
+
+def _pad(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+    source, fill = node.src
+    inside: UOp | None = None
+    inner: list[UOp] = []
+    for i, d, (before, after) in zip(indices, source.shape, _pairs(node), strict=True):
+        moved = add(i, mul(dim_uop(before), number(-1)))
+        inner.append(moved)
+        if before != 0:
+            inside = conjunction(inside, dim_uop(before) <= i)
+        if after != 0:
+            inside = conjunction(inside, i < add(dim_uop(before), dim_uop(d)))
+    value = yield source, tuple(inner), conjunction(gate, inside)
+    otherwise = yield fill, (), None
+    return value if inside is None else inside.where(value, otherwise)
+
+
+def _gather(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+    data, *positions = node.src
+    rank = len(indices) - (len(data.shape) - len(positions))
+    inner: list[UOp] = []
+    for p in positions:
+        position = yield p, indices[:rank] if p.shape else (), gate
+        inner.append(position.cast(index))
+    return (yield data, (*inner, *indices[rank:]), gate)
+
+
+def _reduce(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+    reduction = node.reduction
+    shape = next(s.shape for s in node.src if s.shape)
+    if any(shape[axis] == 0 for axis in reduction.axes):
+        values = identities(reduction.monoid, [s.type for s in node.src])
+        return _constant_states(node, values)
+    inner = list(indices)
+    ranges: list[UOp] = []
+    for axis in reduction.axes:
+        if shape[axis] == 1:
+            inner[axis] = ZERO
+            continue
+        inner[axis] = range_(shape[axis], f"r{state.reductions}", AxisKind.REDUCE)
+        state.reductions += 1
+        state.order.append(inner[axis].axis.name)
+        ranges.append(inner[axis])
+    values = yield from _each(node.src, tuple(inner), gate)
+    return UOp(Op.REDUCE, node.dtype, (*values, *ranges), Reduction(reduction.monoid))
+
+
+def _constant_states(node: UOp, values: Sequence[int | float | bool]) -> UOp:
+    """The identities of a reduction over nothing: a constant, or a REDUCE without ranges of constants."""
+    constants = tuple(s.const_like(v) for s, v in zip(node.src, values, strict=True))
+    if len(constants) == 1:
+        return constants[0]
+    return UOp(Op.REDUCE, void, constants, Reduction(node.reduction.monoid))
+
+
+def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+    (axis,) = node.reduction.axes
+    at = indices[axis]
+    if node.shape[axis] == 1 and not node.reduction.exclusive:
+        single = yield from _each(node.src, indices, gate)
+        return single[0] if len(single) == 1 else UOp(Op.REDUCE, void, tuple(single), Reduction(node.reduction.monoid))
+    values = yield from _each(node.src, indices, gate)
+    closed = _closed_form(node, values, at)
+    if closed is not None:
+        return closed
+    arg = Reduction(node.reduction.monoid, exclusive=node.reduction.exclusive)
+    if at in state.carriers and gate is None and _reduction_ranges(indices) <= state.carriers[at]:
+        return UOp(Op.SCAN, node.dtype, (*values, at), arg)
+    return (yield from _staged_scan(state, node, indices, arg))
+
+
+def _reduction_ranges(indices: Indices) -> frozenset[UOp]:
+    return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE)
+
+
+def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> Lowering:
+    """A scan whose elements are wanted in another order than it makes them: a scratch row, filled by a loop of its own."""
+    from kg.passes.stage import scratch_row
+
+    if node.op is Op.SCAN and node.dtype == void:
+        raise SpecError("a scan of several states must stand at the output's own elements", node=repr(node), stage="ast")
+    (axis,) = node.reduction.axes
+    loop = range_(node.shape[axis], f"s{state.scans}")
+    state.scans += 1
+    state.order.append(loop.axis.name)
+    state.carriers[loop] = _reduction_ranges(indices)
+    inner = (*indices[:axis], loop, *indices[axis + 1 :])
+    values = yield from _each(node.src, inner, None)
+    running = UOp(Op.SCAN, node.dtype, (*values, loop), arg)
+    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],))
+
+
+def _closed_form(node: UOp, values: Sequence[UOp], at: UOp) -> UOp | None:
+    """The running sum of an integer constant: a multiple of the position."""
+    value = values[0]
+    if len(values) != 1 or value.op is not Op.CONST or not value.type.is_int or node.reduction.monoid.op != "ADD":
+        return None
+    count = at if node.reduction.exclusive else add(at, number(1))
+    return count.cast(value.type) * value
+
+
+def _scatter(state: _State, target: UOp, node: UOp, before: Sequence[UOp], order: list[str]) -> list[UOp]:
+    """Two statements: copy the scattered-into value, then apply the updates one after another.
+
+    The axes that no index touches come first and are shared, so that they may run in parallel.
+    """
+    source, updates, *positions = node.src
+    touched = len(positions)
+    rest = _output_ranges(state, target.shape[touched:])
+    outer = tuple(r for r in rest if r.op is Op.RANGE)
+    order += [r.axis.name for r in outer]
+    statements: list[UOp] = []
+    if source is not target:
+        front = _output_ranges(state, target.shape[:touched])
+        own = tuple(r for r in front if r.op is Op.RANGE)
+        order += [r.axis.name for r in own]
+        at = (*front, *rest)
+        statements.append(_store(target, at, _lower(state, source, at, None), (*outer, *own)))
+    shape = next((p.shape for p in positions if p.shape), ())
+    if any(d == 0 for d in (*shape, *target.shape)):
+        return statements
+    loops: list[UOp] = []
+    for d in shape:
+        loops.append(ZERO if d == 1 else range_(d, f"u{state.outputs}"))
+        state.outputs += d != 1
+    serial = tuple(r for r in loops if r.op is Op.RANGE)
+    order += [r.axis.name for r in serial]
+    at = tuple(_lower(state, p, tuple(loops) if p.shape else (), None).cast(index) for p in positions) + rest
+    update = _lower(state, updates, (*loops, *rest) if updates.shape else (), None)
+    if node.arg != "set":
+        address = UOp(Op.INDEX, target.dtype, (target, flatten(at, target.shape)))
+        present = UOp(Op.LOAD, target.dtype, (address, *statements, *serial))
+        update = present.alu(Op[str(node.arg).upper()], update)
+    statements.append(_store(target, at, update, (*outer, *serial, *statements)))
+    return statements
+
+
+def _reshaped(indices: Indices, new: Shape, old: Shape) -> Indices:
+    """The indices into `old` of the element at `indices` of `new`, axis group by axis group."""
+    from kg.rules import simplify
+
+    result: list[UOp] = [ZERO] * len(old)
+    for group_new, group_old in _groups(new, old):
+        if len(group_new) == 1 and len(group_old) == 1:
+            result[group_old[0]] = indices[group_new[0]]
+            continue
+        flat = flatten([indices[i] for i in group_new], tuple(new[i] for i in group_new))
+        for axis, i in zip(group_old, unflatten(flat, tuple(old[i] for i in group_old)), strict=True):
+            result[axis] = simplify(i)
+    return tuple(result)
+
+
+def _groups(new: Shape, old: Shape) -> list[tuple[list[int], list[int]]]:
+    """Runs of axes on both sides with the same number of elements, as short as possible; axes of size 1 are left out."""
+    a = [i for i, d in enumerate(new) if d != 1]
+    b = [i for i, d in enumerate(old) if d != 1]
+    groups: list[tuple[list[int], list[int]]] = []
+    while a or b:
+        i, j = min(1, len(a)), min(1, len(b))
+        while not _equal(tuple(new[x] for x in a[:i]), tuple(old[x] for x in b[:j])):
+            i, j = _grow(new, old, a, b, i, j)
+        groups.append((a[:i], b[:j]))
+        a, b = a[i:], b[j:]
+    return groups
+
+
+def _grow(new: Shape, old: Shape, a: list[int], b: list[int], i: int, j: int) -> tuple[int, int]:
+    left, right = size_of(tuple(new[x] for x in a[:i])), size_of(tuple(old[x] for x in b[:j]))
+    if isinstance(left, int) and isinstance(right, int) and left != right:
+        return (i + 1, j) if left < right and i < len(a) else (i, j + 1) if j < len(b) else (i + 1, j)
+    return len(a), len(b)  # symbolic sizes that don't pair up: everything that is left is one group
+
+
+def _equal(a: Shape, b: Shape) -> bool:
+    from kg.ir.shape import same_size
+
+    return same_size(a, b)
+

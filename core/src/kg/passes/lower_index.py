@@ -1,0 +1,70 @@
+"""Phase 5: the mathematical `index` type becomes int32 where bounds prove that enough, else int64.
+
+    %i = add %o0 %c : index   ->   %i = add %o0 %c : int32        when every value of the sum fits
+"""
+
+from __future__ import annotations
+
+from kg.dtype import DType, int32, int64
+from kg.dtype import index as index_
+from kg.errors import UnsupportedError
+from kg.ir.args import Var
+from kg.ir.op import COMPARE, Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+
+
+def lower_index(sink: UOp, context: Context) -> UOp:
+    """Leaves no node of dtype `index`; widths are chosen per node, conversions stand where they meet."""
+    done: dict[UOp, UOp] = {}
+    for node in sink.toposort():
+        src = tuple([done[s] for s in node.src])
+        if node.dtype is index_ or (node.lanes > 1 and node.dtype.scalar is index_) or _mixes(src):
+            done[node] = _concrete(node, src)
+        elif node.op is Op.CAST and src[0].dtype is node.dtype:
+            done[node] = src[0]
+        else:
+            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    return done[sink]
+
+
+def width_for(least: int, greatest: int) -> DType:
+    """The narrower of int32 and int64 that holds both."""
+    if int32.min <= least and greatest <= int32.max:
+        return int32
+    if int64.min <= least and greatest <= int64.max:
+        return int64
+    raise UnsupportedError(f"an index between {least} and {greatest} does not fit 64 bits; make the arrays smaller")
+
+
+def _mixes(src: tuple[UOp, ...]) -> bool:
+    """Operands that were all `index` and have become of different widths."""
+    widths = {s.dtype.scalar for s in src if isinstance(s.dtype, DType)}
+    return int64 in widths and int32 in widths
+
+
+def _concrete(node: UOp, src: tuple[UOp, ...]) -> UOp:
+    own = node.dtype.scalar is index_
+    dtype = width_for(node.vmin, max(node.vmin, node.vmax)) if own else int32
+    match node.op:
+        case Op.CONST:
+            return UOp(Op.CONST, dtype.vec(node.lanes), (), node.value)
+        case Op.DEFINE_VAR:
+            arg = node.variable
+            return UOp(Op.DEFINE_VAR, dtype, (), Var(arg.name, arg.min, arg.max))
+        case Op.CAST:
+            return src[0].cast(dtype)
+        case Op.LOAD | Op.STORE | Op.END | Op.REDUCE | Op.BARRIER | Op.SINK | Op.INDEX:
+            return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        case _:
+            pass
+    operands = [s for s in src if isinstance(s.dtype, DType) and s.dtype.is_int]
+    if not own and not (node.op in COMPARE or node.op is Op.WHERE):
+        return UOp(node.op, node.dtype, src, node.arg)
+    wide = int64 if dtype is int64 or any(s.type.scalar is int64 for s in operands) else int32
+    if own or node.op in COMPARE:
+        src = tuple([s.cast(wide) if isinstance(s.dtype, DType) and s.dtype.is_int else s for s in src])
+    result = UOp(node.op, wide.vec(node.lanes) if own else node.dtype, src, node.arg)
+    if node.op is Op.RANGE:
+        return result  # END must find the loop itself; users widen or narrow as they need
+    return result.cast(dtype) if own else result

@@ -1,0 +1,224 @@
+"""Phase 5: reductions and scans become registers carried through loops, and every RANGE gets its END.
+
+    reduce(add, v(r0), r0)
+->  acc = 0;  for r0: acc = acc + v(r0);  acc        as DEFINE_REG, STORE, LOAD with explicit order
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kg.dtype import AddrSpace, PtrDType, void
+from kg.errors import SpecError
+from kg.ir.indexing import ZERO
+from kg.ir.monoid import combine, identities
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.scope import Scope, closed_ranges, scopes
+
+
+@dataclass(slots=True)
+class _State:
+    scope: dict[UOp, Scope]
+    groups: dict[tuple[UOp, ...], list[UOp]]  # REDUCEs that run over the same ranges share their loops
+    fills: dict[UOp, list[UOp]]  # outermost range -> the statements that fill memory of the kernel's own
+    position: dict[str, int]  # nesting order of the axes
+    done: dict[UOp, UOp] = field(default_factory=dict[UOp, UOp])
+    results: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict[UOp, "tuple[UOp, ...]"])
+    bodies: dict[UOp, list[UOp]] = field(default_factory=dict[UOp, "list[UOp]"])  # range -> more statements of its loop
+    registers: int = 0
+
+
+def lower_loops(sink: UOp, context: Context) -> UOp:
+    """Enters `expanded`, leaves a graph in which END closes every RANGE and no REDUCE, SCAN or STATE is left."""
+    scope = scopes(sink)
+    groups: dict[tuple[UOp, ...], list[UOp]] = {}
+    fills: dict[UOp, list[UOp]] = {}
+    state = _State(scope, groups, fills, {name: i for i, name in enumerate(sink.kernel.order)})
+    for node in scope:
+        if node.op is Op.REDUCE:
+            groups.setdefault(closed_ranges(node), []).append(node)
+        elif node.op is Op.STORE and closed_ranges(node) and node not in sink.src:
+            fills.setdefault(_nested(state, closed_ranges(node))[0], []).append(node)
+    outputs = _close_statements(state, sink.src)
+    return UOp(Op.SINK, void, outputs, sink.kernel)
+
+
+def _lower(state: _State, root: UOp) -> UOp:
+    """The lowered form of a value or a statement inside its loops. A loop that it depends on is lowered on the way."""
+    stack: list[tuple[UOp, bool]] = [(root, False)]
+    done = state.done
+    while stack:
+        node, ready = stack.pop()
+        if node in done:
+            continue
+        if not ready:
+            stack.append((node, True))
+            if node.op is Op.REDUCE:
+                group = [s for r in state.groups[closed_ranges(node)] for s in r.src]
+                stack.extend([(s, False) for s in group if s not in done])
+            else:
+                stack.extend([(s, False) for s in node.src if s not in done])
+            continue
+        done[node] = _lowered(state, node)
+    return done[root]
+
+
+def _lowered(state: _State, node: UOp) -> UOp:
+    match node.op:
+        case Op.REDUCE:
+            if node not in state.results:
+                _lower_reductions(state, state.groups[closed_ranges(node)])
+            return state.results[node][0]
+        case Op.SCAN:
+            state.results[node] = _lower_scan(state, node)
+            return state.results[node][0]
+        case Op.STATE:
+            return state.results[node.src[0]][node.slot]
+        case Op.STORE if closed_ranges(node):  # met as the order of a load: a staged value
+            own = _nested(state, closed_ranges(node))
+            _close(state, state.fills[own[0]])
+            return state.done[node]
+    src = tuple([state.done[s] for s in node.src])
+    return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+
+
+def _nested(state: _State, ranges: Sequence[UOp]) -> list[UOp]:
+    """Ranges from outermost to innermost."""
+    last = len(state.position)
+    return sorted(ranges, key=lambda r: state.position.get(r.axis.name, last))
+
+
+def _register(state: _State, dtype: object) -> UOp:
+    from kg.dtype import DType
+
+    assert isinstance(dtype, DType)
+    state.registers += 1
+    return UOp(Op.DEFINE_REG, PtrDType(dtype, AddrSpace.REG, 1), (), f"acc{state.registers - 1}")
+
+
+def _address(register: UOp) -> UOp:
+    return UOp(Op.INDEX, register.dtype, (register, ZERO))
+
+
+def _accumulators(state: _State, values: Sequence[UOp], monoid_of: UOp, outer: Sequence[UOp]) -> list[tuple[UOp, UOp]]:
+    """(address, initialising store) per state."""
+    result: list[tuple[UOp, UOp]] = []
+    starts = identities(monoid_of.reduction.monoid, [v.type for v in values])
+    for value, start in zip(values, starts, strict=True):
+        address = _address(_register(state, value.dtype))
+        result.append((address, UOp(Op.STORE, void, (address, value.const_like(start), *outer))))
+    return result
+
+
+def _lower_reductions(state: _State, group: Sequence[UOp]) -> None:
+    """All reductions over the same ranges become one loop nest."""
+    ranges = _nested(state, closed_ranges(group[0]))
+    if not ranges:
+        for node in group:
+            state.results[node] = tuple(state.done[s] for s in node.src)
+        return
+    loops = [state.done[r] for r in ranges]
+    updates: list[UOp] = []
+    addresses: dict[UOp, list[UOp]] = {}
+    for node in group:
+        own, made = _lower_reduction(state, node, loops)
+        addresses[node] = own
+        updates += made
+    end = _end(state, ranges, updates)
+    for node, own in addresses.items():
+        state.results[node] = tuple(UOp(Op.LOAD, a.pointer.base, (a, end)) for a in own)
+
+
+def _lower_reduction(state: _State, node: UOp, loops: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+    reduction = node.reduction
+    values = [state.done[s] for s in node.src if s.op is not Op.RANGE]
+    count = reduction.monoid.states
+    outer = [state.done[r] for r in _nested(state, tuple(state.scope[node]))]
+    accumulators = _accumulators(state, values[:count], node, outer)
+    current: tuple[UOp, ...] = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
+    for step in range(0, len(values), count):
+        current = _combined(node, current, values[step : step + count])
+    stores = [UOp(Op.STORE, void, (a, new)) for (a, _), new in zip(accumulators, current, strict=True)]
+    return [a for a, _ in accumulators], stores
+
+
+def _combined(node: UOp, current: Sequence[UOp], values: Sequence[UOp]) -> tuple[UOp, ...]:
+    """One step of the monoid; a matrix product from zero starts from the accumulator instead."""
+    value = values[0]
+    if value.op is Op.WMMA and node.reduction.monoid.op == "ADD" and value.src[2].op is Op.CONST:
+        return (value.replace(src=(*value.src[:2], current[0])),)
+    return combine(node.reduction.monoid, current, values)
+
+
+def _lower_scan(state: _State, node: UOp) -> tuple[UOp, ...]:
+    """The running value of a loop that somebody else closes: its update joins that loop's body."""
+    *values, loop = [state.done[s] for s in node.src]
+    outer = [state.done[r] for r in _nested(state, tuple(state.scope[node] - {node.src[-1]}))]
+    accumulators = _accumulators(state, values, node, outer)
+    before = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, loop)) for a, init in accumulators)
+    after = combine(node.reduction.monoid, before, values)
+    stores = [UOp(Op.STORE, void, (a, new)) for (a, _), new in zip(accumulators, after, strict=True)]
+    state.bodies.setdefault(node.src[-1], []).extend(stores)
+    return before if node.reduction.exclusive else after
+
+
+# -- closing loops
+
+
+def _end(state: _State, ranges: Sequence[UOp], statements: Sequence[UOp]) -> UOp:
+    """The statements inside all of the ranges (from outermost), closed."""
+    body = tuple(statements)
+    for r in reversed(ranges):
+        extra = tuple(state.bodies.pop(r, ()))
+        body = (UOp(Op.END, void, (state.done[r], *body, *extra)),)
+    return body[0]
+
+
+def _close_statements(state: _State, statements: Sequence[UOp]) -> tuple[UOp, ...]:
+    return tuple(_close(state, statements))
+
+
+def _close(state: _State, statements: Sequence[UOp], depth: int = 0) -> list[UOp]:
+    """Statements closed in their loops beyond `depth`; those that share the next loop share one END.
+
+    A statement that comes after another of the same loop names the other's form inside that loop as its order.
+    """
+    result: list[UOp] = []
+    pending = list(statements)
+    while pending:
+        own = _nested(state, closed_ranges(pending[0]))
+        if len(own) <= depth:
+            result.append(_statement(state, pending.pop(0)))
+            continue
+        loop = own[depth]
+        shared = [s for s in pending if _loop_at(state, s, depth) is loop]
+        pending = [s for s in pending if s not in shared]
+        _lower(state, loop)
+        inner = _close(state, shared, depth + 1)
+        extra = tuple(state.bodies.pop(loop, ()))
+        end = UOp(Op.END, void, (state.done[loop], *inner, *extra))
+        for s in shared:
+            state.done[s] = end  # from outside this loop, the statement has happened when the loop has ended
+        result.append(end)
+    return result
+
+
+def _loop_at(state: _State, statement: UOp, depth: int) -> UOp | None:
+    own = _nested(state, closed_ranges(statement))
+    return own[depth] if depth < len(own) else None
+
+
+def _statement(state: _State, node: UOp) -> UOp:
+    """A STORE within its innermost loop: RANGEs stay as order, so that it is known to stand inside."""
+    if node.op is not Op.STORE:
+        return _lower(state, node)
+    for s in node.src:
+        _lower(state, s)
+    if any(s.op is Op.STORE and s not in state.done for s in node.src[2:]):
+        raise SpecError("a statement is ordered after one that comes later", node=repr(node), stage="expanded")
+    made = UOp(Op.STORE, void, tuple(state.done[s] for s in node.src), node.arg)
+    state.done[node] = made
+    return made

@@ -1,0 +1,148 @@
+"""The whole pipeline on one screen: kernel AST in, PROGRAM out. Every front end and tool calls `to_program`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kg.compile.base import Compiler
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.apply_schedule import apply_schedule
+from kg.passes.assign_dims import assign_dims
+from kg.passes.bind_memory import bind_memory
+from kg.passes.choose_schedule import choose_schedule
+from kg.passes.context import Context, Pass
+from kg.passes.decompose import decompose
+from kg.passes.expand import expand
+from kg.passes.fit_vectors import fit_vectors
+from kg.passes.group_reduce import group_reduce
+from kg.passes.index_movement import index_movement
+from kg.passes.linearize import linearize
+from kg.passes.lower_index import lower_index
+from kg.passes.lower_loops import lower_loops
+from kg.passes.merge_ranges import merge_ranges
+from kg.passes.program import program_info
+from kg.passes.sanitize import sanitize
+from kg.passes.simplify import collapse_reductions, contract, simplify_graph
+from kg.passes.split_long_sums import split_long_sums
+from kg.render.base import Renderer
+from kg.rewrite.engine import Trace
+from kg.schedule.opts import Opt
+from kg.settings import settings
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One pass: the stage it enters and the one it leaves."""
+
+    name: str
+    run: Pass
+    requires: str
+    ensures: str
+
+
+def _decompose(sink: UOp, context: Context) -> UOp:
+    return decompose(sink, context.renderer)
+
+
+PIPELINE: tuple[Step, ...] = (
+    # 1 movement
+    Step("index_movement", index_movement, "ast", "ranges"),
+    Step("simplify_indices", simplify_graph, "ranges", "ranges"),
+    # 2 optimize
+    Step("collapse_reductions", collapse_reductions, "ranges", "ranges"),
+    Step("merge_ranges", merge_ranges, "ranges", "ranges"),
+    Step("choose_schedule", choose_schedule, "ranges", "ranges"),
+    Step("apply_schedule", apply_schedule, "ranges", "ranges"),
+    Step("simplify_schedule", simplify_graph, "ranges", "ranges"),
+    # 3 expand
+    Step("expand", expand, "ranges", "expanded"),
+    # 4 locals
+    Step("group_reduce", group_reduce, "expanded", "expanded"),
+    Step("assign_dims", assign_dims, "expanded", "expanded"),
+    # 5 lower
+    Step("split_long_sums", split_long_sums, "expanded", "expanded"),
+    Step("simplify_expanded", simplify_graph, "expanded", "expanded"),
+    Step("lower_loops", lower_loops, "expanded", "looped"),
+    Step("contract", contract, "looped", "looped"),
+    Step("sanitize", sanitize, "looped", "looped"),
+    Step("bind_memory", bind_memory, "looped", "bound"),
+    Step("lower_index", lower_index, "bound", "typed"),
+    Step("decompose", _decompose, "typed", "typed"),
+    Step("simplify_lowered", simplify_graph, "typed", "typed"),
+    Step("fit_vectors", fit_vectors, "typed", "lowered"),
+)
+PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE}
+
+
+def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
+    """The graph after every pass, or after the pass `until`. Under KG_CHECK each result is verified against its stage."""
+    from kg.rewrite.spec import verify
+
+    sink = ast
+    check = settings().check
+    verify(sink, "ast", "", context.renderer)  # a person's input is always checked
+    for step in PIPELINE:
+        sink = step.run(sink, context)
+        if check:
+            verify(sink, step.ensures, step.name, context.renderer)
+        if context.observe is not None:
+            context.observe(step.name, sink)
+        if step.name == until:
+            break
+    return sink
+
+
+def to_program(
+    ast: UOp,
+    renderer: Renderer,
+    compiler: Compiler | None = None,
+    schedule: tuple[Opt, ...] | None = None,
+    *,
+    observe: Callable[[str, UOp], None] | None = None,
+    trace: Trace | None = None,
+) -> UOp:
+    """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. Without a compiler there is no BINARY."""
+    from kg.rewrite.spec import verify
+
+    now = settings()
+    context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
+    sink = full_rewrite_to_sink(ast, context)
+    linear = linearize(sink)
+    if now.check:
+        verify(linear, "linear", "linearize", renderer)
+    variables = [u.variable for u in ast_variables(ast)]
+    source = UOp(Op.SOURCE, sink.dtype, (), renderer.render(linear))
+    parts = [sink, UOp(Op.LINEAR, sink.dtype, tuple(linear)), source]
+    if compiler is not None:
+        parts.append(UOp(Op.BINARY, sink.dtype, (), compiler.compile_cached(source.name)))
+    return UOp(Op.PROGRAM, sink.dtype, tuple(parts), program_info(linear, variables, context))
+
+
+def ast_variables(ast: UOp) -> list[UOp]:
+    """The DEFINE_VARs of a kernel, those in shapes included, in the order of their names."""
+    found: dict[UOp, None] = {}
+    seen: set[UOp] = set()
+    stack = [ast]
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if node.op is Op.DEFINE_VAR:
+            found[node] = None
+        stack.extend(node.src)
+        stack.extend(_shape_nodes(node))
+    return sorted(found, key=lambda u: u.variable.name)
+
+
+def _shape_nodes(node: UOp) -> list[UOp]:
+    """The index expressions in the shape or margins that a node carries."""
+    if node.op is Op.PARAM:
+        return [d for d in node.param.shape if isinstance(d, UOp)]
+    if not isinstance(node.arg, tuple):
+        return []
+    dims: list[object] = list(node.arg)  # pyright: ignore[reportUnknownArgumentType]
+    flat = [e for d in dims for e in (d if isinstance(d, tuple) else (d,))]  # pyright: ignore[reportUnknownVariableType]
+    return [e for e in flat if isinstance(e, UOp)]

@@ -1,0 +1,80 @@
+"""What a launch needs, gathered once: parameters, variables, geometry, scratch, and estimates of the work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.dtype import AddrSpace, PtrDType
+from kg.ir.args import ParamInfo, ProgramInfo, Var
+from kg.ir.op import ALU, Op
+from kg.ir.shape import dim_max, dim_of, size_of
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+
+
+def program_info(linear: Sequence[UOp], variables: Sequence[Var], context: Context) -> ProgramInfo:
+    """The record of a program, from its ordered nodes and what the passes noted."""
+    notes = context.notes
+    params: dict[int, UOp] = notes["params"]  # pyright: ignore[reportAssignmentType]
+    read, written = _accesses(linear)
+    infos = tuple(
+        ParamInfo(slot, node.type.name, size_of(node.shape), slot in read, slot in written) for slot, node in sorted(params.items())
+    )
+    renderer = context.renderer
+    moved = sum(dim_max(p.size) * params[p.slot].type.itemsize * (p.read + p.written) for p in infos)
+    extent: UOp | None = notes.get("thread_extent")  # pyright: ignore[reportAssignmentType]
+    sizes: tuple[UOp, ...] = notes.get("global_size", ())  # pyright: ignore[reportAssignmentType]
+    items: tuple[UOp, ...] = notes.get("local_size", ())  # pyright: ignore[reportAssignmentType]
+    fault = notes.get("sanitize_slot", -1)
+    assert isinstance(fault, int)
+    return ProgramInfo(
+        name=linear[-1].kernel.name,
+        target=f"{renderer.device}:{renderer.suffix}" + (f" {renderer.arch}" if renderer.arch else ""),
+        params=tuple(p for p in infos if p.slot != fault),
+        variables=tuple(sorted(variables, key=lambda v: v.name)),
+        global_size=tuple(dim_of(s) for s in sizes) or (1, 1, 1),
+        local_size=tuple(int(s.value) for s in items) or (1, 1, 1),
+        thread_extent=dim_of(extent) if extent is not None else 0,
+        scratch_bytes=notes["scratch_bytes"],  # pyright: ignore[reportArgumentType]
+        flops=_flops(linear, sizes, items),
+        bytes_moved=moved,
+        sanitize_slot=fault,
+    )
+
+
+def _accesses(linear: Sequence[UOp]) -> tuple[set[int], set[int]]:
+    read: set[int] = set()
+    written: set[int] = set()
+    for node in linear:
+        if node.op in (Op.LOAD, Op.STORE):
+            pointer = node.src[0].src[0]
+            if isinstance(pointer.dtype, PtrDType) and pointer.dtype.space is AddrSpace.GLOBAL:
+                (read if node.op is Op.LOAD else written).add(pointer.slot)
+    return read, written
+
+
+def _flops(linear: Sequence[UOp], *sizes: Sequence[UOp]) -> int:
+    """Float operations at the greatest sizes: each node times the trips of the loops around it."""
+    trips = [1]
+    for s in (s for dims in sizes for s in dims):
+        trips[0] *= max(1, s.vmax)
+    total = 0
+    for node in linear:
+        if node.op is Op.RANGE:
+            trips.append(trips[-1] * max(0, node.src[1].vmax - node.src[0].vmin))
+        elif node.op is Op.END:
+            trips.pop()
+        elif node.op in ALU and node.type.is_float:
+            total += trips[-1] * node.lanes * (2 if node.op is Op.MULACC else 1)
+        elif node.op is Op.WMMA:
+            total += trips[-1] * 2 * _products(node)
+    return total
+
+
+def _products(node: UOp) -> int:
+    from kg.ir.tensorcore import TensorCore
+
+    core = node.arg
+    assert isinstance(core, TensorCore)
+    n, m, k = core.dims
+    return n * m * k // core.threads

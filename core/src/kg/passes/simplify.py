@@ -1,0 +1,58 @@
+"""The symbolic simplifier as passes of the pipeline.
+
+    %i = add (mul %o0 4) (add %r0 0)   ->   %i = add (mul %o0 4) %r0
+"""
+
+from __future__ import annotations
+
+from kg.dtype import DType
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.rewrite.engine import rewrite
+from kg.rules import fast_math, reduce_rules, symbolic
+
+
+def simplify_graph(sink: UOp, context: Context) -> UOp:
+    """Every rule that always holds, and those of the kernel's licences."""
+    info = sink.kernel
+    rules = symbolic + fast_math if info.fast_math else symbolic
+    return _still_sink(rewrite(sink, rules, trace=context.trace), sink)
+
+
+def collapse_reductions(sink: UOp, context: Context) -> UOp:
+    """Reductions with a closed form, and those that only pick one element."""
+    if not any(u.op is Op.REDUCE for u in sink.toposort()):
+        return sink
+    rules = symbolic + reduce_rules + (fast_math if sink.kernel.fast_math else reduce_rules)
+    return _still_sink(rewrite(sink, rules, trace=context.trace), sink)
+
+
+def contract(sink: UOp, context: Context) -> UOp:
+    """a*b + c of floats becomes MULACC where the product has no other use, unless the `contract` setting forbids it.
+
+    add (mul %a %b) %c   ->   mulacc %a %b %c
+    """
+    if not context.contract:
+        return sink
+    order = sink.toposort()
+    uses: dict[UOp, int] = {}
+    for node in order:
+        for s in node.src:
+            uses[s] = uses.get(s, 0) + 1
+    done: dict[UOp, UOp] = {}
+    for node in order:
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node.op is Op.ADD and isinstance(node.dtype, DType) and node.dtype.is_float:
+            for product, other in ((0, 1), (1, 0)):
+                if node.src[product].op is Op.MUL and uses[node.src[product]] == 1:
+                    new = UOp(Op.MULACC, node.dtype, (*src[product].src, src[other]))
+                    break
+        done[node] = new
+    return done[sink]
+
+
+def _still_sink(new: UOp, old: UOp) -> UOp:
+    """A kernel all of whose statements went away still is a kernel."""
+    return new if new.op is Op.SINK and new.arg is not None else UOp(Op.SINK, old.dtype, (), old.arg)

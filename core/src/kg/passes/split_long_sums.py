@@ -1,0 +1,90 @@
+"""Phase 5: a long serial float sum is accumulated in blocks, so that its error grows as the depth and not as the length.
+
+    reduce(add, v(r0), r0)   with r0 in [0, 100000)
+->  reduce(add, reduce(add, v(b*512 + r0), r0), b)   with b in [0, 196), r0 in [0, min(512, 100000 - b*512))
+"""
+
+from __future__ import annotations
+
+from kg.dtype import float64
+from kg.ir.args import Axis, AxisKind, KernelInfo, Reduction
+from kg.ir.indexing import add, mul, number
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.scope import closed_ranges
+
+#: Longest run of additions into one accumulator.
+BLOCK = 512
+
+
+def split_long_sums(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `expanded`."""
+    done: dict[UOp, UOp] = {}
+    split: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]] = {}
+    order = list(sink.kernel.order)
+    for node in sink.toposort():
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if _is_long(node):
+            new = _blocked(new, order, split)
+        done[node] = new
+    info = sink.kernel
+    return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+def _is_long(node: UOp) -> bool:
+    if node.op is not Op.REDUCE or node.reduction.monoid.op != "ADD" or not node.type.is_float or node.type.scalar is float64:
+        return False
+    ranges = closed_ranges(node)
+    length = node.reduction.steps
+    for r in ranges:
+        length *= max(0, r.src[1].vmax - r.src[0].vmin)
+    return length > 2 * BLOCK
+
+
+def _blocked(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
+    """Split the reduction's longest axis in two; the sums of the blocks are summed in turn, split again if there are many."""
+    ranges = closed_ranges(node)
+    axis = max(ranges, key=lambda r: (r.src[1].vmax - r.src[0].vmin, r.axis.name))
+    rest = [r for r in ranges if r is not axis]
+    length = axis.src[1].vmax - axis.src[0].vmin
+    if length <= 2:
+        return node
+    others = node.reduction.steps
+    for r in rest:
+        others *= max(1, r.src[1].vmax - r.src[0].vmin)
+    block = max(1, min(BLOCK // min(others, BLOCK), length))
+    if rest and others > BLOCK:  # the other axes alone fill a block: they become the inner sum
+        inner = UOp(Op.REDUCE, node.dtype, (*node.src[: len(node.src) - len(ranges)], *rest), node.arg)
+        outer = node.replace(src=(_again(inner, order, known), axis), arg=_plain(node))
+        return _again(outer, order, known)
+    if ranges not in known:
+        known[ranges] = _split(axis, block, order)
+    outer_axis, inner_axis, place = known[ranges]
+    values = node.src[: len(node.src) - len(ranges)]
+    moved = UOp(Op.SINK, node.dtype, values).substitute({axis: place}).src
+    inner = UOp(Op.REDUCE, node.dtype, (*moved, inner_axis, *rest), node.arg)
+    return _again(node.replace(src=(inner, outer_axis), arg=_plain(node)), order, known)
+
+
+def _again(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
+    return _blocked(node, order, known) if _is_long(node) else node
+
+
+def _plain(node: UOp) -> Reduction:
+    return Reduction(node.reduction.monoid)
+
+
+def _split(axis: UOp, block: int, order: list[str]) -> tuple[UOp, UOp, UOp]:
+    start, stop = axis.src
+    name = axis.axis.name
+    length = add(stop, mul(start, number(-1)))
+    count = number(-(-int(length.value) // block)) if length.op is Op.CONST else (length + (block - 1)) // block
+    outer = UOp(Op.RANGE, axis.dtype, (number(0), count), Axis(f"{name}.block", AxisKind.REDUCE))
+    exact = length.op is Op.CONST and int(length.value) % block == 0
+    room = number(block) if exact else (length - outer * block).minimum(block)
+    inner = UOp(Op.RANGE, axis.dtype, (number(0), room), Axis(name, AxisKind.REDUCE))
+    at = order.index(name) if name in order else len(order)
+    order.insert(at, outer.axis.name)
+    return outer, inner, add(add(mul(outer, number(block)), inner), start)

@@ -1,0 +1,140 @@
+"""Materialising a value in memory of the kernel's own: a statement that fills it, and loads that come after.
+
+    v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from kg.dtype import AddrSpace, PtrDType, void
+from kg.errors import ScheduleError
+from kg.ir.args import Axis, AxisKind, KernelInfo
+from kg.ir.indexing import add, flatten, mul, number, unflatten
+from kg.ir.op import Op
+from kg.ir.shape import dim_max, dim_of
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.scope import closed_ranges, scopes
+from kg.schedule.opts import Opt
+
+_AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
+_ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
+
+
+def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp]) -> UOp:
+    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`."""
+    shape = _shape(loops)
+    pointer = PtrDType(value.type, AddrSpace.SCRATCH, prod(shape))
+    memory = UOp(Op.DEFINE_SCRATCH, pointer, (), (name, 0))  # the offset is given in the lower phase
+    filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(loops, shape))), value, *loops))
+    return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, flatten(at, shape))), filled))
+
+
+def _shape(loops: Sequence[UOp]) -> tuple[int, ...]:
+    """Room for every value of each loop's counter."""
+    return tuple(dim_max(dim_of(loop.src[1])) for loop in loops)
+
+
+def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1) or `r0` (the reduction over r0)."""
+    from kg.passes.apply_schedule import axes_of, find_axis
+
+    at = find_axis(sink, opt)
+    values = _named(sink, opt)
+    order = sink.kernel.order
+    last = order.index(at.axis.name)
+    scope = scopes(sink)
+    outside = {name for name in order[: last + 1] if axes_of(sink).get(name) is not None}
+    new = sink
+    for number_, value in enumerate(values):
+        inner = sorted((r for r in scope[value] if r.axis.name not in outside), key=lambda r: order.index(r.axis.name))
+        name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
+        new = _staged(new, opt, context, value, inner, name)
+    return new
+
+
+def _named(sink: UOp, opt: Opt) -> list[UOp]:
+    name = str(opt.arg)
+    if name[:1] == "p" and name[1:].isdigit():
+        found = [u for u in sink.find(Op.LOAD) if u.src[0].src[0].op is Op.PARAM and u.src[0].src[0].slot == int(name[1:])]
+        if any(u.src[0].src[0].slot == int(name[1:]) for s in sink.find(Op.STORE) for u in (s,) if u.src[0].src[0].op is Op.PARAM):
+            raise ScheduleError(f"{opt}: parameter {name[1:]} is written by the kernel, so its loads can't move")
+    else:
+        found = [u for u in sink.find(Op.REDUCE) if name in {r.axis.name for r in closed_ranges(u)} and u.dtype is not void]
+    if not found:
+        raise ScheduleError(f"{opt}: no value {name!r} here; use pN for the loads of parameter N, or the name of a reduced axis")
+    return found
+
+
+def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[UOp], name: str) -> UOp:
+    if not inner:
+        raise ScheduleError(f"{opt}: the value does not change inside axis {opt.axis}: there is nothing to stage")
+    if opt.scope == "REG":
+        serial = [r.axis.name for r in inner if r.axis.kind not in _AT_ONCE]
+        if serial:
+            raise ScheduleError(f"{opt}: registers are named, not counted: {', '.join(serial)} must be UPCAST or UNROLL")
+        return sink  # expanded values are in registers, and stand as far outside as they can
+    if opt.scope == "LOCAL":
+        return _staged_locally(sink, opt, context, value, inner, name)
+    if opt.scope != "THREAD":
+        raise ScheduleError(f"{opt}: needs a scope, one of REG, THREAD, LOCAL")
+    items = [r.axis.name for r in inner if r.axis.kind in _ITEMS]
+    if items:
+        raise ScheduleError(f"{opt}: {', '.join(items)} run on several work-items; stage with scope LOCAL")
+    loops = [UOp(Op.RANGE, r.dtype, r.src, Axis(f"{name}.{r.axis.name}")) for r in inner]
+    moved = dict(zip(inner, loops, strict=True))
+    loops = [UOp(Op.RANGE, r.dtype, tuple(s.substitute(moved) for s in r.src), r.arg) for r in loops]
+    filled = value.substitute(dict(zip(inner, loops, strict=True)))
+    row = scratch_row(name, filled, loops, inner)
+    return _in_place_of(sink, value, row, loops)
+
+
+def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
+    result = sink.substitute({value: new})
+    info = result.kernel
+    return result.replace(arg=KernelInfo(info.name, (*info.order, *(r.axis.name for r in loops)), info.fast_math))
+
+
+def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[UOp], name: str) -> UOp:
+    """The items of the group fill the memory together: item number t takes the elements t, t + items, …"""
+    renderer = context.renderer
+    if not renderer.has_shared:
+        raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
+    from kg.passes.apply_schedule import axes_of
+
+    workers = [a for a in axes_of(sink).values() if a.axis.kind in _ITEMS]
+    shape = _shape(inner)
+    size = prod(shape)
+    if renderer.shared_max and size * value.type.itemsize > renderer.shared_max:
+        raise ScheduleError(f"{opt}: needs {size * value.type.itemsize} bytes of shared memory; there are {renderer.shared_max}")
+    extents = [int(w.src[1].value) for w in workers]
+    count = prod(extents)
+    item = flatten(workers, tuple(extents))
+    step = UOp(Op.RANGE, inner[0].dtype, (number(0), number(-(-size // count))), Axis(f"{name}.fill"))
+    position = add(mul(step, number(count)), item)
+    inside = None if size % count == 0 else position < size
+    filled = value.substitute(dict(zip(inner, unflatten(position, shape), strict=True)))
+    pointer = PtrDType(value.type, AddrSpace.LOCAL, size)
+    memory = UOp(Op.DEFINE_LOCAL, pointer, (), name)
+    outer = [r for r in scopes(sink)[value] if r not in inner]
+    before = UOp(Op.BARRIER, void, tuple(sorted(outer, key=lambda r: r.axis.name)))  # the last round's readers are done
+    gate = () if inside is None else (inside,)
+    store = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, position, *gate)), _safe(filled, inside), step, before))
+    ready = UOp(Op.BARRIER, void, (store,))
+    loaded = UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, flatten(inner, shape))), ready))
+    return _in_place_of(sink, value, loaded, [step])
+
+
+def _safe(value: UOp, inside: UOp | None) -> UOp:
+    """A value whose loads touch nothing where the fill loop runs over its end."""
+    if inside is None:
+        return value
+    gates: dict[UOp, UOp] = {}
+    for node in value.find(Op.LOAD):
+        address = node.src[0]
+        gate = inside if node.gate is None else node.gate & inside
+        rest = node.src[1:] if node.gate is not None else (node.const_like(0), *node.src[1:])
+        gates[node] = UOp(Op.LOAD, node.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), node.arg)
+    return value.substitute(gates)

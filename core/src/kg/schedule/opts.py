@@ -1,0 +1,85 @@
+"""A schedule as data: a tuple of `Opt(op, axis, arg)` that prints, parses and replays."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from kg.errors import ScheduleError
+
+
+class OptOp(Enum):
+    """What can be done to an axis. `n` is a size, axes are named as `kg explain` prints them."""
+
+    UPCAST = "UPCAST"  # (o, n): the inner n of an output axis become separate values
+    UNROLL = "UNROLL"  # (r, n): the inner n of a reduction axis become straight code
+    VECTOR = "VECTOR"  # (a, n): the inner n of an axis become the lanes of vectors
+    LOCAL = "LOCAL"  # (o, n): the inner n of an output axis become work-items of a group
+    GROUP = "GROUP"  # (r, n): n work-items share a reduction
+    THREAD = "THREAD"  # (o,): slices of an output axis run on the workers
+    TILE = "TILE"  # (a, n): split in blocks of n; the blocks' loop moves outside
+    STAGE = "STAGE"  # (at, value, scope): a value is materialised when the loop `at` is entered
+    SWAP = "SWAP"  # (a, b): two axes change places in the nest
+    PADTO = "PADTO"  # (a, n): the axis is padded to a multiple of n, what is beyond is masked
+    TC = "TC"  # (r, number): a matrix product becomes tensor-core steps
+
+
+@dataclass(frozen=True, slots=True)
+class Opt:
+    """One step. `axis` is a stable name (`o0`, `r1`, `o0.in`)."""
+
+    op: OptOp
+    axis: str
+    arg: int | str = 0
+    tail: str = ""  # mask, peel: what happens to the rest where the size does not divide; "" lets the pass choose
+    scope: str = ""  # STAGE: REG, THREAD, LOCAL
+
+    def __str__(self) -> str:
+        parts = [self.axis]
+        if self.op is not OptOp.THREAD:
+            parts.append(str(self.arg))
+        if self.tail:
+            parts.append(self.tail)
+        if self.scope:
+            parts.append(self.scope)
+        return f"{self.op.name}({', '.join(parts)})"
+
+
+TAILS = ("mask", "peel")
+SCOPES = ("REG", "THREAD", "LOCAL")
+_OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
+
+
+def format_schedule(schedule: tuple[Opt, ...]) -> str:
+    return " ".join(map(str, schedule))
+
+
+def parse_schedule(text: str) -> tuple[Opt, ...]:
+    """`UPCAST(o0, 4) VECTOR(o1, 16, peel)` -> the opts. Raises ScheduleError that says what was expected."""
+    result: list[Opt] = []
+    position = 0
+    while position < len(text.rstrip()):
+        match = _OPT.match(text, position)
+        if match is None:
+            raise ScheduleError(f"column {position + 1} of {text!r}: expected an Opt such as UPCAST(o0, 4)")
+        result.append(_parse_opt(match.group(1), [p.strip() for p in match.group(2).split(",") if p.strip()]))
+        position = match.end()
+    return tuple(result)
+
+
+def _parse_opt(name: str, parts: list[str]) -> Opt:
+    if name not in OptOp.__members__:
+        raise ScheduleError(f"unknown Opt {name!r}; there are {', '.join(OptOp.__members__)}")
+    if not parts:
+        raise ScheduleError(f"{name} needs the name of an axis")
+    op, axis, arg, tail, scope = OptOp[name], parts[0], "", "", ""
+    for part in parts[1:]:
+        if part in TAILS:
+            tail = part
+        elif part in SCOPES:
+            scope = part
+        else:
+            arg = part
+    number: int | str = int(arg) if re.fullmatch(r"-?\d+", arg) else arg
+    return Opt(op, axis, number if arg else 0, tail, scope)
