@@ -13,7 +13,7 @@ from kg.dtype import AnyDType, DType, PtrDType
 from kg.ir.args import Access, Axis, KernelInfo, Param, ProgramInfo, Reduction, Var
 from kg.ir.math import Math
 from kg.ir.movement import Movement
-from kg.ir.op import Op
+from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 
 if TYPE_CHECKING:
     from kg.ir.bounds import Bounds
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 _nodes: dict[tuple[object, ...], weakref.ref[UOp]] = {}
 _lock: Final = threading.Lock()
 _NAN: Final = math.nan
+#: Ops whose shape is derived from the shapes of their sources.
+_SHAPED_BY_SOURCES: Final = (
+    ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER}
+)
 _T = TypeVar("_T")
 
 
@@ -186,10 +190,7 @@ class UOp(Math, Movement):
         try:
             found = self._shape
         except AttributeError:
-            from kg.ir.shape import shape_of
-
-            found = shape_of(self)
-            _set_shape(self, found)
+            found = _derive_shape(self)
         if found is None:
             raise TypeError(f"{self.op.name} has no shape")
         return found
@@ -277,6 +278,24 @@ _set_src = UOp.__dict__["src"].__set__
 _set_arg = UOp.__dict__["arg"].__set__
 _set_shape = UOp.__dict__["_shape"].__set__
 _set_bounds = UOp.__dict__["_bounds"].__set__
+
+
+def _derive_shape(root: UOp) -> Shape | None:
+    """The shape of a node whose shape is not known yet: first those below it, so that depth is no limit."""
+    from kg.ir.shape import shape_of
+
+    stack = [root]
+    found: Shape | None = None
+    while stack:
+        node = stack[-1]
+        missing = [s for s in node.src if not hasattr(s, "_shape")] if node.op in _SHAPED_BY_SOURCES else []
+        if missing:
+            stack.extend(missing)
+            continue
+        found = shape_of(node)
+        _set_shape(node, found)
+        stack.pop()
+    return found
 
 
 def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
