@@ -93,7 +93,8 @@ _CONTRACT: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {O
 _STORED: Final = {Op.STORE: (rules.stored_type, rules.order_sources)}
 _REDUCED: Final = {Op.REDUCE: (shaped.no_axes_left,), Op.SCAN: (shaped.no_axes_left,)}
 _EXPANDED_KINDS: Final = tuple(k for k in AxisKind if k not in (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR))
-_LOWERED_KINDS: Final = rules.kind_in(AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD)
+_LOWERED: Final = _STORED | {Op.RANGE: (rules.kind_in(AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD),)}
+_CLOSED: Final = (graphs.one_end_per_range, graphs.ends_close_ranges)
 
 STAGES: Final[dict[str, Stage]] = {
     "ast": _stage(
@@ -125,17 +126,19 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.one_meaning_per_slot,
         graphs.ranges_are_closed,
     ),
-    "lowered": _stage(
-        _CONTRACT,
-        _STORED | {Op.RANGE: (_LOWERED_KINDS,)},
+    "looped": _stage(
+        (_CONTRACT - {Op.DEFINE_GLOBAL}) | {Op.PARAM},
+        _LOWERED,
         graphs.sink_of_statements,
-        graphs.no_index_dtype,
-        graphs.one_end_per_range,
-        graphs.ends_close_ranges,
+        graphs.one_meaning_per_slot,
+        *_CLOSED,
     ),
+    "bound": _stage(_CONTRACT, _LOWERED, graphs.sink_of_statements, *_CLOSED),
+    "typed": _stage(_CONTRACT, _LOWERED, graphs.sink_of_statements, graphs.no_index_dtype, *_CLOSED),
+    "lowered": _stage(_CONTRACT, _LOWERED, graphs.sink_of_statements, graphs.no_index_dtype, *_CLOSED),
     "linear": _stage(
         _CONTRACT,
-        _STORED | {Op.RANGE: (_LOWERED_KINDS,)},
+        _LOWERED,
         graphs.sources_earlier,
         graphs.sink_of_statements,
         graphs.no_index_dtype,
@@ -150,7 +153,7 @@ _FIRST_STAGES: Final = {op: [name for name, stage in STAGES.items() if op in sta
 def verify(root_or_list: UOp | Sequence[UOp], stage: str, after: str = "", renderer: Supports | None = None) -> None:
     """Raise SpecError for the first node that is not legal at the stage: the rule it breaks, its text, the pass before.
 
-    A graph for the stages ast, ranges, expanded and lowered; an ordered program for linear. With a renderer,
+    A graph, or an ordered program at stage linear. With a renderer,
     lowered and linear programs must also hold nothing that it doesn't support.
     """
     if stage not in STAGES:

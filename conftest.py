@@ -1,0 +1,19 @@
+"""What all tests share: `--update-golden` rewrites expected texts, and every pipeline run is verified after each pass."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+os.environ.setdefault("KG_CHECK", "1")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="rewrite the expectations of filetests and golden sources")
+
+
+@pytest.fixture
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether expectations are to be rewritten instead of compared."""
+    return bool(request.config.getoption("--update-golden"))
