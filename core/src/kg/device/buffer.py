@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from typing import SupportsIndex
+from weakref import WeakSet
 
 import numpy as np
 
@@ -23,15 +24,17 @@ class Storage:
 
     def __init__(self, block: Block) -> None:
         self.block: Block | None = block
-        self.launches: list[Revocable] = []
+        self.launches: WeakSet[Revocable] | None = None
 
 
 class Revocable:
-    """Something bound to memory that must refuse to run once the memory is freed. See Storage.launches."""
+    """Something bound to memory that must refuse to run once the memory is freed. See `Buffer.on_free`."""
 
-    def revoke(self) -> bool:
-        """Called when a buffer is freed. False when nothing is left to refuse."""
-        return False
+    __slots__ = ()
+
+    def revoke(self) -> None:
+        """A buffer was freed."""
+        raise NotImplementedError
 
 
 class Buffer:
@@ -97,9 +100,16 @@ class Buffer:
         """Give the memory up: this buffer and its views can't be used any more. Arrays made from it stay whole."""
         self.block()
         self._storage.block = None
-        for launch in self._storage.launches:
+        for launch in self._storage.launches or ():
             launch.revoke()
-        self._storage.launches.clear()
+        self._storage.launches = None
+
+    def on_free(self, launch: Revocable) -> None:
+        """Have `launch` revoked when this memory is freed. Does not keep it alive."""
+        self.block()
+        if self._storage.launches is None:
+            self._storage.launches = WeakSet()
+        self._storage.launches.add(launch)
 
     def view(self, start: SupportsIndex, size: SupportsIndex, dtype: DType | None = None) -> Buffer:
         """`size` elements from element `start` on, sharing the memory; in another dtype when one is given."""

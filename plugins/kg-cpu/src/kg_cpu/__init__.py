@@ -1,0 +1,35 @@
+"""kg on the CPU. Says what it brings; what does the work is imported when it is used."""
+
+from __future__ import annotations
+
+from kg.plugin import KG_API as _CURRENT_API
+from kg.plugin import CompilerSpec, DeviceSpec, Probe, RendererSpec
+
+KG_API = 1
+assert KG_API <= _CURRENT_API
+
+
+def kg_devices() -> list[DeviceSpec]:
+    return [DeviceSpec("CPU", "kg_cpu.runtime:open_runtime", "kg_cpu:probe", renderers=("LLVM", "C"), priority=10)]
+
+
+def kg_renderers() -> list[RendererSpec]:
+    return [
+        RendererSpec("CPU:LLVM", "kg_cpu.factories:llvm_renderer", "llvm"),
+        RendererSpec("CPU:C", "kg_cpu.factories:c_renderer", "c"),
+    ]
+
+
+def kg_compilers() -> list[CompilerSpec]:
+    return [
+        CompilerSpec("llvmlite", "kg_cpu.factories:llvm_compiler", "llvm", ("CPU",)),
+        CompilerSpec("cc", "kg_cpu.factories:c_compiler", "c", ("CPU",)),
+    ]
+
+
+def probe() -> Probe:
+    """Whether kernels can run on this machine."""
+    from kg_cpu.native import reason_unavailable
+
+    reason = reason_unavailable()
+    return Probe(not reason, reason)

@@ -1,0 +1,157 @@
+"""The CPU's runtime: objects loaded into this process, buffers in its memory, launches by native code."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Final, cast
+
+from kg.plugin import (
+    Buffer,
+    Dim,
+    Launch,
+    LaunchError,
+    Op,
+    Program,
+    Revocable,
+    Runtime,
+    Target,
+    UnsupportedError,
+    UOp,
+    check_values,
+    is_static,
+    size_function,
+)
+
+from kg_cpu import native_ir as ir
+from kg_cpu.allocator import PoolAllocator
+from kg_cpu.elf import load_object
+from kg_cpu.native import Handle, native
+
+#: Bytes and operations per nanosecond of one core, low: enough to tell small kernels from large ones.
+_RATE: Final = 10
+#: Nanoseconds of work that are worth a second thread, and that are worth letting go of the interpreter.
+_WORTH_A_THREAD: Final = 4000
+_WORTH_RELEASE: Final = 10000
+#: What freestanding compilers may call nevertheless.
+_LIBC_NAMES: Final = ("memcpy", "memmove", "memset", "memcmp")
+
+
+class CpuRuntime(Runtime):
+    """Memory of this process. Launches are done when they return."""
+
+    name = "CPU"
+
+    def __init__(self) -> None:
+        self.allocator = PoolAllocator()
+        self.native = native()
+        libc = ctypes.CDLL(None)
+        self.externals = {name: ctypes.cast(getattr(libc, name), ctypes.c_void_p).value or 0 for name in _LIBC_NAMES}
+
+    def load(self, program: UOp) -> Program:
+        return CpuProgram(self, program)
+
+
+class CpuProgram(Program):
+    """A loaded object, and how many workers it is worth."""
+
+    def __init__(self, runtime: CpuRuntime, program: UOp) -> None:
+        super().__init__(runtime, program.program)
+        binary = next((s.arg for s in program.src if s.op is Op.BINARY), None)
+        if not isinstance(binary, bytes):
+            raise UnsupportedError(f"{self.info.name} has no BINARY part: compile it for a CPU renderer first")
+        self.native = runtime.native
+        self.image = load_object(binary, runtime.externals)
+        self.function = self.image.address(self.info.name)
+        nanoseconds = max(self.info.flops, self.info.bytes_moved) // _RATE
+        threaded = self.info.thread_extent != 0
+        # without an estimate: a THREAD axis is there because somebody found it worthwhile
+        share = nanoseconds // _WORTH_A_THREAD if nanoseconds else self.native.pool.limit
+        self.workers = max(1, min(self.native.pool.limit, share)) if threaded else 1
+        self.release = not nanoseconds or nanoseconds > _WORTH_RELEASE or self.workers > 1
+
+    def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
+        return CpuLaunch(self, buffers, faults)
+
+
+class Arguments(Revocable):
+    """A launch block in memory, with everything that it points to."""
+
+    __slots__ = ("__weakref__", "_keep", "address", "words")
+
+    def __init__(self, program: CpuProgram, buffers: tuple[Buffer, ...]) -> None:
+        info = program.info
+        self.words = (ctypes.c_int64 * (ir.WORD_ARGUMENTS + len(buffers)))()
+        self.address = ctypes.addressof(self.words)
+        takes = ", ".join(info_variable.name for info_variable in info.variables) or "no values"
+        name = _plain(info.name)
+        revoked = f"{name}: a buffer of this launch was freed: bind the program again".encode()
+        miscounted = f"{name} takes {_plain(takes)}; %lld values were given".encode()
+        ranges = [f"{name}: {_plain(v.name)} = %lld is not within {v.min} to {v.max}".encode() for v in info.variables]
+        texts = (ctypes.c_char_p * len(ranges))(*ranges)
+        bounds = (ctypes.c_int64 * (2 * len(ranges)))(*(x for v in info.variables for x in (v.min, v.max)))
+        self._keep = (revoked, miscounted, ranges, texts, bounds, program, tuple(b.block() for b in buffers))
+        extent = info.thread_extent
+        words = self.words
+        words[ir.WORD_FUNCTION] = program.function
+        words[ir.WORD_POINTERS], words[ir.WORD_VARIABLES] = len(buffers), len(ranges)
+        words[ir.WORD_EXTENT_GIVEN] = int(not isinstance(extent, int))
+        words[ir.WORD_STOP] = (extent or 1) if isinstance(extent, int) else 0
+        words[ir.WORD_WORKERS], words[ir.WORD_SCRATCH] = program.workers, info.scratch_bytes
+        words[ir.WORD_RELEASE] = int(program.release)
+        words[ir.WORD_REVOKED_TEXT], words[ir.WORD_COUNT_TEXT] = _text_address(revoked), _text_address(miscounted)
+        words[ir.WORD_VALUE_TEXTS], words[ir.WORD_BOUNDS] = ctypes.addressof(texts), ctypes.addressof(bounds)
+        for number, buffer in enumerate(buffers):
+            words[ir.WORD_ARGUMENTS + number] = buffer.address
+            buffer.on_free(self)
+
+    def revoke(self) -> None:
+        self.words[ir.WORD_REVOKED] = 1
+
+
+class CpuLaunch(Launch):
+    """Calls a builtin that holds the launch block. Python looks on only where sizes depend on values, or under sanitize."""
+
+    def __init__(self, program: CpuProgram, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
+        super().__init__(program, buffers, faults)
+        info = program.info
+        extent = info.thread_extent
+        self._extent = None if isinstance(extent, int) else size_function((extent,), program.names)
+        self._arguments = Arguments(program, buffers)
+        handle = Handle(self._arguments.address)
+        handle.keep = self._arguments
+        self._native = cast(Callable[..., None], program.native.builtin(handle))
+        sizes: tuple[Dim, ...] = tuple(p.size for p in info.params)
+        self._direct = is_static(sizes) and self._extent is None and faults is None
+        #: The fastest way to launch: a builtin, values by position. It checks what `launch(...)` checks.
+        self.call: Callable[..., None] = self._native if self._direct else self.__call__
+
+    def __call__(self, *values: int, **named: int) -> None:
+        if named:
+            values = check_values(self.program.info, values, named)
+        if self._direct:
+            self._native(*values)
+        else:
+            super().__call__(*values)
+
+    def run(self, values: tuple[int, ...]) -> None:
+        if self._extent is None:
+            self._native(*values)
+            return
+        (extent,) = self._extent(*values)
+        if not 0 <= extent < 1 << 62:
+            raise LaunchError(f"{self.program.info.name}: these values make a thread axis of {extent}")
+        self._native(*values, extent)
+
+
+def _plain(text: str) -> str:
+    """Text for a C format."""
+    return text.replace("%", "%%").replace("\0", "")
+
+
+def _text_address(text: bytes) -> int:
+    return ctypes.cast(ctypes.c_char_p(text), ctypes.c_void_p).value or 0
+
+
+def open_runtime(target: Target) -> Runtime:
+    return CpuRuntime()
