@@ -6,12 +6,14 @@ Operands and results are value arrays (see floats.py) of any shape that broadcas
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Any
 
 import numpy as np
 
 from kg.dtype import DType, bool_, float64
 from kg.errors import DTypeError, UnsupportedError
-from kg.ir.floats import Array, from_storage, numpy_storage_dtype, numpy_value_dtype, round_values, to_storage
+from kg.ir.floats import FOREIGN, Array, from_storage, numpy_storage_dtype, numpy_value_dtype, round_values, to_storage
 from kg.ir.op import ALU, COMPARE, Op
 
 Compute = Callable[..., Array]
@@ -23,22 +25,27 @@ def evaluate(op: Op, dtype: DType, operands: Sequence[Array], source_dtypes: Seq
     CAST, BITCAST and all ALU ops; `arg` is unused by them and accepted so that a node's parts can be passed as they are.
     """
     with np.errstate(all="ignore"):
-        return compute(op, dtype, [np.asarray(x) for x in operands], source_dtypes)
+        arrays = [np.asarray(x, numpy_value_dtype(d)) for x, d in zip(operands, source_dtypes, strict=True)]
+        return np.asarray(kernel(op, dtype, source_dtypes[-1])(*arrays))
 
 
-def compute(op: Op, dtype: DType, arrays: Sequence[Array], source_dtypes: Sequence[DType]) -> Array:
-    """`evaluate` for callers that run many ops under one `np.errstate(all="ignore")` of their own."""
+@cache
+def kernel(op: Op, dtype: DType, source: DType) -> Compute:
+    """The numpy function that computes `op` from operands of dtype `source` (the last one's) to `dtype`.
+
+    For callers that run many ops, under one `np.errstate(all="ignore")` of their own.
+    """
     if op is Op.CAST:
-        return _cast(arrays[0], source_dtypes[0].scalar, dtype.scalar)
+        return partial(_cast, source=source.scalar, target=dtype.scalar)
     if op is Op.BITCAST:
-        return _bitcast(arrays[0], source_dtypes[0], dtype)
+        return partial(_bitcast, source=source, target=dtype)
     if op is Op.WHERE:
-        return np.where(arrays[0], arrays[1], arrays[2])
+        return np.where
     if op in COMPARE:
-        return np.asarray(_COMPARES[op](*arrays))
+        return _COMPARES[op]
     if op not in ALU:
         raise UnsupportedError(f"{op.name} is not an elementwise op: it can't be evaluated on arrays alone")
-    return _arithmetic(op, dtype.scalar, arrays)
+    return _arithmetic(op, dtype.scalar)
 
 
 def constant(value: int | float | bool, dtype: DType) -> Array:
@@ -55,18 +62,24 @@ def fold(op: Op, dtype: DType, values: Sequence[int | float | bool], source_dtyp
     return result
 
 
-def _arithmetic(op: Op, dtype: DType, arrays: Sequence[Array]) -> Array:
+def _arithmetic(op: Op, dtype: DType) -> Compute:
     table = _FLOATS if dtype.is_float else _BOOLS if dtype.is_bool else _INTS
     function = table.get(op)
     if function is None:
         raise DTypeError(f"{op.name} is not defined on {dtype}; cast first")
-    if dtype.is_float:
-        # float32 has more than twice the digits of the narrow types, so that rounding its result again is exact for one
-        # operation; functions without an exactly rounded result take float64, as does a narrow MULACC (two operations)
-        in_float64 = dtype is float64 or op in _IN_FLOAT64 or (op is Op.MULACC and dtype.bits < 32)
-        wide = np.float64 if in_float64 else np.float32
-        return round_values(np.asarray(function(*(x.astype(wide, copy=False) for x in arrays))), dtype)
-    return np.asarray(function(*arrays)).astype(numpy_value_dtype(dtype), copy=False)
+    if not dtype.is_float:
+        return function
+    # float32 has more than twice the digits of the narrow types, so that rounding its result again is exact for one
+    # operation; functions without an exactly rounded result take float64, as does a narrow MULACC (two operations)
+    in_float64 = dtype is float64 or op in _IN_FLOAT64 or (op is Op.MULACC and dtype.bits < 32)
+    wide = np.dtype(np.float64 if in_float64 else np.float32)
+    exact = dtype not in FOREIGN and numpy_value_dtype(dtype) == wide
+    return function if exact else partial(_rounded, function, wide, dtype)
+
+
+def _rounded(function: Compute, wide: np.dtype[Any], dtype: DType, *operands: Array) -> Array:
+    """A function of the wider type, its result rounded to the narrow one."""
+    return round_values(function(*[x.astype(wide, copy=False) for x in operands]), dtype)
 
 
 # -- casts
@@ -122,7 +135,7 @@ def _quotient(x: Array, y: Array) -> Array:
     """Towards zero; 0 for y = 0. INT_MIN / -1 wraps."""
     floor = _floor_quotient(x, y)
     inexact = (x - floor * y) != 0
-    return np.where(y == 0, 0, floor + (inexact & ((x < 0) != (y < 0))))
+    return np.where(y == 0, 0, floor + (inexact & ((x < 0) != (y < 0)))).astype(x.dtype)
 
 
 def _floor_quotient(x: Array, y: Array) -> Array:
@@ -134,11 +147,11 @@ def _floor_quotient(x: Array, y: Array) -> Array:
 
 
 def _remainder(x: Array, y: Array) -> Array:
-    return np.where(y == 0, 0, x - y * _quotient(x, y).astype(x.dtype))
+    return np.where(y == 0, 0, x - y * _quotient(x, y)).astype(x.dtype)
 
 
 def _floor_remainder(x: Array, y: Array) -> Array:
-    return np.where(y == 0, 0, x - y * _floor_quotient(x, y))
+    return np.where(y == 0, 0, x - y * _floor_quotient(x, y)).astype(x.dtype)
 
 
 def _shift_left(x: Array, count: Array) -> Array:

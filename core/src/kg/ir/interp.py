@@ -13,7 +13,7 @@ import numpy as np
 
 from kg.dtype import AddrSpace
 from kg.errors import BufferError, KgError, OutOfBounds, SpecError, UninitializedRead, UnsupportedError
-from kg.ir.evaluate import compute, constant
+from kg.ir.evaluate import constant, kernel
 from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.ir.interp_memory import Address, Memory, load, store, without_values
 from kg.ir.interp_program import Block, Program, program_of
@@ -187,7 +187,7 @@ class _Batch:
             threads.epochs += 1
             return
         active: Array = threads.mask.reshape(threads.groups, threads.items)
-        everyone: Array = active.all(axis=1)
+        everyone: Array = np.logical_and.reduce(active, axis=1)
         absent: Array = ~active & (active.any(axis=1) & ~everyone)[:, None]
         if absent.any():
             who = threads.describe(int(threads.numbers[np.flatnonzero(absent)[0]]))
@@ -201,7 +201,7 @@ class _Batch:
         arrays = [values[s] for s in uop.src]
         if uop.op is Op.WHERE and arrays[0].ndim < arrays[1].ndim:
             arrays[0] = arrays[0][:, None]
-        return compute(uop.op, uop.type, arrays, [s.type for s in uop.src])
+        return kernel(uop.op, uop.type, uop.src[-1].type)(*arrays)
 
     def constant(self, uop: UOp) -> Array:
         return constant(uop.value, uop.type)[None]

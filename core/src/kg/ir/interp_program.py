@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from kg.dtype import void
 from kg.errors import SpecError
-from kg.ir.op import Op
+from kg.ir.op import EFFECTS, ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
 
@@ -20,39 +21,60 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """The statements in order, without what only describes others (INDEX) or means nothing here (PREFETCH, SINK)."""
+    """The statements in order, without what only describes others (INDEX) or means nothing here (PREFETCH, SINK).
+
+    What depends on constants and launch values alone stands before everything else: linearizers may place it in any block.
+    """
 
     body: list[UOp | Block]
     touched: dict[UOp, tuple[bool, bool]]  # memory definition -> is read, is written
 
 
 def program_of(uops: Sequence[UOp]) -> Program:
-    """SpecError for a source that comes later, blocks that don't nest, an address that is no INDEX of a definition."""
+    """SpecError for a source that comes later or from a closed block, blocks that don't nest, an address that is no
+    INDEX of a definition."""
     return Program(_nest(uops), _read_and_written(uops))
 
 
+_LEAVES = frozenset(op for op in Op if op.name.startswith("DEFINE_")) | {Op.CONST, Op.SPECIAL}
+_UNPLACED = frozenset({Op.INDEX, Op.SINK, Op.PREFETCH})
+
+
 def _nest(uops: Sequence[UOp]) -> list[UOp | Block]:
-    root: list[UOp | Block] = []
-    stack: list[Block] = []
-    seen: set[UOp] = set()
+    hoisted: dict[UOp, None] = {}
+    root = Block(UOp(Op.SINK, void))
+    stack, seen, closed = [root], set[UOp](), set[UOp]()
+    inside: list[list[UOp]] = [[]]  # the values of each open block
     for uop in uops:
-        for source in uop.src:
-            if source not in seen:
-                raise SpecError(f"its source {source.op.name} does not come earlier", node=repr(uop), stage="linear")
+        _check_sources(uop, seen, closed)
         seen.add(uop)
-        inner = stack[-1].body if stack else root
-        if uop.op in (Op.RANGE, Op.IF):
-            stack.append(Block(uop))
-            inner.append(stack[-1])
+        if uop.op in _LEAVES or (uop.op in ELEMENTWISE and all(s in hoisted for s in uop.src)):
+            hoisted[uop] = None
+        elif uop.op in (Op.RANGE, Op.IF):
+            block = Block(uop)
+            stack[-1].body.append(block)
+            stack.append(block)
+            inside.append([uop])
         elif uop.op in (Op.END, Op.ENDIF):
-            if not stack or stack[-1].head is not uop.src[0]:
+            if stack[-1].head is not uop.src[0]:
                 raise SpecError(f"{uop.op.name} does not close the innermost block", node=repr(uop), stage="linear")
             stack.pop()
-        elif uop.op not in (Op.INDEX, Op.SINK, Op.PREFETCH):
-            inner.append(uop)
-    if stack:
+            closed.update(inside.pop())
+        elif uop.op not in _UNPLACED:
+            stack[-1].body.append(uop)
+            inside[-1].append(uop)
+    if len(stack) > 1:
         raise SpecError("a block is never closed", node=repr(stack[-1].head), stage="linear")
-    return root
+    return [*hoisted, *root.body]
+
+
+def _check_sources(uop: UOp, seen: set[UOp], closed: set[UOp]) -> None:
+    values = uop.src[: len(uop.src) - len(uop.order)]
+    for source in uop.src:
+        if source not in seen:
+            raise SpecError(f"its source {source.op.name} does not come earlier", node=repr(uop), stage="linear")
+        if source in closed and source in values and source.op not in EFFECTS and uop.op is not Op.SINK:
+            raise SpecError(f"its source {source.op.name} is inside a block that has ended", node=repr(uop), stage="linear")
 
 
 def _read_and_written(uops: Sequence[UOp]) -> dict[UOp, tuple[bool, bool]]:
