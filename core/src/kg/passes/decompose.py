@@ -12,21 +12,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kg.dtype import DType
+from kg.dtype import AddrSpace, DType, bool_
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
+from kg.passes.decompose_storage import lower_storage
 from kg.render.base import Renderer
-from kg.rules.lowering import exponential, integers, logic, trigonometry
+from kg.rules.lowering import bits, exponential, floats, integers, logic, trigonometry
 from kg.rules.lowering.target import Target, operand_dtype
 
 Rule = Callable[[UOp, Target], UOp | None]
 
 _CONVERSIONS: Final = frozenset({Op.CAST, Op.BITCAST})
-_CHECKED: Final = ALU | _CONVERSIONS | {Op.LOAD, Op.STORE}
+_MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
+_CHECKED: Final = ALU | _CONVERSIONS | _MEMORY
+_ROUNDS: Final = 4  # what stands for an op may use a dtype that the target lacks in turn
 _FLOAT_RULES: Final[dict[Op, Rule]] = {
     Op.EXP2: exponential.lower_exp2,
     Op.LOG2: exponential.lower_log2,
     Op.SIN: trigonometry.lower_sin,
+    Op.NEG: floats.lower_sign,
+    Op.ABS: floats.lower_sign,
+    Op.ROUND: floats.lower_round,
+    Op.TRUNC: floats.lower_trunc,
+    Op.SQRT: floats.lower_sqrt,
+    Op.RECIPROCAL: floats.lower_reciprocal,
+    Op.FDIV: floats.lower_division,
     Op.MAX: logic.lower_extremum,
     Op.MIN: logic.lower_extremum,
     Op.WHERE: logic.lower_where,
@@ -48,9 +58,11 @@ _INT_RULES: Final[dict[Op, Rule]] = {
 def decompose(sink: UOp, renderer: Renderer) -> UOp:
     """The graph in ops, dtypes and memory accesses that the renderer takes; the same object when it already was."""
     target = Target(renderer)
-    if not needs(sink, target):
-        return sink
-    return lower_ops(sink, target)
+    for _ in range(_ROUNDS):
+        if not needs(sink, target):
+            return sink
+        sink = lower_ops(lower_storage(sink, target), target)
+    return sink
 
 
 def needs(sink: UOp, target: Target) -> bool:
@@ -66,7 +78,12 @@ def needs(sink: UOp, target: Target) -> bool:
                 stack.append(s)
         if op not in _CHECKED:
             continue
-        key = (op, src[1].dtype) if op is Op.STORE else (op, node.dtype, src[0].dtype) if op not in (Op.LOAD,) else (op, node.dtype)
+        if op in _MEMORY:
+            # a register is memory of another kind: it may hold what buffers can't
+            dtype = node.dtype if op is Op.LOAD else src[1].dtype
+            key = (op, dtype, dtype is bool_ and src[0].pointer.space)
+        else:
+            key = (op, node.dtype, src[0].dtype)
         verdict = verdicts.get(key)
         if verdict is None:
             verdict = verdicts[key] = must_replace(node, target)
@@ -78,12 +95,13 @@ def needs(sink: UOp, target: Target) -> bool:
 def must_replace(node: UOp, target: Target) -> bool:
     """Whether the target refuses this elementwise or memory node."""
     match node.op:
-        case Op.LOAD:
-            return not target.can(Op.LOAD, node.type)
-        case Op.STORE:
-            return not target.can(Op.STORE, node.src[1].type)
+        case Op.LOAD | Op.STORE:
+            dtype = node.type if node.op is Op.LOAD else node.src[1].type
+            return not target.can(node.op, dtype) and not (dtype.is_bool and node.src[0].pointer.space is AddrSpace.REG)
         case Op.CAST | Op.BITCAST:
-            return not (target.can(node.op, node.type) and target.can(node.op, node.src[0].type))
+            source = node.src[0].type
+            held = target.can(node.op, node.type) and target.can(node.op, source)
+            return not held or (node.op is Op.CAST and bits.rounds_twice(source, node.type))
         case _:
             return not target.can(node.op, operand_dtype(node))
 
@@ -118,6 +136,8 @@ def lower_ops(sink: UOp, target: Target) -> UOp:
 
 def replace(node: UOp, target: Target) -> UOp | None:
     """What stands for a refused node, or None when it can stay."""
+    if node.op is Op.CAST and bits.rounds_twice(node.src[0].type, node.type):
+        return bits.to_float32_before(node.src[0], node.type).cast(node.type.scalar)
     if node.op not in ALU:
         return None
     if node.op in integers.DIVISIONS:

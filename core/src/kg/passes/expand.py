@@ -20,7 +20,8 @@ from kg.ir.monoid import combine
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.scope import closed_ranges
+from kg.passes.replace_axis import renamed
+from kg.passes.scope import closed_ranges, scopes
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
@@ -67,12 +68,29 @@ def expand(sink: UOp, context: Context) -> UOp:
     state.number_of = {r: i for i, r in enumerate(state.axes)}
     if state.vector is not None:
         sink = _address_vectors(sink, state.vector)
+    _private_memory(state, sink)
     for node in sink.toposort():
-        state.done[node] = _expand_node(state, node)
+        if node not in state.done:
+            state.done[node] = _expand_node(state, node)
     result = state.done[sink].forms[()][0]
     gone = {r.axis.name for r in ranges}
     info = sink.kernel
     return result.replace(arg=KernelInfo(info.name, tuple(n for n in info.order if n not in gone), info.fast_math))
+
+
+def _private_memory(state: _Expander, sink: UOp) -> None:
+    """Memory that is filled under an unrolled axis: every value of the axis has its own."""
+    scope = scopes(sink)
+    for store in sink.find(Op.STORE):
+        memory = store.src[0].src[0]
+        if memory.op not in (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL):
+            continue
+        if state.vector in scope[store]:
+            raise ScheduleError(f"{memory.arg}: a value staged in memory can't stand under the VECTOR axis")
+        axes = tuple(sorted(state.number_of[r] for r in scope[store] if r in state.number_of))
+        extents = [range(int(state.axes[a].src[1].value)) for a in axes]
+        forms: dict[Combo, Made] = {c: (renamed(memory, "".join(f"_{i}" for i in c)),) for c in product(*extents)}
+        state.done[memory] = _Variants(axes, forms)
 
 
 def _expand_node(state: _Expander, node: UOp) -> _Variants:
@@ -119,7 +137,7 @@ def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
             return (_wmma(node, sources),)
         case _:
             src = tuple([made[0] for made in sources])
-            return (node,) if src == node.src else (_elementwise(node, src),)
+            return (node,) if src == node.src and state.vector is None else (_elementwise(node, src),)
 
 
 def _unique(nodes: object) -> tuple[UOp, ...]:

@@ -16,7 +16,7 @@ from kg.ir.indexing import conjunction
 from kg.ir.monoid import combine, identities
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges
+from kg.passes.scope import closed_ranges, scopes
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,10 @@ Made = tuple[UOp, ...]
 def replace_axis(sink: UOp, axis: UOp, parts: Sequence[Part], order: tuple[str, ...]) -> UOp:
     """The sink with `axis` run as its parts, and the new nesting order."""
     inside: dict[UOp, Made] = {axis: tuple(p.value for p in parts)}  # in the scope of the axis: a form per part
+    inside |= _private_memory(sink, axis, len(parts))
     outside: dict[UOp, Made] = {}
     for node in sink.toposort():
-        if node is axis:
+        if node in inside:
             continue
         if not any(s in inside for s in node.src):
             outside[node] = _rebuild(node, [outside[s] for s in node.src])
@@ -52,6 +53,27 @@ def replace_axis(sink: UOp, axis: UOp, parts: Sequence[Part], order: tuple[str, 
     info = sink.kernel
     (result,) = outside[sink]
     return result.replace(arg=KernelInfo(info.name, order, info.fast_math))
+
+
+def _private_memory(sink: UOp, axis: UOp, parts: int) -> dict[UOp, Made]:
+    """Memory that is filled anew in every iteration: each part has its own, so that their order does not matter."""
+    if parts == 1:
+        return {}
+    result: dict[UOp, Made] = {}
+    scope = scopes(sink)
+    for store in sink.find(Op.STORE):
+        memory = store.src[0].src[0]
+        if memory.op in (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL) and axis in scope[store]:
+            result[memory] = (memory, *(renamed(memory, f".{i}") for i in range(1, parts)))
+    return result
+
+
+def renamed(memory: UOp, suffix: str) -> UOp:
+    """Memory of the kernel's own under another name."""
+    if isinstance(memory.arg, tuple):
+        name, offset = memory.arg  # pyright: ignore[reportUnknownVariableType]
+        return memory.replace(arg=(f"{name}{suffix}", offset))
+    return memory.replace(arg=f"{memory.name}{suffix}")
 
 
 def _sources(node: UOp, inside: dict[UOp, Made], outside: dict[UOp, Made], part: int) -> list[Made]:

@@ -1,0 +1,49 @@
+"""Phase 5: reductions over one axis that stand in different loops get axes of their own.
+
+    reduce(add, f(r0, o1), r0), reduce(add, f(r0, t), r0)   ->   reduce(add, f(r0, o1), r0), reduce(add, f(r0.2, t), r0.2)
+"""
+
+from __future__ import annotations
+
+from kg.ir.args import Axis, KernelInfo
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.scope import Scope, closed_ranges, scopes
+
+Place = tuple[tuple[UOp, ...], Scope]
+
+
+def separate_loops(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `expanded`. Peeling leaves one axis in the main part and in the rest; each must be a loop."""
+    scope = scopes(sink)
+    owner: dict[UOp, Place] = {}
+    copies: dict[Place, dict[UOp, UOp]] = {}
+    order = list(sink.kernel.order)
+    done: dict[UOp, UOp] = {}
+    for node in scope:
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        ranges = closed_ranges(node)
+        if ranges and (node.op is Op.REDUCE or node not in sink.src):
+            place = (ranges, scope[node])
+            if all(owner.setdefault(r, place) == place for r in ranges):
+                done[node] = new
+                continue
+            if place not in copies:
+                copies[place] = {r: _copy(r, order) for r in ranges}
+            mapping = {done[r]: copy for r, copy in copies[place].items()}
+            new = UOp(new.op, new.dtype, UOp(Op.SINK, new.dtype, new.src).substitute(mapping).src, new.arg)
+        done[node] = new
+    info = sink.kernel
+    return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+def _copy(axis: UOp, order: list[str]) -> UOp:
+    """The axis under a new name, beside the old one in the nesting order."""
+    name, count = axis.axis.name, 2
+    while f"{name}.{count}" in order:
+        count += 1
+    copy = f"{name}.{count}"
+    order.insert(order.index(name) + 1 if name in order else len(order), copy)
+    return axis.replace(arg=Axis(copy, axis.axis.kind))
