@@ -35,9 +35,7 @@ class Trace:
         return iter(self.steps)
 
 
-def rewrite(
-    root: UOp, rules: RuleSet, *, ctx: object = None, trace: Trace | None = None, step_limit: int = STEP_LIMIT
-) -> UOp:
+def rewrite(root: UOp, rules: RuleSet, *, ctx: object = None, trace: Trace | None = None, step_limit: int = STEP_LIMIT) -> UOp:
     """The graph with the rules applied until none matches. Sources first, so a rule sees only simplified sources.
 
     Raises RewriteError where rules go round in a circle, or after `step_limit` applications.

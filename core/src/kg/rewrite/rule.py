@@ -50,7 +50,9 @@ def rule(pattern: Pattern, *, name: str, priority: int = 0, fast_math: bool = Fa
         known = {*pattern.captures(), "root", "ctx"}
         unknown = [p for p in parameters if p not in known]
         if unknown:
-            raise TypeError(f"rule {name}: {', '.join(unknown)} is no capture of its pattern; there are {', '.join(sorted(known))}")
+            raise TypeError(
+                f"rule {name}: {', '.join(unknown)} is no capture of its pattern; there are {', '.join(sorted(known))}"
+            )
         if pattern.ops is None:
             raise TypeError(f"rule {name}: the pattern's root must name its ops, so that rules can be indexed by op")
         made = Rule(name, pattern, build, parameters, module.rpartition(".")[2], priority, fast_math)

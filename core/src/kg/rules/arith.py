@@ -22,6 +22,7 @@ def _(root: UOp, a: UOp, x: UOp) -> UOp | None:
 
 # -- index: the normal form
 
+
 # the terms of x + y, equal ones merged, in canonical order
 @rule(add(X.index, Y), name="collect_sum", priority=10)
 def _(root: UOp) -> UOp | None:

@@ -1,0 +1,59 @@
+"""Gates that are constant, and statements that do nothing. A dead statement is an empty SINK, dropped from every order list."""
+
+from __future__ import annotations
+
+from kg.dtype import void
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.rewrite.pattern import X, Y, Z, any_sources, number, op
+from kg.rewrite.rule import collect, rule
+
+_GATED_TRUE = op(Op.INDEX, X, Y, number(True)).named("z")
+_GATED_FALSE = op(Op.INDEX, X, Y, number(False)).named("z")
+_ORDERED = (Op.LOAD, Op.STORE, Op.PREFETCH, Op.END, Op.ENDIF, Op.IF, Op.BARRIER, Op.SINK)
+#: Sources in front of an ordered node's order list.
+_OPERANDS = {Op.LOAD: 1, Op.STORE: 2, Op.PREFETCH: 1, Op.END: 1, Op.ENDIF: 1, Op.IF: 1, Op.BARRIER: 0, Op.SINK: 0}
+
+
+def nothing() -> UOp:
+    """The statement that does nothing."""
+    return UOp(Op.SINK, void)
+
+
+# load(p[i] if True, alternative)  ->  load(p[i])
+@rule(op(Op.LOAD, _GATED_TRUE, more=True), name="load_always")
+def _(root: UOp, x: UOp, y: UOp, z: UOp) -> UOp:
+    return root.replace(src=(z.replace(src=(x, y)), *root.src[2:]))
+
+
+# store(p[i] if True, value)  ->  store(p[i], value)
+@rule(op((Op.STORE, Op.PREFETCH), _GATED_TRUE, more=True), name="store_always")
+def _(root: UOp, x: UOp, y: UOp, z: UOp) -> UOp:
+    return root.replace(src=(z.replace(src=(x, y)), *root.src[1:]))
+
+
+# load(p[i] if False, alternative)  ->  alternative
+@rule(op(Op.LOAD, _GATED_FALSE, Z.named("w"), more=True), name="load_never")
+def _(root: UOp, w: UOp) -> UOp | None:
+    return w if w.dtype is root.dtype else None
+
+
+# store(p[i] if False, value)  ->  nothing
+@rule(op((Op.STORE, Op.PREFETCH), _GATED_FALSE, more=True), name="store_never")
+def _() -> UOp:
+    return nothing()
+
+
+# statement(..., nothing, ...)  ->  statement(..., ...)
+@rule(any_sources(_ORDERED), name="drop_nothing")
+def _(root: UOp) -> UOp | None:
+    if not any(s.op is Op.SINK and not s.src for s in root.src):
+        return None
+    first = _OPERANDS[root.op]
+    kept = tuple(s for i, s in enumerate(root.src) if i < first or s.op is not Op.SINK or s.src)
+    if root.op is Op.END and len(kept) == 1:
+        return nothing()
+    return root.replace(src=kept)
+
+
+rules = collect("memory", __name__)
