@@ -51,20 +51,21 @@ def _sin_fixed_point(x: UOp) -> UOp:
     sign, magnitude = bits & 0x80000000, bits & 0x7FFFFFFF
     mantissa = (magnitude & 0x7FFFFF) | 0x800000
     high, low = _turns(mantissa, magnitude >> 23)
-    halves = (high + 0x40000000) >> 31
-    high = high ^ (halves << 31)  # modulo half a turn, as a signed number in [-1/4, 1/4) in units of 2**-64 turns
-    high = high | ((high << 1) & 0x80000000)
+    quarters = (high + 0x20000000) >> 30
+    high = high - (quarters << 30)  # modulo a quarter turn: a signed number in [-1/8, 1/8) in units of 2**-64 turns
     negative = high & 0x80000000
     mask = 0 - (negative >> 31)
     low = (low ^ mask) + (negative >> 31)
     high = (high ^ mask) + (low.eq(0) & negative.ne(0)).cast(uint32)
-    angle = _angle(high, low, x)
     small = magnitude < 0x3F000000  # below 1/2 nothing needs to be taken off
-    angle = small.where(magnitude.bitcast(x.type), angle)
+    angle = small.where(magnitude.bitcast(x.type), _angle(high, low, x))
+    angle = (angle.bitcast(sign.type) | small.where(sign.const_like(0), negative)).bitcast(x.type)
+    quarters = small.where(quarters.const_like(0), quarters)
     z = angle * angle
-    sine = mulacc(angle * z, horner(z, table.SIN_WIDE_32), angle)
-    flip = sign ^ small.where(sign.const_like(0), negative ^ (halves << 31))
-    signed = (sine.bitcast(sign.type) ^ flip).bitcast(x.type)
+    sine = mulacc(angle * z, horner(z, table.SIN_32), angle)
+    cosine = mulacc(z * z, horner(z, table.COS_32), mulacc(z, z.const_like(-0.5), 1.0))
+    value = (quarters & 1).ne(0).where(cosine, sine)
+    signed = (value.bitcast(sign.type) ^ sign ^ ((quarters << 30) & 0x80000000)).bitcast(x.type)
     return (magnitude < 0x7F800000).where(signed, math.nan)
 
 
