@@ -55,11 +55,11 @@ def _custom(body: Body, uop: UOp) -> None:
 
 
 def _refused(body: Body, uop: UOp) -> None:
-    raise UnsupportedError(
-        f"{uop.op.name} can't be rendered as LLVM IR for {body.target.triple}: the function is one work-item alone"
-    )
+    why = "the function is one work-item alone" if uop.op in _OF_GROUPS else "core decomposes it for this renderer"
+    raise UnsupportedError(f"{uop.op.name} can't be rendered as LLVM IR for {body.target.triple}: {why}")
 
 
+_OF_GROUPS: Final = frozenset({Op.BARRIER, Op.DEFINE_LOCAL})
 _EMITTERS: Final[dict[Op, Emitter]] = {
     **ALU_EMITTERS,
     Op.CAST: cast,

@@ -88,7 +88,7 @@ def host() -> Host:
 
 def baseline(architecture: str, level: str = "") -> Host:
     """The least processor of an architecture, or of a level of x86-64: for machines that tell nothing, and for tests."""
-    cpu = level or ("x86-64" if architecture == "x86_64" else "generic")
+    cpu = level or {"x86_64": "x86-64", "aarch64": "generic"}.get(architecture, "")
     bits = {"x86-64-v4": 512, "x86-64-v3": 256}.get(cpu, 128)
     return Host(architecture, sys.platform, cpu, (), "", bits, _cache_sizes(), _cores())
 

@@ -1,0 +1,130 @@
+"""The LLVM compiler's contract: errors, keys, disassembly, no import before it is needed; and the host's description."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from kg.dtype import float16
+from kg.errors import CompileError
+from kg.ir.op import Op
+from kg_cpu import disassembler, host
+from kg_cpu.llvm_compiler import LLVMCompiler
+from kg_cpu.llvm_renderer import CPULLVMRenderer
+
+SOURCE = """target triple = "x86_64-unknown-linux-gnu"
+
+define i32 @answer() #0 {
+  ret i32 42
+}
+attributes #0 = { nounwind "target-cpu"="x86-64" }
+"""
+
+
+def test_compiles_and_disassembles() -> None:
+    binary = LLVMCompiler().compile(SOURCE)
+    assert binary[:4] == b"\x7fELF"
+    assert LLVMCompiler().compile(SOURCE) == binary
+    text = LLVMCompiler().disassemble(binary)
+    assert "$0x2a" in text
+    assert "ret" in text
+
+
+def test_disassembles_without_objdump(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("iced_x86")
+    monkeypatch.setattr(disassembler.shutil, "which", lambda _: None)
+    assert "$0x2A,%eax" in LLVMCompiler().disassemble(LLVMCompiler().compile(SOURCE))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("ret i32 42", "ret i32 %nothing", "undefined value"),
+        ("ret i32 42", "ret float 1.0", "result type"),
+        ("x86_64-unknown-linux-gnu", "zx80-unknown-linux-gnu", "zx80"),
+        ('target triple = "x86_64-unknown-linux-gnu"', "", "triple"),
+    ],
+)
+def test_refusals_name_the_reason(old: str, new: str, says: str) -> None:
+    with pytest.raises(CompileError, match=says) as caught:
+        LLVMCompiler().compile(SOURCE.replace(old, new))
+    assert "define i32 @answer" in caught.value.source
+    assert "kg_cpu.llvm_compiler" in caught.value.command
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"x86-64"', '"pentium-of-tomorrow"'),
+        ("ret i32 42", "%x = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> zeroinitializer, "
+         "<16 x float> zeroinitializer, i16 -1)\n  %y = extractelement <16 x float> %x, i64 0\n  %z = bitcast float %y to i32\n  ret i32 %z"),
+    ],
+)  # fmt: skip
+def test_what_aborts_llvm_is_an_error(old: str, new: str) -> None:
+    """Tried in another process: this one lives on."""
+    with pytest.raises(CompileError):
+        LLVMCompiler().compile(SOURCE.replace(old, new))
+
+
+def test_command_line(tmp_path: Path) -> None:
+    (tmp_path / "kernel.ll").write_text(SOURCE)
+    command = [sys.executable, "-m", "kg_cpu.llvm_compiler", "kernel.ll", "-o", "kernel.o"]
+    subprocess.run(command, cwd=tmp_path, check=True, timeout=60)
+    assert (tmp_path / "kernel.o").read_bytes() == LLVMCompiler().compile(SOURCE)
+
+
+def test_key_and_host_need_no_llvmlite() -> None:
+    code = (
+        "import sys; from kg_cpu.llvm_compiler import LLVMCompiler; from kg_cpu.llvm_renderer import CPULLVMRenderer;"
+        "print(LLVMCompiler().key()); print(CPULLVMRenderer().fingerprint()); assert 'llvmlite' not in sys.modules"
+    )
+    first, second = (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60) for _ in "ab"
+    )
+    assert first.stdout == second.stdout
+    assert "llvmlite 0." in first.stdout
+    assert LLVMCompiler(1).key() != LLVMCompiler(2).key()
+
+
+def test_host_is_described() -> None:
+    own = host.host()
+    assert own.cores >= 1
+    assert list(own.cache_sizes) == sorted(own.cache_sizes)
+    assert list(own.features) == sorted(own.features)
+    assert {own.cpu, own.tune} <= host.KNOWN_CPUS | {""}
+
+
+@pytest.mark.parametrize(
+    ("flags", "cpu", "bits"),
+    [
+        ("", "x86-64", 128),
+        ("cx16 popcnt lahf_lm pni sse4_1 sse4_2 ssse3 avx", "x86-64-v2", 128),
+        (
+            "cx16 popcnt lahf_lm pni sse4_1 sse4_2 ssse3 avx avx2 bmi1 bmi2 f16c fma abm movbe avx512f avx512cd",
+            "x86-64-v3",
+            256,
+        ),
+    ],
+)
+def test_levels_of_x86(flags: str, cpu: str, bits: int) -> None:
+    found = host._x86({"flags": flags, "vendor_id": "GenuineIntel", "cpu family": "6", "model": "60"})
+    assert (found.cpu, found.vector_bits, found.tune) == (cpu, bits, "haswell")
+    assert "avx512f" not in found.features
+
+
+def test_a_machine_without_an_instruction_declines_the_op() -> None:
+    least, better = (CPULLVMRenderer(host.baseline("x86_64", level)) for level in ("x86-64", "x86-64-v3"))
+    for op in (Op.TRUNC, Op.ROUND):
+        assert not least.supports(op, next(d for d in better.supported_dtypes if d.name == "float32"), 1)
+    assert float16 not in least.supported_dtypes
+    assert float16 in better.supported_dtypes
+
+
+def test_fields_for_core() -> None:
+    renderer = CPULLVMRenderer(host.baseline("x86_64", "x86-64-v4"))
+    assert (renderer.vector_alu, renderer.registers["vector"], renderer.masked_memory) == (512, 32, True)
+    assert "x86-64-v4" in renderer.fingerprint()
+    for op in (Op.EXP2, Op.LOG2, Op.SIN, Op.POW, Op.FLOORDIV, Op.FLOORMOD, Op.WMMA):
+        assert op not in renderer.supported_ops
