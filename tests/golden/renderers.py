@@ -1,0 +1,29 @@
+"""Renderers with fixed features, so that what they write does not depend on the machine that runs the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kg.device.null import NullRenderer
+from kg.device.ref import RefRenderer
+from kg.render.base import Renderer
+from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.host import Host
+from kg_cpu.llvm_renderer import CPULLVMRenderer
+
+_CACHES = (32 << 10, 1 << 20, 32 << 20)
+AVX2 = Host("x86_64", "linux", "x86-64-v3", (), "", 256, _CACHES, 4)
+AVX512 = Host("x86_64", "linux", "x86-64-v4", (), "", 512, _CACHES, 4)
+NEON = Host("aarch64", "linux", "generic", ("neon",), "", 128, _CACHES, 4)
+
+#: name -> (renderer, file extension of its sources). The part before '@' is the renderer's name among devices.
+RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
+    "REF": (RefRenderer, "kg"),
+    "CPU-LLVM@avx2": (lambda: CPULLVMRenderer(AVX2), "ll"),
+    "CPU-LLVM@avx512": (lambda: CPULLVMRenderer(AVX512), "ll"),
+    "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),
+    "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
+    "CPU-C@avx512": (lambda: CPUCRenderer(AVX512), "c"),
+}
+#: Renderers of which no sources are kept, with the reason.
+WITHOUT_GOLDEN = {"NULL": f"renders as REF does ({NullRenderer.__name__} is one)"}

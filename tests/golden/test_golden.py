@@ -1,0 +1,63 @@
+"""The source that every renderer writes for every kernel, compared to files. `--update-golden` rewrites them."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+
+import pytest
+from golden.kernels import KERNELS
+from golden.renderers import RENDERERS, WITHOUT_GOLDEN
+from kg.ir.op import Op
+from kg.passes.pipeline import to_program
+from kg.plugin.registry import registry
+
+HERE = Path(__file__).parent
+
+
+def golden_file(renderer: str, kernel: str) -> Path:
+    return HERE / renderer / f"{kernel}.{RENDERERS[renderer][1]}"
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("renderer", RENDERERS)
+def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
+    program = to_program(KERNELS[kernel](), RENDERERS[renderer][0]())
+    source = next(s.name for s in program.src if s.op is Op.SOURCE)
+    file = golden_file(renderer, kernel)
+    if update_golden:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(source)
+        return
+    assert file.exists(), f"no golden source {file.relative_to(HERE)}: look at it, then run pytest {HERE.name} --update-golden"
+    expected = file.read_text()
+    if source != expected:
+        name = f"{renderer}/{file.name}"
+        diff = "\n".join(
+            difflib.unified_diff(
+                expected.splitlines(), source.splitlines(), f"expected {name}", f"rendered {name}", lineterm=""
+            )
+        )
+        pytest.fail(f"{diff}\nIf that is intended, run pytest with --update-golden.", pytrace=False)
+
+
+def test_no_file_is_stale() -> None:
+    known = {golden_file(renderer, kernel) for renderer in RENDERERS for kernel in KERNELS}
+    stale = [
+        f
+        for folder in HERE.iterdir()
+        if folder.is_dir() and folder.name != "__pycache__"
+        for f in folder.iterdir()
+        if f not in known
+    ]
+    assert not stale, "no kernel or renderer makes these"
+
+
+def test_every_installed_renderer_is_here() -> None:
+    """A renderer without golden sources would change unseen."""
+    known = registry()
+    installed = {s.name for device in known.devices.values() for s in known.renderers_of(device)}
+    kept = {name.partition("@")[0].replace("-", ":") for name in RENDERERS}
+    missing = {n for n in installed if n not in kept and n.partition(":")[0] not in {*kept, *WITHOUT_GOLDEN}}
+    assert installed
+    assert not missing
