@@ -13,7 +13,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.replace_axis import Part, replace_axis
-from kg.passes.scope import closed_ranges
+from kg.passes.scope import closed_ranges, scopes
 from kg.schedule.opts import Opt, OptOp
 
 SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
@@ -30,7 +30,16 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
     """Enters and leaves the `ranges` stage."""
     for opt in context.schedule or ():
         sink = apply_opt(sink, opt, context)
-    return sink
+    return _spread(sink) if context.renderer.has_local else sink
+
+
+def _spread(sink: UOp) -> UOp:
+    """Where there are work-groups, the output axes that are left and may run at once are spread over them."""
+    carriers = {u.src[-1] for u in sink.find(Op.SCAN)}
+    shared = [r for r in axes_of(sink).values() if r.axis.kind is AxisKind.LOOP and r not in carriers]
+    shared = [r for r in shared if sink.src and all(r in closed_ranges(s) for s in sink.src)]
+    shared = [r for r in shared if is_constant(r.src[0], 0) and not any(u.op is Op.RANGE for u in r.src[1].toposort())]
+    return sink.substitute({r: r.replace(arg=Axis(r.axis.name, AxisKind.GLOBAL)) for r in shared})
 
 
 def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
@@ -105,8 +114,10 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
             raise ScheduleError(f"{opt}: axis {axis.axis.name} is an output axis; use UPCAST")
         case OptOp.VECTOR if renderer.vector_alu == 0 and renderer.vector_memory == 0:
             raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} takes no vectors")
-        case OptOp.VECTOR if any(a.axis.kind is AxisKind.VECTOR for a in axes_of(sink).values()):
-            raise ScheduleError(f"{opt}: the kernel has a VECTOR axis already")
+        case OptOp.VECTOR:
+            other = vector_conflict(sink, axis)
+            if other is not None:
+                raise ScheduleError(f"{opt}: what depends on axis {axis.axis.name} is in vectors along {other.axis.name} already")
         case OptOp.LOCAL:
             if not renderer.has_local:
                 raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no work-groups")
@@ -124,6 +135,16 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan from one iteration to the next")
 
 
+def vector_conflict(sink: UOp, axis: UOp) -> UOp | None:
+    """A VECTOR axis that something under this axis depends on as well: its lanes can't be both."""
+    for inside in scopes(sink).values():
+        if axis in inside:
+            for other in inside:
+                if other.axis.kind is AxisKind.VECTOR:
+                    return other
+    return None
+
+
 def fresh_name(sink: UOp, wanted: str) -> str:
     taken = axes_of(sink)
     name, count = wanted, 1
@@ -137,12 +158,18 @@ def _split(sink: UOp, opt: Opt, context: Context) -> UOp:
     axis = find_axis(sink, opt)
     _check(sink, opt, axis, context)
     size = size_of_opt(opt)
-    tail = opt.tail or ("peel" if opt.op is OptOp.VECTOR and not context.renderer.masked_memory else "mask")
+    tail = opt.tail or ("peel" if opt.op is OptOp.VECTOR else "mask")
+    if tail == "peel" and opt.op is OptOp.VECTOR and context.renderer.masked_memory:
+        tail = "peel masked"
     return split_axis(sink, axis, size, _INNER[opt.op], tail)
 
 
 def split_axis(sink: UOp, axis: UOp, size: int, kind: AxisKind, tail: str, *, outer_first: bool = False) -> UOp:
-    """The inner `size` iterations as an axis of their own. What does not divide is masked or peeled."""
+    """The inner `size` iterations as an axis of their own.
+
+    What does not divide is masked ("mask": every round has a gate), or split off into a plain loop ("peel") or one more
+    round with a gate ("peel masked").
+    """
     start, stop = axis.src
     name = axis.axis.name
     if not is_constant(start, 0):
@@ -158,14 +185,19 @@ def split_axis(sink: UOp, axis: UOp, size: int, kind: AxisKind, tail: str, *, ou
         outer = axis.replace(src=(number(0), count))
         place = add(mul(outer, number(size)), inner)
         return replace_axis(sink, axis, [Part(place, (outer, inner), None if exact else place < stop)], order)
-    return _peeled(sink, axis, inner, size, order)
-
-
-def _peeled(sink: UOp, axis: UOp, inner: UOp, size: int, order: tuple[str, ...]) -> UOp:
-    stop = axis.src[1]
     count = number(int(stop.value) // size) if stop.op is Op.CONST else stop // size
     outer = axis.replace(src=(number(0), count))
     main = Part(add(mul(outer, number(size)), inner), (outer, inner))
+    if tail == "peel masked":  # the rest is one more round of the inner axis, with the lanes beyond the end disabled
+        place = add(mul(count, number(size)), inner)
+        rest = Part(place, (inner,), place < stop)
+        return replace_axis(sink, axis, [rest] if is_constant(count, 0) else [main, rest], order)
+    return _peeled(sink, axis, main, count, size, order)
+
+
+def _peeled(sink: UOp, axis: UOp, main: Part, count: UOp, size: int, order: tuple[str, ...]) -> UOp:
+    """The rest as a plain loop of its own."""
+    stop = axis.src[1]
     name = fresh_name(sink, f"{axis.axis.name}.tail")
     rest = UOp(Op.RANGE, axis.dtype, (mul(count, number(size)), stop), Axis(name, axis.axis.kind))
     parts = [Part(rest, (rest,))] if is_constant(count, 0) else [main, Part(rest, (rest,))]

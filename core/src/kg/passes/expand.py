@@ -48,7 +48,7 @@ class _Variants:
 @dataclass(slots=True)
 class _Expander:
     axes: tuple[UOp, ...]  # UPCAST and UNROLL ranges
-    vector: UOp | None
+    vectors: tuple[UOp, ...]  # VECTOR ranges; no node stands under two of them
     done: dict[UOp, _Variants] = field(default_factory=dict[UOp, _Variants])
     number_of: dict[UOp, int] = field(default_factory=dict[UOp, int])
 
@@ -58,16 +58,14 @@ def expand(sink: UOp, context: Context) -> UOp:
     ranges = [u for u in sink.toposort() if u.op is Op.RANGE and u.axis.kind in EXPANDED]
     if not ranges:
         return sink
-    vectors = [r for r in ranges if r.axis.kind is AxisKind.VECTOR]
-    if len(vectors) > 1:
-        raise ScheduleError(f"several VECTOR axes: {', '.join(v.axis.name for v in vectors)}; a kernel takes one")
+    vectors = tuple(r for r in ranges if r.axis.kind is AxisKind.VECTOR)
     for r in ranges:
         if r.src[0].op is not Op.CONST or r.src[1].op is not Op.CONST:
             raise ScheduleError(f"axis {r.axis.name} of symbolic extent can't be unrolled; split it first")
-    state = _Expander(tuple(r for r in ranges if r not in vectors), vectors[0] if vectors else None)
+    state = _Expander(tuple(r for r in ranges if r not in vectors), vectors)
     state.number_of = {r: i for i, r in enumerate(state.axes)}
-    if state.vector is not None:
-        sink = _address_vectors(sink, state.vector)
+    for vector in vectors:
+        sink = _address_vectors(sink, vector)
     _private_memory(state, sink)
     for node in sink.toposort():
         if node not in state.done:
@@ -85,7 +83,7 @@ def _private_memory(state: _Expander, sink: UOp) -> None:
         memory = store.src[0].src[0]
         if memory.op not in (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL):
             continue
-        if state.vector in scope[store]:
+        if any(v in scope[store] for v in state.vectors):
             raise ScheduleError(f"{memory.arg}: a value staged in memory can't stand under the VECTOR axis")
         axes = tuple(sorted(state.number_of[r] for r in scope[store] if r in state.number_of))
         extents = [range(int(state.axes[a].src[1].value)) for a in axes]
@@ -98,8 +96,8 @@ def _expand_node(state: _Expander, node: UOp) -> _Variants:
         if node in state.number_of:
             extent = int(node.src[1].value)
             return _Variants((state.number_of[node],), {(i,): (number(i),) for i in range(extent)})
-        if node is state.vector:
-            extent = int(node.src[1].value)
+        if node in state.vectors:
+            extent = _lanes(node)
             return _Variants((), {(): (vectorize(*(number(i) for i in range(extent))),)})
     variants = [state.done[s] for s in node.src]
     depends = {a for v in variants for a in v.axes}
@@ -137,7 +135,11 @@ def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
             return (_wmma(node, sources),)
         case _:
             src = tuple([made[0] for made in sources])
-            return (node,) if src == node.src and state.vector is None else (_elementwise(node, src),)
+            return (node,) if src == node.src and not state.vectors else (_elementwise(node, src),)
+
+
+def _lanes(vector: UOp) -> int:
+    return int(vector.src[1].value)
 
 
 def _unique(nodes: object) -> tuple[UOp, ...]:
@@ -181,30 +183,31 @@ def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     order = _unique(
         u
         for s, made in zip(node.src[2:], sources[2:], strict=True)
-        if s not in state.number_of and s is not state.vector
+        if s not in state.number_of and s not in state.vectors
         for u in made
     )
     lanes = max(value.lanes, address.src[1].lanes, address.src[2].lanes if len(address.src) > 2 else 1)
-    if state.vector in node.src[2:]:
-        lanes = int(state.vector.src[1].value) if state.vector is not None else 1
+    for v in state.vectors:
+        if v in node.src[2:]:
+            lanes = _lanes(v)
     return UOp(Op.STORE, void, (address, value.broadcast(lanes), *order), node.arg)
 
 
 def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Made:
     reduction = node.reduction
     ranges = tuple(s for s in node.src if s.op is Op.RANGE)
-    kept = tuple(r for r in ranges if r not in state.number_of and r is not state.vector)
-    closes_vector = state.vector is not None and state.vector in ranges
+    kept = tuple(r for r in ranges if r not in state.number_of and r not in state.vectors)
+    vector = next((r for r in ranges if r in state.vectors), None)
     count = len(node.src) - len(ranges)
     values = [sources[i][0] for sources in steps for i in range(count)]
     lanes = max(v.lanes for v in values)
-    if closes_vector and state.vector is not None:
-        lanes = int(state.vector.src[1].value)
+    if vector is not None:
+        lanes = _lanes(vector)
     values = [v.broadcast(lanes) for v in values]
     states = reduction.monoid.states
     inner_ranges = tuple(sources[count + i][0] for sources in steps[:1] for i, r in enumerate(ranges) if r in kept)
     results = make_reduce(reduction.monoid, values, inner_ranges, states)
-    return across_lanes(reduction.monoid, results) if closes_vector else results
+    return across_lanes(reduction.monoid, results) if vector is not None else results
 
 
 def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], states: int) -> Made:
@@ -278,7 +281,7 @@ def _address_vectors(sink: UOp, vector: UOp) -> UOp:
     """LOADs and STOREs whose index moves by one element with the vector axis become contiguous accesses."""
     from kg.rules.affine import linear_coefficient
 
-    lanes = int(vector.src[1].value)
+    lanes = _lanes(vector)
     touches: set[UOp] = set()
     done: dict[UOp, UOp] = {}
     for node in sink.toposort():
