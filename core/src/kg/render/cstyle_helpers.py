@@ -20,7 +20,7 @@ Body = Callable[["Writer", DType], list[str]]
 
 def call_helper(w: Writer, name: str, dtype: DType, arguments: Sequence[str]) -> str:
     """A call of the helper on this dtype, which is defined on its first use."""
-    full = f"{name}_{dtype}"
+    full = w.helper_name(name, dtype)
     if not w.has_helper(full):
         parameters, body = _HELPERS[name]
         types = [(w.type(mask_of(dtype) if p == "mask" else dtype), p) for p in parameters]
@@ -67,6 +67,14 @@ def _negated(w: Writer, dtype: DType, code: str) -> str:
     return _as(w, dtype, f"(-{_as(w, dt.int_like(dtype), code)})")
 
 
+def _wrapping(w: Writer, dtype: DType, a: str, symbol: str, b: str) -> str:
+    """a + b or a - b that may wrap in a lane that is not chosen; a scalar that is not chosen is not computed."""
+    if dtype.lanes == 1:
+        return f"{a} {symbol} {b}"
+    unsigned = dt.int_like(dtype)
+    return _as(w, dtype, f"({_as(w, unsigned, a)} {symbol} {_as(w, unsigned, b)})")
+
+
 # -- bodies
 
 
@@ -90,7 +98,7 @@ def _body_abs(w: Writer, dtype: DType) -> list[str]:
         if dtype.lanes == 1:
             return [f"return {w.language.absolute_float(dtype, 'a')};"]
         number = dt.int_like(dtype)
-        cleared = f"({_as(w, number, 'a')} & {_const(w, number, number.max >> 1)})"
+        cleared = f"({_as(w, number, 'a')} & {_const(w, number, int(number.max) >> 1)})"
         return [f"return {w.language.reinterpret_vector(cleared, dtype)};"]
     if not dtype.is_signed:
         return ["return a;"]
@@ -135,8 +143,8 @@ def _floor(name: str) -> Body:
         crosses = f"(r != {zero}) & ((r ^ b) < {zero})"
         if name == "floordiv":
             lines.append(f"const {type_} q = {quotient};")
-            return [*lines, f"return {_select(w, dtype, crosses, f'q - {_const(w, dtype, 1)}', 'q')};"]
-        return [*lines, f"return {_select(w, dtype, crosses, 'r + b', 'r')};"]
+            return [*lines, f"return {_select(w, dtype, crosses, _wrapping(w, dtype, 'q', '-', _const(w, dtype, 1)), 'q')};"]
+        return [*lines, f"return {_select(w, dtype, crosses, _wrapping(w, dtype, 'r', '+', 'b'), 'r')};"]
 
     return body
 
@@ -192,16 +200,18 @@ _HELPERS: Final[dict[str, tuple[tuple[str, ...], Body]]] = {
 def lanes_helper(w: Writer, op: Op, dtype: DType, function: str, arguments: Sequence[str]) -> str:
     """A function of the language on a vector."""
     name = op.name.lower()
-    if not w.has_helper(f"{name}_{dtype}"):
+    full = w.helper_name(name, dtype)
+    if not w.has_helper(full):
         names = "abc"[: len(arguments)]
         body = w.language.function_of_vector(w, op, dtype, function, names)
         w.helper(name, dtype, [(w.type(dtype), x) for x in names], body)
-    return f"{name}_{dtype}({', '.join(arguments)})"
+    return f"{full}({', '.join(arguments)})"
 
 
 def convert_float_to_int(w: Writer, of: DType, to: DType, code: str) -> str:
     """By value towards zero; saturates, and NaN gives 0."""
-    name, full = f"from_{of}_to", f"from_{of}_to_{to}"
+    name = f"from_{of}_to"
+    full = w.helper_name(name, to)
     if w.has_helper(full):
         return f"{full}({code})"
     least, beyond = float(to.min), float(int(to.max) + 1)  # powers of two: exact in any float
@@ -236,7 +246,8 @@ def _convert_vector(w: Writer, of: DType, to: DType, least: float, beyond: float
 
 def copy_bits(w: Writer, of: DType, to: DType, code: str) -> str:
     """The same bits as another type of the same size."""
-    name, full = f"bits_of_{of}_as", f"bits_of_{of}_as_{to}"
+    name = f"bits_of_{of}_as"
+    full = w.helper_name(name, to)
     if not w.has_helper(full):
         body = [f"{w.type(to)} r;", w.language.copy_bits("r", "a", to.itemsize), "return r;"]
         w.helper(name, to, [(w.type(of), "a")], body)

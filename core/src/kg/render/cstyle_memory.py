@@ -83,6 +83,9 @@ def load(w: Writer, u: UOp) -> Text:
     if gate is None:
         return found
     alternative = u.src[1]
+    if u.lanes > 1 and not u.type.is_bool:  # both branches of a conditional must have the one type
+        w.type(u.type)
+        found = Text(w.language.reinterpret_vector(found.code, u.type), UNARY)
     other = w.mask(alternative, 8, 4) if u.type.is_bool and u.lanes > 1 else w.arg(alternative, 4)
     return Text(f"{w.arg(gate, 4)} ? {found.code} : {other}", CONDITIONAL)
 

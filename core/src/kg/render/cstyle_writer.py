@@ -16,6 +16,7 @@ from kg.errors import UnsupportedError
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
 from kg.render.cstyle_templates import PRIMARY
+from kg.render.cstyle_words import RESERVED
 
 if TYPE_CHECKING:
     from kg.render.cstyle import CStyleRenderer, Pointer, Variable
@@ -25,76 +26,6 @@ LINE_LIMIT: Final = 100
 _INDENT: Final = "  "
 _WORD: Final = re.compile(r"\W+")
 _IDENTIFIER: Final = re.compile(r"[A-Za-z_]\w*\Z")
-#: Words that a name in the program may not be, in any language of the family.
-RESERVED: Final = frozenset(
-    [
-        "auto",
-        "break",
-        "case",
-        "char",
-        "const",
-        "continue",
-        "default",
-        "do",
-        "double",
-        "else",
-        "enum",
-        "extern",
-        "float",
-        "for",
-        "goto",
-        "if",
-        "inline",
-        "int",
-        "long",
-        "register",
-        "restrict",
-        "return",
-        "short",
-        "signed",
-        "sizeof",
-        "static",
-        "struct",
-        "switch",
-        "typedef",
-        "union",
-        "unsigned",
-        "void",
-        "volatile",
-        "while",
-        "bool",
-        "true",
-        "false",
-        "half",
-        "asm",
-        "main",
-        "int8_t",
-        "int16_t",
-        "int32_t",
-        "int64_t",
-        "uint8_t",
-        "uint16_t",
-        "uint32_t",
-        "uint64_t",
-        "args",
-        "start",
-        "stop",
-        "scratch",
-        "kernel",
-        "global",
-        "local",
-        "constant",
-        "device",
-        "thread",
-        "threadgroup",
-        "var",
-        "let",
-        "fn",
-        "array",
-        "linux",
-        "unix",
-    ]
-)
 _INLINE_ALWAYS: Final = frozenset({Op.CONST})
 
 
@@ -121,7 +52,8 @@ class Writer:
         self._typedefs: dict[str, str] = {}
         self._helpers: dict[str, str] = {}
         self._types: dict[DType, str] = {}
-        self._taken = set(RESERVED)
+        self.kernel_name = uops[-1].kernel.name
+        self._taken = {*RESERVED, self.kernel_name}
         self._counters: dict[str, int] = {}
         # a register read that is not yet written out, and what it reads: named before the register changes
         self._reads: dict[UOp, frozenset[str]] = {}
@@ -168,7 +100,7 @@ class Writer:
             self.line(statement)
         pointers = sorted(self.pointers, key=lambda p: p.slot)  # the order of kg.render.signature
         variables = sorted(self.variables, key=lambda v: v.var.name)
-        kernel = self.language.kernel(self.uops[-1].kernel.name, pointers, variables, [*self.top, *self.lines])
+        kernel = self.language.kernel(self.kernel_name, pointers, variables, [*self.top, *self.lines])
         parts = [
             "\n".join(self.language.headers),
             "\n".join(self._typedefs.values()),
@@ -302,7 +234,7 @@ class Writer:
 
     def helper(self, name: str, result: DType, parameters: Sequence[tuple[str, str]], body: Sequence[str]) -> str:
         """Define a function once; its name in the text."""
-        full = f"{name}_{result}"
+        full = self.helper_name(name, result)
         self._define(full, self.type(result), parameters, body)
         return full
 
@@ -317,6 +249,11 @@ class Writer:
         lines = [line if line.startswith("#") else _INDENT + line for line in body]
         self._helpers[name] = "\n".join([head + " {", *lines, "}"])
         self._taken.add(name)
+
+    def helper_name(self, name: str, result: DType) -> str:
+        """What a helper is called: the kernel keeps its own name."""
+        full = f"{name}_{result}"
+        return f"{full}_" if full == self.kernel_name else full
 
     def has_helper(self, name: str) -> bool:
         return name in self._helpers

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from kg.dtype import DType
+from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.render.cstyle import CStyleRenderer, Pointer, Variable
-from kg.render.cstyle_writer import RESERVED, Writer
+from kg.render.cstyle_words import C_WORDS
+from kg.render.cstyle_writer import Writer
 
 from kg_cpu.host import Host, host
 
+_SYMBOL = re.compile(r"[A-Za-z_.][A-Za-z0-9_.]*")
 #: gcc's builtins for non-temporal stores: bytes -> (name, the vector that it takes)
 _STREAM_BUILTINS = {16: ("movntdq", "2"), 32: ("movntdq256", "4"), 64: ("movntdq512", "8")}
 
@@ -62,8 +66,12 @@ class CPUCRenderer(CStyleRenderer):
 
     def kernel(self, name: str, pointers: Sequence[Pointer], variables: Sequence[Variable], body: Sequence[str]) -> list[str]:
         signature = "(void **args, int64_t start, int64_t stop, void *scratch)"
-        plain = name.isidentifier() and name.isascii() and name not in RESERVED
-        label = "" if plain else f"void kg_kernel{signature} __asm__({_quoted(name)});"
+        plain = name.isidentifier() and name.isascii() and name not in C_WORDS
+        if not plain and not _SYMBOL.fullmatch(name):
+            raise UnsupportedError(
+                f"CPU:C: assemblers take no function called {name!r}; use letters, digits, _ and . in its name"
+            )
+        label = "" if plain else f'void kg_kernel{signature} __asm__("{name}");'
         numbers = range(len(pointers), len(pointers) + len(variables))
         return [
             *([label] if label else []),
@@ -73,7 +81,3 @@ class CPUCRenderer(CStyleRenderer):
             *body,
             "}",
         ]
-
-
-def _quoted(name: str) -> str:
-    return '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'

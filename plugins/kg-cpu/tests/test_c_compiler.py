@@ -1,0 +1,77 @@
+"""How C compilers are found, what they answer, and how they fail."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from kg.errors import CompileError, DeviceUnavailable
+from kg.settings import override
+from kg_cpu import c_compiler
+from kg_cpu.c_compiler import CCompiler, find_toolchain
+from kg_cpu.elf import load_object
+from kg_cpu.host import baseline, host
+
+sys.path.insert(0, str(Path(__file__).parent))
+from c_support import COMPILERS
+
+every_compiler = pytest.mark.parametrize("compiler", COMPILERS)
+SOURCE = "void kernel(void **args, long start, long stop, void *scratch) { *(int *)args[0] = 3; }\n"
+
+
+def test_a_compiler_is_tested() -> None:
+    """Where this fails nothing of CPU:C ran: install gcc or clang."""
+    assert COMPILERS
+
+
+@every_compiler
+def test_an_object_and_its_key(compiler: str) -> None:
+    made = CCompiler(compiler)
+    assert load_object(made.compile(SOURCE)).address("kernel")
+    assert made.compile(SOURCE) == made.compile(SOURCE)
+    assert made.key() == CCompiler(compiler).key()
+    assert made.toolchain.version in made.key() and made.toolchain.identity in made.key() and "-ffp-contract=off" in made.key()
+
+
+def test_the_key_knows_the_processor_and_the_compiler() -> None:
+    keys = {CCompiler(c).key() for c in COMPILERS}
+    assert len(keys) == len(COMPILERS)
+    if host().architecture == "x86_64":
+        levels = ("x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")
+        assert len({CCompiler(COMPILERS[0], baseline("x86_64", level)).key() for level in levels}) == 4
+
+
+@every_compiler
+def test_a_refused_source(compiler: str) -> None:
+    with pytest.raises(CompileError) as caught:
+        CCompiler(compiler).compile("void kernel() { nonsense }\n")
+    assert "nonsense" in caught.value.source
+    assert "nonsense" in caught.value.log and "error" in caught.value.log
+    assert "-ffreestanding" in caught.value.command and caught.value.command.endswith("kernel.c -o kernel.o")
+
+
+@every_compiler
+def test_the_setting_names_a_compiler(compiler: str) -> None:
+    with override(cc=compiler):
+        assert CCompiler().toolchain == find_toolchain(compiler)
+
+
+def test_a_setting_that_names_none() -> None:
+    for wrong in ("no-such-compiler", "false", "/dev/null"):
+        with override(cc=wrong), pytest.raises(DeviceUnavailable, match="KG_CC="):
+            CCompiler()
+
+
+def test_no_compiler_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(c_compiler.shutil, "which", lambda name: None)
+    monkeypatch.setattr(c_compiler.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(DeviceUnavailable, match=r"apt-get install clang.*pip install 'kg-cpu\[zig\]'.*KG_CC"):
+        find_toolchain()
+
+
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="needs objdump, of binutils")
+def test_machine_code_in_words() -> None:
+    made = CCompiler(COMPILERS[0])
+    assert "<kernel>" in made.disassemble(made.compile(SOURCE))
