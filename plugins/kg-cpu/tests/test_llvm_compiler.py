@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,13 @@ def test_what_aborts_llvm_is_an_error(old: str, new: str) -> None:
     """Tried in another process: this one lives on."""
     with pytest.raises(CompileError):
         LLVMCompiler().compile(SOURCE.replace(old, new))
+
+
+def test_many_threads_compile_at_once() -> None:
+    sources = [SOURCE.replace("42", str(n)) for n in range(40)]
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(LLVMCompiler().compile, sources))
+    assert found == [LLVMCompiler().compile(source) for source in sources]
 
 
 def test_command_line(tmp_path: Path) -> None:

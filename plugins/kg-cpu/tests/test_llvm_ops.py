@@ -152,6 +152,30 @@ def _rounded(exact: Fraction, dtype: DType) -> float:
     return value if exact > 0 else -value
 
 
+@pytest.mark.parametrize("lanes", (1, 8))
+@pytest.mark.parametrize("name", DTYPES)
+def test_alu_with_a_constant(name: str, lanes: int, run_llvm) -> None:
+    """On either side: where guards are proved needless and LLVM folds."""
+    dtype, renderer = parse_dtype(name), CPULLVMRenderer()
+    ops = [op for op in sorted(ALU, key=lambda op: op.value) if op.arity == 2 and renderer.supports(op, dtype, 1)]
+    values = [from_storage(v, dtype).item() for v in edges(dtype)[:: 1 if dtype is bool_ else 4]]
+    cases = [(op, value, left) for op in ops for value in values for left in (False, True)]
+
+    def compute(loads: Sequence[UOp]) -> list[UOp]:
+        x = loads[0]
+        return [x.const_like(v).alu(op, x) if left else x.alu(op, x.const_like(v)) for op, v, left in cases]
+
+    x = np.resize(edges(dtype), ROWS)
+    outputs = [np.zeros(ROWS, numpy_storage_dtype(bool_ if op in COMPARE else dtype)) for op, _, _ in cases]
+    run_llvm(loop_over([dtype], lanes, compute), [x, *outputs])
+    loaded = from_storage(x, dtype)
+    for (op, value, left), got in zip(cases, outputs, strict=True):
+        other = np.full(ROWS, value, loaded.dtype)
+        wanted = expected(op, dtype, [other, loaded] if left else [loaded, other])
+        bad = np.flatnonzero(~same(got, wanted, zeros_alike=op in (Op.MAX, Op.MIN)))[:3]
+        assert not len(bad), (op, value, left, [(loaded[i], got[i], wanted[i]) for i in bad])
+
+
 def test_fused_multiply_add(run_llvm) -> None:
     """Where the machine fuses, the result is that of exact arithmetic rounded once."""
     if not CPULLVMRenderer().target.fma:

@@ -152,10 +152,10 @@ def _float_extreme(body: Body, uop: UOp) -> None:
 
 def divide(body: Body, uop: UOp) -> None:
     """IDIV MOD: divide by 1 where the division would trap; x % 1 is 0 and least / 1 is least, as pinned, so that
-    only x / 0 is left to be corrected."""
+    only x / 0 is left to be corrected. What can't be negative divides as unsigned, with fewer instructions."""
     dtype, text = uop.type, type_name(uop.type)
     x, y = (body.values[s] for s in uop.src)
-    sign = "s" if dtype.is_signed else "u"
+    sign = "s" if any(guards.may_be_negative(s) for s in uop.src) else "u"
     zero, bad = "", ""
     if guards.divisor_may_be_zero(uop):
         zero = bad = body.emit(f"icmp eq {text} {y}, {literal(0, dtype)}")

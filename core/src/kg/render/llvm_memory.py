@@ -12,19 +12,17 @@ from kg.render.llvm_types import literal, mangled, storage_name, suffix, type_na
 
 
 def index(body: Body, uop: UOp) -> None:
-    """INDEX"""
+    """INDEX: not `inbounds`, for a gated address or one hoisted out of an IF may lie outside; the code is the same."""
     pointer, position = uop.src[:2]
     if uop.pointer.space is AddrSpace.REG:
         return
     if position.op is Op.CONST and position.lanes == 1 and position.value == 0:
         body.values[uop] = body.values[pointer]
         return
-    # a gated address may lie outside of its buffer: nothing may be promised of it
-    inbounds = "inbounds " if len(uop.src) == 2 else ""
     element = storage_name(uop.pointer.base)
     body.let(
         uop,
-        f"getelementptr {inbounds}{element}, ptr {body.values[pointer]}, {type_name(position.type)} {body.values[position]}",
+        f"getelementptr {element}, ptr {body.values[pointer]}, {type_name(position.type)} {body.values[position]}",
     )
 
 
