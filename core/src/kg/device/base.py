@@ -46,19 +46,22 @@ class Program:
     def __init__(self, runtime: Runtime, info: ProgramInfo) -> None:
         self.runtime, self.info = runtime, info
         self.names = tuple(v.name for v in info.variables)
+        #: Every pointer in the order of launch, the fault record included; `user_params` without it.
+        self.params = launch_params(info)
+        self.user_params = tuple(p for p in self.params if p.slot != info.sanitize_slot)
 
     def bind(self, buffers: Sequence[Buffer]) -> Launch:
-        """A Launch with these buffers, one per `info.params` (but for the fault record, which the runtime supplies)."""
-        expected = [p for p in self.info.params if p.slot != self.info.sanitize_slot]
-        if len(buffers) != len(expected):
-            raise BufferError(f"{self.info.name} takes {len(expected)} buffers, not {len(buffers)}")
-        for param, buffer in zip(expected, buffers, strict=True):
+        """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record."""
+        if len(buffers) != len(self.user_params):
+            slots = ", ".join(f"{p.slot} ({p.dtype})" for p in self.user_params)
+            raise BufferError(f"{self.info.name} takes {len(self.user_params)} buffers, for {slots}; {len(buffers)} were given")
+        for param, buffer in zip(self.user_params, buffers, strict=True):
             check_buffer(self, param, buffer)
+        if self.info.sanitize_slot < 0:
+            return self.make_launch(tuple(buffers), None)
+        faults = fault_record(self.runtime)
         given = iter(buffers)
-        faults = fault_record(self.runtime) if self.info.sanitize_slot >= 0 else None
-        ordered = tuple(
-            next(given) if p.slot != self.info.sanitize_slot or faults is None else faults for p in self.info.params
-        )
+        ordered = tuple(faults if p.slot == self.info.sanitize_slot else next(given) for p in self.params)
         return self.make_launch(ordered, faults)
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
@@ -70,14 +73,13 @@ class Launch:
 
     def __init__(self, program: Program, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
         self.program, self.buffers, self.faults = program, buffers, faults
-        info = program.info
-        sizes: tuple[Dim, ...] = tuple(p.size for p in info.params)
+        sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
         self._sizes: SizeFunction | None = None if is_static(sizes) else size_function(sizes, program.names)
 
     def __call__(self, *values: int, **named: int) -> None:
         """Run with these launch variables, in the program's order or by name."""
         checked = check_values(self.program.info, values, named)
-        for param, buffer in zip(self.program.info.params, self.buffers, strict=True):
+        for param, buffer in zip(self.program.params, self.buffers, strict=True):
             buffer.block(self.program.info.name, param.slot)  # raises where freed
         self.check_sizes(checked)
         if self.faults is None:
@@ -93,7 +95,7 @@ class Launch:
         """Sizes that depend on launch variables are known only now."""
         if self._sizes is None:
             return
-        for param, buffer, needed in zip(self.program.info.params, self.buffers, self._sizes(*values), strict=True):
+        for param, buffer, needed in zip(self.program.params, self.buffers, self._sizes(*values), strict=True):
             if buffer.size < needed:
                 raise _too_small(self.program.info.name, param, buffer.size, needed)
 
@@ -109,6 +111,14 @@ class Launch:
             more = f" ({count} faults in all)" if count > 1 else ""
             name = self.program.info.name
             raise OutOfBounds(f"kernel {name}: index {index} is outside buffer {slot}, which has {size} elements{more}")
+
+
+def launch_params(info: ProgramInfo) -> tuple[ParamInfo, ...]:
+    """The pointers in the order of launch: by slot, with the fault record of a program under `sanitize`."""
+    if info.sanitize_slot < 0 or any(p.slot == info.sanitize_slot for p in info.params):
+        return info.params
+    record = ParamInfo(info.sanitize_slot, "int64", FAULT_WORDS, True, True)
+    return tuple(sorted((*info.params, record), key=lambda p: p.slot))
 
 
 def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]) -> tuple[int, ...]:

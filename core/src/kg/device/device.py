@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import SupportsIndex
 
 import numpy as np
 
 from kg.compile.base import Compiler
-from kg.device.base import Launch, LaunchError, Program, Runtime
+from kg.device.base import Launch, LaunchError, Program, Runtime, check_values
 from kg.device.buffer import Buffer
 from kg.device.sizes import evaluate
-from kg.dtype import DType, parse_dtype
-from kg.ir.args import ParamInfo
+from kg.dtype import DType
 from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -57,51 +57,42 @@ class Device:
         self.runtime.synchronize()
 
     def run(self, ast: UOp, *arrays: object, **variables: int) -> tuple[Array, ...]:
-        """Run a kernel on arrays and return what it wrote, one array per written parameter, in the order of slots.
+        """Run a kernel AST on arrays and return what it wrote, one array per written parameter, in the order of slots.
 
         `arrays` are the parameters that are read, in the order of slots, or else every parameter by slot with None
         where it is only written. Parameters that are only written start as zeros.
         """
         loaded = self.load(ast)
-        params = [p for p in loaded.info.params if p.slot != loaded.info.sanitize_slot]
-        by_slot = _arrays_by_slot(loaded.info.name, params, arrays)
-        shapes = {p.slot: p.param.shape for p in ast.find(Op.PARAM)} if ast.op is not Op.PROGRAM else {}
+        params = {p.slot: p for p in sorted(ast.find(Op.PARAM), key=lambda p: p.slot)}
+        stores = [s for s in ast.src if s.op is Op.STORE]
+        written = sorted({s.src[0].slot for s in stores})
+        read = sorted({p.slot for s in stores for value in s.src[1:] for p in value.find(Op.PARAM)})
+        given = _by_slot(ast.kernel.name, list(params), read, arrays)
+        check_values(loaded.info, (), variables)
         buffers: dict[int, Buffer] = {}
-        for param in params:
-            dtype = _user_dtype(ast, param)
-            given = by_slot[param.slot]
-            count = evaluate(param.size, variables)
-            buffers[param.slot] = self.buffer(np.zeros(count, np.uint8) if given is None else given, dtype)
-        loaded.bind([buffers[p.slot] for p in params])(**variables)
+        shapes: dict[int, list[int]] = {}
+        for slot, node in params.items():
+            shapes[slot] = [evaluate(d, variables) for d in node.param.shape]
+            values = given[slot]
+            start = np.zeros(math.prod(shapes[slot]), np.uint8) if values is None else values
+            buffers[slot] = self.buffer(start, node.type)
+        loaded.bind([buffers[p.slot] for p in loaded.user_params])(**variables)
         self.synchronize()
-        written = sorted(p.slot for p in params if p.written)
-        return tuple(_shaped(buffers[slot].numpy(), shapes.get(slot, (-1,)), variables) for slot in written)
+        return tuple(buffers[slot].numpy().reshape(shapes[slot]) for slot in written)
 
 
-def _arrays_by_slot(name: str, params: list[ParamInfo], arrays: tuple[object, ...]) -> dict[int, object]:
-    ordered = sorted(params, key=lambda p: p.slot)
-    read = [p for p in ordered if p.read]
-    if len(arrays) == len(ordered) and (len(read) != len(arrays) or len(read) == len(ordered)):
-        chosen = ordered
-    elif len(arrays) == len(read):
+def _by_slot(name: str, slots: list[int], read: list[int], arrays: tuple[object, ...]) -> dict[int, object]:
+    """slot -> the array given for it, or None."""
+    if len(arrays) == len(read) and all(x is not None for x in arrays):
         chosen = read
+    elif len(arrays) == len(slots):
+        chosen = slots
     else:
-        raise LaunchError(f"{name} reads {len(read)} of {len(ordered)} parameters; {len(arrays)} arrays were given")
-    found: dict[int, object] = {p.slot: None for p in ordered}
-    found.update(zip((p.slot for p in chosen), arrays, strict=True))
-    missing = [p.slot for p in read if found[p.slot] is None]
+        raise LaunchError(f"{name} reads parameters {read} of {slots}; {len(arrays)} arrays were given")
+    found: dict[int, object] = {}
+    found.update(dict.fromkeys(slots))
+    found.update(zip(chosen, arrays, strict=True))
+    missing = [slot for slot in read if found[slot] is None]
     if missing:
         raise LaunchError(f"{name} reads parameter {missing[0]}: an array must be given for it")
     return found
-
-
-def _user_dtype(ast: UOp, param: ParamInfo) -> DType:
-    """The dtype of the AST's parameter: the program may see a bool as the uint8 that it is stored as."""
-    for node in ast.find(Op.PARAM):
-        if node.slot == param.slot:
-            return node.type
-    return parse_dtype(param.dtype)
-
-
-def _shaped(values: Array, shape: tuple[int | UOp, ...], variables: dict[str, int]) -> Array:
-    return values.reshape([evaluate(d, variables) for d in shape])

@@ -41,6 +41,7 @@ class RefRenderer(Renderer):
     vector_memory = 4096
     masked_memory = True
     gather_memory = True
+    traps_out_of_range = True
 
     def render(self, uops: Sequence[UOp]) -> str:
         from kg.ir.text import format_linear
@@ -86,7 +87,7 @@ class RefLaunch(Launch):
         info = self.program.info
         variables = dict(zip(self.program.names, values, strict=True))
         storage: dict[int, Array] = {}
-        for param, buffer in zip(info.params, self.buffers, strict=True):
+        for param, buffer in zip(self.program.params, self.buffers, strict=True):
             size = evaluate(param.size, variables)
             kind = numpy_storage_dtype(parse_dtype(param.dtype))
             storage[param.slot] = host_array(buffer.block(info.name, param.slot), buffer.offset, (size,), kind)

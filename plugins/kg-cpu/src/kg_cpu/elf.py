@@ -13,7 +13,7 @@ from typing import Final
 
 from kg.plugin import UnsupportedError
 
-from kg_cpu.relocate import Relocation, relocate, veneer
+from kg_cpu.relocate import Relocation, Spot, relocate, veneer
 
 _MACHINES: Final = {62: "x86_64", 183: "aarch64"}
 _PAGE: Final = mmap.ALLOCATIONGRANULARITY
@@ -82,7 +82,7 @@ class Layout:
     relocations: list[Relocation]
     places: dict[int, int]
     table_at: int
-    externals: dict[str, int]
+    slots: dict[int, int]
     writable_at: int
     size: int
 
@@ -110,8 +110,7 @@ def lay_out(data: bytes, machine: str) -> Layout:
             end = _aligned(end, section.align)
             places[number] = end
             end += section.size
-    names = {str(number): position for number, position in slots.items()}
-    return Layout(data, machine, sections, symbols, relocations, places, table_at, names, writable_at, max(end, _PAGE))
+    return Layout(data, machine, sections, symbols, relocations, places, table_at, slots, writable_at, max(end, _PAGE))
 
 
 def link(layout: Layout, base: int, externals: Mapping[str, int]) -> bytes:
@@ -122,15 +121,16 @@ def link(layout: Layout, base: int, externals: Mapping[str, int]) -> bytes:
         if section.kind != _NOBITS:
             image[place : place + section.size] = layout.data[section.offset : section.offset + section.size]
     addresses = _symbol_addresses(layout, base, externals)
-    for text, position in layout.externals.items():
-        address = addresses[int(text)]
+    for number, position in layout.slots.items():
+        address = addresses[number]
         at = layout.table_at + 32 * position
         struct.pack_into("<Q", image, at, address)
         image[at + 16 : at + 32] = veneer(layout.machine, at + 16, at)
     for r in layout.relocations:
         if r.section in layout.places:
-            slot = layout.table_at + 32 * layout.externals[str(r.symbol)]
-            relocate(layout.machine, image, base, layout.places[r.section] + r.offset, r, addresses[r.symbol], slot)
+            slot = layout.table_at + 32 * layout.slots[r.symbol]
+            spot = Spot(base, layout.places[r.section] + r.offset, addresses[r.symbol], slot)
+            relocate(layout.machine, image, r, spot)
     return bytes(image)
 
 

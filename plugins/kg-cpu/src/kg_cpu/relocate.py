@@ -24,6 +24,19 @@ class Relocation:
 _ARM_LDST: Final = {278: 0, 284: 1, 285: 2, 286: 3, 299: 4}
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where an image will stand, the offset to patch, the symbol's address, and the offset of the slot that holds that address.
+
+    A veneer, code that jumps to the symbol, follows 16 bytes behind the slot.
+    """
+
+    base: int
+    at: int
+    symbol: int
+    slot: int
+
+
 def veneer(machine: str, at: int, slot: int) -> bytes:
     """16 bytes at image offset `at` that jump to the address held in `slot`."""
     if machine == "x86_64":
@@ -32,14 +45,15 @@ def veneer(machine: str, at: int, slot: int) -> bytes:
     return struct.pack("<II", 0x58000010 | ((slot - at) >> 2 & 0x7FFFF) << 5, 0xD61F0200).ljust(16, b"\0")
 
 
-def relocate(machine: str, image: bytearray, base: int, at: int, r: Relocation, symbol: int, slot: int) -> None:
-    """Patch `image` (to stand at `base`) at offset `at`. `slot` is the offset of the symbol's address, a veneer 16 behind."""
+def relocate(machine: str, image: bytearray, r: Relocation, spot: Spot) -> None:
+    """Patch the image as it is to stand at the spot's base."""
     apply = _relocate_x86 if machine == "x86_64" else _relocate_arm
-    apply(image, base, at, r, symbol, slot)
+    apply(image, r, spot)
 
 
-def _relocate_x86(image: bytearray, base: int, at: int, r: Relocation, symbol: int, slot: int) -> None:
-    place, value = base + at, symbol + r.addend
+def _relocate_x86(image: bytearray, r: Relocation, spot: Spot) -> None:
+    base, at, slot = spot.base, spot.at, spot.slot
+    place, value = base + at, spot.symbol + r.addend
     match r.kind:
         case 0:
             return
@@ -64,8 +78,9 @@ def _relocate_x86(image: bytearray, base: int, at: int, r: Relocation, symbol: i
             raise UnsupportedError(f"relocation {r.kind} of x86-64 is not supported: compile self-contained code, without TLS")
 
 
-def _relocate_arm(image: bytearray, base: int, at: int, r: Relocation, symbol: int, slot: int) -> None:
-    place, value = base + at, symbol + r.addend
+def _relocate_arm(image: bytearray, r: Relocation, spot: Spot) -> None:
+    base, at, slot = spot.base, spot.at, spot.slot
+    place, value = base + at, spot.symbol + r.addend
     if r.kind in _ARM_LDST:
         scale = _ARM_LDST[r.kind]
         if value & ((1 << scale) - 1):

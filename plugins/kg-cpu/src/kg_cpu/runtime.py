@@ -121,7 +121,7 @@ class CpuLaunch(Launch):
         handle = Handle(self._arguments.address)
         handle.keep = self._arguments
         self._native = cast(Callable[..., None], program.native.builtin(handle))
-        sizes: tuple[Dim, ...] = tuple(p.size for p in info.params)
+        sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
         self._direct = is_static(sizes) and self._extent is None and faults is None
         #: The fastest way to launch: a builtin, values by position. It checks what `launch(...)` checks.
         self.call: Callable[..., None] = self._native if self._direct else self.__call__
