@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
@@ -16,8 +17,9 @@ from kg.errors import BufferError, KgError, OutOfBounds, SpecError, Uninitialize
 from kg.ir.evaluate import constant, kernel
 from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.ir.interp_memory import Address, Memory, load, store, without_values
-from kg.ir.interp_program import Block, Program, program_of
+from kg.ir.interp_program import Block, Program, program_of, scratch_place
 from kg.ir.interp_race import RaceTracker
+from kg.ir.interp_spread import Spreader, spreadable_loops
 from kg.ir.interp_threads import Threads
 from kg.ir.interp_wmma import wmma
 from kg.ir.op import ELEMENTWISE, Op
@@ -83,10 +85,25 @@ def _run_batches(program: Program, uops: Sequence[UOp], buffers: Mapping[int, Ar
         for uop in uops
         if uop.op is Op.DEFINE_GLOBAL
     }
+    if groups * items == 1:
+        batch = Batch(program, launch, Threads(launch.global_size, launch.local_size, 0, 1), shared)
+        if not _any_alias(shared, program.touched):
+            batch.spreader = Spreader(batch, spreadable_loops(uops), BATCH)
+        batch.run(program.body)
+        return
     at_once = max(1, min(BATCH // items, BATCH_BYTES // max(1, _bytes_per_group(uops, items, launch.scratch_bytes))))
     for first in range(0, groups, at_once):
         threads = Threads(launch.global_size, launch.local_size, first, min(at_once, groups - first))
-        _Batch(program, launch, threads, shared).run(program.body)
+        Batch(program, launch, threads, shared).run(program.body)
+
+
+def _any_alias(memories: Mapping[UOp, Memory], touched: Mapping[UOp, tuple[bool, bool]]) -> bool:
+    """Whether an argument that is written may share memory with another."""
+    written = {definition for definition, (_, is_written) in touched.items() if is_written}
+    return any(
+        np.may_share_memory(a[1].raw, b[1].raw) and not written.isdisjoint((a[0], b[0]))
+        for a, b in combinations(memories.items(), 2)
+    )
 
 
 def _bytes_per_group(uops: Sequence[UOp], items: int, scratch_bytes: int) -> int:
@@ -113,7 +130,7 @@ def _bind(uop: UOp, buffers: Mapping[int, Array], threads: int, items: int, touc
 _Register = tuple[UOp, int]
 
 
-class _Batch:
+class Batch:
     """Some groups of a launch on their way through the program: values by node, memories, registers, who is active.
 
     A value is an array (1 or threads,) or, for vectors, (1 or threads, lanes); 1 where all threads have the same."""
@@ -125,6 +142,7 @@ class _Batch:
         self.memories: dict[UOp, Memory] = dict(shared)
         self.registers: dict[_Register, tuple[Array, Array | None]] = {}  # value, and who stored it (None: everyone)
         self.scratch: tuple[Array, Array] | None = None
+        self.spreader: Spreader | None = None
 
     def run(self, body: Sequence[UOp | Block]) -> None:
         values = self.values
@@ -153,7 +171,10 @@ class _Batch:
         start, stop = (self.values[s] for s in loop.head.src)
         dtype = numpy_value_dtype(loop.head.type)
         if start.size == 1 and stop.size == 1:
-            for counter in range(int(start[0]), int(stop[0])):
+            first, last = int(start[0]), int(stop[0])
+            if self.spreader is not None and self.spreader.run(loop, first, last):
+                return
+            for counter in range(first, last):
                 self.values[loop.head] = np.full(1, counter, dtype)
                 self.run(loop.body)
             return
@@ -264,7 +285,7 @@ class _Batch:
 
     def define_scratch(self, uop: UOp) -> None:
         """A window of the thread's scratch bytes; windows may overlap, so what is written is known per byte."""
-        (name, offset), pointer = _scratch_place(uop), uop.pointer
+        (name, offset), pointer = scratch_place(uop), uop.pointer
         itemsize, room = pointer.base.itemsize, self.launch.scratch_bytes
         if offset % itemsize or offset + pointer.size * itemsize > room:
             end = offset + pointer.size * itemsize
@@ -347,32 +368,24 @@ def _column(value: Array) -> Array:
     return value if value.ndim == 2 else value[:, None]
 
 
-def _scratch_place(uop: UOp) -> tuple[str, int]:
-    match uop.arg:
-        case (str(name), int(offset)):
-            return name, offset
-        case _:
-            raise SpecError("a DEFINE_SCRATCH carries (name, byte offset)", node=repr(uop), stage="linear")
-
-
-def _nothing(batch: _Batch, uop: UOp) -> None:
+def _nothing(batch: Batch, uop: UOp) -> None:
     """Definitions that need no preparation."""
 
 
-_HANDLERS: dict[Op, Callable[[_Batch, UOp], Array | None]] = {
-    Op.CONST: _Batch.constant,
+_HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
+    Op.CONST: Batch.constant,
     Op.DEFINE_GLOBAL: _nothing,
     Op.DEFINE_REG: _nothing,
-    Op.DEFINE_LOCAL: _Batch.define_local,
-    Op.DEFINE_SCRATCH: _Batch.define_scratch,
-    Op.DEFINE_VAR: _Batch.variable,
-    Op.SPECIAL: _Batch.special,
-    Op.LOAD: _Batch.load,
-    Op.STORE: _Batch.store,
-    Op.BARRIER: _Batch.barrier,
-    Op.VECTORIZE: _Batch.vectorize,
-    Op.GEP: _Batch.pick,
-    Op.WMMA: _Batch.matrix_unit,
+    Op.DEFINE_LOCAL: Batch.define_local,
+    Op.DEFINE_SCRATCH: Batch.define_scratch,
+    Op.DEFINE_VAR: Batch.variable,
+    Op.SPECIAL: Batch.special,
+    Op.LOAD: Batch.load,
+    Op.STORE: Batch.store,
+    Op.BARRIER: Batch.barrier,
+    Op.VECTORIZE: Batch.vectorize,
+    Op.GEP: Batch.pick,
+    Op.WMMA: Batch.matrix_unit,
 }
 _WHY = {
     Op.CUSTOM: "its meaning is in the target's words; run this kernel on the device, or write it in kg's own ops",

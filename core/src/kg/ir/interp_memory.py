@@ -21,7 +21,8 @@ from kg.ir.uop import UOp
 class Memory:
     """`size` elements from `base` (one number, or one per thread as a column) in the raw array.
 
-    `written` has the bits of every element that was stored set, for memory that starts without values."""
+    `written` has the bits of every element that was stored set, for memory that starts without values. While `undo` is a
+    list, what stores replace is noted there: elements, their raw values, their `written`."""
 
     name: str
     dtype: DType
@@ -30,6 +31,15 @@ class Memory:
     base: Array | int = 0
     written: Array | None = None
     races: RaceTracker | None = None
+    undo: list[tuple[Array, Array, Array | None]] | None = None
+
+    def roll_back(self) -> None:
+        """Undo the stores since `undo` was set, the latest first."""
+        while self.undo:
+            elements, raw, written = self.undo.pop()
+            self.raw[elements] = raw
+            if self.written is not None and written is not None:
+                self.written[elements] = written
 
 
 @dataclass(slots=True)
@@ -66,6 +76,9 @@ def store(memory: Memory, address: Address, values: Array, threads: Threads) -> 
     elements, numbers, epochs, chosen = _each(address, address.elements + memory.base, threads)
     if memory.races is not None:
         _report(memory.races.write(elements, numbers, epochs), memory, address, threads)
+    if memory.undo is not None:
+        marks = None if memory.written is None else memory.written[elements]
+        memory.undo.append((elements, memory.raw[elements], marks))
     raw = np.broadcast_to(to_storage(values, memory.dtype), (threads.count, address.elements.shape[1]))
     memory.raw[elements] = raw.ravel() if chosen is None else raw[chosen]
     if memory.written is not None:

@@ -87,3 +87,12 @@ def _read_and_written(uops: Sequence[UOp]) -> dict[UOp, tuple[bool, bool]]:
             read, written = touched.get(address.src[0], (False, False))
             touched[address.src[0]] = (read or uop.op is Op.LOAD, written or uop.op is Op.STORE)
     return touched
+
+
+def scratch_place(uop: UOp) -> tuple[str, int]:
+    """Name and byte offset of a DEFINE_SCRATCH."""
+    match uop.arg:
+        case (str(name), int(offset)):
+            return name, offset
+        case _:
+            raise SpecError("a DEFINE_SCRATCH carries (name, byte offset)", node=repr(uop), stage="linear")
