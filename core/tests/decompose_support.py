@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 import numpy as np
-
 from kg.dtype import STORABLE, DType
 from kg.ir.evaluate import constant, evaluate
 from kg.ir.floats import Array
@@ -30,7 +29,7 @@ class Fake(Renderer):
         refused: Callable[[Op, DType], bool] = lambda op, dtype: False,
         vector_bits: int = 512,
     ) -> None:
-        self.code_for_op = {op: "" for op in ops}
+        self.code_for_op = dict.fromkeys(ops, "")
         self.supported_dtypes = dtypes
         self.refused = refused
         self.vector_alu = self.vector_memory = vector_bits
@@ -56,6 +55,11 @@ def run(root: UOp, values: Mapping[int, Array], renderer: Renderer | None = None
             results[node] = np.asarray(values[node.slot])
         elif node.op is Op.CONST:
             results[node] = constant(node.value, node.type)
+        elif node.op is Op.GEP:
+            picked = results[node.src[0]][..., list(node.arg)]  # type: ignore[call-overload]
+            results[node] = picked if node.lanes > 1 else picked[..., 0]
+        elif node.op is Op.VECTORIZE:
+            results[node] = _join([results[s] if s.lanes > 1 else results[s][..., None] for s in node.src])
         else:
             if target is not None:
                 assert not must_replace(node, target), node
@@ -69,6 +73,11 @@ def run(root: UOp, values: Mapping[int, Array], renderer: Renderer | None = None
             else:
                 results[node] = evaluate(node.op, node.type, operands, [s.type for s in node.src], node.arg)
     return results[root]
+
+
+def _join(parts: list[Array]) -> Array:
+    shape = np.broadcast_shapes(*[p.shape[:-1] for p in parts])
+    return np.concatenate([np.broadcast_to(p, (*shape, p.shape[-1])) for p in parts], axis=-1)
 
 
 def ulp_errors(result: Array, exact: Array, dtype: DType) -> Array:

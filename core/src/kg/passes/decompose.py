@@ -12,9 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kg.dtype import AddrSpace, DType, bool_
+from kg.dtype import AddrSpace, DType, bool_, float64, int64
+from kg.errors import UnsupportedError
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
+from kg.passes.decompose_narrow import lower_narrow, missing_integers
+from kg.passes.decompose_pairs import lacks_pairs, lower_pairs
 from kg.passes.decompose_storage import lower_storage
 from kg.render.base import Renderer
 from kg.rules.lowering import bits, exponential, floats, integers, logic, trigonometry
@@ -24,7 +27,7 @@ Rule = Callable[[UOp, Target], UOp | None]
 
 _CONVERSIONS: Final = frozenset({Op.CAST, Op.BITCAST})
 _MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
-_CHECKED: Final = ALU | _CONVERSIONS | _MEMORY
+_CHECKED: Final = ALU | _CONVERSIONS | _MEMORY | {Op.RANGE, Op.SPECIAL, Op.DEFINE_VAR}
 _ROUNDS: Final = 4  # what stands for an op may use a dtype that the target lacks in turn
 _FLOAT_RULES: Final[dict[Op, Rule]] = {
     Op.EXP2: exponential.lower_exp2,
@@ -58,15 +61,27 @@ _INT_RULES: Final[dict[Op, Rule]] = {
 def decompose(sink: UOp, renderer: Renderer) -> UOp:
     """The graph in ops, dtypes and memory accesses that the renderer takes; the same object when it already was."""
     target = Target(renderer)
+    refused = first_refused(sink, target)
     for _ in range(_ROUNDS):
-        if not needs(sink, target):
+        if refused is None:
             return sink
-        sink = lower_ops(lower_storage(sink, target), target)
+        sink = lower_ops(lower_dtypes(sink, target), target)
+        refused = first_refused(sink, target)
+    if refused is not None:
+        raise _cannot(refused, target)
     return sink
 
 
-def needs(sink: UOp, target: Target) -> bool:
-    """Whether any node below is not supported, in one walk with one question per (op, dtype)."""
+def lower_dtypes(sink: UOp, target: Target) -> UOp:
+    """Values and memory of dtypes that the target lacks, as others."""
+    sink = lower_storage(sink, target)
+    if missing_integers(target):
+        sink = lower_narrow(sink, target)
+    return lower_pairs(sink, target) if lacks_pairs(target) else sink
+
+
+def first_refused(sink: UOp, target: Target) -> UOp | None:
+    """A node below that is not supported, in one walk with one question per (op, dtype)."""
     verdicts: dict[tuple[object, ...], bool] = {}
     seen, stack = {sink}, [sink]
     while stack:
@@ -83,18 +98,28 @@ def needs(sink: UOp, target: Target) -> bool:
             dtype = node.dtype if op is Op.LOAD else src[1].dtype
             key = (op, dtype, dtype is bool_ and src[0].pointer.space)
         else:
-            key = (op, node.dtype, src[0].dtype)
+            key = (op, node.dtype, src[0].dtype if src else None)
         verdict = verdicts.get(key)
         if verdict is None:
             verdict = verdicts[key] = must_replace(node, target)
-        if verdict or (op in integers.DIVISIONS and src[1].op is Op.CONST and integers.by_power_of_two(node, target)):
-            return True
-    return False
+        if verdict or (op in integers.DIVISIONS and integers.by_power_of_two(node, target)):
+            return node
+    return None
+
+
+def _cannot(node: UOp, target: Target) -> UnsupportedError:
+    dtypes = [d.scalar for d in (node.dtype, *[s.dtype for s in node.src]) if isinstance(d, DType)]
+    if float64 in dtypes and not target.has(float64):
+        return target.refuse(node, float64, "cast to float32 where that is precise enough, or use a device with float64")
+    dtype = operand_dtype(node) if node.op in ALU else next(iter(dtypes), bool_)
+    return target.refuse(node, dtype, "no other op that it has gives the same result; use another dtype or device")
 
 
 def must_replace(node: UOp, target: Target) -> bool:
     """Whether the target refuses this elementwise or memory node."""
     match node.op:
+        case Op.RANGE | Op.SPECIAL | Op.DEFINE_VAR:
+            return node.dtype is int64 and not target.has(int64)
         case Op.LOAD | Op.STORE:
             dtype = node.type if node.op is Op.LOAD else node.src[1].type
             return not target.can(node.op, dtype) and not (dtype.is_bool and node.src[0].pointer.space is AddrSpace.REG)
@@ -149,7 +174,7 @@ def replace(node: UOp, target: Target) -> UOp | None:
     dtype = operand_dtype(node)
     result = _rule(node, dtype)(node, target)
     if result is None or result is node:
-        raise integers.no_rule(node, target)
+        raise _cannot(node, target)
     return result
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import DType, PtrDType, float64, int32, int64, uint32, uint64
+from kg.dtype import DType, PtrDType, float32, int32, int64, uint32, uint64
+from kg.ir.args import Access
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.rules.lowering import pairs
@@ -62,10 +63,15 @@ class _Pairs:
 
     def _counter(self, node: UOp) -> UOp:
         """A 64-bit integer where a single node is wanted (an index, a loop's bound): its low word, when that is all of it."""
-        bounds = node.bounds
-        if not (int32.min <= bounds.min and bounds.max <= int32.max):
-            raise self.target.refuse(node, node.type, f"it may be {bounds.min} to {bounds.max}, which is more than int32 holds")
+        if node in self.done:
+            return self.done[node]
+        self._check_fits(node)
         return self.pairs[node].low.cast(int32)
+
+    def _check_fits(self, node: UOp) -> None:
+        least, greatest = node.bounds.min, node.bounds.max
+        if not (int32.min <= least and greatest <= int32.max):
+            raise self.target.refuse(node, node.type, f"it may be {least} to {greatest}, which is more than int32 holds")
 
     def _compare(self, node: UOp) -> UOp:
         x, y = (self.pairs[s] for s in node.src)
@@ -162,9 +168,7 @@ class _Pairs:
                 raise self.target.refuse(node, node.type, "use int32 there")
 
     def _launched(self, node: UOp) -> Pair:
-        bounds = node.bounds
-        if not (int32.min <= bounds.min and bounds.max <= int32.max):
-            raise self.target.refuse(node, node.type, f"it may be {bounds.min} to {bounds.max}, which is more than int32 holds")
+        self._check_fits(node)
         src = tuple([self._counter(s) if _is_wide(s) else self.done[s] for s in node.src])
         word = UOp(node.op, int32, src, node.arg)
         self.done[node] = word  # END and other users of a loop name the RANGE itself
@@ -175,7 +179,7 @@ class _Pairs:
         if _is_wide(x):
             return self.pairs[x]
         if x.type.is_float:
-            value = self.done[x]
+            value = self.done[x].cast(float32) if x.type.bits < 32 else self.done[x]
             return pairs.from_float(value, node.type.is_signed)
         return pairs.from_word(self.done[x])
 
@@ -241,8 +245,6 @@ def _access(node: UOp, word: int) -> object:
     """The second word is aligned to a word only."""
     if node.arg is None or word == 0:
         return node.arg
-    from kg.ir.args import Access
-
     return Access(min(node.access.align, 4), node.access.streaming)
 
 
@@ -259,10 +261,3 @@ def _separate(x: UOp) -> Pair:
 
 def lacks_pairs(target: Target) -> bool:
     return not (target.has(int64) and target.has(uint64))
-
-
-def check_float64(node: UOp, target: Target) -> None:
-    """float64 is never silently narrowed."""
-    dtypes = (node.dtype, *[s.dtype for s in node.src])
-    if any(isinstance(d, DType) and d.scalar is float64 for d in dtypes) and not target.has(float64):
-        raise target.refuse(node, float64, "cast to float32 where that is precise enough, or use a device with float64")

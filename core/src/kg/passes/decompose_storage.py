@@ -9,7 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import AddrSpace, DType, PtrDType, bfloat16, bool_, float8_e4m3, float8_e5m2, float16, float32, int_like, uint8, uint32
+from kg.dtype import (
+    AddrSpace,
+    DType,
+    PtrDType,
+    bfloat16,
+    bool_,
+    float8_e4m3,
+    float8_e5m2,
+    float16,
+    float32,
+    int_like,
+    uint8,
+    uint32,
+)
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.rules.lowering import bits
@@ -61,6 +74,8 @@ class _Storage:
                 return UOp(Op.CONST, float32.vec(node.lanes), (), value)
             case Op.CAST | Op.BITCAST if self._is_missing(node) or self._is_missing(node.src[0]):
                 return self._convert(node, src[0])
+            case Op.CAST if bits.rounds_twice(node.src[0].type, node.type):
+                return bits.to_float32_before(src[0], node.type).cast(node.type.scalar)
             case _ if node.op in ALU and any(self._is_missing(s) for s in node.src):
                 return self._arithmetic(node, src)
             case Op.VECTORIZE | Op.GEP | Op.ARG if self._is_missing(node):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kg.dtype import float32, int32, uint32
-from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.lowering.target import Target, operand_dtype
@@ -95,8 +94,3 @@ def widen(node: UOp, target: Target) -> UOp:
     src = tuple(s.cast(wide) if s.dtype is narrow else s for s in node.src)
     result = src[-1].type if node.dtype is narrow else node.type
     return UOp(node.op, result, src, node.arg).cast(node.type.scalar)
-
-
-def no_rule(node: UOp, target: Target) -> UnsupportedError:
-    dtype = operand_dtype(node)
-    return target.refuse(node, dtype, "no other op that it has gives the same result; use another dtype or device")

@@ -17,7 +17,13 @@ from kg.rules.lowering.words import high_product
 _PI_HIGH: Final = 3.1415927410125732  # 24 bits: products with 28-bit integers are exact
 _PI_LOW: Final = -8.742278000372485e-08
 #: pi/2 in pieces of at most 23 bits, whose products with 30-bit integers are exact, and the rest.
-_HALF_PI: Final = (1.570796251296997, 7.549789415861596e-08, 5.390302529957765e-15, 3.2820036682434026e-22, -1.2536990206932499e-29)
+_HALF_PI: Final = (
+    1.570796251296997,
+    7.549789415861596e-08,
+    5.390302529957765e-15,
+    3.2820036682434026e-22,
+    -1.2536990206932499e-29,
+)
 #: The bits of 1/(2 pi) after the point, in 32-bit words, after one word of zeros.
 _TURN_WORDS: Final = (0, 0x28BE60DB, 0x9391054A, 0x7F09D5F4, 0x7D4D3770, 0x36D8A566, 0x4F10E410, 0x7F9458EA)
 
