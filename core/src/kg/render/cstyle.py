@@ -28,7 +28,7 @@ NOT_ON_BOOL = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.S
 class CStyleRenderer(Renderer):
     """The C family. What differs between its languages is a table or a hook here."""
 
-    language = "C"
+    language = "c"
 
     #: op -> how it is written. Semantics that C lacks (wrapping, guards, NaN) are in the helper of that name.
     code_for_op: ClassVar[dict[Op, object]] = {
@@ -56,6 +56,8 @@ class CStyleRenderer(Renderer):
         Op.NEG: Template(),
         Op.RECIPROCAL: Template(),
         Op.WHERE: Template(),
+        Op.CAST: Template(),
+        Op.BITCAST: Template(),
         Op.SQRT: Call("__builtin_sqrt"),
         Op.TRUNC: Call("__builtin_trunc"),
         Op.ROUND: Call("__builtin_rint"),
@@ -174,13 +176,18 @@ class CStyleRenderer(Renderer):
         """The body of a function (a, b, c) -> a*b + c on vectors, rounded once."""
         call = f"__builtin_fma{self.literal_suffix.get(dtype.scalar, '')}"
         lanes = [f"{call}(a[{i}], b[{i}], c[{i}])" for i in range(dtype.lanes)]
-        merged = f"return {self.vector_literal(dtype, lanes)};"  # gcc makes one instruction of it, clang of the pragma
-        return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", merged, "#endif"]
+        merged = self._return_lanes(dtype, lanes)  # gcc makes one instruction of them, clang of the pragma
+        return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", *merged, "#endif"]
 
     def function_of_vector(self, writer: Writer, op: Op, dtype: DType, function: str, names: str) -> list[str]:
         """The body of a function on vectors that applies a function on scalars."""
         lanes = [f"{function}({', '.join(self.lane(x, i) for x in names)})" for i in range(dtype.lanes)]
-        return [f"return {self.vector_literal(dtype, lanes)};"]
+        return self._return_lanes(dtype, lanes)
+
+    def _return_lanes(self, dtype: DType, lanes: Sequence[str]) -> list[str]:
+        """A vector literal, four lanes a line."""
+        rows = ",\n    ".join(", ".join(lanes[i : i + 4]) for i in range(0, len(lanes), 4))
+        return f"return {self.vector_literal(dtype, [rows])};".split("\n")
 
     # -- hooks: statements
 

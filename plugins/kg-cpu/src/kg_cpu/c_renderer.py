@@ -24,7 +24,7 @@ class CPUCRenderer(CStyleRenderer):
 
     device = "CPU"
     suffix = "C"
-    language = "C"
+    language = "c"
     has_threads = True
     supported_dtypes = frozenset(CStyleRenderer.type_names)
 
