@@ -25,6 +25,7 @@ def assign_dims(sink: UOp, context: Context) -> UOp:
     mapping: dict[UOp, UOp] = {}
     groups = [r for r in nested if r.axis.kind is AxisKind.GLOBAL]
     items = [r for r in nested if r.axis.kind in ITEMS]
+    items.sort(key=lambda r: r.axis.kind is AxisKind.WARP)  # the lanes of a tensor core are neighbours
     context.notes["global_size"] = _number(groups, "g", mapping)
     context.notes["local_size"] = _number(items, "l", mapping)
     _check_limits(items, context)
