@@ -108,6 +108,20 @@ def test_nested_loops_and_exchange(run_llvm) -> None:
         assert out[0] == 5 * wanted
 
 
+@pytest.mark.parametrize("where", [None, 0, 3, 7])
+def test_running_maximum_keeps_nan(where: int | None, run_llvm) -> None:
+    acc = at(register("acc"), 0)
+    begin = store(acc, const(-np.inf, float32))
+    r = loop(4, "r0", kind=AxisKind.REDUCE)
+    values = [load(at(pointer(0), r * 2 + i)) for i in range(2)]
+    step = store(acc, load(acc, begin, r).maximum(values[0]).maximum(values[1]))
+    x, out = np.arange(8, dtype=np.float32), np.zeros(1, np.float32)
+    if where is not None:
+        x[where] = np.nan
+    run_llvm(linear(begin, store(at(pointer(1), 0), load(acc, end(r, step)))), [x, out])
+    assert out[0] == 7 if where is None else np.isnan(out[0])
+
+
 def test_vector_registers_and_horizontal_sum(run_llvm) -> None:
     acc = at(register("acc", float32.vec(8)), 0)
     begin = store(acc, const(0.0, float32.vec(8)))
@@ -266,9 +280,10 @@ def test_vectorize_and_gep_of_every_shape(run_llvm) -> None:
         (const(4), v.lane(3)),
         (v,),
         (v, v.lane(0, 0, 0, 0)),
+        (const(7, int32.vec(8)).lane(1, 2), const(8, int32.vec(8)).lane(3)),
     ]
     wanted = [[3, 1, 2, 0, 5, 9], [0, 1, 2, 3, 7], [4, 5] * 3, [2] * 5, [15, 14, 13, 0, 1, 2, 8, 9, 10, 11], [4, 5, 6], [4, 3]]
-    wanted += [list(range(16)), [*range(16), 0, 0, 0, 0]]
+    wanted += [list(range(16)), [*range(16), 0, 0, 0, 0], [7, 7, 8]]
     stores = []
     for number, sources in enumerate(cases):
         value = UOp(Op.VECTORIZE, int32.vec(sum(s.lanes for s in sources)), sources)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kg.dtype import DType, bool_
+from kg.ir.carried import is_register_access
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render import guards
@@ -137,10 +138,13 @@ def extreme(body: Body, uop: UOp) -> None:
 
 
 def _float_extreme(body: Body, uop: UOp) -> None:
-    """x > y ? x : y gives y where either is NaN (and is one x86 instruction): only a NaN in x is left to be chosen."""
+    """x > y ? x : y gives y where either is NaN (and is one x86 instruction): only a NaN in x is left to be chosen.
+
+    A running maximum is therefore the y: the test of x is not on the chain from one iteration to the next.
+    """
     dtype, condition = uop.type, _EXTREMES[uop.op][1]
     first, second = uop.src
-    if guards.may_be_nan(first) and not guards.may_be_nan(second):
+    if guards.may_be_nan(first) and (not guards.may_be_nan(second) or _is_running(first, uop.op)):
         first, second = second, first
     x, y, text = body.values[first], body.values[second], type_name(dtype)
     chosen = select(body.emit(f"fcmp {condition} {text} {x}, {y}"), x, y, dtype)
@@ -148,6 +152,10 @@ def _float_extreme(body: Body, uop: UOp) -> None:
         better = body.emit(chosen)
         chosen = select(body.emit(f"fcmp uno {text} {x}, {x}"), x, better, dtype)
     body.let(uop, chosen)
+
+
+def _is_running(uop: UOp, op: Op) -> bool:
+    return uop.op is op or (uop.op is Op.LOAD and is_register_access(uop))
 
 
 def divide(body: Body, uop: UOp) -> None:

@@ -9,7 +9,7 @@ from kg.errors import SpecError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.llvm_body import Body
-from kg.render.llvm_types import type_name, vector_literal
+from kg.render.llvm_types import literal, type_name, vector_literal
 
 
 def vectorize(body: Body, uop: UOp) -> None:
@@ -31,7 +31,9 @@ def pick(body: Body, uop: UOp) -> None:
     """GEP"""
     vector, lanes = uop.src[0], _lanes(uop)
     text, x = type_name(vector.type), body.values[vector]
-    if vector.lanes == 1 and uop.lanes == 1:
+    if vector.op is Op.CONST:
+        body.values[uop] = literal(vector.value, uop.type)
+    elif vector.lanes == 1 and uop.lanes == 1:
         body.values[uop] = x
     elif uop.lanes == 1:
         body.let(uop, f"extractelement {text} {x}, i32 {lanes[0]}")

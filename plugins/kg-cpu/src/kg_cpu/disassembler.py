@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from kg.errors import DeviceUnavailable
+from kg.plugin import DeviceUnavailable
 
 
 def disassemble(binary: bytes) -> str:

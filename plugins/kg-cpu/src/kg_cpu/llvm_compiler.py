@@ -15,8 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kg.compile.base import Compiler
-from kg.errors import CompileError, DeviceUnavailable
+from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
 from kg_cpu.disassembler import disassemble
 from kg_cpu.host import KNOWN_CPUS
