@@ -196,11 +196,12 @@ class Buffer:
             raise BufferError(
                 f"a buffer on {self.runtime.name} can't be exported to DLPack device {dl_device}: copy it with numpy()"
             )
+        versioned = max_version is not None and max_version[0] >= 1
         if copy:
             duplicate = Buffer.empty(self.runtime, self.size, self.dtype)
             duplicate.copy_from(self)
-            return export_tensor(duplicate)
-        return export_tensor(self)
+            return export_tensor(duplicate, versioned=versioned, copied=True)
+        return export_tensor(self, versioned=versioned)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         device = self.runtime.allocator.dlpack_device

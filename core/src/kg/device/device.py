@@ -62,6 +62,8 @@ class Device:
         `arrays` are the parameters that are read, in the order of slots, or else every parameter by slot with None
         where it is only written. Parameters that are only written start as zeros.
         """
+        if ast.op is not Op.SINK:
+            raise LaunchError(f"run takes a kernel AST, a SINK, not a {ast.op.name}: load and bind a PROGRAM")
         loaded = self.load(ast)
         params = {p.slot: p for p in sorted(ast.find(Op.PARAM), key=lambda p: p.slot)}
         stores = [s for s in ast.src if s.op is Op.STORE]

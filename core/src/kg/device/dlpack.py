@@ -38,16 +38,32 @@ class _Managed(ctypes.Structure):
     _fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p)]
 
 
+class _Versioned(ctypes.Structure):
+    """The form since DLPack 1.0, which can say that memory is read-only."""
+
+    _fields_ = [
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("context", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", _Tensor),
+    ]
+
+
 class Exporter(Protocol):
     """Any object that speaks DLPack."""
 
-    def __dlpack__(self) -> object: ...
+    def __dlpack__(self, *, max_version: tuple[int, int] | None = None) -> object: ...
 
     def __dlpack_device__(self) -> tuple[int, int]: ...
 
 
-_NAME: Final = b"dltensor"
-_USED: Final = b"used_dltensor"
+#: The name of a capsule that nobody has consumed -> its struct. A consumed one is called "used_" and the same.
+_NAMES: Final[dict[bytes, type[_Managed] | type[_Versioned]]] = {b"dltensor_versioned": _Versioned, b"dltensor": _Managed}
+_USED: Final = {name: b"used_" + name for name in _NAMES}  # a capsule does not copy its name: these stay
+_VERSION: Final = (1, 0)
+_READ_ONLY, _IS_COPY = 1, 2
 _CODES: Final = {Kind.INT: 0, Kind.UINT: 1, Kind.FLOAT: 2, Kind.BOOL: 6}
 #: The type codes of single floats: (code, bits).
 _FOREIGN: Final = {"bfloat16": (4, 16), "float8_e4m3": (10, 8), "float8_e5m2": (12, 8)}
@@ -64,24 +80,27 @@ _dying_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)
 _dying_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", _api))
 
 #: What was exported and not yet given back: the struct, its shape and the block, by the address of the struct.
-_exported: dict[int, tuple[_Managed, object, Block]] = {}
+_exported: dict[int, tuple[_Managed | _Versioned, object, Block]] = {}
 
 
-def export_tensor(buffer: Buffer) -> object:
+def export_tensor(buffer: Buffer, *, versioned: bool = False, copied: bool = False) -> object:
     """A capsule over the buffer's memory, which lives until the consumer drops it."""
     block = buffer.block()
-    if block.readonly:
-        raise BufferError("DLPack can't say that memory is read-only: export a copy")
-    kind, number = buffer.__dlpack_device__()
+    if block.readonly and not versioned:
+        raise BufferError("DLPack before 1.0 can't say that memory is read-only: export a copy")
+    device = _Device(*buffer.__dlpack_device__())
     shape = (ctypes.c_int64 * 1)(buffer.size)
+    strides = (ctypes.c_int64 * 1)(1)
     code, bits = _FOREIGN.get(buffer.dtype.name) or (_CODES[buffer.dtype.kind], max(8, buffer.dtype.bits))
-    tensor = _Tensor(
-        buffer.address if buffer.size else None, _Device(kind, number), 1, _DataType(code, bits, 1), shape, None, 0
-    )
-    managed = _Managed(tensor, None, ctypes.cast(_give_back, ctypes.c_void_p).value)
+    place = buffer.address if buffer.size else None
+    tensor = _Tensor(place, device, 1, _DataType(code, bits, 1), shape, strides, 0)
+    deleter = ctypes.cast(_give_back, ctypes.c_void_p).value
+    flags = _READ_ONLY * block.readonly | _IS_COPY * copied
+    managed = _Versioned(*_VERSION, None, deleter, flags, tensor) if versioned else _Managed(tensor, None, deleter)
     address = ctypes.addressof(managed)
-    _exported[address] = (managed, shape, block)
-    return _capsule_new(address, _NAME, ctypes.cast(_unused_capsule, ctypes.c_void_p))
+    _exported[address] = (managed, (shape, strides), block)
+    name = next(name for name, kind in _NAMES.items() if isinstance(managed, kind))  # a capsule keeps the pointer
+    return _capsule_new(address, name, ctypes.cast(_unused_capsule, ctypes.c_void_p))
 
 
 def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffer:
@@ -94,31 +113,35 @@ def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffe
     here, there = runtime.allocator.dlpack_device, exporter.__dlpack_device__()
     if here is None or tuple(there) != here:
         raise BufferError(f"memory of DLPack device {tuple(there)} can't be used in place on {runtime.name}: copy it")
-    capsule = exporter.__dlpack__()
-    if not _capsule_valid(capsule, _NAME):
+    try:
+        capsule = exporter.__dlpack__(max_version=_VERSION)
+    except TypeError:  # written before DLPack 1.0
+        capsule = exporter.__dlpack__()
+    name = next((name for name in _NAMES if _capsule_valid(capsule, name)), None)
+    if name is None:
         raise BufferError("__dlpack__ gave no capsule, or one that was used before")
-    address = _capsule_pointer(capsule, _NAME)
-    managed = _Managed.from_address(address)
-    tensor = managed.tensor
-    kind = _dtype_of(tensor.dtype)
-    size = _contiguous_size(tensor)
+    managed = _NAMES[name].from_address(_capsule_pointer(capsule, name))
+    if isinstance(managed, _Versioned) and managed.major != _VERSION[0]:
+        raise BufferError(f"DLPack {managed.major}.{managed.minor} is not understood: kg speaks {_VERSION[0]}.{_VERSION[1]}")
+    kind, size = _dtype_of(managed.tensor.dtype), _contiguous_size(managed.tensor)
     if dtype is not None and dtype is not kind:
         raise BufferError(f"memory of {kind} can't be used in place as {dtype}")
-    _capsule_rename(capsule, _USED)
-    block = runtime.allocator.share((tensor.data or 0) + tensor.byte_offset, size * kind.itemsize, _Taken(address), False)
+    _capsule_rename(capsule, _USED[name])
+    readonly = isinstance(managed, _Versioned) and bool(managed.flags & _READ_ONLY)
+    place = (managed.tensor.data or 0) + managed.tensor.byte_offset
+    block = runtime.allocator.share(place, size * kind.itemsize, _Taken(managed), readonly)
     return Buffer(runtime, Storage(block), size, kind)
 
 
 class _Taken:
     """A tensor taken over from a capsule: tells its producer when it is dropped."""
 
-    def __init__(self, address: int) -> None:
-        self.address = address
+    def __init__(self, managed: _Managed | _Versioned) -> None:
+        self.managed = managed
 
     def __del__(self) -> None:
-        deleter = _Managed.from_address(self.address).deleter
-        if deleter:
-            _Deleter(deleter)(self.address)
+        if self.managed.deleter:
+            _Deleter(self.managed.deleter)(ctypes.addressof(self.managed))
 
 
 def _contiguous_size(tensor: _Tensor) -> int:
@@ -152,5 +175,6 @@ def _give_back(address: int | None) -> None:
 @_Destructor
 def _unused_capsule(capsule: int | None) -> None:
     """A capsule that nobody consumed owns the tensor still."""
-    if capsule is not None and _dying_valid(capsule, _NAME):
-        _give_back(_dying_pointer(capsule, _NAME))
+    for name in _NAMES if capsule is not None else ():
+        if _dying_valid(capsule, name):
+            _give_back(_dying_pointer(capsule, name))

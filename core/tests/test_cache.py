@@ -1,0 +1,190 @@
+"""The caches: content-addressed, atomic, private, corrupt entries rebuilt, many processes at once."""
+
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kg.compile import cache
+from kg.compile.base import Compiler
+from kg.compile.cache import CacheError, compile_cached, digest_of
+from kg.compile.fingerprint import _fingerprint, source_fingerprint
+from kg.compile.program_cache import ProgramCache, linear_uops
+from kg.dtype import float32, int32, void
+from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
+from kg.ir.build import const, variable
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.settings import override
+
+
+class Counting(Compiler):
+    def __init__(self, name: str = "counting 1") -> None:
+        self.name, self.calls = name, 0
+
+    def key(self) -> str:
+        return self.name
+
+    def compile(self, source: str) -> bytes:
+        self.calls += 1
+        return source.encode() * 3
+
+
+@pytest.fixture(autouse=True)
+def directory(tmp_path: Path) -> Iterator[Path]:
+    place = tmp_path / "cache"
+    cache.binaries.forget()
+    cache.programs.forget()
+    with override(cache_dir=str(place), no_cache=False):
+        yield place
+    cache.binaries.forget()
+    cache.programs.forget()
+
+
+def entries(directory: Path) -> list[Path]:
+    return [p for p in directory.rglob("*") if p.is_file()]
+
+
+def test_memory_then_disk(directory: Path):
+    compiler = Counting()
+    assert compiler.compile_cached("abc") == b"abcabcabc"
+    compile_cached(compiler, "abc")
+    assert compiler.calls == 1 and cache.stats().memory_hits == 1
+    cache.binaries.forget()
+    assert compile_cached(Counting(), "abc") == b"abcabcabc"
+    assert cache.stats().disk_hits == 1
+    assert stat.S_IMODE(directory.stat().st_mode) == 0o700
+
+
+def test_another_compiler_key_or_source_misses():
+    one, two = Counting("one"), Counting("two")
+    compile_cached(one, "a")
+    compile_cached(two, "a")
+    compile_cached(one, "b")
+    assert (one.calls, two.calls) == (2, 1)
+
+
+def test_parts_of_a_digest_do_not_run_together():
+    assert digest_of("ab", "c") != digest_of("a", "bc")
+
+
+@pytest.mark.parametrize("damage", [lambda d: d[:-1], lambda d: d[:10], lambda d: b"", lambda d: d[:-1] + bytes([d[-1] ^ 1])])
+def test_corrupt_entry_is_dropped_and_rebuilt(directory: Path, damage):
+    compiler = Counting()
+    compile_cached(compiler, "abc")
+    (entry,) = entries(directory)
+    whole = entry.read_bytes()
+    entry.write_bytes(damage(whole))
+    cache.binaries.forget()
+    assert compile_cached(compiler, "abc") == b"abcabcabc"
+    assert compiler.calls == 2 and entry.read_bytes() == whole
+
+
+def test_directory_that_others_can_write_is_refused(directory: Path):
+    directory.mkdir()
+    directory.chmod(0o777)
+    with pytest.raises(CacheError, match=r"others can write.*chmod 700"):
+        compile_cached(Counting(), "abc")
+
+
+def test_directory_of_another_user_is_refused(directory: Path, monkeypatch: pytest.MonkeyPatch):
+    directory.mkdir()
+    monkeypatch.setattr(os, "geteuid", lambda: 12345)
+    with pytest.raises(CacheError, match="belongs to user"):
+        compile_cached(Counting(), "abc")
+
+
+def test_place_that_is_a_file_is_no_directory(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    with override(cache_dir=str(tmp_path / "file")), pytest.warns(UserWarning, match="can't be made"):
+        assert compile_cached(Counting(), "abc") == b"abcabcabc"
+
+
+def test_no_cache_touches_no_disk(directory: Path):
+    compiler = Counting()
+    with override(no_cache=True):
+        compile_cached(compiler, "abc")
+        compile_cached(compiler, "abc")
+    assert compiler.calls == 1 and not directory.exists()
+
+
+def test_stats_and_clear(directory: Path):
+    for text in "abc":
+        compile_cached(Counting(), text)
+    found = cache.stats()
+    assert (found.entries, found.misses, found.directory) == (3, 3, str(directory))
+    assert found.nbytes == sum(p.stat().st_size for p in entries(directory))
+    assert cache.clear() == 3 and cache.stats().entries == 0
+
+
+def test_many_processes_at_once(directory: Path):
+    script = (
+        "from kg.compile.cache import binaries, digest_of\n"
+        "for i in range(60):\n"
+        "    d = digest_of(str(i % 5))\n"
+        "    binaries.forget()\n"
+        "    got = binaries.get(d)\n"
+        "    assert got in (None, bytes([i % 5]) * 100000), 'torn'\n"
+        "    binaries.put(d, bytes([i % 5]) * 100000)\n"
+    )
+    environment = {**os.environ, "KG_CACHE_DIR": str(directory)}
+    running = [subprocess.Popen([sys.executable, "-c", script], env=environment) for _ in range(3)]
+    assert [p.wait() for p in running] == [0, 0, 0]
+    assert len(entries(directory)) == 5
+
+
+def test_program_round_trip():
+    n = variable("n", 1, 64)
+    info = ProgramInfo(
+        *("k", "REF", (ParamInfo(0, "float32", n * 4, False, True), ParamInfo(1, "float32", 7, True, False))),
+        variables=(Var("n", 1, 64),),
+        global_size=(n, 1, 1),
+        thread_extent=n + 1,
+        scratch_bytes=128,
+        flops=5,
+        sanitize_slot=2,
+    )
+    sink = UOp(Op.SINK, void, (), KernelInfo("k", ("o0",), True))
+    linear = (const(1, int32), const(2.5, float32), sink)
+    parts = (sink, UOp(Op.LINEAR, void, linear), UOp(Op.SOURCE, void, (), "text"), UOp(Op.BINARY, void, (), b"\0bin\xff"))
+    program = UOp(Op.PROGRAM, void, parts, info)
+    kept = ProgramCache()
+    assert kept.get("key") is None
+    kept.put("key", program)
+    cache.programs.forget()
+    found = kept.get("key")
+    assert found is not None
+    assert found.program == info
+    assert found.src[0].kernel == sink.kernel
+    assert found.src[2] is parts[2] and found.src[3] is parts[3]
+    assert linear_uops(found) == linear
+    kept.put("again", found)  # what came from the cache can be stored again
+    assert kept.get("again") is found
+
+
+def test_unreadable_program_is_dropped(directory: Path):
+    cache.programs.put(digest_of("key"), b"\x05\0\0\0\0\0\0\0{}")
+    assert ProgramCache().get("key") is None
+    assert entries(directory) == []
+
+
+def test_fingerprint_follows_content_not_place(tmp_path: Path):
+    prints: list[str] = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.py").write_text("x = 1")
+        prints.append(_fingerprint([("pkg", str(tmp_path / name))]))
+    assert prints[0] == prints[1]
+    (tmp_path / "two" / "a.py").write_text("x = 2 ")
+    assert _fingerprint([("pkg", str(tmp_path / "two"))]) != prints[0]
+    (tmp_path / "one" / "b.py").write_text("")
+    assert _fingerprint([("pkg", str(tmp_path / "one"))]) != prints[0]
+
+
+def test_fingerprint_of_kg_is_stable():
+    assert source_fingerprint() == source_fingerprint(("kg", "kg")) and len(source_fingerprint()) == 64
+    with pytest.raises(CacheError, match="no_such_package"):
+        source_fingerprint(("kg", "no_such_package"))

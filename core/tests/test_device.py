@@ -1,0 +1,340 @@
+"""Devices: REF runs what the interpreter says, NULL runs nothing, and no wrong buffer or value reaches a kernel."""
+
+import gc
+
+import numpy as np
+import pytest
+from kg.device.base import LaunchError
+from kg.device.buffer import Buffer
+from kg.device.device import Device
+from kg.device.memory import HostAllocator, OutOfMemoryError
+from kg.device.sizes import evaluate, size_function
+from kg.dtype import STORABLE, bfloat16, bool_, float8_e4m3, float16, float32, float64, int8, int32, uint8, void
+from kg.errors import BufferError, DTypeError, KgError, OutOfBounds, UnsupportedError
+from kg.ir.build import const, param, sink, variable
+from kg.ir.floats import numpy_storage_dtype
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.plugin.registry import open_device
+
+
+def store(slot: int, shape: tuple[int | UOp, ...], value: UOp) -> UOp:
+    return UOp(Op.STORE, void, (param(slot, shape, value.type), value))
+
+
+def add_kernel(count: int | UOp = 4) -> UOp:
+    x, y = (param(slot, (count,), float32) for slot in (1, 2))
+    return sink(store(0, (count,), x + y), name="add")
+
+
+@pytest.fixture
+def ref() -> Device:
+    return open_device("REF")
+
+
+FOUR = np.arange(4, dtype=np.float32)
+
+
+def test_run_takes_arrays_that_are_read_or_all_by_slot(ref: Device):
+    for arrays in ((FOUR, FOUR), (None, FOUR, FOUR), (FOUR, FOUR, FOUR)):
+        (out,) = ref.run(add_kernel(), *arrays)
+        assert out.tolist() == [0, 2, 4, 6]
+    with pytest.raises(LaunchError, match=r"reads parameters \[1, 2\] of \[0, 1, 2\]; 1 arrays"):
+        ref.run(add_kernel(), FOUR)
+    with pytest.raises(LaunchError, match="reads parameter 2"):
+        ref.run(add_kernel(), None, FOUR, None)
+
+
+def test_run_keeps_shapes_and_order_of_outputs(ref: Device):
+    x = param(1, (2, 3), float32)
+    kernel = sink(store(2, (2, 3), x + 1.0), store(0, (2, 3), x * 2.0), name="two")
+    values = np.arange(6, dtype=np.float32).reshape(2, 3)
+    twice, more = ref.run(kernel, values)
+    assert np.array_equal(twice, values * 2) and np.array_equal(more, values + 1)
+
+
+def test_symbolic_sizes_are_checked_at_launch(ref: Device):
+    kernel = add_kernel(variable("n", 1, 100))
+    assert ref.run(kernel, FOUR, FOUR, n=4)[0].tolist() == [0, 2, 4, 6]
+    with pytest.raises(BufferError, match="argument 1 needs 5 elements of float32, the buffer has 4"):
+        ref.run(kernel, FOUR, FOUR, n=5)
+    with pytest.raises(LaunchError, match="n = 101 is not within 1 to 100"):
+        ref.run(kernel, FOUR, FOUR, n=101)
+    with pytest.raises(LaunchError, match="no value was given for n"):
+        ref.run(kernel, FOUR, FOUR)
+    with pytest.raises(LaunchError, match="m is none of them"):
+        ref.run(kernel, FOUR, FOUR, n=4, m=3)
+
+
+def test_launch_values_are_integers(ref: Device):
+    launch = ref.bind(add_kernel(variable("n", 1, 4)), [ref.buffer(FOUR) for _ in range(3)])
+    launch(np.int64(4))
+    launch(n=2)
+    for wrong in (2.0, "2", None):
+        with pytest.raises(LaunchError, match="must be an integer"):
+            launch(wrong)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(LaunchError, match="2 values were given"):
+        launch(1, 2)
+
+
+def test_null_compiles_and_runs_nothing():
+    null = open_device("NULL")
+    assert null.run(add_kernel(), FOUR, FOUR)[0].tolist() == [0, 0, 0, 0]
+    assert null.empty(10**15, float32).numpy is not None  # no memory is behind it
+
+
+def test_wrong_buffers_are_refused_before_launch(ref: Device):
+    program = ref.load(add_kernel())
+    good = [ref.buffer(FOUR) for _ in range(3)]
+    other = open_device("NULL").buffer(FOUR)
+    freed = ref.buffer(FOUR)
+    freed.free()
+    wrong: list[tuple[object, str]] = [
+        (ref.buffer(FOUR[:3]), "add: argument 1 needs 4 elements of float32, the buffer has 3"),
+        (ref.buffer(FOUR.astype(np.int32)), "add: argument 1 must hold float32, not int32"),
+        (other, "add: argument 1 is on NULL, the program is for REF"),
+        (freed, "add: argument 1: the buffer of 4 float32 on REF was freed"),
+        (FOUR, "add: argument 1 must be a Buffer, not ndarray"),
+    ]
+    for buffer, message in wrong:
+        with pytest.raises(BufferError, match=message):
+            program.bind([good[0], buffer, good[2]])  # pyright: ignore[reportArgumentType]
+    with pytest.raises(BufferError, match=r"takes 3 buffers.*; 2 were given"):
+        program.bind(good[:2])
+
+
+def test_written_argument_may_not_be_read_only(ref: Device):
+    frozen = FOUR.copy()
+    frozen.flags.writeable = False
+    shared = ref.share(frozen)
+    program = ref.load(add_kernel())
+    program.bind([ref.buffer(FOUR), shared, shared])()
+    with pytest.raises(BufferError, match=r"argument 0 is written, but .* read-only"):
+        program.bind([shared, shared, shared])
+    with pytest.raises(BufferError, match="read-only"):
+        shared.copyin(FOUR)
+
+
+def test_launch_after_free_is_refused(ref: Device):
+    buffers = [ref.buffer(FOUR) for _ in range(3)]
+    launch = ref.bind(add_kernel(), buffers)
+    launch()
+    buffers[1].free()
+    with pytest.raises(BufferError, match="add: argument 1: the buffer of 4 float32 on REF was freed"):
+        launch()
+
+
+def test_sanitize_names_kernel_buffer_index(ref: Device):
+    data, at = param(1, (4,), float32), param(2, (2,), int32)
+    kernel = sink(store(0, (2,), data.gather(at)), name="pick")
+    assert ref.run(kernel, FOUR, np.array([3, 1], np.int32))[0].tolist() == [3, 1]
+    with pytest.raises(OutOfBounds, match=r"1.*9"):
+        ref.run(kernel, FOUR, np.array([3, 9], np.int32))
+
+
+# -- buffers
+
+
+def test_every_dtype_goes_in_and_out(ref: Device):
+    for dtype in STORABLE:
+        values = np.array([0, 1, 0, 1], numpy_storage_dtype(dtype)) if dtype is bool_ else np.array([0.0, 1.0, 2.0, 0.5])
+        if dtype.is_int:
+            values = np.array([0, 1, 2, 100])
+        buffer = ref.buffer(values, dtype)
+        assert np.array_equal(buffer.numpy(), values), dtype
+        assert buffer.nbytes == 4 * dtype.itemsize == buffer.raw().nbytes
+
+
+def test_foreign_floats_are_encoded_or_taken_as_bits(ref: Device):
+    assert ref.buffer([1.0, -2.0], bfloat16).raw().tolist() == [0x3F80, 0xC000]
+    assert ref.buffer(np.array([0x3F80], np.uint16), bfloat16).numpy().tolist() == [1.0]
+    assert ref.buffer([448.0, 1000.0], float8_e4m3).numpy()[0] == 448
+
+
+def test_views_share_memory_and_are_checked(ref: Device):
+    whole = ref.buffer(np.arange(10, dtype=np.int32))
+    part = whole.view(2, 5).view(1, 3)
+    assert part.numpy().tolist() == [3, 4, 5]
+    part.copyin([7, 8, 9])
+    assert whole.numpy().tolist() == [0, 1, 2, 7, 8, 9, 6, 7, 8, 9]
+    assert whole.view(0, 8, uint8).numpy().tolist() == [0, 0, 0, 0, 1, 0, 0, 0]
+    for start, size in ((-1, 2), (9, 2), (0, 11), (11, 0), (3, -1)):
+        with pytest.raises(BufferError, match="are not within 10 int32"):
+            whole.view(start, size)
+    with pytest.raises(BufferError, match="not aligned"):
+        ref.load(sink(store(0, (1,), const(1, int32).reshape(1)), name="one")).bind(
+            [whole.view(0, 39, uint8).view(1, 1, int32)]
+        )
+
+
+def test_freed_buffers_and_views_are_refused_everywhere(ref: Device):
+    whole = ref.buffer(FOUR)
+    part = whole.view(0, 2)
+    array = whole.as_numpy()
+    part.free()
+    assert whole.freed and "freed" in repr(whole)
+    uses = (
+        *(whole.numpy, whole.raw, whole.as_numpy, whole.free, part.free, whole.clear, whole.__dlpack__, whole.block),
+        *(
+            lambda: whole.view(0, 1),
+            lambda: whole.copyin(FOUR),
+            lambda: whole.address,
+            lambda: whole.copy_from(ref.buffer(FOUR)),
+        ),
+        lambda: ref.buffer(FOUR).copy_from(whole),
+    )
+    for use in uses:
+        with pytest.raises(BufferError, match="was freed"):
+            use()
+    assert array.tolist() == [0, 1, 2, 3]  # what was made from it stays whole
+
+
+def test_bad_sizes_and_dtypes(ref: Device):
+    with pytest.raises(BufferError, match="-1 elements"):
+        ref.empty(-1, float32)
+    with pytest.raises(TypeError):
+        ref.empty(1.5, float32)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(DTypeError, match=r"can't hold float32x4"):
+        ref.empty(4, float32.vec(4))
+    with pytest.raises(DTypeError, match="no dtype for an array of complex128"):
+        ref.buffer(np.zeros(2, np.complex128))
+    with pytest.raises(OutOfMemoryError, match="bytes of host memory"):
+        ref.empty(1 << 60, float32)
+    with pytest.raises(BufferError, match=r"3 values \(shape \(3,\)\) can't fill a buffer of 4 float32"):
+        ref.buffer(FOUR).copyin(FOUR[:3])
+    assert ref.empty(0, float32).numpy().shape == (0,)
+
+
+def test_copies_between_devices_and_overlapping(ref: Device):
+    one, two = ref.buffer(FOUR), ref.empty(4, float32)
+    two.copy_from(one)
+    assert two.numpy().tolist() == FOUR.tolist()
+    one.view(1, 3).copy_from(one.view(0, 3))
+    assert one.numpy().tolist() == [0, 0, 1, 2]
+    two.copy_from(open_device("NULL").empty(4, float32))
+    assert two.numpy().tolist() == [0, 0, 0, 0]
+    with pytest.raises(BufferError, match="4 int8 can't fill a buffer of 4 float32"):
+        two.copy_from(ref.empty(4, int8))
+
+
+def test_shared_memory_is_seen_by_both(ref: Device):
+    array = FOUR.copy()
+    buffer = ref.share(array)
+    array[0] = 9
+    buffer.as_numpy()[1] = 8
+    assert buffer.numpy().tolist() == [9, 8, 2, 3] == array.tolist()
+    with pytest.raises(BufferError, match="C-contiguous"):
+        ref.share(np.zeros((4, 4), np.float32)[:, ::2])
+    with pytest.raises(BufferError, match="can't be used in place as float16"):
+        ref.share(array, float16)
+    with pytest.raises(UnsupportedError, match="copy it into a buffer"):
+        open_device("NULL").share(array)
+    with pytest.raises(BufferError, match="has no __dlpack__"):
+        ref.share([1, 2])
+
+
+@pytest.mark.parametrize("dtype", [d for d in STORABLE if d not in (bfloat16,) and not d.name.startswith("float8")], ids=str)
+def test_dlpack_round_trip(ref: Device, dtype):
+    buffer = ref.buffer(np.array([0, 1, 1, 0]), dtype)
+    array = np.from_dlpack(buffer)
+    assert np.array_equal(array, buffer.numpy()) and array.dtype == (np.bool_ if dtype is bool_ else numpy_storage_dtype(dtype))
+    again = ref.share(np.arange(3)) if dtype is bool_ else Buffer.share(ref.runtime, _Foreign(array))
+    assert again.size in (3, 4)
+    buffer.free()
+    gc.collect()
+    assert array[1] == 1
+
+
+class _Foreign:
+    """An object that speaks DLPack and is no numpy array."""
+
+    def __init__(self, array: object) -> None:
+        self.array = array
+
+    def __dlpack__(self) -> object:
+        return self.array.__dlpack__()  # pyright: ignore
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.array.__dlpack_device__()  # pyright: ignore
+
+
+def test_dlpack_of_foreign_floats_and_unused_capsules(ref: Device):
+    from kg.device import dlpack
+
+    gc.collect()
+    before = len(dlpack._exported)
+    for dtype in (bfloat16, float8_e4m3):
+        buffer = ref.buffer([1.0, 2.0], dtype)
+        again = ref.share(buffer)
+        assert again.dtype is dtype and again.numpy().tolist() == [1, 2]
+        capsule = buffer.__dlpack__()
+        del capsule, again, buffer
+    gc.collect()
+    assert len(dlpack._exported) == before
+
+
+def test_dlpack_refuses_what_it_cannot_say(ref: Device):
+    buffer = ref.buffer(FOUR)
+    with pytest.raises(BufferError, match=r"strid|contiguous"):
+        ref.share(_Foreign(np.zeros((4, 4))[:, ::2]))
+    with pytest.raises(BufferError, match="DLPack device"):
+        buffer.__dlpack__(dl_device=(2, 0))
+    with pytest.raises(BufferError, match="no DLPack form"):
+        open_device("NULL").buffer(FOUR).__dlpack__()
+    copied = np.from_dlpack(buffer, copy=True)
+    copied[0] = 5
+    assert buffer.numpy()[0] == 0
+
+
+def test_memory_lives_as_long_as_its_arrays():
+    freed: list[int] = []
+
+    class Watching(HostAllocator):
+        def free(self, block) -> None:
+            freed.append(block.nbytes)
+
+    device = open_device("REF")
+    runtime = type(device.runtime)()
+    runtime.allocator = Watching()
+    buffer = Buffer.of(runtime, FOUR)
+    array = buffer.as_numpy()[1:]
+    del buffer
+    gc.collect()
+    assert freed == [] and array.tolist() == [1, 2, 3]
+    del array
+    gc.collect()
+    assert freed == [16]
+
+
+# -- sizes
+
+
+def test_sizes_follow_the_ops():
+    n, m = variable("n", -50, 50), variable("m", -50, 50)
+    dims = (
+        n + m,
+        n * 2 - m,
+        n // m,
+        n % m,
+        n.alu(Op.IDIV, m),
+        n.alu(Op.MOD, m),
+        n.maximum(m),
+        n.minimum(m),
+        (n < m).where(n, m),
+    )
+    function = size_function(dims, ("n", "m"))
+    for a in (-7, 0, 7):
+        for b in (-2, 0, 2):
+            floor, rest = (a // b, a % b) if b else (0, 0)
+            cut = int(a / b) if b else 0
+            expected = (a + b, a * 2 - b, floor, rest, cut, a - b * cut if b else 0, max(a, b), min(a, b), a if a < b else b)
+            assert function(a, b) == expected
+    assert evaluate(n + 1, {"n": 3}) == 4 and evaluate(5, {}) == 5
+    with pytest.raises(UnsupportedError, match="depends on m"):
+        evaluate(n + m, {"n": 1})
+
+
+def test_a_program_that_is_no_kernel_is_refused(ref: Device):
+    with pytest.raises(KgError):
+        ref.run(ref.compile(add_kernel()), FOUR, FOUR)
+    assert float64.itemsize == 8

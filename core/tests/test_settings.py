@@ -1,0 +1,45 @@
+"""Settings: read once from KG_*, overridden in a context, misspelt variables pointed out."""
+
+import threading
+
+import pytest
+from kg.settings import SettingError, Settings, describe, override, read_settings, settings
+
+
+def test_values_are_read_in_the_type_of_their_default():
+    read = read_settings({"KG_CHECK": "1", "KG_THREADS": "3", "KG_DISABLE": "a, b,", "KG_CONTRACT": "off", "HOME": "/x"})
+    assert read == Settings(check=True, threads=3, disable=("a", "b"), contract=False)
+
+
+def test_misspelt_variable_is_pointed_out_with_what_exists():
+    with pytest.warns(UserWarning, match=r"KG_SANITISE is no setting.*did you mean KG_SANITIZE.*KG_CACHE_DIR"):
+        assert read_settings({"KG_SANITISE": "1"}) == Settings()
+
+
+@pytest.mark.parametrize(("name", "text"), [("KG_CHECK", "maybe"), ("KG_THREADS", "-1"), ("KG_THREADS", "many")])
+def test_bad_value_names_the_variable(name: str, text: str):
+    with pytest.raises(SettingError, match=name):
+        read_settings({name: text})
+
+
+def test_override_nests_and_ends_and_stays_in_its_thread():
+    before = settings()
+    seen: list[bool] = []
+    with override(sanitize=True), override(threads=7):
+        assert settings().sanitize and settings().threads == 7
+        thread = threading.Thread(target=lambda: seen.append(settings().sanitize))
+        thread.start()
+        thread.join()
+    assert settings() == before
+    assert seen == [before.sanitize]
+
+
+def test_codegen_key_changes_with_what_changes_code_only():
+    base = Settings().codegen_key()
+    assert Settings(cache_dir="/x", threads=3, check=True).codegen_key() == base
+    for changed in (Settings(sanitize=True), Settings(contract=False), Settings(cc="gcc")):
+        assert changed.codegen_key() != base
+
+
+def test_describe_lists_every_variable():
+    assert {row[0] for row in describe()} >= {"KG_DEVICE", "KG_CACHE_DIR", "KG_SANITIZE"}
