@@ -40,7 +40,7 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("sink_of_statements", A + B, "ends in a SINK"),
     ("sink_of_statements", build.sink(A + B), "store the value to a parameter"),
     ("op_of_the_stage", stored(UOp(Op.COPY, float32, (A,), "CPU")), "a COPY may not stand at stage ast; it never stands in a kernel"),
-    ("op_of_the_stage", stored(UOp(Op.LOAD, float32, (A,))), "it belongs to ranges, expanded, lowered, linear"),
+    ("op_of_the_stage", stored(UOp(Op.LOAD, float32, (A,))), "it belongs to ranges, expanded, looped"),
     ("number_of_sources", stored(UOp(Op.ADD, float32, (A,))), "add takes 2 sources, not 1: x+y; or on bool"),
     ("number_of_sources", stored(UOp(Op.NEG, float32, (A, A))), "neg takes 1 source, not 2"),
     ("enough_sources", stored(UOp(Op.GATHER, float32, (A,))), "at least 2 sources"),
@@ -272,7 +272,7 @@ def test_a_renderer_must_support_what_is_left() -> None:
 
 
 def test_unknown_stage_and_empty_program() -> None:
-    with pytest.raises(ValueError, match="unknown stage 'lowerd'; there are ast, ranges, expanded, lowered, linear"):
+    with pytest.raises(ValueError, match="unknown stage 'lowerd'; there are ast, ranges, expanded, looped"):
         verify(GOOD, "lowerd")
     with pytest.raises(SpecError, match="empty program"):
         verify([], "linear")

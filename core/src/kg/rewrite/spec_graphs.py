@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from kg.dtype import DType, void
 from kg.dtype import index as index_
-from kg.ir.args import KernelInfo, Param
+from kg.ir.args import AxisKind, KernelInfo, Param
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shape import format_shape
 from kg.ir.uop import UOp
@@ -15,6 +15,7 @@ Problem = tuple[UOp, str]
 GraphCheck = Callable[[Sequence[UOp]], Iterator[Problem]]
 
 _STATEMENTS = frozenset({Op.STORE, Op.END, Op.ENDIF, Op.BARRIER, Op.PREFETCH, Op.CUSTOM, Op.IF})
+_EVERYWHERE = frozenset({AxisKind.GLOBAL, AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP})
 #: Movement that only renames elements, so that reading a stored parameter through it can still be in place.
 _RENAMING = frozenset({Op.RESHAPE, Op.PERMUTE, Op.FLIP, Op.CONTIGUOUS})
 
@@ -107,7 +108,10 @@ def loads_where_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
 
 
 def ranges_are_closed(nodes: Sequence[UOp]) -> Iterator[Problem]:
-    """No loop counter is used outside of what runs over it: a REDUCE or STORE that names the RANGE."""
+    """No loop counter is used outside of what runs over it: a REDUCE or STORE that names the RANGE.
+
+    The numbers of work-groups and work-items hold in the whole kernel.
+    """
     return _left_open(nodes, frozenset({Op.STORE, Op.REDUCE, Op.END}))
 
 
@@ -132,7 +136,7 @@ def _left_open(nodes: Sequence[UOp], closing: frozenset[Op]) -> Iterator[Problem
         open_[node] = mask
     left = open_[nodes[-1]]
     for r, bit in ranges.items():
-        if left & bit:
+        if left & bit and r.axis.kind not in _EVERYWHERE:
             yield r, f"range {r.axis.name} is never closed: something that depends on it is used outside of its loop"
 
 

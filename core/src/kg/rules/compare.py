@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import gcd
 
+from kg.dtype import DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, B, X, Y, add, cast, eq, le, logical_not, lt, ne, neg, number, op
@@ -146,7 +147,7 @@ def _(root: UOp, x: UOp, y: UOp) -> UOp | None:
     difference = _reduced(sums.affine(x).minus(sums.affine(y)))
     if difference.least >= 0 or difference.greatest < 0:
         return root.const_like(difference.greatest < 0)
-    return _compare(Op.CMPLT, difference)
+    return _compare(Op.CMPLT, difference, x.type)
 
 
 # x == y  ->  l == r + k      the first term positive, common factors cancelled; False where they can't divide
@@ -162,7 +163,7 @@ def _(root: UOp, x: UOp, y: UOp) -> UOp | None:
         return root.const_like(root.op is Op.CMPNE)
     first = sums.sorted_nodes(difference.terms)[0]
     g = g if difference.terms[first] > 0 else -g
-    return _compare(root.op, Affine({t: c // g for t, c in difference.terms.items()}, difference.constant // g))
+    return _compare(root.op, Affine({t: c // g for t, c in difference.terms.items()}, difference.constant // g), x.type)
 
 
 def _gcd(parts: Affine) -> int:
@@ -189,7 +190,7 @@ def _reduced(d: Affine) -> Affine:
     return d
 
 
-def _compare(op_: Op, difference: Affine) -> UOp | None:
+def _compare(op_: Op, difference: Affine, dtype: DType) -> UOp | None:
     """difference < 0 as left < right: positive terms left, the others right; the number where there is no term."""
     left = Affine({t: c for t, c in difference.terms.items() if c > 0}, 0)
     right = Affine({t: -c for t, c in difference.terms.items() if c < 0}, 0)
@@ -197,7 +198,7 @@ def _compare(op_: Op, difference: Affine) -> UOp | None:
         right = Affine(right.terms, -difference.constant)
     else:
         left = Affine({}, difference.constant)
-    x, y = sums.build(left), sums.build(right)
+    x, y = sums.build(left, dtype), sums.build(right, dtype)
     return None if x is None or y is None else x.alu(op_, y)
 
 

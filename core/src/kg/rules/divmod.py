@@ -136,7 +136,7 @@ def _(x: UOp, a: UOp) -> UOp | None:
     outside, inside = Affine(multiples, parts.constant // c), Affine(rest, parts.constant % c)
     if c <= 0 or (not multiples and outside.constant == 0):
         return None
-    q, r = sums.build(outside), sums.build(inside)
+    q, r = sums.build(outside, x.type), sums.build(inside, x.type)
     return None if q is None or r is None else q + r // a
 
 
@@ -150,7 +150,7 @@ def _(x: UOp, a: UOp) -> UOp | None:
     reduced = _without_inner_remainders(Affine({t: n for t, n in terms.items() if n}, parts.constant % c), c)
     if reduced.terms == parts.terms and reduced.constant == parts.constant:
         return None
-    rest = sums.build(reduced)
+    rest = sums.build(reduced, x.type)
     return None if rest is None else rest % a
 
 
@@ -160,7 +160,7 @@ def _(root: UOp, x: UOp, a: UOp) -> UOp | None:
     c, parts = int(a.value), sums.affine(x)
     if c <= 0 or (q := parts.least // c) != parts.greatest // c:
         return None
-    return sums.build(Affine({}, q) if root.op is Op.FLOORDIV else parts.plus(Affine({}, -q * c)))
+    return sums.build(Affine({}, q) if root.op is Op.FLOORDIV else parts.plus(Affine({}, -q * c)), x.type)
 
 
 # (g*x + s) // (g*c)  ->  (x + q) // c               for g*q <= s < g*(q+1): s can't carry
@@ -176,8 +176,8 @@ def _(root: UOp, x: UOp, a: UOp) -> UOp | None:
         q = small.least // g
         if not multiples or q != small.greatest // g:
             continue
-        quotient = sums.build(Affine(multiples, q + parts.constant // g))
-        left = sums.build(small.plus(Affine({}, -q * g)))
+        quotient = sums.build(Affine(multiples, q + parts.constant // g), x.type)
+        left = sums.build(small.plus(Affine({}, -q * g)), x.type)
         if quotient is None or left is None:
             return None
         return quotient // (c // g) if root.op is Op.FLOORDIV else (quotient % (c // g)) * g + left
@@ -222,8 +222,8 @@ def _(x: UOp, y: UOp) -> UOp | None:
         return None
     outside, inside = _split_symbolic(sums.affine(x), y)
     if is_within(inside, y):
-        return sums.build(outside)
-    q, r = sums.build(outside), sums.build(inside)
+        return sums.build(outside, x.type)
+    q, r = sums.build(outside, x.type), sums.build(inside, x.type)
     return None if q is None or r is None or not (outside.terms or outside.constant) else q + r // y
 
 
@@ -233,7 +233,7 @@ def _(x: UOp, y: UOp) -> UOp | None:
     if y.op is Op.CONST or y.vmin <= 0:
         return None
     outside, inside = _split_symbolic(sums.affine(x), y)
-    r = sums.build(inside)
+    r = sums.build(inside, x.type)
     if r is None or is_within(inside, y):
         return r
     return r % y if outside.terms or outside.constant else None
