@@ -424,6 +424,26 @@ def test_reading_and_writing_ones_own_element_is_no_race():
     assert x.tolist() == [1, 2, 3, 4, 5, 6]
 
 
+def test_one_array_under_two_slots_has_one_history():
+    out, a, i = buffer(0), buffer(1), special("l0", 3)
+    same = linear(store(at(out, i), load(at(a, i)) + 1.0))
+    crossed = linear(store(at(out, i), load(at(a, const(2) - i)) + 1.0))
+    x = floats(1, 2, 3)
+    run(same, {0: x, 1: x}, local_size=(3,))
+    assert x.tolist() == [2, 3, 4]
+    with pytest.raises(DataRace, match=r"argument 0\[0\]"):
+        run(crossed, {0: x, 1: x}, local_size=(3,))
+    run(crossed, {0: floats(0, 0, 0), 1: x}, local_size=(3,))
+
+
+def test_launch_sizes():
+    program = linear(store(at(buffer(0), special("g0", 4)), const(1.0, float32)))
+    run(program, {0: floats()}, global_size=(0,))
+    for size in ((1, 1, 1, 1), (-1,)):
+        with pytest.raises(ValueError, match="up to three numbers"):
+            run(program, {0: floats(0)}, global_size=size)
+
+
 def test_many_readers_then_a_writer():
     tile, i, out = local(size=2), special("l0", 3), buffer(0)
     put = store(at(tile, 0, i.eq(0)), const(1.0, float32))

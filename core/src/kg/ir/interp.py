@@ -6,7 +6,7 @@ that nothing wrote, data races, misaligned accesses, barriers that a part of the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -70,6 +70,8 @@ class _Launch:
 
 
 def _size(size: Sequence[int]) -> tuple[int, int, int]:
+    if len(size) > 3 or min(size, default=1) < 0:
+        raise ValueError(f"a launch size is up to three numbers that are not negative, not {tuple(size)}")
     x, y, z = (*size, 1, 1, 1)[:3]
     return x, y, z
 
@@ -85,6 +87,9 @@ def _run_batches(program: Program, uops: Sequence[UOp], buffers: Mapping[int, Ar
         for uop in uops
         if uop.op is Op.DEFINE_GLOBAL
     }
+    if not groups * items:
+        return
+    _share_trackers(shared.values())
     if groups * items == 1:
         batch = Batch(program, launch, Threads(launch.global_size, launch.local_size, 0, 1), shared)
         if not _any_alias(shared, program.touched):
@@ -95,6 +100,20 @@ def _run_batches(program: Program, uops: Sequence[UOp], buffers: Mapping[int, Ar
     for first in range(0, groups, at_once):
         threads = Threads(launch.global_size, launch.local_size, first, min(at_once, groups - first))
         Batch(program, launch, threads, shared).run(program.body)
+
+
+def _share_trackers(memories: Iterable[Memory]) -> None:
+    """One history for arguments that are the same memory under several slots."""
+    by_place: dict[tuple[int, int, str], list[Memory]] = {}
+    for memory in memories:
+        place = int(memory.raw.ctypes.data), len(memory.raw), memory.raw.dtype.str
+        by_place.setdefault(place, []).append(memory)
+    for same in by_place.values():
+        tracker = next((m.races for m in same if m.races is not None), None)
+        if tracker is not None and len(same) > 1:
+            tracker = RaceTracker(len(same[0].raw), tracker.items, reads=True)
+            for memory in same:
+                memory.races = tracker
 
 
 def _any_alias(memories: Mapping[UOp, Memory], touched: Mapping[UOp, tuple[bool, bool]]) -> bool:

@@ -146,7 +146,7 @@ def _report(race: Race | None, memory: Memory, address: Address, threads: Thread
     if race is None:
         return
     row = int(np.flatnonzero(threads.numbers == race.now)[0])
-    base = memory.base if isinstance(memory.base, int) else int(memory.base[row, 0])
+    base = int(np.broadcast_to(memory.base, (threads.count, 1))[row, 0])
     before = "several items" if race.before < 0 else threads.describe(race.before)
     kind = "both write" if race.both_write else "one writes and one reads"
     raise DataRace(

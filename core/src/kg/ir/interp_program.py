@@ -70,6 +70,8 @@ def _nest(uops: Sequence[UOp]) -> list[UOp | Block]:
 
 def _check_sources(uop: UOp, seen: set[UOp], closed: set[UOp]) -> None:
     values = uop.src[: len(uop.src) - len(uop.order)]
+    if uop in seen:
+        raise SpecError("the node is listed twice", node=repr(uop), stage="linear")
     for source in uop.src:
         if source not in seen:
             raise SpecError(f"its source {source.op.name} does not come earlier", node=repr(uop), stage="linear")
