@@ -30,22 +30,34 @@ _OWN_RENDERERS = (
 
 @dataclass(frozen=True, slots=True)
 class Registry:
-    """What was found. `failures`: plugin -> why it was left out. `owners`: device -> the plugin that brings it."""
+    """What was found. `failures`: plugin -> why it was left out. `owners`: device or renderer -> the plugin that brings it.
+
+    `claims`: a name that several plugins bring -> these plugins; it belongs to none of them.
+    """
 
     devices: dict[str, DeviceSpec] = field(default_factory=dict[str, DeviceSpec])
     renderers: dict[str, RendererSpec] = field(default_factory=dict[str, RendererSpec])
     compilers: tuple[CompilerSpec, ...] = ()
     failures: dict[str, str] = field(default_factory=dict[str, str])
     owners: dict[str, str] = field(default_factory=dict[str, str])
+    claims: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     modules: tuple[str, ...] = ()
 
     def device(self, name: str) -> DeviceSpec:
         """The spec of a device, by name or alias. Raises UnknownDevice that lists what there is."""
+        self.check_claims(name)
         for spec in self.devices.values():
             if name in (spec.name, *spec.aliases):
                 return spec
         broken = "".join(f"\n  plugin {plugin} was left out: {why}" for plugin, why in self.failures.items())
         raise UnknownDevice(f"no device {name!r}; there are {', '.join(sorted(self.devices))}{broken}")
+
+    def check_claims(self, name: str) -> None:
+        """Refuse a name that several plugins bring."""
+        if name in self.claims:
+            plugins = self.claims[name]
+            way = f"disable all but one, e.g. with KG_DISABLE={','.join(plugins[1:])}"
+            raise DeviceUnavailable(f"{name} is claimed by the plugins {' and '.join(plugins)}: {way}")
 
     def renderers_of(self, device: DeviceSpec) -> list[RendererSpec]:
         """The device's own renderers as it prefers them, then those that others add, by name."""
@@ -151,6 +163,7 @@ def _complete(spec: DeviceSpec, target: Target) -> Target:
 
 def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, Compiler | None]:
     spec = known.device(target.device)
+    known.check_claims(f"{spec.name}:{target.renderer}")
     offered = known.renderers_of(spec)
     if not offered:
         raise DeviceUnavailable(f"{spec.name}: no installed package offers a renderer for it")
@@ -181,25 +194,54 @@ def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:
     return DeviceInfo(spec.name, known.owners[spec.name], probe.available, probe.reason, offered, probe.arch, probe.features)
 
 
+@dataclass(frozen=True, slots=True)
+class _Plugin:
+    """What one plugin brings."""
+
+    name: str
+    devices: list[DeviceSpec]
+    renderers: list[RendererSpec]
+    compilers: list[CompilerSpec]
+
+
 def _discover(disabled: tuple[str, ...]) -> Registry:
     """Load every plugin's records. One that fails is left out with its reason, unless failures are to raise."""
-    known = Registry(owners={spec.name: "kg" for spec in _OWN})
-    known.devices.update({spec.name: spec for spec in _OWN})
-    known.renderers.update({spec.name: spec for spec in _OWN_RENDERERS})
-    compilers: list[CompilerSpec] = []
+    failed: dict[str, str] = {}
+    loaded: list[_Plugin] = [_Plugin("kg", list(_OWN), list(_OWN_RENDERERS), [])]
     modules: list[str] = []
     for name, module in _entry_points():
         if name in disabled:
-            known.failures[name] = "disabled by KG_DISABLE"
+            failed[name] = "disabled by KG_DISABLE"
             continue
         try:
-            compilers += _register(known, name, module)
+            loaded.append(_load(name, module))
             modules.append(module)
         except Exception as error:
             if settings().strict_plugins:
                 raise
-            known.failures[name] = f"{type(error).__name__}: {error}"
-    return replace(known, compilers=tuple(compilers), modules=tuple(modules))
+            failed[name] = f"{type(error).__name__}: {error}"
+    return _join(loaded, failed, tuple(modules))
+
+
+def _join(loaded: list[_Plugin], failed: dict[str, str], modules: tuple[str, ...]) -> Registry:
+    """One registry of all plugins. A name that two of them bring is left out, but for core's own, which core keeps."""
+    brought: dict[str, list[str]] = {}
+    for plugin in loaded:
+        for spec in (*plugin.devices, *plugin.renderers):
+            if brought.get(spec.name) == ["kg"]:
+                failed[plugin.name] = f"{spec.name} is kg's own name; the rest of the plugin is used"
+            else:
+                brought.setdefault(spec.name, []).append(plugin.name)
+    owners = {name: plugins[0] for name, plugins in brought.items() if len(plugins) == 1}
+    return Registry(
+        {d.name: d for plugin in loaded for d in plugin.devices if owners.get(d.name) == plugin.name},
+        {r.name: r for plugin in loaded for r in plugin.renderers if owners.get(r.name) == plugin.name},
+        tuple(c for plugin in loaded for c in plugin.compilers),
+        failed,
+        owners,
+        {name: tuple(plugins) for name, plugins in brought.items() if len(plugins) > 1},
+        modules,
+    )
 
 
 def _entry_points() -> list[tuple[str, str]]:
@@ -209,26 +251,18 @@ def _entry_points() -> list[tuple[str, str]]:
     return sorted({(point.name, point.value) for point in entry_points(group=GROUP)})
 
 
-def _register(known: Registry, name: str, module: str) -> list[CompilerSpec]:
-    """Add one plugin's records; nothing is added when any of them is wrong."""
+def _load(name: str, module: str) -> _Plugin:
+    """Import a plugin, which must be light, and ask for its records."""
     plugin = importlib.import_module(module)
     api = getattr(plugin, "KG_API", None)
     if api != KG_API:
         raise PluginError(f"{module} is made for KG_API {api}, this kg has {KG_API}: install versions that fit")
-    new_devices = _records(plugin, "kg_devices", DeviceSpec)
-    new_renderers = _records(plugin, "kg_renderers", RendererSpec)
-    new_compilers = _records(plugin, "kg_compilers", CompilerSpec)
-    for spec in new_devices:
-        if spec.name in known.devices:
-            other = known.owners[spec.name]
-            raise PluginError(f"device {spec.name} is claimed by {other} and {name}: disable one with KG_DISABLE={name}")
-    for spec in new_renderers:
-        if spec.name in known.renderers:
-            raise PluginError(f"renderer {spec.name} exists already: disable one with KG_DISABLE={name}")
-    known.devices.update({spec.name: spec for spec in new_devices})
-    known.owners.update({spec.name: name for spec in new_devices})
-    known.renderers.update({spec.name: spec for spec in new_renderers})
-    return new_compilers
+    return _Plugin(
+        name,
+        _records(plugin, "kg_devices", DeviceSpec),
+        _records(plugin, "kg_renderers", RendererSpec),
+        _records(plugin, "kg_compilers", CompilerSpec),
+    )
 
 
 def _records(plugin: object, hook: str, kind: type[_T]) -> list[_T]:

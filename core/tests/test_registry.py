@@ -1,0 +1,210 @@
+"""The registry: devices by name, renderers and compilers joined to them, one plugin's failure hurting no other."""
+
+import subprocess
+import sys
+import types
+from collections.abc import Iterator
+
+import pytest
+from kg.compile.base import Compiler
+from kg.device.null import NullRenderer, NullRuntime
+from kg.errors import DeviceUnavailable, KgError, UnknownDevice
+from kg.plugin import registry as module
+from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
+from kg.plugin.registry import default_device, devices, failures, open_device, open_renderer
+from kg.settings import override
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        ("CPU", Target("CPU")),
+        ("cpu:llvm", Target("CPU", None, "LLVM")),
+        ("CUDA:0:PTX", Target("CUDA", 0, "PTX")),
+        ("CUDA:1", Target("CUDA", 1)),
+    ],
+)
+def test_targets_parse_and_print(text: str, target: Target):
+    assert Target.parse(text) == target
+    assert str(target) == text.upper() and Target.parse(str(target)) == target
+
+
+@pytest.mark.parametrize("text", ["", ":", "CPU:", "CPU:LLVM:0", "C PU", "CPU:A:B", "0:CPU", "CUDA:-1"])
+def test_bad_targets_say_the_form(text: str):
+    with pytest.raises(DeviceUnavailable, match="NAME:NUMBER:RENDERER"):
+        Target.parse(text)
+
+
+def test_references_resolve_or_say_why():
+    assert resolve("kg.plugin.api:Target.parse") == Target.parse
+    for bad in ("kg.plugin.api", "kg.nothing:x", "kg.plugin.api:nothing", ":x"):
+        with pytest.raises(PluginError, match="reference"):
+            resolve(bad)
+
+
+# -- plugins made for the tests
+
+POINTS: list[tuple[str, str]] = []
+
+
+class ToyCompiler(Compiler):
+    def key(self) -> str:
+        return "toy"
+
+
+def make_plugin(name: str, **members: object) -> None:
+    plugin = types.ModuleType(f"kg_test_{name}")
+    plugin.__dict__.update({"KG_API": KG_API, **members})
+    sys.modules[plugin.__name__] = plugin
+    POINTS.append((name, plugin.__name__))
+
+
+def toy_device(name: str = "TOY", **more: object) -> DeviceSpec:
+    return DeviceSpec(name, "kg_test_toy:open_runtime", **more)  # pyright: ignore[reportArgumentType]
+
+
+def toy(**changes: object) -> None:
+    members: dict[str, object] = {
+        "kg_devices": lambda: [toy_device(probe="kg_test_toy:probe", renderers=("B", "A"), priority=99, aliases=("TY",))],
+        "kg_renderers": lambda: [RendererSpec(f"TOY:{x}", "kg_test_toy:make", "toy") for x in "CAB"],
+        "kg_compilers": lambda: [
+            CompilerSpec("low", "kg_test_toy:compiler", "toy", ("TOY",)),
+            CompilerSpec("high", "kg_test_toy:compiler", "toy", ("TOY",), priority=1),
+            CompilerSpec("other", "kg_test_toy:compiler", "toy", ("CPU",), priority=9),
+        ],
+        "probe": lambda: Probe(True, arch="t1", features=("x",)),
+        "open_runtime": lambda target: NullRuntime(),
+        "make": toy_renderer,
+        "compiler": lambda target: ToyCompiler(),
+    }
+    make_plugin("toy", **{**members, **changes})
+
+
+def toy_renderer(target: Target) -> NullRenderer:
+    renderer = NullRenderer()
+    renderer.suffix, renderer.arch = target.renderer or "B", target.arch
+    return renderer
+
+
+@pytest.fixture(autouse=True)
+def only_test_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    POINTS.clear()
+    monkeypatch.setattr(module, "_entry_points", lambda: sorted(POINTS))
+    for table in ("_found", "_probes", "_runtimes", "_opened"):
+        monkeypatch.setattr(module, table, {})
+    yield
+    for name in [n for n in sys.modules if n.startswith("kg_test_")]:
+        del sys.modules[name]
+
+
+def test_own_devices_are_always_there():
+    assert [d.name for d in devices()] == ["REF", "NULL"] and default_device() == "REF"
+    assert open_device("REF") is open_device("ref")
+
+
+def test_device_joins_its_renderers_and_compilers():
+    toy()
+    device = open_device("TOY")
+    assert device.name == "TOY:B" and device.renderer.arch == "t1" and isinstance(device.compiler, ToyCompiler)
+    assert open_device("TOY:C").renderer.suffix == "C"
+    assert open_device("TY:A").name == "TOY:A"
+    assert open_device("TOY:A").runtime is device.runtime
+    assert module.registry().compilers_of("TOY", "toy")[0].name == "high"
+    info = devices()[0]
+    assert (info.name, info.plugin, info.renderers, info.arch, info.features) == ("TOY", "toy", ("B", "A", "C"), "t1", ("x",))
+    assert default_device() == "TOY"
+    with override(device="NULL"):
+        assert open_device().name == "NULL:TEXT"
+
+
+def test_unknown_names_list_what_there_is():
+    toy()
+    with pytest.raises(UnknownDevice, match=r"no device 'FOO'; there are NULL, REF, TOY"):
+        open_device("FOO")
+    with pytest.raises(UnknownDevice, match=r"TOY has no renderer 'Z'; there are TOY:B, TOY:A, TOY:C"):
+        open_device("TOY:Z")
+
+
+def test_unavailable_device_gives_its_reason_but_can_be_rendered_for():
+    toy(probe=lambda: Probe(False, "no libtoy.so: install toy"))
+    with pytest.raises(DeviceUnavailable, match=r"TOY: no libtoy\.so: install toy"):
+        open_device("TOY")
+    assert default_device() == "REF"
+    renderer, compiler = open_renderer("TOY:A")
+    assert renderer.suffix == "A" and compiler is not None
+
+
+def test_probe_that_raises_is_a_device_that_cannot_be_used():
+    def crash() -> Probe:
+        raise OSError("driver said no")
+
+    toy(probe=crash)
+    with pytest.raises(DeviceUnavailable, match="its probe failed: OSError: driver said no"):
+        open_device("TOY")
+
+
+def test_one_broken_plugin_hurts_no_other():
+    POINTS.append(("absent", "kg_test_absent"))
+    make_plugin("old", KG_API=0)
+    make_plugin("none", KG_API=None)
+    make_plugin("wrong", kg_devices=lambda: ["TOY2"])
+    make_plugin("raising", kg_devices=lambda: 1 / 0)
+    toy()
+    assert [d.name for d in devices()] == ["TOY", "REF", "NULL"]
+    found = failures()
+    assert set(found) == {"absent", "old", "none", "wrong", "raising"}
+    assert "KG_API 0" in found["old"] and "must return DeviceSpec" in found["wrong"] and "ZeroDivisionError" in found["raising"]
+    with pytest.raises(UnknownDevice, match="plugin absent was left out: ModuleNotFoundError"):
+        open_device("TOY2")
+
+
+def test_strict_raises_at_once():
+    POINTS.append(("absent", "kg_test_absent"))
+    with override(strict_plugins=True), pytest.raises(ModuleNotFoundError):
+        devices()
+
+
+def test_two_claims_of_one_name_open_neither():
+    toy()
+    make_plugin("second", kg_devices=lambda: [toy_device()])
+    with pytest.raises(DeviceUnavailable, match=r"TOY is claimed by the plugins second and toy: .*KG_DISABLE=toy"):
+        open_device("TOY")
+    with override(disable=("second",)):
+        assert open_device("TOY").name == "TOY:B"
+        assert failures()["second"] == "disabled by KG_DISABLE"
+
+
+def test_core_keeps_its_own_names():
+    make_plugin("greedy", kg_devices=lambda: [toy_device("REF")])
+    assert open_device("REF").name == "REF:TEXT"
+    assert "REF is kg's own name" in failures()["greedy"]
+
+
+def test_a_renderer_of_another_package_joins():
+    toy()
+    make_plugin("extra", kg_renderers=lambda: [RendererSpec("TOY:X", "kg_test_toy:make", "toy")])
+    assert open_device("TOY:X").renderer.suffix == "X"
+
+
+def test_broken_reference_is_an_error_of_kg():
+    toy(kg_renderers=lambda: [RendererSpec("TOY:A", "kg_test_toy:absent", "toy")])
+    with pytest.raises(KgError, match="kg_test_toy:absent"):
+        open_device("TOY")
+
+
+def test_import_kg_loads_no_plugin():
+    script = "import sys, kg; print(sorted(m for m in sys.modules if m.startswith(('kg_', 'llvmlite', 'numpy', 'ctypes'))))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_core_names_no_other_device():
+    import re
+    from pathlib import Path
+
+    import kg
+
+    root = Path(kg.__file__).parent
+    named = re.compile(r"""["'](CPU|CUDA|METAL|AMD|WEBGPU|OPENCL)["':]""")
+    wrong = [str(p.relative_to(root)) for p in root.rglob("*.py") if named.search(p.read_text())]
+    assert wrong == []
