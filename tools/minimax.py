@@ -134,6 +134,12 @@ def _logarithm(z: mpf) -> mpf:
     return (mp.log((1 + s) / (1 - s)) / s - 2) / z
 
 
+def _series(z: mpf) -> mpf:
+    s = mp.sqrt(z)
+    return (mp.atanh(s) / s - 1 - z / 3) / z**2
+
+
+SERIES = removable(_series, lambda z: mpf(1) / 5 + z / 7 + z * z / 9, "1e-9")
 SINE = removable(_sine, lambda z: mpf(-1) / 6 + z / 120)
 COSINE = removable(_cosine, lambda z: mpf(1) / 24 - z / 720)
 LOGARITHM = removable(_logarithm, lambda z: mpf(2) / 3 + z * 2 / 5)
@@ -154,6 +160,10 @@ FITS = (
         6,
         53,
     ),
+    Fit("POW_LOG_32", "log2((1+s)/(1-s)) / s for z = s*s, as above", lambda z: (LOGARITHM(z) * z + 2) / LN2, mpf(0), S2, 5, 53),
+    Fit("POW_EXP2_32", "(2**x - 1) / x on [-1/2, 1/2]", EXP2, mpf(-1) / 2, mpf(1) / 2, 7, 53, EXP2_WEIGHT),
+    Fit("ATANH_32", "(atanh(s)/s - 1 - z/3) / z**2 for z = s*s, as above", SERIES, mpf(0), S2, 3, 24),
+    Fit("ATANH_64", "(atanh(s)/s - 1 - z/3) / z**2 for z = s*s, as above", SERIES, mpf(0), S2, 7, 53),
     Fit("SIN_WIDE_32", "(sin(r)/r - 1) / z for z = r*r, r in [-pi/2, pi/2]", SINE, mpf(0), HALF_TURN, 4, 24),
     Fit("SIN_32", "(sin(r)/r - 1) / z for z = r*r, r in [-pi/4, pi/4]", SINE, mpf(0), QUARTER, 2, 24),
     Fit("COS_32", "(cos(r) - 1 + z/2) / z**2 for z = r*r, r in [-pi/4, pi/4]", COSINE, mpf(0), QUARTER, 2, 24),

@@ -20,7 +20,7 @@ from kg.passes.decompose_narrow import lower_narrow, missing_integers
 from kg.passes.decompose_pairs import lacks_pairs, lower_pairs
 from kg.passes.decompose_storage import lower_storage
 from kg.render.base import Renderer
-from kg.rules.lowering import bits, exponential, floats, integers, logic, trigonometry
+from kg.rules.lowering import bits, exponential, floats, integers, logic, power, trigonometry
 from kg.rules.lowering.target import Target, operand_dtype
 
 Rule = Callable[[UOp, Target], UOp | None]
@@ -33,6 +33,7 @@ _FLOAT_RULES: Final[dict[Op, Rule]] = {
     Op.EXP2: exponential.lower_exp2,
     Op.LOG2: exponential.lower_log2,
     Op.SIN: trigonometry.lower_sin,
+    Op.POW: power.lower_pow,
     Op.NEG: floats.lower_sign,
     Op.ABS: floats.lower_sign,
     Op.ROUND: floats.lower_round,

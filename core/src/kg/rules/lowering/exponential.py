@@ -26,9 +26,16 @@ def lower_exp2(node: UOp, target: Target) -> UOp:
     # written as selects, which keep a NaN
     x = (x < least).where(x.const_like(least), x)
     x = (x > greatest).where(x.const_like(greatest), x)
-    magic = 1.5 * 2.0**mantissa  # adding it leaves the nearest integer in the low bits of the sum
+    return exp2_of_sum(x)
+
+
+def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
+    """2**(x + low) for x in the range that `lower_exp2` clamps to, and low much smaller."""
+    magic = 1.5 * 2.0**x.type.mantissa_bits  # adding it leaves the nearest integer in the low bits of the sum
     shifted = x + magic
     fraction = x - (shifted - magic)
+    if low is not None:
+        fraction = fraction + low
     power = mulacc(horner(fraction, table.EXP2_32 if x.type.scalar is float32 else table.EXP2_64), fraction, 1.0)
     whole = shifted.bitcast(int_like(x.type))
     half = whole >> 1
@@ -58,18 +65,19 @@ def _log2_specials(x: UOp, result: UOp) -> UOp:
     return (x > 0.0).where((x < math.inf).where(result, math.inf), outside)
 
 
-def split_exponent(x: UOp) -> tuple[UOp, UOp]:
-    """(e, m) as floats with x = 2**e * m and m in [sqrt(1/2), sqrt(2)), for positive finite x, denormals included."""
+def split_exponent(x: UOp, *, denormals: bool = True) -> tuple[UOp, UOp]:
+    """(e, m) as floats with x = 2**e * m and m in [sqrt(1/2), sqrt(2)), for positive finite x."""
     dtype = x.type
     mantissa, signed = dtype.mantissa_bits, int_like(dtype, signed=True)
     tiny = x < 2.0 ** (1 - bias_of(dtype))
-    scaled = tiny.where(x * 2.0 ** (mantissa + 2), x)
+    scaled = tiny.where(x * 2.0 ** (mantissa + 2), x) if denormals else x
     bits = scaled.bitcast(signed)
     root_half = 0x3F3504F3 if mantissa == 23 else 0x3FE6A09E667F3BCD
     exponent = (bits - root_half) >> mantissa
     fraction = (bits - (exponent << mantissa)).bitcast(dtype)
-    correction = tiny.where(x.const_like(mantissa + 2.0), 0.0)
-    return exponent.cast(dtype) - correction, fraction
+    if not denormals:
+        return exponent.cast(dtype), fraction
+    return exponent.cast(dtype) - tiny.where(x.const_like(mantissa + 2.0), 0.0), fraction
 
 
 def _log2_float64(exponent: UOp, f: UOp) -> UOp:

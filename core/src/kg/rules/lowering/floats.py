@@ -59,14 +59,12 @@ def lower_division(node: UOp, target: Target) -> UOp | None:
     quotient = x_part * inverse
     quotient = mulacc(_remainder(x_part, quotient, y_part), inverse, quotient)
     finite = _scale(quotient, x_scale - y_scale)
-    # zeros, infinities and NaN: the product with the reciprocal has the right one of them
-    edge = _is_edge(x) | _is_edge(y)
-    special = x * y.reciprocal()
     unit = x * _with_sign_of(y, x.const_like(1.0))
-    special = y.eq(0.0).where(x.eq(0.0).where(x.const_like(math.nan), unit * math.inf), special)
-    special = (abs(y).eq(math.inf)).where((abs(x) < math.inf).where(unit * 0.0, math.nan), special)
-    special = (abs(x).eq(math.inf) & (abs(y) < math.inf)).where(unit, special)
-    return edge.where(special, finite)
+    both = (x.eq(0.0) & y.eq(0.0)) | (abs(x).eq(math.inf) & abs(y).eq(math.inf)) | x.ne(x) | y.ne(y)
+    special = y.eq(0.0).where(unit * math.inf, unit * 0.0)
+    special = _is_edge(x).where(unit, special)
+    special = both.where(special.const_like(math.nan), special)
+    return (_is_edge(x) | _is_edge(y)).where(special, finite)
 
 
 def _is_edge(x: UOp) -> UOp:

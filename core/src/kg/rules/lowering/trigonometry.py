@@ -45,10 +45,17 @@ def _sin_through_float64(x: UOp) -> UOp:
     shifted = wide * (1 / math.pi) + magic
     turns = shifted - magic
     r = mulacc(turns, turns.const_like(-_PI_LOW), mulacc(turns, turns.const_like(-_PI_HIGH), wide))
+    r = _within(r, math.pi / 2)
     z = r * r
     sine = r * mulacc(z, horner(z, table.SIN_WIDE_32), 1.0)
     bits = int_like(wide.type)
     return (sine.bitcast(bits) ^ (shifted.bitcast(bits) << 63)).bitcast(wide.type).cast(float32)
+
+
+def _within(angle: UOp, limit: float) -> UOp:
+    """Past 2**30 the remainder loses digits, and at last its meaning: a sine stays one between -1 and 1. Keeps NaN."""
+    angle = (angle > limit).where(angle.const_like(limit), angle)
+    return (angle < -limit).where(angle.const_like(-limit), angle)
 
 
 def _sin_fixed_point(x: UOp) -> UOp:
@@ -117,6 +124,7 @@ def _sin_float64(x: UOp) -> UOp:
     shifted = x * (2 / math.pi) + magic
     count = shifted - magic
     high, low = _reduce(x, count)
+    high = _within(high, 1.0)
     z = high * high
     sine = high + (high * z * horner(z, table.SIN_64) + low)
     half = z * 0.5
