@@ -17,6 +17,7 @@ from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
+from kg.schedule.opts import Opt, parse_schedule
 
 
 class Device:
@@ -40,11 +41,12 @@ class Device:
         """A buffer over the memory of a numpy array or DLPack object, not copied. Only where the device can use that memory."""
         return Buffer.share(self.runtime, owner, dtype)
 
-    def compile(self, ast: UOp) -> UOp:
-        """The PROGRAM of a kernel AST."""
-        from kg.passes.pipeline import to_program
+    def compile(self, ast: UOp, schedule: str | tuple[Opt, ...] | None = None) -> UOp:
+        """The PROGRAM of a kernel AST, from the program cache where it was made before. No schedule: the default one."""
+        from kg.compile.programs import compile_program
 
-        return to_program(ast, self.renderer, self.compiler, schedule=None)
+        opts = parse_schedule(schedule) if isinstance(schedule, str) else schedule
+        return compile_program(ast, self.renderer, self.compiler, opts)
 
     def load(self, program: UOp) -> Program:
         """A PROGRAM, or a kernel AST compiled first, ready to bind buffers."""

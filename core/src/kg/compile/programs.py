@@ -1,0 +1,68 @@
+"""Kernel AST -> PROGRAM through the program cache: in a warm process nothing is rewritten and no compiler is imported."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+
+from kg.compile.base import Compiler
+from kg.compile.cache import digest_of
+from kg.compile.fingerprint import source_fingerprint
+from kg.compile.program_cache import ProgramCache
+from kg.ir.digest import graph_digest
+from kg.ir.uop import UOp
+from kg.render.base import Renderer
+from kg.schedule.opts import Opt, format_schedule
+from kg.settings import settings
+
+_cache = ProgramCache()
+
+
+def compile_program(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None = None) -> UOp:
+    """The PROGRAM of an AST, from the cache where the same sources made it for the same target, settings and schedule.
+
+    KG_CHECK=1 asks for every pass to be verified, so that the passes must run.
+    """
+    key = None if settings().check else program_key(ast, renderer, compiler, schedule)
+    found = None if key is None else _cache.get(key)
+    if found is not None:
+        return found
+    from kg.passes.pipeline import to_program
+
+    made = to_program(ast, renderer, compiler, schedule)
+    if key is not None:
+        _cache.put(key, made)
+    return made
+
+
+def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> str | None:
+    """Everything that shapes a program. None where classes have no source files to take a fingerprint of."""
+    packages = _packages(renderer, compiler)
+    if packages is None:
+        return None
+    return digest_of(
+        graph_digest(ast),
+        settings().codegen_key(),
+        # the default schedule follows from the AST, the renderer and core's sources, which are in the key
+        "default" if schedule is None else format_schedule(schedule),
+        renderer.fingerprint(),
+        "" if compiler is None else compiler.key(),
+        source_fingerprint(packages),
+    )
+
+
+def _packages(*objects: object) -> tuple[str, ...] | None:
+    """The packages whose code is in these objects' classes, with kg's."""
+    found = {"kg"}
+    for thing in objects:
+        if thing is not None:
+            found |= {cls.__module__.partition(".")[0] for cls in type(thing).__mro__} - {"builtins"}
+    return tuple(sorted(found)) if all(map(_has_source, found)) else None
+
+
+def _has_source(package: str) -> bool:
+    module = sys.modules.get(package)
+    if package == "__main__" or (module is not None and getattr(module, "__spec__", None) is None):
+        return False
+    spec = importlib.util.find_spec(package)
+    return spec is not None and (bool(spec.submodule_search_locations) or spec.has_location)

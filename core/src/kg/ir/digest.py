@@ -1,0 +1,62 @@
+"""One hash of a graph's structure, the same in every process: what the program cache knows a kernel by.
+
+Quicker than the text form and needs nothing but the nodes. Like the text form it tells any two different graphs apart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import fields, is_dataclass
+from enum import Enum
+
+from kg.errors import UnsupportedError
+from kg.ir.uop import UOp
+
+
+def graph_digest(root: UOp) -> str:
+    """The SHA-256 of the graph below root, the nodes in its args (symbolic sizes, bodies of monoids) included."""
+    numbers: dict[UOp, int] = {}
+    state = hashlib.sha256()
+    stack: list[tuple[UOp, bool]] = [(root, False)]
+    while stack:
+        node, ready = stack.pop()
+        if node in numbers:
+            continue
+        if ready:
+            sources = ",".join([str(numbers[s]) for s in node.src])
+            state.update(f"{node.op.name} {node.dtype!r} {sources} {_words(node.arg, numbers)}\n".encode())
+            numbers[node] = len(numbers)
+            continue
+        stack.append((node, True))
+        stack.extend([(s, False) for s in reversed(node.src)])
+        stack.extend([(s, False) for s in _nodes(node.arg)])
+    return state.hexdigest()
+
+
+def _words(value: object, numbers: dict[UOp, int]) -> str:
+    """An arg in a form that no other arg has."""
+    if isinstance(value, UOp):
+        return f"%{numbers[value]}"
+    if isinstance(value, Enum):
+        return f"{type(value).__name__}.{value.name}"
+    if value is None or isinstance(value, (bool, int, float, str, bytes)):
+        return repr(value)
+    if isinstance(value, (tuple, list)):
+        items: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType] -- the words of any object are its repr
+        return f"({' '.join([_words(v, numbers) for v in items])})"
+    if is_dataclass(value) and not isinstance(value, type):
+        # not the repr: a Monoid's is its name alone
+        return f"{type(value).__name__}({' '.join([_words(getattr(value, f.name), numbers) for f in fields(value)])})"
+    raise UnsupportedError(f"an arg of type {type(value).__name__} has no digest: {value!r}")
+
+
+def _nodes(value: object) -> list[UOp]:
+    """The nodes inside an arg."""
+    if isinstance(value, UOp):
+        return [value]
+    if isinstance(value, (tuple, list)):
+        items: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+        return [n for v in items for n in _nodes(v)]
+    if is_dataclass(value) and not isinstance(value, type):
+        return [n for f in fields(value) for n in _nodes(getattr(value, f.name))]
+    return []
