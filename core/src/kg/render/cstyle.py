@@ -129,12 +129,6 @@ class CStyleRenderer(Renderer):
         scalar = self.type_name(dtype.scalar)
         return f"typedef {scalar} {self.vector_type(dtype)} __attribute__((vector_size({dtype.itemsize})));"
 
-    def unaligned_type(self, dtype: DType, align: int) -> tuple[str, str]:
-        """(name, typedef) of a vector type in memory that is aligned to `align` bytes only."""
-        name = f"{self.vector_type(dtype)}_align{align}"
-        size = f"vector_size({dtype.itemsize}), aligned({align}), may_alias"
-        return name, f"typedef {self.type_name(dtype.scalar)} {name} __attribute__(({size}));"
-
     # -- hooks: expressions
 
     def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
@@ -143,8 +137,8 @@ class CStyleRenderer(Renderer):
     def lane(self, vector: str, number: int) -> str:
         return f"{vector}[{number}]"
 
-    def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int]) -> str:
-        """The lanes picked from `a` followed by `b`."""
+    def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int], width: int) -> str:
+        """The lanes picked from `a`, which has `width` of them, followed by `b`. Called with names unless all are taken in order."""
         return f"__builtin_shufflevector({a}, {b}, {', '.join(map(str, lanes))})"
 
     def convert_vector(self, value: str, dtype: DType) -> str:
@@ -160,9 +154,9 @@ class CStyleRenderer(Renderer):
         bits = self.type_name(dt.int_like(dtype, signed=True))
         return f"({self.type_name(dtype)})(({mask} & ({bits}){then}) | (~{mask} & ({bits}){otherwise}))"
 
-    def copy_bits(self, target: str, source: str, size: int) -> str:
-        """A statement that copies `size` bytes between two variables."""
-        return f"__builtin_memcpy(&{target}, &{source}, {size});"
+    def same_bits(self, writer: Writer, dtype: DType) -> list[str]:
+        """The body of a function (a) -> its bits as another type of the same size."""
+        return [f"{writer.type(dtype)} r;", f"__builtin_memcpy(&r, &a, {dtype.itemsize});", "return r;"]
 
     def absolute_float(self, dtype: DType, value: str) -> str:
         """|x| of a scalar float."""
@@ -189,7 +183,27 @@ class CStyleRenderer(Renderer):
         rows = ",\n    ".join(", ".join(lanes[i : i + 4]) for i in range(0, len(lanes), 4))
         return f"return {self.vector_literal(dtype, [rows])};".split("\n")
 
-    # -- hooks: statements
+    # -- hooks: memory and statements
+
+    def load_vector(self, writer: Writer, dtype: DType, element: str, align: int) -> str:
+        """Consecutive elements from this one on, which is aligned to `align` bytes."""
+        return f"*(const {self._vector_in_memory(writer, dtype, align)} *)&{element}"
+
+    def store_vector(self, writer: Writer, dtype: DType, element: str, align: int, value: str) -> str:
+        """A statement that stores a vector to consecutive elements from this one on."""
+        return f"*({self._vector_in_memory(writer, dtype, align)} *)&{element} = {value};"
+
+    def _vector_in_memory(self, writer: Writer, dtype: DType, align: int) -> str:
+        """The vector type, or one like it that need not be aligned to its size."""
+        if align >= dtype.itemsize:
+            return writer.type(dtype)
+        name = f"{self.vector_type(dtype)}_align{align}"
+        size = f"vector_size({dtype.itemsize}), aligned({align}), may_alias"
+        return writer.typedef(name, f"typedef {self.type_name(dtype.scalar)} {name} __attribute__(({size}));")
+
+    def scratch_address(self, type_: str, offset: int) -> str:
+        """A pointer into the memory of this worker."""
+        return f"({type_.rstrip()})((char *)scratch + {offset})"
 
     def prefetch(self, address: str) -> str:
         return f"__builtin_prefetch({address});"

@@ -249,6 +249,5 @@ def copy_bits(w: Writer, of: DType, to: DType, code: str) -> str:
     name = f"bits_of_{of}_as"
     full = w.helper_name(name, to)
     if not w.has_helper(full):
-        body = [f"{w.type(to)} r;", w.language.copy_bits("r", "a", to.itemsize), "return r;"]
-        w.helper(name, to, [(w.type(of), "a")], body)
+        w.helper(name, to, [(w.type(of), "a")], w.language.same_bits(w, to))
     return f"{full}({code})"

@@ -24,10 +24,9 @@ def _register(w: Writer, u: UOp) -> str:
     return w.text[pointer].code.split(" ")[int(index.value)]
 
 
-def _vector_type(w: Writer, u: UOp, dtype: DType) -> str:
-    """The vector type of a contiguous access, with the alignment that is known."""
-    align = max(u.access.align, dtype.scalar.itemsize)
-    return w.type(dtype) if align >= dtype.itemsize else w.typedef(*w.language.unaligned_type(dtype, align))
+def _alignment(u: UOp, dtype: DType) -> int:
+    """What is known of the address of a contiguous access, in bytes."""
+    return max(u.access.align, dtype.scalar.itemsize)
 
 
 def _is_lane_by_lane(u: UOp, lanes: int) -> bool:
@@ -74,7 +73,7 @@ def load(w: Writer, u: UOp) -> Text:
         found = Text(f"{element} != 0", 9) if u.type.is_bool else Text(element)
     else:
         stored = dt.uint8.vec(u.lanes) if u.type.is_bool else u.type
-        found = Text(f"*(const {_vector_type(w, u, stored)} *)&{element}", UNARY)
+        found = Text(w.language.load_vector(w, stored, element, _alignment(u, stored)), UNARY)
         if u.type.is_bool:
             mask = w.mask_type(u.lanes, 8)
             w.type(mask)
@@ -147,7 +146,7 @@ def _store_vector(w: Writer, u: UOp, element: str) -> str:
         streamed = w.language.stream(w, dtype, f"&{element}", code)
         if streamed is not None:
             return streamed
-    return f"*({_vector_type(w, u, dtype)} *)&{element} = {code};"
+    return w.language.store_vector(w, dtype, element, _alignment(u, dtype), code)
 
 
 def _store_lanes(w: Writer, u: UOp) -> None:

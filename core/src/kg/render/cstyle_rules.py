@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast as cast_type
+
 from kg.dtype import AddrSpace, DType
 from kg.errors import UnsupportedError
 from kg.ir.op import ALU, Op
@@ -28,10 +30,10 @@ def _define_local(w: Writer, u: UOp) -> None:
 
 
 def _define_scratch(w: Writer, u: UOp) -> None:
-    wanted, offset = u.arg  # pyright: ignore[reportGeneralTypeIssues, reportUnknownVariableType]
-    name = w.unique(str(wanted))  # pyright: ignore[reportUnknownArgumentType]
+    wanted, offset = cast_type(tuple[str, int], u.arg)
+    name = w.unique(wanted)
     type_ = w.language.pointer_type(memory_type(w, u.pointer.base), AddrSpace.SCRATCH, written=True)
-    w.top.append(f"  {type_}const {name} = ({type_.rstrip()})((char *)scratch + {offset});")
+    w.top.append(f"  {type_}const {name} = {w.language.scratch_address(type_, offset)};")
     w.text[u] = Text(name)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import struct
 
 from kg import dtype as dt
@@ -42,7 +43,7 @@ def _float_literal(w: Writer, dtype: DType, value: float, suffix: str) -> Text:
         return Text(infinity) if value > 0 else Text(f"-{infinity}", UNARY)
     decimal = repr(value)
     # decimal digits where they are short and, being a double's own, exact; else hexadecimal
-    code = decimal if len(decimal) <= 9 and "e" not in decimal else value.hex()
+    code = decimal if len(decimal) <= 12 and "e" not in decimal else re.sub(r"\.?0*p", "p", value.hex())
     return Text(code + suffix, UNARY if code[0] == "-" else PRIMARY)
 
 
@@ -100,7 +101,9 @@ def _concatenate(w: Writer, u: UOp, dtype: DType) -> str:
         lanes *= 2
         joined = dtype.vec(lanes)
         w.type(joined)
-        parts = [w.language.shuffle(joined, a, b, range(lanes)) for a, b in zip(parts[::2], parts[1::2], strict=True)]
+        parts = [
+            w.language.shuffle(joined, a, b, range(lanes), lanes // 2) for a, b in zip(parts[::2], parts[1::2], strict=True)
+        ]
     return parts[0]
 
 
@@ -108,6 +111,10 @@ def gep(w: Writer, u: UOp) -> Text:
     lanes: tuple[int, ...] = u.arg  # pyright: ignore[reportAssignmentType]
     source = u.src[0]
     is_bool = u.type.is_bool
+    if source.op is Op.CONST:
+        if is_bool:
+            w.mask_bits[u] = 8
+        return constant(w, UOp(Op.CONST, u.type, (), source.value))
     if source.lanes == 1:
         return Text(w.arg(source, PRIMARY))
     if len(lanes) == 1:
@@ -119,7 +126,7 @@ def gep(w: Writer, u: UOp) -> Text:
         w.mask_bits[u] = bits
     w.type(result)
     held = w.atom(source)
-    return Text(w.language.shuffle(result, held, held, lanes))
+    return Text(w.language.shuffle(result, held, held, lanes, source.lanes))
 
 
 # -- casts
@@ -347,7 +354,7 @@ def _bool_template(w: Writer, u: UOp) -> str:
 def _bool_scalar(w: Writer, u: UOp) -> Text:
     if u.op is Op.WHERE:
         return _where(w, u)
-    code = [w.arg(s, PRIMARY) for s in u.src]
+    code = [w.arg(s, UNARY) for s in u.src]
     return Text(_bool_template(w, u).format(*code, not_0=f"!{code[0]}"), UNARY if len(code) == 1 else 6)
 
 
@@ -355,7 +362,7 @@ def _bool_vector(w: Writer, u: UOp) -> Text:
     """On masks, at the width of the widest operand."""
     sources = u.src[1:] if u.op is Op.WHERE else u.src
     bits = w.mask_bits[u] = max([w.mask_bits[s] for s in sources if s.op is not Op.CONST], default=8)
-    code = [w.mask(s, bits, PRIMARY) for s in sources]
+    code = [w.mask(s, bits, UNARY) for s in sources]
     if u.op is Op.WHERE:
         condition = u.src[0]
         mask = (

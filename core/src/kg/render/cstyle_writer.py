@@ -22,11 +22,10 @@ if TYPE_CHECKING:
     from kg.render.cstyle import CStyleRenderer, Pointer, Variable
 
 #: A longer expression gets a name of its own.
-LINE_LIMIT: Final = 100
+LINE_LIMIT: Final = 60
 _INDENT: Final = "  "
 _WORD: Final = re.compile(r"\W+")
 _IDENTIFIER: Final = re.compile(r"[A-Za-z_]\w*\Z")
-_INLINE_ALWAYS: Final = frozenset({Op.CONST})
 
 
 class Text(NamedTuple):
@@ -112,7 +111,7 @@ class Writer:
     def _place(self, u: UOp, text: Text) -> None:
         """Write the value into its user later, or name it now."""
         uses = self._uses.get(u, 0)
-        if u.op in _INLINE_ALWAYS or (uses == 1 and self._may_inline(u, text)):
+        if _is_constant(u) or (uses == 1 and self._may_inline(u, text)):
             self.text[u] = text
             if self._current_reads:
                 self._reads[u] = self._current_reads
@@ -277,6 +276,11 @@ def operands(u: UOp) -> tuple[UOp, ...]:
             return ()
         case _:
             return u.src
+
+
+def _is_constant(u: UOp) -> bool:
+    """A literal, written out at every use."""
+    return u.op is Op.CONST or (u.op is Op.GEP and u.src[0].op is Op.CONST)
 
 
 def is_splat(u: UOp) -> bool:
