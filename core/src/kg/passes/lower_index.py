@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from kg.dtype import DType, int32, int64
 from kg.dtype import index as index_
-from kg.errors import UnsupportedError
 from kg.ir.args import Var
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
@@ -29,12 +28,11 @@ def lower_index(sink: UOp, context: Context) -> UOp:
 
 
 def width_for(least: int, greatest: int) -> DType:
-    """The narrower of int32 and int64 that holds both."""
-    if int32.min <= least and greatest <= int32.max:
-        return int32
-    if int64.min <= least and greatest <= int64.max:
-        return int64
-    raise UnsupportedError(f"an index between {least} and {greatest} does not fit 64 bits; make the arrays smaller")
+    """int32 where it holds both, else int64.
+
+    No array has 2^63 elements, so only an index that was itself loaded can lie beyond int64, and then it is out of range.
+    """
+    return int32 if int32.min <= least and greatest <= int32.max else int64
 
 
 def _mixes(src: tuple[UOp, ...]) -> bool:

@@ -48,7 +48,8 @@ def replace_axis(sink: UOp, axis: UOp, parts: Sequence[Part], order: tuple[str, 
             raise ScheduleError(f"axis {axis.axis.name} carries a scan from one iteration to the next; it can't be split")
         else:
             inside[node] = tuple(
-                _gated(node, _rebuild(node, _sources(node, inside, outside, i))[0], part.gate) for i, part in enumerate(parts)
+                _gated(node, _rebuild(node, _ordered(node, _sources(node, inside, outside, i), axis, part))[0], part.gate)
+                for i, part in enumerate(parts)
             )
     info = sink.kernel
     (result,) = outside[sink]
@@ -78,6 +79,13 @@ def renamed(memory: UOp, suffix: str) -> UOp:
 
 def _sources(node: UOp, inside: dict[UOp, Made], outside: dict[UOp, Made], part: int) -> list[Made]:
     return [(inside[s][part],) if s in inside else outside[s] for s in node.src]
+
+
+def _ordered(node: UOp, sources: list[Made], axis: UOp, part: Part) -> list[Made]:
+    """A LOAD that names the axis as its order names the ranges of the part."""
+    if node.op is not Op.LOAD or axis not in node.order:
+        return sources
+    return [part.ranges if old is axis else made for old, made in zip(node.src, sources, strict=True)]
 
 
 def _rebuild(node: UOp, sources: Sequence[Made]) -> Made:

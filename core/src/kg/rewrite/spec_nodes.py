@@ -21,7 +21,7 @@ _LEAST_SOURCES: Final = {
     Op.INDEX: 2, Op.LOAD: 1, Op.STORE: 2, Op.PREFETCH: 1, Op.VECTORIZE: 1,
 }  # fmt: skip
 #: What may be named as having happened before.
-_ORDERS: Final = EFFECTS | {Op.RANGE, Op.LOAD, Op.CUSTOM}
+_ORDERS: Final = EFFECTS | {Op.RANGE, Op.SPECIAL, Op.LOAD, Op.CUSTOM}
 MEMORY: Final = {Op.DEFINE_GLOBAL, Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH}
 _SPACES: Final = {
     Op.DEFINE_GLOBAL: AddrSpace.GLOBAL,

@@ -28,7 +28,7 @@ class _Kernel:
     scope: dict[UOp, Scope]
     axes: tuple[UOp, ...]  # in nesting order
     statements: tuple[UOp, ...]
-    carriers: frozenset[UOp]  # axes that a scan runs along
+    carriers: frozenset[UOp]  # axes whose iterations come one after another: a scan's, the updates of a scatter
 
     def free(self, axis: UOp) -> bool:
         return axis not in self.carriers and axis.src[0].op is Op.CONST and axis.src[0].value == 0
@@ -56,8 +56,14 @@ def _read(sink: UOp) -> _Kernel:
     scope = scopes(sink)
     order = {name: i for i, name in enumerate(sink.kernel.order)}
     axes = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: order.get(r.axis.name, len(order)))
-    carriers = frozenset(u.src[-1] for u in scope if u.op is Op.SCAN)
+    carriers = frozenset(u.src[-1] for u in scope if u.op is Op.SCAN) | _in_order(scope)
     return _Kernel(scope, tuple(axes), sink.src, carriers)
+
+
+def _in_order(scope: dict[UOp, Scope]) -> frozenset[UOp]:
+    """Axes along which a STORE may meet the same element again: those that don't stride through its index."""
+    stores = [u for u in scope if u.op is Op.STORE]
+    return frozenset(r for s in stores for r in closed_ranges(s) if not linear_coefficient(s.src[0].src[1], r))
 
 
 def _extent(axis: UOp) -> int:
