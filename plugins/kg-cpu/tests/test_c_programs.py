@@ -65,9 +65,9 @@ def test_a_slice_of_a_thread_axis(compiler: str) -> None:
 
 def test_how_the_source_reads() -> None:
     assert body(CPUCRenderer().render(vector_add())) == [
-        "float *restrict data0 = args[0];",
-        "const float *restrict data1 = args[1];",
-        "const float *restrict data2 = args[2];",
+        "float *data0 = args[0];",
+        "const float *data1 = args[1];",
+        "const float *data2 = args[2];",
         "for (int32_t t0 = (int32_t)start; t0 < (int32_t)stop; t0++) {",
         "const int32_t num0 = t0 * 16;",
         "const float32x16 val0 = *(const float32x16_align4 *)&data1[num0];",

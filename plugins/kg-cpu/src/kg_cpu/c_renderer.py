@@ -65,6 +65,7 @@ class CPUCRenderer(CStyleRenderer):
         return f"stream_{dtype}(({type_} *){pointer}, {value});"
 
     def kernel(self, name: str, pointers: Sequence[Pointer], variables: Sequence[Variable], body: Sequence[str]) -> list[str]:
+        # no `restrict`: a Plan may give an input's memory to an output, and these kernels are no faster with it
         signature = "(void **args, int64_t start, int64_t stop, void *scratch)"
         plain = name.isidentifier() and name.isascii() and name not in C_WORDS
         if not plain and not _SYMBOL.fullmatch(name):
@@ -76,7 +77,7 @@ class CPUCRenderer(CStyleRenderer):
         return [
             *([label] if label else []),
             f"void {name if plain else 'kg_kernel'}{signature} {{",
-            *(f"  {p.type}restrict {p.name} = args[{i}];" for i, p in enumerate(pointers)),
+            *(f"  {p.type}{p.name} = args[{i}];" for i, p in enumerate(pointers)),
             *(f"  const {v.type} {v.name} = ({v.type})(intptr_t)args[{i}];" for i, v in zip(numbers, variables, strict=True)),
             *body,
             "}",
