@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
-from kg.dtype import DType, Kind
-from kg.ir.op import ELEMENTWISE, Op
+from kg.dtype import AnyDType, DType, Kind
+from kg.ir.op import BINARY, COMPARE, ELEMENTWISE, UNARY, Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import ANYTHING, Pattern
 
@@ -16,27 +18,62 @@ if TYPE_CHECKING:
 #: (node, ctx) -> (rule that fired, new node), or None.
 Matcher = Callable[[UOp, object], "tuple[Rule, UOp] | None"]
 
+#: Ops whose operands all have one dtype.
+_UNIFORM = (UNARY | BINARY | COMPARE | {Op.MULACC}) - {Op.CAST, Op.BITCAST}
 
-def compile_matcher(name: str, op: Op, rules: Sequence[Rule]) -> Matcher | None:
+
+class ByDType(dict[AnyDType, "Matcher | None"]):
+    """The matchers of an op per dtype of its first operand: tests of kinds are settled when they are compiled."""
+
+    def __init__(self, name: str, op: Op, rules: Sequence[Rule]) -> None:
+        super().__init__()
+        self._name, self._op, self._rules = name, op, rules
+        self._by_kind: dict[tuple[Kind, bool], Matcher | None] = {}
+
+    def __missing__(self, dtype: AnyDType) -> Matcher | None:
+        if not isinstance(dtype, DType):
+            return None
+        key = (dtype.kind, dtype.lanes > 1)
+        if key not in self._by_kind:
+            self._by_kind[key] = _compile(self._name, self._op, self._rules, key)
+        self[dtype] = self._by_kind[key]
+        return self[dtype]
+
+
+def compile_matcher(name: str, op: Op, rules: Sequence[Rule]) -> Matcher | ByDType | None:
     """The function that tries the rules in order on a node of this op."""
     if not rules:
         return None
-    source, scope = _Writer(op, rules).write()
+    return ByDType(name, op, rules) if op in _UNIFORM else _compile(name, op, rules, None)
+
+
+def _compile(name: str, op: Op, rules: Sequence[Rule], known: tuple[Kind, bool] | None) -> Matcher | None:
+    writer = _Writer(op, rules, known)
+    if not writer.tests:
+        return None
+    source, scope = writer.write()
     exec(compile(source, f"<rules {name} {op.name}>", "exec"), scope)
     return cast("Matcher", scope["match"])
 
 
-class _Writer:
-    """Writes the matcher of one op."""
+class _Impossible(Exception):  # noqa: N818 -- control flow, not an error
+    """A rule that can't match nodes of the dtype at hand."""
 
-    def __init__(self, op: Op, rules: Sequence[Rule]) -> None:
-        self.op, self.rules = op, rules
+
+class _Writer:
+    """Writes the matcher of one op; `known` is the kind of its operands and whether they are vectors, where settled."""
+
+    def __init__(self, op: Op, rules: Sequence[Rule], known: tuple[Kind, bool] | None) -> None:
+        self.op = op
         self.scope: dict[str, object] = {"DType": DType}
+        self.tests: list[tuple[_Tests, Rule]] = []
+        for one in rules:
+            with suppress(_Impossible):
+                self.tests.append((_Tests(self.scope, op, one, known), one))
 
     def write(self) -> tuple[str, dict[str, object]]:
-        tests = [(_Tests(self.scope, self.op, r), number) for number, r in enumerate(self.rules)]
         body: list[str] = []
-        self._nest([(t.conditions, self._fire(t, number)) for t, number in tests], "    ", body)
+        self._nest([(t.conditions, self._fire(t, one, i)) for i, (t, one) in enumerate(self.tests)], "    ", body)
         text = "\n".join(body)
         used = _words(text)
         head = ["def match(n, ctx):"]
@@ -52,9 +89,8 @@ class _Writer:
             head.append("    k = n.dtype.kind")
         return "\n".join([*head, text, "    return None"]), self.scope
 
-    def _fire(self, tests: _Tests, number: int) -> list[str]:
+    def _fire(self, tests: _Tests, one: Rule, number: int) -> list[str]:
         """Calls the rule's function; the result counts when it is a node, and another one."""
-        one = self.rules[number]
         self.scope[f"rule{number}"], self.scope[f"build{number}"] = one, one.build
         arguments = [{"root": "n", "ctx": "ctx"}.get(p) or tests.captures[p] for p in one.parameters]
         return [
@@ -86,58 +122,80 @@ class _Writer:
 class _Tests:
     """The conditions of one rule, breadth first, and how to reach what it captures."""
 
-    def __init__(self, scope: dict[str, object], op: Op, one: Rule) -> None:
-        self.scope = scope
+    def __init__(self, scope: dict[str, object], op: Op, one: Rule, known: tuple[Kind, bool] | None) -> None:
+        self.scope, self.root, self.known = scope, op, known
         self.conditions: list[str] = []
         self.captures: dict[str, str] = {}
         self._same: list[str] = []
-        level: list[tuple[Pattern, str, str]] = [(one.pattern, "n", "")]
+        level: list[tuple[Pattern, str, str, bool]] = [(one.pattern, "n", "", op in _UNIFORM)]
         while level:
-            below: list[tuple[Pattern, str, str]] = []
-            for pattern, node, path in level:
-                below.extend(self._node(pattern, node, path, op))
+            below: list[tuple[Pattern, str, str, bool]] = []
+            for pattern, node, path, uniform in level:
+                below.extend(self._node(pattern, node, path, uniform))
             level = below
         self.conditions += self._same
 
-    def _node(self, pattern: Pattern, node: str, path: str, root: Op) -> list[tuple[Pattern, str, str]]:
-        """Adds this node's own tests; gives its sources for the next level. A path is the source numbers from the root."""
-        direct = len(path) == 1 and root.arity is not None
+    def _node(self, pattern: Pattern, node: str, path: str, uniform: bool) -> list[tuple[Pattern, str, str, bool]]:
+        """Adds this node's own tests; gives its sources for the next level.
+
+        A path is the source numbers from the root. `uniform`: the node has the dtype of the root's operands.
+        """
+        direct = len(path) == 1 and self.root.arity is not None
         if path and pattern.ops is not None:
             self.conditions.append(self._op_test(pattern.ops, f"o{path}" if direct else f"{node}.op"))
         if pattern.kinds:
-            elementwise = not path or direct or len(path) > 1
-            kind = "k" if not path else f"k{path}" if direct and root in ELEMENTWISE else f"{node}.dtype.kind"
-            test = " or ".join(f"{kind} is {self._kind(k)}" for k in pattern.kinds)
-            guard = "" if elementwise and root in ELEMENTWISE else f"{node}.dtype.__class__ is DType and "
-            self.conditions.append(f"{guard}({test})" if len(pattern.kinds) > 1 else guard + test)
+            self._kind_test(pattern.kinds, node, path, uniform)
+        if pattern.vectors:
+            self._vector_test(node, uniform)
         if pattern.arg is not ANYTHING:
             self.conditions.append(f"{node}.arg == {self._constant('arg', pattern.arg)}")
         if pattern.capture:
             first = self.captures.setdefault(pattern.capture, node)
             if first != node:
                 self._same.append(f"{node} is {first}")
-        return self._sources(pattern, node, path, root)
+        return self._sources(pattern, node, path, uniform)
 
-    def _sources(self, pattern: Pattern, node: str, path: str, root: Op) -> list[tuple[Pattern, str, str]]:
-        sources = f"{node}.src" if path else "n.src"
+    def _kind_test(self, kinds: tuple[Kind, ...], node: str, path: str, uniform: bool) -> None:
+        if self.known is not None and uniform:
+            kind = Kind.BOOL if not path and self.root in COMPARE else self.known[0]
+            if kind not in kinds:
+                raise _Impossible
+            return
+        value = not path or (self.root in ELEMENTWISE and len(path) == 1)
+        kind = "k" if not path else f"k{path}" if value else f"{node}.dtype.kind"
+        test = " or ".join(f"{kind} is {self._kind(k)}" for k in kinds)
+        guard = "" if value or self.root in ELEMENTWISE else f"{node}.dtype.__class__ is DType and "
+        self.conditions.append(f"{guard}({test})" if len(kinds) > 1 else guard + test)
+
+    def _vector_test(self, node: str, uniform: bool) -> None:
+        if self.known is None or not uniform:
+            self.conditions.append(f"{node}.dtype.lanes > 1")
+        elif not self.known[1]:
+            raise _Impossible
+
+    def _sources(self, pattern: Pattern, node: str, path: str, uniform: bool) -> list[tuple[Pattern, str, str, bool]]:
+        sources = f"{node}.src"
         if pattern.every is not None:
-            if pattern.every.ops is None or pattern.every.src is not None:
-                raise TypeError("`every` takes a pattern that only names ops")
-            ops = self._constant("ops", frozenset(pattern.every.ops))
-            self.conditions.append(f"all([s.op in {ops} for s in {sources}])")
+            self._every(pattern.every, sources, path)
         if pattern.src is None:
             return []
-        ops = (root,) if not path else pattern.ops or ()
+        ops: tuple[Op, ...] = (pattern.ops or ()) if path else (self.root,)
         if any(o.arity is None for o in ops):
             compare = ">=" if pattern.open else "=="
             self.conditions.append(f"len({sources}) {compare} {len(pattern.src)}")
         elif any(o.arity != len(pattern.src) for o in ops):
-            raise TypeError(f"a pattern of {ops[0].name} with {len(pattern.src)} sources")
-        found: list[tuple[Pattern, str, str]] = []
-        for i, s in enumerate(pattern.src):
-            direct = not path and root.arity is not None
-            found.append((s, f"s{i}" if direct else f"{sources}[{i}]", f"{path}{i}"))
-        return found
+            raise TypeError(f"a pattern of {', '.join(o.name for o in ops)} with {len(pattern.src)} sources")
+        below = uniform and all(o in _UNIFORM and (o not in COMPARE or not path) for o in ops)
+        direct = not path and self.root.arity is not None
+        return [(s, f"s{i}" if direct else f"{sources}[{i}]", f"{path}{i}", below) for i, s in enumerate(pattern.src)]
+
+    def _every(self, every: Pattern, sources: str, path: str) -> None:
+        if every.ops is None or every.src is not None:
+            raise TypeError("`every` takes a pattern that only names ops")
+        if not path and self.root.arity is not None:
+            self.conditions += [self._op_test(every.ops, f"o{i}") for i in range(self.root.arity)]
+        else:
+            self.conditions.append(f"all([s.op in {self._constant('ops', frozenset(every.ops))} for s in {sources}])")
 
     def _op_test(self, ops: tuple[Op, ...], of: str) -> str:
         if len(ops) == 1:
@@ -160,6 +218,4 @@ class _Tests:
 
 
 def _words(text: str) -> set[str]:
-    import re
-
     return set(re.findall(r"\b[a-z]+\d*\b", text))

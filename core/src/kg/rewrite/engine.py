@@ -8,12 +8,15 @@ from typing import Final
 
 from kg.errors import RewriteError
 from kg.ir.uop import UOp
+from kg.rewrite.compiled import ByDType
 from kg.rewrite.rule import Rule, RuleSet
 
 #: How often each rule fired in this process: for the coverage report.
 fired: Final[dict[str, int]] = {}
 
 STEP_LIMIT: Final = 1_000_000
+#: How many nodes a set of rules remembers the result of, between graphs.
+MOST_KNOWN: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,88 +38,108 @@ class Trace:
         return iter(self.steps)
 
 
-def rewrite(root: UOp, rules: RuleSet, *, ctx: object = None, trace: Trace | None = None, step_limit: int = STEP_LIMIT) -> UOp:
+def rewrite(  # noqa: PLR0915 -- the loop that all time is spent in: not split into calls
+    root: UOp, rules: RuleSet, *, ctx: object = None, trace: Trace | None = None, step_limit: int = STEP_LIMIT
+) -> UOp:
     """The graph with the rules applied until none matches. Sources first, so a rule sees only simplified sources.
 
     Raises RewriteError where rules go round in a circle, or after `step_limit` applications.
     """
-    done: dict[UOp, UOp] = {}
-    waiting: dict[UOp, UOp] = {}  # node -> what a rule turned it into, not yet simplified itself
-    applied: dict[UOp, Rule] = {}
-    matchers = rules.matchers
+    done = rules.known(MOST_KNOWN) if trace is None else {}
+    steps = _Steps(rules, trace, step_limit)
+    become, matchers, known = steps.become, rules.matchers, done.get
     stack = [root]
-    steps = 0
     while stack:
         node = stack[-1]
         if node in done:
             stack.pop()
             continue
-        target = waiting.get(node) if waiting else None
-        if target is not None:
-            found = done.get(target)
-            if found is None:
-                raise _circle(rules, node, waiting, applied)
-            done[node] = found
+        if become and node in become:  # a rule's result, and by now it is simplified
+            done[node] = steps.result(node, done)
             stack.pop()
             continue
-        missing = [s for s in node.src if s not in done]
-        if missing:
-            if waiting and any(s in waiting for s in missing):
-                raise _circle(rules, next(s for s in missing if s in waiting), waiting, applied)
+        found = [known(s) for s in node.src]
+        if None in found:
+            missing = [s for s in node.src if s not in done]
+            if become:
+                steps.refuse_circle(missing)
             missing.reverse()
             stack += missing
             continue
-        src = tuple([done[s] for s in node.src])
-        current = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if current is not node:
+        src = tuple(found)
+        current = node
+        if src != node.src:
+            current = UOp(node.op, node.dtype, src, node.arg)  # pyright: ignore[reportArgumentType] -- none is None
             if current in done:
                 done[node] = done[current]
                 stack.pop()
                 continue
-            if current in waiting:
-                raise _circle(rules, current, waiting, applied)
+            if become:
+                steps.refuse_circle([current])
         try:
             match = matchers[current.op]
         except KeyError:
             match = rules.matcher(current.op)
-        result = None if match is None else match(current, ctx)
+        if isinstance(match, ByDType):
+            match = match[current.src[0].dtype]
+        result = match(current, ctx) if match is not None else None
         if result is None:
             done[node] = done[current] = current
             stack.pop()
             continue
-        one, new = result
-        steps += 1
-        fired[one.name] = fired.get(one.name, 0) + 1
-        if trace is not None:
-            trace.steps.append(Step(one, current, new))
-        if steps > step_limit:
-            raise _circle(rules, current, {**waiting, current: new}, {**applied, current: one})
+        new = steps.apply(result[0], node, current, result[1])
         if new in done:
             done[node] = done[current] = done[new]
             stack.pop()
             continue
-        if new in waiting:
-            raise _circle(rules, new, {**waiting, current: new}, {**applied, current: one})
-        waiting[current], applied[current] = new, one
+        steps.refuse_circle([new])
+        become[current] = new
         if current is not node:
-            waiting[node], applied[node] = current, one
-            stack[-1] = node
+            become[node] = current
             stack.append(current)
         stack.append(new)
     return done[root]
 
 
-def _circle(rules: RuleSet, start: UOp, waiting: dict[UOp, UOp], applied: dict[UOp, Rule]) -> RewriteError:
-    """Shows the chain of rules that led back to a node, or the last ones before the limit."""
-    lines: list[str] = []
-    for before in list(waiting)[-12:]:
-        after = waiting[before]
-        lines.append(f"  {applied[before]}:\n    {_text(before)}\n    -> {_text(after)}")
-    names = " -> ".join(dict.fromkeys(str(applied[n]) for n in list(waiting)[-12:]))
-    return RewriteError(
-        f"rewriting with {rules.name} does not end: the rules {names} undo each other or build upon their own result, at"
-        f" {_text(start)}\n" + "\n".join(lines)
-    )
+class _Steps:
+    """What rules did in one rewrite: counted, traced, and watched for circles."""
+
+    def __init__(self, rules: RuleSet, trace: Trace | None, limit: int) -> None:
+        self.rules, self.trace, self.left = rules, trace, limit
+        self.become: dict[UOp, UOp] = {}  # node -> what a rule made of it, perhaps not simplified yet
+        self.by: dict[UOp, Rule] = {}
+
+    def apply(self, one: Rule, node: UOp, before: UOp, after: UOp) -> UOp:
+        fired[one.name] = fired.get(one.name, 0) + 1
+        if self.trace is not None:
+            self.trace.steps.append(Step(one, before, after))
+        self.by[before] = one
+        self.left -= 1
+        if self.left < 0:
+            self.become[before] = after
+            raise self._error(before, "went over the step limit")
+        return after
+
+    def result(self, node: UOp, done: dict[UOp, UOp]) -> UOp:
+        found = done.get(self.become[node])
+        if found is None:
+            raise self._error(node, "go round in a circle")
+        return found
+
+    def refuse_circle(self, wanted: list[UOp]) -> None:
+        """A node that waits for its own result can't be wanted again."""
+        for node in wanted:
+            if node in self.become:
+                raise self._error(node, "undo each other or build upon their own result")
+
+    def _error(self, start: UOp, problem: str) -> RewriteError:
+        last = [n for n in self.become if n in self.by][-12:]
+        names = " -> ".join(dict.fromkeys(str(self.by[n]) for n in last))
+        lines = [f"  {self.by[n]}:\n    {_text(n)}\n    -> {_text(self.become[n])}" for n in last]
+        return RewriteError(
+            f"rewriting with {self.rules.name} does not end: the rules {names} {problem}, at {_text(start)}\n"
+            + "\n".join(lines)
+        )
 
 
 def _text(node: UOp) -> str:

@@ -33,6 +33,7 @@ class Pattern:
     every: Pattern | None = None  # all sources match this; its captures are not given
     kinds: tuple[Kind, ...] = ()
     arg: object = ANYTHING
+    vectors: bool = False  # more than one lane
     capture: str = ""
 
     def of(self, *kinds: Kind) -> Pattern:
@@ -65,6 +66,11 @@ class Pattern:
     def exact(self) -> Pattern:
         """Everything but floats: arithmetic without rounding."""
         return self.of(Kind.INDEX, Kind.INT, Kind.UINT, Kind.BOOL)
+
+    @property
+    def vector(self) -> Pattern:
+        """Only values of several lanes."""
+        return replace(self, vectors=True)
 
     def named(self, capture: str) -> Pattern:
         """Gives the node that matches here to the rule's function."""

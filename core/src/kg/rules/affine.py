@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cmp_to_key
+from functools import cmp_to_key, lru_cache
 from typing import Final
 
 from kg.dtype import DType, Kind, index
@@ -49,6 +49,7 @@ class Affine:
         return self.constant + sum(c * (t.vmax if c > 0 else t.vmin) for t, c in self.terms.items())
 
 
+@lru_cache(maxsize=4096)
 def affine(expression: UOp) -> Affine:
     """The normal form of an index expression. Products of sums are left alone: the MUL rule has multiplied them out."""
     terms: dict[UOp, int] = {}
@@ -78,6 +79,39 @@ def affine(expression: UOp) -> Affine:
             else:
                 terms[node] = terms.get(node, 0) + factor
     return Affine({t: c for t, c in terms.items() if c}, constant)
+
+
+def is_sum_of(node: UOp) -> bool:
+    """Whether an ADD whose first source is in normal form is so itself, for sure: a later term, or the number, is last."""
+    left, right = node.src
+    if right.op is Op.CONST:
+        return right.value != 0 and left.op is not Op.CONST and (left.op is not Op.ADD or left.src[1].op is not Op.CONST)
+    last = left.src[1] if left.op is Op.ADD else left
+    if last.op is Op.CONST or right.op in _OPEN:
+        return False
+    x, y = _atom(last), _atom(right)
+    if x.bounds.is_single or y.bounds.is_single or y.op in _QUOTIENTS or compare(x, y) >= 0:
+        return False
+    while left.op is Op.ADD:
+        if _atom(left.src[1]).op in _QUOTIENTS:
+            return False
+        left = left.src[0]
+    return left.op not in _OPEN and _atom(left).op not in _QUOTIENTS
+
+
+_OPEN: Final = frozenset({Op.ADD, Op.SUB, Op.NEG, Op.CONST})
+_QUOTIENTS: Final = frozenset({Op.FLOORDIV, Op.FLOORMOD})
+
+
+def _atom(term: UOp) -> UOp:
+    return term.src[0] if term.op is Op.MUL and term.src[1].op is Op.CONST else term
+
+
+def is_term(x: UOp, factor: UOp) -> bool:
+    """Whether x * factor is a term in normal form, for sure."""
+    if factor.op is not Op.CONST or factor.value in (0, 1) or x.op in _OPEN or x.bounds.is_single:
+        return False
+    return x.op is not Op.MUL or x.src[1].op is not Op.CONST
 
 
 def fits(value: int) -> bool:
@@ -177,6 +211,7 @@ def compare(a: UOp, b: UOp) -> int:
     return 0
 
 
+@lru_cache(maxsize=4096)
 def _own_key(node: UOp) -> tuple[int, list[tuple[int, str]], int, str, str, int]:
     """What tells a node from another besides its sources."""
     arg, name, value = node.arg, "", 0

@@ -26,7 +26,7 @@ def _(root: UOp, a: UOp, x: UOp) -> UOp | None:
 # the terms of x + y, equal ones merged, in canonical order
 @rule(add(X.index, Y), name="collect_sum", priority=10)
 def _(root: UOp) -> UOp | None:
-    return sums.build(recombined(sums.affine(root)), root.type)
+    return None if sums.is_sum_of(root) else sums.build(recombined(sums.affine(root)), root.type)
 
 
 # x - y  ->  x + y * -1
@@ -44,6 +44,8 @@ def _(x: UOp) -> UOp:
 # (x + y) * z  ->  x*z + y*z      multiplied out, factors in canonical order
 @rule(mul(X.index, Y), name="multiply_out", priority=10)
 def _(root: UOp, x: UOp, y: UOp) -> UOp | None:
+    if sums.is_term(x, y):
+        return None
     found = sums.product(sums.affine(x), sums.affine(y), root.type)
     return None if found is None else sums.build(found, root.type)
 

@@ -142,10 +142,8 @@ def _(root: UOp, a: UOp) -> UOp | None:
 
 
 # x  ->  c      where the bounds of x leave one value
-@rule(any_sources(_BY_BOUNDS), name="fold_by_bounds", priority=80)
+@rule(any_sources(_BY_BOUNDS).exact, name="fold_by_bounds", priority=80)
 def _(root: UOp) -> UOp | None:
-    if root.type.is_float:
-        return None
     bounds = root.bounds
     if bounds.min != bounds.max or not root.type.min <= bounds.min <= root.type.max:
         return None

@@ -74,9 +74,9 @@ def _(root: UOp, x: UOp) -> UOp:
 
 
 # op(vectorize(x, x, ...), ...)  ->  vectorize(op(x, ...), ...)      all sources splats or constants
-@rule(any_sources(ELEMENTWISE - {Op.BITCAST}), name="op_of_splats", priority=-20)
+@rule(any_sources(ELEMENTWISE - {Op.BITCAST}).vector, name="op_of_splats", priority=-20)
 def _(root: UOp) -> UOp | None:
-    if root.dtype.lanes == 1 or not all(s.op is Op.CONST or is_splat(s) for s in root.src):
+    if not all(s.op is Op.CONST or is_splat(s) for s in root.src):
         return None
     if all(s.op is Op.CONST for s in root.src):
         return None
