@@ -496,6 +496,35 @@ def test_bad_arguments_and_programs():
         run(linear(store(at(buffer(0), special("l0", 2)), const(1.0, float32))), {0: floats(0)}, local_size=(4,))
 
 
+def test_addresses_and_nodes_that_are_not_legal():
+    out, acc = buffer(0), register(size=2)
+    with pytest.raises(SpecError, match="an address is an INDEX"):
+        run(linear(store(out, const(1.0, float32))), {0: floats(0)})
+    with pytest.raises(OutOfBounds, match="element 2 of register acc is outside its 2"):
+        run(linear(store(at(acc, 2), const(1.0, float32))), {})
+    with pytest.raises(SpecError, match="constant index"):
+        run(linear(store(at(acc, special("l0", 2)), const(1.0, float32))), {})
+    with pytest.raises(SpecError, match="2 addresses for 4 lanes"):
+        run(linear(store(at(out, const(0, int32.vec(2))), const(1.0, float32.vec(4)))), {0: floats(0)})
+    whole = store(at(out, 0), const(1.0, float32))
+    with pytest.raises(SpecError, match="listed twice"):
+        run([*linear(whole)[:-1], whole], {0: floats(0)})
+    r = loop("r", 2)
+    inner = load(at(buffer(1), r))
+    with pytest.raises(SpecError, match="inside a block that has ended"):
+        run(linear(r, inner, end(r, inner), store(at(out, 0), inner)), {0: floats(0), 1: floats(0, 0)})
+    with pytest.raises(UnsupportedError, match="REDUCE can't be interpreted: it does not belong"):
+        run(linear(UOp(Op.REDUCE, float32, (const(1.0, float32),))), {})
+
+
+def test_vectors_chosen_by_a_scalar():
+    out, i = buffer(0), special("l0", 2)
+    value = UOp(Op.WHERE, float32.vec(2), (i.eq(0), const(1.0, float32.vec(2)), const(2.0, float32.vec(2))))
+    result = np.zeros(4, np.float32)
+    run(linear(store(at(out, i * 2), value)), {0: result}, local_size=(2,))
+    assert result.tolist() == [1, 1, 2, 2]
+
+
 def test_prefetch_does_nothing():
     hint = UOp(Op.PREFETCH, void, (at(buffer(0), 1 << 20),))
     run(linear(hint), {0: floats(0)})

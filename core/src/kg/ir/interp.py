@@ -6,23 +6,22 @@ that nothing wrote, data races, misaligned accesses, barriers that a part of the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 import numpy as np
 
-from kg.dtype import AddrSpace
-from kg.errors import BufferError, KgError, OutOfBounds, SpecError, UninitializedRead, UnsupportedError
-from kg.ir.evaluate import constant, kernel
+from kg.errors import BufferError, KgError, OutOfBounds, SpecError, UninitializedRead
+from kg.ir.evaluate import constant
 from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
+from kg.ir.interp_arguments import any_alias, bind, bytes_per_group, share_trackers
 from kg.ir.interp_memory import Address, Memory, load, store, without_values
-from kg.ir.interp_program import Block, Program, program_of, scratch_place
+from kg.ir.interp_program import Block, Program, Register, Step, program_of, scratch_place
 from kg.ir.interp_race import RaceTracker
 from kg.ir.interp_spread import Spreader, spreadable_loops
 from kg.ir.interp_threads import Threads
 from kg.ir.interp_wmma import wmma
-from kg.ir.op import ELEMENTWISE, Op
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 #: Threads run at once, in whole groups: enough to hide Python's cost per node, few enough to stay in the cache.
@@ -83,70 +82,23 @@ def _run_batches(program: Program, uops: Sequence[UOp], buffers: Mapping[int, Ar
     groups = int(np.prod(launch.global_size))
     items = int(np.prod(launch.local_size))
     shared = {
-        uop: _bind(uop, buffers, groups * items, items, program.touched.get(uop, (False, False)))
+        uop: bind(uop, buffers, groups * items, items, program.touched.get(uop, (False, False)))
         for uop in uops
         if uop.op is Op.DEFINE_GLOBAL
     }
     if not groups * items:
         return
-    _share_trackers(shared.values())
+    share_trackers(shared.values())
     if groups * items == 1:
         batch = Batch(program, launch, Threads(launch.global_size, launch.local_size, 0, 1), shared)
-        if not _any_alias(shared, program.touched):
+        if not any_alias(shared, program.touched):
             batch.spreader = Spreader(batch, spreadable_loops(uops), BATCH)
         batch.run(program.body)
         return
-    at_once = max(1, min(BATCH // items, BATCH_BYTES // max(1, _bytes_per_group(uops, items, launch.scratch_bytes))))
+    at_once = max(1, min(BATCH // items, BATCH_BYTES // max(1, bytes_per_group(uops, items, launch.scratch_bytes))))
     for first in range(0, groups, at_once):
         threads = Threads(launch.global_size, launch.local_size, first, min(at_once, groups - first))
         Batch(program, launch, threads, shared).run(program.body)
-
-
-def _share_trackers(memories: Iterable[Memory]) -> None:
-    """One history for arguments that are the same memory under several slots."""
-    by_place: dict[tuple[int, int, str], list[Memory]] = {}
-    for memory in memories:
-        place = int(memory.raw.ctypes.data), len(memory.raw), memory.raw.dtype.str
-        by_place.setdefault(place, []).append(memory)
-    for same in by_place.values():
-        tracker = next((m.races for m in same if m.races is not None), None)
-        if tracker is not None and len(same) > 1:
-            tracker = RaceTracker(len(same[0].raw), tracker.items, reads=True)
-            for memory in same:
-                memory.races = tracker
-
-
-def _any_alias(memories: Mapping[UOp, Memory], touched: Mapping[UOp, tuple[bool, bool]]) -> bool:
-    """Whether an argument that is written may share memory with another."""
-    written = {definition for definition, (_, is_written) in touched.items() if is_written}
-    return any(
-        np.may_share_memory(a[1].raw, b[1].raw) and not written.isdisjoint((a[0], b[0]))
-        for a, b in combinations(memories.items(), 2)
-    )
-
-
-def _bytes_per_group(uops: Sequence[UOp], items: int, scratch_bytes: int) -> int:
-    """What a group's own memory takes here: values, marks of what is written, and four words of history per element."""
-    local = sum(u.pointer.size * (2 * u.pointer.base.itemsize + 32) for u in uops if u.op is Op.DEFINE_LOCAL)
-    return local + items * 2 * scratch_bytes
-
-
-def _bind(uop: UOp, buffers: Mapping[int, Array], threads: int, items: int, touched: tuple[bool, bool]) -> Memory:
-    """The memory of a DEFINE_GLOBAL."""
-    slot, pointer = uop.slot, uop.pointer
-    if slot not in buffers:
-        raise BufferError(f"argument {slot} is missing; there are {sorted(buffers)}")
-    raw, wanted = buffers[slot], numpy_storage_dtype(pointer.base)
-    if raw.ndim != 1 or raw.dtype != wanted:
-        given = f"{raw.ndim}-dimensional {raw.dtype}"
-        raise BufferError(f"argument {slot} must be one-dimensional {wanted} (storage of {pointer.base}), not {given}")
-    read, written = touched
-    size = len(raw) if pointer.size < 0 else min(len(raw), pointer.size)
-    races = RaceTracker(len(raw), items, reads=read) if written and threads > 1 else None
-    return Memory(f"argument {slot}", pointer.base, raw, size, races=races)
-
-
-_Register = tuple[UOp, int]
 
 
 class Batch:
@@ -159,11 +111,11 @@ class Batch:
         self.touched = program.touched
         self.values: dict[UOp, Array] = {}
         self.memories: dict[UOp, Memory] = dict(shared)
-        self.registers: dict[_Register, tuple[Array, Array | None]] = {}  # value, and who stored it (None: everyone)
+        self.registers: dict[Register, tuple[Array, Array | None]] = {}  # value, and who stored it (None: everyone)
         self.scratch: tuple[Array, Array] | None = None
         self.spreader: Spreader | None = None
 
-    def run(self, body: Sequence[UOp | Block]) -> None:
+    def run(self, body: Sequence[Step | Block]) -> None:
         values = self.values
         for part in body:
             if isinstance(part, Block):
@@ -171,18 +123,14 @@ class Batch:
                     self.run_loop(part)
                 else:
                     self.run_if(part)
-            elif part.op in ELEMENTWISE:
-                values[part] = self.elementwise(part)
+            elif part.compute is not None:
+                values[part.uop] = part.compute(*[values[s] for s in part.uop.src])
+            elif part.register is not None:
+                self.access_register(part.uop, part.register)
             else:
-                handler = _HANDLERS.get(part.op)
-                if handler is None:
-                    raise UnsupportedError(
-                        f"{part.op.name} can't be interpreted: {_WHY.get(part.op, 'it does not belong in a linear program')}\n"
-                        f"  in {part!r}"
-                    )
-                result = handler(self, part)
+                result = _HANDLERS[part.uop.op](self, part.uop)
                 if result is not None:
-                    values[part] = result
+                    values[part.uop] = result
 
     # -- control
 
@@ -235,13 +183,6 @@ class Batch:
         threads.epochs += everyone
 
     # -- values
-
-    def elementwise(self, uop: UOp) -> Array:
-        values = self.values
-        arrays = [values[s] for s in uop.src]
-        if uop.op is Op.WHERE and arrays[0].ndim < arrays[1].ndim:
-            arrays[0] = arrays[0][:, None]
-        return kernel(uop.op, uop.type, uop.src[-1].type)(*arrays)
 
     def constant(self, uop: UOp) -> Array:
         return constant(uop.value, uop.type)[None]
@@ -319,22 +260,16 @@ class Batch:
         self.memories[uop] = Memory(f"scratch {name}", pointer.base, raw.view(storage), pointer.size, base, flags)
 
     def load(self, uop: UOp) -> Array:
-        pointer = uop.src[0].src[0]
-        if pointer.pointer.space is AddrSpace.REG:
-            return self.load_register(uop)
         gate = uop.gate
-        value = load(self.memories[pointer], self.address(uop, uop.lanes), self.threads)
+        value = load(self.memories[uop.src[0].src[0]], self.address(uop, uop.lanes), self.threads)
         if gate is not None:
             enabled, alternative = self.values[gate], self.values[uop.src[1]]
             value = np.where(_column(enabled), value, _column(alternative))
         return value[:, 0] if uop.lanes == 1 else value
 
     def store(self, uop: UOp) -> None:
-        pointer, value = uop.src[0].src[0], self.values[uop.src[1]]
-        if pointer.pointer.space is AddrSpace.REG:
-            self.store_register(uop, value)
-        else:
-            store(self.memories[pointer], self.address(uop, uop.src[1].lanes), _column(value), self.threads)
+        value = uop.src[1]
+        store(self.memories[uop.src[0].src[0]], self.address(uop, value.lanes), _column(self.values[value]), self.threads)
 
     def address(self, uop: UOp, lanes: int) -> Address:
         """Where a LOAD or STORE goes, and for which lanes of which threads."""
@@ -343,43 +278,40 @@ class Batch:
         contiguous = index.ndim == 1
         if not contiguous and index.shape[1] != lanes:
             raise SpecError(f"{index.shape[1]} addresses for {lanes} lanes", node=repr(uop), stage="linear")
-        elements = index.astype(np.int64)[:, None] + np.arange(lanes) if contiguous else index.astype(np.int64)
+        elements = _column(index.astype(np.int64))
+        if contiguous and lanes > 1:
+            elements = elements + np.arange(lanes)
         enabled = None if self.threads.mask is None else self.threads.mask[:, None]
         if len(place.src) > 2:
             gate = _column(self.values[place.src[2]])
             enabled = gate if enabled is None else enabled & gate
         return Address(uop, elements, enabled, contiguous)
 
-    def load_register(self, uop: UOp) -> Array:
-        register = self.register(uop)
+    def access_register(self, uop: UOp, register: Register) -> None:
+        if uop.op is Op.LOAD:
+            self.values[uop] = self.load_register(uop, register)
+        else:
+            self.store_register(register, self.values[uop.src[1]])
+
+    def load_register(self, uop: UOp, register: Register) -> Array:
         value, stored = self.registers.get(register, (None, None))
-        missing = np.zeros(1, np.bool_) if stored is None else self.threads.narrow(~stored)
-        if value is None:
-            missing = np.ones(1, np.bool_)
+        if value is not None and stored is None:
+            return value
+        missing = np.ones(1, np.bool_) if stored is None else self.threads.narrow(~stored)
         if value is None or missing.any():
             who = self.threads.describe_first(missing)
             what = f"element {register[1]} of register {register[0].arg} is read by {who}"
             raise UninitializedRead(f"{what}, and nothing wrote it before\n  in {uop!r}")
         return value
 
-    def store_register(self, uop: UOp, value: Array) -> None:
-        register, mask = self.register(uop), self.threads.mask
+    def store_register(self, register: Register, value: Array) -> None:
+        mask = self.threads.mask
         if mask is None:
             self.registers[register] = value, None
             return
         old, stored = self.registers.get(register, (value, np.zeros(self.threads.count, np.bool_)))
         chosen = mask if value.ndim == 1 else mask[:, None]
         self.registers[register] = np.where(chosen, value, old), None if stored is None else stored | mask
-
-    def register(self, uop: UOp) -> _Register:
-        place = uop.src[0]
-        if len(place.src) != 2 or place.src[1].op is not Op.CONST:
-            raise SpecError("a register takes an ungated INDEX with a constant index", node=repr(uop), stage="linear")
-        register, element = place.src[0], int(place.src[1].value)
-        if not 0 <= element < register.pointer.size:
-            size = register.pointer.size
-            raise OutOfBounds(f"element {element} of register {register.arg} is outside its {size}\n  in {uop!r}")
-        return register, element
 
 
 def _column(value: Array) -> Array:
@@ -405,8 +337,4 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.VECTORIZE: Batch.vectorize,
     Op.GEP: Batch.pick,
     Op.WMMA: Batch.matrix_unit,
-}
-_WHY = {
-    Op.CUSTOM: "its meaning is in the target's words; run this kernel on the device, or write it in kg's own ops",
-    Op.INS: "machine instructions run on their machine only; interpret the program of the stage `linear`",
 }

@@ -107,7 +107,10 @@ def _check(memory: Memory, address: Address, threads: Threads) -> None:
     """Bounds, and the alignment that the access claims."""
     unsigned = address.elements.view(np.uint64)  # a negative element is a huge one
     if address.enabled is None:
-        if unsigned.size and int(unsigned.max()) >= memory.size:
+        if unsigned.size == 1:
+            if unsigned.item() >= memory.size:
+                _report_outside(memory, address, unsigned >= memory.size, threads)
+        elif unsigned.size and int(unsigned.max()) >= memory.size:
             _report_outside(memory, address, unsigned >= memory.size, threads)
     else:
         outside = (unsigned >= np.uint64(memory.size)) & address.enabled

@@ -5,10 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from kg.dtype import void
-from kg.errors import SpecError
+import numpy as np
+
+from kg.dtype import AddrSpace, void
+from kg.errors import OutOfBounds, SpecError, UnsupportedError
+from kg.ir.evaluate import Compute, kernel
+from kg.ir.floats import Array
 from kg.ir.op import EFFECTS, ELEMENTWISE, Op
 from kg.ir.uop import UOp
+
+#: A DEFINE_REG and the number of an element.
+Register = tuple[UOp, int]
+
+
+@dataclass(slots=True)
+class Step:
+    """A node that is not a block, with what can be known before the program runs: the numpy function of an elementwise
+    op, the register of a LOAD or STORE."""
+
+    uop: UOp
+    compute: Compute | None = None
+    register: Register | None = None
 
 
 @dataclass(slots=True)
@@ -16,7 +33,7 @@ class Block:
     """A loop or a conditional and what is in it."""
 
     head: UOp
-    body: list[UOp | Block] = field(default_factory=list["UOp | Block"])
+    body: list[Step | Block] = field(default_factory=list["Step | Block"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +43,27 @@ class Program:
     What depends on constants and launch values alone stands before everything else: linearizers may place it in any block.
     """
 
-    body: list[UOp | Block]
+    body: list[Step | Block]
     touched: dict[UOp, tuple[bool, bool]]  # memory definition -> is read, is written
 
 
 def program_of(uops: Sequence[UOp]) -> Program:
     """SpecError for a source that comes later or from a closed block, blocks that don't nest, an address that is no
     INDEX of a definition."""
-    return Program(_nest(uops), _read_and_written(uops))
+    touched = _read_and_written(uops)
+    return Program(_nest(uops), touched)
 
 
 _LEAVES = frozenset(op for op in Op if op.name.startswith("DEFINE_")) | {Op.CONST, Op.SPECIAL}
 _UNPLACED = frozenset({Op.INDEX, Op.SINK, Op.PREFETCH})
+_INTERPRETED = _LEAVES | {Op.LOAD, Op.STORE, Op.BARRIER, Op.VECTORIZE, Op.GEP, Op.WMMA}
+_WHY = {
+    Op.CUSTOM: "its meaning is in the target's words; run this kernel on the device, or write it in kg's own ops",
+    Op.INS: "machine instructions run on their machine only; interpret the program of the stage `linear`",
+}
 
 
-def _nest(uops: Sequence[UOp]) -> list[UOp | Block]:
+def _nest(uops: Sequence[UOp]) -> list[Step | Block]:
     hoisted: dict[UOp, None] = {}
     root = Block(UOp(Op.SINK, void))
     stack, seen, closed = [root], set[UOp](), set[UOp]()
@@ -61,11 +84,44 @@ def _nest(uops: Sequence[UOp]) -> list[UOp | Block]:
             stack.pop()
             closed.update(inside.pop())
         elif uop.op not in _UNPLACED:
-            stack[-1].body.append(uop)
+            stack[-1].body.append(_step(uop))
             inside[-1].append(uop)
     if len(stack) > 1:
         raise SpecError("a block is never closed", node=repr(stack[-1].head), stage="linear")
-    return [*hoisted, *root.body]
+    return [*map(_step, hoisted), *root.body]
+
+
+def _step(uop: UOp) -> Step:
+    if uop.op in ELEMENTWISE:
+        return Step(uop, _function(uop))
+    if uop.op not in _INTERPRETED:
+        why = _WHY.get(uop.op, "it does not belong in a linear program")
+        raise UnsupportedError(f"{uop.op.name} can't be interpreted: {why}\n  in {uop!r}")
+    in_register = uop.op in (Op.LOAD, Op.STORE) and uop.src[0].pointer.space is AddrSpace.REG
+    return Step(uop, None, _register(uop) if in_register else None)
+
+
+def _function(uop: UOp) -> Compute:
+    function = kernel(uop.op, uop.type, uop.src[-1].type)
+    if uop.op is Op.WHERE and uop.src[0].lanes < uop.lanes:
+        return _choose_vectors
+    return function
+
+
+def _choose_vectors(condition: Array, x: Array, y: Array) -> Array:
+    """WHERE of whole vectors by a scalar."""
+    return np.where(condition[:, None], x, y)
+
+
+def _register(uop: UOp) -> Register:
+    place = uop.src[0]
+    if len(place.src) != 2 or place.src[1].op is not Op.CONST:
+        raise SpecError("a register takes an ungated INDEX with a constant index", node=repr(uop), stage="linear")
+    register, element = place.src[0], int(place.src[1].value)
+    if not 0 <= element < register.pointer.size:
+        size = register.pointer.size
+        raise OutOfBounds(f"element {element} of register {register.arg} is outside its {size}\n  in {uop!r}")
+    return register, element
 
 
 def _check_sources(uop: UOp, seen: set[UOp], closed: set[UOp]) -> None:
