@@ -39,6 +39,7 @@ class _Symbol:
     name: str
     section: int
     value: int
+    is_global: bool
 
 
 class Image:
@@ -65,9 +66,8 @@ def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Imag
     memory[: layout.size] = link(layout, base, externals or {})
     if layout.writable_at:
         _protect(base, layout.writable_at)
-    symbols = {
-        s.name: base + layout.places[s.section] + s.value for s in layout.symbols if s.section in layout.places and s.name
-    }
+    places = layout.places
+    symbols = {s.name: base + places[s.section] + s.value for s in layout.symbols if s.is_global and s.section in places}
     return Image(memory, base, layout.size, symbols)
 
 
@@ -192,9 +192,9 @@ def _read_symbols(data: bytes, sections: list[_Section]) -> list[_Symbol]:
     names = sections[table.link].offset
     found: list[_Symbol] = []
     for at in range(table.offset, table.offset + table.size, 24):
-        name, _, _, section, value, _ = struct.unpack_from("<IBBHQQ", data, at)
+        name, info, _, section, value, _ = struct.unpack_from("<IBBHQQ", data, at)
         start = names + name
-        found.append(_Symbol(data[start : data.index(0, start)].decode(), section, value))
+        found.append(_Symbol(data[start : data.index(0, start)].decode(), section, value, info >> 4 != 0))
     return found
 
 
