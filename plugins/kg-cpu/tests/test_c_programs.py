@@ -11,12 +11,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 from kg import dtype as dt
+from kg.device.device import Device
 from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.errors import UnsupportedError
 from kg.ir.args import Access, Axis, AxisKind, Var
+from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.runtime import CpuRuntime
 
 sys.path.insert(0, str(Path(__file__).parent))
 from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
@@ -327,3 +331,40 @@ def test_what_a_renderer_declines() -> None:
     p.emit(store(pointer(0, dt.float16), const(0), const(1.0, dt.float16)))
     with pytest.raises(UnsupportedError, match="CPU:C has no float16"):
         renderer.render(p.done())
+
+
+def device() -> Device:
+    return Device("CPU", CpuRuntime(), CPUCRenderer(), CCompiler(COMPILERS[0]))
+
+
+def test_a_variable_that_only_sizes_a_parameter_keeps_its_place() -> None:
+    """`a` is in no index of the code, but an argument of the launch."""
+    n, a = variable("n", 1, 100), variable("a", 1, 100)
+    row = param(1, (a,), F).shrink((0, 1)).reshape(1).expand(n)
+    ast = sink(UOp(Op.STORE, void, (param(0, (n,), F), param(2, (n,), F) + row)))
+    x = np.arange(10, dtype=np.float32)
+    assert np.array_equal(device().run(ast, np.full(40, 5, np.float32), x, n=10, a=40)[0], x + 5)
+
+
+@pytest.mark.parametrize("dtype", [F, dt.float16, dt.int8], ids=str)
+def test_kernels_through_the_whole_pipeline(dtype: DType) -> None:
+    """A matrix product and a chain of transcendentals, compared with numpy."""
+    random = np.random.default_rng(5)
+    size = 33
+    kind = empty(1, dtype).dtype
+    a, b = ((random.standard_normal((size, size)) * 3).astype(kind) for _ in range(2))
+    left = param(1, (size, size), dtype).reshape(size, size, 1).expand(size, size, size)
+    right = param(2, (size, size), dtype).reshape(1, size, size).expand(size, size, size)
+    product = (left * right).sum(1).reshape(size, size)
+    store_product = UOp(Op.STORE, void, (param(0, (size, size), product.type), product))
+    got = device().run(sink(store_product), a, b)[0]
+    exact = a.astype(np.float64) @ b.astype(np.float64)
+    if not dtype.is_int:
+        assert np.allclose(got, exact, rtol=1e-2 if dtype is dt.float16 else 1e-5, atol=0.1 if dtype is dt.float16 else 1e-4)
+    else:
+        wrapped = sum(a[:, k : k + 1] * b[k : k + 1].astype(kind) for k in range(size))
+        assert np.array_equal(got.astype(kind), wrapped)
+    if dtype is F:
+        x = param(1, (size, size), F)
+        chain = UOp(Op.STORE, void, (param(0, (size, size), F), x.exp2() + x.sin()))
+        assert np.allclose(device().run(sink(chain), a)[0], np.exp2(a) + np.sin(a), rtol=1e-5)

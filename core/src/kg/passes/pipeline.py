@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kg.compile.base import Compiler
+from kg.dtype import int64
+from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_schedule
@@ -111,15 +113,21 @@ def to_program(
     now = settings()
     context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
     sink = full_rewrite_to_sink(ast, context)
-    linear = linearize(sink)
+    variables = [u.variable for u in ast_variables(ast)]
+    linear = _with_every_variable(linearize(sink), variables)
     if now.check:
         verify(linear, "linear", "linearize", renderer)
-    variables = [u.variable for u in ast_variables(ast)]
     source = UOp(Op.SOURCE, sink.dtype, (), renderer.render(linear))
     parts = [sink, UOp(Op.LINEAR, sink.dtype, tuple(linear)), source]
     if compiler is not None:
         parts.append(UOp(Op.BINARY, sink.dtype, (), compiler.compile_cached(source.name)))
     return UOp(Op.PROGRAM, sink.dtype, tuple(parts), program_info(linear, variables, context))
+
+
+def _with_every_variable(linear: list[UOp], variables: list[Var]) -> list[UOp]:
+    """A variable that only sizes a parameter is an argument of the launch as well: the code must count it to find the others."""
+    used = {u.variable for u in linear if u.op is Op.DEFINE_VAR}
+    return [*(UOp(Op.DEFINE_VAR, int64, (), v) for v in variables if v not in used), *linear]
 
 
 def ast_variables(ast: UOp) -> list[UOp]:
