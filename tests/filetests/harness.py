@@ -26,7 +26,7 @@ from kg.rewrite.spec import STAGES, verify
 from kg.schedule.opts import parse_schedule
 
 WHAT = ("pass", "rules", "spec")
-LASTING = (*WHAT, "renderer", "schedule")
+LASTING = (*WHAT, "renderer", "schedule", "sanitize")
 OUTCOME = ("error", "unchanged", "case")
 _DIRECTIVE = re.compile(rf"#\s*({'|'.join(LASTING + OUTCOME)}):\s*(.*?)\s*")
 
@@ -143,8 +143,9 @@ def _run_pass(case: Case, root: UOp) -> str:
     name, renderer = case.directives["pass"], case.directives.get("renderer", "REF")
     if renderer not in RENDERERS:
         raise BadFileError(f"unknown renderer {renderer!r}; there are {', '.join(RENDERERS)}")
-    schedule = case.directives.get("schedule")
-    context = Context(RENDERERS[renderer][0](), None if schedule is None else parse_schedule(schedule))
+    schedule = case.directives.get("schedule", "default")
+    context = Context(RENDERERS[renderer][0](), None if schedule == "default" else parse_schedule(schedule))
+    context.sanitize = case.directives.get("sanitize") == "on"
     if name == "linearize":
         verify(root, "lowered", "the filetest's input")
         program = linearize(root)

@@ -23,7 +23,6 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-LLVM@avx512": (lambda: CPULLVMRenderer(AVX512), "ll"),
     "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),
     "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
-    "CPU-C@avx512": (lambda: CPUCRenderer(AVX512), "c"),
 }
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {"NULL": f"renders as REF does ({NullRenderer.__name__} is one)"}
