@@ -54,7 +54,7 @@ def run(
             _run_batches(program, uops, buffers, launch)
     except KgError as error:
         if name:
-            error.add_note(f"in the kernel {name}")
+            error.args = (f"{name}: {error}",)
         raise
 
 
