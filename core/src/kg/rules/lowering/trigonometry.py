@@ -14,8 +14,8 @@ from kg.rules.lowering import coefficients as table
 from kg.rules.lowering.target import Target, horner, mulacc
 from kg.rules.lowering.words import high_product
 
-_PI_HIGH: Final = 3.1415927410125732  # 24 bits: products with 28-bit integers are exact
-_PI_LOW: Final = -8.742278000372485e-08
+_PI_HIGH: Final = 3.141592502593994  # 24 bits, below pi: products with 29-bit integers are exact, and -0 stays -0
+_PI_LOW: Final = 1.5099579909783765e-07
 #: pi/2 in pieces of at most 23 bits, whose products with 30-bit integers are exact, and the rest.
 _HALF_PI: Final = (
     1.570796251296997,
@@ -124,7 +124,7 @@ def _sin_float64(x: UOp) -> UOp:
     shifted = x * (2 / math.pi) + magic
     count = shifted - magic
     high, low = _reduce(x, count)
-    high = _within(high, 1.0)
+    high, low = _within(high, 1.0), _within(low, 2.0**-50)
     z = high * high
     sine = high + (high * z * horner(z, table.SIN_64) + low)
     half = z * 0.5
