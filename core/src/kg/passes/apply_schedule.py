@@ -13,7 +13,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.replace_axis import Part, replace_axis
-from kg.passes.scope import closed_ranges, scopes
+from kg.passes.scope import closed_ranges, ordered_ranges, scopes
 from kg.schedule.opts import Opt, OptOp
 
 SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
@@ -35,7 +35,7 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
 
 def _spread(sink: UOp) -> UOp:
     """Where there are work-groups, the output axes that are left and may run at once are spread over them."""
-    carriers = {u.src[-1] for u in sink.find(Op.SCAN)}
+    carriers = {u.src[-1] for u in sink.find(Op.SCAN)} | ordered_ranges(sink.src)
     shared = [r for r in axes_of(sink).values() if r.axis.kind is AxisKind.LOOP and r not in carriers]
     shared = [r for r in shared if sink.src and all(r in closed_ranges(s) for s in sink.src)]
     shared = [r for r in shared if is_constant(r.src[0], 0) and not any(u.op is Op.RANGE for u in r.src[1].toposort())]
@@ -101,6 +101,15 @@ def check_parallel(sink: UOp, opt: Opt, axis: UOp) -> None:
             raise ScheduleError(f"{opt}: not every output runs over axis {axis.axis.name}, so its iterations can't be shared out")
     if any(u.src[-1] is axis for u in sink.find(Op.SCAN)):
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan, so its iterations can't run at once")
+    _check_order(sink, opt, axis)
+
+
+def _check_order(sink: UOp, opt: Opt, *axes: UOp) -> None:
+    """Refuses axes whose iterations must come one after another."""
+    found = ordered_ranges(sink.src) & frozenset(axes)
+    if found:
+        name = min(r.axis.name for r in found)
+        raise ScheduleError(f"{opt}: the iterations of axis {name} may store to one element and must run in order")
 
 
 def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
@@ -133,6 +142,7 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
             pass
     if any(u.src[-1] is axis for u in sink.find(Op.SCAN)):
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan from one iteration to the next")
+    _check_order(sink, opt, axis)
 
 
 def vector_conflict(sink: UOp, axis: UOp) -> UOp | None:
@@ -249,6 +259,8 @@ def _swap(sink: UOp, opt: Opt) -> UOp:
     for axis, other in ((first, second), (second, first)):
         if other in axis.toposort():
             raise ScheduleError(f"{opt}: the extent of {axis.axis.name} depends on {other.axis.name}")
+    if frozenset((first, second)) <= ordered_ranges(sink.src):
+        _check_order(sink, opt, first, second)
     swapped = {opt.axis: str(opt.arg), str(opt.arg): opt.axis}
     info = sink.kernel
     order = tuple(swapped.get(n, n) for n in info.order)
@@ -273,4 +285,6 @@ def _tile(sink: UOp, opt: Opt) -> UOp:
     check_serial(opt, axis)
     if is_constant(axis.src[1], size):
         raise ScheduleError(f"{opt}: axis {opt.axis} has just {size} iterations: nothing to tile")
+    if len(ordered_ranges(sink.src)) > 1:
+        _check_order(sink, opt, axis)
     return split_axis(sink, axis, size, axis.axis.kind, opt.tail or "mask", outer_first=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -21,6 +21,15 @@ def closed_ranges(node: UOp) -> tuple[UOp, ...]:
 def ended_ranges(node: UOp) -> tuple[UOp, ...]:
     """The RANGE that this node closes once loops have an END; a RANGE in a STORE then only says where it stands."""
     return node.src[:1] if node.op is Op.END else ()
+
+
+def ordered_ranges(statements: Iterable[UOp]) -> frozenset[UOp]:
+    """Ranges whose iterations must come in order, like the updates of a scatter: those along which a STORE
+    does not stride, so that it may meet one element again."""
+    from kg.rules.affine import linear_coefficient
+
+    stores = [u for u in statements if u.op is Op.STORE]
+    return frozenset(r for s in stores for r in closed_ranges(s) if not linear_coefficient(s.src[0].src[1], r))
 
 
 def scopes(root: UOp, closed_by: Callable[[UOp], tuple[UOp, ...]] = closed_ranges) -> dict[UOp, Scope]:

@@ -8,7 +8,7 @@ from kg.dtype import DType
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import Scope, closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, ordered_ranges, scopes
 from kg.render.base import Renderer
 from kg.rules.affine import linear_coefficient
 from kg.schedule.opts import Opt, OptOp
@@ -56,14 +56,8 @@ def _read(sink: UOp) -> _Kernel:
     scope = scopes(sink)
     order = {name: i for i, name in enumerate(sink.kernel.order)}
     axes = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: order.get(r.axis.name, len(order)))
-    carriers = frozenset(u.src[-1] for u in scope if u.op is Op.SCAN) | _in_order(scope)
+    carriers = frozenset(u.src[-1] for u in scope if u.op is Op.SCAN) | ordered_ranges(scope)
     return _Kernel(scope, tuple(axes), sink.src, carriers)
-
-
-def _in_order(scope: dict[UOp, Scope]) -> frozenset[UOp]:
-    """Axes along which a STORE may meet the same element again: those that don't stride through its index."""
-    stores = [u for u in scope if u.op is Op.STORE]
-    return frozenset(r for s in stores for r in closed_ranges(s) if not linear_coefficient(s.src[0].src[1], r))
 
 
 def _extent(axis: UOp) -> int:
