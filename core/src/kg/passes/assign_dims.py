@@ -12,6 +12,7 @@ from kg.ir.indexing import mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.expand import ORDERING
 from kg.passes.group_reduce import ITEMS
 
 DIMENSIONS = 3
@@ -76,9 +77,9 @@ def _drop_specials(sink: UOp) -> UOp:
     for node in sink.toposort():
         src = tuple([done[s] for s in node.src])
         if node.op is Op.STORE:
-            src = (*src[:2], *(s for s in src[2:] if s.op in (Op.RANGE, Op.STORE, Op.BARRIER, Op.END)))
+            src = (*src[:2], *(s for s in src[2:] if s.op in ORDERING))
         elif node.op is Op.BARRIER:
-            src = tuple(s for s in src if s.op in (Op.RANGE, Op.STORE, Op.BARRIER, Op.END, Op.LOAD))
+            src = tuple(s for s in src if s.op in ORDERING)
         done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
     return done[sink]
 

@@ -15,17 +15,14 @@ ALIGNMENT = 64
 
 
 def bind_memory(sink: UOp, context: Context) -> UOp:
-    """Every INDEX has the dtype of its pointer afterwards. Notes the parameters and the scratch size in the context."""
+    """Every INDEX has the dtype of its pointer afterwards. Notes the scratch size in the context."""
     done: dict[UOp, UOp] = {}
-    params: dict[int, UOp] = {}
     scratch = 0
     for node in sink.toposort():
         src = tuple([done[s] for s in node.src])
         match node.op:
             case Op.PARAM:
-                params[node.slot] = node
-                pointer = PtrDType(node.type, AddrSpace.GLOBAL, dim_max(size_of(node.shape)))
-                done[node] = UOp(Op.DEFINE_GLOBAL, pointer, (), node.slot)
+                done[node] = pointer_argument(node)
             case Op.DEFINE_SCRATCH:
                 done[node] = node.replace(arg=(_name(node), scratch))
                 size = node.pointer.size * node.pointer.base.itemsize
@@ -34,9 +31,14 @@ def bind_memory(sink: UOp, context: Context) -> UOp:
                 done[node] = UOp(Op.INDEX, src[0].dtype, src)
             case _:
                 done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    context.notes["params"] = params
     context.notes["scratch_bytes"] = scratch
     return done[sink]
+
+
+def pointer_argument(param: UOp) -> UOp:
+    """The DEFINE_GLOBAL of a PARAM."""
+    pointer = PtrDType(param.type, AddrSpace.GLOBAL, dim_max(size_of(param.shape)))
+    return UOp(Op.DEFINE_GLOBAL, pointer, (), param.slot)
 
 
 def _name(node: UOp) -> str:

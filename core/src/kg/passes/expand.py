@@ -23,6 +23,8 @@ from kg.passes.context import Context
 from kg.passes.replace_axis import renamed
 from kg.passes.scope import closed_ranges, scopes
 
+#: What may stand as order; an unrolled axis is no loop any more.
+ORDERING = frozenset({Op.RANGE, Op.STORE, Op.LOAD, Op.BARRIER, Op.END})
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
 #: What a node became under one assignment of the axes it depends on; statements may become several.
@@ -127,8 +129,10 @@ def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
             return _scan(node, [made[0] for made in sources])
         case Op.STATE:
             return (sources[0][node.slot],)
-        case Op.SINK | Op.BARRIER:
+        case Op.SINK:
             return (UOp(node.op, void, _unique(u for made in sources for u in made), node.arg),)
+        case Op.BARRIER:
+            return (UOp(node.op, void, _unique(u for made in sources for u in made if u.op in ORDERING), node.arg),)
         case Op.LOAD:
             return (_load(node, sources),)
         case Op.SHAPED_WMMA:

@@ -140,7 +140,7 @@ def _split(state: _State, node: UOp) -> Pieces:
     lanes = node.src[1].lanes if node.op is Op.STORE else node.lanes
     if node.op is Op.DEFINE_REG or _is_register(node):
         return (_same(node, sources),)  # rewritten where it is loaded and stored
-    if lanes == 1 or node.dtype is void and node.op is not Op.STORE:
+    if lanes == 1 or (node.dtype is void and node.op is not Op.STORE):
         return (_flat(node, sources),)
     match node.op:
         case Op.LOAD:

@@ -23,7 +23,7 @@ def linearize(sink: UOp) -> list[UOp]:
     blocks: dict[UOp | None, list[UOp]] = {None: []}
     for node, inside in scope.items():
         if node.op is Op.END:
-            home = _innermost(scope[node], depth, innermost)
+            home = _innermost(inside, depth, innermost)
         elif node.op is Op.RANGE:
             _ = blocks.setdefault(node, [])
             continue  # emitted with its END

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kg.compile.base import Compiler
-from kg.dtype import int64
-from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_schedule
@@ -24,7 +22,7 @@ from kg.passes.linearize import linearize
 from kg.passes.lower_index import lower_index
 from kg.passes.lower_loops import lower_loops
 from kg.passes.merge_ranges import merge_ranges
-from kg.passes.program import program_info
+from kg.passes.program import program_info, with_arguments
 from kg.passes.sanitize import sanitize
 from kg.passes.separate_loops import separate_loops
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
@@ -113,25 +111,19 @@ def to_program(
     now = settings()
     context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
     sink = full_rewrite_to_sink(ast, context)
-    variables = [u.variable for u in ast_variables(ast)]
-    linear = _with_every_variable(linearize(sink), variables)
+    arguments = kernel_arguments(ast)
+    linear = with_arguments(linearize(sink), arguments)
     if now.check:
         verify(linear, "linear", "linearize", renderer)
     source = UOp(Op.SOURCE, sink.dtype, (), renderer.render(linear))
     parts = [sink, UOp(Op.LINEAR, sink.dtype, tuple(linear)), source]
     if compiler is not None:
         parts.append(UOp(Op.BINARY, sink.dtype, (), compiler.compile_cached(source.name)))
-    return UOp(Op.PROGRAM, sink.dtype, tuple(parts), program_info(linear, variables, context))
+    return UOp(Op.PROGRAM, sink.dtype, tuple(parts), program_info(linear, arguments, context))
 
 
-def _with_every_variable(linear: list[UOp], variables: list[Var]) -> list[UOp]:
-    """A variable that only sizes a parameter is an argument of the launch as well: the code must count it to find the others."""
-    used = {u.variable for u in linear if u.op is Op.DEFINE_VAR}
-    return [*(UOp(Op.DEFINE_VAR, int64, (), v) for v in variables if v not in used), *linear]
-
-
-def ast_variables(ast: UOp) -> list[UOp]:
-    """The DEFINE_VARs of a kernel, those in shapes included, in the order of their names."""
+def kernel_arguments(ast: UOp) -> list[UOp]:
+    """The PARAMs and DEFINE_VARs of a kernel, those in shapes included, by slot and by name."""
     found: dict[UOp, None] = {}
     seen: set[UOp] = set()
     stack = [ast]
@@ -140,11 +132,12 @@ def ast_variables(ast: UOp) -> list[UOp]:
         if node in seen:
             continue
         seen.add(node)
-        if node.op is Op.DEFINE_VAR:
+        if node.op in (Op.DEFINE_VAR, Op.PARAM):
             found[node] = None
         stack.extend(node.src)
         stack.extend(_shape_nodes(node))
-    return sorted(found, key=lambda u: u.variable.name)
+    variables = sorted((u for u in found if u.op is Op.DEFINE_VAR), key=lambda u: u.variable.name)
+    return [*sorted((u for u in found if u.op is Op.PARAM), key=lambda u: u.slot), *variables]
 
 
 def _shape_nodes(node: UOp) -> list[UOp]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.dtype import AddrSpace, PtrDType
-from kg.ir.args import ParamInfo, ProgramInfo, Var
+from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.op import ALU, Op
 from kg.ir.shape import dim_max, dim_of, size_of
 from kg.ir.uop import UOp
+from kg.passes.bind_memory import pointer_argument
 from kg.passes.context import Context
+from kg.passes.lower_index import width_for
 
 
-def program_info(linear: Sequence[UOp], variables: Sequence[Var], context: Context) -> ProgramInfo:
-    """The record of a program, from its ordered nodes and what the passes noted."""
+def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Context) -> ProgramInfo:
+    """The record of a program, from its ordered nodes, its PARAMs and DEFINE_VARs, and what the passes noted."""
     notes = context.notes
-    params: dict[int, UOp] = notes["params"]  # pyright: ignore[reportAssignmentType]
+    params = {u.slot: u for u in arguments if u.op is Op.PARAM}
+    variables = [u.variable for u in arguments if u.op is Op.DEFINE_VAR]
     read, written = _accesses(linear)
     infos = tuple(
         ParamInfo(slot, node.type.name, size_of(node.shape), slot in read, slot in written) for slot, node in sorted(params.items())
@@ -30,8 +33,8 @@ def program_info(linear: Sequence[UOp], variables: Sequence[Var], context: Conte
     return ProgramInfo(
         name=linear[-1].kernel.name,
         target=f"{renderer.device}:{renderer.suffix}" + (f" {renderer.arch}" if renderer.arch else ""),
-        params=tuple(p for p in infos if p.slot != fault),
-        variables=tuple(sorted(variables, key=lambda v: v.name)),
+        params=infos,
+        variables=tuple(variables),
         global_size=tuple(dim_of(s) for s in sizes) or (1, 1, 1),
         local_size=tuple(int(s.value) for s in items) or (1, 1, 1),
         thread_extent=dim_of(extent) if extent is not None else 0,
@@ -40,6 +43,17 @@ def program_info(linear: Sequence[UOp], variables: Sequence[Var], context: Conte
         bytes_moved=moved,
         sanitize_slot=fault,
     )
+
+
+def with_arguments(linear: list[UOp], arguments: Sequence[UOp]) -> list[UOp]:
+    """The program with every argument of the kernel defined, used or not: they are passed by position."""
+    pointers = {u.slot for u in linear if u.op is Op.DEFINE_GLOBAL}
+    names = {u.variable.name for u in linear if u.op is Op.DEFINE_VAR}
+    missing = [pointer_argument(u) for u in arguments if u.op is Op.PARAM and u.slot not in pointers]
+    for u in arguments:
+        if u.op is Op.DEFINE_VAR and u.variable.name not in names:
+            missing.append(u.replace(dtype=width_for(u.vmin, u.vmax)))
+    return [*missing, *linear]
 
 
 def _accesses(linear: Sequence[UOp]) -> tuple[set[int], set[int]]:

@@ -88,6 +88,13 @@ def _ordered(node: UOp, sources: list[Made], axis: UOp, part: Part) -> list[Made
     return [part.ranges if old is axis else made for old, made in zip(node.src, sources, strict=True)]
 
 
+def _placed(node: UOp, sources: list[Made], axis: UOp, part: Part) -> list[Made]:
+    """A BARRIER names the axis to say where it stands: in the part's ranges."""
+    if node.op is not Op.BARRIER:
+        return sources
+    return [part.ranges if s is axis else made for s, made in zip(node.src, sources, strict=True)]
+
+
 def _rebuild(node: UOp, sources: Sequence[Made]) -> Made:
     """A node over new sources. A value has one form; a statement that was ordered before may have become several."""
     if node.op is Op.STATE and len(sources[0]) > 1:
