@@ -1,0 +1,43 @@
+"""The `kg` command. Each subcommand is a module with `add(subparsers)`; what it needs is imported when it runs.
+
+Exit status: 0 for success, 1 where a result is wrong, 2 for what the user can set right.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from kg.cli import cache, devices, explain, tour
+from kg.errors import KgError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status. kg's own errors become one message, not a traceback."""
+    options = make_parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # `kg explain ... | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except (KgError, OSError) as error:
+        if options.traceback:
+            raise
+        print(f"kg {options.command}: {error}", file=sys.stderr)
+        return 2
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = argparse.ArgumentParser(prog="kg", description="Kernels from graphs to machine code, on every device found.")
+    parser.add_argument("--traceback", action="store_true", help="show where in kg an error was raised")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for module in (tour, devices, explain, cache):
+        module.add(commands)
+    return parser

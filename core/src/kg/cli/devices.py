@@ -1,0 +1,83 @@
+"""`kg devices`: every device and renderer found, whether it works here, and if not what to do."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from dataclasses import dataclass
+
+from kg.cli.words import Commands, table
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One renderer of a device. `reason` is empty where it can be used."""
+
+    name: str
+    plugin: str
+    reason: str
+    detail: str
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("devices", help="list devices: which work here, and why others do not")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from kg.plugin.registry import failures
+
+    found = device_lines()
+    default = next((line.name for line in found if not line.reason), "")
+    rows = [["DEVICE", "FROM", "STATE", "WHAT"]]
+    for line in found:
+        state = "missing" if line.reason else "default" if line.name == default else "ready"
+        rows.append([line.name, line.plugin, state, line.reason or line.detail])
+    print(table(rows))
+    for plugin, why in failures().items():
+        print(f"plugin {plugin} was left out: {why}")
+    return 0
+
+
+def device_lines() -> list[Line]:
+    """Every device with each of its renderers, the default one first."""
+    from kg.plugin.registry import devices
+    from kg.settings import settings
+
+    lines: list[Line] = []
+    for info in devices():
+        names = [f"{info.name}:{suffix}" for suffix in info.renderers] or [info.name]
+        lines += [Line(n, info.plugin, info.reason, "") if not info.available else _line(n, info.plugin) for n in names]
+    wanted = settings().device.upper()
+    return sorted(lines, key=lambda line: not (wanted and line.name.startswith(wanted)))
+
+
+def _line(name: str, plugin: str) -> Line:
+    """Make the renderer and compiler, without opening the device."""
+    from kg.errors import DeviceUnavailable
+    from kg.plugin.registry import open_renderer
+
+    try:
+        renderer, compiler = open_renderer(name)
+        key = "" if compiler is None else compiler.key()
+    except DeviceUnavailable as error:
+        return Line(name, plugin, str(error).removeprefix(f"{name}: "), "")
+    known = [_machine(renderer.arch), _version(key.removeprefix(f"{renderer.language}:"))]
+    return Line(name, plugin, "", ", ".join(filter(None, known)) or _MEANING.get(name.partition(":")[0], ""))
+
+
+def _machine(arch: str) -> str:
+    """Without the list of features."""
+    return " ".join(word for word in arch.split() if not word.startswith(("+", "-")))
+
+
+def _version(key: str) -> str:
+    """What a compiler's key starts with, up to its version: `gcc 12.2.0`."""
+    found = re.match(r".*?\d+(\.\d+)+", re.sub(r"\(.*?\)", "", key))
+    return "" if found is None else " ".join(found[0].split())
+
+
+_MEANING = {
+    "REF": "the reference interpreter: slow, checks every access, right by definition",
+    "NULL": "runs nothing, for measuring",
+}

@@ -1,0 +1,61 @@
+"""`kg explain FILE.kg`: what the pipeline does to one kernel, pass by pass, down to the machine code."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from kg.cli.words import Commands
+from kg.errors import KgError
+from kg.ir.uop import UOp
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "explain",
+        help="show a kernel after every pass, its source and its machine code",
+        description="Shows the graph before and after each pass that changed it, the ordered program and the source.",
+    )
+    parser.add_argument("file", help="a kernel AST as text, or - for standard input; see docs/examples")
+    parser.add_argument("--device", default="", help="for which device and renderer, e.g. CPU:LLVM (default: as `kg devices`)")
+    parser.add_argument("--schedule", help='instead of the default one, e.g. "UPCAST(o0, 4) VECTOR(o1, 16)"')
+    parser.add_argument(
+        "--stage", action="append", help="only this pass, or ast, linear, source, asm, passes (a summary), all; may be repeated"
+    )
+    parser.add_argument("--rules", action="store_true", help="which rules fired in each pass, how often, and where first")
+    parser.add_argument("--source", action="store_true", help="show the source (on its own: nothing else)")
+    parser.add_argument("--asm", action="store_true", help="compile, and show the machine code (on its own: nothing else)")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from kg.cli.stages import Wanted, explain
+    from kg.plugin.registry import default_device, open_renderer
+    from kg.schedule.opts import parse_schedule
+
+    ast = read_kernel(options.file)
+    stages: list[str] = list(options.stage or [])
+    stages += ["source"] if options.source else []
+    stages += ["asm"] if options.asm else []
+    wanted = Wanted.of(stages or ["all"], rules=options.rules)
+    schedule = None if options.schedule is None else parse_schedule(options.schedule)
+    renderer, compiler = open_renderer(options.device or default_device())
+    for text in explain(ast, renderer, compiler, schedule, wanted):
+        print(text)
+    return 0
+
+
+def read_kernel(name: str) -> UOp:
+    """The kernel AST in a file. Raises KgError that says what is expected."""
+    from kg.ir.op import Op
+    from kg.ir.text import parse_graph
+
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise KgError(f"{name} is no text: {error}") from error
+    root = parse_graph(text, "<stdin>" if name == "-" else name)
+    if root.op is not Op.SINK:
+        raise KgError(f"{name} ends in {root.op.name.lower()}; a kernel ends in `sink`, which names its stores")
+    return root

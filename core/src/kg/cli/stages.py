@@ -1,0 +1,160 @@
+"""One kernel through the pipeline in slow motion, as text: for `kg explain` and `kg tour --stages`."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kg.cli.words import indent, seconds, table
+from kg.compile.base import Compiler
+from kg.errors import DeviceUnavailable, KgError
+from kg.ir.op import Op
+from kg.ir.text import format_graph, format_linear, format_node
+from kg.ir.uop import UOp
+from kg.passes.pipeline import PIPELINE, to_program
+from kg.render.base import Renderer
+from kg.rewrite.engine import Step, Trace
+from kg.schedule.heuristic import default_schedule
+from kg.schedule.opts import Opt, format_schedule
+
+_PASSES = tuple(step.name for step in PIPELINE)
+_PARTS = ("ast", "linear", "source", "asm", "passes", "all")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What to show: names of passes and parts, and whether the rules that fired are listed."""
+
+    names: frozenset[str]
+    rules: bool = False
+
+    @staticmethod
+    def of(names: list[str], *, rules: bool = False) -> Wanted:
+        """Raises KgError for a name that is neither a pass nor a part."""
+        for name in names:
+            if name not in (*_PASSES, *_PARTS):
+                raise KgError(f"there is no stage {name!r}; there are {', '.join(_PARTS)}, and the passes {', '.join(_PASSES)}")
+        everything = {"ast", "linear", "source", *_PASSES} if "all" in names else set[str]()
+        return Wanted(frozenset({*names, *everything}), rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """What one pass did."""
+
+    name: str
+    before: UOp
+    after: UOp
+    steps: tuple[Step, ...]
+    took: float
+    note: str = ""
+
+    @property
+    def changed(self) -> bool:
+        return self.before is not self.after or bool(self.note)
+
+
+class Recorder:
+    """Sees the graph after every pass, and which rules fired since the one before."""
+
+    def __init__(self, ast: UOp, renderer: Renderer, schedule: tuple[Opt, ...] | None) -> None:
+        self.trace, self.passes = Trace(), list[Pass]()
+        self._graph, self._renderer, self._schedule = ast, renderer, schedule
+        self._seen, self._time = 0, time.perf_counter()
+
+    def observe(self, name: str, graph: UOp) -> None:
+        took = time.perf_counter() - self._time
+        steps = tuple(self.trace.steps[self._seen :])
+        note = self._chosen() if name == "choose_schedule" else ""
+        self.passes.append(Pass(name, self._graph, graph, steps, took, note))
+        self._graph, self._seen, self._time = graph, len(self.trace.steps), time.perf_counter()
+
+    def _chosen(self) -> str:
+        """The schedule that is applied next: the one given, or what the default rule gives for this graph."""
+        if self._schedule is not None:
+            return f"given: {format_schedule(self._schedule) or 'nothing'}"
+        return f"chosen: {format_schedule(default_schedule(self._graph, self._renderer)) or 'nothing'}"
+
+
+def explain(
+    ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, wanted: Wanted
+) -> Iterator[str]:
+    """Texts to print, in order. What went well is shown before an error that a later pass raises."""
+    recorder = Recorder(ast, renderer, schedule)
+    failure: KgError | None = None
+    program: UOp | None = None
+    try:
+        program = to_program(ast, renderer, None, schedule, observe=recorder.observe, trace=recorder.trace)
+    except KgError as error:
+        failure = error
+    if "ast" in wanted.names:
+        yield _section("ast", _nodes(ast), format_graph(ast))
+    for done in recorder.passes:
+        yield from _pass(done, wanted)
+    if "passes" in wanted.names:
+        yield _summary(recorder.passes)
+    if failure is not None:
+        raise failure
+    if program is not None:
+        yield from _results(program, compiler, renderer, wanted)
+
+
+def _pass(done: Pass, wanted: Wanted) -> Iterator[str]:
+    if done.name not in wanted.names:
+        return
+    if not done.changed and "all" in wanted.names:
+        yield f"== {done.name}: no change"
+        return
+    if "all" not in wanted.names and done.before is not done.after:
+        yield _section(f"before {done.name}", _nodes(done.before), format_graph(done.before))
+    fired = f", {len(done.steps)} rules fired" if done.steps else ""
+    body = format_graph(done.after) if done.before is not done.after else done.note or "no change"
+    yield _section(f"after {done.name}", f"{_nodes(done.after)}{fired}, {seconds(done.took).strip()}", body)
+    if wanted.rules and done.steps:
+        yield _rules(done)
+
+
+def _rules(done: Pass) -> str:
+    """Each rule that fired in a pass: how often, and on what first."""
+    count = Counter(str(step.rule) for step in done.steps)
+    first = {str(step.rule): step for step in reversed(done.steps)}
+    rows = [
+        [f"{name} x{count[name]}", f"{format_node(first[name].before)}  ->  {format_node(first[name].after)}"]
+        for name in sorted(count, key=lambda n: (-count[n], n))
+    ]
+    return f"-- rules of {done.name}\n{indent(table(rows))}"
+
+
+def _summary(passes: list[Pass]) -> str:
+    rows = [["PASS", "NODES", "RULES", "TIME", ""]]
+    for done in passes:
+        what = done.note or ("" if done.changed else "no change")
+        rows.append([done.name, str(len(done.after.toposort())), str(len(done.steps)), seconds(done.took), what])
+    return f"== passes (times with tracing)\n{table(rows, right=frozenset({1, 2, 3}))}"
+
+
+def _results(program: UOp, compiler: Compiler | None, renderer: Renderer, wanted: Wanted) -> Iterator[str]:
+    parts = {part.op: part for part in program.src}
+    if "linear" in wanted.names:
+        linear = parts[Op.LINEAR].src
+        yield _section("linear", f"{len(linear)} steps", format_linear(linear))
+    source = parts[Op.SOURCE].name
+    if "source" in wanted.names:
+        yield _section("source", f"{renderer.language or renderer.suffix}, {source.count(chr(10))} lines", source)
+    if "asm" in wanted.names:
+        if compiler is None:
+            raise DeviceUnavailable(
+                f"{renderer.device}:{renderer.suffix} has no machine code: what it runs is the ordered program"
+            )
+        binary = compiler.compile_cached(source)
+        yield _section("asm", f"{len(binary)} bytes of object", compiler.disassemble(binary))
+
+
+def _nodes(graph: UOp) -> str:
+    return f"{len(graph.toposort())} nodes"
+
+
+def _section(name: str, detail: str, body: str) -> str:
+    return f"== {name} ({detail})\n{body.rstrip(chr(10))}\n"
