@@ -1,18 +1,23 @@
 """The registry: devices by name, renderers and compilers joined to them, one plugin's failure hurting no other."""
 
+import importlib
+import os
+import shutil
 import subprocess
 import sys
 import types
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from kg.compile.base import Compiler
 from kg.device.null import NullRenderer, NullRuntime
 from kg.errors import DeviceUnavailable, KgError, UnknownDevice
+from kg.plugin import discover
 from kg.plugin import registry as module
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
 from kg.plugin.registry import default_device, devices, failures, open_device, open_renderer
-from kg.settings import override
+from kg.settings import override, settings
 
 
 @pytest.mark.parametrize(
@@ -89,7 +94,7 @@ def toy_renderer(target: Target) -> NullRenderer:
 @pytest.fixture(autouse=True)
 def only_test_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     POINTS.clear()
-    monkeypatch.setattr(module, "_entry_points", lambda: sorted(POINTS))
+    monkeypatch.setattr(module, "entry_points", lambda: sorted(POINTS))
     for table in ("_found", "_probes", "_runtimes", "_opened"):
         monkeypatch.setattr(module, table, {})
     yield
@@ -188,8 +193,49 @@ def test_a_renderer_of_another_package_joins():
 
 def test_broken_reference_is_an_error_of_kg():
     toy(kg_renderers=lambda: [RendererSpec("TOY:A", "kg_test_toy:absent", "toy")])
+    device = open_device("TOY")
     with pytest.raises(KgError, match="kg_test_toy:absent"):
-        open_device("TOY")
+        _ = device.renderer
+
+
+def test_tools_are_made_when_used_under_the_settings_of_opening():
+    seen: list[str] = []
+
+    def make(target: Target) -> NullRenderer:
+        seen.append(settings().cc)
+        return toy_renderer(target)
+
+    toy(make=make)
+    with override(cc="first"):
+        device = open_device("TOY")
+    with override(cc="second"):
+        assert open_device("TOY") is not device
+        assert seen == []
+        assert device.renderer is device.renderer
+    assert seen == ["first"]
+
+
+def test_installed_plugins_are_remembered_until_a_folder_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    place = tmp_path / "site"
+    metadata = place / "toy-1.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[kg.plugins]\ntoy = kg_toy\n")
+    monkeypatch.setattr(sys, "path", [str(place)])
+    reads: list[int] = []
+    real = discover._read_metadata
+    monkeypatch.setattr(discover, "_read_metadata", lambda: reads.append(1) or real())
+    with override(cache_dir=str(tmp_path / "cache"), no_cache=False):
+        for _ in range(3):
+            assert discover.entry_points() == [("toy", "kg_toy")]
+        assert len(reads) == 1
+        (tmp_path / "cache" / "plugins.json").write_text("{]")
+        assert discover.entry_points() == [("toy", "kg_toy")]
+        shutil.rmtree(metadata)
+        os.utime(place, ns=(1, 1))
+        importlib.invalidate_caches()
+        assert discover.entry_points() == []
+        assert len(reads) == 3
 
 
 def test_import_kg_loads_no_plugin():
@@ -200,7 +246,6 @@ def test_import_kg_loads_no_plugin():
 
 def test_core_names_no_other_device():
     import re
-    from pathlib import Path
 
     import kg
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-import tempfile
 import threading
 import warnings
 from contextlib import suppress
@@ -186,6 +185,8 @@ def clear() -> int:
 
 def write_file(path: Path, data: bytes) -> None:
     """Put a file in place whole or not at all, whoever else writes it at the same time."""
+    import tempfile
+
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new")
     try:

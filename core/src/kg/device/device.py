@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import SupportsIndex
 
 import numpy as np
@@ -23,8 +24,21 @@ from kg.schedule.opts import Opt, parse_schedule
 class Device:
     """One open device. `compiler` is None where the renderer makes what the runtime loads."""
 
-    def __init__(self, name: str, runtime: Runtime, renderer: Renderer, compiler: Compiler | None) -> None:
-        self.name, self.runtime, self.renderer, self.compiler = name, runtime, renderer, compiler
+    def __init__(self, name: str, runtime: Runtime, make_tools: Callable[[], tuple[Renderer, Compiler | None]]) -> None:
+        self.name, self.runtime, self._make_tools = name, runtime, make_tools
+
+    @cached_property
+    def _tools(self) -> tuple[Renderer, Compiler | None]:
+        # not before something is compiled: who only launches need not load them
+        return self._make_tools()
+
+    @property
+    def renderer(self) -> Renderer:
+        return self._tools[0]
+
+    @property
+    def compiler(self) -> Compiler | None:
+        return self._tools[1]
 
     def __repr__(self) -> str:
         return f"Device({self.name})"

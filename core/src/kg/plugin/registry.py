@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import threading
 from collections.abc import Callable, Iterable
+from contextvars import copy_context
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar, cast
 
@@ -13,10 +14,10 @@ from kg.device.base import Runtime
 from kg.device.device import Device
 from kg.errors import DeviceUnavailable, UnknownDevice
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
+from kg.plugin.discover import entry_points
 from kg.render.base import Renderer
 from kg.settings import settings
 
-GROUP: Final = "kg.plugins"
 _T = TypeVar("_T")
 _OWN = (
     DeviceSpec("REF", "kg.device.ref:open_runtime", renderers=("TEXT",), priority=-10),
@@ -146,12 +147,15 @@ def _open(known: Registry, target: Target) -> Device:
     if not probe.available:
         raise DeviceUnavailable(f"{spec.name}: {probe.reason}")
     complete = _complete(spec, target)
-    renderer, compiler = _renderer_and_compiler(known, complete)
+    chosen = _choose_renderer(known, complete)
     place = (spec.name, target.index)
     if place not in _runtimes:
         make = cast(Callable[[Target], Runtime], resolve(spec.open))
         _runtimes[place] = make(complete)
-    return Device(str(replace(complete, renderer=renderer.suffix)), _runtimes[place], renderer, compiler)
+    name = str(replace(complete, renderer=chosen.suffix))
+    # made when first used, but under the settings of now: they are part of the key under which the device is kept
+    now = copy_context()
+    return Device(name, _runtimes[place], lambda: now.copy().run(_renderer_and_compiler, known, complete))
 
 
 def _complete(spec: DeviceSpec, target: Target) -> Target:
@@ -161,18 +165,24 @@ def _complete(spec: DeviceSpec, target: Target) -> Target:
     return replace(target, device=spec.name, arch=arch, features=features)
 
 
-def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, Compiler | None]:
+def _choose_renderer(known: Registry, target: Target) -> RendererSpec:
+    """The renderer that the target names, or its device's first."""
     spec = known.device(target.device)
     known.check_claims(f"{spec.name}:{target.renderer}")
     offered = known.renderers_of(spec)
     if not offered:
         raise DeviceUnavailable(f"{spec.name}: no installed package offers a renderer for it")
-    chosen = next((r for r in offered if not target.renderer or r.suffix == target.renderer), None)
-    if chosen is None:
-        there = ", ".join(f"{spec.name}:{r.suffix}" for r in offered)
-        raise UnknownDevice(f"{spec.name} has no renderer {target.renderer!r}; there are {there}")
+    for renderer in offered:
+        if target.renderer in ("", renderer.suffix):
+            return renderer
+    there = ", ".join(f"{spec.name}:{r.suffix}" for r in offered)
+    raise UnknownDevice(f"{spec.name} has no renderer {target.renderer!r}; there are {there}")
+
+
+def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, Compiler | None]:
+    chosen = _choose_renderer(known, target)
     renderer = cast(Callable[[Target], Renderer], resolve(chosen.factory))(target)
-    compilers = known.compilers_of(spec.name, chosen.language)
+    compilers = known.compilers_of(chosen.device, chosen.language)
     if not compilers:
         return renderer, None
     return renderer, cast(Callable[[Target], Compiler], resolve(compilers[0].factory))(target)
@@ -209,7 +219,7 @@ def _discover(disabled: tuple[str, ...]) -> Registry:
     failed: dict[str, str] = {}
     loaded: list[_Plugin] = [_Plugin("kg", list(_OWN), list(_OWN_RENDERERS), [])]
     modules: list[str] = []
-    for name, module in _entry_points():
+    for name, module in entry_points():
         if name in disabled:
             failed[name] = "disabled by KG_DISABLE"
             continue
@@ -242,13 +252,6 @@ def _join(loaded: list[_Plugin], failed: dict[str, str], modules: tuple[str, ...
         {name: tuple(plugins) for name, plugins in brought.items() if len(plugins) > 1},
         modules,
     )
-
-
-def _entry_points() -> list[tuple[str, str]]:
-    """(plugin, module) of every installed plugin, by name."""
-    from importlib.metadata import entry_points
-
-    return sorted({(point.name, point.value) for point in entry_points(group=GROUP)})
 
 
 def _load(name: str, module: str) -> _Plugin:
