@@ -1,0 +1,30 @@
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef float float32x8 __attribute__((vector_size(32)));
+typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
+
+static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
+  return (float32x8){x, x, x, x, x, x, x, x};
+}
+
+static inline __attribute__((always_inline)) float32x8 mulacc_float32x8(float32x8 a, float32x8 b, float32x8 c) {
+#ifdef __clang__
+#pragma STDC FP_CONTRACT ON
+  return a * b + c;
+#else
+  return (float32x8){__builtin_fmaf(a[0], b[0], c[0]), __builtin_fmaf(a[1], b[1], c[1]), __builtin_fmaf(a[2], b[2], c[2]), __builtin_fmaf(a[3], b[3], c[3]),
+      __builtin_fmaf(a[4], b[4], c[4]), __builtin_fmaf(a[5], b[5], c[5]), __builtin_fmaf(a[6], b[6], c[6]), __builtin_fmaf(a[7], b[7], c[7])};
+#endif
+}
+
+void in_place(void **args, int64_t start, int64_t stop, void *scratch) {
+  float *data0 = args[0];
+  const float *data1 = args[1];
+  for (int32_t o0 = 0; o0 < 8; o0++) {
+    const int32_t num0 = o0 * 8;
+    const float32x8 val0 = *(const float32x8_align4 *)&data0[num0];
+    const float32x8 val1 = *(const float32x8_align4 *)&data1[num0];
+    *(float32x8_align4 *)&data0[num0] = mulacc_float32x8(val0, splat_float32x8(0.5f), val1);
+  }
+}

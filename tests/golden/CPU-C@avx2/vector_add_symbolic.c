@@ -1,0 +1,24 @@
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
+typedef float float32x8 __attribute__((vector_size(32)));
+
+void vector_add_symbolic(void **args, int64_t start, int64_t stop, void *scratch) {
+  float *data0 = args[0];
+  const float *data1 = args[1];
+  const float *data2 = args[2];
+  const int32_t n = (int32_t)(intptr_t)args[3];
+  const int32_t num0 = n >> 3;
+  for (int32_t o0 = 0; o0 < num0; o0++) {
+    const int32_t num1 = o0 * 8;
+    const float32x8 val0 = *(const float32x8_align4 *)&data1[num1];
+    const float32x8 val1 = *(const float32x8_align4 *)&data2[num1];
+    *(float32x8_align4 *)&data0[num1] = val0 + val1;
+  }
+  for (int32_t o0_tail = num0 * 8; o0_tail < n; o0_tail++) {
+    const float val2 = data1[o0_tail];
+    const float val3 = data2[o0_tail];
+    data0[o0_tail] = val2 + val3;
+  }
+}

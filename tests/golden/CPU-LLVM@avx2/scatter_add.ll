@@ -1,0 +1,30 @@
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @scatter_add(ptr %args, i64 %start, i64 %stop, ptr %scratch) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  br label %loop1
+loop1:
+  %v6 = phi i32 [ 0, %entry ], [ %v16, %loop1 ]
+  %v7 = getelementptr i64, ptr %v5, i32 %v6
+  %v8 = load i64, ptr %v7, align 8
+  %v9 = mul i64 %v8, 8
+  %v10 = getelementptr float, ptr %v1, i64 %v9
+  %v11 = load <8 x float>, ptr %v10, align 4
+  %v12 = mul nsw i32 %v6, 8
+  %v13 = getelementptr float, ptr %v3, i32 %v12
+  %v14 = load <8 x float>, ptr %v13, align 4
+  %v15 = fadd <8 x float> %v11, %v14
+  store <8 x float> %v15, ptr %v10, align 4
+  %v16 = add nsw i32 %v6, 1
+  %v17 = icmp slt i32 %v16, 40
+  br i1 %v17, label %loop1, label %done1
+done1:
+  ret void
+}
+
+attributes #0 = { nounwind "target-cpu"="x86-64-v3" "prefer-vector-width"="256" "no-trapping-math"="true" }

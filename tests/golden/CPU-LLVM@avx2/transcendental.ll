@@ -1,0 +1,130 @@
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @transcendental(ptr %args, i64 %start, i64 %stop, ptr %scratch) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  br label %loop1
+loop1:
+  %v4 = phi i32 [ 0, %entry ], [ %v116, %loop1 ]
+  %v5 = mul nsw i32 %v4, 8
+  %v6 = getelementptr float, ptr %v1, i32 %v5
+  %v7 = getelementptr float, ptr %v3, i32 %v5
+  %v8 = load <8 x float>, ptr %v7, align 4
+  %v9 = fcmp olt <8 x float> %v8, splat (float 0xC062E00000000000)
+  %v10 = select <8 x i1> %v9, <8 x float> splat (float 0xC062E00000000000), <8 x float> %v8
+  %v11 = fcmp olt <8 x float> splat (float 0x4060000000000000), %v10
+  %v12 = select <8 x i1> %v11, <8 x float> splat (float 0x4060000000000000), <8 x float> %v10
+  %v13 = fadd <8 x float> %v12, splat (float 0x4168000000000000)
+  %v14 = fsub <8 x float> %v13, splat (float 0x4168000000000000)
+  %v15 = fsub <8 x float> %v12, %v14
+  %v16 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3F234C5680000000), <8 x float> %v15, <8 x float> splat (float 0x3F55E63880000000))
+  %v17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v16, <8 x float> %v15, <8 x float> splat (float 0x3F83B399C0000000))
+  %v18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v17, <8 x float> %v15, <8 x float> splat (float 0x3FAC6B0CE0000000))
+  %v19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v18, <8 x float> %v15, <8 x float> splat (float 0x3FCEBFBE00000000))
+  %v20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v19, <8 x float> %v15, <8 x float> splat (float 0x3FE62E4300000000))
+  %v21 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v20, <8 x float> %v15, <8 x float> splat (float 0x3FF0000000000000))
+  %v22 = bitcast <8 x float> %v13 to <8 x i32>
+  %v23 = lshr <8 x i32> %v22, splat (i32 1)
+  %v24 = shl <8 x i32> %v23, splat (i32 23)
+  %v25 = add <8 x i32> %v24, splat (i32 1065353216)
+  %v26 = bitcast <8 x i32> %v25 to <8 x float>
+  %v27 = fmul <8 x float> %v21, %v26
+  %v28 = sub <8 x i32> %v22, %v23
+  %v29 = shl <8 x i32> %v28, splat (i32 23)
+  %v30 = add <8 x i32> %v29, splat (i32 1065353216)
+  %v31 = bitcast <8 x i32> %v30 to <8 x float>
+  %v32 = fmul <8 x float> %v27, %v31
+  %v33 = call <8 x float> @llvm.fabs.v8f32(<8 x float> %v8)
+  %v34 = fcmp olt <8 x float> zeroinitializer, %v33
+  %v35 = fcmp olt <8 x float> %v33, splat (float 0x7FF0000000000000)
+  %v36 = fcmp olt <8 x float> %v33, splat (float 0x3810000000000000)
+  %v37 = fmul <8 x float> %v33, splat (float 0x4180000000000000)
+  %v38 = select <8 x i1> %v36, <8 x float> %v37, <8 x float> %v33
+  %v39 = bitcast <8 x float> %v38 to <8 x i32>
+  %v40 = add <8 x i32> %v39, splat (i32 -1060439283)
+  %v41 = ashr <8 x i32> %v40, splat (i32 23)
+  %v42 = sitofp <8 x i32> %v41 to <8 x float>
+  %v43 = select <8 x i1> %v36, <8 x float> splat (float 0x4039000000000000), <8 x float> zeroinitializer
+  %v44 = fsub <8 x float> %v42, %v43
+  %v45 = and <8 x i32> %v40, splat (i32 -8388608)
+  %v46 = sub <8 x i32> %v39, %v45
+  %v47 = bitcast <8 x i32> %v46 to <8 x float>
+  %v48 = fsub <8 x float> %v47, splat (float 0x3FF0000000000000)
+  %v49 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0xBFBEC6F9C0000000), <8 x float> %v48, <8 x float> splat (float 0x3FC82E8B60000000))
+  %v50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v49, <8 x float> %v48, <8 x float> splat (float 0xBFC8076980000000))
+  %v51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v50, <8 x float> %v48, <8 x float> splat (float 0x3FCA164F20000000))
+  %v52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v51, <8 x float> %v48, <8 x float> splat (float 0xBFCEB767C0000000))
+  %v53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v52, <8 x float> %v48, <8 x float> splat (float 0x3FD2790720000000))
+  %v54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v53, <8 x float> %v48, <8 x float> splat (float 0xBFD7156BA0000000))
+  %v55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v54, <8 x float> %v48, <8 x float> splat (float 0x3FDEC70100000000))
+  %v56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v55, <8 x float> %v48, <8 x float> splat (float 0xBFE7154760000000))
+  %v57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v56, <8 x float> %v48, <8 x float> splat (float 0x3FDC551DA0000000))
+  %v58 = fmul <8 x float> %v48, %v57
+  %v59 = fadd <8 x float> %v48, %v58
+  %v60 = fadd <8 x float> %v44, %v59
+  %v61 = select <8 x i1> %v35, <8 x float> %v60, <8 x float> splat (float 0x7FF0000000000000)
+  %v62 = fcmp oeq <8 x float> %v33, zeroinitializer
+  %v63 = select <8 x i1> %v62, <8 x float> splat (float 0xFFF0000000000000), <8 x float> splat (float 0x7FF8000000000000)
+  %v64 = select <8 x i1> %v34, <8 x float> %v61, <8 x float> %v63
+  %v65 = call <8 x float> @llvm.sqrt.v8f32(<8 x float> %v64)
+  %v66 = shufflevector <8 x float> %v8, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v67 = fpext <4 x float> %v66 to <4 x double>
+  %v68 = fmul <4 x double> %v67, splat (double 0x3FD45F306DC9C883)
+  %v69 = fadd <4 x double> %v68, splat (double 0x4338000000000000)
+  %v70 = fsub <4 x double> %v69, splat (double 0x4338000000000000)
+  %v71 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v70, <4 x double> splat (double 0xC00921FB40000000), <4 x double> %v67)
+  %v72 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v70, <4 x double> splat (double 0xBE84442D18469899), <4 x double> %v71)
+  %v73 = fcmp olt <4 x double> splat (double 0x3FF921FB54442D18), %v72
+  %v74 = select <4 x i1> %v73, <4 x double> splat (double 0x3FF921FB54442D18), <4 x double> %v72
+  %v75 = fcmp olt <4 x double> %v74, splat (double 0xBFF921FB54442D18)
+  %v76 = select <4 x i1> %v75, <4 x double> splat (double 0xBFF921FB54442D18), <4 x double> %v74
+  %v77 = fmul <4 x double> %v76, %v76
+  %v78 = call <4 x double> @llvm.fma.v4f64(<4 x double> splat (double 0xBE65BA2680000000), <4 x double> %v77, <4 x double> splat (double 0x3EC7C78340000000))
+  %v79 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v78, <4 x double> %v77, <4 x double> splat (double 0xBF2A05C6A0000000))
+  %v80 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v79, <4 x double> %v77, <4 x double> splat (double 0x3F81111960000000))
+  %v81 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v80, <4 x double> %v77, <4 x double> splat (double 0xBFC5555560000000))
+  %v82 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v77, <4 x double> %v81, <4 x double> splat (double 0x3FF0000000000000))
+  %v83 = fmul <4 x double> %v76, %v82
+  %v84 = bitcast <4 x double> %v83 to <4 x i64>
+  %v85 = bitcast <4 x double> %v69 to <4 x i64>
+  %v86 = shl <4 x i64> %v85, splat (i64 63)
+  %v87 = xor <4 x i64> %v84, %v86
+  %v88 = bitcast <4 x i64> %v87 to <4 x double>
+  %v89 = fptrunc <4 x double> %v88 to <4 x float>
+  %v90 = shufflevector <8 x float> %v8, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v91 = fpext <4 x float> %v90 to <4 x double>
+  %v92 = fmul <4 x double> %v91, splat (double 0x3FD45F306DC9C883)
+  %v93 = fadd <4 x double> %v92, splat (double 0x4338000000000000)
+  %v94 = fsub <4 x double> %v93, splat (double 0x4338000000000000)
+  %v95 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v94, <4 x double> splat (double 0xC00921FB40000000), <4 x double> %v91)
+  %v96 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v94, <4 x double> splat (double 0xBE84442D18469899), <4 x double> %v95)
+  %v97 = fcmp olt <4 x double> splat (double 0x3FF921FB54442D18), %v96
+  %v98 = select <4 x i1> %v97, <4 x double> splat (double 0x3FF921FB54442D18), <4 x double> %v96
+  %v99 = fcmp olt <4 x double> %v98, splat (double 0xBFF921FB54442D18)
+  %v100 = select <4 x i1> %v99, <4 x double> splat (double 0xBFF921FB54442D18), <4 x double> %v98
+  %v101 = fmul <4 x double> %v100, %v100
+  %v102 = call <4 x double> @llvm.fma.v4f64(<4 x double> splat (double 0xBE65BA2680000000), <4 x double> %v101, <4 x double> splat (double 0x3EC7C78340000000))
+  %v103 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v102, <4 x double> %v101, <4 x double> splat (double 0xBF2A05C6A0000000))
+  %v104 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v103, <4 x double> %v101, <4 x double> splat (double 0x3F81111960000000))
+  %v105 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v104, <4 x double> %v101, <4 x double> splat (double 0xBFC5555560000000))
+  %v106 = call <4 x double> @llvm.fma.v4f64(<4 x double> %v101, <4 x double> %v105, <4 x double> splat (double 0x3FF0000000000000))
+  %v107 = fmul <4 x double> %v100, %v106
+  %v108 = bitcast <4 x double> %v107 to <4 x i64>
+  %v109 = bitcast <4 x double> %v93 to <4 x i64>
+  %v110 = shl <4 x i64> %v109, splat (i64 63)
+  %v111 = xor <4 x i64> %v108, %v110
+  %v112 = bitcast <4 x i64> %v111 to <4 x double>
+  %v113 = fptrunc <4 x double> %v112 to <4 x float>
+  %v114 = shufflevector <4 x float> %v89, <4 x float> %v113, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v32, <8 x float> %v65, <8 x float> %v114)
+  store <8 x float> %v115, ptr %v6, align 4
+  %v116 = add nsw i32 %v4, 1
+  %v117 = icmp slt i32 %v116, 8
+  br i1 %v117, label %loop1, label %done1
+done1:
+  ret void
+}
+
+attributes #0 = { nounwind "target-cpu"="x86-64-v3" "prefer-vector-width"="256" "no-trapping-math"="true" }

@@ -1,0 +1,34 @@
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @two_outputs(ptr %args, i64 %start, i64 %stop, ptr %scratch) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  br label %loop1
+loop1:
+  %v8 = phi i32 [ 0, %entry ], [ %v19, %loop1 ]
+  %v9 = mul nsw i32 %v8, 16
+  %v10 = getelementptr float, ptr %v1, i32 %v9
+  %v11 = getelementptr float, ptr %v5, i32 %v9
+  %v12 = load <16 x float>, ptr %v11, align 4
+  %v13 = getelementptr float, ptr %v7, i32 %v9
+  %v14 = load <16 x float>, ptr %v13, align 4
+  %v15 = fmul <16 x float> %v12, %v14
+  %v16 = fadd <16 x float> %v15, splat (float 0x3FF0000000000000)
+  store <16 x float> %v16, ptr %v10, align 4
+  %v17 = getelementptr float, ptr %v3, i32 %v9
+  %v18 = fsub <16 x float> %v15, %v12
+  store <16 x float> %v18, ptr %v17, align 4
+  %v19 = add nsw i32 %v8, 1
+  %v20 = icmp slt i32 %v19, 4
+  br i1 %v20, label %loop1, label %done1
+done1:
+  ret void
+}
+
+attributes #0 = { nounwind "target-cpu"="x86-64-v4" "prefer-vector-width"="512" "no-trapping-math"="true" }
