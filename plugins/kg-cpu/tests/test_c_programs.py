@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +19,9 @@ from kg.ir.args import Access, Axis, AxisKind, Var
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg_cpu.c_compiler import CCompiler
+from kg.plugin.registry import open_device
+from kg.settings import override
 from kg_cpu.c_renderer import CPUCRenderer
-from kg_cpu.runtime import CpuRuntime
 
 sys.path.insert(0, str(Path(__file__).parent))
 from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
@@ -333,21 +334,23 @@ def test_what_a_renderer_declines() -> None:
         renderer.render(p.done())
 
 
-def device() -> Device:
-    return Device("CPU", CpuRuntime(), CPUCRenderer(), CCompiler(COMPILERS[0]))
+@pytest.fixture
+def device -> Iterator[Device]:
+    with override(cc=COMPILERS[0], no_cache=True):
+        yield open_device("CPU:C")
 
 
-def test_a_variable_that_only_sizes_a_parameter_keeps_its_place() -> None:
+def test_a_variable_that_only_sizes_a_parameter_keeps_its_place(device: Device) -> None:
     """`a` is in no index of the code, but an argument of the launch."""
     n, a = variable("n", 1, 100), variable("a", 1, 100)
     row = param(1, (a,), F).shrink((0, 1)).reshape(1).expand(n)
     ast = sink(UOp(Op.STORE, void, (param(0, (n,), F), param(2, (n,), F) + row)))
     x = np.arange(10, dtype=np.float32)
-    assert np.array_equal(device().run(ast, np.full(40, 5, np.float32), x, n=10, a=40)[0], x + 5)
+    assert np.array_equal(device.run(ast, np.full(40, 5, np.float32), x, n=10, a=40)[0], x + 5)
 
 
 @pytest.mark.parametrize("dtype", [F, dt.float16, dt.int8], ids=str)
-def test_kernels_through_the_whole_pipeline(dtype: DType) -> None:
+def test_kernels_through_the_whole_pipeline(dtype: DType, device: Device) -> None:
     """A matrix product and a chain of transcendentals, compared with numpy."""
     random = np.random.default_rng(5)
     size = 33
@@ -357,7 +360,7 @@ def test_kernels_through_the_whole_pipeline(dtype: DType) -> None:
     right = param(2, (size, size), dtype).reshape(1, size, size).expand(size, size, size)
     product = (left * right).sum(1).reshape(size, size)
     store_product = UOp(Op.STORE, void, (param(0, (size, size), product.type), product))
-    got = device().run(sink(store_product), a, b)[0]
+    got = device.run(sink(store_product), a, b)[0]
     exact = a.astype(np.float64) @ b.astype(np.float64)
     if not dtype.is_int:
         assert np.allclose(got, exact, rtol=1e-2 if dtype is dt.float16 else 1e-5, atol=0.1 if dtype is dt.float16 else 1e-4)
@@ -367,4 +370,4 @@ def test_kernels_through_the_whole_pipeline(dtype: DType) -> None:
     if dtype is F:
         x = param(1, (size, size), F)
         chain = UOp(Op.STORE, void, (param(0, (size, size), F), x.exp2() + x.sin()))
-        assert np.allclose(device().run(sink(chain), a)[0], np.exp2(a) + np.sin(a), rtol=1e-5)
+        assert np.allclose(device.run(sink(chain), a)[0], np.exp2(a) + np.sin(a), rtol=1e-5)
