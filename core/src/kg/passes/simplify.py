@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kg.dtype import DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -12,20 +14,22 @@ from kg.passes.context import Context
 from kg.rewrite.engine import rewrite
 from kg.rules import fast_math, reduce_rules, symbolic
 
+FAST: Final = symbolic + fast_math
+COLLAPSE: Final = symbolic + reduce_rules
+FAST_COLLAPSE: Final = FAST + reduce_rules
+
 
 def simplify_graph(sink: UOp, context: Context) -> UOp:
     """Every rule that always holds, and those of the kernel's licences."""
     info = sink.kernel
-    rules = symbolic + fast_math if info.fast_math else symbolic
-    return _still_sink(rewrite(sink, rules, trace=context.trace), sink)
+    return _still_sink(rewrite(sink, FAST if info.fast_math else symbolic, trace=context.trace), sink)
 
 
 def collapse_reductions(sink: UOp, context: Context) -> UOp:
     """Reductions with a closed form, and those that only pick one element."""
     if not any(u.op is Op.REDUCE for u in sink.toposort()):
         return sink
-    rules = symbolic + reduce_rules + (fast_math if sink.kernel.fast_math else reduce_rules)
-    return _still_sink(rewrite(sink, rules, trace=context.trace), sink)
+    return _still_sink(rewrite(sink, FAST_COLLAPSE if sink.kernel.fast_math else COLLAPSE, trace=context.trace), sink)
 
 
 def contract(sink: UOp, context: Context) -> UOp:
