@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import time
 
 import pytest
@@ -246,3 +247,22 @@ def test_large_graphs_are_quick_and_not_recursive() -> None:
     text = format_graph(x)
     assert parse_graph(text) is x
     assert time.perf_counter() - started < 5, "30,000 lines should take a quarter of a second"
+
+
+def test_damaged_text_gives_a_parse_error_or_a_graph() -> None:
+    """Whatever one types: no other exception, and what is read prints and reads back."""
+    rng = random.Random(1)
+    texts = [format_graph(case) for case in CASES]
+    for _ in range(3000):
+        text = list(rng.choice(texts)[:2000])
+        for _ in range(rng.randint(1, 4)):
+            at = rng.randrange(len(text) + 1)
+            if rng.random() < 0.4:
+                text[at : at + rng.randint(1, 3)] = []
+            else:
+                text.insert(at, rng.choice(' %=:()[]{}<>,."\\#019abex-+|\n\t_'))
+        try:
+            read = parse_graph("".join(text))
+        except ParseError:
+            continue
+        assert parse_graph(format_graph(read)) is read
