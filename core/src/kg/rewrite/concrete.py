@@ -61,7 +61,7 @@ def _value(node: UOp, done: dict[UOp, Array], env: Mapping[UOp, Array]) -> Array
         return evaluate(node.op, node.type, operands, sources)
     match node.op:
         case Op.VECTORIZE:
-            return _vectorize([done[s] for s in node.src], node)
+            return _vectorize([done[s] for s in node.src], node) if node.lanes > 1 else done[node.src[0]]
         case Op.GEP:
             lanes: tuple[int, ...] = node.arg  # pyright: ignore[reportAssignmentType]
             picked = done[node.src[0]][..., list(lanes)]

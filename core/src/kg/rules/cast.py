@@ -15,10 +15,12 @@ def _(root: UOp, x: UOp) -> UOp | None:
     return x if x.dtype is root.dtype else None
 
 
-# T(S(x))  ->  T(x)      where S holds every value that x can have
+# T(S(x))  ->  T(x)      where S holds every value that x can have; not by way of a float to an integer that is too
+# narrow, which saturates where x would wrap
 @rule(cast(cast(X).named("s")), name="cast_of_exact_cast")
 def _(root: UOp, x: UOp, s: UOp) -> UOp | None:
-    return x.cast(root.type) if holds(s.type, x) else None
+    saturates = s.type.is_float and root.type.is_int and not x.type.is_float and not holds(root.type, x)
+    return x.cast(root.type) if holds(s.type, x) and not saturates else None
 
 
 # T(S(x))  ->  T(x)      integers, T no wider than S: both keep the low bits

@@ -132,9 +132,11 @@ def _(x: UOp, a: UOp, b: UOp) -> UOp | None:
 @rule(floordiv(X.index, A), name="take_out_multiples")
 def _(x: UOp, a: UOp) -> UOp | None:
     c, parts = int(a.value), sums.affine(x)
+    if c <= 0:
+        return None
     multiples, rest = _split(parts, c)
     outside, inside = Affine(multiples, parts.constant // c), Affine(rest, parts.constant % c)
-    if c <= 0 or (not multiples and outside.constant == 0):
+    if not multiples and outside.constant == 0:
         return None
     q, r = sums.build(outside, x.type), sums.build(inside, x.type)
     return None if q is None or r is None else q + r // a
@@ -186,8 +188,6 @@ def _(root: UOp, x: UOp, a: UOp) -> UOp | None:
 
 def _split(parts: Affine, c: int) -> tuple[dict[UOp, int], dict[UOp, int]]:
     """The terms that c divides, divided by it, and the others."""
-    if c == 0:
-        return {}, dict(parts.terms)
     multiples = {t: n // c for t, n in parts.terms.items() if n % c == 0}
     return multiples, {t: n for t, n in parts.terms.items() if n % c}
 
