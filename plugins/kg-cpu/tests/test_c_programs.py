@@ -335,7 +335,7 @@ def test_what_a_renderer_declines() -> None:
 
 
 @pytest.fixture
-def device -> Iterator[Device]:
+def device() -> Iterator[Device]:
     with override(cc=COMPILERS[0], no_cache=True):
         yield open_device("CPU:C")
 

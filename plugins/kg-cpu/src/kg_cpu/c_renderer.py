@@ -17,6 +17,15 @@ from kg_cpu.host import Host, host
 _SYMBOL = re.compile(r"[A-Za-z_.][A-Za-z0-9_.]*")
 #: gcc's builtins for non-temporal stores: bytes -> (name, the vector that it takes)
 _STREAM_BUILTINS = {16: ("movntdq", "2"), 32: ("movntdq256", "4"), 64: ("movntdq512", "8")}
+#: and for a*b + c: (bits of a lane, bytes) -> call
+_FUSED_BUILTINS = {
+    (32, 16): "__builtin_ia32_vfmaddps(a, b, c)",
+    (64, 16): "__builtin_ia32_vfmaddpd(a, b, c)",
+    (32, 32): "__builtin_ia32_vfmaddps256(a, b, c)",
+    (64, 32): "__builtin_ia32_vfmaddpd256(a, b, c)",
+    (32, 64): "__builtin_ia32_vfmaddps512_mask(a, b, c, -1, 4)",  # every lane, the rounding mode in force
+    (64, 64): "__builtin_ia32_vfmaddpd512_mask(a, b, c, -1, 4)",
+}
 
 
 class CPUCRenderer(CStyleRenderer):
@@ -44,6 +53,13 @@ class CPUCRenderer(CStyleRenderer):
         if op in (Op.TRUNC, Op.ROUND) and self.is_x86 and not self.machine.has("sse4.1"):
             return False
         return super().supports(op, dtype, lanes)
+
+    def fused_vector(self, dtype: DType) -> list[str]:
+        """gcc 12 takes long to see one instruction in a function of every lane, and not always: its builtin says it."""
+        call = _FUSED_BUILTINS.get((dtype.bits, dtype.itemsize)) if self.is_x86 else None
+        if call is None:
+            return super().fused_vector(dtype)
+        return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", f"return {call};", "#endif"]
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
         """A non-temporal store, with the fence that makes it visible to other threads at the end of the kernel."""
