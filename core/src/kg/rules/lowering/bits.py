@@ -143,7 +143,7 @@ def encode_number(value: float, dtype: DType) -> int:
     sign = (1 << (dtype.bits - 1)) if math.copysign(1.0, value) < 0 else 0
     number = abs(round_number(value, dtype))
     if math.isnan(number):
-        return _top(dtype) | (1 << (dtype.mantissa_bits - 1) if dtype.has_inf else 0)
+        return sign | _top(dtype) | (1 << (dtype.mantissa_bits - 1) if dtype.has_inf else 0)
     if number == math.inf:
         return sign | _top(dtype)
     least = 2 - (1 << (dtype.exponent_bits - 1))
