@@ -203,4 +203,6 @@ def masks(n: int = 64) -> UOp:
 @kernel
 def transcendental(n: int = 64) -> UOp:
     x = param(1, (n,), float32)
-    return sink(param(0, (n,), float32).store(x.sin() + x.exp2() * abs(x).log2().sqrt()), name="transcendental")
+    return sink(
+        param(0, (n,), float32).store(x.sin() + x.exp2() * abs(x).sqrt() + (abs(x) + 1.0).log2()), name="transcendental"
+    )
