@@ -16,6 +16,7 @@ Place = tuple[tuple[UOp, ...], Scope]
 
 def separate_loops(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `expanded`. Peeling leaves one axis in the main part and in the rest; each must be a loop."""
+    sink = _separate_statements(sink)
     scope = scopes(sink)
     owner: dict[UOp, Place] = {}
     copies: dict[Place, dict[UOp, UOp]] = {}
@@ -37,6 +38,24 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
         done[node] = new
     info = sink.kernel
     return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+def _separate_statements(sink: UOp) -> UOp:
+    """Outputs share a loop where all the loops around it are the same; else each has its own."""
+    order = list(sink.kernel.order)
+    around: dict[UOp, tuple[UOp, ...]] = {}
+    done: dict[UOp, UOp] = {}
+    for statement in sink.src:
+        mapping = dict(done)
+        outer: tuple[UOp, ...] = ()
+        position = {name: i for i, name in enumerate(order)}
+        for r in sorted(closed_ranges(statement), key=lambda r: position.get(r.axis.name, len(position))):
+            if around.setdefault(r, outer) != outer:
+                mapping[r] = _copy(r, order)
+            outer = (*outer, mapping.get(r, r))
+        done[statement] = statement.substitute(mapping) if mapping else statement
+    info = sink.kernel
+    return UOp(Op.SINK, sink.dtype, tuple(done.values()), KernelInfo(info.name, tuple(order), info.fast_math))
 
 
 def _copy(axis: UOp, order: list[str]) -> UOp:
