@@ -27,7 +27,7 @@ from kg_cpu import native_ir as ir
 from kg_cpu.elf import Image, load_object
 
 _MACHINES: Final = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
-_METH_FASTCALL: Final = 0x80
+_METH_NOARGS, _METH_FASTCALL = 0x4, 0x80
 _PYTHON: Final = {
     "AS_POINTER": "PyLong_AsVoidPtr",
     "AS_INT": "PyLong_AsLongLong",
@@ -100,13 +100,16 @@ class Native:
         self.pool = Pool(self.image.address("kg_worker"), self.image.address("kg_stop"))
         self._held = (BufferError, LaunchError, OutOfMemoryError, self.pool.start)
         self._fill()
-        self._method = _MethodDef(b"launch", self.image.address("kg_launch"), _METH_FASTCALL, b"Run the kernel once.")
+        text = b"Run the kernel once."
+        self._method = _MethodDef(b"launch", self.image.address("kg_launch"), _METH_FASTCALL, text)
+        self._plain_method = _MethodDef(b"launch", self.image.address("kg_launch_plain"), _METH_NOARGS, text)
         prototype = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
         self._make = prototype(("PyCFunction_NewEx", ctypes.pythonapi))
 
-    def builtin(self, handle: Handle) -> object:
+    def builtin(self, handle: Handle, *, takes_values: bool) -> object:
         """A builtin function that launches the block that `handle` is the address of."""
-        return self._make(ctypes.addressof(self._method), handle, None)
+        method = self._method if takes_values else self._plain_method
+        return self._make(ctypes.addressof(method), handle, None)
 
     def _fill(self) -> None:
         """Write the addresses that the native half calls."""

@@ -119,7 +119,8 @@ define internal void @futex_wake(ptr %cell) {
   ret void
 }
 
-; a worker's life: wait for a new ticket, run its slice of the job, count down
+; a worker's life: wait for a new ticket, claim its slice of the job, run it, count down. A ticket is claimed by adding one to
+; the claim beside it; the caller claims what a worker was too slow to begin, so nobody waits for a thread that sleeps
 define void @kg_worker(ptr %pool, i64 %number) {
 entry:
   %step = mul i64 %number, @STRIDE@
@@ -171,6 +172,12 @@ leave:
   %dead = atomicrmw sub ptr %active, i64 1 seq_cst
   ret void
 work:
+  %claim = getelementptr i8, ptr %ticket, i64 8
+  %prior = sub i32 %now, 1
+  %claimed = cmpxchg ptr %claim, i32 %prior, i32 %now acq_rel acquire
+  %mine = extractvalue { i32, i1 } %claimed, 1
+  br i1 %mine, label %go, label %wake
+go:
   %function = load ptr, ptr %job
   %args = load ptr, ptr %job1
   %extent = load i64, ptr %job2
@@ -270,10 +277,39 @@ called:
   br i1 %more, label %call, label %own
 own:
   %high = udiv i64 %extent, %workers
-  %status.own = call i64 @run_slice(ptr %function, ptr %args, i64 0, i64 %high, i64 %bytes)
-  br label %spin
+  %status.first = call i64 @run_slice(ptr %function, ptr %args, i64 0, i64 %high, i64 %bytes)
+  br label %help
+help:
+  %rank = phi i64 [ 0, %own ], [ %rank.next, %helped ]
+  %status.own = phi i64 [ %status.first, %own ], [ %status.now, %helped ]
+  %any = icmp slt i64 %rank, %others
+  br i1 %any, label %claim, label %spin
+claim:
+  %rank.step = mul i64 %rank, @STRIDE@
+  %rank.offset = add i64 %rank.step, @WORKERS@
+  %its.ticket = getelementptr i8, ptr %pool, i64 %rank.offset
+  %its.claim = getelementptr i8, ptr %its.ticket, i64 8
+  %posted = load atomic i32, ptr %its.ticket monotonic, align 4
+  %prior = sub i32 %posted, 1
+  %claimed = cmpxchg ptr %its.claim, i32 %prior, i32 %posted acq_rel acquire
+  %slow = extractvalue { i32, i1 } %claimed, 1
+  %rank.next = add i64 %rank, 1
+  br i1 %slow, label %instead, label %helped
+instead:
+  %after = add i64 %rank, 2
+  %from0 = mul i64 %extent, %rank.next
+  %from = udiv i64 %from0, %workers
+  %to0 = mul i64 %extent, %after
+  %to = udiv i64 %to0, %workers
+  %status.its = call i64 @run_slice(ptr %function, ptr %args, i64 %from, i64 %to, i64 %bytes)
+  %status.both = or i64 %status.own, %status.its
+  %before = atomicrmw sub ptr %remaining, i32 1 seq_cst
+  br label %helped
+helped:
+  %status.now = phi i64 [ %status.own, %claim ], [ %status.both, %instead ]
+  br label %help
 spin:
-  %tries = phi i32 [ 0, %own ], [ %tries.next, %again ]
+  %tries = phi i32 [ 0, %help ], [ %tries.next, %again ]
   %left = load atomic i32, ptr %remaining acquire, align 4
   %finished = icmp eq i32 %left, 0
   br i1 %finished, label %end, label %again
@@ -456,6 +492,12 @@ return:
   %incref = load ptr, ptr $INCREF
   call void %incref(ptr %result.none)
   ret ptr %result.none
+}
+
+; METH_NOARGS: a launch without variables
+define ptr @kg_launch_plain(ptr %self, ptr %nothing) {
+  %result = tail call ptr @kg_launch(ptr %self, ptr null, i64 0)
+  ret ptr %result
 }
 
 ; end the first `count` workers once no launch uses them: 0 when one does now

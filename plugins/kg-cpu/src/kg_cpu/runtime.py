@@ -63,12 +63,13 @@ class CpuProgram(Program):
         self.native = runtime.native
         self.image = load_object(binary, runtime.externals)
         self.function = self.image.address(self.info.name)
-        nanoseconds = max(self.info.flops, self.info.bytes_moved) // _RATE
+        work = max(self.info.flops, self.info.bytes_moved)
+        nanoseconds = work // _RATE
         threaded = self.info.thread_extent != 0
         # without an estimate: a THREAD axis is there because somebody found it worthwhile
-        share = nanoseconds // _WORTH_A_THREAD if nanoseconds else self.native.pool.limit
+        share = nanoseconds // _WORTH_A_THREAD if work else self.native.pool.limit
         self.workers = max(1, min(self.native.pool.limit, share)) if threaded else 1
-        self.release = not nanoseconds or nanoseconds > _WORTH_RELEASE or self.workers > 1
+        self.release = not work or nanoseconds > _WORTH_RELEASE or self.workers > 1
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return CpuLaunch(self, buffers, faults)
@@ -118,21 +119,29 @@ class CpuLaunch(Launch):
         extent = info.thread_extent
         self._extent = None if isinstance(extent, int) else size_function((extent,), program.names)
         self._arguments = Arguments(program, buffers)
+        takes_values = bool(program.names) or self._extent is not None
         handle = Handle(self._arguments.address)
         handle.keep = self._arguments
-        self._native = cast(Callable[..., None], program.native.builtin(handle))
+        self._native = cast(Callable[..., None], program.native.builtin(handle, takes_values=takes_values))
         sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
         self._direct = is_static(sizes) and self._extent is None and faults is None
         #: The fastest way to launch: a builtin, values by position. It checks what `launch(...)` checks.
         self.call: Callable[..., None] = self._native if self._direct else self.__call__
 
     def __call__(self, *values: int, **named: int) -> None:
-        if named:
-            values = check_values(self.program.info, values, named)
+        if named or (values and not self.program.names):
+            values = self._in_order(values, named)
         if self._direct:
             self._native(*values)
         else:
             super().__call__(*values)
+
+    def _in_order(self, values: tuple[int, ...], named: dict[str, int]) -> tuple[int, ...]:
+        """Values given by name, in the program's order. Their bounds are checked by the native half."""
+        rest = self.program.names[len(values) :]
+        if len(named) == len(rest) and all(name in named for name in rest):
+            return (*values, *[named[name] for name in rest])
+        return check_values(self.program.info, values, named)
 
     def run(self, values: tuple[int, ...]) -> None:
         if self._extent is None:
