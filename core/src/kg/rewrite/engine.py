@@ -92,8 +92,10 @@ def rewrite(  # noqa: PLR0915 -- the loop that all time is spent in: not split i
             done[node] = done[current] = done[new]
             stack.pop()
             continue
-        steps.refuse_circle([new])
+        circle = new in become
         become[current] = new
+        if circle:
+            steps.refuse_circle([new])
         if current is not node:
             become[node] = current
             stack.append(current)
@@ -147,7 +149,7 @@ def _text(node: UOp) -> str:
 
     def show(n: UOp, depth: int) -> str:
         if not n.src:
-            return f"{n.op.name.lower()}({n.arg})"
+            return f"{n.op.name.lower()}({getattr(n.arg, 'name', n.arg)})"
         if depth == 0:
             return "..."
         return f"{n.op.name.lower()}({', '.join(show(s, depth - 1) for s in n.src)})"

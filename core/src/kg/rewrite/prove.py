@@ -63,7 +63,7 @@ def prove(one: Rule) -> Proof:
     if bad is not None:
         return Proof(one, bad.method, "licensed" if one.fast_math else "refuted", applications, bad.note)
     weakest = max(found, key=lambda p: _STRENGTH.index(p.method))
-    integers = max((p.method for p in whole), key=_STRENGTH.index, default=None)
+    integers = _STRENGTH[max(_STRENGTH.index(p.method) for p in whole)] if whole else None
     return Proof(one, weakest.method, "proved", applications, weakest.note, integers)
 
 

@@ -135,13 +135,9 @@ class _Maker:
         self._check(op, below[-1])
         sources: list[UOp] = []
         for i, d in enumerate(below):
-            if pattern.every is not None:
-                s = pattern.every
-            else:
-                s = Pattern() if pattern.src is None else pattern.src[i]
+            s = pattern.every or (Pattern() if pattern.src is None else pattern.src[i])
             sources.append(self.build(s, d))
-        node = UOp(op, result, tuple(sources))
-        return node
+        return UOp(op, result, tuple(sources))
 
     def _check(self, op: Op, operand: DType) -> None:
         if (op in FLOAT_ONLY) and not operand.is_float:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
-# pyright: reportMissingTypeStubs=false, reportUnknownParameterType=false, reportMissingParameterType=false
+# pyright: reportMissingTypeStubs=false, reportMissingImports=false, reportUnknownParameterType=false, reportMissingParameterType=false
 # (z3 has no types)
+import operator
 from types import ModuleType
 from typing import Literal
 
@@ -168,7 +169,7 @@ class _Translation:
 
     def _integers(self, node: UOp, s):
         z3, op = self.z3, node.op
-        found = self._shared(op, s, lambda a, b: a < b, lambda a, b: a <= b)
+        found = self._shared(op, s, operator.lt, operator.le)
         if found is not None:
             return found
         if op is Op.ABS:
@@ -193,7 +194,7 @@ class _Translation:
 
     def _vectors(self, op: Op, s, signed: bool, bits: int):
         z3 = self.z3
-        less, less_equal = ((lambda a, b: a < b), (lambda a, b: a <= b)) if signed else (z3.ULT, z3.ULE)
+        less, less_equal = (operator.lt, operator.le) if signed else (z3.ULT, z3.ULE)
         found = self._shared(op, s, less, less_equal)
         if found is not None:
             return found

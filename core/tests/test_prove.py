@@ -1,0 +1,145 @@
+"""Every rule holds, as far as its method reaches; wrong ones are refuted, float ones without a licence too."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import pytest
+from kg.dtype import Kind
+from kg.ir.uop import UOp
+from kg.rewrite import prove as proofs
+from kg.rewrite.pattern import A, B, X, Y, add, cast, floordiv, lt, maximum, mul, number, sub
+from kg.rewrite.pattern import op as any_op
+from kg.rewrite.prove import Proof, format_table, prove, prove_all
+from kg.rewrite.rule import Rule, rule
+from kg.rules import FAMILIES
+
+
+@pytest.fixture(scope="module")
+def all_proofs() -> list[Proof]:
+    return prove_all(FAMILIES)
+
+
+def test_every_rule_holds(all_proofs: list[Proof]) -> None:
+    bad = [f"{p.rule} is {p.verdict} by {p.method}: {p.note}" for p in all_proofs if not p.holds]
+    assert not bad, "\n".join(bad)
+
+
+def test_only_fast_math_rules_change_floats(all_proofs: list[Proof]) -> None:
+    for p in all_proofs:
+        assert (p.verdict == "licensed") <= p.rule.fast_math
+        assert not p.rule.fast_math or p.verdict == "licensed", f"{p.rule} changes nothing: it needs no licence"
+
+
+def test_integer_rules_are_proved_whole(all_proofs: list[Proof]) -> None:
+    """At least 90 % of those that apply to integers by z3 or exhaustively; the rest is named."""
+    integers = [p for p in all_proofs if p.integers]
+    weak = [str(p.rule) for p in integers if p.integers not in ("z3", "exhaustive")]
+    assert len(integers) > 100
+    assert len(weak) <= len(integers) // 10, weak
+
+
+def test_names_are_unique(all_proofs: list[Proof]) -> None:
+    names = [p.rule.name for p in all_proofs]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_the_table_names_every_rule(all_proofs: list[Proof]) -> None:
+    lines = format_table(all_proofs).splitlines()
+    assert len(lines) == len(all_proofs) + 1
+    assert lines[0].split() == ["family", "rule", "method", "verdict", "applications"]
+
+
+def _wrong(name: str) -> Callable[[Callable[..., UOp | None]], Rule]:
+    return rule(WRONG[name], name=name)
+
+
+WRONG = {
+    "wrong_floordiv": floordiv(floordiv(X.index, A), B),
+    "wrong_associativity": floordiv(mul(X.machine, A), A),
+    "wrong_comparison": lt(add(X.machine, A), B),
+    "wrong_zero": add(X.floats, number(0)),
+    "wrong_difference": sub(X.floats, X),
+    "wrong_cast": cast(cast(X)),
+    "wrong_max": maximum(X, Y),
+    "wrong_bool": add(X.bools, Y),
+}
+
+
+@_wrong("wrong_floordiv")
+def floordiv_without_guard(x: UOp, a: UOp, b: UOp) -> UOp | None:
+    divisor = int(a.value) * int(b.value)
+    return x // divisor
+
+
+@_wrong("wrong_associativity")
+def product_that_overflows(x: UOp) -> UOp:
+    return x
+
+
+@_wrong("wrong_comparison")
+def comparison_that_overflows(x: UOp, a: UOp, b: UOp) -> UOp | None:
+    limit = int(b.value) - int(a.value)
+    return x < limit if x.type.min <= limit <= x.type.max else None
+
+
+@_wrong("wrong_zero")
+def loses_the_sign_of_zero(x: UOp) -> UOp:
+    return x
+
+
+@_wrong("wrong_difference")
+def forgets_nan(x: UOp) -> UOp:
+    return x.const_like(0)
+
+
+@_wrong("wrong_cast")
+def forgets_the_narrow_one(root: UOp, x: UOp) -> UOp:
+    return x.cast(root.type)
+
+
+@_wrong("wrong_max")
+def picks_one(x: UOp) -> UOp:
+    return x
+
+
+@_wrong("wrong_bool")
+def takes_addition_for_xor(x: UOp, y: UOp) -> UOp:
+    return x ^ y
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        *(floordiv_without_guard, product_that_overflows, comparison_that_overflows, loses_the_sign_of_zero, forgets_nan),
+        *(forgets_the_narrow_one, picks_one, takes_addition_for_xor),
+    ],
+    ids=str,
+)
+def test_wrong_rules_are_refuted(one: Rule) -> None:
+    found = prove(one)
+    assert found.verdict == "refuted", found
+    assert "differ at" in found.note
+
+
+def test_a_rule_that_never_applies_is_not_proved() -> None:
+    from kg.ir.op import Op
+
+    @rule(any_op(Op.ADD, X.of(Kind.BOOL), number(7)), name="never")
+    def never(x: UOp) -> UOp:
+        return x
+
+    assert prove(never).verdict == "unproved"
+
+
+def test_without_z3_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "z3", None)
+    with pytest.raises(ImportError, match=r"pip install 'kg-core\[prove\]'"):
+        prove(next(r for r in FAMILIES[1] if r.name == "add_constants"))
+
+
+def test_the_command_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proofs, "prove_all", lambda sets: [prove(next(iter(FAMILIES[1])))])
+    assert proofs.main() == 0
+    assert "constant_right" in capsys.readouterr().out
