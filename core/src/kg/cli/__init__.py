@@ -29,8 +29,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KgError, OSError) as error:
         if options.traceback:
             raise
-        print(f"kg {options.command}: {error}", file=sys.stderr)
+        print(f"kg {options.command}: {_message(error)}", file=sys.stderr)
         return 2
+
+
+def _message(error: KgError | OSError) -> str:
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
         help="show a kernel after every pass, its source and its machine code",
         description="Shows the graph before and after each pass that changed it, the ordered program and the source.",
     )
-    parser.add_argument("file", help="a kernel AST as text, or - for standard input; see docs/examples")
+    parser.add_argument("file", help="a kernel AST as text, - for standard input, or the name of a kernel of the tour")
     parser.add_argument("--device", default="", help="for which device and renderer, e.g. CPU:LLVM (default: as `kg devices`)")
     parser.add_argument("--schedule", help='instead of the default one, e.g. "UPCAST(o0, 4) VECTOR(o1, 16)"')
     parser.add_argument(
@@ -48,9 +48,12 @@ def run(options: argparse.Namespace) -> int:
 
 def read_kernel(name: str) -> UOp:
     """The kernel AST in a file. Raises KgError that says what is expected."""
+    from kg.cli.tour_kernels import EXAMPLES
     from kg.ir.op import Op
     from kg.ir.text import parse_graph
 
+    if name in EXAMPLES and not Path(name).exists():
+        return EXAMPLES[name][1](True).ast
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

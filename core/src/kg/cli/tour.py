@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 _MEASURE = 0.15
 _NEXT = """What to try next
   kg tour --stages --kernel row_softmax     the same kernel after every pass, and its source
-  kg explain docs/examples/matmul.kg --schedule "UPCAST(o0, 4) VECTOR(o1, 16)" --stage source --stage asm
-  kg devices                                what works here, and how to get the rest
-  docs/tour.md                              the way from graph to machine code, step by step"""
+  kg explain matmul --stage passes --asm    what each pass did, and the machine code
+  kg explain matmul --source --schedule "UPCAST(o0, 4) VECTOR(o1, 16)"    another schedule, another program
+  kg explain FILE.kg                        your own kernel, as text: docs/examples has some
+  kg devices                                what works here, and how to get the rest"""
 
 
 @dataclass(frozen=True, slots=True)
