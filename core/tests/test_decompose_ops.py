@@ -164,6 +164,39 @@ def test_comparisons_from_less_alone(dtype: DType) -> None:
             assert np.array_equal(result, evaluate(op, bool_, values, [dtype] * 2)), (op, kept)
 
 
+@pytest.mark.parametrize("op", [Op.OR, Op.XOR, Op.ADD, Op.MUL, Op.AND, Op.SHL], ids=lambda op: op.name)
+def test_bitwise_ops_and_sums_by_others(op: Op) -> None:
+    for dtype in (int32, uint32):
+        if not dtype.is_signed and op not in (Op.OR, Op.XOR):
+            continue
+        alone = dtype.is_signed and op not in (Op.OR, Op.XOR)
+        renderer = support.Fake(
+            support.BASIC, refused=lambda o, d, alone=alone, dtype=dtype: o is op and (d is dtype or not alone) and d.is_int
+        )
+        nodes, values = operands(op, dtype, 2)
+        result = support.run(decompose(nodes[0].alu(op, nodes[1]), renderer), dict(enumerate(values)), renderer)
+        assert np.array_equal(result, evaluate(op, dtype, values, [dtype, dtype]))
+
+
+def test_shifts_by_constants_without_shifts() -> None:
+    renderer = support.Fake((support.BASIC | {Op.FLOORDIV}) - {Op.SHL, Op.SHR})
+    for dtype in (int32, uint32, int64):
+        x, values = support.argument(0, dtype), pool(dtype)
+        for op in (Op.SHL, Op.SHR):
+            lowered = decompose(x.alu(op, x.const_like(5)), renderer)
+            assert np.array_equal(
+                support.run(lowered, {0: values}, renderer), evaluate(op, dtype, [values, values * 0 + 5], [dtype] * 2)
+            )
+
+
+def test_logic_by_selects() -> None:
+    for op in (Op.AND, Op.OR, Op.XOR):
+        renderer = support.Fake(support.BASIC, refused=lambda o, d, op=op: d is bool_ and o not in (Op.WHERE, Op.CAST))
+        nodes, values = operands(op, bool_, 2)
+        result = support.run(decompose(nodes[0].alu(op, nodes[1]), renderer), dict(enumerate(values)), renderer)
+        assert np.array_equal(result, evaluate(op, bool_, values, [bool_, bool_]))
+
+
 def test_nothing_to_do_is_the_same_object_and_quick() -> None:
     import time
 

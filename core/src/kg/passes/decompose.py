@@ -17,8 +17,8 @@ from kg.errors import UnsupportedError
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.passes.decompose_narrow import lower_narrow, missing_integers
-from kg.passes.decompose_pairs import lacks_pairs, lower_pairs
-from kg.passes.decompose_storage import lower_storage
+from kg.passes.decompose_pairs import WIDE_INTEGERS, lacks_pairs, lower_pairs
+from kg.passes.decompose_storage import NARROW_FLOATS, lower_storage
 from kg.render.base import Renderer
 from kg.rules.lowering import bits, exponential, floats, integers, logic, power, trigonometry
 from kg.rules.lowering.target import Target, operand_dtype
@@ -55,6 +55,11 @@ _INT_RULES: Final[dict[Op, Rule]] = {
     Op.SUB: integers.lower_complement,
     Op.NEG: integers.lower_sign,
     Op.ABS: integers.lower_sign,
+    Op.SHL: integers.lower_shift,
+    Op.SHR: integers.lower_shift,
+    Op.OR: integers.lower_bitwise,
+    Op.XOR: integers.lower_bitwise,
+    **dict.fromkeys((Op.ADD, Op.MUL, Op.AND), integers.as_unsigned),
     **dict.fromkeys(integers.DIVISIONS, integers.lower_division),
 }
 
@@ -75,10 +80,14 @@ def decompose(sink: UOp, renderer: Renderer) -> UOp:
 
 def lower_dtypes(sink: UOp, target: Target) -> UOp:
     """Values and memory of dtypes that the target lacks, as others."""
-    sink = lower_storage(sink, target)
-    if missing_integers(target):
+    met = {node.dtype.scalar for node in sink.toposort() if isinstance(node.dtype, DType)}
+    if met & {*NARROW_FLOATS, bool_}:
+        sink = lower_storage(sink, target)
+    if met & missing_integers(target):
         sink = lower_narrow(sink, target)
-    return lower_pairs(sink, target) if lacks_pairs(target) else sink
+    if met & WIDE_INTEGERS and lacks_pairs(target):
+        sink = lower_pairs(sink, target)
+    return sink
 
 
 def first_refused(sink: UOp, target: Target) -> UOp | None:

@@ -18,7 +18,7 @@ from kg.rules.lowering.integers import DIVISIONS, is_nonnegative
 from kg.rules.lowering.pairs import Pair
 from kg.rules.lowering.target import Target, operand_dtype
 
-_WIDE: Final = (int64, uint64)
+WIDE_INTEGERS: Final = frozenset({int64, uint64})
 _FLOORS: Final = frozenset({Op.FLOORDIV, Op.FLOORMOD})
 
 
@@ -100,7 +100,7 @@ class _Pairs:
         """The address of a word of what `node` addresses; of the same element where that is no 64-bit integer."""
         pointer, offset = self.done[node.src[0]], node.src[1]
         at = self._counter(offset) if _is_wide(offset) else self.done[offset]
-        if node.src[0].pointer.base.scalar in _WIDE:
+        if node.src[0].pointer.base.scalar in WIDE_INTEGERS:
             # the constant of a register stays one
             at = at.const_like(int(at.value) * 2 + word) if at.op is Op.CONST else at * 2 + word if word else at * 2
         gate = tuple([self.done[s] for s in node.src[2:]])
@@ -231,11 +231,11 @@ class _Pairs:
 
 
 def _is_wide(node: UOp) -> bool:
-    return isinstance(node.dtype, DType) and node.dtype.scalar in _WIDE
+    return isinstance(node.dtype, DType) and node.dtype.scalar in WIDE_INTEGERS
 
 
 def _pointer(pointer: PtrDType) -> PtrDType:
-    if pointer.base.scalar not in _WIDE:
+    if pointer.base.scalar not in WIDE_INTEGERS:
         return pointer
     size = pointer.size * 2 if pointer.size >= 0 else pointer.size
     return PtrDType(uint32.vec(pointer.base.lanes), pointer.space, size)

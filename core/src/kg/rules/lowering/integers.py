@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import float32, int32, uint32
+from kg.dtype import float32, int32, int_like, uint32
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.lowering.target import Target, operand_dtype
@@ -80,6 +80,35 @@ def lower_sign(node: UOp, target: Target) -> UOp:
     if node.op is Op.NEG:
         return 0 - x
     return (x < 0).where(0 - x, x) if x.type.is_signed else x
+
+
+def as_unsigned(node: UOp, target: Target) -> UOp | None:
+    """An op that does not look at the sign, in the unsigned dtype of the same width."""
+    unsigned = int_like(node.type)
+    if not node.type.is_signed or not target.can(node.op, unsigned):
+        return None
+    return UOp(node.op, unsigned, tuple([s.cast(unsigned) for s in node.src])).cast(node.type)
+
+
+def lower_shift(node: UOp, target: Target) -> UOp | None:
+    """SHL and SHR by a constant as a product and a quotient."""
+    x, count = node.src
+    if node.op is Op.SHL and (unsigned := as_unsigned(node, target)) is not None:
+        return unsigned
+    if count.op is not Op.CONST or not 0 <= count.value < x.type.bits - 1:
+        return None
+    factor = 1 << int(count.value)
+    return x * factor if node.op is Op.SHL else x // factor
+
+
+def lower_bitwise(node: UOp, target: Target) -> UOp | None:
+    """OR and XOR by AND and sums: the bits that both have are counted twice."""
+    unsigned = as_unsigned(node, target)
+    if unsigned is not None or not target.can(Op.AND, node.type):
+        return unsigned
+    x, y = node.src
+    both = x & y
+    return x + (y - both) if node.op is Op.OR else (x - both) + (y - both)
 
 
 def lower_complement(node: UOp, target: Target) -> UOp:
