@@ -227,8 +227,8 @@ def test_constants_are_exact(dtype: DType, compiler: str) -> None:
 
 #: Without -fwrapv, so that an overflow of a signed number counts. A report is a trap: no runtime library is needed.
 SANITIZED = {
-    "gcc": ("-fno-wrapv", "-fsanitize=undefined,float-cast-overflow", "-fsanitize-undefined-trap-on-error"),
-    "clang": ("-fno-wrapv", "-fsanitize=undefined,float-cast-overflow", "-fsanitize-trap=all"),
+    "gcc": ("-O1", "-fno-wrapv", "-fsanitize=undefined,float-cast-overflow", "-fsanitize-undefined-trap-on-error"),
+    "clang": ("-O1", "-fno-wrapv", "-fsanitize=undefined,float-cast-overflow", "-fsanitize-trap=all"),
 }
 
 
