@@ -1,4 +1,7 @@
-"""What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with."""
+"""What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
+
+Families of renderers are beside it, so that nobody pays for those not used: kg.plugin.cstyle and kg.plugin.llvm.
+"""
 
 from kg.compile.base import Compiler as Compiler
 from kg.compile.cache import compile_cached as compile_cached
@@ -19,6 +22,10 @@ from kg.device.sizes import Dim as Dim
 from kg.device.sizes import evaluate as evaluate
 from kg.device.sizes import is_static as is_static
 from kg.device.sizes import size_function as size_function
+from kg.dtype import AddrSpace as AddrSpace
+from kg.dtype import DType as DType
+from kg.dtype import PtrDType as PtrDType
+from kg.dtype import parse_dtype as parse_dtype
 from kg.errors import BufferError as BufferError
 from kg.errors import CompileError as CompileError
 from kg.errors import DeviceUnavailable as DeviceUnavailable
@@ -29,6 +36,7 @@ from kg.ir.args import ParamInfo as ParamInfo
 from kg.ir.args import ProgramInfo as ProgramInfo
 from kg.ir.args import Var as Var
 from kg.ir.op import Op as Op
+from kg.ir.tensorcore import TensorCore as TensorCore
 from kg.ir.uop import UOp as UOp
 from kg.plugin.api import KG_API as KG_API
 from kg.plugin.api import CompilerSpec as CompilerSpec

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from kg.errors import CompileError, DeviceUnavailable
-from kg.plugin import Compiler, settings
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, settings
 
 from kg_cpu.host import Host, host
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from kg.dtype import DType
-from kg.errors import UnsupportedError
-from kg.ir.op import Op
-from kg.render.cstyle import CStyleRenderer, Pointer, Variable
-from kg.render.cstyle_words import C_WORDS
-from kg.render.cstyle_writer import Writer
+from kg.plugin import DType, Op, UnsupportedError
+from kg.plugin.cstyle import C_WORDS, CStyleRenderer, Pointer, Variable, Writer
 
 from kg_cpu.host import Host, host
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kg.render.llvm import LLVMRenderer
-from kg.render.llvm_body import LLVMTarget
+from kg.plugin.llvm import LLVMRenderer, LLVMTarget
 
 from kg_cpu.host import Host, host
 

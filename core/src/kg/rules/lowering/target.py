@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kg.dtype import DType, float32, int32
 from kg.errors import UnsupportedError
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+
+if TYPE_CHECKING:
+    from kg.render.base import Renderer
 
 #: A vector of these is worth more as vector arithmetic than as one call per lane.
 TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.POW})
