@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: A longer expression gets a name of its own.
 LINE_LIMIT: Final = 60
 _INDENT: Final = "  "
-_WORD: Final = re.compile(r"\W+")
+_WORD: Final = re.compile(r"\W+", re.ASCII)
 _IDENTIFIER: Final = re.compile(r"[A-Za-z_]\w*\Z")
 
 
