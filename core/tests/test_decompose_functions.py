@@ -119,6 +119,18 @@ def test_pow_special_cases(dtype: DType, target: str) -> None:
     assert np.all((np.signbit(result) == np.signbit(expected)) | np.isnan(expected))
 
 
+@pytest.mark.parametrize("exponent", [1.0, 2.0, 3.0, 4.0, -1.0])
+def test_pow_with_small_constant_exponents(exponent: float) -> None:
+    x = support.sweep_float32(60)
+    lowered = decompose(support.argument(0, float32).pow(exponent), FULL)
+    assert len(lowered.toposort()) <= 4
+    exact = longdouble(np.power, x, np.full_like(x, exponent))
+    with np.errstate(all="ignore"):
+        result = support.run(lowered, {0: x}, FULL)
+    assert support.ulp_errors(result, exact, float32).max() <= 2
+    assert np.all((np.signbit(result) == np.signbit(exact)) | np.isnan(exact))
+
+
 @pytest.mark.parametrize("dtype", [float32, float64])
 def test_special_values(dtype: DType) -> None:
     x = SPECIAL.astype(dtype.name)

@@ -4,7 +4,7 @@ Runs on the `lowered` graph once index dtypes are concrete. First storage and dt
 (bools in memory, narrow floats, 64-bit integers on pairs of words), then each op that is left is replaced, to fixpoint.
 A graph that needs nothing is returned as it is.
 
-    >>> a renderer without FLOORMOD:   x % 8   ->   x & 7
+    %y = floormod %x (const 8) : int32   ->   %y = and %x (const 7) : int32        for a renderer without FLOORMOD
 """
 
 from __future__ import annotations

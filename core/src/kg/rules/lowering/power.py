@@ -30,6 +30,8 @@ class Sum(NamedTuple):
 def lower_pow(node: UOp, target: Target) -> UOp:
     """x**y with numpy's special cases."""
     x, y = node.src
+    if y.op is Op.CONST and (product := _by_products(x, float(y.value))) is not None:
+        return product
     size = abs(x)
     # beyond this every power but that of 1 overflows or vanishes; and an infinite y times log2(1) stays 0
     limit = 2.0 ** (x.type.mantissa_bits + 13)
@@ -39,6 +41,24 @@ def lower_pow(node: UOp, target: Target) -> UOp:
     else:
         power = _by_sums(size, exponent)
     return _specials(x, y, size, power)
+
+
+def _by_products(x: UOp, exponent: float) -> UOp | None:
+    """Small constant exponents: at most two roundings, and an intermediate product leaves the range only if the result does."""
+    match exponent:
+        case 1.0:
+            return x
+        case 2.0:
+            return x * x
+        case 3.0:
+            return x * x * x
+        case 4.0:
+            square = x * x
+            return square * square
+        case -1.0:
+            return x.const_like(1.0) / x
+        case _:
+            return None
 
 
 def _specials(x: UOp, y: UOp, size: UOp, power: UOp) -> UOp:
