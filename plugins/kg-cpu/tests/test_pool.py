@@ -31,6 +31,7 @@ from runtime_kernels import *
 from kg.plugin.registry import open_device
 from kg_cpu.native import native
 from kg.dtype import float32
+from kg.ir.build import const
 cpu = open_device("CPU")
 values = np.arange(10007, dtype=np.float32)
 source, out = cpu.buffer(values), cpu.empty(10007, float32)
@@ -51,7 +52,7 @@ def run_script(text: str, threads: int = 4) -> str:
         text=True,
         timeout=60,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0 and done.stderr == "", done.stderr
     return done.stdout.strip()
 
 
@@ -150,7 +151,7 @@ def test_fork_while_another_thread_launches():
     text = """
 over = False
 def work():
-    while not over: launch()
+    while not over: launch(); cpu.empty(100, float32); const(over + 7, float32)
 t = threading.Thread(target=work); t.start()
 for _ in range(5):
     child = os.fork()

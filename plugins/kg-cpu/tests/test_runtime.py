@@ -2,6 +2,8 @@
 
 import ctypes
 import gc
+import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -227,3 +229,35 @@ def test_shared_arrays_are_used_in_place(cpu: Device):
     values, out = np.arange(8, dtype=np.float32), np.zeros(9, np.float32)[1:]
     add_one(cpu).bind([cpu.share(out), cpu.share(values)])()
     assert np.array_equal(out, values + 1)
+
+
+WARM = """
+import sys
+import numpy as np
+from kg.compile.program_cache import ProgramCache
+from kg.dtype import float32
+from kg.plugin.registry import open_device
+cpu = open_device("CPU:LLVM")
+program = ProgramCache().get("key")
+if program is None:
+    from kg.dtype import void
+    from kg.ir.build import param, sink
+    from kg.ir.op import Op
+    from kg.ir.uop import UOp
+    y = UOp(Op.STORE, void, (param(0, (100,), float32), param(1, (100,), float32) + 1.0))
+    program = cpu.compile(sink(y, name="warm"))
+    ProgramCache().put("key", program)
+out = cpu.empty(100, float32)
+cpu.bind(program, [out, cpu.buffer(np.ones(100, np.float32))])()
+assert out.numpy().tolist() == [2.0] * 100
+print(*[m for m in ("llvmlite", "kg.passes", "kg.rewrite.engine", "kg.render.llvm") if m in sys.modules])
+"""
+
+
+def test_warm_process_loads_neither_compiler_nor_passes(tmp_path: Path):
+    environment = {**os.environ, "KG_CACHE_DIR": str(tmp_path / "cache"), "KG_CHECK": "0"}
+    said = [
+        subprocess.run([sys.executable, "-c", WARM], env=environment, capture_output=True, text=True, check=True).stdout.strip()
+        for _ in range(2)
+    ]
+    assert "llvmlite" in said[0] and said[1] == ""

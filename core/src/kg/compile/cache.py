@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-import threading
 import warnings
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,12 +13,14 @@ from typing import Final
 
 from kg.compile.base import Compiler
 from kg.errors import KgError
+from kg.locks import fork_safe_lock
 from kg.settings import settings
 
 _MAGIC: Final = b"kgcache1"
 _HEADER: Final = len(_MAGIC) + 32
 #: Entries kept in memory; the oldest go first.
 _MEMORY_LIMIT: Final = 4096
+_lock: Final = fork_safe_lock()
 
 
 class CacheError(KgError):
@@ -45,18 +46,17 @@ class ByteCache:
         self.kind = kind
         self.memory_hits = self.disk_hits = self.misses = 0
         self._memory: dict[tuple[Path | None, str], bytes] = {}
-        self._lock = threading.Lock()
 
     def get(self, digest: str) -> bytes | None:
         """The bytes, or None. A corrupt entry is dropped and not found."""
         root = usable_directory()
-        with self._lock:
+        with _lock:
             found = self._memory.get((root, digest))
             if found is not None:
                 self.memory_hits += 1
                 return found
         found = None if root is None else _read(self._path(root, digest))
-        with self._lock:
+        with _lock:
             if found is None:
                 self.misses += 1
             else:
@@ -67,7 +67,7 @@ class ByteCache:
     def put(self, digest: str, data: bytes) -> None:
         """Keep the bytes. What can't be written is kept in memory only."""
         root = usable_directory()
-        with self._lock:
+        with _lock:
             self._remember((root, digest), data)
         if root is not None:
             _write(self._path(root, digest), data)
@@ -75,14 +75,14 @@ class ByteCache:
     def drop(self, digest: str) -> None:
         """Forget an entry that turned out to be unusable."""
         root = usable_directory()
-        with self._lock:
+        with _lock:
             self._memory.pop((root, digest), None)
         if root is not None:
             self._path(root, digest).unlink(missing_ok=True)
 
     def forget(self) -> None:
         """Empty the memory part."""
-        with self._lock:
+        with _lock:
             self._memory.clear()
             self.memory_hits = self.disk_hits = self.misses = 0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import struct
-import threading
 import weakref
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -14,13 +13,14 @@ from kg.ir.args import Access, Axis, KernelInfo, Param, ProgramInfo, Reduction, 
 from kg.ir.math import Math
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
     from kg.ir.bounds import Bounds
     from kg.ir.shape import Shape
 
 _nodes: dict[tuple[object, ...], weakref.ref[UOp]] = {}
-_lock: Final = threading.Lock()
+_lock: Final = fork_safe_lock()
 _NAN: Final = math.nan
 #: Ops whose shape is derived from the shapes of their sources.
 _SHAPED_BY_SOURCES: Final = (

@@ -38,6 +38,7 @@ from kg.ir.args import Var as Var
 from kg.ir.op import Op as Op
 from kg.ir.tensorcore import TensorCore as TensorCore
 from kg.ir.uop import UOp as UOp
+from kg.locks import fork_safe_lock as fork_safe_lock
 from kg.plugin.api import KG_API as KG_API
 from kg.plugin.api import CompilerSpec as CompilerSpec
 from kg.plugin.api import DeviceSpec as DeviceSpec

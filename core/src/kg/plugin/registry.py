@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import threading
 from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from dataclasses import dataclass, field, replace
@@ -13,6 +12,7 @@ from kg.compile.base import Compiler
 from kg.device.base import Runtime
 from kg.device.device import Device
 from kg.errors import DeviceUnavailable, UnknownDevice
+from kg.locks import fork_safe_lock
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
 from kg.plugin.discover import entry_points
 from kg.render.base import Renderer
@@ -84,7 +84,7 @@ class DeviceInfo:
     features: tuple[str, ...] = ()
 
 
-_lock: Final = threading.RLock()
+_lock: Final = fork_safe_lock()
 _found: dict[tuple[str, ...], Registry] = {}
 _probes: dict[str, Probe] = {}
 _runtimes: dict[tuple[str, int | None], Runtime] = {}

@@ -6,16 +6,17 @@ import ctypes
 import mmap
 import os
 import sys
-import threading
 from typing import Final
 
-from kg.plugin import Block, HostAllocator, OutOfMemoryError
+from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
 
 #: From this size on a block is a mapping of its own, aligned to huge pages.
 LARGE: Final = 1 << 21
 _ALIGNMENT: Final = 64
 #: Freed memory that is kept for reuse, at most: an eighth of the machine's memory.
 _KEEP_FRACTION: Final = 8
+# reentrant: a collection of garbage may free a block while this thread holds it
+_lock: Final = fork_safe_lock()
 
 
 class PoolAllocator(HostAllocator):
@@ -25,12 +26,10 @@ class PoolAllocator(HostAllocator):
         self._keep = _machine_memory() // _KEEP_FRACTION if keep is None else keep
         self._buckets: dict[int, list[tuple[int, object]]] = {}
         self._kept = 0
-        # reentrant: a collection of garbage may free a block while this thread holds it
-        self._lock = threading.RLock()
 
     def alloc(self, nbytes: int) -> Block:
         size = bucket_size(nbytes)
-        with self._lock:
+        with _lock:
             waiting = self._buckets.get(size)
             if waiting:
                 address, held = waiting.pop()
@@ -47,14 +46,14 @@ class PoolAllocator(HostAllocator):
         if not isinstance(block.handle, _Memory):
             return  # memory of others
         size = block.handle.size
-        with self._lock:
+        with _lock:
             if self._kept + size <= self._keep:
                 self._kept += size
                 self._buckets.setdefault(size, []).append((block.address, block.handle))
 
     def trim(self) -> int:
         """Give kept memory back to the machine; how many bytes that were."""
-        with self._lock:
+        with _lock:
             freed, self._kept = self._kept, 0
             self._buckets.clear()
         return freed
