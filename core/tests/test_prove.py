@@ -9,10 +9,13 @@ import pytest
 from kg.dtype import Kind
 from kg.ir.uop import UOp
 from kg.rewrite import prove as proofs
+from kg.rewrite.engine import Trace, rewrite
 from kg.rewrite.pattern import A, B, X, Y, add, cast, floordiv, lt, maximum, mul, number, sub
 from kg.rewrite.pattern import op as any_op
 from kg.rewrite.prove import Proof, format_table, prove, prove_all
-from kg.rewrite.rule import Rule, rule
+from kg.rewrite.prove_instances import instances
+from kg.rewrite.prove_points import examples
+from kg.rewrite.rule import Rule, combine, rule
 from kg.rules import FAMILIES
 
 
@@ -38,6 +41,22 @@ def test_integer_rules_are_proved_whole(all_proofs: list[Proof]) -> None:
     weak = [str(p.rule) for p in integers if p.integers not in ("z3", "exhaustive")]
     assert len(integers) > 100
     assert len(weak) <= len(integers) // 10, weak
+
+
+def _fires(one: Rule) -> bool:
+    """Whether it is this rule that acts, among all the others, on some graph that it was proved on."""
+    rules = combine("all", [s for s in FAMILIES if one.fast_math or not any(r.fast_math for r in s)])
+    drawn = (i.before for kind in Kind if kind is not Kind.VOID for i in instances(one, kind, wanted=30, draws=400))
+    for before in (*examples(), *drawn):
+        trace = Trace()
+        rewrite(before, rules, trace=trace)
+        if any(step.rule is one for step in trace):
+            return True
+    return False
+
+
+def test_no_rule_is_dead() -> None:
+    assert [str(r) for s in FAMILIES for r in s if not _fires(r)] == []
 
 
 def test_names_are_unique(all_proofs: list[Proof]) -> None:

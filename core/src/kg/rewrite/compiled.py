@@ -56,7 +56,7 @@ def _compile(name: str, op: Op, rules: Sequence[Rule], known: tuple[Kind, bool] 
     return cast("Matcher", scope["match"])
 
 
-class _Impossible(Exception):  # noqa: N818 -- control flow, not an error
+class _Impossible(Exception):
     """A rule that can't match nodes of the dtype at hand."""
 
 

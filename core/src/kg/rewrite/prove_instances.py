@@ -53,7 +53,7 @@ class Instance:
         return {n.dtype for n in nodes if isinstance(n.dtype, DType)}
 
 
-class Unsuited(Exception):  # noqa: N818 -- a draw that leads nowhere, not an error
+class Unsuited(Exception):
     """The pattern can't be built with what was drawn."""
 
 

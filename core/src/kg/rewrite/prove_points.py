@@ -37,7 +37,8 @@ def points(leaves: list[UOp], *, exhaustive: bool) -> tuple[dict[UOp, Array], bo
     env: dict[UOp, Array] = {}
     for i, leaf in enumerate(scalars):
         values = np.array([row[i] for row in grid], np.float64 if leaf.type.is_float else numpy_value_dtype(leaf.type))
-        env[leaf] = round_values(values, leaf.type) if leaf.type.is_float else values
+        values = round_values(values, leaf.type) if leaf.type.is_float else values
+        env[leaf] = values if leaf.lanes == 1 else np.stack([np.roll(values, k) for k in range(leaf.lanes)], axis=1)
     for leaf in leaves:
         if leaf.op is Op.DEFINE_GLOBAL:
             env[leaf] = np.linspace(-2.0, 3.0, leaf.pointer.size).astype(np.float32)
@@ -78,7 +79,14 @@ def _some_values(leaf: UOp, leaves: int) -> list[int | float]:
 
 def examples() -> list[UOp]:
     """Graphs of lanes, memory and reductions on which the structural rules fire."""
-    return [*_lanes(), *_memory(), *_loops(), *_loads()]
+    return [*_indices(), *_lanes(), *_memory(), *_loops(), *_loads()]
+
+
+def _indices() -> list[UOp]:
+    """What random index expressions seldom are."""
+    n, row, late = variable("n", 1, 9), range_(5, "row"), variable("late", 4, 7)
+    column = range_(n, "column")
+    return [(row * n + column) // n, (row * n + column) % n, late % 4, late // 4]
 
 
 def _arg(slot: int, dtype: DType = float32) -> UOp:
@@ -87,7 +95,7 @@ def _arg(slot: int, dtype: DType = float32) -> UOp:
 
 def _lanes() -> list[UOp]:
     x, y, z = (_arg(i) for i in range(3))
-    v = vectorize(x, y, z, x)
+    v, w = vectorize(x, y, z, x), _arg(3, float32.vec(4))
     one, two = const(1.5, float32), const(2.5, float32)
     splat = x.broadcast(4)
     return [
@@ -101,6 +109,8 @@ def _lanes() -> list[UOp]:
         UOp(Op.GEP, float32.vec(4), (v,), (0, 1, 2, 3)),
         UOp(Op.GEP, float32, (v.lane(3, 1),), (1,)),
         UOp(Op.GEP, float32.vec(3), (UOp(Op.VECTORIZE, float32.vec(5), (x, v)),), (4, 0, 1)),
+        UOp(Op.VECTORIZE, float32.vec(3), (w.lane(2), w.lane(0, 3))),
+        w.lane(3, 1).lane(1),
         splat + const(0.1, float32).broadcast(4),
         splat * y.broadcast(4),
         (splat < y.broadcast(4)),

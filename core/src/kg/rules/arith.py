@@ -122,12 +122,6 @@ def _(x: UOp) -> UOp:
     return x
 
 
-# x * 0  ->  0      not for floats: NaN, infinities and -0.0
-@rule(mul(X.exact, number(0)), name="mul_by_zero")
-def _(x: UOp) -> UOp:
-    return x.const_like(0)
-
-
 # x * -1  ->  -x
 @rule(mul(X.of(Kind.INT, Kind.FLOAT), number(-1)), name="mul_by_minus_one")
 def _(x: UOp) -> UOp:

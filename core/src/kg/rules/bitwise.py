@@ -39,12 +39,6 @@ def _(x: UOp) -> UOp:
 # -- identities of bits
 
 
-# x & 0  ->  0
-@rule(bit_and(X, number(0)), name="and_zero", priority=5)
-def _(x: UOp) -> UOp:
-    return x.const_like(0)
-
-
 # x & ones  ->  x
 @rule(bit_and(X, A), name="and_ones")
 def _(x: UOp, a: UOp) -> UOp | None:
@@ -217,18 +211,10 @@ def _(x: UOp) -> UOp:
     return x
 
 
-# 0 << x, 0 >> x  ->  0
-@rule(op((Op.SHL, Op.SHR), number(0).named("a"), X), name="shift_of_zero")
-def _(a: UOp) -> UOp:
-    return a
-
-
-# x << a  ->  0      for a out of range; likewise x >> a of unsigned
-@rule(op((Op.SHL, Op.SHR), X.machine, A), name="shift_out_of_range")
-def _(root: UOp, x: UOp, a: UOp) -> UOp | None:
-    if 0 <= a.value < x.type.bits or (root.op is Op.SHR and x.type.is_signed):
-        return None
-    return x.const_like(0)
+# x >> a  ->  0      of unsigned x, for a out of range
+@rule(shr(X.of(Kind.UINT), A), name="shift_out_of_range")
+def _(x: UOp, a: UOp) -> UOp | None:
+    return None if 0 <= a.value < x.type.bits else x.const_like(0)
 
 
 # (x << a) << b  ->  x << (a + b)

@@ -16,21 +16,6 @@ from kg.rules import affine as sums
 from kg.rules.affine import Affine
 from kg.rules.folding import wrapped
 
-# -- any dtype without NaN
-
-
-# x < x  ->  False     x != x  ->  False
-@rule(op((Op.CMPLT, Op.CMPNE), X.exact, X), name="never_differs_from_itself")
-def _(root: UOp) -> UOp:
-    return root.const_like(False)
-
-
-# x <= x  ->  True     x == x  ->  True
-@rule(op((Op.CMPLE, Op.CMPEQ), X.exact, X), name="equals_itself")
-def _(root: UOp) -> UOp:
-    return root.const_like(True)
-
-
 # -- bool
 
 

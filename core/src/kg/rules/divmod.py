@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import gcd
 
-from kg.dtype import Kind
+from kg.dtype import Kind, index
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, B, C, X, Y, floordiv, floormod, idiv, mod, mul, number, op
@@ -20,22 +20,10 @@ from kg.rules.affine import Affine
 # -- any integers
 
 
-# x / 0  ->  0      x % 0  ->  0
-@rule(op((Op.FLOORDIV, Op.IDIV, Op.FLOORMOD, Op.MOD), X, number(0)), name="divide_by_zero", priority=20)
-def _(x: UOp) -> UOp:
-    return x.const_like(0)
-
-
 # x / 1  ->  x
 @rule(op((Op.FLOORDIV, Op.IDIV), X, number(1)), name="divide_integer_by_one", priority=20)
 def _(x: UOp) -> UOp:
     return x
-
-
-# x % 1  ->  0
-@rule(op((Op.FLOORMOD, Op.MOD), X, number(1)), name="remainder_of_one", priority=20)
-def _(x: UOp) -> UOp:
-    return x.const_like(0)
 
 
 # x / -1  ->  -x      INT_MIN stays INT_MIN, as negation leaves it
@@ -95,13 +83,13 @@ def _(x: UOp, a: UOp) -> UOp | None:
 # x // a  ->  (-x) // (-a)      for a < 0
 @rule(floordiv(X.index, A), name="negative_divisor", priority=12)
 def _(x: UOp, a: UOp) -> UOp | None:
-    return (x * -1) // -int(a.value) if sums.index.min < a.value < 0 else None
+    return (x * -1) // -int(a.value) if index.min < a.value < 0 else None
 
 
 # x % a  ->  (-x) % (-a) * -1      for a < 0
 @rule(floormod(X.index, A), name="negative_modulus", priority=12)
 def _(x: UOp, a: UOp) -> UOp | None:
-    return (x * -1) % -int(a.value) * -1 if sums.index.min < a.value < 0 else None
+    return (x * -1) % -int(a.value) * -1 if index.min < a.value < 0 else None
 
 
 # (x // a) // b  ->  x // (a*b)      for a > 0, b > 0
