@@ -182,6 +182,8 @@ def replace(node: UOp, target: Target) -> UOp | None:
     if not must_replace(node, target):
         return None
     dtype = operand_dtype(node)
+    if dtype.scalar in WIDE_INTEGERS and lacks_pairs(target):
+        return None  # what stands for a float64 op may be of these: pairs in the next round
     result = _rule(node, dtype)(node, target)
     if result is None or result is node:
         raise _cannot(node, target)
