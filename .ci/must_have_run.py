@@ -1,0 +1,62 @@
+"""Reads pytest's JUnit file: fails where a device or a test that CI stands for did not run. `--counts` prints the totals only."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+#: Parts of test ids, each of which must have passed and never have been skipped.
+DEVICES = ("REF", "CPU:LLVM", "CPU:C")
+TESTS = ("test_sources_do_not_depend_on_the_process", "test_the_tour_runs_without_a_compiler", "test_a_program_runs")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("results", type=Path)
+    parser.add_argument("--counts", action="store_true")
+    options = parser.parse_args()
+    if not options.results.exists():
+        print("there are no test results: pytest did not get to its end")
+        return 1
+    suite = ET.parse(options.results).getroot().find("testsuite")
+    assert suite is not None
+    cases = [(f"{case.get('classname')}::{case.get('name')}", outcome(case)) for case in suite.iter("testcase")]
+    if options.counts:
+        print(counts(Counter(kind for _, kind in cases), float(suite.get("time", "0"))))
+        return 0
+    problems = [p for word in (*DEVICES, *TESTS) for p in missing(word, cases)]
+    print("\n".join(problems) or f"ran: {', '.join((*DEVICES, *TESTS))}")
+    return 1 if problems else 0
+
+
+def outcome(case: ET.Element) -> str:
+    for kind in ("failure", "error", "skipped"):
+        found = case.find(kind)
+        if found is not None:
+            expected = found.get("type") == "pytest.xfail"
+            return "xfailed" if expected else {"failure": "failed", "error": "errors"}.get(kind, kind)
+    return "passed"
+
+
+def missing(word: str, cases: list[tuple[str, str]]) -> list[str]:
+    """Why a device (a whole part of a test's parameters) or a test did not count."""
+    if word in TESTS:
+        found = [kind for name, kind in cases if name.endswith(f"::{word}")]
+    else:
+        found = [kind for name, kind in cases if word in name.partition("[")[2].rstrip("]").split("-")]
+    if "skipped" in found:
+        return [f"{word}: {found.count('skipped')} of its {len(found)} tests were skipped"]
+    return [] if "passed" in found else [f"{word}: none of its {len(found)} tests passed"]
+
+
+def counts(kinds: Counter[str], seconds: float) -> str:
+    order = ("failed", "errors", "passed", "skipped", "xfailed")
+    shown = ", ".join(f"{kinds[kind]} {kind}" for kind in order if kinds[kind])
+    return f"=== {shown or 'no tests ran'} in {seconds:.2f}s ==="
+
+
+if __name__ == "__main__":
+    sys.exit(main())

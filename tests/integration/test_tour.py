@@ -1,0 +1,126 @@
+"""The kernels of the tour on every device that this project brings, and the commands of `kg` as people type them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from kg.cli import main
+from kg.cli.tour_kernels import EXAMPLES
+from kg.errors import DeviceUnavailable
+from kg.plugin.registry import open_device
+
+FILES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.kg"))
+
+
+@pytest.mark.parametrize("kernel", EXAMPLES)
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM", "CPU:C"])
+def test_kernels_agree_with_numpy(device: str, kernel: str) -> None:
+    try:
+        opened = open_device(device)
+    except DeviceUnavailable as error:
+        pytest.skip(str(error))
+    one = EXAMPLES[kernel][1](True)
+    program = opened.compile(one.ast, one.schedule)
+    output = opened.buffer(np.zeros_like(one.expected))
+    opened.bind(program, [output, *(opened.buffer(a) for a in one.arrays)])()
+    got = output.numpy().reshape(one.expected.shape).astype(np.float64)
+    assert np.abs(got - one.expected).max() <= one.tolerance * max(1.0, float(np.abs(one.expected).max()))
+
+
+def test_tour(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tour", "--device", "CPU:LLVM", "--device", "REF", "--kernel", "vector_add"]) == 0
+    output = capsys.readouterr().out
+    assert "define void @vector_add" in output and "GB/s" in output and "What to try next" in output
+
+
+def test_tour_stages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tour", "--stages", "--kernel", "row_softmax", "--device", "CPU:LLVM"]) == 0
+    output = capsys.readouterr().out
+    assert "== after lower_loops" in output and "== source (llvm" in output
+
+
+def test_a_wrong_result_is_an_exit_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from dataclasses import replace
+
+    says, make = EXAMPLES["vector_add"]
+    wrong = replace(make(True), expected=make(True).expected + np.float32(1))
+    monkeypatch.setitem(EXAMPLES, "vector_add", (says, lambda small: wrong))
+    assert main(["tour", "--device", "REF", "--kernel", "vector_add"]) == 1
+    assert "WRONG: error" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
+def test_examples_are_explained(file: Path, device: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", str(file), "--device", device, "--rules"]) == 0
+    output = capsys.readouterr().out
+    assert output.startswith("== ast") and "== linear" in output and "== source" in output
+
+
+def test_explain_shows_one_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "matmul", "--device", "REF", "--schedule", "UPCAST(o0, 4)", "--stage", "expand", "--rules"]) == 0
+    output = capsys.readouterr().out
+    assert "== before expand" in output and "== after expand" in output and "o0.in" in output
+    assert "== source" not in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["explain", "no_such_file.kg"], "no_such_file.kg: No such file"),
+        (["explain", "matmul", "--stage", "nonsense"], "there is no stage 'nonsense'; there are ast, linear"),
+        (["explain", "matmul", "--device", "GPU"], "no device 'GPU'; there are"),
+        (["explain", "matmul", "--device", "REF", "--asm"], "has no machine code"),
+        (["explain", "matmul", "--device", "REF", "--schedule", "UPCAST(o9, 4)"], "there is no axis 'o9'; there are o0"),
+        (["explain", "matmul", "--device", "REF", "--schedule", "upcast 4"], "expected an Opt such as"),
+        (["tour", "--kernel", "nonsense"], "there is no kernel 'nonsense'; there are vector_add"),
+        (["tour", "--device", "CPU:NONSENSE"], "CPU has no renderer 'NONSENSE'; there are CPU:LLVM"),
+    ],
+)
+def test_what_a_user_gets_wrong_is_said(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("%0 = nonsense", "unknown op 'nonsense'"), ("%0 = const 1 : int32", "a kernel ends in `sink`"), ("", ":1:1")],
+)
+def test_bad_text_is_said(tmp_path: Path, text: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.kg"
+    file.write_text(text)
+    assert main(["explain", str(file)]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["devices"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["DEVICE", "CPU:LLVM", "CPU:C", "REF:TEXT", "NULL:TEXT"]
+
+
+def test_a_missing_compiler_is_a_line_with_what_to_do() -> None:
+    environment = {**os.environ, "KG_CC": "no-such-compiler"}
+    command = [sys.executable, "-m", "kg.cli", "devices"]
+    output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    (line,) = [line for line in output.splitlines() if line.startswith("CPU:C ")]
+    assert "missing" in line and "gcc, clang" in line
+
+
+def test_cache(tmp_path: Path) -> None:
+    environment = {**os.environ, "KG_CACHE_DIR": str(tmp_path), "KG_CHECK": "0"}
+
+    def kg(*arguments: str) -> str:
+        command = [sys.executable, "-m", "kg.cli", *arguments]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    assert "0 entries" in kg("cache", "stats")
+    kg("explain", "vector_add", "--device", "CPU:LLVM", "--asm")
+    assert "1 entries" in kg("cache", "stats")
+    assert "1 entries removed" in kg("cache", "clear")
+    assert "0 entries" in kg("cache", "stats")
