@@ -1,6 +1,8 @@
 """Devices: REF runs what the interpreter says, NULL runs nothing, and no wrong buffer or value reaches a kernel."""
 
+import copy
 import gc
+import pickle
 
 import numpy as np
 import pytest
@@ -284,6 +286,13 @@ def test_dlpack_refuses_what_it_cannot_say(ref: Device):
     copied = np.from_dlpack(buffer, copy=True)
     copied[0] = 5
     assert buffer.numpy()[0] == 0
+
+
+def test_memory_can_not_be_pickled_or_copied_as_an_object(ref: Device):
+    buffer = ref.buffer(FOUR)
+    for duplicate in (copy.deepcopy, pickle.dumps, lambda b: copy.copy(b.block())):
+        with pytest.raises(BufferError, match=r"use buffer\.numpy"):
+            duplicate(buffer)
 
 
 def test_memory_lives_as_long_as_its_arrays():

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from kg.errors import UnsupportedError
 from kg_cpu.elf import lay_out, link, load_object
+from kg_cpu.native import NativeCompiler
+from kg_cpu.native_ir import native_source
 from kg_cpu.relocate import Relocation, Spot, relocate, veneer
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -227,3 +229,10 @@ define float @run(i64 %i) {
     assert struct.unpack_from("<Q", image, places["where"])[0] == BASE + table
     kinds = {r.kind for r in layout.relocations}
     assert {257, 275, 283} <= kinds
+
+
+@pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
+def test_native_half_stands_alone_on_every_machine(machine: str):
+    layout = lay_out(NativeCompiler(machine).compile(native_source(machine)), machine)
+    link(layout, BASE, {})  # raises where a symbol is missing
+    assert {"kg_launch", "kg_launch_plain", "kg_worker", "kg_stop", "kg_api"} <= {s.name for s in layout.symbols if s.is_global}

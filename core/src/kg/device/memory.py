@@ -27,6 +27,10 @@ class Block:
     def __del__(self) -> None:
         self.allocator.free(self)
 
+    def __reduce__(self) -> str:
+        # a second block over the same memory would give it back twice
+        raise BufferError("device memory can't be pickled or copied as an object: use buffer.numpy()")
+
 
 class Allocator:
     """Subclass per device. Offsets and sizes are in bytes and already checked by Buffer.
