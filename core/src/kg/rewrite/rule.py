@@ -5,7 +5,6 @@ Rules are collected per module, in the order they are written; a higher `priorit
 
 from __future__ import annotations
 
-import inspect
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -115,8 +114,3 @@ def collect(name: str, module: str, *, fast_math: bool = False) -> RuleSet:
 def combine(name: str, sets: Iterable[RuleSet]) -> RuleSet:
     """One set of several, in order."""
     return RuleSet(name, tuple(r for s in sets for r in s.rules))
-
-
-def source_of(one: Rule) -> str:
-    """The text of a rule's function, for people."""
-    return inspect.getsource(one.build)
