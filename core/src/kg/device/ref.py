@@ -10,7 +10,7 @@ from kg.device.buffer import Buffer
 from kg.device.memory import HostAllocator, host_array
 from kg.device.sizes import evaluate
 from kg.dtype import STORABLE, parse_dtype
-from kg.errors import OutOfBounds, UnsupportedError
+from kg.errors import UnsupportedError
 from kg.ir.floats import Array, numpy_storage_dtype
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
@@ -91,22 +91,17 @@ class RefLaunch(Launch):
             size = evaluate(param.size, variables)
             kind = numpy_storage_dtype(parse_dtype(param.dtype))
             storage[param.slot] = host_array(buffer.block(info.name, param.slot), buffer.offset, (size,), kind)
-        try:
-            interp.run(
-                self.uops,
-                storage,
-                variables,
-                global_size=tuple(evaluate(d, variables) for d in info.global_size),
-                local_size=info.local_size,
-                start=0,
-                stop=evaluate(info.thread_extent, variables) or 1,
-                scratch_bytes=info.scratch_bytes,
-                name=info.name,
-            )
-        except OutOfBounds as error:
-            if info.name in str(error):
-                raise
-            raise OutOfBounds(f"kernel {info.name}: {error}") from None
+        interp.run(
+            self.uops,
+            storage,
+            variables,
+            global_size=tuple(evaluate(d, variables) for d in info.global_size),
+            local_size=info.local_size,
+            start=0,
+            stop=evaluate(info.thread_extent, variables) or 1,
+            scratch_bytes=info.scratch_bytes,
+            name=info.name,
+        )
 
 
 def open_runtime(target: object) -> Runtime:
