@@ -48,6 +48,7 @@ def main() -> None:
 
 def measure(device: str, cache: str) -> dict[str, list]:
     environment = {**os.environ, "KG_CACHE_DIR": cache, "KG_CHECK": "0", "KG_NO_CACHE": "0"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # people's Python keeps its bytecode
     command = [sys.executable, "-c", PROGRAM, device]
     return json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 

@@ -22,6 +22,7 @@ FILES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.kg"))
 def test_kernels_agree_with_numpy(device: str, kernel: str) -> None:
     try:
         opened = open_device(device)
+        assert opened.renderer  # made when first asked for, and so is the compiler
     except DeviceUnavailable as error:
         pytest.skip(str(error))
     one = EXAMPLES[kernel][1](True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import platform
 import re
-import subprocess
 import sys
 from dataclasses import dataclass
 from functools import cache
@@ -140,6 +139,8 @@ def _cpuinfo() -> dict[str, str]:
 
 
 def _sysctl(name: str) -> str:
+    import subprocess  # on macOS only, and it takes a while
+
     try:
         done = subprocess.run(["/usr/sbin/sysctl", "-n", name], capture_output=True, text=True, timeout=5, check=False)
     except (OSError, subprocess.TimeoutExpired):

@@ -1,23 +1,21 @@
-"""LLVM IR text -> ELF object, through llvmlite: parse, verify, emit; no pass pipeline. llvmlite is imported at the first compile.
+"""LLVM IR text -> ELF object, through llvmlite: parse, verify, emit; no pass pipeline.
+
+llvmlite is imported at the first compile; other imports too stand where they are used, for processes that find all in the cache.
 
 `python -m kg_cpu.llvm_compiler kernel.ll -o kernel.o` does the same from a shell.
 """
 
 from __future__ import annotations
 
-import argparse
 import importlib.util
 import re
-import subprocess
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
-from kg_cpu.disassembler import disassemble
 from kg_cpu.host import KNOWN_CPUS
 
 _TRIPLE: Final = re.compile(r'^target triple = "([^"]+)"', re.MULTILINE)
@@ -43,6 +41,8 @@ class LLVMCompiler(Compiler):
         return _emit(source, self.level)
 
     def disassemble(self, binary: bytes) -> str:
+        from kg_cpu.disassembler import disassemble
+
         return disassemble(binary)
 
     def key(self) -> str:
@@ -95,6 +95,9 @@ def _may_abort(source: str) -> bool:
 
 
 def _try_elsewhere(source: str, level: int) -> None:
+    import subprocess
+    import tempfile
+
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kernel.ll"
         path.write_text(source)
@@ -121,6 +124,8 @@ def _llvmlite_version() -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     """Compile a file."""
+    import argparse
+
     parser = argparse.ArgumentParser(prog="python -m kg_cpu.llvm_compiler", description="LLVM IR text to an ELF object")
     parser.add_argument("source", type=Path)
     parser.add_argument("-o", dest="output", type=Path, required=True)
