@@ -28,6 +28,7 @@ Rule = Callable[[UOp, Target], UOp | None]
 _CONVERSIONS: Final = frozenset({Op.CAST, Op.BITCAST})
 _MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
 _CHECKED: Final = ALU | _CONVERSIONS | _MEMORY | {Op.RANGE, Op.SPECIAL, Op.DEFINE_VAR}
+_NESTED: Final = 50  # rules that lead to one another for lack of every way out
 _ROUNDS: Final = 4  # what stands for an op may use a dtype that the target lacks in turn
 _FLOAT_RULES: Final[dict[Op, Rule]] = {
     Op.EXP2: exponential.lower_exp2,
@@ -145,9 +146,11 @@ def lower_ops(sink: UOp, target: Target) -> UOp:
     """Every refused op replaced, sources first; what a rule gives is lowered in turn."""
     done: dict[UOp, UOp] = {}
     stack: list[tuple[UOp, UOp | None]] = [(sink, None)]
+    nested = 0  # replacements that wait for what their own replacements become
     while stack:
         node, pending = stack.pop()
         if pending is not None:
+            nested -= 1
             done[node] = done[pending]
             done.setdefault(done[pending], done[pending])
             continue
@@ -163,7 +166,10 @@ def lower_ops(sink: UOp, target: Target) -> UOp:
         replacement = replace(built, target)
         if replacement is None:
             done[node] = done[built] = built
+        elif nested == _NESTED:
+            raise _cannot(built, target)
         else:
+            nested += 1
             stack.append((node, replacement))
             stack.append((replacement, None))
     return done[sink]

@@ -78,7 +78,7 @@ def lower_sign(node: UOp, target: Target) -> UOp:
     """NEG and ABS of integers: wrapping."""
     x = node.src[0]
     if node.op is Op.NEG:
-        return 0 - x
+        return 0 - x if target.can(Op.SUB, x.type) else x * (-1 if x.type.is_signed else x.type.max)
     return (x < 0).where(0 - x, x) if x.type.is_signed else x
 
 
