@@ -36,7 +36,8 @@ def lower_pow(node: UOp, target: Target) -> UOp:
     # beyond this every power but that of 1 overflows or vanishes; and an infinite y times log2(1) stays 0
     limit = 2.0 ** (x.type.mantissa_bits + 13)
     exponent = (y > limit).where(y.const_like(limit), (y < -limit).where(y.const_like(-limit), y))
-    if x.type.scalar is float32 and target.has(float64) and target.has(uint64):
+    # a target with work-groups has float64 too slow for this, or not at all
+    if x.type.scalar is float32 and not target.renderer.has_local and target.has(float64) and target.has(uint64):
         power = _through_float64(size, exponent)
     else:
         power = _by_sums(size, exponent)
