@@ -10,29 +10,16 @@ from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
 
 if TYPE_CHECKING:
-    
+    from kg.render.base import Renderer
+
 #: A vector of these is worth more as vector arithmetic than as one call per lane.
 TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.POW})
-
-
-class Capabilities(Protocol):
-    """What is asked of a renderer here; kg.render.base.Renderer, which this layer does not know, has it all."""
-
-    @property
-    def device(self) -> str: ...
-    @property
-    def suffix(self) -> str: ...
-    @property
-    def has_local(self) -> bool: ...
-    @property
-    def supported_dtypes(self) -> frozenset[DType]: ...
-    def supports(self, op: Op, dtype: DType, lanes: int, /) -> bool: ...
 
 
 class Target:
     """A renderer's answers, remembered for as long as one graph is lowered."""
 
-    def __init__(self, renderer: Capabilities) -> None:
+    def __init__(self, renderer: Renderer) -> None:
         self.renderer = renderer
         self._answers: dict[tuple[Op, DType], bool] = {}
 
