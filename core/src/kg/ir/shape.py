@@ -162,7 +162,7 @@ def _pairs(node: UOp, shape: Shape) -> tuple[tuple[Dim, Dim], ...]:
 
 
 def _extent(node: UOp, dim: Dim, start: Dim, stop: Dim) -> Dim:
-    if isinstance(start, int) and isinstance(stop, int) and not (0 <= start <= stop and stop <= dim_max(dim)):
+    if isinstance(start, int) and isinstance(stop, int) and not (0 <= start <= stop <= dim_max(dim)):
         raise ShapeError(f"shrink of an axis of size {dim} to [{start}, {stop})")
     return _add(stop, -start if isinstance(start, int) else start * -1)
 

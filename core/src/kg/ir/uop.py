@@ -32,7 +32,7 @@ _T = TypeVar("_T")
 class UOp(Math, Movement):
     """(op, dtype, src, arg). Build nodes with `UOp(...)` or the helpers of kg.ir; never mutate one."""
 
-    __slots__ = ("__weakref__", "_bounds", "_shape", "arg", "dtype", "op", "src")
+    __slots__ = ("__weakref__", "_bounds", "_order", "_shape", "arg", "dtype", "op", "src")
 
     op: Op
     dtype: AnyDType
@@ -40,6 +40,7 @@ class UOp(Math, Movement):
     arg: object
     _shape: Shape | None
     _bounds: Bounds | None
+    _order: tuple[UOp, ...]
 
     def __new__(cls, op: Op, dtype: AnyDType, src: tuple[UOp, ...] = (), arg: object = None) -> UOp:
         if op is Op.CONST:
@@ -237,18 +238,14 @@ class UOp(Math, Movement):
 
     def toposort(self) -> list[UOp]:
         """Every node that this one depends on, sources before users, itself last. Deterministic, not recursive."""
-        order: list[UOp] = []
-        done: set[UOp] = set()
-        stack: list[tuple[UOp, bool]] = [(self, False)]
-        while stack:
-            node, ready = stack.pop()
-            if ready:
-                order.append(node)
-            elif node not in done:
-                done.add(node)
-                stack.append((node, True))
-                stack.extend([(s, False) for s in reversed(node.src) if s not in done])
-        return order
+        if self.op is not Op.SINK:
+            return [*_sources_first(self), self]
+        try:
+            below = self._order
+        except AttributeError:
+            below = tuple(_sources_first(self))  # passes ask a kernel for its nodes again and again
+            _set_order(self, below)
+        return [*below, self]
 
     def find(self, *ops: Op) -> Iterator[UOp]:
         """The nodes below (and this one) with one of these ops, in toposort order."""
@@ -257,6 +254,27 @@ class UOp(Math, Movement):
     def substitute(self, mapping: Mapping[UOp, UOp]) -> UOp:
         """This graph with nodes replaced; what a mapping puts in is not looked into again."""
         return rebuild(self, mapping.get) if mapping else self
+
+
+def _sources_first(root: UOp) -> list[UOp]:
+    """The nodes below the root, depth first, sources before users."""
+    order: list[UOp] = []
+    done: set[UOp] = set()
+    stack = list(reversed(root.src))
+    while stack:
+        node = stack[-1]
+        if node in done:
+            stack.pop()
+            continue
+        missing = [s for s in node.src if s not in done]
+        if missing:
+            missing.reverse()
+            stack += missing
+        else:
+            done.add(node)
+            order.append(node)
+            stack.pop()
+    return order
 
 
 class _Forget:
@@ -277,6 +295,7 @@ _set_dtype = UOp.__dict__["dtype"].__set__
 _set_src = UOp.__dict__["src"].__set__
 _set_arg = UOp.__dict__["arg"].__set__
 _set_shape = UOp.__dict__["_shape"].__set__
+_set_order = UOp.__dict__["_order"].__set__
 _set_bounds = UOp.__dict__["_bounds"].__set__
 
 

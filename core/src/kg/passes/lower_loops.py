@@ -28,6 +28,7 @@ class _State:
     done: dict[UOp, UOp] = field(default_factory=dict[UOp, UOp])
     results: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict[UOp, "tuple[UOp, ...]"])
     bodies: dict[UOp, list[UOp]] = field(default_factory=dict[UOp, "list[UOp]"])  # range -> more statements of its loop
+    waiting: dict[tuple[UOp, ...], list[UOp]] = field(default_factory=dict[tuple[UOp, ...], "list[UOp]"])  # groups not met yet
     registers: int = 0
 
 
@@ -36,12 +37,14 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
     scope = scopes(sink)
     groups: dict[tuple[UOp, ...], list[UOp]] = {}
     fills: dict[UOp, list[UOp]] = {}
+    outputs = frozenset(sink.src)
     state = _State(scope, groups, fills, {name: i for i, name in enumerate(sink.kernel.order)})
     for node in scope:
         if node.op is Op.REDUCE:
             groups.setdefault(closed_ranges(node), []).append(node)
-        elif node.op is Op.STORE and closed_ranges(node) and node not in sink.src:
+        elif node.op is Op.STORE and closed_ranges(node) and node not in outputs:
             fills.setdefault(_nested(state, closed_ranges(node))[0], []).append(node)
+    state.waiting = dict(groups)
     outputs = _close_statements(state, sink.src)
     return UOp(Op.SINK, void, outputs, sink.kernel)
 
@@ -56,11 +59,11 @@ def _lower(state: _State, root: UOp) -> UOp:
             continue
         if not ready:
             stack.append((node, True))
-            if node.op is Op.REDUCE:
-                group = [s for r in state.groups[closed_ranges(node)] for s in r.src]
-                stack.extend([(s, False) for s in group if s not in done])
-            else:
-                stack.extend([(s, False) for s in node.src if s not in done])
+            stack.extend([(s, False) for s in node.src if s not in done])
+            ranges = closed_ranges(node) if node.op is Op.REDUCE else ()
+            if ranges in state.waiting:  # the first of its group: all of them become one loop nest
+                group = state.waiting.pop(ranges)
+                stack.extend([(s, False) for r in group for s in r.src if s not in done])
             continue
         done[node] = _lowered(state, node)
     return done[root]
@@ -156,13 +159,20 @@ def _combined(node: UOp, current: Sequence[UOp], values: Sequence[UOp]) -> tuple
 def _lower_scan(state: _State, node: UOp) -> tuple[UOp, ...]:
     """The running value of a loop that somebody else closes: its update joins that loop's body."""
     *values, loop = [state.done[s] for s in node.src]
-    outer = [state.done[r] for r in _nested(state, tuple(state.scope[node] - {node.src[-1]}))]
+    outer = [_lower(state, r) for r in _around(state, node.src[-1])]
     accumulators = _accumulators(state, values, node, outer)
     before = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, loop)) for a, init in accumulators)
     after = combine(node.reduction.monoid, before, values)
     stores = [UOp(Op.STORE, void, (a, new)) for (a, _), new in zip(accumulators, after, strict=True)]
     state.bodies.setdefault(node.src[-1], []).extend(stores)
     return before if node.reduction.exclusive else after
+
+
+def _around(state: _State, loop: UOp) -> list[UOp]:
+    """The loops around one that a statement closes, those included that the statement's value does not depend on."""
+    statement = next(u for u in state.scope if u.op is Op.STORE and loop in closed_ranges(u))
+    own = _nested(state, closed_ranges(statement))
+    return _nested(state, [*state.scope[statement], *own[: own.index(loop)]])
 
 
 # -- closing loops
@@ -195,7 +205,8 @@ def _close(state: _State, statements: Sequence[UOp], depth: int = 0) -> list[UOp
             continue
         loop = own[depth]
         shared = [s for s in pending if _loop_at(state, s, depth) is loop]
-        pending = [s for s in pending if s not in shared]
+        gone = frozenset(shared)
+        pending = [s for s in pending if s not in gone]
         _lower(state, loop)
         inner = _close(state, shared, depth + 1)
         extra = tuple(state.bodies.pop(loop, ()))

@@ -21,12 +21,13 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
     owner: dict[UOp, Place] = {}
     copies: dict[Place, dict[UOp, UOp]] = {}
     order = list(sink.kernel.order)
+    outputs = frozenset(sink.src)
     done: dict[UOp, UOp] = {}
     for node in scope:
         src = tuple([done[s] for s in node.src])
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         ranges = closed_ranges(node)
-        if ranges and (node.op is Op.REDUCE or node not in sink.src):
+        if ranges and (node.op is Op.REDUCE or node not in outputs):
             place = (ranges, scope[node])
             if all(owner.setdefault(r, place) == place for r in ranges):
                 done[node] = new
@@ -43,17 +44,18 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
 def _separate_statements(sink: UOp) -> UOp:
     """Outputs share a loop where all the loops around it are the same; else each has its own."""
     order = list(sink.kernel.order)
+    position = {name: i for i, name in enumerate(order)}
     around: dict[UOp, tuple[UOp, ...]] = {}
     done: dict[UOp, UOp] = {}
     for statement in sink.src:
-        mapping = dict(done)
+        copies: dict[UOp, UOp] = {}
         outer: tuple[UOp, ...] = ()
-        position = {name: i for i, name in enumerate(order)}
         for r in sorted(closed_ranges(statement), key=lambda r: position.get(r.axis.name, len(position))):
             if around.setdefault(r, outer) != outer:
-                mapping[r] = _copy(r, order)
-            outer = (*outer, mapping.get(r, r))
-        done[statement] = statement.substitute(mapping) if mapping else statement
+                copies[r] = _copy(r, order)
+            outer = (*outer, copies.get(r, r))
+        changed = copies or any(s in done and done[s] is not s for s in statement.src)
+        done[statement] = statement.substitute({**done, **copies}) if changed else statement
     info = sink.kernel
     return UOp(Op.SINK, sink.dtype, tuple(done.values()), KernelInfo(info.name, tuple(order), info.fast_math))
 
