@@ -119,7 +119,9 @@ def main() -> None:
     width = max(map(len, stages))
     print(f"{'ms of CPU, median of ' + str(arguments.rounds):{width}}", *(f"{i:>8}" for i in range(1, len(rows) + 1)))
     for stage in stages:
-        print(f"{stage:{width}}", *(f"{row[stage]:8.0f}" if stage == "nodes" else f"{row[stage]:8.2f}" for row in rows.values()))
+        print(
+            f"{stage:{width}}", *(f"{row[stage]:8.0f}" if stage == "nodes" else f"{row[stage]:8.2f}" for row in rows.values())
+        )
     for i, name in enumerate(rows, 1):
         print(f"{i}: {name} on {arguments.device}")
 

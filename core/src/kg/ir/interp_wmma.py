@@ -58,7 +58,7 @@ def _matrix(uop: UOp, fragment: Array, layout: Layout, shape: tuple[int, int], t
     rows, columns = _coordinates(layout)
     matrix = np.zeros((len(each), *shape), fragment.dtype)
     matrix[:, rows, columns] = each
-    same = np.equal(matrix[:, rows, columns], each) | (each != each)  # noqa: PLR0124 (NaN)
+    same = np.equal(matrix[:, rows, columns], each) | (each != each)  # NaN is the same as NaN
     if threads.mask is not None:
         same = same[threads.mask.reshape(-1, layout.lanes)[:, 0]]
     if not same.all():

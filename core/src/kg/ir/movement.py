@@ -143,4 +143,3 @@ def _axes(x: UOp, axes: tuple[int, ...]) -> tuple[int, ...]:
         if not -rank <= axis < rank:
             raise ShapeError(f"axis {axis} of a value of shape {x.shape}")
     return tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
-

@@ -112,7 +112,9 @@ class _Oracle:
                 elif node.op is Op.CONST:
                     known[node] = from_storage(to_storage(np.asarray(node.value), node.type), node.type)
                 else:
-                    known[node] = evaluate(node.op, node.type, [known[s] for s in node.src], [s.type for s in node.src], node.arg)
+                    known[node] = evaluate(
+                        node.op, node.type, [known[s] for s in node.src], [s.type for s in node.src], node.arg
+                    )
         return tuple(np.broadcast_to(known[root], np.shape(a[0])) for root in monoid.combine)
 
     def _spread(self, u: UOp) -> tuple[list[Array], list[DType], Reduction]:
@@ -175,5 +177,3 @@ class _Oracle:
             place = tuple(int(i[at]) for i in indices)
             result[place] = merge(result[place], updates[at])
         return result
-
-

@@ -6,9 +6,9 @@ import math
 import struct
 import weakref
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from kg.dtype import AnyDType, DType, PtrDType
+from kg.dtype import INTS, AnyDType, DType, PtrDType, index
 from kg.ir.args import Access, Axis, KernelInfo, Param, ProgramInfo, Reduction, Var
 from kg.ir.math import Math
 from kg.ir.movement import Movement
@@ -142,6 +142,16 @@ class UOp(Math, Movement):
     def dims(self) -> tuple[int | UOp, ...]:
         """The shape in the arg of a RESHAPE or EXPAND."""
         return self._typed(tuple)  # pyright: ignore[reportUnknownVariableType]
+
+    @property
+    def picked(self) -> tuple[int, ...]:
+        """The lane numbers of a GEP."""
+        return cast("tuple[int, ...]", self.arg)
+
+    @property
+    def scratch(self) -> tuple[str, int]:
+        """Name and byte offset of a DEFINE_SCRATCH."""
+        return cast("tuple[str, int]", self.arg)
 
     @property
     def lanes(self) -> int:
@@ -338,8 +348,15 @@ def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
     return done[root]
 
 
+_WHOLE: Final = {d: (int(d.min), int(d.max)) for d in (*INTS, index)}
+
+
 def _canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | bool, object]:
     """The Python value of a CONST in its dtype, and a key that tells -0.0 from 0.0 and finds every NaN equal."""
+    if type(value) is int and dtype in _WHOLE:  # by far the most common: indices and their parts
+        least, greatest = _WHOLE[dtype]
+        if least <= value <= greatest:
+            return value, value
     if not isinstance(dtype, DType) or not isinstance(value, (int, float)):
         raise TypeError(f"a CONST needs a number and a value dtype, not {value!r} of {dtype}")
     if dtype.is_float:

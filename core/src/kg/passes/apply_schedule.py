@@ -1,6 +1,6 @@
 """Phase 2: a schedule is applied, one Opt after another; one that can't be applied is refused with the reason.
 
-    UPCAST(o0, 4):  o0 in [0, 16)   ->   o0 in [0, 4), o0.in in [0, 4) upcast; o0*4 + o0.in stands for the old o0
+UPCAST(o0, 4):  o0 in [0, 16)   ->   o0 in [0, 4), o0.in in [0, 4) upcast; o0*4 + o0.in stands for the old o0
 """
 
 from __future__ import annotations
@@ -98,7 +98,9 @@ def check_parallel(sink: UOp, opt: Opt, axis: UOp) -> None:
     """The axis must be one that every output runs over, without carrying anything between iterations."""
     for statement in sink.src:
         if axis not in closed_ranges(statement):
-            raise ScheduleError(f"{opt}: not every output runs over axis {axis.axis.name}, so its iterations can't be shared out")
+            raise ScheduleError(
+                f"{opt}: not every output runs over axis {axis.axis.name}, so its iterations can't be shared out"
+            )
     if any(u.src[-1] is axis for u in sink.find(Op.SCAN)):
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan, so its iterations can't run at once")
     _check_order(sink, opt, axis)
@@ -126,7 +128,11 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
         case OptOp.VECTOR:
             other = vector_conflict(sink, axis)
             if other is not None:
-                raise ScheduleError(f"{opt}: what depends on axis {axis.axis.name} is in vectors along {other.axis.name} already")
+                raise ScheduleError(
+                    f"{opt}: what depends on axis {axis.axis.name} is in vectors along {other.axis.name} already"
+                )
+            if any(axis in inside for memory, inside in scopes(sink).items() if memory.op is Op.STORE):
+                raise ScheduleError(f"{opt}: a value is staged in memory inside axis {axis.axis.name}, it can't become lanes")
         case OptOp.LOCAL:
             if not renderer.has_local:
                 raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no work-groups")

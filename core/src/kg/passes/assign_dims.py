@@ -1,7 +1,7 @@
 """Phase 4: parallel axes become numbers that the launch gives.
 
-    o0 in [0, 64) global, o0.in in [0, 16) local   ->   special g0 [0, 64), special l0 [0, 16)
-    o0 in [0, n) thread                            ->   a range from special start to special stop
+o0 in [0, 64) global, o0.in in [0, 16) local   ->   special g0 [0, 64), special l0 [0, 16)
+o0 in [0, n) thread                            ->   a range from special start to special stop
 """
 
 from __future__ import annotations
@@ -82,5 +82,3 @@ def _drop_specials(sink: UOp) -> UOp:
             src = tuple(s for s in src if s.op in ORDERING)
         done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
     return done[sink]
-
-

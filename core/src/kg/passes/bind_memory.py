@@ -1,6 +1,6 @@
 """Phase 5: PARAMs become pointer arguments, scratch gets its offsets, what a launch needs is written down.
 
-    index(param 1 [4, 8], i)   ->   index(define_global 1, i)
+index(param 1 [4, 8], i)   ->   index(define_global 1, i)
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def bind_memory(sink: UOp, context: Context) -> UOp:
             case Op.PARAM:
                 done[node] = pointer_argument(node)
             case Op.DEFINE_SCRATCH:
-                done[node] = node.replace(arg=(_name(node), scratch))
+                done[node] = node.replace(arg=(node.scratch[0], scratch))
                 size = node.pointer.size * node.pointer.base.itemsize
                 scratch += -(-size // ALIGNMENT) * ALIGNMENT
             case Op.INDEX if isinstance(node.dtype, DType):
@@ -39,8 +39,3 @@ def pointer_argument(param: UOp) -> UOp:
     """The DEFINE_GLOBAL of a PARAM."""
     pointer = PtrDType(param.type, AddrSpace.GLOBAL, dim_max(size_of(param.shape)))
     return UOp(Op.DEFINE_GLOBAL, pointer, (), param.slot)
-
-
-def _name(node: UOp) -> str:
-    name, _ = node.arg  # pyright: ignore[reportGeneralTypeIssues, reportUnknownVariableType]
-    return str(name)  # pyright: ignore[reportUnknownArgumentType]

@@ -1,6 +1,6 @@
 """Phase 2: a schedule for a kernel that came without one, decided by what the renderer can do.
 
-    store out[o0], add(a[o0], b[o0])   ->   the same, with VECTOR(o0, 16) where vectors hold 16 lanes
+store out[o0], add(a[o0], b[o0])   ->   the same, with VECTOR(o0, 16) where vectors hold 16 lanes
 """
 
 from __future__ import annotations

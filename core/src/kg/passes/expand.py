@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -17,7 +17,7 @@ from kg.ir.args import AxisKind, KernelInfo, Monoid, Reduction
 from kg.ir.build import vectorize
 from kg.ir.indexing import number
 from kg.ir.monoid import combine
-from kg.ir.op import Op
+from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.replace_axis import renamed
@@ -122,6 +122,9 @@ def _expand_node(state: _Expander, node: UOp) -> _Variants:
 
 def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
     """One node over expanded sources."""
+    if node.op in ELEMENTWISE or node.op is Op.INDEX:  # nearly all nodes of a tile
+        src = tuple([made[0] for made in sources])
+        return (node,) if src == node.src and not state.vectors else (_elementwise(node, src),)
     match node.op:
         case Op.REDUCE | Op.STORE:
             return _rebuild_closed(state, node, [sources])
@@ -146,8 +149,8 @@ def _lanes(vector: UOp) -> int:
     return int(vector.src[1].value)
 
 
-def _unique(nodes: object) -> tuple[UOp, ...]:
-    return tuple(dict.fromkeys(nodes))  # pyright: ignore[reportArgumentType, reportUnknownVariableType, reportCallIssue]
+def _unique(nodes: Iterable[UOp]) -> tuple[UOp, ...]:
+    return tuple(dict.fromkeys(nodes))
 
 
 def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
@@ -314,4 +317,3 @@ def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int |
         base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1)))
         return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *new.src[1:]), new.arg).lane(*reversed(range(lanes)))
     return new
-

@@ -1,6 +1,6 @@
 """Phase 5: vectors wider than the renderer takes become several that it takes, or scalars.
 
-    add %a %b : float32x8   ->   add %a.lo %b.lo : float32x4, add %a.hi %b.hi : float32x4
+add %a %b : float32x8   ->   add %a.lo %b.lo : float32x4, add %a.hi %b.hi : float32x4
 """
 
 from __future__ import annotations
@@ -122,13 +122,9 @@ def _lanes(pieces: Pieces, first: int, count: int) -> UOp:
     if len(parts) > 1 and all(p.op is Op.GEP for p in parts):  # scalars out of one vector are one shuffle
         sources = {p.src[0] for p in parts}
         if len(sources) == 1:
-            lanes = tuple(lane for p in parts for lane in _numbers(p))
+            lanes = tuple(lane for p in parts for lane in p.picked)
             return sources.pop().lane(*lanes)
     return vectorize(*parts)
-
-
-def _numbers(node: UOp) -> tuple[int, ...]:
-    return node.arg  # pyright: ignore[reportReturnType]
 
 
 def _whole(pieces: Pieces) -> UOp:
@@ -152,8 +148,7 @@ def _split(state: _State, node: UOp) -> Pieces:
         case Op.VECTORIZE:
             return tuple(p for pieces in sources for p in pieces) if lanes > 1 else (_whole(sources[0]),)
         case Op.GEP:
-            numbers = _numbers(node)
-            return _runs(sources[0], numbers)
+            return _runs(sources[0], node.picked)
         case op if op in ELEMENTWISE and (op is not Op.BITCAST or node.src[0].lanes == lanes):
             return _pieces(state, node, sources, lanes)
         case _:
@@ -204,11 +199,11 @@ def _address(node: UOp, state: _State, first: int, count: int, lanes: int) -> UO
     at = _lanes(place, first, count) if address.src[1].lanes > 1 else place[0]
     if address.src[1].lanes == 1 and first:
         at = at + first
-    gate: tuple[UOp, ...] = ()
-    if len(address.src) > 2:
-        pieces = state.pieces[address.src[2]]
-        gate = (_lanes(pieces, first, count) if address.src[2].lanes > 1 else pieces[0],)
-    return UOp(Op.INDEX, address.dtype, (_whole(state.pieces[address.src[0]]), at, *gate))
+    src = [_whole(state.pieces[address.src[0]]), at]
+    for gate in address.src[2:]:
+        pieces = state.pieces[gate]
+        src.append(_lanes(pieces, first, count) if gate.lanes > 1 else pieces[0])
+    return UOp(Op.INDEX, address.dtype, tuple(src))
 
 
 def _register_piece(address: UOp, first: int, count: int, lanes: int) -> UOp:
@@ -248,5 +243,3 @@ def _store(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
         result.append(UOp(Op.STORE, void, src, _piece_access(node, first)))
         first += count
     return tuple(result)
-
-

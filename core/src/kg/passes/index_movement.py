@@ -182,7 +182,7 @@ def _moved(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
         case Op.EXPAND:
             inner = tuple(ZERO if d == 1 else i for i, d in zip(indices, shape, strict=True))
         case Op.PERMUTE:
-            by_axis = {axis: i for axis, i in zip(node.dims, indices, strict=True)}
+            by_axis = dict(zip(node.dims, indices, strict=True))
             inner = tuple(by_axis[axis] for axis in range(len(shape)))
         case Op.SHRINK:
             starts: list[Dim] = [start for start, _ in _pairs(node)]
@@ -377,4 +377,3 @@ def _equal(a: Shape, b: Shape) -> bool:
     from kg.ir.shape import same_size
 
     return same_size(a, b)
-

@@ -1,6 +1,6 @@
 """The DAG becomes one ordered list: loops nest, what does not depend on a loop stands outside of it.
 
-    end(r0, store(acc, add(load(acc), load(p[r0]))))   ->   range r0; load acc; load p; add; store; end
+end(r0, store(acc, add(load(acc), load(p[r0]))))   ->   range r0; load acc; load p; add; store; end
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Phase 5: the mathematical `index` type becomes int32 where bounds prove that enough, else int64.
 
-    %i = add %o0 %c : index   ->   %i = add %o0 %c : int32        when every value of the sum fits
+%i = add %o0 %c : index   ->   %i = add %o0 %c : int32        when every value of the sum fits
 """
 
 from __future__ import annotations
@@ -16,10 +16,13 @@ from kg.passes.context import Context
 def lower_index(sink: UOp, context: Context) -> UOp:
     """Leaves no node of dtype `index`; widths are chosen per node, conversions stand where they meet."""
     done: dict[UOp, UOp] = {}
+    wide = False  # whether anything became int64, so that widths may meet
     for node in sink.toposort():
         src = tuple([done[s] for s in node.src])
-        if node.dtype is index_ or (node.lanes > 1 and node.dtype.scalar is index_) or _mixes(src):
-            done[node] = _concrete(node, src)
+        dtype = node.dtype
+        if dtype is index_ or (dtype.lanes > 1 and dtype.scalar is index_) or (wide and _mixes(src)):
+            new = done[node] = _concrete(node, src)
+            wide = wide or (isinstance(new.dtype, DType) and new.dtype.scalar is int64)
         elif node.op is Op.CAST and src[0].dtype is node.dtype:
             done[node] = src[0]
         else:

@@ -45,8 +45,8 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
         elif node.op is Op.STORE and closed_ranges(node) and node not in outputs:
             fills.setdefault(_nested(state, closed_ranges(node))[0], []).append(node)
     state.waiting = dict(groups)
-    outputs = _close_statements(state, sink.src)
-    return UOp(Op.SINK, void, outputs, sink.kernel)
+    closed = _close(state, sink.src)
+    return UOp(Op.SINK, void, tuple(closed), sink.kernel)
 
 
 def _lower(state: _State, root: UOp) -> UOp:
@@ -84,6 +84,8 @@ def _lowered(state: _State, node: UOp) -> UOp:
             own = _nested(state, closed_ranges(node))
             _close(state, state.fills[own[0]])
             return state.done[node]
+        case _:
+            pass
     src = tuple([state.done[s] for s in node.src])
     return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
 
@@ -187,17 +189,13 @@ def _end(state: _State, ranges: Sequence[UOp], statements: Sequence[UOp]) -> UOp
     return body[0]
 
 
-def _close_statements(state: _State, statements: Sequence[UOp]) -> tuple[UOp, ...]:
-    return tuple(_close(state, statements))
-
-
 def _close(state: _State, statements: Sequence[UOp], depth: int = 0) -> list[UOp]:
     """Statements closed in their loops beyond `depth`; those that share the next loop share one END.
 
     A statement that comes after another of the same loop names the other's form inside that loop as its order.
     """
     result: list[UOp] = []
-    pending = list(statements)
+    pending: list[UOp] = list(statements)
     while pending:
         own = _nested(state, closed_ranges(pending[0]))
         if len(own) <= depth:

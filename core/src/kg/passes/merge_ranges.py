@@ -7,6 +7,7 @@ Reductions of one length that don't need each other:    reduce(add, x, r0), redu
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from kg.ir.args import AxisKind, KernelInfo
 from kg.ir.indexing import number
@@ -48,7 +49,7 @@ def _neighbours(sink: UOp) -> list[tuple[UOp, UOp]]:
     carriers = {u.src[-1] for u in sink.find(Op.SCAN)}
     pairs: list[tuple[UOp, UOp]] = []
     for ranges in statements:
-        for outer, inner in zip(ranges, ranges[1:], strict=False):
+        for outer, inner in pairwise(ranges):
             if outer in carriers or inner in carriers or (outer, inner) in pairs:
                 continue
             both = all((outer in r) == (inner in r) and _adjacent(r, outer, inner) for r in statements)
@@ -126,5 +127,3 @@ def _can_share(
     members = [u for u in below if closed_ranges(u)[0] is first or mapping.get(closed_ranges(u)[0]) is first]
     others = [u for u in below if closed_ranges(u)[0] is second]
     return not any(m in below[o] or o in below[m] for m in members for o in others if o is not m)
-
-

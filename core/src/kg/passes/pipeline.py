@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from kg.compile.base import Compiler
 from kg.ir.op import Op
@@ -73,6 +74,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("lower_index", lower_index, "bound", "typed"),
     Step("decompose", _decompose, "typed", "typed"),
     Step("simplify_lowered", simplify_graph, "typed", "typed"),
+    Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("fit_vectors", fit_vectors, "typed", "lowered"),
 )
 PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE}
@@ -144,8 +146,7 @@ def _shape_nodes(node: UOp) -> list[UOp]:
     """The index expressions in the shape or margins that a node carries."""
     if node.op is Op.PARAM:
         return [d for d in node.param.shape if isinstance(d, UOp)]
-    if not isinstance(node.arg, tuple):
-        return []
-    dims: list[object] = list(node.arg)  # pyright: ignore[reportUnknownArgumentType]
-    flat = [e for d in dims for e in (d if isinstance(d, tuple) else (d,))]  # pyright: ignore[reportUnknownVariableType]
-    return [e for e in flat if isinstance(e, UOp)]
+    if node.op in (Op.PAD, Op.SHRINK):
+        pairs = cast("tuple[tuple[int | UOp, int | UOp], ...]", node.arg)
+        return [e for pair in pairs for e in pair if isinstance(e, UOp)]
+    return [d for d in node.dims if isinstance(d, UOp)] if node.op in (Op.RESHAPE, Op.EXPAND) else []

@@ -21,7 +21,8 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
     variables = [u.variable for u in arguments if u.op is Op.DEFINE_VAR]
     read, written = _accesses(linear)
     infos = tuple(
-        ParamInfo(slot, node.type.name, size_of(node.shape), slot in read, slot in written) for slot, node in sorted(params.items())
+        ParamInfo(slot, node.type.name, size_of(node.shape), slot in read, slot in written)
+        for slot, node in sorted(params.items())
     )
     renderer = context.renderer
     moved = sum(dim_max(p.size) * params[p.slot].type.itemsize * (p.read + p.written) for p in infos)

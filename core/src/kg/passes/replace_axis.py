@@ -1,7 +1,7 @@
 """One axis becomes several: the rewrite under every split, pad and peel.
 
-    parts (outer*4 + inner, over outer and inner) and (tail, over tail):
-    store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   store out[tail], f(tail)
+parts (outer*4 + inner, over outer and inner) and (tail, over tail):
+store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   store out[tail], f(tail)
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ def _private_memory(sink: UOp, axis: UOp, parts: int) -> dict[UOp, Made]:
 
 def renamed(memory: UOp, suffix: str) -> UOp:
     """Memory of the kernel's own under another name."""
-    if isinstance(memory.arg, tuple):
-        name, offset = memory.arg  # pyright: ignore[reportUnknownVariableType]
+    if memory.op is Op.DEFINE_SCRATCH:
+        name, offset = memory.scratch
         return memory.replace(arg=(f"{name}{suffix}", offset))
     return memory.replace(arg=f"{memory.name}{suffix}")
 
@@ -82,17 +82,10 @@ def _sources(node: UOp, inside: dict[UOp, Made], outside: dict[UOp, Made], part:
 
 
 def _ordered(node: UOp, sources: list[Made], axis: UOp, part: Part) -> list[Made]:
-    """A LOAD that names the axis as its order names the ranges of the part."""
-    if node.op is not Op.LOAD or axis not in node.order:
+    """A LOAD or BARRIER that names the axis to say where it stands names the ranges of the part."""
+    if not (node.op is Op.BARRIER or (node.op is Op.LOAD and axis in node.order)):
         return sources
     return [part.ranges if old is axis else made for old, made in zip(node.src, sources, strict=True)]
-
-
-def _placed(node: UOp, sources: list[Made], axis: UOp, part: Part) -> list[Made]:
-    """A BARRIER names the axis to say where it stands: in the part's ranges."""
-    if node.op is not Op.BARRIER:
-        return sources
-    return [part.ranges if s is axis else made for s, made in zip(node.src, sources, strict=True)]
 
 
 def _rebuild(node: UOp, sources: Sequence[Made]) -> Made:

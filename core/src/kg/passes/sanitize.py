@@ -1,6 +1,6 @@
 """Phase 5, under the sanitize setting: every access that bounds don't prove is checked before it happens.
 
-    load p[i]   ->   store faults[...] where not 0 <= i < size;   load p[i] where 0 <= i < size
+load p[i]   ->   store faults[...] where not 0 <= i < size;   load p[i] where 0 <= i < size
 """
 
 from __future__ import annotations
@@ -73,5 +73,3 @@ def _report(record: UOp, wrong: UOp, slot: int, at: UOp, size: UOp) -> list[UOp]
         UOp(Op.STORE, void, (UOp(Op.INDEX, int64, (record, number(word), wrong)), value.cast(int64)))
         for word, value in enumerate(values)
     ]
-
-

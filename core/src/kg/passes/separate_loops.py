@@ -1,6 +1,6 @@
 """Phase 5: reductions over one axis that stand in different loops get axes of their own.
 
-    reduce(add, f(r0, o1), r0), reduce(add, f(r0, t), r0)   ->   reduce(add, f(r0, o1), r0), reduce(add, f(r0.2, t), r0.2)
+reduce(add, f(r0, o1), r0), reduce(add, f(r0, t), r0)   ->   reduce(add, f(r0, o1), r0), reduce(add, f(r0.2, t), r0.2)
 """
 
 from __future__ import annotations
@@ -22,6 +22,14 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
     copies: dict[Place, dict[UOp, UOp]] = {}
     order = list(sink.kernel.order)
     outputs = frozenset(sink.src)
+    if not any(
+        owner.setdefault(r, (ranges, scope[node])) != (ranges, scope[node])
+        for node in scope
+        if (node.op is Op.REDUCE or (node.op is Op.STORE and node not in outputs)) and (ranges := closed_ranges(node))
+        for r in ranges
+    ):
+        return sink
+    owner.clear()
     done: dict[UOp, UOp] = {}
     for node in scope:
         src = tuple([done[s] for s in node.src])

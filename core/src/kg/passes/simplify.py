@@ -1,6 +1,6 @@
 """The symbolic simplifier as passes of the pipeline.
 
-    %i = add (mul %o0 4) (add %r0 0)   ->   %i = add (mul %o0 4) %r0
+%i = add (mul %o0 4) (add %r0 0)   ->   %i = add (mul %o0 4) %r0
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Materialising a value in memory of the kernel's own: a statement that fills it, and loads that come after.
 
-    v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
+v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
 """
 
 from __future__ import annotations
@@ -49,6 +49,11 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     outside = {name for name in order[: last + 1] if axes_of(sink).get(name) is not None}
     new = sink
     for number_, value in enumerate(values):
+        lanes = [r.axis.name for r in scope[value] if r.axis.kind is AxisKind.VECTOR and r.axis.name in outside]
+        if lanes and opt.scope != "REG":
+            raise ScheduleError(
+                f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
+            )
         inner = sorted((r for r in scope[value] if r.axis.name not in outside), key=lambda r: order.index(r.axis.name))
         name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
         new = _staged(new, opt, context, value, inner, name)
@@ -59,12 +64,16 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
     name = str(opt.arg)
     if name[:1] == "p" and name[1:].isdigit():
         found = [u for u in sink.find(Op.LOAD) if u.src[0].src[0].op is Op.PARAM and u.src[0].src[0].slot == int(name[1:])]
-        if any(u.src[0].src[0].slot == int(name[1:]) for s in sink.find(Op.STORE) for u in (s,) if u.src[0].src[0].op is Op.PARAM):
+        if any(
+            u.src[0].src[0].slot == int(name[1:]) for s in sink.find(Op.STORE) for u in (s,) if u.src[0].src[0].op is Op.PARAM
+        ):
             raise ScheduleError(f"{opt}: parameter {name[1:]} is written by the kernel, so its loads can't move")
     else:
         found = [u for u in sink.find(Op.REDUCE) if name in {r.axis.name for r in closed_ranges(u)} and u.dtype is not void]
     if not found:
-        raise ScheduleError(f"{opt}: no value {name!r} here; use pN for the loads of parameter N, or the name of a reduced axis")
+        raise ScheduleError(
+            f"{opt}: no value {name!r} here; use pN for the loads of parameter N, or the name of a reduced axis"
+        )
     return found
 
 
@@ -108,7 +117,9 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
     shape = _shape(inner)
     size = prod(shape)
     if renderer.shared_max and size * value.type.itemsize > renderer.shared_max:
-        raise ScheduleError(f"{opt}: needs {size * value.type.itemsize} bytes of shared memory; there are {renderer.shared_max}")
+        raise ScheduleError(
+            f"{opt}: needs {size * value.type.itemsize} bytes of shared memory; there are {renderer.shared_max}"
+        )
     extents = [int(w.src[1].value) for w in workers]
     count = prod(extents)
     item = flatten(workers, tuple(extents))

@@ -42,7 +42,9 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k)):
         _check_size(opt, axis, size, core)
     if (core.numerics.input_rounding != "none" or core.numerics.flushes_denormals) and not sink.kernel.fast_math:
-        raise ScheduleError(f"{opt}: {core.name} rounds its inputs or flushes denormals; the kernel needs fast_math=True for that")
+        raise ScheduleError(
+            f"{opt}: {core.name} rounds its inputs or flushes denormals; the kernel needs fast_math=True for that"
+        )
     lane = _lane(opt, core)
     register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
     rows, columns, depth = (
@@ -79,7 +81,9 @@ def _lane(opt: Opt, core: TensorCore) -> UOp:
 def _check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
     if axis.src[1].op is not Op.CONST or not is_constant(axis.src[0], 0) or int(axis.src[1].value) % size:
         name = axis.axis.name
-        raise ScheduleError(f"{opt}: {core.name} takes {size} along {name}, which has {axis.src[1].vmax}; PADTO({name}, {size}) first")
+        raise ScheduleError(
+            f"{opt}: {core.name} takes {size} along {name}, which has {axis.src[1].vmax}; PADTO({name}, {size}) first"
+        )
 
 
 def _find(sink: UOp, opt: Opt, core: TensorCore) -> _Product:
@@ -92,7 +96,9 @@ def _find(sink: UOp, opt: Opt, core: TensorCore) -> _Product:
         raise ScheduleError(f"{opt}: axis {opt.axis} is not that of one reduction")
     node = found[0]
     if node.reduction.monoid.op != "ADD" or node.type is not core.dtype_out:
-        raise ScheduleError(f"{opt}: {core.name} makes sums of {core.dtype_out}, not {node.reduction.monoid.name} of {node.dtype}")
+        raise ScheduleError(
+            f"{opt}: {core.name} makes sums of {core.dtype_out}, not {node.reduction.monoid.name} of {node.dtype}"
+        )
     product = node.src[0]
     if product.op is not Op.MUL:
         raise ScheduleError(f"{opt}: the reduction is not over a product of two values")

@@ -143,7 +143,12 @@ def _tile(kernel: _Kernel, vector: UOp) -> list[Opt]:
             continue
         loads = [u for u in node.toposort() if u.op is Op.LOAD and kernel.scope[u].intersection(closed_ranges(node))]
         for axis in reversed(kernel.axes):
-            if axis is vector or axis.axis.kind is not AxisKind.LOOP or axis not in kernel.scope[node] or not kernel.shared(axis):
+            if (
+                axis is vector
+                or axis.axis.kind is not AxisKind.LOOP
+                or axis not in kernel.scope[node]
+                or not kernel.shared(axis)
+            ):
                 continue
             if any(axis not in kernel.scope[u] for u in loads) and any(axis in kernel.scope[u] for u in loads):
                 return _tile_opts(axis, closed_ranges(node))
