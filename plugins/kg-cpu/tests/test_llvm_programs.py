@@ -207,7 +207,7 @@ def _before_guard_page(size: int) -> np.ndarray:
 @pytest.mark.parametrize("dtype", [float32, float64, uint8, int64, float16, bool_])
 @pytest.mark.parametrize(("lanes", "index_dtype"), [(3, int32), (8, int32), (8, int64)])
 @pytest.mark.parametrize("gated", [False, True])
-def test_gather_and_scatter(dtype: DType, lanes: int, index_dtype: DType, gated: bool, machine: Host, run_llvm) -> None:  # noqa: PLR0917
+def test_gather_and_scatter(dtype: DType, lanes: int, index_dtype: DType, gated: bool, machine: Host, run_llvm) -> None:
     if dtype not in CPULLVMRenderer(machine).supported_dtypes:
         pytest.skip(f"{machine.cpu} has no {dtype}")
     position = load(at(pointer(0, index_dtype), 0), lanes=lanes)
