@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
@@ -131,7 +132,8 @@ class _Oracle:
         values, dtypes, reduction = self._spread(u)
         keep = [i for i in range(values[0].ndim) if i not in reduction.axes]
         last = [v.transpose([*keep, *reduction.axes]) for v in values]
-        flat: States = tuple(v.reshape(*v.shape[: len(keep)], -1) for v in last)
+        count = math.prod(values[0].shape[axis] for axis in reduction.axes)
+        flat: States = tuple(v.reshape(*v.shape[: len(keep)], count) for v in last)
         if flat[0].shape[-1] == 0:
             flat = self._identities(reduction.monoid, dtypes, (*flat[0].shape[:-1], 1))
         while flat[0].shape[-1] > 1:

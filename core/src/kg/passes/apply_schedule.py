@@ -1,6 +1,29 @@
 """Phase 2: a schedule is applied, one Opt after another; one that can't be applied is refused with the reason.
 
 UPCAST(o0, 4):  o0 in [0, 16)   ->   o0 in [0, 4), o0.in in [0, 4) upcast; o0*4 + o0.in stands for the old o0
+
+Example of apply_schedule, schedule UPCAST(o0, 4):
+    %out = param 0 [64] : float32
+    %0 = const 0 : index
+    %64 = const 64 : index
+    %o0 = range o0 loop %0 %64 : index
+    %at = index %out %o0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
+becomes:
+    %out = param 0 [64] : float32
+    %0 = const 0 : index
+    %16 = const 16 : index
+    %o0 = range o0 global %0 %16 : index
+    %4 = const 4 : index
+    %first = mul %o0 %4 : index
+    %in = range o0.in upcast %0 %4 : index
+    %i = add %first %in : index
+    %at = index %out %i : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0 %in
+    %k = sink ones order(o0, o0.in) %s
 """
 
 from __future__ import annotations

@@ -2,6 +2,35 @@
 
     reduce(add, v(r0), r0)
 ->  acc = 0;  for r0: acc = acc + v(r0);  acc        as DEFINE_REG, STORE, LOAD with explicit order
+
+Example of lower_loops:
+    %out = param 0 [1] : float32
+    %0 = const 0 : index
+    %at = index %out %0 : float32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %v = cast %r0 : float32
+    %sum = reduce add %v %r0 : float32
+    %s = store %at %sum
+    %k = sink total order(r0) %s
+becomes:
+    %out = param 0 [1] : float32
+    %0 = const 0 : index
+    %at = index %out %0 : float32
+    %reg = define_reg acc0 : ptr<float32, reg, 1>
+    %acc = index %reg %0 : ptr<float32, reg, 1>
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %zero = const 0.0 : float32
+    %start = store %acc %zero
+    %before = load %acc %start %r0 : float32
+    %v = cast %r0 : float32
+    %after = add %before %v : float32
+    %step = store %acc %after
+    %end = end %r0 %step
+    %sum = load %acc %end : float32
+    %s = store %at %sum
+    %k = sink total order(r0) %s
 """
 
 from __future__ import annotations
@@ -40,7 +69,7 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
     outputs = frozenset(sink.src)
     state = _State(scope, groups, fills, {name: i for i, name in enumerate(sink.kernel.order)})
     for node in scope:
-        if node.op is Op.REDUCE:
+        if node.op is Op.REDUCE and closed_ranges(node):
             groups.setdefault(closed_ranges(node), []).append(node)
         elif node.op is Op.STORE and closed_ranges(node) and node not in outputs:
             fills.setdefault(_nested(state, closed_ranges(node))[0], []).append(node)
@@ -72,7 +101,9 @@ def _lower(state: _State, root: UOp) -> UOp:
 def _lowered(state: _State, node: UOp) -> UOp:
     match node.op:
         case Op.REDUCE:
-            if node not in state.results:
+            if node not in state.results and not closed_ranges(node):
+                state.results[node] = tuple([state.done[s] for s in node.src])
+            elif node not in state.results:
                 _lower_reductions(state, state.groups[closed_ranges(node)])
             return state.results[node][0]
         case Op.SCAN:
@@ -121,10 +152,6 @@ def _accumulators(state: _State, values: Sequence[UOp], monoid_of: UOp, outer: S
 def _lower_reductions(state: _State, group: Sequence[UOp]) -> None:
     """All reductions over the same ranges become one loop nest."""
     ranges = _nested(state, closed_ranges(group[0]))
-    if not ranges:
-        for node in group:
-            state.results[node] = tuple(state.done[s] for s in node.src)
-        return
     loops = [state.done[r] for r in ranges]
     updates: list[UOp] = []
     addresses: dict[UOp, list[UOp]] = {}

@@ -1,9 +1,14 @@
 """Phase 5: reductions over one axis that stand in different loops get axes of their own.
 
 reduce(add, f(r0, o1), r0), reduce(add, f(r0, t), r0)   ->   reduce(add, f(r0, o1), r0), reduce(add, f(r0.2, t), r0.2)
+
+Example of separate_loops: tests/filetests/passes/separate_loops.kg
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from kg.ir.args import Axis, KernelInfo
 from kg.ir.op import Op
@@ -50,22 +55,46 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
 
 
 def _separate_statements(sink: UOp) -> UOp:
-    """Outputs share a loop where all the loops around it are the same; else each has its own."""
+    """Outputs share a loop where all the loops around it are the same, and no output that must come between stands
+    outside it; else each has its own."""
     order = list(sink.kernel.order)
     position = {name: i for i, name in enumerate(order)}
-    around: dict[UOp, tuple[UOp, ...]] = {}
+    nest = _Nest(order)
     done: dict[UOp, UOp] = {}
     for statement in sink.src:
-        copies: dict[UOp, UOp] = {}
-        outer: tuple[UOp, ...] = ()
-        for r in sorted(closed_ranges(statement), key=lambda r: position.get(r.axis.name, len(position))):
-            if around.setdefault(r, outer) != outer:
-                copies[r] = _copy(r, order)
-            outer = (*outer, copies.get(r, r))
+        before = [nest.place[s] for s in statement.toposort() if s in nest.place] if len(sink.src) > 1 else []
+        ranges = sorted(closed_ranges(statement), key=lambda r: position.get(r.axis.name, len(position)))
+        copies = nest.enter(statement, ranges, before)
         changed = copies or any(s in done and done[s] is not s for s in statement.src)
         done[statement] = statement.substitute({**done, **copies}) if changed else statement
     info = sink.kernel
     return UOp(Op.SINK, sink.dtype, tuple(done.values()), KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+@dataclass(slots=True)
+class _Nest:
+    """The loops of the outputs so far. A place is the number of the output that opened each loop around, then its own."""
+
+    order: list[str]
+    around: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict[UOp, tuple[UOp, ...]])
+    opened: dict[UOp, int] = field(default_factory=dict[UOp, int])
+    place: dict[UOp, tuple[int, ...]] = field(default_factory=dict[UOp, "tuple[int, ...]"])
+
+    def enter(self, statement: UOp, ranges: Sequence[UOp], before: Sequence[tuple[int, ...]]) -> dict[UOp, UOp]:
+        """Places one more output after those at `before`; the ranges that it can't share, with their copies."""
+        number = len(self.place)
+        copies: dict[UOp, UOp] = {}
+        outer: tuple[UOp, ...] = ()
+        place: tuple[int, ...] = ()
+        for r in ranges:
+            late = any(p[: len(place)] == place and p[len(place)] > self.opened.get(r, number) for p in before)
+            if late or self.around.setdefault(r, outer) != outer:
+                copies[r] = _copy(r, self.order)
+            loop = copies.get(r, r)
+            outer = (*outer, loop)
+            place = (*place, self.opened.setdefault(loop, number))
+        self.place[statement] = (*place, number)
+        return copies
 
 
 def _copy(axis: UOp, order: list[str]) -> UOp:
