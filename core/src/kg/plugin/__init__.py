@@ -40,11 +40,15 @@ from kg.ir.tensorcore import TensorCore as TensorCore
 from kg.ir.uop import UOp as UOp
 from kg.locks import fork_safe_lock as fork_safe_lock
 from kg.plugin.api import KG_API as KG_API
+from kg.plugin.api import Check as Check
 from kg.plugin.api import CompilerSpec as CompilerSpec
 from kg.plugin.api import DeviceSpec as DeviceSpec
+from kg.plugin.api import Expect as Expect
 from kg.plugin.api import PluginError as PluginError
 from kg.plugin.api import Probe as Probe
+from kg.plugin.api import Profile as Profile
 from kg.plugin.api import RendererSpec as RendererSpec
+from kg.plugin.api import RuleSetSpec as RuleSetSpec
 from kg.plugin.api import Target as Target
 from kg.render.base import Renderer as Renderer
 from kg.settings import settings as settings

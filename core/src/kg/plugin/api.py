@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from kg.errors import DeviceUnavailable, KgError
 
@@ -88,6 +88,64 @@ class CompilerSpec:
     devices: tuple[str, ...]
     offline: bool = True  #: works without the device
     priority: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetSpec:
+    """Rewrite rules for one renderer only. `rules` refers to a RuleSet, or to a function () -> RuleSet."""
+
+    name: str
+    rules: str
+    renderer: str  #: `DEVICE:RENDERER`
+    stage: str = "typed"  #: the stage of docs/passes.md on whose graphs they work
+    priority: int = 0  #: among the rule sets of a stage; the greatest goes first
+
+
+#: Why a test of the suite is not passed yet.
+ExpectKind = Literal["notimpl", "notyet", "never", "crash"]
+EXPECT_KINDS: Final = ("notimpl", "notyet", "never", "crash")
+
+
+@dataclass(frozen=True, slots=True)
+class Expect:
+    """A test of the suite that this device is known to fail.
+
+    `kind`: notimpl, the plugin lacks it; notyet, kg lacks it; never, the device can't; crash, it takes the process down,
+    so that it is not run.
+    """
+
+    test: str  #: a test's id, or a glob over ids
+    kind: ExpectKind
+    reason: str
+    raises: str = ""  #: the name of the exception that it must fail with; empty: any
+    when: str = ""  #: a condition on the target; empty: always
+    issue: str = ""  #: where it is tracked
+
+    def __post_init__(self) -> None:
+        if self.kind not in EXPECT_KINDS:
+            raise PluginError(f"Expect({self.test!r}): kind {self.kind!r} is none of {', '.join(EXPECT_KINDS)}")
+        if not self.test or not self.reason:
+            raise PluginError(f"Expect({self.test!r}): it names a test and says why that test fails")
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a device, or one renderer of it, claims before the conformance suite. Ships in the plugin's own wheel."""
+
+    device: str  #: `DEVICE` or `DEVICE:RENDERER`; the most exact one that there is counts
+    claims: tuple[str, ...]  #: names, or globs over names, of kg.conformance.capabilities
+    level: int = 1  #: the level of the suite that it was written for; newer tests only report
+    bounds: tuple[tuple[str, str, float], ...] = ()  #: (op, dtype, greatest error in ULP) where it exceeds semantics.md
+    expectations: tuple[Expect, ...] = ()
+    tests: tuple[str, ...] = ()  #: the plugin's own test modules
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A line that a plugin adds to `kg doctor`. `run` refers to a function () -> str: empty where all is well."""
+
+    name: str
+    run: str
 
 
 def resolve(reference: str) -> object:
