@@ -309,3 +309,12 @@ def test_folding_gives_python_numbers():
     assert fold(Op.FLOORDIV, index, (-7, 2), (index, index)) == -4
     assert isinstance(fold(Op.ADD, uint64, (2**63, 1), (uint64, uint64)), int)
     assert constant(0.1, bfloat16.vec(3)).tolist() == [0.10009765625] * 3
+
+
+def test_power_of_one_half_alone() -> None:
+    """numpy has a shortcut for a single exponent; POW is the table whatever the shapes."""
+    x = np.array([-0.0, -np.inf, np.inf, 4.0, -1.0], np.float64)
+    for half in (np.array(0.5), np.array([0.5]), np.full(5, 0.5)):
+        found = evaluate(Op.POW, float64, (x, half), (float64, float64))
+        np.testing.assert_array_equal(found, [0.0, np.inf, np.inf, 2.0, np.nan])
+        assert not np.signbit(found[0])

@@ -178,6 +178,12 @@ def _exp2(x: Array) -> Array:
     return np.where(whole, np.ldexp(1.0, np.where(whole, x, 0).astype(np.int32)), result)
 
 
+def _power(x: Array, y: Array) -> Array:
+    """numpy takes the square root for a single exponent of a half, which is not its own table at -0 and -inf."""
+    root = (y == 0.5) & ((x == 0) | np.isinf(x))
+    return np.where(root, np.abs(x), np.power(x, y))
+
+
 def _mulacc(x: Array, y: Array, z: Array) -> Array:
     return x * y + z
 
@@ -245,7 +251,7 @@ _FLOATS: dict[Op, Compute] = {
     Op.FDIV: np.divide,
     Op.MAX: np.maximum,
     Op.MIN: np.minimum,
-    Op.POW: np.power,
+    Op.POW: _power,
     Op.MULACC: _mulacc,
 }
 _IN_FLOAT64 = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.POW})
