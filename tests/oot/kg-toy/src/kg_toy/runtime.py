@@ -1,0 +1,43 @@
+"""TOY's runtime: buffers in host memory, a launch is one call of the simulator."""
+
+from __future__ import annotations
+
+import numpy as np
+from kg.plugin import Buffer, HostAllocator, Launch, Op, Program, Runtime, Target, UnsupportedError, UOp, host_array
+
+from kg_toy.simulator import machine
+
+
+class ToyRuntime(Runtime):
+    name = "TOY"
+
+    def __init__(self) -> None:
+        self.allocator = HostAllocator()
+
+    def load(self, program: UOp) -> Program:
+        return ToyProgram(self, program)
+
+
+class ToyProgram(Program):
+    def __init__(self, runtime: Runtime, program: UOp) -> None:
+        super().__init__(runtime, program.program)
+        binary = next((part.arg for part in program.src if part.op is Op.BINARY), None)
+        if not isinstance(binary, bytes):
+            raise UnsupportedError(f"{self.info.name} has no BINARY part: compile it for TOY first")
+        self.machine = machine(binary)
+
+    def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
+        return ToyLaunch(self, buffers, faults)
+
+
+class ToyLaunch(Launch):
+    program: ToyProgram
+
+    def run(self, values: tuple[int, ...]) -> None:
+        kind = np.dtype(np.uint8)
+        memory = [memoryview(host_array(b.block(), b.offset, (b.nbytes,), kind)) for b in self.buffers]
+        self.program.machine([*memory, memoryview(bytearray(self.program.info.scratch_bytes))], values)
+
+
+def open_runtime(target: Target) -> Runtime:
+    return ToyRuntime()
