@@ -13,9 +13,10 @@ import pytest
 from kg.compile.base import Compiler
 from kg.device.null import NullRenderer, NullRuntime
 from kg.errors import DeviceUnavailable, KgError, UnknownDevice
-from kg.plugin import discover
+from kg.plugin import discover, hookimpl
 from kg.plugin import registry as module
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
+from kg.plugin.discover import Point
 from kg.plugin.registry import default_device, devices, failures, open_device, open_renderer
 from kg.settings import override, settings
 
@@ -49,7 +50,7 @@ def test_references_resolve_or_say_why():
 
 # -- plugins made for the tests
 
-POINTS: list[tuple[str, str]] = []
+POINTS: list[Point] = []
 
 
 class ToyCompiler(Compiler):
@@ -59,9 +60,10 @@ class ToyCompiler(Compiler):
 
 def make_plugin(name: str, **members: object) -> None:
     plugin = types.ModuleType(f"kg_test_{name}")
-    plugin.__dict__.update({"KG_API": KG_API, **members})
+    marked = {n: hookimpl(m) if n.startswith("kg_") and isinstance(m, types.FunctionType) else m for n, m in members.items()}
+    plugin.__dict__.update({"KG_API": KG_API, **marked})
     sys.modules[plugin.__name__] = plugin
-    POINTS.append((name, plugin.__name__))
+    POINTS.append(Point(name, plugin.__name__, f"dist-{name}", "1"))
 
 
 def toy_device(name: str = "TOY", **more: object) -> DeviceSpec:
@@ -95,7 +97,7 @@ def toy_renderer(target: Target) -> NullRenderer:
 def only_test_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     POINTS.clear()
     monkeypatch.setattr(module, "entry_points", lambda: sorted(POINTS))
-    for table in ("_found", "_probes", "_runtimes", "_opened"):
+    for table in ("_found", "_late", "_probes", "_runtimes", "_opened"):
         monkeypatch.setattr(module, table, {})
     yield
     for name in [n for n in sys.modules if n.startswith("kg_test_")]:
@@ -149,7 +151,7 @@ def test_probe_that_raises_is_a_device_that_cannot_be_used():
 
 
 def test_one_broken_plugin_hurts_no_other():
-    POINTS.append(("absent", "kg_test_absent"))
+    POINTS.append(Point("absent", "kg_test_absent", "dist-absent", "1"))
     make_plugin("old", KG_API=0)
     make_plugin("none", KG_API=None)
     make_plugin("wrong", kg_devices=lambda: ["TOY2"])
@@ -164,7 +166,7 @@ def test_one_broken_plugin_hurts_no_other():
 
 
 def test_strict_raises_at_once():
-    POINTS.append(("absent", "kg_test_absent"))
+    POINTS.append(Point("absent", "kg_test_absent", "dist-absent", "1"))
     with override(strict_plugins=True), pytest.raises(ModuleNotFoundError):
         devices()
 
@@ -216,6 +218,7 @@ def test_tools_are_made_when_used_under_the_settings_of_opening():
 
 
 def test_installed_plugins_are_remembered_until_a_folder_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    discover._read_metadata()  # imports what it needs while sys.path is whole
     place = tmp_path / "site"
     metadata = place / "toy-1.dist-info"
     metadata.mkdir(parents=True)
@@ -227,10 +230,10 @@ def test_installed_plugins_are_remembered_until_a_folder_changes(tmp_path: Path,
     monkeypatch.setattr(discover, "_read_metadata", lambda: reads.append(1) or real())
     with override(cache_dir=str(tmp_path / "cache"), no_cache=False):
         for _ in range(3):
-            assert discover.entry_points() == [("toy", "kg_toy")]
+            assert discover.entry_points() == [discover.Point("toy", "kg_toy", "toy", "1")]
         assert len(reads) == 1
         (tmp_path / "cache" / "plugins.json").write_text("{]")
-        assert discover.entry_points() == [("toy", "kg_toy")]
+        assert discover.entry_points() == [discover.Point("toy", "kg_toy", "toy", "1")]
         shutil.rmtree(metadata)
         os.utime(place, ns=(1, 1))
         importlib.invalidate_caches()

@@ -37,7 +37,7 @@ def compile_program(ast: UOp, renderer: Renderer, compiler: Compiler | None, sch
 
 def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> str | None:
     """Everything that shapes a program. None where classes have no source files to take a fingerprint of."""
-    packages = _packages(renderer, compiler)
+    packages = _packages(renderer, compiler, added=[rules.package for rules in renderer.target_rules])
     if packages is None:
         return None
     return digest_of(
@@ -51,9 +51,9 @@ def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedul
     )
 
 
-def _packages(*objects: object) -> tuple[str, ...] | None:
-    """The packages whose code is in these objects' classes, with kg's."""
-    found = {"kg"}
+def _packages(*objects: object, added: list[str]) -> tuple[str, ...] | None:
+    """The packages whose code is in these objects' classes, with kg's and those that add to them."""
+    found = {"kg", *added}
     for thing in objects:
         if thing is not None:
             found |= {cls.__module__.partition(".")[0] for cls in type(thing).__mro__} - {"builtins"}

@@ -28,6 +28,7 @@ from kg.passes.sanitize import sanitize
 from kg.passes.separate_loops import separate_loops
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
 from kg.passes.split_long_sums import split_long_sums
+from kg.passes.target_rules import target_rules_expanded, target_rules_lowered, target_rules_typed
 from kg.render.base import Renderer
 from kg.rewrite.engine import Trace
 from kg.schedule.opts import Opt
@@ -66,6 +67,7 @@ PIPELINE: tuple[Step, ...] = (
     # 5 lower
     Step("split_long_sums", split_long_sums, "expanded", "expanded"),
     Step("simplify_expanded", simplify_graph, "expanded", "expanded"),
+    Step("target_rules_expanded", target_rules_expanded, "expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
     Step("contract", contract, "looped", "looped"),
@@ -74,8 +76,10 @@ PIPELINE: tuple[Step, ...] = (
     Step("lower_index", lower_index, "bound", "typed"),
     Step("decompose", _decompose, "typed", "typed"),
     Step("simplify_lowered", simplify_graph, "typed", "typed"),
+    Step("target_rules_typed", target_rules_typed, "typed", "typed"),
     Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("fit_vectors", fit_vectors, "typed", "lowered"),
+    Step("target_rules_lowered", target_rules_lowered, "lowered", "lowered"),
 )
 PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE}
 

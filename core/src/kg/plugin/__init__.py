@@ -50,5 +50,6 @@ from kg.plugin.api import Profile as Profile
 from kg.plugin.api import RendererSpec as RendererSpec
 from kg.plugin.api import RuleSetSpec as RuleSetSpec
 from kg.plugin.api import Target as Target
+from kg.plugin.markers import hookimpl as hookimpl
 from kg.render.base import Renderer as Renderer
 from kg.settings import settings as settings

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import importlib
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from kg.errors import DeviceUnavailable, KgError
+
+if TYPE_CHECKING:
+    import argparse
 
 KG_API: Final = 1
 
@@ -27,7 +30,7 @@ class Probe:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """`DEVICE[:index][:RENDERER]`: CPU, CPU:LLVM, CUDA:0:PTX. The probe fills arch and features, which are not printed."""
+    """`DEVICE[:index][:RENDERER]`: TOY, TOY:ASM, TOY:0:ASM. The probe fills arch and features, which are not printed."""
 
     device: str
     index: int | None = None
@@ -146,6 +149,12 @@ class Check:
 
     name: str
     run: str
+
+
+class Commands(Protocol):
+    """What argparse's `add_subparsers` returns, which has no public name."""
+
+    def add_parser(self, name: str, *, help: str = ..., description: str = ...) -> argparse.ArgumentParser: ...
 
 
 def resolve(reference: str) -> object:

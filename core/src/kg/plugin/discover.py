@@ -4,17 +4,40 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from contextlib import suppress
-from typing import Final, cast
+from dataclasses import astuple, dataclass
+from typing import TYPE_CHECKING, Final, cast
 
 from kg.compile.cache import digest_of, usable_directory, write_file
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from importlib_metadata import Distribution, EntryPoint
+
 GROUP: Final = "kg.plugins"
+_FORMAT: Final = "2"
 
 
-def entry_points() -> list[tuple[str, str]]:
-    """(plugin, module) of every installed plugin, by name.
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """An entry point: the plugin's name, its module (or module:attribute), and which distribution has it."""
+
+    name: str
+    module: str
+    distribution: str = ""
+    version: str = ""
+
+    @property
+    def source(self) -> str:
+        """`kg-cpu 0.1.0`."""
+        return f"{self.distribution} {self.version}".strip() or "an unnamed distribution"
+
+
+def entry_points(*, fresh: bool = False) -> list[Point]:
+    """Every installed plugin, by name, then distribution. `fresh` reads the metadata again in any case.
 
     Reading the metadata of all packages takes longer than a warm kernel. What installs or removes a package changes the
     time of a folder on `sys.path`, so the answer for these folders at these times is kept in the cache directory.
@@ -23,13 +46,14 @@ def entry_points() -> list[tuple[str, str]]:
     if root is None:
         return _read_metadata()
     path = root / "plugins.json"
-    looks = digest_of(sys.version, *(f"{place}\0{_time(place)}" for place in sys.path))
+    looks = digest_of(_FORMAT, sys.version, *(f"{place}\0{_time(place)}" for place in sys.path))
     with suppress(OSError, ValueError, TypeError, KeyError):
-        kept = cast("dict[str, list[list[str]]]", json.loads(path.read_bytes()))
-        return [(str(name), str(module)) for name, module in kept[looks]]
+        if not fresh:
+            kept = cast("dict[str, list[list[str]]]", json.loads(path.read_bytes()))
+            return [Point(*map(str, point)) for point in kept[looks]]
     found = _read_metadata()
     with suppress(OSError):
-        write_file(path, json.dumps({looks: found}).encode())
+        write_file(path, json.dumps({looks: [astuple(point) for point in found]}).encode())
     return found
 
 
@@ -40,7 +64,31 @@ def _time(place: str) -> int:
         return 0
 
 
-def _read_metadata() -> list[tuple[str, str]]:
-    from importlib import metadata
+def _read_metadata() -> list[Point]:
+    """From the metadata of every distribution, the first on `sys.path` of each name.
 
-    return sorted({(point.name, point.value) for point in metadata.entry_points(group=GROUP)})
+    Not importlib_metadata.entry_points(): there one package with damaged metadata hides every plugin.
+    """
+    import importlib_metadata
+
+    found: set[Point] = set()
+    seen: set[str] = set()
+    every = importlib_metadata.distributions()  # pyright: ignore[reportUnknownMemberType] -- its keywords have no types
+    for distribution in cast("Iterable[Distribution]", every):
+        name, version = _identity(distribution)
+        normal = re.sub(r"[-_.]+", "-", name).lower()
+        if normal and normal in seen:
+            continue
+        seen.add(normal)
+        with suppress(Exception):  # an entry_points.txt that is no such file: it names no plugin
+            points = cast("Iterable[EntryPoint]", distribution.entry_points)
+            found |= {Point(str(p.name), str(p.value), name, version) for p in points if p.group == GROUP}
+    return sorted(found)
+
+
+def _identity(distribution: Distribution) -> tuple[str, str]:
+    """Name and version; empty where the METADATA file is damaged, whose plugins are still named by doctor."""
+    try:
+        return str(distribution.metadata["Name"]), str(distribution.version)
+    except Exception:
+        return "", ""

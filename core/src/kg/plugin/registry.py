@@ -2,73 +2,29 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Iterable
+import warnings
+from collections.abc import Callable, Iterator, Sequence
 from contextvars import copy_context
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeVar, cast
 
+import kg
 from kg.compile.base import Compiler
 from kg.device.base import Runtime
 from kg.device.device import Device
-from kg.errors import DeviceUnavailable, UnknownDevice
+from kg.errors import DeviceUnavailable, KgError, UnknownDevice
 from kg.locks import fork_safe_lock
-from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
-from kg.plugin.discover import entry_points
-from kg.render.base import Renderer
+from kg.plugin.api import DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
+from kg.plugin.catalog import OWN, Registry, join
+from kg.plugin.discover import Point, entry_points
+from kg.plugin.manager import FAILURES, Plugin, Problem, as_problem, load_plugin, load_plugins, tensor_cores_of
+from kg.plugin.probing import remembered_failure, run_probe
+from kg.plugin.rulesets import load_rules
+from kg.render.base import Renderer, TargetRules
 from kg.settings import settings
 
 _T = TypeVar("_T")
-_OWN = (
-    DeviceSpec("REF", "kg.device.ref:open_runtime", renderers=("TEXT",), priority=-10),
-    DeviceSpec("NULL", "kg.device.null:open_runtime", renderers=("TEXT",), priority=-20),
-)
-_OWN_RENDERERS = (
-    RendererSpec("REF:TEXT", "kg.device.ref:make_renderer", "kg"),
-    RendererSpec("NULL:TEXT", "kg.device.null:make_renderer", "kg"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Registry:
-    """What was found. `failures`: plugin -> why it was left out. `owners`: device or renderer -> the plugin that brings it.
-
-    `claims`: a name that several plugins bring -> these plugins; it belongs to none of them.
-    """
-
-    devices: dict[str, DeviceSpec] = field(default_factory=dict[str, DeviceSpec])
-    renderers: dict[str, RendererSpec] = field(default_factory=dict[str, RendererSpec])
-    compilers: tuple[CompilerSpec, ...] = ()
-    failures: dict[str, str] = field(default_factory=dict[str, str])
-    owners: dict[str, str] = field(default_factory=dict[str, str])
-    claims: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    modules: tuple[str, ...] = ()
-
-    def device(self, name: str) -> DeviceSpec:
-        """The spec of a device, by name or alias. Raises UnknownDevice that lists what there is."""
-        self.check_claims(name)
-        for spec in self.devices.values():
-            if name in (spec.name, *spec.aliases):
-                return spec
-        broken = "".join(f"\n  plugin {plugin} was left out: {why}" for plugin, why in self.failures.items())
-        raise UnknownDevice(f"no device {name!r}; there are {', '.join(sorted(self.devices))}{broken}")
-
-    def check_claims(self, name: str) -> None:
-        """Refuse a name that several plugins bring."""
-        if name in self.claims:
-            plugins = self.claims[name]
-            way = f"disable all but one, e.g. with KG_DISABLE={','.join(plugins[1:])}"
-            raise DeviceUnavailable(f"{name} is claimed by the plugins {' and '.join(plugins)}: {way}")
-
-    def renderers_of(self, device: DeviceSpec) -> list[RendererSpec]:
-        """The device's own renderers as it prefers them, then those that others add, by name."""
-        mine = {r.suffix: r for r in self.renderers.values() if r.device == device.name}
-        own = [mine.pop(suffix) for suffix in device.renderers if suffix in mine]
-        return own + [mine[suffix] for suffix in sorted(mine)]
-
-    def compilers_of(self, device: str, language: str) -> list[CompilerSpec]:
-        fitting = [c for c in self.compilers if c.accepts == language and device in c.devices]
-        return sorted(fitting, key=lambda c: (-c.priority, c.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +42,10 @@ class DeviceInfo:
 
 _lock: Final = fork_safe_lock()
 _found: dict[tuple[str, ...], Registry] = {}
+_late: dict[str, list[Problem]] = {}  # of plugins, met after loading
 _probes: dict[str, Probe] = {}
 _runtimes: dict[tuple[str, int | None], Runtime] = {}
-_opened: dict[tuple[str, str], Device] = {}
+_opened: dict[tuple[Target, str, tuple[str, ...]], Device] = {}
 
 
 def registry() -> Registry:
@@ -96,28 +53,41 @@ def registry() -> Registry:
     disabled = settings().disable
     with _lock:
         if disabled not in _found:
-            _found[disabled] = _discover(disabled)
+            _found[disabled] = _discover(disabled, entry_points())
         return _found[disabled]
 
 
 def devices() -> list[DeviceInfo]:
-    """Every device with whether it may be used here, the default one first."""
+    """Every device with whether it may be used here, the one of greatest priority first."""
     known = registry()
-    ordered = sorted(known.devices.values(), key=lambda d: (-d.priority, d.name))
-    return [_describe(known, spec) for spec in ordered]
+    return [_describe(known, spec) for spec in _by_priority(known)]
 
 
 def failures() -> dict[str, str]:
-    """The plugins that could not be used, and why."""
-    return dict(registry().failures)
+    """The plugins that could not be used, wholly or in part, and why."""
+    found = registry().failures
+    for plugin, problems in _late.items():
+        found[plugin] = "; ".join(filter(None, [found.get(plugin, ""), *map(str, problems)]))
+    return found
+
+
+def late_problems(plugin: str) -> list[Problem]:
+    """What was met of a plugin after it was loaded."""
+    return list(_late.get(plugin, ()))
 
 
 def default_device() -> str:
-    """KG_DEVICE, else the usable device of the greatest priority."""
+    """KG_DEVICE, else what a plugin's kg_default_device says, else the usable device of the greatest priority."""
     chosen = settings().device
     if chosen:
         return chosen
-    return next(d.name for d in devices() if d.available)
+    known = registry()
+    asked = [plugin for plugin in known.plugins if plugin.has_hook("kg_default_device")]
+    if not asked:
+        return next(_usable(known))
+    candidates = tuple(_usable(known))
+    answers = {_ask(plugin, partial(_preferred, plugin, candidates), None) for plugin in asked}
+    return next((name for name in candidates if name in answers), candidates[0])
 
 
 def open_device(name: str | Target = "") -> Device:
@@ -128,7 +98,7 @@ def open_device(name: str | Target = "") -> Device:
     target = name if isinstance(name, Target) else Target.parse(name or default_device())
     with _lock:
         # what a plugin builds may depend on the settings (the compiler, say), never silently on old ones
-        key = (str(target), settings().codegen_key())
+        key = (target, settings().codegen_key(), settings().disable)
         if key not in _opened:
             _opened[key] = _open(registry(), target)
         return _opened[key]
@@ -138,29 +108,42 @@ def open_renderer(name: str | Target) -> tuple[Renderer, Compiler | None]:
     """The renderer and compiler of a Target without opening the device: to compile for what is not here."""
     target = name if isinstance(name, Target) else Target.parse(name)
     known = registry()
-    return _renderer_and_compiler(known, _complete(known.device(target.device), target))
+    return _renderer_and_compiler(known, _complete(known, known.device(target.device), target))
 
 
 def _open(known: Registry, target: Target) -> Device:
     spec = known.device(target.device)
-    probe = _probe(spec)
+    probe = probe_device(known, spec)
     if not probe.available:
         raise DeviceUnavailable(f"{spec.name}: {probe.reason}")
-    complete = _complete(spec, target)
+    complete = _complete(known, spec, target)
     chosen = _choose_renderer(known, complete)
     place = (spec.name, target.index)
     if place not in _runtimes:
-        make = cast(Callable[[Target], Runtime], resolve(spec.open))
-        _runtimes[place] = make(complete)
+        _runtimes[place] = _make_runtime(spec, complete)
     name = str(replace(complete, renderer=chosen.suffix))
     # made when first used, but under the settings of now: they are part of the key under which the device is kept
     now = copy_context()
     return Device(name, _runtimes[place], lambda: now.copy().run(_renderer_and_compiler, known, complete))
 
 
-def _complete(spec: DeviceSpec, target: Target) -> Target:
+def _make_runtime(spec: DeviceSpec, target: Target) -> Runtime:
+    """What `open` returns. kg's own errors pass; any other is a driver's, said with the device and a way on."""
+    try:
+        made = cast(Callable[[Target], object], resolve(spec.open))(target)
+    except KgError:
+        raise
+    except Exception as error:
+        text = f"{spec.name}: opening it failed: {type(error).__name__}: {error}. `kg doctor` shows what is installed"
+        raise DeviceUnavailable(text) from error
+    if not isinstance(made, Runtime):
+        raise PluginError(f"{spec.name}: {spec.open} must return a Runtime, not {made!r}")
+    return made
+
+
+def _complete(known: Registry, spec: DeviceSpec, target: Target) -> Target:
     """The target with its device's own name and what the probe knows."""
-    probe = _probe(spec)
+    probe = probe_device(known, spec)
     arch, features = target.arch or probe.arch, target.features or probe.features
     return replace(target, device=spec.name, arch=arch, features=features)
 
@@ -181,100 +164,75 @@ def _choose_renderer(known: Registry, target: Target) -> RendererSpec:
 
 def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, Compiler | None]:
     chosen = _choose_renderer(known, target)
-    renderer = cast(Callable[[Target], Renderer], resolve(chosen.factory))(target)
+    complete = replace(target, renderer=chosen.suffix)
+    renderer = cast(Callable[[Target], Renderer], resolve(chosen.factory))(complete)
+    _add_contributions(known, renderer, chosen, complete)
     compilers = known.compilers_of(chosen.device, chosen.language)
     if not compilers:
         return renderer, None
-    return renderer, cast(Callable[[Target], Compiler], resolve(compilers[0].factory))(target)
+    return renderer, cast(Callable[[Target], Compiler], resolve(compilers[0].factory))(complete)
 
 
-def _probe(spec: DeviceSpec) -> Probe:
-    """The device's probe, asked once. One that raises is a device that can't be used."""
+def _add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec, target: Target) -> None:
+    """Rule sets and matrix units that plugins have for this target."""
+    renderer.target_rules = tuple(
+        TargetRules(spec.name, plugin.name, spec.stage, plugin.package, partial(load_rules, spec))
+        for plugin, spec in known.rulesets_of(chosen.name)
+    )
+    for plugin in known.plugins:
+        cores = _ask(plugin, partial(tensor_cores_of, plugin, target), ())
+        renderer.tensor_cores += tuple(core for core in cores if core not in renderer.tensor_cores)
+
+
+def probe_device(known: Registry, spec: DeviceSpec) -> Probe:
+    """The device's probe, asked once per process, in it. One that raises, or that took a process down, is a device not to be used."""
     if spec.name not in _probes:
-        try:
-            _probes[spec.name] = cast(Callable[[], Probe], resolve(spec.probe))() if spec.probe else Probe(True)
-        except Exception as error:
-            _probes[spec.name] = Probe(False, f"its probe failed: {type(error).__name__}: {error}")
+        _probes[spec.name] = remembered_failure(known, spec) or run_probe(spec)
     return _probes[spec.name]
 
 
+def _by_priority(known: Registry) -> list[DeviceSpec]:
+    return sorted(known.devices.values(), key=lambda d: (-d.priority, d.name))
+
+
+def _usable(known: Registry) -> Iterator[str]:
+    """Devices that may be used here, the greatest priority first. Those not asked for are not probed."""
+    return (spec.name for spec in _by_priority(known) if probe_device(known, spec).available)
+
+
+def _preferred(plugin: Plugin, candidates: tuple[str, ...]) -> object:
+    """The device that a plugin would have as default."""
+    answer = plugin.ask("kg_default_device", candidates=candidates)
+    if answer is not None and answer not in candidates:
+        raise PluginError(f"kg_default_device() chose {answer!r}, which is none of {', '.join(candidates)}")
+    return answer
+
+
+def _ask(plugin: Plugin, question: Callable[[], _T], otherwise: _T) -> _T:
+    """What a plugin answers; where it fails, that is said and kept as its problem, and others go on."""
+    try:
+        return question()
+    except FAILURES as error:
+        if settings().strict_plugins:
+            raise
+        problem = as_problem(error, plugin.point)
+        if problem not in _late.setdefault(plugin.name, []):
+            _late[plugin.name].append(problem)
+            warnings.warn(f"plugin {plugin.name}: {problem}", stacklevel=2)
+        return otherwise
+
+
 def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:
-    probe = _probe(spec)
+    probe = probe_device(known, spec)
     offered = tuple(r.suffix for r in known.renderers_of(spec))
     return DeviceInfo(spec.name, known.owners[spec.name], probe.available, probe.reason, offered, probe.arch, probe.features)
 
 
-@dataclass(frozen=True, slots=True)
-class _Plugin:
-    """What one plugin brings."""
-
-    name: str
-    devices: list[DeviceSpec]
-    renderers: list[RendererSpec]
-    compilers: list[CompilerSpec]
-
-
-def _discover(disabled: tuple[str, ...]) -> Registry:
-    """Load every plugin's records. One that fails is left out with its reason, unless failures are to raise."""
-    failed: dict[str, str] = {}
-    loaded: list[_Plugin] = [_Plugin("kg", list(_OWN), list(_OWN_RENDERERS), [])]
-    modules: list[str] = []
-    for name, module in entry_points():
-        if name in disabled:
-            failed[name] = "disabled by KG_DISABLE"
-            continue
-        try:
-            loaded.append(_load(name, module))
-            modules.append(module)
-        except Exception as error:
-            if settings().strict_plugins:
-                raise
-            failed[name] = f"{type(error).__name__}: {error}"
-    return _join(loaded, failed, tuple(modules))
-
-
-def _join(loaded: list[_Plugin], failed: dict[str, str], modules: tuple[str, ...]) -> Registry:
-    """One registry of all plugins. A name that two of them bring is left out, but for core's own, which core keeps."""
-    brought: dict[str, list[str]] = {}
-    for plugin in loaded:
-        for spec in (*plugin.devices, *plugin.renderers):
-            if brought.get(spec.name) == ["kg"]:
-                failed[plugin.name] = f"{spec.name} is kg's own name; the rest of the plugin is used"
-            else:
-                brought.setdefault(spec.name, []).append(plugin.name)
-    owners = {name: plugins[0] for name, plugins in brought.items() if len(plugins) == 1}
-    return Registry(
-        {d.name: d for plugin in loaded for d in plugin.devices if owners.get(d.name) == plugin.name},
-        {r.name: r for plugin in loaded for r in plugin.renderers if owners.get(r.name) == plugin.name},
-        tuple(c for plugin in loaded for c in plugin.compilers),
-        failed,
-        owners,
-        {name: tuple(plugins) for name, plugins in brought.items() if len(plugins) > 1},
-        modules,
-    )
-
-
-def _load(name: str, module: str) -> _Plugin:
-    """Import a plugin, which must be light, and ask for its records."""
-    plugin = importlib.import_module(module)
-    api = getattr(plugin, "KG_API", None)
-    if api != KG_API:
-        raise PluginError(f"{module} is made for KG_API {api}, this kg has {KG_API}: install versions that fit")
-    return _Plugin(
-        name,
-        _records(plugin, "kg_devices", DeviceSpec),
-        _records(plugin, "kg_renderers", RendererSpec),
-        _records(plugin, "kg_compilers", CompilerSpec),
-    )
-
-
-def _records(plugin: object, hook: str, kind: type[_T]) -> list[_T]:
-    """What a hook returns, each of the right type; nothing where the plugin has no such hook."""
-    function = cast("Callable[[], Iterable[object]] | None", getattr(plugin, hook, None))
-    if function is None:
-        return []
-    records = list(function())
-    for record in records:
-        if not isinstance(record, kind):
-            raise PluginError(f"{hook}() must return {kind.__name__} records, not {record!r}")
-    return cast("list[_T]", records)
+def _discover(disabled: tuple[str, ...], points: Sequence[Point]) -> Registry:
+    """Load every plugin, core's own first. One that fails is left out with its reason, unless failures are to raise."""
+    strict = settings().strict_plugins
+    own = load_plugin(Point(OWN, "kg.plugin.own", "kg-core", kg.__version__), strict=True)
+    known = join([own, *load_plugins(points, disabled, strict=strict)])
+    if strict and (broken := [p for p in known.plugins if p.problems]):
+        raise PluginError("; ".join(f"plugin {p.name}: {p.problems[0]}" for p in broken))
+    return known

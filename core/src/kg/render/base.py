@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from kg.dtype import STORABLE, DType
@@ -12,6 +13,20 @@ from kg.ir.uop import UOp
 
 if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class TargetRules:
+    """Rewrite rules that a plugin adds to a renderer: whose they are, and after which stage they are applied.
+
+    Loaded when a kernel is first rewritten. `package` holds their sources, which are part of the program cache's key.
+    """
+
+    name: str
+    owner: str
+    stage: str
+    package: str
+    load: Callable[[], RuleSet] = field(repr=False, compare=False)
 
 
 class Renderer:
@@ -42,7 +57,8 @@ class Renderer:
     has_thread_barrier: bool = False
     traps_out_of_range: bool = False  #: finds every access outside its buffer by itself
     tensor_cores: tuple[TensorCore, ...] = ()
-    extra_matcher: RuleSet | None = None
+    extra_matcher: RuleSet | None = None  #: its own rules, applied to the `typed` graph before it is decomposed
+    target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
     isel_matcher: RuleSet | None = None
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from kg.plugin import KG_API as _CURRENT_API
-from kg.plugin import CompilerSpec, DeviceSpec, Probe, RendererSpec
+from kg.plugin import CompilerSpec, DeviceSpec, Probe, RendererSpec, hookimpl
 
 KG_API = 1
-assert KG_API <= _CURRENT_API
 
 
+@hookimpl
 def kg_devices() -> list[DeviceSpec]:
     return [DeviceSpec("CPU", "kg_cpu.runtime:open_runtime", "kg_cpu:probe", renderers=("LLVM", "C"), priority=10)]
 
 
+@hookimpl
 def kg_renderers() -> list[RendererSpec]:
     return [
         RendererSpec("CPU:LLVM", "kg_cpu.factories:llvm_renderer", "llvm"),
@@ -20,6 +20,7 @@ def kg_renderers() -> list[RendererSpec]:
     ]
 
 
+@hookimpl
 def kg_compilers() -> list[CompilerSpec]:
     return [
         CompilerSpec("llvmlite", "kg_cpu.factories:llvm_compiler", "llvm", ("CPU",)),

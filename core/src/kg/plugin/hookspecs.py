@@ -1,0 +1,95 @@
+"""Every hook that a plugin may write. Hooks are asked once, to build the registry, and never while something is launched.
+
+The first six are frozen by KG_API 1. A provisional one may change with a minor version; a reserved one is not asked yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec, Target
+from kg.plugin.markers import hookspec
+
+if TYPE_CHECKING:
+    from kg.ir.tensorcore import TensorCore
+    from kg.ir.uop import UOp
+    from kg.plugin.api import Commands
+    from kg.schedule.opts import Opt
+
+FROZEN: Final = ("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_profiles")
+PROVISIONAL: Final = ("kg_checks", "kg_default_device", "kg_commands")
+RESERVED: Final = ("kg_schedule", "kg_compile_cache", "kg_event")
+HOOKS: Final = (*FROZEN, *PROVISIONAL, *RESERVED)
+
+
+@hookspec
+def kg_devices() -> Iterable[DeviceSpec]:
+    """The devices that this package brings."""
+    return ()
+
+
+@hookspec
+def kg_renderers() -> Iterable[RendererSpec]:
+    """Renderers, for its own devices or those of any other package."""
+    return ()
+
+
+@hookspec
+def kg_compilers() -> Iterable[CompilerSpec]:
+    """Compilers, each of one language, for the devices that load what it makes."""
+    return ()
+
+
+@hookspec
+def kg_tensor_cores(target: Target) -> Iterable[TensorCore]:
+    """The matrix units of a target, by its arch and features; nothing for targets that it does not know."""
+    del target
+    return ()
+
+
+@hookspec
+def kg_rulesets() -> Iterable[RuleSetSpec]:
+    """Rewrite rules, each set for one renderer at one stage."""
+    return ()
+
+
+@hookspec
+def kg_profiles() -> Iterable[Profile]:
+    """What its devices and renderers claim before the conformance suite."""
+    return ()
+
+
+@hookspec
+def kg_checks() -> Iterable[Check]:
+    """Provisional. Lines for `kg doctor`."""
+    return ()
+
+
+@hookspec
+def kg_default_device(candidates: tuple[str, ...]) -> str | None:
+    """Provisional. Which of the usable devices, the one of greatest priority first, people here mean; None: no opinion."""
+    del candidates
+
+
+@hookspec
+def kg_commands(subparsers: Commands) -> None:
+    """Provisional. Adds `kg COMMAND`s: each parser sets `run` to a function of the parsed options that returns the status."""
+    del subparsers
+
+
+@hookspec
+def kg_schedule(kernel: UOp, target: Target) -> tuple[Opt, ...] | None:
+    """Reserved. The schedule of a kernel that comes without one."""
+    del kernel, target
+
+
+@hookspec
+def kg_compile_cache() -> object:
+    """Reserved. A cache that several machines share."""
+
+
+@hookspec
+def kg_event(event: object) -> None:
+    """Reserved. What kg did: passes, compiles, hits of the caches."""
+    del event

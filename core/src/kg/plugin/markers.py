@@ -1,0 +1,11 @@
+"""The marker with which a plugin says that a function is one of kg's hooks: `from kg.plugin import hookimpl`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pluggy
+
+PROJECT: Final = "kg"
+hookimpl: Final = pluggy.HookimplMarker(PROJECT)
+hookspec: Final = pluggy.HookspecMarker(PROJECT)

@@ -1,0 +1,24 @@
+"""What core itself brings, said like any plugin says it: the reference interpreter REF, and NULL, which runs nothing."""
+
+from __future__ import annotations
+
+from kg.plugin.api import DeviceSpec, RendererSpec
+from kg.plugin.markers import hookimpl
+
+KG_API = 1
+
+
+@hookimpl
+def kg_devices() -> list[DeviceSpec]:
+    return [
+        DeviceSpec("REF", "kg.device.ref:open_runtime", renderers=("TEXT",), priority=-10),
+        DeviceSpec("NULL", "kg.device.null:open_runtime", renderers=("TEXT",), priority=-20),
+    ]
+
+
+@hookimpl
+def kg_renderers() -> list[RendererSpec]:
+    return [
+        RendererSpec("REF:TEXT", "kg.device.ref:make_renderer", "kg"),
+        RendererSpec("NULL:TEXT", "kg.device.null:make_renderer", "kg"),
+    ]

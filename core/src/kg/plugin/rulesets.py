@@ -1,0 +1,23 @@
+"""The rules behind a RuleSetSpec, imported when a kernel is first rewritten for their renderer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from kg.plugin.api import PluginError, RuleSetSpec, resolve
+
+if TYPE_CHECKING:
+    from kg.rewrite.rule import RuleSet
+
+
+def load_rules(spec: RuleSetSpec) -> RuleSet:
+    """The RuleSet, or what a function () -> RuleSet makes. Raises PluginError for anything else."""
+    from kg.rewrite.rule import RuleSet
+
+    found = resolve(spec.rules)
+    if callable(found) and not isinstance(found, RuleSet):
+        found = cast(Callable[[], object], found)()
+    if not isinstance(found, RuleSet):
+        raise PluginError(f"rule set {spec.name}: {spec.rules} must be a RuleSet, or return one, not {found!r}")
+    return found

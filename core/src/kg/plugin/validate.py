@@ -1,0 +1,54 @@
+"""What makes a record well formed, so that what is wrong is said when a plugin is loaded and not when its device is opened."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PluginError, Profile, RendererSpec, RuleSetSpec
+
+_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]*")
+_TARGET: Final = re.compile(r"[A-Z][A-Z0-9_]*:[A-Z][A-Z0-9_]*")
+_REFERENCE: Final = re.compile(r"[\w.]+:[\w.]+")
+#: The stages after which the pipeline applies a plugin's rules.
+RULE_STAGES: Final = ("expanded", "typed", "lowered")
+
+
+def check_record(record: object) -> None:
+    """Raises PluginError that shows the field."""
+    match record:
+        case DeviceSpec():
+            for name in (record.name, *record.aliases, *record.renderers):
+                _require(_NAME.fullmatch(name), record, f"{name!r} is no name: capital letters, digits and _")
+            _reference(record, record.open)
+            if record.probe:
+                _reference(record, record.probe)
+        case RendererSpec():
+            _require(_TARGET.fullmatch(record.name), record, f"{record.name!r} is not of the form DEVICE:RENDERER")
+            _reference(record, record.factory)
+        case CompilerSpec():
+            _require(not isinstance(record.devices, str), record, "devices is a tuple of names")
+            _reference(record, record.factory)
+        case RuleSetSpec():
+            _require(_TARGET.fullmatch(record.renderer), record, f"{record.renderer!r} is not of the form DEVICE:RENDERER")
+            stages = ", ".join(RULE_STAGES)
+            _require(record.stage in RULE_STAGES, record, f"rules can't work at stage {record.stage!r}; there are {stages}")
+            _reference(record, record.rules)
+        case Profile():
+            known = _NAME.fullmatch(record.device) or _TARGET.fullmatch(record.device)
+            _require(known, record, f"{record.device!r} is neither DEVICE nor DEVICE:RENDERER")
+            _require(not isinstance(record.claims, str), record, "claims is a tuple of names")
+        case Check():
+            _reference(record, record.run)
+        case _:
+            pass
+
+
+def _reference(record: object, reference: str) -> None:
+    _require(_REFERENCE.fullmatch(reference), record, f"{reference!r} is not of the form module:attribute")
+
+
+def _require(holds: object, record: object, problem: str) -> None:
+    if not holds:
+        name = getattr(record, "name", None) or getattr(record, "device", "")
+        raise PluginError(f"{type(record).__name__} {name!r}: {problem}")

@@ -1,0 +1,77 @@
+"""The process that probes and opens one device for `kg doctor` and the suite. It writes what it knows after each stage."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import asdict, replace
+from typing import TypedDict
+
+from kg.errors import DeviceUnavailable
+from kg.plugin.manager import FAILURES
+from kg.plugin.probing import Visit, checked_probe
+
+
+class Job(TypedDict):
+    device: str
+    probe: str
+
+
+def main(job: Job) -> None:
+    """Visit the device. Ends the process at once: what a driver does when Python shuts down is not asked about."""
+    channel = os.dup(1)
+    os.dup2(2, 1)  # whatever a driver prints is not an answer
+
+    def say(now: Visit) -> None:
+        os.write(channel, (json.dumps(asdict(now)) + "\n").encode())
+
+    found = _probed(job)
+    say(found)
+    if not found.finished:
+        say(_opened(job["device"], found))
+    sys.stderr.flush()
+    os._exit(0)
+
+
+def _probed(job: Job) -> Visit:
+    try:
+        probe = checked_probe(job["probe"])
+    except FAILURES as error:
+        text = f"its probe failed: {type(error).__name__}: {error}"
+        return Visit("loaded", False, text, "its plugin is at fault: a probe must not raise", broken=True, finished=True)
+    there = probe.available
+    return Visit("probed", there, probe.reason, arch=probe.arch, features=probe.features, finished=not there)
+
+
+def _opened(name: str, before: Visit) -> Visit:
+    """Open the device, and make each of its renderers with its compiler and rules."""
+    from kg.plugin.registry import open_device, registry
+
+    try:
+        open_device(name)
+    except FAILURES as error:
+        # a device may be there and refuse to open, which its plugin says with DeviceUnavailable
+        honest = isinstance(error, DeviceUnavailable) and error.__cause__ is None
+        reason = str(error).removeprefix(f"{name}: ")
+        return replace(before, available=False, reason=reason, broken=not honest, finished=True)
+    known = registry()
+    tools = {r.suffix: _tools(r.name) for r in known.renderers_of(known.device(name))}
+    return replace(before, stage="opened", tools=tools, finished=True)
+
+
+def _tools(renderer: str) -> str:
+    """Why a renderer and its compiler can't be made; empty where they can."""
+    from kg.plugin.registry import open_renderer
+
+    try:
+        made, compiler = open_renderer(renderer)
+        if compiler is not None:
+            compiler.key()
+        for rules in made.target_rules:
+            rules.load()
+    except DeviceUnavailable as error:
+        return str(error).removeprefix(f"{renderer}: ")
+    except FAILURES as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
