@@ -96,7 +96,7 @@ def toy_renderer(target: Target) -> NullRenderer:
 @pytest.fixture(autouse=True)
 def only_test_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     POINTS.clear()
-    monkeypatch.setattr(module, "entry_points", lambda: sorted(POINTS))
+    monkeypatch.setattr(module, "entry_points", lambda fresh=False: sorted(POINTS))
     for table in ("_found", "_late", "_probes", "_runtimes", "_opened"):
         monkeypatch.setattr(module, table, {})
     yield

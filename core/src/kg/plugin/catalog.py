@@ -27,7 +27,7 @@ class Registry:
     devices: dict[str, DeviceSpec] = field(default_factory=dict[str, DeviceSpec])
     aliases: dict[str, str] = field(default_factory=dict[str, str])
     renderers: dict[str, RendererSpec] = field(default_factory=dict[str, RendererSpec])
-    compilers: tuple[CompilerSpec, ...] = ()
+    compilers: tuple[tuple[Plugin, CompilerSpec], ...] = ()
     rulesets: tuple[tuple[Plugin, RuleSetSpec], ...] = ()
     profiles: dict[str, Profile] = field(default_factory=dict[str, Profile])
     checks: tuple[tuple[Plugin, Check], ...] = ()
@@ -62,6 +62,9 @@ class Registry:
         if name in self.claims:
             raise DeviceUnavailable(_claimed(name, self.claims[name]))
 
+    def by_priority(self) -> list[DeviceSpec]:
+        return sorted(self.devices.values(), key=lambda d: (-d.priority, d.name))
+
     def renderers_of(self, device: DeviceSpec) -> list[RendererSpec]:
         """The device's own renderers as it prefers them, then those that others add, by name."""
         mine = {r.suffix: r for r in self.renderers.values() if r.device == device.name}
@@ -70,7 +73,7 @@ class Registry:
 
     def compilers_of(self, device: str, language: str) -> list[CompilerSpec]:
         """Those that make this language into what the device loads, best first."""
-        return [c for c in self.compilers if c.accepts == language and device in c.devices]
+        return [c for _, c in self.compilers if c.accepts == language and device in c.devices]
 
     def rulesets_of(self, renderer: str) -> list[tuple[Plugin, RuleSetSpec]]:
         return [(plugin, spec) for plugin, spec in self.rulesets if spec.renderer == renderer]
@@ -98,7 +101,7 @@ def join(plugins: Sequence[Plugin]) -> Registry:
         devices=devices,
         aliases=_aliases(devices, owners, claims, {p.name: p for p in loaded}, say),
         renderers=renderers,
-        compilers=tuple(c for _, c in compilers),
+        compilers=tuple(compilers),
         rulesets=tuple(rulesets),
         profiles=_profiles(loaded, owners, claims, say),
         checks=tuple((p, c) for p in loaded for c in sorted(p.checks, key=lambda c: c.name)),

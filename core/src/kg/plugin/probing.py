@@ -37,6 +37,7 @@ sys.path[:] = job["path"]
 from kg.plugin.visiting import main
 main(job)
 """
+_session: dict[str, str] = {}  # what is remembered where there is no cache directory
 DeviceStage = Literal["loaded", "probed", "opened"]
 
 
@@ -55,6 +56,7 @@ class Visit:
     arch: str = ""
     features: tuple[str, ...] = ()
     tools: Mapping[str, str] = field(default_factory=dict[str, str])
+    broken_tools: tuple[str, ...] = ()
     finished: bool = False  #: the process had nothing more to do
 
 
@@ -78,7 +80,7 @@ def checked_probe(reference: str) -> Probe:
 
 def remembered_failure(known: Registry, spec: DeviceSpec) -> Probe | None:
     """What is known of a probe that took a process down; None where nothing is."""
-    remembered = _load()
+    remembered = {**_load(), **_session}
     reason = remembered.get(_key(known, spec)) if remembered else None
     return None if reason is None else Probe(False, f"{reason}. It is not tried again until `kg doctor --fresh`")
 
@@ -91,21 +93,28 @@ def visit(known: Registry, names: Sequence[str], *, timeout: float = TIMEOUT, fr
         spec = known.devices[name]
         old = None if fresh else remembered_failure(known, spec)
         if old is None:
-            children[name] = _Child(spec)
+            children[name] = _Child({"device": spec.name, "probe": spec.probe})
         else:
             found[name] = Visit("loaded", False, old.reason, f"KG_DISABLE={known.owners[name]} leaves it out", broken=True)
     deadline = time.monotonic() + timeout
     for name, child in children.items():
         found[name] = child.result(deadline, timeout)
-        _remember(known, child.spec, found[name].reason if child.fatal and found[name].stage == "loaded" else None)
+        _remember(known, known.devices[name], found[name].reason if child.fatal and found[name].stage == "loaded" else None)
     return {name: found[name] for name in names}
 
 
-class _Child:
-    """A process that visits one device and writes a line of JSON after each stage."""
+def run_checks(references: Sequence[str], *, timeout: float = TIMEOUT) -> list[str]:
+    """What each check of a plugin says, in a process of its own; empty where all is well."""
+    children = [_Child({"check": reference}) for reference in references]
+    deadline = time.monotonic() + timeout
+    return [child.result(deadline, timeout).reason for child in children]
 
-    def __init__(self, spec: DeviceSpec) -> None:
-        self.spec, self.fatal = spec, False
+
+class _Child:
+    """A process that visits one device, or runs one check, and writes a line of JSON after each stage."""
+
+    def __init__(self, job: Mapping[str, str]) -> None:
+        self.job, self.fatal = job, False
         self._out, self._err = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115  closed by result
         # files, not pipes: what a probe leaves running in the background would hold a pipe open
         self._process = subprocess.Popen(
@@ -116,10 +125,10 @@ class _Child:
             start_new_session=os.name == "posix",
             env={**os.environ, "KG_DISABLE": ",".join(settings().disable), "KG_STRICT_PLUGINS": "0"},
         )
-        job = {"path": [str(Path(p or ".").absolute()) for p in sys.path], "device": spec.name, "probe": spec.probe}
+        whole = {"path": [str(Path(p or ".").absolute()) for p in sys.path], **job}
         assert self._process.stdin is not None
         with suppress(BrokenPipeError), self._process.stdin as pipe:
-            pipe.write(json.dumps(job).encode())
+            pipe.write(json.dumps(whole).encode())
 
     def result(self, deadline: float, timeout: float) -> Visit:
         """What the process said, or what became of it."""
@@ -136,7 +145,7 @@ class _Child:
         if not hung and status == 0 and last.finished:
             return last
         self.fatal = True
-        doing = "its probe" if last.stage == "loaded" else "opening it"
+        doing = "it" if "check" in self.job else "its probe" if last.stage == "loaded" else "opening it"
         if hung:
             what = f"took longer than {timeout:g} s"
         else:
@@ -167,7 +176,7 @@ class _Child:
 def visit_from(said: Mapping[str, object]) -> Visit:
     """A Visit that came as JSON."""
     made = Visit(**cast("dict[str, Any]", dict(said)))  # pyright: ignore[reportExplicitAny, reportAny] -- checked by Visit's own process
-    return replace(made, features=tuple(made.features))
+    return replace(made, features=tuple(made.features), broken_tools=tuple(made.broken_tools))
 
 
 def _signal_name(number: int) -> str:
@@ -190,9 +199,10 @@ def _key(known: Registry, spec: DeviceSpec) -> str:
 
 def _remember(known: Registry, spec: DeviceSpec, reason: str | None) -> None:
     """Keep why a probe is not to be asked again, or forget it."""
-    kept = _load()
-    key = _key(known, spec)
-    root = usable_directory()
+    kept, key, root = _load(), _key(known, spec), usable_directory()
+    _session.pop(key, None)
+    if reason is not None:
+        _session[key] = reason
     if root is None or kept.get(key) == reason:
         return
     kept.pop(key, None)

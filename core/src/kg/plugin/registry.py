@@ -48,19 +48,19 @@ _runtimes: dict[tuple[str, int | None], Runtime] = {}
 _opened: dict[tuple[Target, str, tuple[str, ...]], Device] = {}
 
 
-def registry() -> Registry:
-    """Everything that is installed and not disabled. Found once per set of disabled plugins."""
+def registry(*, fresh: bool = False) -> Registry:
+    """Everything that is installed and not disabled. Found once per set of disabled plugins; `fresh` reads metadata anew."""
     disabled = settings().disable
     with _lock:
         if disabled not in _found:
-            _found[disabled] = _discover(disabled, entry_points())
+            _found[disabled] = _discover(disabled, entry_points(fresh=fresh))
         return _found[disabled]
 
 
 def devices() -> list[DeviceInfo]:
     """Every device with whether it may be used here, the one of greatest priority first."""
     known = registry()
-    return [_describe(known, spec) for spec in _by_priority(known)]
+    return [_describe(known, spec) for spec in known.by_priority()]
 
 
 def failures() -> dict[str, str]:
@@ -82,10 +82,16 @@ def default_device() -> str:
     if chosen:
         return chosen
     known = registry()
+    if any(plugin.has_hook("kg_default_device") for plugin in known.plugins):
+        return choose_default(known, tuple(_usable(known)))
+    return next(_usable(known))
+
+
+def choose_default(known: Registry, candidates: tuple[str, ...]) -> str:
+    """The default of these usable devices, which are in order of priority."""
+    if settings().device:
+        return settings().device
     asked = [plugin for plugin in known.plugins if plugin.has_hook("kg_default_device")]
-    if not asked:
-        return next(_usable(known))
-    candidates = tuple(_usable(known))
     answers = {_ask(plugin, partial(_preferred, plugin, candidates), None) for plugin in asked}
     return next((name for name in candidates if name in answers), candidates[0])
 
@@ -191,13 +197,9 @@ def probe_device(known: Registry, spec: DeviceSpec) -> Probe:
     return _probes[spec.name]
 
 
-def _by_priority(known: Registry) -> list[DeviceSpec]:
-    return sorted(known.devices.values(), key=lambda d: (-d.priority, d.name))
-
-
 def _usable(known: Registry) -> Iterator[str]:
     """Devices that may be used here, the greatest priority first. Those not asked for are not probed."""
-    return (spec.name for spec in _by_priority(known) if probe_device(known, spec).available)
+    return (spec.name for spec in known.by_priority() if probe_device(known, spec).available)
 
 
 def _preferred(plugin: Plugin, candidates: tuple[str, ...]) -> object:

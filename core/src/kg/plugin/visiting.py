@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, replace
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from kg.errors import DeviceUnavailable
+from kg.plugin.api import resolve
 from kg.plugin.manager import FAILURES
 from kg.plugin.probing import Visit, checked_probe
 
 
-class Job(TypedDict):
+class Job(TypedDict, total=False):
+    """Either a device with its probe, or a check."""
+
     device: str
     probe: str
+    check: str
 
 
 def main(job: Job) -> None:
@@ -26,17 +31,30 @@ def main(job: Job) -> None:
     def say(now: Visit) -> None:
         os.write(channel, (json.dumps(asdict(now)) + "\n").encode())
 
-    found = _probed(job)
-    say(found)
-    if not found.finished:
-        say(_opened(job["device"], found))
+    if "check" in job:
+        say(_checked(job["check"]))
+    else:
+        found = _probed(job.get("probe", ""))
+        say(found)
+        if not found.finished:
+            say(_opened(job.get("device", ""), found))
     sys.stderr.flush()
     os._exit(0)
 
 
-def _probed(job: Job) -> Visit:
+def _checked(reference: str) -> Visit:
+    """What a check says, as the reason."""
     try:
-        probe = checked_probe(job["probe"])
+        said = cast(Callable[[], object], resolve(reference))()
+        reason = said if isinstance(said, str) else f"{reference} must return a text, not {said!r}"
+    except FAILURES as error:
+        reason = f"{type(error).__name__}: {error}"
+    return Visit("loaded", not reason, reason, finished=True)
+
+
+def _probed(reference: str) -> Visit:
+    try:
+        probe = checked_probe(reference)
     except FAILURES as error:
         text = f"its probe failed: {type(error).__name__}: {error}"
         return Visit("loaded", False, text, "its plugin is at fault: a probe must not raise", broken=True, finished=True)
@@ -57,12 +75,14 @@ def _opened(name: str, before: Visit) -> Visit:
         return replace(before, available=False, reason=reason, broken=not honest, finished=True)
     known = registry()
     tools = {r.suffix: _tools(r.name) for r in known.renderers_of(known.device(name))}
-    return replace(before, stage="opened", tools=tools, finished=True)
+    broken = tuple(suffix for suffix, (wrong, _) in tools.items() if wrong)
+    reasons = {suffix: reason for suffix, (_, reason) in tools.items()}
+    return replace(before, stage="opened", tools=reasons, broken_tools=broken, finished=True)
 
 
-def _tools(renderer: str) -> str:
-    """Why a renderer and its compiler can't be made; empty where they can."""
-    from kg.plugin.registry import open_renderer
+def _tools(renderer: str) -> tuple[bool, str]:
+    """Whether a renderer is broken, and why it or its compiler can't be made; empty where they can."""
+    from kg.plugin.registry import late_problems, open_renderer, registry
 
     try:
         made, compiler = open_renderer(renderer)
@@ -71,7 +91,8 @@ def _tools(renderer: str) -> str:
         for rules in made.target_rules:
             rules.load()
     except DeviceUnavailable as error:
-        return str(error).removeprefix(f"{renderer}: ")
+        return False, str(error).removeprefix(f"{renderer}: ")
     except FAILURES as error:
-        return f"{type(error).__name__}: {error}"
-    return ""
+        return True, f"{type(error).__name__}: {error}"
+    late = [f"plugin {plugin.name}: {problem}" for plugin in registry().plugins for problem in late_problems(plugin.name)]
+    return bool(late), "; ".join(late)

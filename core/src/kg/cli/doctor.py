@@ -1,0 +1,169 @@
+"""`kg doctor`: every plugin and device, how far each comes, why not further, what to do. Status 1 where something is broken."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kg.cli.words import Commands, table
+
+if TYPE_CHECKING:
+    from kg.plugin.catalog import Registry
+    from kg.plugin.manager import Plugin
+    from kg.plugin.probing import Visit
+
+State = Literal["ok", "missing", "disabled", "broken"]
+FORMAT = 1  #: of the JSON; a greater one may lack what this one has
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One plugin, device, renderer, compiler, rule set or check. `plugin` brings it."""
+
+    name: str
+    plugin: str
+    state: State
+    stage: str = ""
+    reason: str = ""
+    remedy: str = ""
+    detail: str = ""
+    distribution: str = ""
+    version: str = ""
+    api: int | None = None
+
+    @property
+    def text(self) -> str:
+        """The last column."""
+        said = ": ".join(filter(None, [self.reason, self.remedy])) or self.detail
+        return f"{self.state}: {said}" if self.state in ("missing", "broken") else said
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """All that doctor says."""
+
+    plugins: list[Line]
+    devices: list[Line]
+    renderers: list[Line]
+    compilers: list[Line]
+    rulesets: list[Line]
+    checks: list[Line]
+    default: str
+
+    @property
+    def broken(self) -> list[Line]:
+        groups = (self.plugins, self.devices, self.renderers, self.compilers, self.rulesets, self.checks)
+        return [line for group in groups for line in group if line.state == "broken"]
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "doctor", help="what is installed: which plugins and devices work, and what to do about others"
+    )
+    parser.add_argument("--json", action="store_true", help="for programs; its format has a number")
+    parser.add_argument("--fresh", action="store_true", help="read all metadata again, try again what crashed or hung before")
+    parser.add_argument("--timeout", type=float, default=20.0, metavar="SECONDS", help="for each device (default: 20)")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    found = diagnose(fresh=options.fresh, timeout=options.timeout)
+    print(as_json(found) if options.json else as_text(found))
+    return 1 if found.broken else 0
+
+
+def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
+    """Visit everything that is installed. Nothing is probed in this process."""
+    from kg.plugin.probing import run_checks, visit
+    from kg.plugin.registry import choose_default, late_problems, registry
+
+    known = registry(fresh=fresh)
+    visits = visit(known, list(known.devices), timeout=timeout, fresh=fresh)
+    usable = tuple(spec.name for spec in known.by_priority() if visits[spec.name].available)
+    default = choose_default(known, usable)
+    said = run_checks([check.run for _, check in known.checks], timeout=timeout)
+    return Diagnosis(
+        [_plugin(plugin, [*plugin.problems, *late_problems(plugin.name)]) for plugin in known.plugins],
+        [_device(spec.name, known.owners[spec.name], visits[spec.name]) for spec in known.by_priority()],
+        _renderers(known, visits),
+        [Line(c.name, p.name, "ok", detail=f"{c.accepts} for {', '.join(c.devices)}") for p, c in known.compilers],
+        [Line(r.name, p.name, "ok", detail=f"{r.renderer}, stage {r.stage}, priority {r.priority}") for p, r in known.rulesets],
+        [Line(c.name, p.name, "broken" if why else "ok", reason=why) for (p, c), why in zip(known.checks, said, strict=True)],
+        default,
+    )
+
+
+def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
+    from kg.plugin.manager import Problem
+
+    found = [p for p in problems if isinstance(p, Problem)]
+    state: State = "disabled" if plugin.stage == "disabled" else "broken" if found else "ok"
+    brings = [("device", plugin.devices), ("renderer", plugin.renderers), ("compiler", plugin.compilers)]
+    brings += [("rule set", plugin.rulesets), ("profile", plugin.profiles)]
+    counts = ", ".join(f"{len(records)} {what}{'s' * (len(records) > 1)}" for what, records in brings if records)
+    return Line(
+        plugin.name,
+        plugin.name,
+        state,
+        plugin.stage,
+        "; ".join(p.reason for p in found) or ("by KG_DISABLE" if state == "disabled" else ""),
+        "; ".join(dict.fromkeys(p.remedy for p in found if p.remedy)),
+        counts,
+        plugin.point.distribution,
+        plugin.point.version,
+        plugin.api,
+    )
+
+
+def _device(name: str, plugin: str, visit: Visit) -> Line:
+    state: State = "broken" if visit.broken else "ok" if visit.available else "missing"
+    what = ", ".join(filter(None, [visit.arch, " ".join(visit.features)]))
+    return Line(name, plugin, state, visit.stage, visit.reason, visit.remedy, what)
+
+
+def _renderers(known: Registry, visits: dict[str, Visit]) -> list[Line]:
+    """Those of devices that open are made by the visit, with their compilers."""
+    lines: list[Line] = []
+    for spec in known.by_priority():
+        visit = visits[spec.name]
+        for renderer in known.renderers_of(spec):
+            reason = visit.tools.get(renderer.suffix, "")
+            state: State = "broken" if renderer.suffix in visit.broken_tools else "missing" if reason else "ok"
+            compilers = [c.name for c in known.compilers_of(spec.name, renderer.language)]
+            detail = f"{renderer.language}{', compiled by ' if compilers else ''}{' or '.join(compilers)}"
+            lines.append(Line(renderer.name, known.owners[renderer.name], state, reason=reason, detail=detail))
+    shown = {line.name for line in lines}
+    for name in sorted(set(known.renderers) - shown):
+        lines.append(Line(name, known.owners[name], "missing", reason="its device is not installed"))
+    return lines
+
+
+def as_json(found: Diagnosis) -> str:
+    import kg
+    from kg.plugin.api import KG_API
+
+    versions = {"format": FORMAT, "kg": kg.__version__, "kg_api": KG_API, "python": platform.python_version()}
+    return json.dumps({**versions, "broken": len(found.broken), **asdict(found)}, indent=1)
+
+
+def as_text(found: Diagnosis) -> str:
+    import kg
+    from kg.plugin.api import KG_API
+
+    parts = [f"kg {kg.__version__}, KG_API {KG_API}, Python {platform.python_version()}; default device: {found.default}"]
+    rows = [["PLUGIN", "FROM", "API", "STAGE", "WHAT"]]
+    for p in found.plugins:
+        rows.append([p.name, f"{p.distribution} {p.version}".strip(), "-" if p.api is None else str(p.api), p.stage, p.text])
+    parts.append(table(rows))
+    parts.append(table([["DEVICE", "PLUGIN", "STAGE", "WHAT"], *([d.name, d.plugin, d.stage, d.text] for d in found.devices)]))
+    groups = [("RENDERER", found.renderers), ("COMPILER", found.compilers), ("RULES", found.rulesets), ("CHECK", found.checks)]
+    parts += [
+        table([[title, "PLUGIN", "WHAT"], *([x.name, x.plugin, x.text] for x in lines)]) for title, lines in groups if lines
+    ]
+    count = len(found.broken)
+    parts.append(f"{count} broken: {', '.join(line.name for line in found.broken)}" if count else "nothing is broken")
+    return "\n\n".join(parts)
