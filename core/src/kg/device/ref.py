@@ -8,6 +8,7 @@ from typing import ClassVar
 from kg.device.base import Launch, Program, Runtime
 from kg.device.buffer import Buffer
 from kg.device.memory import HostAllocator, host_array
+from kg.device.ref_cores import UNITS
 from kg.device.sizes import evaluate
 from kg.dtype import STORABLE, parse_dtype
 from kg.errors import UnsupportedError
@@ -42,6 +43,7 @@ class RefRenderer(Renderer):
     masked_memory = True
     gather_memory = True
     traps_out_of_range = True
+    tensor_cores = UNITS
 
     def render(self, uops: Sequence[UOp]) -> str:
         from kg.ir.text import format_linear

@@ -101,7 +101,8 @@ def _store_once(sink: UOp) -> UOp:
         extra = [axis.eq(0) for axis in parallel if axis not in node.src]
         if not extra:
             continue
-        gate = conjunction(node.gate, *extra)
+        lanes = 1 if node.gate is None else node.gate.lanes
+        gate = conjunction(node.gate, *(e.broadcast(lanes) for e in extra))
         assert gate is not None
         new[node] = node.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *node.src[1:]))
     return sink.substitute(new)

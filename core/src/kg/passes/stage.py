@@ -54,7 +54,11 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
             raise ScheduleError(
                 f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
             )
-        inner = sorted((r for r in scope[value] if r.axis.name not in outside), key=lambda r: order.index(r.axis.name))
+        # in memory of the group every item has a place of its own, wherever its axis stands
+        own = {r for r in scope[value] if opt.scope == "LOCAL" and r.axis.kind in _ITEMS}
+        inner = sorted(
+            (r for r in scope[value] if r in own or r.axis.name not in outside), key=lambda r: order.index(r.axis.name)
+        )
         name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
         new = _staged(new, opt, context, value, inner, name)
     return new

@@ -99,7 +99,7 @@ def _find(sink: UOp, opt: Opt, core: TensorCore) -> _Product:
         raise ScheduleError(
             f"{opt}: {core.name} makes sums of {core.dtype_out}, not {node.reduction.monoid.name} of {node.dtype}"
         )
-    product = node.src[0]
+    product, gate = _without_padding(node.src[0])
     if product.op is not Op.MUL:
         raise ScheduleError(f"{opt}: the reduction is not over a product of two values")
     operands = [_operand(opt, x, core, i) for i, x in enumerate(product.src)]
@@ -111,8 +111,20 @@ def _find(sink: UOp, opt: Opt, core: TensorCore) -> _Product:
         rows = next((r for r in outputs if r in scope[left] and r not in scope[right]), None)
         columns = next((r for r in outputs if r in scope[right] and r not in scope[left]), None)
         if rows is not None and columns is not None and order.index(rows.axis.name) < order.index(columns.axis.name):
-            return _Product(node, left, right, rows, columns, depth)
+            return _Product(node, _masked(left, gate), _masked(right, gate), rows, columns, depth)
     raise ScheduleError(f"{opt}: no two output axes belong to one operand each")
+
+
+def _without_padding(value: UOp) -> tuple[UOp, UOp | None]:
+    """What is summed, and the gate that PADTO of the reduced axis put around it."""
+    if value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
+        return value.src[1], value.src[0]
+    return value, None
+
+
+def _masked(operand: UOp, gate: UOp | None) -> UOp:
+    """Both operands are zero where the padding is, so that nothing of it, NaN included, reaches the sum."""
+    return operand if gate is None else gate.where(operand, operand.const_like(0))
 
 
 def _operand(opt: Opt, value: UOp, core: TensorCore, which: int) -> UOp:

@@ -1,0 +1,37 @@
+"""The matrix units that REF has: one of each kind, so that every path to a tensor core can be tested without one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.dtype import float16, float32, int8, int32
+from kg.ir.tensorcore import Layout, TensorCore
+
+
+def _warp_unit() -> TensorCore:
+    """16x8x16 in half by 32 lanes, each holding pairs of neighbours, as matrix units of graphics processors do."""
+    lanes = range(32)
+    a = tuple(tuple((lane // 4 + 8 * (r // 2 % 2), lane % 4 * 2 + r % 2 + 8 * (r // 4)) for r in range(8)) for lane in lanes)
+    b = tuple(tuple((lane % 4 * 2 + r % 2 + 8 * (r // 2), lane // 4) for r in range(4)) for lane in lanes)
+    c = tuple(tuple((lane // 4 + 8 * (r // 2), lane % 4 * 2 + r % 2) for r in range(4)) for lane in lanes)
+    return TensorCore("ref_8x16x16_half", (8, 16, 16), 32, (float16, float16), float32, Layout(a), Layout(b), Layout(c))
+
+
+def _shared_unit() -> TensorCore:
+    """4x2x3 by four lanes, which hold the elements of A and B twice."""
+    lanes = range(4)
+    a = tuple(tuple((lane // 2, k) for k in range(3)) for lane in lanes)
+    b = tuple(tuple((k, lane % 2 * 2 + j) for k in range(3) for j in range(2)) for lane in lanes)
+    c = tuple(tuple((lane // 2, lane % 2 * 2 + j) for j in range(2)) for lane in lanes)
+    return TensorCore("ref_4x2x3", (4, 2, 3), 4, (float32, float32), float32, Layout(a), Layout(b), Layout(c))
+
+
+def _dot_unit() -> TensorCore:
+    """Products of int8 in fours, summed in int32, by one thread: a CPU's dot instruction."""
+    a = (tuple((0, k) for k in range(4)),)
+    b = (tuple((k, column) for column in range(8) for k in range(4)),)
+    c = (tuple((0, column) for column in range(8)),)
+    return TensorCore("ref_8x1x4_int8", (8, 1, 4), 1, (int8, int8), int32, Layout(a), Layout(b), Layout(c))
+
+
+UNITS: Final = (_warp_unit(), _shared_unit(), _dot_unit())
