@@ -173,12 +173,16 @@ def _thinned(columns: list[Array], most: int) -> list[Array]:
 
 def _is_nearest(value: float, operands: tuple[float, float, float], dtype: DType) -> bool:
     """Whether value is x*y + z rounded once to the dtype."""
-    numbers_ = (value, *operands)
-    if not all(np.isfinite(n) for n in numbers_):
+    if not np.isfinite(operands[:2]).all() or np.isnan(operands[2]) or np.isnan(value):
         return False
+    if np.isinf(operands[2]):
+        return value == operands[2]
     x, y, z = (Fraction(n) for n in operands)
     exact = x * y + z
-    _, exponent = np.frexp(value)
+    greatest = Fraction(float(dtype.max_finite))
+    _, exponent = np.frexp(float(dtype.max_finite) if np.isinf(value) else value)
     least = 2 - (1 << (dtype.exponent_bits - 1))
     unit = Fraction(2) ** (max(int(exponent) - 1, least) - dtype.mantissa_bits)
+    if np.isinf(value):
+        return (exact > 0) is (value > 0) and abs(exact) * 2 >= 2 * greatest + unit
     return abs(Fraction(value) - exact) * 2 <= unit

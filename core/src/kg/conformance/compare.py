@@ -42,7 +42,7 @@ def require(
 def errors_in_ulp(found: Array, exact: Array, dtype: DType) -> Array:
     """How far each value is from `exact` (of a wider type), in units of the last place of the dtype at the exact value.
 
-    Infinite where one is NaN or infinite and the other is not; a value beyond the greatest may be infinite or the greatest.
+    Infinity counts as the number after the greatest. NaN in place of a number is infinitely far.
     """
     with np.errstate(all="ignore"):
         value = from_storage(found, dtype).astype(exact.dtype)
@@ -50,14 +50,15 @@ def errors_in_ulp(found: Array, exact: Array, dtype: DType) -> Array:
         least = 2 - (1 << (dtype.exponent_bits - 1))
         exponent = np.where(exact == 0, least, np.maximum(exponent - 1, least))
         unit = np.ldexp(np.ones_like(exact), exponent - dtype.mantissa_bits)
-        limit = np.asarray(dtype.max_finite, exact.dtype)
-        top = np.abs(exact) > limit
-        clipped = np.where(np.isinf(value) & top & (np.sign(value) == np.sign(exact)), exact, value)
-        error = np.abs(clipped - exact) / unit
-        same = (value == exact) | (np.isnan(value) & np.isnan(exact))
-        overflowed = top & np.isinf(value) & (np.sign(value) == np.sign(exact))
-        error = np.where(same | overflowed, 0.0, error)
+        beyond = np.asarray(dtype.max_finite, exact.dtype) + np.ldexp(np.ones_like(exact), _top_exponent(dtype))
+        value, limited = (np.where(np.isfinite(v), np.clip(v, -beyond, beyond), np.sign(v) * beyond) for v in (value, exact))
+        error = np.where(np.isnan(value) & np.isnan(exact), 0.0, np.abs(value - limited) / unit)
         return np.where(np.isnan(error), np.inf, error).astype(np.float64)
+
+
+def _top_exponent(dtype: DType) -> int:
+    """Of the unit of the greatest number."""
+    return int(np.frexp(np.float64(dtype.max_finite))[1]) - 1 - dtype.mantissa_bits
 
 
 def _shown(raw: Array, dtype: DType, at: int) -> str:

@@ -1,0 +1,89 @@
+"""Tier 60, schedules: each kind of Opt, and random legal schedules, change how a kernel runs and never what it gives."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kg.conformance import kernels as k
+from kg.conformance.random_schedules import legal_opts, random_schedule
+from kg.conformance.requires import requires
+from kg.conformance.subject import Subject
+from kg.errors import ScheduleError
+from kg.schedule.opts import OptOp, format_schedule
+
+SEEDS = 8
+#: Of the Opts of a kind that a kernel takes, so many are tried, chosen at random with a fixed seed.
+TRIED = 5
+
+
+@pytest.mark.parametrize(
+    ("op", "name"),
+    [
+        pytest.param(op, name, id=f"{op.name}-{name}", marks=requires(f"schedule.{op.name}"))
+        for op in OptOp
+        if op is not OptOp.TC
+        for name in k.FOR_SCHEDULES
+    ],
+)
+def test_opt(subject: Subject, op: OptOp, name: str) -> None:
+    """One Opt of a kind. What is refused, for the renderer's fields or the kernel's, is not tried."""
+    make, tolerance = k.FOR_SCHEDULES[name]
+    ast, arrays = make()
+    found = legal_opts(ast, subject.renderer, op)
+    for opt in random.Random(1).sample(found, min(TRIED, len(found))):
+        try:
+            subject.check(ast, arrays, schedule=(opt,), tolerance=tolerance)
+        except Exception as error:
+            error.add_note(f"under {opt}")
+            raise
+
+
+@pytest.mark.parametrize(
+    "op", [pytest.param(op, id=op.name, marks=requires(f"schedule.{op.name}")) for op in OptOp if op is not OptOp.TC]
+)
+def test_opt_is_legal_somewhere(subject: Subject, op: OptOp) -> None:
+    """A kind that is claimed applies to at least one of these kernels."""
+    legal = {name: legal_opts(make()[0], subject.renderer, op) for name, (make, _) in k.FOR_SCHEDULES.items()}
+    assert any(legal.values()), f"schedule.{op.name} is claimed, and every kernel refuses it"
+
+
+def test_an_opt_that_does_not_fit_is_refused(subject: Subject) -> None:
+    """With its text and the reason."""
+    ast, _ = k.matmul(4, 4, 4)
+    for text in ("UPCAST(o9, 4)", "UPCAST(r0, 4)", "UNROLL(o0, 2)", "SWAP(o0, r0)"):
+        with pytest.raises(ScheduleError) as caught:
+            subject.compile(ast, text)
+        assert text.split(",")[0] in str(caught.value)
+
+
+@pytest.mark.parametrize("name", k.FOR_SCHEDULES)
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_random_schedule(subject: Subject, name: str, seed: int) -> None:
+    """Several Opts one after another."""
+    make, tolerance = k.FOR_SCHEDULES[name]
+    ast, arrays = make()
+    schedule = random_schedule(ast, subject.renderer, seed * 1000 + len(name), 5)
+    try:
+        subject.check(ast, arrays, schedule=schedule, tolerance=tolerance)
+    except Exception as error:
+        error.add_note(f"under {format_schedule(schedule)}")
+        raise
+
+
+@requires("tensor_cores", "schedule.TC")
+def test_tensor_cores(subject: Subject) -> None:
+    """Every unit that the renderer declares, one step and several, padded where the sizes don't fit."""
+    cores = subject.renderer.tensor_cores
+    assert cores, "tensor_cores is claimed, but the renderer declares none"
+    for number, core in enumerate(cores):
+        assert core.check() == [], f"the record of {core.name}"
+        n, m, depth = core.dims
+        for times in (1, 3):
+            rows, between = max(2, m * times), max(2, depth * times)  # an axis of one element is none
+            ast, arrays = k.matmul(rows, n * 2, between, core.dtype_in[0], core.dtype_out)
+            subject.check(ast, arrays, schedule=f"TC(r0, {number})")
+        ast, arrays = k.matmul(m + 1, n + 3, depth + 2, core.dtype_in[0], core.dtype_out)
+        padding = f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {depth})"
+        subject.check(ast, arrays, schedule=f"{padding} TC(r0, {number})")
