@@ -36,6 +36,7 @@ class Settings:
     threads: int = field(default=0, metadata=_setting("KG_THREADS", "workers of a CPU-like device; 0: one per usable core"))
     disable: tuple[str, ...] = field(default=(), metadata=_setting("KG_DISABLE", "plugins not to load, separated by commas"))
     strict_plugins: bool = field(default=False, metadata=_setting("KG_STRICT_PLUGINS", "a failing plugin raises at once"))
+    record: str = field(default="", metadata=_setting("KG_RECORD", "keep every kernel that is compiled there, for `kg replay`"))
 
     def codegen_key(self) -> str:
         """What of the settings can change generated code: part of every program's cache key."""
@@ -55,6 +56,7 @@ class Changes(TypedDict, total=False):
     threads: int
     disable: tuple[str, ...]
     strict_plugins: bool
+    record: str
 
 
 _TRUE: Final = frozenset({"1", "true", "yes", "on"})

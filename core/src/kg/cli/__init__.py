@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from kg.cli import cache, devices, doctor, explain, tour
+from kg.cli import cache, devices, doctor, explain, new_plugin, replay, tour
 from kg.errors import KgError
 
 
@@ -44,6 +44,6 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kg", description="Kernels from graphs to machine code, on every device found.")
     parser.add_argument("--traceback", action="store_true", help="show where in kg an error was raised")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (tour, devices, doctor, explain, cache):
+    for module in (tour, devices, doctor, explain, cache, new_plugin, replay):
         module.add(commands)
     return parser

@@ -21,9 +21,9 @@ _cache = ProgramCache()
 def compile_program(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None = None) -> UOp:
     """The PROGRAM of an AST, from the cache where the same sources made it for the same target, settings and schedule.
 
-    KG_CHECK=1 asks for every pass to be verified, so that the passes must run.
+    KG_CHECK=1 asks for every pass to be verified, so that the passes must run; KG_RECORD for every kernel that is compiled.
     """
-    key = None if settings().check else program_key(ast, renderer, compiler, schedule)
+    key = None if settings().check or settings().record else program_key(ast, renderer, compiler, schedule)
     found = None if key is None else _cache.get(key)
     if found is not None:
         return found

@@ -122,6 +122,10 @@ def to_program(
     if now.check:
         verify(linear, "linear", "linearize", renderer)
     source = UOp(Op.SOURCE, sink.dtype, (), renderer.render(linear))
+    if now.record:
+        from kg.compile.record import record
+
+        record(ast, renderer, schedule, source.name)
     parts = [sink, UOp(Op.LINEAR, sink.dtype, tuple(linear)), source]
     if compiler is not None:
         parts.append(UOp(Op.BINARY, sink.dtype, (), compiler.compile_cached(source.name)))

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from kg.plugin import Compiler, CompilerSpec, DeviceSpec, Probe, Renderer, RendererSpec, Target
+from kg.plugin import Compiler, CompilerSpec, DeviceSpec, Probe, Profile, Renderer, RendererSpec, Target, hookimpl
 
 KG_API = 1
 
 
+@hookimpl
 def kg_devices() -> list[DeviceSpec]:
     return [DeviceSpec("TOY", "kg_toy.runtime:open_runtime", "kg_toy:probe", renderers=("ASM",), priority=-5)]
 
 
+@hookimpl
 def kg_renderers() -> list[RendererSpec]:
     return [RendererSpec("TOY:ASM", "kg_toy:make_renderer", "toy-asm")]
 
 
+@hookimpl
 def kg_compilers() -> list[CompilerSpec]:
     return [CompilerSpec("toy-asm", "kg_toy:make_compiler", "toy-asm", ("TOY",))]
 
 
+@hookimpl
+def kg_profiles() -> list[Profile]:
+    claims = ("dtype.*", "dlpack", "disassemble", "sanitize", "two_devices")
+    return [Profile("TOY", claims, tests=("kg_toy.test_machine",))]
+
+
 def probe() -> Probe:
-    """Whether the device may be used here. A driver is looked for here, not opened."""
+    """Whether the device may be used here. A driver is looked for, not opened: `open_runtime` does that."""
     return Probe(True)
 
 

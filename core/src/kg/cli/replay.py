@@ -1,0 +1,118 @@
+"""`kg replay DIR`: the kernels of an earlier run, compiled again by this tree; which sources changed, and how."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from kg.cli.words import Commands
+
+if TYPE_CHECKING:
+    from kg.compile.record import Recorded
+    from kg.render.base import Renderer
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`verdict`: same, changed, failed, or passed over. `detail` is a diff, or why."""
+
+    kernel: Recorded
+    verdict: str
+    detail: str = ""
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="compile the kernels of an earlier run again, and show which sources changed",
+        description="Record with KG_RECORD=DIR in the environment of any run, e.g. of the tests; replay under another tree.",
+    )
+    parser.add_argument("directory", metavar="DIR", help="what KG_RECORD named")
+    parser.add_argument("--device", default="", help="only kernels of this target, e.g. CPU:LLVM")
+    parser.add_argument("--diffs", type=int, default=10, metavar="N", help="show so many diffs (default 10)")
+    parser.add_argument(
+        "--reverse", action="store_true", help="what was recorded is the newer: diffs lead from this tree to it"
+    )
+    parser.add_argument("--strict", action="store_true", help="exit with 1 where a source changed or a kernel failed")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    counts: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    for outcome in replay(options.directory, options.device, reverse=options.reverse):
+        counts[outcome.verdict] += 1
+        kernel = outcome.kernel
+        if outcome.verdict == "passed over":
+            reasons[outcome.detail] += 1
+        elif outcome.verdict != "same" and counts["changed"] + counts["failed"] <= options.diffs:
+            schedule = "the default schedule" if kernel.schedule is None else f"schedule {kernel.schedule!r}"
+            print(f"=== {kernel.name} for {kernel.target}, {schedule}: {outcome.verdict}\n{outcome.detail}\n")
+    for reason, count in sorted(reasons.items()):
+        print(f"passed over {count}: {reason}")
+    total = sum(counts.values())
+    print(f"{total} kernels: {counts['same']} same, {counts['changed']} changed, {counts['failed']} failed", end="")
+    print(f", {counts['passed over']} passed over" if counts["passed over"] else "")
+    return int(options.strict and bool(counts["changed"] or counts["failed"]))
+
+
+def replay(directory: str, device: str = "", *, reverse: bool = False) -> Iterator[Outcome]:
+    """What becomes of each recorded kernel now."""
+    from kg.compile.record import recorded
+
+    for kernel in recorded(directory):
+        if not device or device.upper() in (kernel.target, kernel.target.partition(":")[0]):
+            yield _again(kernel, reverse)
+
+
+def _again(kernel: Recorded, reverse: bool) -> Outcome:
+    renderer = _renderer(kernel.target)
+    if isinstance(renderer, str):
+        return Outcome(kernel, "passed over", renderer)
+    kind = f"{type(renderer).__module__}:{type(renderer).__qualname__}"
+    if kind != kernel.renderer:
+        return Outcome(kernel, "passed over", f"{kernel.target} was rendered by {kernel.renderer}, which no target opens")
+    if renderer.arch != kernel.arch:
+        return Outcome(kernel, "passed over", f"{kernel.target} was recorded for another machine: {kernel.arch}")
+    try:
+        source = _compile(kernel, renderer)
+    except Exception as error:  # whatever it is, it is what the person wants to see of this kernel; the others go on
+        return Outcome(kernel, "failed", f"{type(error).__name__}: {error}")
+    if source == kernel.source:
+        return Outcome(kernel, "same")
+    return Outcome(kernel, "changed", _diff(source, kernel.source) if reverse else _diff(kernel.source, source))
+
+
+@cache
+def _renderer(target: str) -> Renderer | str:
+    """The renderer of a target, or why there is none here."""
+    from kg.errors import KgError
+    from kg.plugin.registry import open_renderer
+
+    try:
+        return open_renderer(target)[0]
+    except KgError as error:
+        return str(error).partition("\n")[0]
+
+
+def _compile(kernel: Recorded, renderer: Renderer) -> str:
+    from kg.ir.op import Op
+    from kg.ir.text import parse_graph
+    from kg.passes.pipeline import to_program
+    from kg.schedule.opts import parse_schedule
+    from kg.settings import override
+
+    schedule = None if kernel.schedule is None else parse_schedule(kernel.schedule)
+    with override(**kernel.settings, record=""):  # pyright: ignore[reportArgumentType]  fields of Settings, by name
+        program = to_program(parse_graph(kernel.ast, kernel.name), renderer, None, schedule)
+    return next(part.name for part in program.src if part.op is Op.SOURCE)
+
+
+def _diff(before: str, after: str) -> str:
+    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), "before", "after", lineterm="", n=2)
+    return "\n".join(lines)

@@ -1,0 +1,83 @@
+"""What `kg replay` compares: every kernel that is compiled under KG_RECORD=DIR, as a file of JSON that stands for itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Final, cast
+
+from kg.compile.cache import digest_of, write_file
+from kg.errors import KgError
+from kg.ir.uop import UOp
+from kg.render.base import Renderer
+from kg.schedule.opts import Opt, format_schedule
+from kg.settings import Settings, settings
+
+_FORMAT: Final = 1
+
+
+class RecordError(KgError):
+    """A file that is no recorded kernel, or a directory without any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A kernel and what became of it. `schedule` is None for the default one; `settings` are those that change code."""
+
+    name: str
+    target: str
+    renderer: str  #: the class, since tests make renderers that no target opens
+    arch: str
+    schedule: str | None
+    settings: dict[str, str | int | bool]
+    ast: str
+    source_hash: str
+    source: str
+
+
+def record(ast: UOp, renderer: Renderer, schedule: tuple[Opt, ...] | None, source: str) -> None:
+    """Keep a kernel that was just rendered. The same one twice is one file, whichever process it comes from."""
+    from kg.ir.text import format_graph
+
+    kind = type(renderer)
+    kept = Recorded(
+        name=ast.kernel.name,
+        target=f"{renderer.device}:{renderer.suffix}",
+        renderer=f"{kind.__module__}:{kind.__qualname__}",
+        arch=renderer.arch,
+        schedule=None if schedule is None else format_schedule(schedule),
+        settings=code_settings(settings()),
+        ast=format_graph(ast),
+        source_hash=digest_of(source),
+        source=source,
+    )
+    facts = {k: v for k, v in asdict(kept).items() if k not in ("source", "source_hash")}
+    path = Path(settings().record).expanduser() / f"{digest_of(json.dumps(facts, sort_keys=True))}.json"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_file(path, json.dumps({"format": _FORMAT, **asdict(kept)}, indent=1).encode())
+
+
+def code_settings(now: Settings) -> dict[str, str | int | bool]:
+    return {f.name: getattr(now, f.name) for f in fields(Settings) if f.metadata["code"]}
+
+
+def recorded(directory: str) -> Iterator[Recorded]:
+    """Every kernel kept in a directory, in an order that depends on the kernels alone."""
+    paths = sorted(Path(directory).glob("*.json"))
+    if not paths:
+        raise RecordError(f"{directory} holds no recorded kernels: run something with KG_RECORD={directory} first")
+    for path in paths:
+        yield _read(path)
+
+
+def _read(path: Path) -> Recorded:
+    try:
+        found = cast("dict[str, object]", json.loads(path.read_bytes()))
+        if found.pop("format") != _FORMAT:
+            raise RecordError(f"{path} was recorded by another version of kg: record again")
+        return Recorded(**found)  # pyright: ignore[reportArgumentType]  what is missing or too much is a TypeError
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise RecordError(f"{path} is no recorded kernel: {error}") from error
