@@ -1,0 +1,113 @@
+"""A kernel with its schedule and operands as one `.kg` file: what a failing test of the suite leaves, and what replays it.
+
+# kernel random_kernel on CPU:LLVM
+# schedule: UPCAST(o0, 4)
+# variable n: 7
+# array 0: int32 [2, 3] = 00000001...
+%0 = param 0 [2, 3] : int32
+...
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from kg.conformance.subject import Subject
+from kg.errors import KgError
+from kg.ir.floats import Array
+from kg.ir.text import format_graph, parse_graph
+from kg.ir.uop import UOp
+from kg.schedule.opts import Opt, format_schedule, parse_schedule
+
+#: Where failures are written, below the directory that the suite was started in.
+FOLDER: Final = Path("kg-failures")
+_ARRAY = re.compile(r"# array (\d+): (\w+) \[([\d, ]*)\] = ([0-9a-f]*)")
+_VARIABLE = re.compile(r"# variable (\w+): (-?\d+)")
+_SCHEDULE = re.compile(r"# schedule: (.*)")
+
+
+class KgFileError(KgError):
+    """A .kg file that can't be read: which line, and what was expected."""
+
+
+@dataclass(frozen=True)
+class KgFile:
+    """What a kernel needs to run. `schedule` None: the default one of the renderer."""
+
+    ast: UOp
+    arrays: dict[int, Array]
+    variables: dict[str, int] = field(default_factory=dict[str, int])
+    schedule: tuple[Opt, ...] | None = None
+    tolerance: float = 0.0
+
+    def check(self, subject: Subject) -> None:
+        """Raises what the kernel does wrong on this device."""
+        subject.check(self.ast, self.arrays, self.variables, self.schedule, tolerance=self.tolerance, open_zero=True)
+
+    def text(self, device: str = "") -> str:
+        """The file. Comments first, so that the rest is the kernel as `kg explain` reads it."""
+        lines = [f"# kernel {self.ast.kernel.name}{f' on {device}' if device else ''}"]
+        if self.schedule is not None:
+            lines.append(f"# schedule: {format_schedule(self.schedule)}")
+        if self.tolerance:
+            lines.append(f"# tolerance: {self.tolerance!r}")
+        lines += [f"# variable {name}: {value}" for name, value in sorted(self.variables.items())]
+        for slot, array in sorted(self.arrays.items()):
+            held = np.ascontiguousarray(array)
+            little = held.astype(held.dtype.newbyteorder("<"), copy=False)
+            lines.append(f"# array {slot}: {held.dtype} {list(held.shape)} = {little.tobytes().hex()}")
+        return "\n".join([*lines, format_graph(self.ast)])
+
+    def save(self, device: str, folder: Path = FOLDER) -> Path:
+        """Written under a name that follows from its content."""
+        text = self.text(device)
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.ast.kernel.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.kg"
+        path.write_text(text if text.endswith("\n") else text + "\n", encoding="utf-8")
+        return path
+
+
+def read(text: str, filename: str = "<text>") -> KgFile:
+    """The file that `text` writes. Raises KgFileError, and ParseError for the kernel itself."""
+    arrays: dict[int, Array] = {}
+    variables: dict[str, int] = {}
+    schedule: tuple[Opt, ...] | None = None
+    tolerance = 0.0
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := _ARRAY.fullmatch(line):
+            arrays[int(found[1])] = _array(found, f"{filename}:{number}")
+        elif found := _VARIABLE.fullmatch(line):
+            variables[found[1]] = int(found[2])
+        elif found := _SCHEDULE.fullmatch(line):
+            schedule = parse_schedule(found[1])
+        elif line.startswith("# tolerance: "):
+            tolerance = float(line.removeprefix("# tolerance: "))
+        elif line.startswith(("# array", "# variable")):
+            raise KgFileError(f"{filename}:{number}: expected `# array SLOT: DTYPE [SHAPE] = HEX` or `# variable NAME: NUMBER`")
+    return KgFile(parse_graph(text, filename), arrays, variables, schedule, tolerance)
+
+
+def _array(found: re.Match[str], place: str) -> Array:
+    kind = np.dtype(found[2]).newbyteorder("<")
+    shape = tuple(int(d) for d in found[3].split(",") if d.strip())
+    values = np.frombuffer(bytes.fromhex(found[4]), kind)
+    if values.size != int(np.prod(shape)):
+        raise KgFileError(f"{place}: {values.size} elements for shape {list(shape)}")
+    return values.astype(kind.newbyteorder("=")).reshape(shape)
+
+
+def replay_command(device: str, path: Path) -> str:
+    return f"kg conformance {device} --replay {path}"
+
+
+def replay(device: str, path: Path) -> str:
+    """Run a file on a device and say what came of it. Raises what the kernel does wrong."""
+    case = read(path.read_text(encoding="utf-8"), str(path))
+    case.check(Subject(device))
+    return f"{path}: {case.ast.kernel.name} on {device} is right"

@@ -1,0 +1,82 @@
+"""Tier 80: random kernels, as they are and under random schedules. Hypothesis shrinks what fails; a `.kg` file replays it."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kg.conformance.kgfile import KgFile, read, replay_command
+from kg.conformance.random_kernels import DTYPES, kernels
+from kg.conformance.random_schedules import random_schedule
+from kg.conformance.subject import Subject
+from kg.dtype import float32, int32
+from kg.ir.floats import Array
+from kg.ir.uop import UOp
+
+#: More of them, and others every time, for a night: KG_FUZZ=2000.
+EXAMPLES: Final = int(os.environ.get("KG_FUZZ", "0"))
+_FUZZ: Final = settings(
+    max_examples=EXAMPLES or 60,
+    deadline=None,
+    derandomize=not EXAMPLES,
+    database=None,
+    suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much),
+)
+
+
+def claimed_kernels(subject: Subject) -> st.SearchStrategy[tuple[UOp, dict[int, Array]]]:
+    """Random kernels of what the device claims."""
+    dtypes = [d for d in DTYPES if subject.claims(f"dtype.{d}")] or [float32, int32]
+    return kernels(dtypes, scans=subject.claims("scan"))
+
+
+def check(subject: Subject, case: KgFile) -> None:
+    """Raises with the file that replays the failure, and the command that does."""
+    try:
+        case.check(subject)
+    except Exception as error:
+        path = case.save(subject.name)
+        error.add_note(f"{case.text(subject.name)}\n\nThis is {path}. Replay it with\n    {replay_command(subject.name, path)}")
+        raise
+
+
+def test_random_kernels(subject: Subject) -> None:
+    """With the device's own schedule, and with none."""
+
+    @_FUZZ
+    @given(claimed_kernels(subject), st.booleans())
+    def run(made: tuple[UOp, dict[int, Array]], plain: bool) -> None:
+        check(subject, KgFile(*made, schedule=() if plain else None))
+
+    run()
+
+
+def test_random_schedules(subject: Subject) -> None:
+    """Under Opts that the renderer allows."""
+
+    @_FUZZ
+    @given(claimed_kernels(subject), st.integers(0, 1 << 30))
+    def run(made: tuple[UOp, dict[int, Array]], seed: int) -> None:
+        check(subject, KgFile(*made, schedule=random_schedule(made[0], subject.renderer, seed)))
+
+    run()
+
+
+def test_a_failure_can_be_replayed(subject: Subject) -> None:
+    """The file holds all that the kernel needs: read back it is the same kernel on the same operands."""
+
+    @settings(max_examples=10, deadline=None, derandomize=True, database=None)
+    @given(claimed_kernels(subject), st.integers(0, 1 << 30))
+    def run(made: tuple[UOp, dict[int, Array]], seed: int) -> None:
+        case = KgFile(*made, schedule=random_schedule(made[0], subject.renderer, seed))
+        again = read(case.text(subject.name))
+        assert again.ast is case.ast
+        assert again.schedule == case.schedule
+        for slot, array in case.arrays.items():
+            assert (again.arrays[slot].dtype, again.arrays[slot].shape) == (array.dtype, array.shape)
+            assert again.arrays[slot].tobytes() == array.tobytes()
+
+    run()
