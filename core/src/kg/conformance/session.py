@@ -15,6 +15,8 @@ from kg.conformance.own import OwnTests
 from kg.conformance.report import Report, audit_lines
 from kg.conformance.subject import Subject
 from kg.errors import DeviceUnavailable, KgError
+from kg.plugin import probing
+from kg.plugin.registry import registry
 
 _ADVICE: Final = "say what it needs with @requires, or list it as an Expect of the profile"
 
@@ -178,8 +180,13 @@ class Suite:
         return self._reasons[needs_device]
 
     def _try(self, needs_device: bool) -> str:
+        """The device is opened in another process first: one that crashes or hangs is a reason, not the end of this run."""
         try:
             if needs_device:
+                name = self.subject.target.device
+                visit = probing.visit(registry(), [name])[name]
+                if not visit.available or visit.broken:
+                    return " ".join(filter(None, [visit.reason, visit.remedy]))
                 self.subject.device.renderer.fingerprint()
             else:
                 self.subject.renderer.fingerprint()

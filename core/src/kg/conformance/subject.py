@@ -159,10 +159,5 @@ def complete_target(name: str) -> Target:
 
 def find_profile(target: Target) -> Profile:
     """The most exact profile: of DEVICE:RENDERER, else of DEVICE, else one that claims the defaults."""
-    from kg.plugin.profiles import OWN_PROFILES
-
-    profiles = {p.device: p for p in OWN_PROFILES}
-    for name in (f"{target.device}:{target.renderer}", target.device):
-        if name in profiles:
-            return profiles[name]
-    return Profile(target.device, ())
+    name = f"{target.device}:{target.renderer}" if target.renderer else target.device
+    return registry.registry().profile(name) or Profile(target.device, ())

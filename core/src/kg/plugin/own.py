@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kg.plugin.api import DeviceSpec, RendererSpec
+from kg.plugin.api import DeviceSpec, Profile, RendererSpec
 from kg.plugin.markers import hookimpl
+from kg.plugin.profiles import OWN_PROFILES
 
 KG_API = 1
 
@@ -22,3 +23,8 @@ def kg_renderers() -> list[RendererSpec]:
         RendererSpec("REF:TEXT", "kg.device.ref:make_renderer", "kg"),
         RendererSpec("NULL:TEXT", "kg.device.null:make_renderer", "kg"),
     ]
+
+
+@hookimpl
+def kg_profiles() -> tuple[Profile, ...]:
+    return OWN_PROFILES

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kg.plugin import CompilerSpec, DeviceSpec, Probe, RendererSpec, hookimpl
+from kg.plugin import CompilerSpec, DeviceSpec, Probe, Profile, RendererSpec, hookimpl
+
+from kg_cpu.profile import PROFILES
 
 KG_API = 1
 
@@ -26,6 +28,11 @@ def kg_compilers() -> list[CompilerSpec]:
         CompilerSpec("llvmlite", "kg_cpu.factories:llvm_compiler", "llvm", ("CPU",)),
         CompilerSpec("cc", "kg_cpu.factories:c_compiler", "c", ("CPU",)),
     ]
+
+
+@hookimpl
+def kg_profiles() -> tuple[Profile, ...]:
+    return PROFILES
 
 
 def probe() -> Probe:
