@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +13,6 @@ SOURCE = ROOT / "tests" / "oot" / "kg-toy"
 TARGET = ROOT / "core" / "src" / "kg" / "template"
 #: In this order: later ones are parts of earlier ones.
 WORDS = {"kg-toy": "@package@", "kg_toy": "@module@", "TOY": "@DEVICE@", "Toy": "@Class@", "toy": "@name@"}
-#: A new package has its own licence and authors.
-LEFT_OUT = {"LICENSE"}
-OTHERS_LINES = re.compile(r"^(license|license-files|authors) = .*\n", re.MULTILINE)
 
 
 def template() -> dict[str, str]:
@@ -28,9 +24,7 @@ def template() -> dict[str, str]:
         text=True,
         check=True,
     )
-    files = {p: (SOURCE / p).read_text(encoding="utf-8") for p in listed.stdout.split() if p not in LEFT_OUT}
-    files = {p: text for p, text in files.items() if (SOURCE / p).exists()}
-    files["pyproject.toml"] = OTHERS_LINES.sub("", files["pyproject.toml"])
+    files = {p: (SOURCE / p).read_text(encoding="utf-8") for p in listed.stdout.split() if (SOURCE / p).exists()}
     return {rename(path) + SUFFIX: rename(text) for path, text in files.items()}
 
 

@@ -1,7 +1,5 @@
 """kg on TOY. Says what it brings; what does the work is imported when it is used."""
 
-from __future__ import annotations
-
 from kg.plugin import Compiler, CompilerSpec, DeviceSpec, Probe, Profile, Renderer, RendererSpec, Target, hookimpl
 
 KG_API = 1

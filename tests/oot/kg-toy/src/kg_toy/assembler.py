@@ -1,7 +1,5 @@
 """TOY's assembler: `add.int32 r3, r1, r2` becomes 16 bytes."""
 
-from __future__ import annotations
-
 import struct
 from zlib import crc32
 

@@ -1,7 +1,5 @@
 """The instruction set of TOY: 16 bytes each, 32 registers of 64 bits, a frame of words, numbered buffers."""
 
-from __future__ import annotations
-
 import struct
 
 WORD = struct.Struct("<7Bxq")  # opcode, two types, registers d a b c, a number

@@ -1,7 +1,5 @@
 """Ordered nodes to TOY's assembly: a linear scan gives each value a register, or a word of the frame for its whole life."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -53,10 +51,8 @@ def reads(uop: UOp) -> tuple[UOp, ...]:
             return () if in_frame(uop) else (*uop.src[0].src[1:], *(uop.src[1:2] if uop.gate else ()))
         case Op.STORE:
             return uop.src[1:2] if in_frame(uop) else (uop.src[0].src[1], uop.src[1], *uop.src[0].src[2:])
-        case Op.IF:
-            return uop.src[:1]
-        case op:
-            return uop.src if op is Op.RANGE or op in ToyRenderer.code_for_op else ()
+        case op:  # what follows the condition of an IF is order
+            return uop.src[:1] if op is Op.IF else uop.src if op is Op.RANGE or op in ToyRenderer.code_for_op else ()
 
 
 def last_reads(uops: Sequence[UOp]) -> dict[UOp, int]:
@@ -115,10 +111,8 @@ class Writer:
                 pass  # a constant is written where it is read
             case Op.END | Op.ENDIF:
                 self.lines.append("end")
-            case Op.IF:
-                self.emit("if", uop)
-            case Op.RANGE:
-                self.emit("loop", uop)
+            case Op.IF | Op.RANGE:
+                self.emit("if" if uop.op is Op.IF else "loop", uop)
             case Op.DEFINE_VAR:
                 self.emit("arg", uop, self.variables.index(uop.variable.name))
             case Op.LOAD | Op.STORE if in_frame(uop):
@@ -126,23 +120,22 @@ class Writer:
                 word = self.elements.setdefault(key, len(self.frame) + len(self.elements))
                 self.emit("get" if uop.op is Op.LOAD else "put", uop, word)
             case Op.LOAD | Op.STORE:
-                kind, pointer = (uop.dtype if uop.op is Op.LOAD else uop.src[1].dtype), uop.src[0].src[0]
+                name, kind = ("ld", uop.dtype) if uop.op is Op.LOAD else ("st", uop.src[1].dtype)
+                pointer, gated = uop.src[0].src[0], "if" if uop.gate else ""
                 scratch = pointer.op is Op.DEFINE_SCRATCH
                 number = 256 + pointer.scratch[1] // 64 if scratch else self.slots.index(pointer.slot)
-                self.emit(f"{'ld' if uop.op is Op.LOAD else 'st'}{'if' if uop.gate else ''}.{kind}", uop, number)
-            case Op.CAST | Op.BITCAST:
-                self.emit(f"{ToyRenderer.code_for_op[uop.op]}.{uop.dtype}.{uop.src[0].dtype}", uop)
-            case op if op in ToyRenderer.code_for_op:
-                self.emit(f"{ToyRenderer.code_for_op[op]}.{uop.src[-1].dtype}", uop)  # a comparison: of what it compares
+                self.emit(f"{name}{gated}.{kind}", uop, number)
+            case op if op in ToyRenderer.code_for_op:  # a comparison is called after what it compares
+                types = (uop.dtype, uop.src[0].dtype) if op in (Op.CAST, Op.BITCAST) else (uop.src[-1].dtype,)
+                self.emit(".".join(map(str, (ToyRenderer.code_for_op[op], *types))), uop)
             case op:
                 raise UnsupportedError(f"TOY:ASM has no {op.name} in its instruction set")
 
     def emit(self, name: str, uop: UOp, number: int | None = None) -> None:
         """One instruction: what it reads is brought into registers before it, a result without register put away after it."""
-        has_result = uop.op not in (Op.STORE, Op.IF)
-        if has_result and uop not in self.last and uop.op is not Op.RANGE:
+        result = [] if uop.op in (Op.STORE, Op.IF) else [self.registers.get(uop, RESULT)]
+        if result and uop not in self.last and uop.op is not Op.RANGE:
             return  # nothing reads it
-        result = [self.registers.get(uop, RESULT)] if has_result else []
         operands = [*result, *([] if number is None else [str(number)])]
         for value, temporary in zip(reads(uop), TEMPORARIES, strict=False):
             if value.op is Op.CONST:

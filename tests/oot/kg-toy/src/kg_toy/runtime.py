@@ -1,7 +1,5 @@
 """TOY's runtime: buffers in host memory, a launch is one call of the simulator."""
 
-from __future__ import annotations
-
 import numpy as np
 from kg.plugin import Buffer, HostAllocator, Launch, Op, Program, Runtime, Target, UnsupportedError, UOp, host_array
 
@@ -34,8 +32,7 @@ class ToyLaunch(Launch):
     program: ToyProgram
 
     def run(self, values: tuple[int, ...]) -> None:
-        kind = np.dtype(np.uint8)
-        memory = [memoryview(host_array(b.block(), b.offset, (b.nbytes,), kind)) for b in self.buffers]
+        memory = [memoryview(host_array(b.block(), b.offset, (b.nbytes,), np.dtype(np.uint8))) for b in self.buffers]
         self.program.machine([*memory, memoryview(bytearray(self.program.info.scratch_bytes))], values)
 
 

@@ -1,7 +1,5 @@
 """The machine. Gets bytes and buffers, knows nothing of kg: each program is decoded once, into a Python function."""
 
-from __future__ import annotations
-
 import math
 import struct
 from collections.abc import Callable, Sequence

@@ -72,6 +72,6 @@ def test_every_instruction_assembles_and_reads_back() -> None:
     "wrong", ["jump r1", "add.int32 r1, r2", "put 0, r32", "li.int7 r1, 3", "end", "if r1", "li.int32 r0, x"]
 )
 def test_errors_name_the_line(wrong: str) -> None:
-    with pytest.raises(CompileError, match="line [23]") as caught:
+    with pytest.raises(CompileError, match=r"line [23]") as caught:
         ToyAssembler().compile(f"li.bool r1, 1\n{wrong}")
     assert caught.value.source and caught.value.log
