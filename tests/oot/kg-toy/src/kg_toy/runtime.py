@@ -32,7 +32,7 @@ class ToyLaunch(Launch):
     program: ToyProgram
 
     def run(self, values: tuple[int, ...]) -> None:
-        memory = [memoryview(host_array(b.block(), b.offset, (b.nbytes,), np.dtype(np.uint8))) for b in self.buffers]
+        memory = [host_array(b.block(), b.offset, (b.nbytes,), np.dtype(np.uint8)).data for b in self.buffers]
         self.program.machine([*memory, memoryview(bytearray(self.program.info.scratch_bytes))], values)
 
 

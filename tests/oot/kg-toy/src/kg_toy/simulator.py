@@ -11,7 +11,8 @@ Machine = Callable[[Sequence[memoryview], Sequence[int]], None]  # (buffers and 
 BITS = dict(zip(TYPES, (1, 8, 8, 16, 16, 32, 32, 64, 64, 32, 64), strict=True))
 FORMATS = dict(zip(TYPES, "?bBhHiIqQfd", strict=True))
 _WORD = memoryview(bytearray(8))
-SEEN_AS = {f"as_{kind}": _WORD.cast(code) for kind, code in FORMATS.items()}  # the bits of one value, as each type
+#: The bits of one value, as each type.
+SEEN_AS = {f"as_{kind}": _WORD.cast(code) for kind, code in FORMATS.items()}  # pyright: ignore  formats are literals to it
 #: What instructions do; those of VALUES compute what becomes their type by `fit`.
 ACTIONS = {
     **{"arg": "{d} = values[{i}]", "get": "{d} = f{i}", "put": "f{i} = {a}", "sel": "{d} = {b} if {a} else {c}"},
@@ -70,7 +71,8 @@ def conversion(kind: str, source: str, a: str) -> str:
 
 def view(memory: Sequence[memoryview], number: int, code: str) -> memoryview:
     found = memory[number] if number < 256 else memory[-1][(number - 256) * 64 :]
-    return found[: len(found) // struct.calcsize(code) * struct.calcsize(code)].cast(code)
+    whole = len(found) // struct.calcsize(code) * struct.calcsize(code)
+    return found[:whole].cast(code)  # pyright: ignore  formats are literals to it
 
 
 def odd(x: int) -> float:
