@@ -4,7 +4,7 @@ import struct
 
 WORD = struct.Struct("<7Bxq")  # opcode, two types, registers d a b c, a number
 REGISTERS = 32
-TYPES = tuple("bool int8 uint8 int16 uint16 int32 uint32 int64 uint64 float32 float64".split())
+TYPES = ("bool", *(f"{sign}int{bits}" for bits in (8, 16, 32, 64) for sign in ("", "u")), "float32", "float64")
 #: mnemonic -> how many types it names, and its operands in the order of the text: registers d a b c, i a number
 OPS = {
     **{"li": (1, "di"), "arg": (0, "di"), "get": (0, "di"), "put": (0, "ia")},  # a constant, a launch value, the frame
