@@ -54,6 +54,7 @@ class Case:
     reason: str = ""
     seconds: float = 0.0
     passes_unclaimed: bool = False
+    note: str = ""  #: what the test says of itself, by record_property("kg_note", ...): how much there was to test
 
 
 def test_id(path: Path, nodeid: str) -> str:

@@ -69,6 +69,7 @@ class Report:
                     "id": c.id,
                     "outcome": c.outcome,
                     **({"reason": c.reason} if c.reason else {}),
+                    **({"note": c.note} if c.note else {}),
                     "needs": list(c.needs),
                     "seconds": round(c.seconds, 4),
                     **({"passes_unclaimed": True} if c.passes_unclaimed else {}),
@@ -88,6 +89,8 @@ class Report:
             lines.append(f"| {tier:02} {name} | {' | '.join(str(counts[c]) for c in columns)} |")
         for outcome, title in (("failed", "Failed"), ("expected", "Expected to fail"), ("newer", "Newer than the profile")):
             lines += _section(title, (c for c in self.cases if c.outcome == outcome))
+        noted = [f"- `{c.id}`: {c.note}" for c in self.cases if c.note]
+        lines += ["", "## Noted", "", *noted] if noted else []
         unclaimed = [f"`{name}`" for name in CAPABILITIES if name not in self.subject.claimed]
         lines += ["", "## Not claimed", "", (", ".join(unclaimed) or "nothing") + "."]
         audited = [c for c in self.cases if c.passes_unclaimed]

@@ -93,6 +93,7 @@ class Suite:
         report = yield
         case = self.cases[item.nodeid]
         case.seconds += report.duration
+        case.note = next((str(value) for key, value in report.user_properties if key == "kg_note"), case.note)
         if case.outcome not in ("unclaimed", "unavailable"):
             self._judge(case, report, call)
         return report

@@ -14,8 +14,10 @@ from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType, PtrDType, void
 from kg.ir.build import param, sink
+from kg.ir.op import ALU
 from kg.passes.pipeline import to_program
 from kg.render.base import Renderer
+from kg.rules.lowering.target import operand_dtype
 
 OPS = [
     pytest.param(op, dtype, marks=requires(*batch.needs_of(op, dtype)), id=f"{op}-{dtype}")
@@ -37,18 +39,16 @@ def test_renders(subject: Subject, op: str, dtype: DType):
 
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_only_supported_dtypes(subject: Subject, dtype: DType):
-    """Nothing that reaches the renderer is of a dtype that it does not list, nor a vector wider than it has."""
+    """Nothing that reaches the renderer is of a dtype that it does not list, and no arithmetic of one that it refuses."""
     renderer = subject.renderer
-    widest = max(renderer.vector_alu, renderer.vector_memory)
     for rendered in batch.render_all(subject, dtype):
         for node in linear_uops(rendered.program) if rendered.program is not None else ():
             kind = node.dtype.base if isinstance(node.dtype, PtrDType) else node.dtype
-            if kind is void or kind.is_bool:
-                continue
-            assert kind.scalar in renderer.supported_dtypes, f"{rendered.batch.name}: {node.op.name} of {kind}"
-            assert kind.lanes == 1 or kind.lanes * max(8, kind.bits) <= widest, (
-                f"{rendered.batch.name}: {node.op.name} of {kind}"
-            )
+            where = f"{rendered.batch.name}: {node.op.name} of {kind}"
+            assert kind is void or kind.is_bool or kind.scalar in renderer.supported_dtypes, where
+            if node.op in ALU:
+                operand = operand_dtype(node)
+                assert renderer.supports(node.op, operand.scalar, operand.lanes), f"{where} on {operand}"
 
 
 @pytest.fixture(scope="session")

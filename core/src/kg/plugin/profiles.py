@@ -10,9 +10,10 @@ OWN_PROFILES: Final = (
     Profile(
         "REF",
         claims=(
+            "-compiler",
             *("dtype.*", "schedule.LOCAL", "schedule.GROUP", "schedule.TC", "vectors", "local", "shared", "barrier"),
             *("dlpack", "two_devices", "sanitize", "tensor_cores"),
         ),
     ),
-    Profile("NULL", claims=("-memory", "-results", "dtype.*", "vectors", "local", "shared", "barrier", "two_devices")),
+    Profile("NULL", claims=("-compiler", "-memory", "-results", "dtype.*", "vectors", "local", "shared", "barrier", "two_devices")),
 )
