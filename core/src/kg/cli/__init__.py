@@ -10,13 +10,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from kg.cli import cache, devices, doctor, explain, new_plugin, replay, tour
+from kg.cli import cache, conformance, devices, doctor, explain, new_plugin, replay, tour
 from kg.errors import KgError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. kg's own errors become one message, not a traceback."""
-    options = make_parser().parse_args(arguments)
+    options = make_parser(sys.argv[1:] if arguments is None else arguments).parse_args(arguments)
     try:
         status: int = options.run(options)
         sys.stdout.flush()
@@ -39,11 +39,16 @@ def _message(error: KgError | OSError) -> str:
     return str(error)
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The whole command line. Plugins are loaded where `arguments` name no command of core, or ask which there are."""
     parser = argparse.ArgumentParser(prog="kg", description="Kernels from graphs to machine code, on every device found.")
     parser.add_argument("--traceback", action="store_true", help="show where in kg an error was raised")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (tour, devices, doctor, explain, cache, new_plugin, replay):
+    for module in (tour, devices, doctor, conformance, explain, cache, new_plugin, replay):
         module.add(commands)
+    named = next((a for a in arguments if not a.startswith("-")), None)
+    if named not in commands.choices and (named or {"-h", "--help"} & {*arguments}):
+        from kg.plugin.registry import add_commands
+
+        add_commands(commands)
     return parser

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from kg.errors import DeviceUnavailable, UnknownDevice
 from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec
-from kg.plugin.manager import Plugin, Problem
+from kg.plugin.manager import OWN, Plugin, Problem
 from kg.plugin.validate import RULE_STAGES
 
-OWN: Final = "kg"  #: the name under which core's own records stand
 _T = TypeVar("_T", DeviceSpec, RendererSpec)
 _Say = Callable[[Plugin, Problem], None]
 
@@ -140,9 +139,11 @@ def _unique(
         first, spec = next((e for e in entries if e[0].name == OWN), entries[0])
         for plugin in rivals.values():
             if plugin is not first:
-                say(plugin, Problem(f"{name} is kg's own name; the rest of the plugin is used"))
+                say(
+                    plugin, Problem(f"{name} is kg's own name; the rest of the plugin is used", "its maker must choose another")
+                )
         if len(rivals) == 1 and len(entries) > 1:
-            say(first, Problem(f"{name} is there {len(entries)} times; the first is used"))
+            say(first, Problem(f"{name} is there {len(entries)} times; the first is used", "its maker must keep one"))
         owners[name], found[name] = first.name, spec
     return found
 

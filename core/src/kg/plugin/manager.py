@@ -33,6 +33,7 @@ from kg.plugin.markers import PROJECT
 from kg.plugin.validate import check_record
 
 _T = TypeVar("_T")
+OWN: Final = "kg"  #: the name under which core's own records stand
 PluginStage = Literal["disabled", "found", "loaded"]
 #: What importing or asking a plugin may raise; SystemExit because a module that exits must not take the host along.
 FAILURES: Final = (Exception, SystemExit)
@@ -97,6 +98,10 @@ def load_plugins(points: Sequence[Point], disabled: Iterable[str], *, strict: bo
     wanted = [p for p in points if not off & {p.name, p.distribution}]
     plugins = [Plugin(p, "disabled") for p in points if p not in wanted]
     for point in wanted:
+        if point.name == OWN:
+            problem = Problem(f"{OWN} is the name of core's own plugin", f"{point.distribution} must name its plugin otherwise")
+            plugins.append(Plugin(point, problems=(problem,)))
+            continue
         rivals = [p for p in wanted if p.name == point.name]
         if len(rivals) > 1:
             problem = _shared_name(point, rivals)

@@ -12,9 +12,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from contextvars import copy_context
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Literal, cast
@@ -86,35 +86,48 @@ def remembered_failure(known: Registry, spec: DeviceSpec) -> Probe | None:
 
 
 def visit(known: Registry, names: Sequence[str], *, timeout: float = TIMEOUT, fresh: bool = False) -> dict[str, Visit]:
-    """Probe and open devices, each in a process of its own, all at once. `fresh` tries again what took a process down."""
+    """Probe and open devices, each in a process of its own. `fresh` tries again what took a process down."""
     found: dict[str, Visit] = {}
-    children: dict[str, _Child] = {}
+    jobs: dict[str, _Job] = {}
     for name in names:
         spec = known.devices[name]
         old = None if fresh else remembered_failure(known, spec)
         if old is None:
-            children[name] = _Child({"device": spec.name, "probe": spec.probe})
+            jobs[name] = {"device": spec.name, "probe": spec.probe}
         else:
             found[name] = Visit("loaded", False, old.reason, f"KG_DISABLE={known.owners[name]} leaves it out", broken=True)
-    deadline = time.monotonic() + timeout
-    for name, child in children.items():
-        found[name] = child.result(deadline, timeout)
-        _remember(known, known.devices[name], found[name].reason if child.fatal and found[name].stage == "loaded" else None)
+    for name, (made, fatal) in zip(jobs, _run(list(jobs.values()), timeout), strict=True):
+        found[name] = made
+        _remember(known, known.devices[name], made.reason if fatal and made.stage == "loaded" else None)
     return {name: found[name] for name in names}
 
 
 def run_checks(references: Sequence[str], *, timeout: float = TIMEOUT) -> list[str]:
     """What each check of a plugin says, in a process of its own; empty where all is well."""
-    children = [_Child({"check": reference}) for reference in references]
-    deadline = time.monotonic() + timeout
-    return [child.result(deadline, timeout).reason for child in children]
+    return [made.reason for made, _ in _run([{"check": reference} for reference in references], timeout)]
+
+
+_Job = Mapping[str, str]
+
+
+def _run(jobs: Sequence[_Job], timeout: float) -> list[tuple[Visit, bool]]:
+    """What became of each job, and whether it took its process down. As many at a time as there are processors."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    now = copy_context()
+
+    def run(job: _Job) -> tuple[Visit, bool]:
+        return now.copy().run(lambda: _Child(job).result(timeout))
+
+    with ThreadPoolExecutor(max(2, os.cpu_count() or 1)) as pool:
+        return list(pool.map(run, jobs))
 
 
 class _Child:
     """A process that visits one device, or runs one check, and writes a line of JSON after each stage."""
 
-    def __init__(self, job: Mapping[str, str]) -> None:
-        self.job, self.fatal = job, False
+    def __init__(self, job: _Job) -> None:
+        self.job = job
         self._out, self._err = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115  closed by result
         # files, not pipes: what a probe leaves running in the background would hold a pipe open
         self._process = subprocess.Popen(
@@ -130,11 +143,11 @@ class _Child:
         with suppress(BrokenPipeError), self._process.stdin as pipe:
             pipe.write(json.dumps(whole).encode())
 
-    def result(self, deadline: float, timeout: float) -> Visit:
-        """What the process said, or what became of it."""
+    def result(self, timeout: float) -> tuple[Visit, bool]:
+        """What the process said, or what became of it; the latter where it did not end as it should."""
         hung = False
         try:
-            self._process.wait(max(0.0, deadline - time.monotonic()))
+            self._process.wait(timeout)
         except subprocess.TimeoutExpired:
             hung = True
         finally:
@@ -143,15 +156,14 @@ class _Child:
         last = Visit("loaded", False) if not said else visit_from(json.loads(said[-1]))
         status = self._process.returncode
         if not hung and status == 0 and last.finished:
-            return last
-        self.fatal = True
+            return last, False
         doing = "it" if "check" in self.job else "its probe" if last.stage == "loaded" else "opening it"
         if hung:
             what = f"took longer than {timeout:g} s"
         else:
             what = f"crashed with {_signal_name(-status)}" if status < 0 else f"ended the process with status {status}"
         remedy = f"see what it last said: {errors}" if errors else "its driver or its plugin is at fault; try a newer one"
-        return replace(last, available=False, reason=f"{doing} {what}", remedy=remedy, broken=True)
+        return replace(last, available=False, reason=f"{doing} {what}", remedy=remedy, broken=True), True
 
     def _kill(self) -> None:
         """End the process and what it started."""

@@ -15,5 +15,7 @@ OWN_PROFILES: Final = (
             *("dlpack", "two_devices", "sanitize", "tensor_cores"),
         ),
     ),
-    Profile("NULL", claims=("-compiler", "-memory", "-results", "dtype.*", "vectors", "local", "shared", "barrier", "two_devices")),
+    Profile(
+        "NULL", claims=("-compiler", "-memory", "-results", "dtype.*", "vectors", "local", "shared", "barrier", "two_devices")
+    ),
 )

@@ -15,10 +15,10 @@ from kg.device.base import Runtime
 from kg.device.device import Device
 from kg.errors import DeviceUnavailable, KgError, UnknownDevice
 from kg.locks import fork_safe_lock
-from kg.plugin.api import DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
-from kg.plugin.catalog import OWN, Registry, join
+from kg.plugin.api import Commands, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
+from kg.plugin.catalog import Registry, join
 from kg.plugin.discover import Point, entry_points
-from kg.plugin.manager import FAILURES, Plugin, Problem, as_problem, load_plugin, load_plugins, tensor_cores_of
+from kg.plugin.manager import FAILURES, OWN, Plugin, Problem, as_problem, load_plugin, load_plugins, tensor_cores_of
 from kg.plugin.probing import remembered_failure, run_probe
 from kg.plugin.rulesets import load_rules
 from kg.render.base import Renderer, TargetRules
@@ -96,6 +96,12 @@ def choose_default(known: Registry, candidates: tuple[str, ...]) -> str:
     return next((name for name in candidates if name in answers), candidates[0])
 
 
+def add_commands(subparsers: Commands) -> None:
+    """Let every plugin add its `kg COMMAND`s."""
+    for plugin in registry().plugins:
+        _ask(plugin, partial(plugin.ask, "kg_commands", subparsers=subparsers), None)
+
+
 def open_device(name: str | Target = "") -> Device:
     """The device of a Target string, opened once per process; without a name the default one.
 
@@ -140,7 +146,7 @@ def _make_runtime(spec: DeviceSpec, target: Target) -> Runtime:
     except KgError:
         raise
     except Exception as error:
-        text = f"{spec.name}: opening it failed: {type(error).__name__}: {error}. `kg doctor` shows what is installed"
+        text = f"{spec.name}: opening it failed: {type(error).__name__}: {error}. KG_DEVICE chooses another device"
         raise DeviceUnavailable(text) from error
     if not isinstance(made, Runtime):
         raise PluginError(f"{spec.name}: {spec.open} must return a Runtime, not {made!r}")

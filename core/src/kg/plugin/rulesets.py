@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from kg.plugin.api import PluginError, RuleSetSpec, resolve
@@ -11,13 +12,17 @@ if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet
 
 
+@cache
 def load_rules(spec: RuleSetSpec) -> RuleSet:
-    """The RuleSet, or what a function () -> RuleSet makes. Raises PluginError for anything else."""
+    """The RuleSet, or what a function () -> RuleSet makes, made once. Raises PluginError for anything else."""
     from kg.rewrite.rule import RuleSet
 
     found = resolve(spec.rules)
-    if callable(found) and not isinstance(found, RuleSet):
-        found = cast(Callable[[], object], found)()
+    if not isinstance(found, RuleSet) and callable(found):
+        try:
+            found = cast(Callable[[], object], found)()
+        except Exception as error:
+            raise PluginError(f"rule set {spec.name}: {spec.rules}() failed: {type(error).__name__}: {error}") from error
     if not isinstance(found, RuleSet):
         raise PluginError(f"rule set {spec.name}: {spec.rules} must be a RuleSet, or return one, not {found!r}")
     return found

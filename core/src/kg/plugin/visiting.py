@@ -72,7 +72,8 @@ def _opened(name: str, before: Visit) -> Visit:
         # a device may be there and refuse to open, which its plugin says with DeviceUnavailable
         honest = isinstance(error, DeviceUnavailable) and error.__cause__ is None
         reason = str(error).removeprefix(f"{name}: ")
-        return replace(before, available=False, reason=reason, broken=not honest, finished=True)
+        remedy = "" if honest else "tell whoever makes its plugin; KG_DEVICE chooses another device"
+        return replace(before, available=False, reason=reason, remedy=remedy, broken=not honest, finished=True)
     known = registry()
     tools = {r.suffix: _tools(r.name) for r in known.renderers_of(known.device(name))}
     broken = tuple(suffix for suffix, (wrong, _) in tools.items() if wrong)

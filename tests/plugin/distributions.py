@@ -1,0 +1,100 @@
+"""Fake distributions, made in a folder: metadata, one module, nothing installed. Processes see them through PYTHONPATH."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import textwrap
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+#: A plugin that works: a device which computes nothing, on core's NULL runtime.
+WELL_BEHAVED = """
+    from kg.plugin import DeviceSpec, Probe, Profile, RendererSpec, hookimpl
+
+    KG_API = 1
+
+    @hookimpl
+    def kg_devices():
+        return [DeviceSpec("GOOD", "kg.device.null:open_runtime", "kg_good:probe", renderers=("TEXT",), priority=99)]
+
+    @hookimpl
+    def kg_renderers():
+        return [RendererSpec("GOOD:TEXT", "kg.device.null:make_renderer", "kg")]
+
+    @hookimpl
+    def kg_profiles():
+        return [Profile("GOOD", ("offline_compile",))]
+
+    def probe():
+        return Probe(True, arch="g1", features=("fast",))
+"""
+
+
+@dataclass
+class Place:
+    """A folder of fake distributions and a cache directory of its own, and the processes that see them."""
+
+    root: Path
+    settings: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def site(self) -> Path:
+        return self.root / "site"
+
+    def add(self, distribution: str, source: str, *, name: str = "", module: str = "", version: str = "1.0") -> None:
+        """A distribution kg-NAME with the entry point NAME and the module kg_NAME."""
+        name = name or distribution.removeprefix("kg-")
+        module = module or distribution.replace("-", "_")
+        metadata = self.site / f"{distribution.replace('-', '_')}-{version}.dist-info"
+        metadata.mkdir(parents=True)
+        (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n")
+        (metadata / "entry_points.txt").write_text(f"[kg.plugins]\n{name} = {module}\n")
+        (self.site / f"{module}.py").write_text(textwrap.dedent(source))
+
+    def python(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        places = [str(self.site), os.environ.get("PYTHONPATH", "")]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("KG_")}
+        environment |= {"PYTHONPATH": os.pathsep.join(filter(None, places)), "KG_CACHE_DIR": str(self.root / "cache")}
+        environment |= {**self.settings, **settings}
+        command = [sys.executable, *arguments]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
+
+    def doctor(self, *options: str, **settings: str) -> tuple[int, str]:
+        """Exit status and text."""
+        done = self.python("-m", "kg.cli", "doctor", *options, **settings)
+        assert done.returncode in (0, 1), done.stderr
+        return done.returncode, done.stdout
+
+    def doctor_json(self, *options: str, **settings: str) -> dict[str, Any]:
+        status, text = self.doctor("--json", *options, **settings)
+        found = json.loads(text)
+        assert status == int(found["broken"] > 0), "the status says whether anything is broken"
+        return found
+
+
+def device(name: str, *, probe: str = "return Probe(True)", more: str = "") -> str:
+    """The source of a plugin kg_NAME with the device NAME and this body of its probe."""
+    module = f"kg_{name.lower()}"
+    return f"""
+    from kg.plugin import *
+    from kg.plugin import DeviceSpec, Probe, RendererSpec, hookimpl
+
+    KG_API = 1
+
+    @hookimpl
+    def kg_devices():
+        return [DeviceSpec("{name}", "kg.device.null:open_runtime", "{module}:probe", renderers=("TEXT",), priority=200)]
+
+    @hookimpl
+    def kg_renderers():
+        return [RendererSpec("{name}:TEXT", "kg.device.null:make_renderer", "kg")]
+
+    def probe():
+        import os, signal, sys, time
+        {probe}
+{textwrap.indent(textwrap.dedent(more), "    ")}
+    """

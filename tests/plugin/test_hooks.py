@@ -1,0 +1,192 @@
+"""What each hook brings about, beyond devices, renderers and compilers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from kg.plugin import hookspecs
+
+from .distributions import WELL_BEHAVED, Place, device
+
+KERNEL = """
+import kg, numpy as np
+x = kg.param(1, (8,), kg.float32)
+kernel = kg.sink(kg.param(0, (8,), kg.float32).store(x * 3.0), name="triple")
+device = kg.open_device("REF")
+print([float(v) for v in device.run(kernel, np.ones(8, np.float32))[0]][:1], [r.name for r in device.renderer.target_rules])
+"""
+
+
+def test_the_frozen_hooks_are_those_of_the_plan() -> None:
+    assert (
+        *("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_profiles"),
+    ) == hookspecs.FROZEN
+    for name in hookspecs.HOOKS:
+        said = (getattr(hookspecs, name).__doc__ or "").partition(".")[0]
+        assert (said == "Provisional") == (name in hookspecs.PROVISIONAL)
+        assert (said == "Reserved") == (name in hookspecs.RESERVED)
+
+
+def rules_plugin(factor: float, *, renderer: str = "REF:TEXT", stage: str = "typed") -> str:
+    """A plugin whose rule is wrong on purpose, so that its effect shows: x*3 -> x*factor."""
+    return f"""
+    from kg.plugin import RuleSetSpec, hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_rulesets():
+        return [RuleSetSpec("triple", "kg_rules:rules", "{renderer}", "{stage}")]
+
+    def rules():
+        from kg.plugin.rules import X, mul, number, collect, rule
+
+        @rule(mul(X.floats, number(3.0)), name="triple")
+        def triple(x):
+            return x * {factor}
+
+        return collect("triple", "kg_rules")
+    """
+
+
+def test_rules_of_a_plugin_work_for_their_renderer_alone(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-rules", rules_plugin(5.0))
+    assert place.python("-c", KERNEL).stdout == "[5.0] ['triple']\n", place.python("-c", KERNEL).stderr
+    line = place.doctor_json()["rulesets"][0]
+    assert (line["name"], line["plugin"], line["detail"]) == ("triple", "rules", "REF:TEXT, stage typed, priority 0")
+    (place.site / "kg_rules.py").unlink()
+    other = Place(tmp_path / "other")
+    other.add("kg-rules", rules_plugin(5.0, renderer="NULL:TEXT"))
+    assert other.python("-c", KERNEL).stdout == "[3.0] []\n"
+
+
+def test_changed_rules_miss_the_program_cache(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-rules", rules_plugin(5.0))
+    for factor, stage in ((5.0, "typed"), (7.0, "typed"), (9.0, "lowered"), (11.0, "expanded")):
+        text = (place.site / "kg_rules.py").read_text()
+        place.add("kg-rules", rules_plugin(factor, stage=stage), version=str(factor))
+        assert (place.site / "kg_rules.py").read_text() != text or factor == 5.0
+        assert place.python("-c", KERNEL).stdout.startswith(f"[{factor}]")
+
+
+def test_rules_that_are_none_are_named(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-rules", rules_plugin(5.0).replace('return collect("triple", "kg_rules")', "return 3"))
+    found = place.doctor_json()
+    line = next(x for x in found["renderers"] if x["name"] == "REF:TEXT")
+    assert line["state"] == "broken" and "rule set triple: kg_rules:rules must be a RuleSet" in line["reason"]
+
+
+CORES = """
+    from dataclasses import replace
+    from kg.plugin import hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_tensor_cores(target):
+        if target.device != "REF":
+            return []
+        from kg.device.ref_cores import UNITS
+        return {answer}
+"""
+COUNT = "import kg; print(*[len(kg.open_device(n).renderer.tensor_cores) for n in ('REF', 'NULL')])"
+
+
+def test_tensor_cores_are_added_once(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    before = place.python("-c", COUNT).stdout.split()
+    place.add("kg-cores", CORES.format(answer="[UNITS[0], replace(UNITS[0], name='another')]"))
+    after = place.python("-c", COUNT).stdout.split()
+    assert [int(a) - int(b) for a, b in zip(after, before, strict=True)] == [1, 0]
+
+
+def test_a_failing_tensor_core_hook_is_said_and_survived(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-cores", CORES.format(answer="1 / 0"))
+    done = place.python("-c", "import kg; print(kg.open_device('REF').renderer.suffix)")
+    assert done.stdout == "TEXT\n" and "plugin cores: ZeroDivisionError" in done.stderr
+    line = next(x for x in place.doctor_json()["renderers"] if x["name"] == "REF:TEXT")
+    assert line["state"] == "broken" and "plugin cores: ZeroDivisionError" in line["reason"]
+    assert next(x for x in place.doctor_json()["renderers"] if x["name"] == "NULL:TEXT")["state"] == "ok"
+
+
+CHOICE = """
+    from kg.plugin import hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_default_device(candidates):
+        return {answer}
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [("'NULL'", "NULL"), ("None", "GOOD"), ("'NONE'", "GOOD"), ("candidates[-1]", "NULL"), ("1 / 0", "GOOD")],
+)
+def test_a_plugin_chooses_the_default_device(answer: str, expected: str, tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-good", WELL_BEHAVED)
+    place.add("kg-choice", CHOICE.format(answer=answer))
+    done = place.python("-c", "import kg; print(kg.default_device())")
+    assert done.stdout == f"{expected}\n"
+    assert ("kg_default_device() chose 'NONE'" in done.stderr) == ("NONE" in answer)
+    assert place.python("-c", "import kg; print(kg.open_device().name)", KG_DEVICE="ref").stdout == "REF:TEXT\n"
+
+
+CHECKS = """
+    from kg.plugin import Check, hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_checks():
+        return [Check("firmware", "kg_checks:firmware"), Check("fan", "kg_checks:fan"), Check("crash", "kg_checks:crash")]
+
+    def firmware():
+        return "firmware 3 is too old: update it to 4"
+
+    def fan():
+        return ""
+
+    def crash():
+        import os
+        os.abort()
+"""
+
+
+def test_checks_of_plugins_are_lines_of_doctor(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-checks", CHECKS)
+    found = place.doctor_json()["checks"]
+    assert [(x["name"], x["state"]) for x in found] == [("crash", "broken"), ("fan", "ok"), ("firmware", "broken")]
+    assert "SIGABRT" in found[0]["reason"] and found[2]["reason"] == "firmware 3 is too old: update it to 4"
+
+
+COMMANDS = """
+    from kg.plugin import hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_commands(subparsers):
+        parser = subparsers.add_parser("flash", help="writes firmware")
+        parser.add_argument("file")
+        parser.set_defaults(run=lambda options: print("flashing", options.file) or 0)
+"""
+
+
+def test_commands_of_plugins(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-commands", COMMANDS)
+    place.add("kg-worse", COMMANDS.replace('"flash"', '"doctor"'))
+    assert place.python("-m", "kg.cli", "flash", "a.bin").stdout == "flashing a.bin\n"
+    assert "writes firmware" in place.python("-m", "kg.cli", "--help").stdout
+    assert place.python("-m", "kg.cli", "doctor").stdout.startswith("kg 0.")
+
+
+def test_device_of_a_plugin_is_opened_by_alias_and_number(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-one", device("ONE").replace("priority=200", "aliases=('UNO',)"))
+    done = place.python("-c", "import kg; print(kg.open_device('uno:1').name, kg.open_device('ONE').name)")
+    assert done.stdout == "ONE:1:TEXT ONE:TEXT\n"
