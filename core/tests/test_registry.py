@@ -245,14 +245,3 @@ def test_import_kg_loads_no_plugin():
     script = "import sys, kg; print(sorted(m for m in sys.modules if m.startswith(('kg_', 'llvmlite', 'numpy', 'ctypes'))))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
-
-
-def test_core_names_no_other_device():
-    import re
-
-    import kg
-
-    root = Path(kg.__file__).parent
-    named = re.compile(r"""["'](CPU|CUDA|METAL|AMD|WEBGPU|OPENCL)["':]""")
-    wrong = [str(p.relative_to(root)) for p in root.rglob("*.py") if named.search(p.read_text())]
-    assert wrong == []
