@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
+import re
 import sys
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PACKAGES = {"kg-core": "core", "kg-cpu": "plugins/kg-cpu"}
+sys.path.insert(0, str(Path(__file__).parent))
+from environment import ROOT, build_wheels, make_environment, run
+
+PACKAGES = {"kg-core": "kg", "kg-cpu": "kg_cpu", "kg-toy": "kg_toy"}
 PROGRAM = """
 import kg, numpy as np
 x, out = kg.param(1, (64, 100), kg.float32), kg.param(0, (64, 1), kg.float32)
 kernel = kg.sink(out.store(x.sum(1)), name="row_sum")
 values = np.random.default_rng(0).standard_normal((64, 100), np.float32)
-for name in ("CPU", "REF"):
+for name in ("CPU", "REF", "TOY"):
     device = kg.open_device(name)
     (result,) = device.run(kernel, values)
     assert np.allclose(result[:, 0], values.sum(1), atol=1e-4), name
@@ -28,45 +27,31 @@ for name in ("CPU", "REF"):
 pytestmark = pytest.mark.slow
 
 
-def _uv() -> str:
-    """`uv run` names itself in UV."""
-    found = os.environ.get("UV") or shutil.which("uv")
-    assert found, "uv is needed to build wheels: python -m pip install uv"
-    return found
-
-
-def _run(*command: str | Path, cwd: str | Path | None = None, env: dict[str, str] | None = None) -> str:
-    words = [*map(str, command)]
-    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=240, cwd=cwd, env=env)
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    folder = tmp_path_factory.mktemp("wheels")
-    for place in PACKAGES.values():
-        _run(_uv(), "build", "--wheel", "--quiet", "--out-dir", folder, ROOT / place)
-    return sorted(folder.glob("*.whl"))
+    return build_wheels(tmp_path_factory.mktemp("wheels"), *PACKAGES)
 
 
 @pytest.fixture(scope="module")
-def stranger(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, dict[str, str]]]:
-    """The commands of an empty environment with the wheels, and what processes there see: no other program at all."""
-    home = tmp_path_factory.mktemp("stranger")
-    _run(_uv(), "venv", "--quiet", "--python", sys.executable, home / "venv")
-    _run(_uv(), "pip", "install", "--quiet", "--python", home / "venv", *wheels, cwd=home)
-    commands = home / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TMPDIR") if name in os.environ}
-    yield commands, {"PATH": str(commands), "HOME": str(home), **kept}
+def stranger(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    """Somebody who only uses kg: nothing that tests need."""
+    return make_environment(tmp_path_factory.mktemp("stranger"), *wheels)
+
+
+@pytest.fixture(scope="module")
+def tester(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    """Somebody who runs the conformance suite."""
+    core, *others = wheels
+    return make_environment(tmp_path_factory.mktemp("tester"), f"{core}[conformance]", *others)
 
 
 def test_wheels_hold_what_they_must(wheels: list[Path]) -> None:
-    assert [w.name.split("-")[0] for w in wheels] == ["kg_core", "kg_cpu"]
-    for wheel, package in zip(wheels, ("kg", "kg_cpu"), strict=True):
+    assert [w.name.split("-")[0] for w in wheels] == ["kg_core", "kg_cpu", "kg_toy"]
+    for wheel, package in zip(wheels, PACKAGES.values(), strict=True):
         names = zipfile.ZipFile(wheel).namelist()
         assert f"{package}/py.typed" in names
         assert any(n.endswith("/licenses/LICENSE") for n in names)
+        assert package != "kg" or any(n.startswith("kg/template/src/") for n in names), "what `kg new-plugin` writes"
         foreign = {n.split("/")[0] for n in names} - {package} - {n.split("/")[0] for n in names if ".dist-info/" in n}
         assert not foreign, "a wheel holds its one package"
 
@@ -74,13 +59,13 @@ def test_wheels_hold_what_they_must(wheels: list[Path]) -> None:
 def test_a_program_runs(stranger: tuple[Path, dict[str, str]]) -> None:
     commands, environment = stranger
     for _ in range(2):  # cold, then from the cache
-        output = _run(commands / "python", "-c", PROGRAM, env=environment, cwd=environment["HOME"])
-        assert output.split("\n")[:2] == ["CPU:LLVM right", "REF:TEXT right"]
+        output = run(commands / "python", "-c", PROGRAM, env=environment, cwd=environment["HOME"])
+        assert output.split("\n")[:3] == ["CPU:LLVM right", "REF:TEXT right", "TOY:ASM right"]
 
 
 def test_the_tour_runs_without_a_compiler(stranger: tuple[Path, dict[str, str]]) -> None:
     commands, environment = stranger
-    output = _run(commands / "kg", "tour", env=environment, cwd=environment["HOME"])
+    output = run(commands / "kg", "tour", env=environment, cwd=environment["HOME"])
     assert "CPU:LLVM" in output and "REF:TEXT" in output
     assert "CPU:C     missing: no C compiler was found" in output
     assert "WRONG" not in output and "FAILED" not in output
@@ -88,5 +73,32 @@ def test_the_tour_runs_without_a_compiler(stranger: tuple[Path, dict[str, str]])
 
 def test_nothing_comes_from_the_workspace(stranger: tuple[Path, dict[str, str]]) -> None:
     commands, environment = stranger
-    where = _run(commands / "python", "-c", "import kg, kg_cpu; print(kg.__file__, kg_cpu.__file__)", env=environment)
+    where = run(
+        commands / "python",
+        "-c",
+        "import kg, kg_cpu, kg_toy; print(kg.__file__, kg_cpu.__file__, kg_toy.__file__)",
+        env=environment,
+    )
     assert str(ROOT) not in where
+
+
+def test_doctor_finds_nothing_broken(stranger: tuple[Path, dict[str, str]]) -> None:
+    commands, environment = stranger
+    output = run(commands / "kg", "doctor", env=environment, cwd=environment["HOME"])
+    assert "kg-toy 0.1.0" in output and "nothing is broken" in output
+
+
+def test_the_suite_says_what_it_needs(stranger: tuple[Path, dict[str, str]]) -> None:
+    commands, environment = stranger
+    run(commands / "kg", "conformance", "TOY", env=environment, cwd=environment["HOME"], status=2)
+
+
+@pytest.mark.timeout(900)
+def test_the_suite_passes_on_toy(tester: tuple[Path, dict[str, str]], capsys: pytest.CaptureFixture[str]) -> None:
+    commands, environment = tester
+    command = (commands / "kg", "conformance", "TOY", "--require-device")
+    output = run(*command, env=environment, cwd=environment["HOME"], timeout=800)
+    counts = re.search(r"kg conformance TOY:ASM: (\d+) passed, (\d+) expected, (\d+) unclaimed, 0 failed", output)
+    assert counts and int(counts[1]) > 2000, output[-2000:]
+    with capsys.disabled():
+        print(f"\n{counts[0]}")

@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     _refuse_taken(names["DEVICE"])
     written = write(names, target)
     print(f"{len(written)} files in {target}: the device {names['DEVICE']}. Next:")
-    print(f"  pip install -e '{target}[test]'\n  kg doctor\n  kg conformance {names['DEVICE']} --kg-require-device")
+    print(f"  pip install -e '{target}[test]'\n  kg doctor\n  kg conformance {names['DEVICE']} --require-device")
     return 0
 
 

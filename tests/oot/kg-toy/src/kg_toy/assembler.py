@@ -1,6 +1,7 @@
 """TOY's assembler: `add.int32 r3, r1, r2` becomes 16 bytes."""
 
 import struct
+import sys
 from zlib import crc32
 
 from kg.plugin import CompileError, Compiler
@@ -26,7 +27,8 @@ class ToyAssembler(Compiler):
             except ValueError as error:
                 log.append(f"line {number}: {error}: {line.strip()}")
         if log:
-            raise CompileError("TOY:ASM: this can't be assembled", source=source, log="\n".join(log))
+            again = "python -m kg_toy.assembler < SOURCE"
+            raise CompileError("TOY:ASM: this can't be assembled", source=source, log="\n".join(log), command=again)
         return b"".join(code)
 
     def disassemble(self, binary: bytes) -> str:
@@ -65,3 +67,7 @@ def decode(fields: tuple[int, ...]) -> str:
     named = dict(zip("dabci", operands, strict=True))
     words = [str(named[p]) if p == "i" else f"r{named[p]}" for p in signature]
     return ".".join([MNEMONICS[opcode], *(TYPES[t] for t in (first, second)[:count])]) + " " + ", ".join(words)
+
+
+if __name__ == "__main__":
+    print(ToyAssembler().disassemble(ToyAssembler().compile(sys.stdin.read())))
