@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from typing import cast
 
 from kg.compile.base import Compiler
 from kg.conformance.batch import Rendered, render, render_all, source_of
@@ -33,9 +34,13 @@ def compile_all(subject: Subject, dtype: DType) -> list[Compiled]:
     rendered = render_all(subject, dtype)
     widest = max((r.batch.lanes for r in rendered), default=1)
     chosen = [r for r in rendered if r.batch.lanes in (1, widest)]
-    subject.renderer, subject.compiler  # noqa: B018  made here, not by several threads
+    _ = subject.tools  # made here, not by several threads
+
+    def compile_one(rendered: Rendered) -> Compiled:
+        return _compile(subject, rendered)
+
     with ThreadPoolExecutor(2) as pool:
-        return list(pool.map(lambda r: _compile(subject, r), chosen))
+        return list(pool.map(compile_one, chosen))
 
 
 def _compile(subject: Subject, rendered: Rendered) -> Compiled:
@@ -48,7 +53,7 @@ def _compile(subject: Subject, rendered: Rendered) -> Compiled:
             for part in batch.split():
                 errors |= _compile(subject, render(subject, part)).errors
         elif why:
-            errors[batch.ops[0]] = why
+            errors |= dict.fromkeys(batch.ops, why)
     return Compiled(batch.lanes, batch.ops, errors)
 
 
@@ -109,7 +114,7 @@ def _changed(value: object) -> object:
             return value + 1
         case str():
             return f"{value} other"
-        case tuple() if all(isinstance(v, str) for v in value):  # pyright: ignore[reportUnknownVariableType]
-            return (*value, "-other")
+        case tuple() if all(isinstance(v, str) for v in cast("tuple[object, ...]", value)):
+            return (*cast("tuple[str, ...]", value), "-other")
         case _:
             return None

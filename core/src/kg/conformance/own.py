@@ -27,7 +27,7 @@ class OwnTests(pytest.Module):
                 path = find_module(module, profile.device)
             except OwnTestsMissing as error:
                 raise self.CollectError(str(error)) from error
-            yield pytest.Module.from_parent(self, path=path)
+            yield pytest.Module.from_parent(self, path=path)  # pyright: ignore[reportUnknownMemberType] -- pytest leaves it untyped
 
 
 def find_module(module: str, device: str) -> Path:

@@ -43,7 +43,7 @@ def test_metadata(found: package.Found):
     """The distribution has a name, a version, a summary, a licence, and says which kg-core it fits: a range, not one version."""
     data = metadata.metadata(found.distribution)
     for name in ("Name", "Version", "Summary", "Requires-Python"):
-        assert data.get(name), f"{found.distribution} has no {name} in its metadata"
+        assert name in data, f"{found.distribution} has no {name} in its metadata"
     if found.distribution != "kg-core":
         needs = [r for r in metadata.requires(found.distribution) or [] if r.replace("_", "-").lower().startswith("kg-core")]
         assert needs, f"{found.distribution} does not depend on kg-core"
@@ -55,7 +55,7 @@ def test_metadata(found: package.Found):
 def test_license(found: package.Found):
     """A licence is named, and its text goes with the distribution."""
     data = metadata.metadata(found.distribution)
-    assert data.get("License-Expression") or data.get("License"), f"{found.distribution} names no licence in its metadata"
+    assert "License-Expression" in data or "License" in data, f"{found.distribution} names no licence in its metadata"
     files = data.get_all("License-File") or []
     assert files, f"{found.distribution} has no licence file: name it in license-files of pyproject.toml"
 

@@ -21,7 +21,7 @@ _STEP_LIMIT = 10_000
 @pytest.fixture(scope="session")
 def sets(subject: Subject) -> list[tuple[str, RuleSet]]:
     """(who brings it, rules) of every rule set for this renderer, the renderer's own among them."""
-    brought = [(f"{r.plugin}: {r.name}", r.load()) for r in subject.renderer.target_rules]
+    brought = [(f"{r.package}: {r.name}", r.load()) for r in subject.renderer.target_rules]
     own = subject.renderer.extra_matcher
     return brought + ([(f"{type(subject.renderer).__name__}.extra_matcher", own)] if own is not None else [])
 

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from typing import cast
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from kg.device.buffer import Buffer
 from kg.dtype import STORABLE, DType
 from kg.errors import BufferError, OutOfBounds
 from kg.ir.build import param, sink, variable
-from kg.ir.floats import Array
+from kg.ir.floats import Array, numpy_storage_dtype
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.settings import override
@@ -63,8 +64,6 @@ def test_kernel_runs(subject: Subject, name: DType):
     x = param(1, (5,), name)
     raw = np.resize(np.array([1, 0, 1, 1, 0], np.uint8), 5 * name.itemsize)
     kernel = sink(param(0, (5,), name).store(x), name="copy")
-    from kg.ir.floats import numpy_storage_dtype
-
     subject.check(kernel, {1: raw.view(numpy_storage_dtype(name))})
 
 
@@ -246,7 +245,11 @@ def test_launch_values_arrive(subject: Subject, symbolic: Program, dtype: DType)
     order = [0, 0]
     for n, m in ((16, 3), (1, 1), (7, 2)):
         order[symbolic.names.index("m")], order[symbolic.names.index("n")] = m, n
-        for call in (lambda: launch(*order), lambda n=n, m=m: launch(n=n, m=m), lambda: launch(*map(np.int64, order))):
+        for call in (
+            lambda: launch(*order),
+            lambda n=n, m=m: launch(n=n, m=m),
+            lambda: launch(*cast("list[int]", [np.int64(v) for v in order])),
+        ):
             out.copyin(np.full(16, 77).astype(out.raw().dtype))
             call()
             assert out.numpy().tolist() == [i + m if i < n else 77 for i in range(16)]
