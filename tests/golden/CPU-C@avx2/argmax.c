@@ -2,9 +2,7 @@
 #include <stdint.h>
 
 typedef float float32x8 __attribute__((vector_size(32)));
-typedef float float32x32 __attribute__((vector_size(128)));
 typedef int32_t int32x8 __attribute__((vector_size(32)));
-typedef int32_t int32x32 __attribute__((vector_size(128)));
 typedef int8_t int8x32 __attribute__((vector_size(32)));
 typedef int8_t int8x8 __attribute__((vector_size(8)));
 typedef int8_t int8x16 __attribute__((vector_size(16)));
@@ -14,16 +12,8 @@ typedef int32_t int32x4 __attribute__((vector_size(16)));
 typedef float float32x2 __attribute__((vector_size(8)));
 typedef int32_t int32x2 __attribute__((vector_size(8)));
 
-static inline __attribute__((always_inline)) float32x32 splat_float32x32(float x) {
-  return (float32x32){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
-
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
   return (float32x8){x, x, x, x, x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) int32x32 splat_int32x32(int32_t x) {
-  return (int32x32){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
 }
 
 static inline __attribute__((always_inline)) int32x8 splat_int32x8(int32_t x) {

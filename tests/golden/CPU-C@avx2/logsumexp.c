@@ -2,11 +2,7 @@
 #include <stdint.h>
 
 typedef float float32x8 __attribute__((vector_size(32)));
-typedef float float32x32 __attribute__((vector_size(128)));
-typedef uint32_t uint32x32 __attribute__((vector_size(128)));
 typedef uint32_t uint32x8 __attribute__((vector_size(32)));
-typedef float float32x16 __attribute__((vector_size(64)));
-typedef uint32_t uint32x16 __attribute__((vector_size(64)));
 typedef float float32x4 __attribute__((vector_size(16)));
 typedef uint32_t uint32x4 __attribute__((vector_size(16)));
 typedef float float32x2 __attribute__((vector_size(8)));
@@ -16,28 +12,12 @@ typedef int32_t int32x8 __attribute__((vector_size(32)));
 typedef int32_t int32x4 __attribute__((vector_size(16)));
 typedef int32_t int32x2 __attribute__((vector_size(8)));
 
-static inline __attribute__((always_inline)) float32x32 splat_float32x32(float x) {
-  return (float32x32){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
-
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
   return (float32x8){x, x, x, x, x, x, x, x};
 }
 
-static inline __attribute__((always_inline)) uint32x32 splat_uint32x32(uint32_t x) {
-  return (uint32x32){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
-
 static inline __attribute__((always_inline)) uint32x8 splat_uint32x8(uint32_t x) {
   return (uint32x8){x, x, x, x, x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) float32x16 splat_float32x16(float x) {
-  return (float32x16){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) uint32x16 splat_uint32x16(uint32_t x) {
-  return (uint32x16){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
 }
 
 static inline __attribute__((always_inline)) float32x4 splat_float32x4(float x) {

@@ -2,9 +2,7 @@
 #include <stdint.h>
 
 typedef float float32x8 __attribute__((vector_size(32)));
-typedef float float32x32 __attribute__((vector_size(128)));
 typedef uint32_t uint32x8 __attribute__((vector_size(32)));
-typedef uint32_t uint32x32 __attribute__((vector_size(128)));
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef int32_t int32x8 __attribute__((vector_size(32)));
 typedef float float32x4 __attribute__((vector_size(16)));
@@ -16,16 +14,8 @@ static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) 
   return (float32x8){x, x, x, x, x, x, x, x};
 }
 
-static inline __attribute__((always_inline)) float32x32 splat_float32x32(float x) {
-  return (float32x32){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
-
 static inline __attribute__((always_inline)) uint32x8 splat_uint32x8(uint32_t x) {
   return (uint32x8){x, x, x, x, x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) uint32x32 splat_uint32x32(uint32_t x) {
-  return (uint32x32){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
 }
 
 static inline __attribute__((always_inline)) float32x8 select_float32x8(int32x8 mask, float32x8 a, float32x8 b) {

@@ -2,14 +2,9 @@
 #include <stdint.h>
 
 typedef float float32x8 __attribute__((vector_size(32)));
-typedef float float32x32 __attribute__((vector_size(128)));
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef float float32x4 __attribute__((vector_size(16)));
 typedef float float32x2 __attribute__((vector_size(8)));
-
-static inline __attribute__((always_inline)) float32x32 splat_float32x32(float x) {
-  return (float32x32){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
 
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
   return (float32x8){x, x, x, x, x, x, x, x};

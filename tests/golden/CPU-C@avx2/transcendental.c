@@ -3,9 +3,7 @@
 
 typedef float float32x8 __attribute__((vector_size(32)));
 typedef uint32_t uint32x8 __attribute__((vector_size(32)));
-typedef double float64x8 __attribute__((vector_size(64)));
 typedef double float64x4 __attribute__((vector_size(32)));
-typedef uint64_t uint64x8 __attribute__((vector_size(64)));
 typedef uint64_t uint64x4 __attribute__((vector_size(32)));
 typedef int32_t int32x8 __attribute__((vector_size(32)));
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
@@ -20,16 +18,8 @@ static inline __attribute__((always_inline)) uint32x8 splat_uint32x8(uint32_t x)
   return (uint32x8){x, x, x, x, x, x, x, x};
 }
 
-static inline __attribute__((always_inline)) float64x8 splat_float64x8(double x) {
-  return (float64x8){x, x, x, x, x, x, x, x};
-}
-
 static inline __attribute__((always_inline)) float64x4 splat_float64x4(double x) {
   return (float64x4){x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) uint64x8 splat_uint64x8(uint64_t x) {
-  return (uint64x8){x, x, x, x, x, x, x, x};
 }
 
 static inline __attribute__((always_inline)) uint64x4 splat_uint64x4(uint64_t x) {

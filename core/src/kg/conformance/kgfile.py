@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -64,11 +63,12 @@ class KgFile:
             lines.append(f"# array {slot}: {held.dtype} {list(held.shape)} = {little.tobytes().hex()}")
         return "\n".join([*lines, format_graph(self.ast)])
 
-    def save(self, device: str, folder: Path = FOLDER) -> Path:
-        """Written under a name that follows from its content."""
+    def save(self, device: str, name: str = "", folder: Path | None = None) -> Path:
+        """Written as `name`, over what stood there: of a failure that is shrunk step by step the last is left."""
+        place = folder or FOLDER
+        place.mkdir(parents=True, exist_ok=True)
+        path = place / f"{name or self.ast.kernel.name}-{device.replace(':', '-')}.kg"
         text = self.text(device)
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{self.ast.kernel.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.kg"
         path.write_text(text if text.endswith("\n") else text + "\n", encoding="utf-8")
         return path
 

@@ -23,6 +23,7 @@ _FUZZ: Final = settings(
     deadline=None,
     derandomize=not EXAMPLES,
     database=None,
+    report_multiple_bugs=False,
     suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much),
 )
 
@@ -33,12 +34,12 @@ def claimed_kernels(subject: Subject) -> st.SearchStrategy[tuple[UOp, dict[int, 
     return kernels(dtypes, scans=subject.claims("scan"))
 
 
-def check(subject: Subject, case: KgFile) -> None:
+def check(subject: Subject, case: KgFile, name: str) -> None:
     """Raises with the file that replays the failure, and the command that does."""
     try:
         case.check(subject)
     except Exception as error:
-        path = case.save(subject.name)
+        path = case.save(subject.name, name)
         error.add_note(f"{case.text(subject.name)}\n\nThis is {path}. Replay it with\n    {replay_command(subject.name, path)}")
         raise
 
@@ -49,7 +50,7 @@ def test_random_kernels(subject: Subject) -> None:
     @_FUZZ
     @given(claimed_kernels(subject), st.booleans())
     def run(made: tuple[UOp, dict[int, Array]], plain: bool) -> None:
-        check(subject, KgFile(*made, schedule=() if plain else None))
+        check(subject, KgFile(*made, schedule=() if plain else None), "random_kernels")
 
     run()
 
@@ -60,7 +61,7 @@ def test_random_schedules(subject: Subject) -> None:
     @_FUZZ
     @given(claimed_kernels(subject), st.integers(0, 1 << 30))
     def run(made: tuple[UOp, dict[int, Array]], seed: int) -> None:
-        check(subject, KgFile(*made, schedule=random_schedule(made[0], subject.renderer, seed)))
+        check(subject, KgFile(*made, schedule=random_schedule(made[0], subject.renderer, seed)), "random_schedules")
 
     run()
 

@@ -91,6 +91,17 @@ def lower_dtypes(sink: UOp, target: Target) -> UOp:
     return sink
 
 
+def unused_pointer(pointer: UOp, renderer: Renderer) -> UOp:
+    """A DEFINE_GLOBAL that nothing reads or writes, as one that the target can declare."""
+    target = Target(renderer)
+    base = pointer.pointer.base.scalar
+    if base in {*NARROW_FLOATS, bool_}:
+        return lower_storage(pointer, target)
+    if base in missing_integers(target):
+        return lower_narrow(pointer, target)
+    return lower_pairs(pointer, target) if base in WIDE_INTEGERS and lacks_pairs(target) else pointer
+
+
 def first_refused(sink: UOp, target: Target) -> UOp | None:
     """A node below that is not supported, in one walk with one question per (op, dtype)."""
     verdicts: dict[tuple[object, ...], bool] = {}

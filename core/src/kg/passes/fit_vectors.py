@@ -116,7 +116,9 @@ def _lanes(pieces: Pieces, first: int, count: int) -> UOp:
     at = 0
     for piece in pieces:
         low, high = max(first, at), min(first + count, at + piece.lanes)
-        if low < high:
+        if low < high and piece.op is Op.CONST:
+            parts.append(UOp(Op.CONST, piece.type.scalar.vec(high - low), (), piece.value))
+        elif low < high:
             parts.append(piece.lane(*range(low - at, high - at)))
         at += piece.lanes
     if len(parts) > 1 and all(p.op is Op.GEP for p in parts):  # scalars out of one vector are one shuffle
@@ -136,6 +138,8 @@ def _split(state: _State, node: UOp) -> Pieces:
     lanes = node.src[1].lanes if node.op is Op.STORE else node.lanes
     if node.op is Op.DEFINE_REG or _is_register(node):
         return (_same(node, sources),)  # rewritten where it is loaded and stored
+    if node.op is Op.GEP:
+        return _runs(sources[0], node.picked)
     if lanes == 1 or (node.dtype is void and node.op is not Op.STORE):
         return (_flat(node, sources),)
     match node.op:
@@ -147,8 +151,6 @@ def _split(state: _State, node: UOp) -> Pieces:
             return (node,)
         case Op.VECTORIZE:
             return tuple(p for pieces in sources for p in pieces) if lanes > 1 else (_whole(sources[0]),)
-        case Op.GEP:
-            return _runs(sources[0], node.picked)
         case op if op in ELEMENTWISE and (op is not Op.BITCAST or node.src[0].lanes == lanes):
             return _pieces(state, node, sources, lanes)
         case _:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from kg.compile.base import Compiler
+from kg.events import measured
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_schedule
@@ -92,7 +93,8 @@ def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
     check = settings().check
     verify(sink, "ast", "", context.renderer)  # a person's input is always checked
     for step in PIPELINE:
-        sink = step.run(sink, context)
+        with measured("pass", step.name, context.renderer.device):
+            sink = step.run(sink, context)
         if check and step.ensures in STAGES:
             verify(sink, step.ensures, step.name, context.renderer)
         if context.observe is not None:
@@ -118,7 +120,7 @@ def to_program(
     context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
     sink = full_rewrite_to_sink(ast, context)
     arguments = kernel_arguments(ast)
-    linear = with_arguments(linearize(sink), arguments)
+    linear = with_arguments(linearize(sink), arguments, renderer)
     if now.check:
         verify(linear, "linear", "linearize", renderer)
     source = UOp(Op.SOURCE, sink.dtype, (), renderer.render(linear))

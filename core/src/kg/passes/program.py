@@ -11,7 +11,9 @@ from kg.ir.shape import dim_max, dim_of, size_of
 from kg.ir.uop import UOp
 from kg.passes.bind_memory import pointer_argument
 from kg.passes.context import Context
+from kg.passes.decompose import unused_pointer
 from kg.passes.lower_index import width_for
+from kg.render.base import Renderer
 
 
 def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Context) -> ProgramInfo:
@@ -46,11 +48,12 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
     )
 
 
-def with_arguments(linear: list[UOp], arguments: Sequence[UOp]) -> list[UOp]:
+def with_arguments(linear: list[UOp], arguments: Sequence[UOp], renderer: Renderer) -> list[UOp]:
     """The program with every argument of the kernel defined, used or not: they are passed by position."""
     pointers = {u.slot for u in linear if u.op is Op.DEFINE_GLOBAL}
     names = {u.variable.name for u in linear if u.op is Op.DEFINE_VAR}
-    missing = [pointer_argument(u) for u in arguments if u.op is Op.PARAM and u.slot not in pointers]
+    unused = [pointer_argument(u) for u in arguments if u.op is Op.PARAM and u.slot not in pointers]
+    missing = [unused_pointer(pointer, renderer) for pointer in unused]
     for u in arguments:
         if u.op is Op.DEFINE_VAR and u.variable.name not in names:
             missing.append(u.replace(dtype=width_for(u.vmin, u.vmax)))
