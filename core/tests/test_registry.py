@@ -13,7 +13,7 @@ import pytest
 from kg.compile.base import Compiler
 from kg.device.null import NullRenderer, NullRuntime
 from kg.errors import DeviceUnavailable, KgError, UnknownDevice
-from kg.plugin import discover, hookimpl
+from kg.plugin import contributions, discover, hookimpl
 from kg.plugin import registry as module
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
 from kg.plugin.discover import Point
@@ -97,8 +97,9 @@ def toy_renderer(target: Target) -> NullRenderer:
 def only_test_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     POINTS.clear()
     monkeypatch.setattr(module, "entry_points", lambda fresh=False: sorted(POINTS))
-    for table in ("_found", "_late", "_probes", "_runtimes", "_opened"):
+    for table in ("_found", "_probes", "_runtimes", "_opened"):
         monkeypatch.setattr(module, table, {})
+    monkeypatch.setattr(contributions, "_late", {})
     yield
     for name in [n for n in sys.modules if n.startswith("kg_test_")]:
         del sys.modules[name]

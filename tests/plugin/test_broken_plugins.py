@@ -66,7 +66,6 @@ FAULTS = {
         "loaded",
     ),
     "own name": Fault(device("REF").replace("kg_ref", "kg_bad"), ("REF is kg's own name",), "loaded"),
-    "reserved": Fault(hook("def kg_event(event):\n    pass"), ("kg_event is reserved",), "loaded"),
     "probe raises": Fault(
         device("BAD", probe="raise OSError('driver said no')"), ("its probe failed: OSError: driver said no",), "loaded", "BAD"
     ),

@@ -25,7 +25,6 @@ def test_the_frozen_hooks_are_those_of_the_plan() -> None:
     for name in hookspecs.HOOKS:
         said = (getattr(hookspecs, name).__doc__ or "").partition(".")[0]
         assert (said == "Provisional") == (name in hookspecs.PROVISIONAL)
-        assert (said == "Reserved") == (name in hookspecs.RESERVED)
 
 
 def rules_plugin(factor: float, *, renderer: str = "REF:TEXT", stage: str = "typed") -> str:
@@ -190,3 +189,99 @@ def test_device_of_a_plugin_is_opened_by_alias_and_number(tmp_path: Path) -> Non
     place.add("kg-one", device("ONE").replace("priority=200", "aliases=('UNO',)"))
     done = place.python("-c", "import kg; print(kg.open_device('uno:1').name, kg.open_device('ONE').name)")
     assert done.stdout == "ONE:1:TEXT ONE:TEXT\n"
+
+
+SCHEDULES = """
+    from kg.plugin import Opt, OptOp, hookimpl, parse_schedule
+    KG_API = 1
+
+    @hookimpl
+    def kg_schedule(kernel, target):
+        if kernel.kernel.name == "other" or target.device != "REF":
+            return None
+        return {answer}
+"""
+SCHEDULED = """
+import kg, numpy as np
+from kg.plugin.registry import open_device
+from kg.ir.op import Op
+device = kg.open_device("REF")
+for name in ("mine", "other"):
+    kernel = kg.sink(kg.param(0, (8,), kg.float32).store(kg.param(1, (8,), kg.float32) * 3.0), name=name)
+    (result,) = device.run(kernel, np.ones(8, np.float32))
+    program = device.compile(kernel)
+    print(name, result[0], "vec" in [s.name for s in program.src if s.op is Op.SOURCE][0] or "float32x4" in [s.name for s in program.src if s.op is Op.SOURCE][0])
+"""
+
+
+def test_a_plugin_chooses_schedules(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-schedules", SCHEDULES.format(answer="parse_schedule('VECTOR(o0, 4)')"))
+    done = place.python("-c", SCHEDULED)
+    assert done.stdout.split("\n")[:2] == ["mine 3.0 True", "other 3.0 False"], done.stderr
+
+
+def test_a_schedule_that_does_not_apply_names_its_plugin(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-schedules", SCHEDULES.format(answer="parse_schedule('VECTOR(o7, 4)')"))
+    assert "ScheduleError: the schedule of plugin schedules for mine: VECTOR(o7, 4)" in place.python("-c", SCHEDULED).stderr
+
+
+@pytest.mark.parametrize(("answer", "says"), [("1 / 0", "ZeroDivisionError"), ("['VECTOR']", "must return Opts, not 'VECTOR'")])
+def test_a_failing_scheduler_is_said_and_the_default_used(answer: str, says: str, tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-schedules", SCHEDULES.format(answer=answer))
+    done = place.python("-c", SCHEDULED)
+    assert done.stdout.startswith("mine 3.0") and done.stderr.count(says) == 1, done.stderr
+
+
+CACHE = """
+    import os
+    from pathlib import Path
+    from kg.plugin import hookimpl
+    KG_API = 1
+
+    class Folder:
+        def get(self, kind, digest):
+            {before}
+            place = Path(os.environ["TEST_SHARED"]) / f"{{kind}}-{{digest}}"
+            return place.read_bytes() if place.exists() else None
+
+        def put(self, kind, digest, data):
+            {before}
+            (Path(os.environ["TEST_SHARED"]) / f"{{kind}}-{{digest}}").write_bytes(data)
+
+    @hookimpl
+    def kg_compile_cache():
+        return Folder()
+
+    @hookimpl
+    def kg_event(event):
+        if event.kind == "program":
+            print(event.name, event.target, "hit" if event.hit else "miss", event.seconds > 0)
+        elif event.name == "linearize" or (event.kind == "pass" and event.name == "fit_vectors"):
+            print(event.kind, event.name)
+"""
+
+
+def test_a_shared_cache_and_events(tmp_path: Path) -> None:
+    """Two machines, which are two cache directories, and what kg tells of what it did."""
+    (tmp_path / "shared").mkdir()
+    texts: list[str] = []
+    for machine in ("one", "two", "three"):
+        place = Place(tmp_path / machine, {"TEST_SHARED": str(tmp_path / "shared")})
+        place.add("kg-cache", CACHE.format(before="pass"))
+        if machine == "three":
+            for entry in (tmp_path / "shared").iterdir():
+                entry.write_bytes(entry.read_bytes()[:-1] + b"x")
+        texts.append(place.python("-c", KERNEL).stdout)
+    assert texts[0].split("\n")[:3] == ["pass fit_vectors", "triple REF:TEXT miss True", "[3.0] []"]
+    assert texts[1].split("\n")[:2] == ["triple REF:TEXT hit True", "[3.0] []"], "nothing was made on the second machine"
+    assert texts[2] == texts[0], "a damaged entry is none"
+
+
+def test_a_failing_shared_cache_is_a_cache_without_entries(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-cache", CACHE.format(before="raise OSError('no network')"))
+    done = place.python("-c", KERNEL)
+    assert "[3.0] []" in done.stdout and done.stderr.count("OSError: no network") == 1

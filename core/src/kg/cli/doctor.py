@@ -78,8 +78,9 @@ def run(options: argparse.Namespace) -> int:
 
 def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
     """Visit everything that is installed. Nothing is probed in this process."""
+    from kg.plugin.contributions import late_problems
     from kg.plugin.probing import run_checks, visit
-    from kg.plugin.registry import choose_default, late_problems, registry
+    from kg.plugin.registry import choose_default, registry
 
     known = registry(fresh=fresh)
     visits = visit(known, list(known.devices), timeout=timeout, fresh=fresh)

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from kg.compile.base import Compiler
+from kg.compile.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import KgError
+from kg.events import measured
 from kg.locks import fork_safe_lock
 from kg.settings import settings
 
-_MAGIC: Final = b"kgcache1"
-_HEADER: Final = len(_MAGIC) + 32
 #: Entries kept in memory; the oldest go first.
 _MEMORY_LIMIT: Final = 4096
 _lock: Final = fork_safe_lock()
@@ -56,6 +56,10 @@ class ByteCache:
                 self.memory_hits += 1
                 return found
         found = None if root is None else _read(self._path(root, digest))
+        if found is None and not settings().no_cache:
+            found = find_shared(self.kind, digest)
+            if found is not None and root is not None:
+                _write(self._path(root, digest), found)
         with _lock:
             if found is None:
                 self.misses += 1
@@ -71,6 +75,8 @@ class ByteCache:
             self._remember((root, digest), data)
         if root is not None:
             _write(self._path(root, digest), data)
+        if not settings().no_cache:
+            keep_shared(self.kind, digest, data)
 
     def drop(self, digest: str) -> None:
         """Forget an entry that turned out to be unusable."""
@@ -104,10 +110,12 @@ _warned: set[str] = set()
 def compile_cached(compiler: Compiler, source: str) -> bytes:
     """`compiler.compile(source)`, from the cache where the same compiler has compiled the same source before."""
     digest = digest_of(compiler.key(), source)
-    found = binaries.get(digest)
-    if found is None:
-        found = compiler.compile(source)
-        binaries.put(digest, found)
+    with measured("compile", type(compiler).__name__) as event:
+        found = binaries.get(digest)
+        event.hit = found is not None
+        if found is None:
+            found = compiler.compile(source)
+            binaries.put(digest, found)
     return found
 
 
@@ -215,17 +223,16 @@ def _read(path: Path) -> bytes | None:
         data = path.read_bytes()
     except OSError:
         return None
-    payload = data[_HEADER:]
-    if data[:_HEADER] != _MAGIC + hashlib.sha256(payload).digest():
+    payload = unsealed(data)
+    if payload is None:
         with suppress(OSError):
             path.unlink()
-        return None
     return payload
 
 
 def _write(path: Path, data: bytes) -> None:
     try:
-        write_file(path, _MAGIC + hashlib.sha256(data).digest() + data)
+        write_file(path, sealed(data))
     except OSError as error:
         _warn_once(f"kg can't write to its cache {path.parent} ({error.strerror}); what is compiled now is lost at exit")
 

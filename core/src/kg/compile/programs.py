@@ -9,6 +9,7 @@ from kg.compile.base import Compiler
 from kg.compile.cache import digest_of
 from kg.compile.fingerprint import source_fingerprint
 from kg.compile.program_cache import ProgramCache
+from kg.events import measured
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
@@ -24,20 +25,22 @@ def compile_program(ast: UOp, renderer: Renderer, compiler: Compiler | None, sch
     KG_CHECK=1 asks for every pass to be verified, so that the passes must run; KG_RECORD for every kernel that is compiled.
     """
     key = None if settings().check or settings().record else program_key(ast, renderer, compiler, schedule)
-    found = None if key is None else _cache.get(key)
-    if found is not None:
-        return found
-    from kg.passes.pipeline import to_program
+    with measured("program", ast.kernel.name, f"{renderer.device}:{renderer.suffix}") as event:
+        found = None if key is None else _cache.get(key)
+        event.hit = found is not None
+        if found is not None:
+            return found
+        from kg.passes.pipeline import to_program
 
-    made = to_program(ast, renderer, compiler, schedule)
-    if key is not None:
-        _cache.put(key, made)
+        made = to_program(ast, renderer, compiler, schedule)
+        if key is not None:
+            _cache.put(key, made)
     return made
 
 
 def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> str | None:
     """Everything that shapes a program. None where classes have no source files to take a fingerprint of."""
-    packages = _packages(renderer, compiler, added=[rules.package for rules in renderer.target_rules])
+    packages = _packages(renderer, compiler, added=renderer.added_packages())
     if packages is None:
         return None
     return digest_of(

@@ -32,10 +32,13 @@ from kg.errors import DeviceUnavailable as DeviceUnavailable
 from kg.errors import KgError as KgError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import UnsupportedError as UnsupportedError
+from kg.events import Event as Event
 from kg.ir.args import ParamInfo as ParamInfo
 from kg.ir.args import ProgramInfo as ProgramInfo
 from kg.ir.args import Var as Var
 from kg.ir.op import Op as Op
+from kg.ir.tensorcore import Layout as Layout
+from kg.ir.tensorcore import Numerics as Numerics
 from kg.ir.tensorcore import TensorCore as TensorCore
 from kg.ir.uop import UOp as UOp
 from kg.locks import fork_safe_lock as fork_safe_lock
@@ -52,4 +55,7 @@ from kg.plugin.api import RuleSetSpec as RuleSetSpec
 from kg.plugin.api import Target as Target
 from kg.plugin.markers import hookimpl as hookimpl
 from kg.render.base import Renderer as Renderer
+from kg.schedule.opts import Opt as Opt
+from kg.schedule.opts import OptOp as OptOp
+from kg.schedule.opts import parse_schedule as parse_schedule
 from kg.settings import settings as settings

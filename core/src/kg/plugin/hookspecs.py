@@ -1,6 +1,6 @@
-"""Every hook that a plugin may write. Hooks are asked once, to build the registry, and never while something is launched.
+"""Every hook that a plugin may write. Those that return records are asked once, to build the registry; none is asked by a launch.
 
-The first six are frozen by KG_API 1. A provisional one may change with a minor version; a reserved one is not asked yet.
+The first six are frozen by KG_API 1. A provisional one may change with a minor version.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec
 from kg.plugin.markers import hookspec
 
 if TYPE_CHECKING:
+    from kg.compile.shared import SharedCache
+    from kg.events import Event
     from kg.ir.tensorcore import TensorCore
     from kg.ir.uop import UOp
     from kg.plugin.api import Commands
     from kg.schedule.opts import Opt
 
 FROZEN: Final = ("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_profiles")
-PROVISIONAL: Final = ("kg_checks", "kg_default_device", "kg_commands")
-RESERVED: Final = ("kg_schedule", "kg_compile_cache", "kg_event")
-HOOKS: Final = (*FROZEN, *PROVISIONAL, *RESERVED)
+PROVISIONAL: Final = ("kg_checks", "kg_default_device", "kg_commands", "kg_schedule", "kg_compile_cache", "kg_event")
+HOOKS: Final = (*FROZEN, *PROVISIONAL)
 
 
 @hookspec
@@ -80,16 +81,19 @@ def kg_commands(subparsers: Commands) -> None:
 
 @hookspec
 def kg_schedule(kernel: UOp, target: Target) -> tuple[Opt, ...] | None:
-    """Reserved. The schedule of a kernel that comes without one."""
+    """Provisional. The schedule of a kernel (at stage `ranges`) that comes without one; None: no opinion.
+
+    The answer depends on nothing but the arguments and the plugin's sources: programs are kept under these.
+    """
     del kernel, target
 
 
 @hookspec
-def kg_compile_cache() -> object:
-    """Reserved. A cache that several machines share."""
+def kg_compile_cache() -> SharedCache | None:
+    """Provisional. A cache that several machines share: asked after memory and disk, told of what was made."""
 
 
 @hookspec
-def kg_event(event: object) -> None:
-    """Reserved. What kg did: passes, compiles, hits of the caches."""
+def kg_event(event: Event) -> None:
+    """Provisional. What kg did: passes, programs, compiles, each with its time and whether a cache had it."""
     del event

@@ -218,8 +218,6 @@ def _collect(plugin: Plugin, *, strict: bool) -> Plugin:
         profiles=records("kg_profiles", Profile),
         checks=records("kg_checks", Check),
     )
-    for hook in filter(plugin.has_hook, hookspecs.RESERVED):
-        problems.append(Problem(f"{hook} is reserved, this kg never asks it", "leave it out"))
     return replace(made, problems=tuple(problems))
 
 

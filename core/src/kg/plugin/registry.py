@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass, replace
@@ -17,11 +16,11 @@ from kg.errors import DeviceUnavailable, KgError, UnknownDevice
 from kg.locks import fork_safe_lock
 from kg.plugin.api import Commands, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
 from kg.plugin.catalog import Registry, join
+from kg.plugin.contributions import add_contributions, ask_safely, late_problems, listen_and_share, preferred_device
 from kg.plugin.discover import Point, entry_points
-from kg.plugin.manager import FAILURES, OWN, Plugin, Problem, as_problem, load_plugin, load_plugins, tensor_cores_of
+from kg.plugin.manager import OWN, load_plugin, load_plugins
 from kg.plugin.probing import remembered_failure, run_probe
-from kg.plugin.rulesets import load_rules
-from kg.render.base import Renderer, TargetRules
+from kg.render.base import Renderer
 from kg.settings import settings
 
 _T = TypeVar("_T")
@@ -42,7 +41,6 @@ class DeviceInfo:
 
 _lock: Final = fork_safe_lock()
 _found: dict[tuple[str, ...], Registry] = {}
-_late: dict[str, list[Problem]] = {}  # of plugins, met after loading
 _probes: dict[str, Probe] = {}
 _runtimes: dict[tuple[str, int | None], Runtime] = {}
 _opened: dict[tuple[Target, str, tuple[str, ...]], Device] = {}
@@ -66,14 +64,10 @@ def devices() -> list[DeviceInfo]:
 def failures() -> dict[str, str]:
     """The plugins that could not be used, wholly or in part, and why."""
     found = registry().failures
-    for plugin, problems in _late.items():
-        found[plugin] = "; ".join(filter(None, [found.get(plugin, ""), *map(str, problems)]))
+    for plugin in registry().plugins:
+        said = [found.get(plugin.name, ""), *map(str, late_problems(plugin.name))]
+        found |= {plugin.name: "; ".join(filter(None, said))} if any(said) else {}
     return found
-
-
-def late_problems(plugin: str) -> list[Problem]:
-    """What was met of a plugin after it was loaded."""
-    return list(_late.get(plugin, ()))
 
 
 def default_device() -> str:
@@ -92,14 +86,14 @@ def choose_default(known: Registry, candidates: tuple[str, ...]) -> str:
     if settings().device:
         return settings().device
     asked = [plugin for plugin in known.plugins if plugin.has_hook("kg_default_device")]
-    answers = {_ask(plugin, partial(_preferred, plugin, candidates), None) for plugin in asked}
+    answers = {ask_safely(plugin, partial(preferred_device, plugin, candidates), None) for plugin in asked}
     return next((name for name in candidates if name in answers), candidates[0])
 
 
 def add_commands(subparsers: Commands) -> None:
     """Let every plugin add its `kg COMMAND`s."""
     for plugin in registry().plugins:
-        _ask(plugin, partial(plugin.ask, "kg_commands", subparsers=subparsers), None)
+        ask_safely(plugin, partial(plugin.ask, "kg_commands", subparsers=subparsers), None)
 
 
 def open_device(name: str | Target = "") -> Device:
@@ -178,22 +172,11 @@ def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, C
     chosen = _choose_renderer(known, target)
     complete = replace(target, renderer=chosen.suffix)
     renderer = cast(Callable[[Target], Renderer], resolve(chosen.factory))(complete)
-    _add_contributions(known, renderer, chosen, complete)
+    add_contributions(known, renderer, chosen, complete)
     compilers = known.compilers_of(chosen.device, chosen.language)
     if not compilers:
         return renderer, None
     return renderer, cast(Callable[[Target], Compiler], resolve(compilers[0].factory))(complete)
-
-
-def _add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec, target: Target) -> None:
-    """Rule sets and matrix units that plugins have for this target."""
-    renderer.target_rules = tuple(
-        TargetRules(spec.name, plugin.name, spec.stage, plugin.package, partial(load_rules, spec))
-        for plugin, spec in known.rulesets_of(chosen.name)
-    )
-    for plugin in known.plugins:
-        cores = _ask(plugin, partial(tensor_cores_of, plugin, target), ())
-        renderer.tensor_cores += tuple(core for core in cores if core not in renderer.tensor_cores)
 
 
 def probe_device(known: Registry, spec: DeviceSpec) -> Probe:
@@ -208,28 +191,6 @@ def _usable(known: Registry) -> Iterator[str]:
     return (spec.name for spec in known.by_priority() if probe_device(known, spec).available)
 
 
-def _preferred(plugin: Plugin, candidates: tuple[str, ...]) -> object:
-    """The device that a plugin would have as default."""
-    answer = plugin.ask("kg_default_device", candidates=candidates)
-    if answer is not None and answer not in candidates:
-        raise PluginError(f"kg_default_device() chose {answer!r}, which is none of {', '.join(candidates)}")
-    return answer
-
-
-def _ask(plugin: Plugin, question: Callable[[], _T], otherwise: _T) -> _T:
-    """What a plugin answers; where it fails, that is said and kept as its problem, and others go on."""
-    try:
-        return question()
-    except FAILURES as error:
-        if settings().strict_plugins:
-            raise
-        problem = as_problem(error, plugin.point)
-        if problem not in _late.setdefault(plugin.name, []):
-            _late[plugin.name].append(problem)
-            warnings.warn(f"plugin {plugin.name}: {problem}", stacklevel=2)
-        return otherwise
-
-
 def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:
     probe = probe_device(known, spec)
     offered = tuple(r.suffix for r in known.renderers_of(spec))
@@ -241,6 +202,7 @@ def _discover(disabled: tuple[str, ...], points: Sequence[Point]) -> Registry:
     strict = settings().strict_plugins
     own = load_plugin(Point(OWN, "kg.plugin.own", "kg-core", kg.__version__), strict=True)
     known = join([own, *load_plugins(points, disabled, strict=strict)])
+    listen_and_share(known.plugins)
     if strict and (broken := [p for p in known.plugins if p.problems]):
         raise PluginError("; ".join(f"plugin {p.name}: {p.problems[0]}" for p in broken))
     return known

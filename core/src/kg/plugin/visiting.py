@@ -83,7 +83,8 @@ def _opened(name: str, before: Visit) -> Visit:
 
 def _tools(renderer: str) -> tuple[bool, str]:
     """Whether a renderer is broken, and why it or its compiler can't be made; empty where they can."""
-    from kg.plugin.registry import late_problems, open_renderer, registry
+    from kg.plugin.contributions import late_problems
+    from kg.plugin.registry import open_renderer, registry
 
     try:
         made, compiler = open_renderer(renderer)

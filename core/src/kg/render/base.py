@@ -13,6 +13,7 @@ from kg.ir.uop import UOp
 
 if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet
+    from kg.schedule.opts import Opt
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,15 @@ class TargetRules:
     stage: str
     package: str
     load: Callable[[], RuleSet] = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Scheduler:
+    """A plugin's choice of schedules for a target: of a kernel at stage `ranges`, or None where it has no opinion."""
+
+    owner: str
+    package: str
+    choose: Callable[[UOp], tuple[Opt, ...] | None] = field(repr=False, compare=False)
 
 
 class Renderer:
@@ -59,6 +69,7 @@ class Renderer:
     tensor_cores: tuple[TensorCore, ...] = ()
     extra_matcher: RuleSet | None = None  #: its own rules, applied to the `typed` graph before it is decomposed
     target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
+    schedulers: tuple[Scheduler, ...] = ()  #: asked in turn for a kernel that comes without a schedule; set by the registry
     isel_matcher: RuleSet | None = None
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
 
@@ -80,6 +91,10 @@ class Renderer:
     def asm(self, program: UOp, linear: UOp) -> bytes:
         """Machine code, for renderers that need no compiler."""
         raise NotImplementedError(f"{type(self).__name__} emits no machine code")
+
+    def added_packages(self) -> list[str]:
+        """The packages of what plugins add, whose sources shape programs too."""
+        return [added.package for added in (*self.target_rules, *self.schedulers)]
 
     def fingerprint(self) -> str:
         """Every field that can change the code: part of the program cache's key."""

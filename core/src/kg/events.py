@@ -1,0 +1,52 @@
+"""What kg did, told to whoever listens: passes, programs, compiles. Costs one comparison where nobody does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing done. `kind`: pass, program (a kernel AST became a PROGRAM) or compile (a source became a binary).
+
+    `hit`: it came from a cache, of memory, disk or other machines.
+    """
+
+    kind: str
+    name: str  #: of the pass, or of the kernel or compiler
+    seconds: float
+    target: str = ""  #: DEVICE:RENDERER of a program, DEVICE of a pass
+    hit: bool = False
+
+
+Listener = Callable[[Event], object]
+_listeners: tuple[Listener, ...] = ()
+
+
+def listen(listeners: Sequence[Listener]) -> None:
+    """These are told from now on, instead of those before."""
+    global _listeners  # noqa: PLW0603  changes nothing that kg makes
+    _listeners = tuple(listeners)
+
+
+class Draft:
+    """An event that is going on: what is known of it at its end."""
+
+    hit = False
+
+
+@contextmanager
+def measured(kind: str, name: str, target: str = "") -> Generator[Draft, None, None]:
+    """Tell of what happens within, when it succeeded."""
+    draft = Draft()
+    if not _listeners:
+        yield draft
+        return
+    start = time.perf_counter()
+    yield draft
+    event = Event(kind, name, time.perf_counter() - start, target, draft.hit)
+    for listener in _listeners:
+        listener(event)

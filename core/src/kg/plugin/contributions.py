@@ -1,0 +1,115 @@
+"""What plugins add to devices, of their own or others': rules, matrix units, schedules, shared caches; and telling them of events.
+
+A hook that fails here is a problem of its plugin, said once; kg goes on without its answer.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TypeVar, cast
+
+from kg.compile.shared import SharedCache, use_shared_caches
+from kg.events import Event, Listener, listen
+from kg.ir.uop import UOp
+from kg.plugin.api import PluginError, RendererSpec, Target
+from kg.plugin.catalog import Registry
+from kg.plugin.manager import FAILURES, Plugin, Problem, as_problem, tensor_cores_of
+from kg.plugin.rulesets import load_rules
+from kg.render.base import Renderer, Scheduler, TargetRules
+from kg.schedule.opts import Opt
+from kg.settings import settings
+
+_T = TypeVar("_T")
+_late: dict[str, list[Problem]] = {}  # of plugins, met after loading
+
+
+def late_problems(plugin: str) -> list[Problem]:
+    """What was met of a plugin after it was loaded."""
+    return list(_late.get(plugin, ()))
+
+
+def ask_safely(plugin: Plugin, question: Callable[[], _T], otherwise: _T) -> _T:
+    """What a plugin answers; where it fails, that is said and kept as its problem, and others go on."""
+    try:
+        return question()
+    except FAILURES as error:
+        if settings().strict_plugins:
+            raise
+        problem = as_problem(error, plugin.point)
+        if problem not in _late.setdefault(plugin.name, []):
+            _late[plugin.name].append(problem)
+            warnings.warn(f"plugin {plugin.name}: {problem}", stacklevel=2)
+        return otherwise
+
+
+def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec, target: Target) -> None:
+    """Rule sets, matrix units and schedulers that plugins have for this target."""
+    renderer.target_rules = tuple(
+        TargetRules(spec.name, plugin.name, spec.stage, plugin.package, partial(load_rules, spec))
+        for plugin, spec in known.rulesets_of(chosen.name)
+    )
+    renderer.schedulers = tuple(
+        Scheduler(plugin.name, plugin.package, partial(_schedule_safely, plugin, target))
+        for plugin in known.plugins
+        if plugin.has_hook("kg_schedule")
+    )
+    for plugin in known.plugins:
+        cores = ask_safely(plugin, partial(tensor_cores_of, plugin, target), ())
+        renderer.tensor_cores += tuple(core for core in cores if core not in renderer.tensor_cores)
+
+
+def preferred_device(plugin: Plugin, candidates: tuple[str, ...]) -> object:
+    """The device that a plugin would have as default."""
+    answer = plugin.ask("kg_default_device", candidates=candidates)
+    if answer is not None and answer not in candidates:
+        raise PluginError(f"kg_default_device() chose {answer!r}, which is none of {', '.join(candidates)}")
+    return answer
+
+
+def listen_and_share(plugins: Sequence[Plugin]) -> None:
+    """Tell these plugins of events, and use their caches."""
+    listeners: list[Listener] = [partial(_tell, plugin) for plugin in plugins if plugin.has_hook("kg_event")]
+    listen(listeners)
+    asked = [(plugin, ask_safely(plugin, partial(_cache_of, plugin), None)) for plugin in plugins]
+    use_shared_caches([_SafeCache(plugin, cache) for plugin, cache in asked if cache is not None])
+
+
+class _SafeCache:
+    """A plugin's cache, whose failures are misses."""
+
+    def __init__(self, plugin: Plugin, cache: SharedCache) -> None:
+        self._plugin, self._cache = plugin, cache
+
+    def get(self, kind: str, digest: str) -> bytes | None:
+        return ask_safely(self._plugin, partial(self._cache.get, kind, digest), None)
+
+    def put(self, kind: str, digest: str, data: bytes) -> object:
+        return ask_safely(self._plugin, partial(self._cache.put, kind, digest, data), None)
+
+
+def _tell(plugin: Plugin, event: Event) -> None:
+    ask_safely(plugin, partial(plugin.ask, "kg_event", event=event), None)
+
+
+def _cache_of(plugin: Plugin) -> SharedCache | None:
+    found = plugin.ask("kg_compile_cache")
+    if found is not None and not all(callable(getattr(found, name, None)) for name in ("get", "put")):
+        raise PluginError(f"kg_compile_cache() must return a cache with get and put, not {found!r}")
+    return cast("SharedCache | None", found)
+
+
+def _schedule_safely(plugin: Plugin, target: Target, kernel: UOp) -> tuple[Opt, ...] | None:
+    return ask_safely(plugin, partial(_schedule, plugin, target, kernel), None)
+
+
+def _schedule(plugin: Plugin, target: Target, kernel: UOp) -> tuple[Opt, ...] | None:
+    answer = plugin.ask("kg_schedule", kernel=kernel, target=target)
+    if answer is None:
+        return None
+    opts = tuple(cast("Iterable[object]", answer)) if isinstance(answer, Iterable) else (answer,)
+    wrong = [opt for opt in opts if not isinstance(opt, Opt)]
+    if wrong:
+        raise PluginError(f"kg_schedule() must return Opts, not {wrong[0]!r}")
+    return cast("tuple[Opt, ...]", opts)
