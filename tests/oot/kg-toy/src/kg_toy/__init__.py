@@ -1,6 +1,6 @@
 """kg on TOY. Says what it brings; what does the work is imported when it is used."""
 
-from kg.plugin import Compiler, CompilerSpec, DeviceSpec, Probe, Profile, Renderer, RendererSpec, Target, hookimpl
+from kg.plugin import CompilerSpec, DeviceSpec, Probe, Profile, RendererSpec, hookimpl
 
 KG_API = 1
 
@@ -12,12 +12,12 @@ def kg_devices() -> list[DeviceSpec]:
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
-    return [RendererSpec("TOY:ASM", "kg_toy:make_renderer", "toy-asm")]
+    return [RendererSpec("TOY:ASM", "kg_toy.renderer:make_renderer", "toy-asm")]
 
 
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
-    return [CompilerSpec("toy-asm", "kg_toy:make_compiler", "toy-asm", ("TOY",))]
+    return [CompilerSpec("toy-asm", "kg_toy.assembler:make_compiler", "toy-asm", ("TOY",))]
 
 
 @hookimpl
@@ -29,15 +29,3 @@ def kg_profiles() -> list[Profile]:
 def probe() -> Probe:
     """Whether the device may be used here. A driver is looked for, not opened: `open_runtime` does that."""
     return Probe(True)
-
-
-def make_renderer(target: Target) -> Renderer:
-    from kg_toy.renderer import ToyRenderer
-
-    return ToyRenderer()
-
-
-def make_compiler(target: Target) -> Compiler:
-    from kg_toy.assembler import ToyAssembler
-
-    return ToyAssembler()

@@ -1,17 +1,15 @@
 """TOY's assembler: `add.int32 r3, r1, r2` becomes 16 bytes."""
 
 import struct
-import sys
-from zlib import crc32
 
-from kg.plugin import CompileError, Compiler
+from kg.plugin import CompileError, Compiler, Target
 
-from kg_toy.isa import MNEMONICS, OPS, REGISTERS, TYPES, WORD
+from kg_toy.isa import MNEMONICS, OPS, REGISTERS, TYPES, WORD, sealed
 
 
 class ToyAssembler(Compiler):
     def key(self) -> str:
-        return f"toy assembler 1, instruction set {crc32(repr((TYPES, OPS)).encode()):08x}"
+        return f"toy assembler 1, instruction set {sealed(repr((TYPES, OPS)).encode())[:8].hex()}"
 
     def compile(self, source: str) -> bytes:
         code: list[bytes] = []
@@ -27,12 +25,16 @@ class ToyAssembler(Compiler):
             except ValueError as error:
                 log.append(f"line {number}: {error}: {line.strip()}")
         if log:
-            again = "python -m kg_toy.assembler < SOURCE"
+            again = "python -c 'import sys, kg_toy.assembler as a; a.ToyAssembler().compile(sys.stdin.read())' < SOURCE"
             raise CompileError("TOY:ASM: this can't be assembled", source=source, log="\n".join(log), command=again)
-        return b"".join(code)
+        return sealed(b"".join(code))
 
     def disassemble(self, binary: bytes) -> str:
-        return "\n".join(map(decode, WORD.iter_unpack(binary)))
+        return "\n".join(map(decode, WORD.iter_unpack(binary[8:])))
+
+
+def make_compiler(target: Target) -> Compiler:
+    return ToyAssembler()
 
 
 def encode(words: list[str]) -> bytes:
@@ -64,10 +66,5 @@ def number(word: str, types: list[str]) -> int:
 def decode(fields: tuple[int, ...]) -> str:
     opcode, first, second, *operands = fields
     count, signature = OPS[MNEMONICS[opcode]]
-    named = dict(zip("dabci", operands, strict=True))
-    words = [str(named[p]) if p == "i" else f"r{named[p]}" for p in signature]
+    words = [f"{'' if p == 'i' else 'r'}{operands['dabci'.index(p)]}" for p in signature]
     return ".".join([MNEMONICS[opcode], *(TYPES[t] for t in (first, second)[:count])]) + " " + ", ".join(words)
-
-
-if __name__ == "__main__":
-    print(ToyAssembler().disassemble(ToyAssembler().compile(sys.stdin.read())))

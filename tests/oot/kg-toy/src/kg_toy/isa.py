@@ -1,6 +1,7 @@
 """The instruction set of TOY: 16 bytes each, 32 registers of 64 bits, a frame of words, numbered buffers."""
 
 import struct
+from zlib import crc32
 
 WORD = struct.Struct("<7Bxq")  # opcode, two types, registers d a b c, a number
 REGISTERS = 32
@@ -16,3 +17,8 @@ OPS = {
     **dict.fromkeys(("add", "sub", "mul", "div", "rem", "fdiv", "and", "or", "xor", "shl", "shr", "lt", "eq"), (1, "dab")),
 }
 MNEMONICS = tuple(OPS)
+
+
+def sealed(code: bytes) -> bytes:
+    """A binary: the code, after eight bytes that tell it from anything else and from a part of it."""
+    return b"TOY1" + crc32(code).to_bytes(4, "little") + code

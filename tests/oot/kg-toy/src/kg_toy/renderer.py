@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kg.plugin import AddrSpace, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
+from kg.plugin import AddrSpace, DType, Op, Renderer, Target, UnsupportedError, UOp, parse_dtype
 
 from kg_toy.isa import REGISTERS, TYPES
 
@@ -37,6 +37,10 @@ class ToyRenderer(Renderer):
 
     def render(self, uops: Sequence[UOp]) -> str:
         return "\n".join(Writer(uops).lines) + "\n"
+
+
+def make_renderer(target: Target) -> Renderer:
+    return ToyRenderer()
 
 
 def in_frame(access: UOp) -> bool:
@@ -122,8 +126,7 @@ class Writer:
             case Op.LOAD | Op.STORE:
                 name, kind = ("ld", uop.dtype) if uop.op is Op.LOAD else ("st", uop.src[1].dtype)
                 pointer, gated = uop.src[0].src[0], "if" if uop.gate else ""
-                scratch = pointer.op is Op.DEFINE_SCRATCH
-                number = 256 + pointer.scratch[1] // 64 if scratch else self.slots.index(pointer.slot)
+                number = 256 + pointer.scratch[1] // 64 if pointer.op is Op.DEFINE_SCRATCH else self.slots.index(pointer.slot)
                 self.emit(f"{name}{gated}.{kind}", uop, number)
             case op if op in ToyRenderer.code_for_op:  # a comparison is called after what it compares
                 types = (uop.dtype, uop.src[0].dtype) if op in (Op.CAST, Op.BITCAST) else (uop.src[-1].dtype,)

@@ -5,7 +5,7 @@ import struct
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from kg_toy.isa import MNEMONICS, TYPES, WORD
+from kg_toy.isa import MNEMONICS, TYPES, WORD, sealed
 
 Machine = Callable[[Sequence[memoryview], Sequence[int]], None]  # (buffers and then scratch memory, launch values)
 BITS = dict(zip(TYPES, (1, 8, 8, 16, 16, 32, 32, 64, 64, 32, 64), strict=True))
@@ -34,12 +34,14 @@ VALUES = {
 
 
 @lru_cache(maxsize=256)
-def machine(code: bytes) -> Machine:
+def machine(binary: bytes) -> Machine:
     """A program as a function of its memory and the launch values."""
+    if binary != sealed(binary[8:]):
+        raise ValueError(f"these {len(binary)} bytes are no whole program of TOY")
     views: dict[str, None] = {}
     body: list[str] = []
     depth = 1
-    for opcode, first, second, d, a, b, c, number in WORD.iter_unpack(code):
+    for opcode, first, second, d, a, b, c, number in WORD.iter_unpack(binary[8:]):
         name, kind, source = MNEMONICS[opcode], TYPES[first], TYPES[second]
         shown = struct.unpack("<d", struct.pack("<q", number))[0] if name == "li" and "float" in kind else number
         fields = {"d": f"r{d}", "a": f"r{a}", "b": f"r{b}", "c": f"r{c}", "i": shown, "t": kind, "s": source, "n": BITS[kind]}

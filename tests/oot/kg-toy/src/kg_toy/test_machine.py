@@ -65,7 +65,7 @@ def test_every_instruction_assembles_and_reads_back() -> None:
             )
     code = ToyAssembler().compile("\n".join(lines))
     assert ToyAssembler().disassemble(code).splitlines() == lines
-    assert len(code) == 16 * len(lines)
+    assert len(code) == 8 + 16 * len(lines)
 
 
 @pytest.mark.parametrize(
@@ -75,3 +75,10 @@ def test_errors_name_the_line(wrong: str) -> None:
     with pytest.raises(CompileError, match=r"line [23]") as caught:
         ToyAssembler().compile(f"li.bool r1, 1\n{wrong}")
     assert caught.value.source and caught.value.log
+
+
+def test_what_is_no_whole_program_is_refused() -> None:
+    whole = ToyAssembler().compile("li.int32 r0, 1\nput 0, r0")
+    for wrong in (b"", b"TOY1", whole[:-16], whole + whole[8:], whole[:20] + b"\xff" + whole[21:]):
+        with pytest.raises(ValueError, match="no whole program of TOY"):
+            machine(wrong)
