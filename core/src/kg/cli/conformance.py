@@ -33,6 +33,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--report", metavar="DIR", help="write DEVICE.json and DEVICE.md there")
     parser.add_argument("--pins", metavar="FILE", help="compare claims and counts with those reviewed in this file")
     parser.add_argument("--update-pins", action="store_true", help="write the file of --pins anew")
+    parser.add_argument("--replay", metavar="FILE", help="no suite: run the kernel of this .kg file, which a failed test left")
     parser.add_argument("--matrix", nargs="+", metavar="DIR", help="no run: write the support matrix from reports")
     parser.add_argument("--output", default=_MATRIX, metavar="FILE", help=f"where --matrix goes ({_MATRIX}); - is the terminal")
     parser.add_argument("-k", metavar="EXPRESSION", help="only tests whose ids fit, as pytest's -k")
@@ -48,6 +49,8 @@ def run(options: argparse.Namespace) -> int:
         return _write_matrix([Path(d) for d in options.matrix], options.output)
     if not options.devices:
         raise SuiteMissing("name a device: kg conformance REF. `kg devices` lists those that there are")
+    if options.replay:
+        return max([_replay(device, Path(options.replay)) for device in options.devices])
     check_installed()
     import subprocess
 
@@ -61,6 +64,18 @@ def run(options: argparse.Namespace) -> int:
     if len(lines) > 1:
         print("\n".join(lines))
     return worst
+
+
+def _replay(device: str, file: Path) -> int:
+    """0 where the kernel gives on the device what the oracle says."""
+    from kg.conformance.kgfile import replay
+
+    try:
+        print(replay(device, file))
+    except AssertionError as error:  # a wrong result; what kg raises by itself is shown by `kg`
+        print(f"{file} fails on {device}:\n{error}")
+        return 1
+    return 0
 
 
 def pytest_arguments(device: str, options: argparse.Namespace) -> list[str]:

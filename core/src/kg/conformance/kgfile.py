@@ -108,6 +108,10 @@ def replay_command(device: str, path: Path) -> str:
 
 def replay(device: str, path: Path) -> str:
     """Run a file on a device and say what came of it. Raises what the kernel does wrong."""
-    case = read(path.read_text(encoding="utf-8"), str(path))
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise KgFileError(f"{path} can't be read: {error.strerror}") from error
+    case = read(text, str(path))
     case.check(Subject(device))
     return f"{path}: {case.ast.kernel.name} on {device} is right"
