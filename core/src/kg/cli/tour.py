@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from kg.cli.tour_kernels import Example
     from kg.device.device import Device
     from kg.ir.uop import UOp
+    from kg.render.base import Renderer
+    from kg.schedule.opts import Opt
 
 #: How long one kernel is measured.
 _MEASURE = 0.15
@@ -111,16 +113,25 @@ def _stages(kernels: list[str], ready: list[Line], stages: list[str]) -> Iterato
     from kg.cli.stages import Wanted, explain
     from kg.cli.tour_kernels import EXAMPLES
     from kg.plugin.registry import open_renderer
-    from kg.schedule.opts import parse_schedule
 
     wanted = Wanted.of(stages)
     for kernel in kernels:
         says, make = EXAMPLES[kernel]
         one = make(True)
-        schedule = None if one.schedule is None else parse_schedule(one.schedule)
         for line in ready:
             yield f"#### {kernel} on {line.name}: {says}\n"
-            yield from explain(one.ast, *open_renderer(line.name), schedule, wanted)
+            renderer, compiler = open_renderer(line.name)
+            yield from explain(one.ast, renderer, compiler, _schedule(one, renderer), wanted)
+
+
+def _schedule(one: Example, renderer: Renderer) -> tuple[Opt, ...] | None:
+    """The schedule that the example gives, without vectors where the target has none; None: the default one."""
+    from kg.schedule.opts import OptOp, parse_schedule
+
+    if one.schedule is None:
+        return None
+    vectors = renderer.vector_alu or renderer.vector_memory
+    return tuple(opt for opt in parse_schedule(one.schedule) if vectors or opt.op is not OptOp.VECTOR)
 
 
 # -- running and measuring
@@ -181,10 +192,9 @@ def _compile(device: Device, one: Example) -> tuple[UOp, float, float]:
     from kg.ir.op import Op
     from kg.ir.uop import UOp
     from kg.passes.pipeline import to_program
-    from kg.schedule.opts import parse_schedule
 
     start = time.perf_counter()
-    program = to_program(one.ast, device.renderer, None, None if one.schedule is None else parse_schedule(one.schedule))
+    program = to_program(one.ast, device.renderer, None, _schedule(one, device.renderer))
     middle = time.perf_counter()
     if device.compiler is not None:
         source = next(part.name for part in program.src if part.op is Op.SOURCE)
