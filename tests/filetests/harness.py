@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 import kg.rules
+from filetests.ruled import ruled
 from golden.renderers import RENDERERS
 from kg.errors import KgError
 from kg.ir.text import format_graph, format_linear, parse_graph
@@ -141,10 +142,11 @@ def _run(case: Case, root: UOp) -> str:
 
 def _run_pass(case: Case, root: UOp) -> str:
     name, renderer = case.directives["pass"], case.directives.get("renderer", "REF")
-    if renderer not in RENDERERS:
-        raise BadFileError(f"unknown renderer {renderer!r}; there are {', '.join(RENDERERS)}")
+    makers = {**{known: maker for known, (maker, *_) in RENDERERS.items()}, "REF+rules": ruled}
+    if renderer not in makers:
+        raise BadFileError(f"unknown renderer {renderer!r}; there are {', '.join(makers)}")
     schedule = case.directives.get("schedule", "default")
-    context = Context(RENDERERS[renderer][0](), None if schedule == "default" else parse_schedule(schedule))
+    context = Context(makers[renderer](), None if schedule == "default" else parse_schedule(schedule))
     context.sanitize = case.directives.get("sanitize") == "on"
     if name == "linearize":
         verify(root, "lowered", "the filetest's input")

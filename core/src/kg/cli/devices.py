@@ -25,17 +25,18 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from kg.plugin.registry import failures
+    from kg.plugin.registry import default_device, failures
 
     found = device_lines()
-    default = next((line.name for line in found if not line.reason), "")
+    chosen = default_device().upper()
+    default = next((line.name for line in found if not line.reason and f"{line.name}:".startswith(f"{chosen}:")), "")
     rows = [["DEVICE", "FROM", "STATE", "WHAT"]]
     for line in found:
         state = "missing" if line.reason else "default" if line.name == default else "ready"
         rows.append([line.name, line.plugin, state, line.reason or line.detail])
     print(table(rows))
     for plugin, why in failures().items():
-        print(f"plugin {plugin} was left out: {why}")
+        print(f"plugin {plugin} was left out: {why} (kg doctor says more)")
     return 0
 
 
