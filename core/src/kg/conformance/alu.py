@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from kg.conformance.compare import require, same_bits
-from kg.conformance.edges import edge_values, few_values, numbers, pairs
+from kg.conformance.edges import cast_values, edge_values, few_values, numbers, pairs
 from kg.dtype import STORABLE, DType, bool_, int32
 from kg.ir.build import const, param, sink
 from kg.ir.evaluate import evaluate
@@ -129,7 +129,7 @@ def op_case(op: Op, dtype: DType, *, few: bool = False) -> Case:
 
 
 def cast_case(source: DType, target: DType, op: Op = Op.CAST) -> Case:
-    (column,) = pairs(edge_values(source), 1)
+    (column,) = pairs(cast_values(source), 1)
     return Case(op, target, (column,), (source,))
 
 

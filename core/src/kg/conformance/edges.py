@@ -36,6 +36,24 @@ def edge_values(dtype: DType) -> Array:
 
 
 @cache
+def cast_values(dtype: DType) -> Array:
+    """Edge values, with numbers just beside the middle of two of a narrower float, and those that are its denormals.
+
+    Each such number has a last bit that a format in between drops: rounded twice it goes to the wrong side.
+    """
+    if dtype.is_int:
+        beside = [(1 << top) + (1 << (top - mantissa - 1)) + 1 for top in (30, 60) for mantissa in (3, 7, 10, 23)]
+        numbers_ = [n for n in (*beside, *(-n for n in beside)) if int(dtype.min) <= n <= int(dtype.max)]
+        return np.concatenate([edge_values(dtype), np.array(numbers_, numpy_storage_dtype(dtype))])
+    if not dtype.is_float:
+        return edge_values(dtype)
+    middles = [1 + 2.0 ** -(mantissa + 1) + 2.0**-beyond for mantissa in (2, 3, 7, 10, 23) for beyond in (20, 40)]
+    denormals = [0.003, 1e-5, 2e-5, 4e-8, 5e-8, 1e-39, 3e-40, 1e-42]
+    more = np.array([*middles, *denormals], np.float64)
+    return np.concatenate([edge_values(dtype), to_storage(np.concatenate([more, -more]), dtype)])
+
+
+@cache
 def few_values(dtype: DType) -> Array:
     """A dozen values, as raw storage: zeros, ones, extremes, NaN."""
     if dtype.is_bool:

@@ -39,12 +39,12 @@ def out(value: UOp, name: str, dtype: DType | None = None) -> UOp:
 
 
 def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None = None) -> Made:
-    """Accumulated as `accumulator` says, whole numbers so that any order is exact."""
+    """Accumulated as `accumulator` says. Whole numbers: exact there in any order, and too large for a sum in the narrow dtype."""
     a = param(1, (m, k), dtype).reshape(m, 1, k).expand(m, n, k)
     b = param(2, (k, n), dtype).permute(1, 0).reshape(1, n, k).expand(m, n, k)
     kind = result or accumulator(dtype)
     product = (a.cast(kind) * b.cast(kind)).sum(2).reshape(m, n)
-    return out(product, "matmul"), {1: whole((m, k), dtype, 1, 3), 2: whole((k, n), dtype, 2, 3)}
+    return out(product, "matmul"), {1: whole((m, k), dtype, 1, 40), 2: whole((k, n), dtype, 2, 40)}
 
 
 def convolution(channels: int, filters: int, size: int, stride: int = 1) -> Made:

@@ -105,8 +105,11 @@ def reductions() -> list[object]:
 
 
 def operands_of(monoid: Monoid, shape: tuple[int, ...], dtype: DType) -> Array:
-    """Few factors other than one and minus one, so that products stay exact."""
+    """Exact in any order: factors are one or minus one. All of one sign for MAX and MIN, so that a wrong start shows."""
     raw = k.whole(shape, dtype, 20, 2 if dtype.bits <= 16 else 9)
+    if monoid in (monoids.MAX, monoids.MIN) and dtype.is_signed:
+        values = np.abs(k.as_values(raw, dtype)) + 1
+        return to_storage(-values if monoid is monoids.MAX else values, dtype)
     if monoid is not monoids.MUL or dtype.is_bool or dtype.is_int:
         return raw
     signs = np.where(k.as_values(raw, dtype) < 0, -1.0, 1.0)

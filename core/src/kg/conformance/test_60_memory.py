@@ -9,6 +9,7 @@ import pytest
 
 from kg.conformance import kernels as k
 from kg.conformance.accuracy import difference
+from kg.conformance.gated import with_alternatives
 from kg.conformance.requires import may_skip, requires
 from kg.conformance.subject import Subject
 from kg.device.buffer import Buffer
@@ -18,6 +19,7 @@ from kg.ir.build import param, sink, variable
 from kg.ir.floats import Array
 from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
+from kg.schedule.opts import Opt
 from kg.settings import override
 
 SYMBOLIC = ("elementwise", "sum", "matmul", "softmax", "flip")
@@ -173,6 +175,17 @@ def test_masked_loads_touch_nothing(subject: Subject, size: int) -> None:
     arrays = {1: k.whole((size,), float32, size) + 50}
     subject.check(k.out(x + 1.0, "padded"), arrays)
     subject.check(k.out(x.reshape(1, size + 135).sum(1), "padded_sum"), arrays)
+
+
+@pytest.mark.parametrize("schedule", [None, ()], ids=["vector", "scalar"])
+def test_masked_loads_give_their_alternative(subject: Subject, schedule: tuple[Opt, ...] | None) -> None:
+    """Core rarely relies on it; a program that does is made by hand from one that does not."""
+    raw = k.real((37,), float32, 3)
+    ast = k.out(param(1, (37,), float32).pad((3, 40), fill=9.0), "alternative")
+    program, count = with_alternatives(subject, subject.compile(ast, schedule))
+    assert count, "the program has no masked load"
+    found = subject.launch(program, ast, {1: raw})[0]
+    assert found.tolist() == np.pad(raw, (3, 40), constant_values=9.0).tolist()
 
 
 def test_masks_in_two_directions(subject: Subject) -> None:
