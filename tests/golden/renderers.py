@@ -25,4 +25,7 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
 }
 #: Renderers of which no sources are kept, with the reason.
-WITHOUT_GOLDEN = {"NULL": f"renders as REF does ({NullRenderer.__name__} is one)"}
+WITHOUT_GOLDEN = {
+    "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
+    "TOY": "a package of another repository, as it were, with tests of its own",
+}

@@ -53,7 +53,7 @@ class Place:
         metadata.mkdir(parents=True)
         (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n")
         (metadata / "entry_points.txt").write_text(f"[kg.plugins]\n{name} = {module}\n")
-        (self.site / f"{module}.py").write_text(textwrap.dedent(source))
+        (self.site / f"{module.partition(':')[0]}.py").write_text(textwrap.dedent(source))
 
     def python(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         places = [str(self.site), os.environ.get("PYTHONPATH", "")]

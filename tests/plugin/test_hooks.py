@@ -285,3 +285,33 @@ def test_a_failing_shared_cache_is_a_cache_without_entries(tmp_path: Path) -> No
     place.add("kg-cache", CACHE.format(before="raise OSError('no network')"))
     done = place.python("-c", KERNEL)
     assert "[3.0] []" in done.stdout and done.stderr.count("OSError: no network") == 1
+
+
+OBJECT = """
+    from kg.plugin import DeviceSpec, RendererSpec, hookimpl
+
+    class Brings:
+        KG_API = 1
+
+        @hookimpl(specname="kg_devices")
+        def mine(self):
+            return [DeviceSpec("THING", "kg.device.null:open_runtime", renderers=("TEXT",))]
+
+        @hookimpl
+        def kg_renderers(self):
+            return [RendererSpec("THING:TEXT", "kg.device.null:make_renderer", "kg")]
+
+        @hookimpl(optionalhook=True)
+        def kg_hook_of_a_later_kg(self):
+            raise AssertionError("never asked")
+
+    plugin = Brings()
+"""
+
+
+def test_an_entry_point_may_name_an_object(tmp_path: Path) -> None:
+    """Whose functions have names of their own, and hooks that only a later kg knows."""
+    place = Place(tmp_path)
+    place.add("kg-thing", OBJECT, module="kg_thing:plugin")
+    assert place.python("-c", "import kg; print(kg.open_device('THING').name)").stdout == "THING:TEXT\n"
+    assert place.doctor()[0] == 0

@@ -1,6 +1,6 @@
 """What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
 
-Families of renderers are beside it, so that nobody pays for those not used: kg.plugin.cstyle and kg.plugin.llvm.
+What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle, kg.plugin.llvm, kg.plugin.rules.
 """
 
 from kg.compile.base import Compiler as Compiler
