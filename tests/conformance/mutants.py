@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 
 import numpy as np
 from conformance import graph_mutants as graphs
+from conformance import memory_faults as memory
 from conformance import row_mutants as rows
-from conformance.faults import Fault, Mutant, MutantLaunch, cast_to, only, rebuilt
-from kg.device.memory import Block, Bytes, HostAllocator
-from kg.device.ref import RefLaunch, RefRenderer, RefRuntime
+from conformance.faults import Fault, Mutant, cast_to, only, rebuilt
+from kg.conformance import package
+from kg.conformance.subject import Subject
+from kg.device.ref import RefRenderer
 from kg.dtype import DType, bool_, float16, float32, int8, int32
 from kg.errors import OutOfBounds
 from kg.ir import floats
@@ -22,6 +26,7 @@ from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import PIPELINE
+from kg.plugin.api import Probe
 
 # -- programs
 
@@ -127,89 +132,27 @@ class Anonymous(RefRenderer):
         return "always the same"
 
 
-# -- memory
+def meddling_probe() -> Probe:
+    os.environ["MEDDLED"] = str(time.monotonic_ns())
+    return Probe(True)
 
 
-class Overlapping(HostAllocator):
-    """Hands a block out again while its first owner still has it."""
-
-    def __init__(self) -> None:
-        self.last: dict[int, Block] = {}
-
-    def alloc(self, nbytes: int) -> Block:
-        kept = self.last.pop(nbytes, None)
-        if kept is not None:
-            return Block(self, nbytes, kept.address, kept)
-        self.last[nbytes] = super().alloc(nbytes)
-        return self.last[nbytes]
+_ANSWERS = count()
 
 
-def with_allocator(kind: type[HostAllocator]) -> type[RefRuntime]:
-    return type("Runtime", (RefRuntime,), {"__init__": lambda self: setattr(self, "allocator", kind())})
+def wavering_probe() -> Probe:
+    return Probe(True, arch=f"arch{next(_ANSWERS)}")
 
 
-class InwardOffset(HostAllocator):
-    def copyin(self, block: Block, offset: int, data: Bytes) -> None:
-        super().copyin(block, 0, data)
+def probed_by(probe: Callable[[], Probe]) -> list[tuple[str, object]]:
+    """REF's records with another probe."""
+    right = package.find
 
+    def find(subject: Subject) -> package.Found:
+        found = right(subject)
+        return replace(found, device=replace(found.device, probe=f"{probe.__module__}:{probe.__name__}"))
 
-class OutwardOffset(HostAllocator):
-    def copyout(self, data: Bytes, block: Block, offset: int) -> None:
-        super().copyout(data, block, 0)
-
-
-class TransfersFromStart(HostAllocator):
-    def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
-        super().transfer(target, target_offset, source, 0, nbytes)
-
-
-class OddAddresses(HostAllocator):
-    def alloc(self, nbytes: int) -> Block:
-        whole = super().alloc(nbytes + 1)
-        return Block(self, nbytes, whole.address + 1, whole)
-
-
-class SharesCopies(HostAllocator):
-    """Takes a copy where it should use the memory of others."""
-
-    def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
-        block = self.alloc(nbytes)
-        source = Block(self, nbytes, address, owner)
-        self.transfer(block, 0, source, 0, nbytes)
-        return block
-
-
-class SharesBeside(HostAllocator):
-    """Forgets the offset of what is shared: takes the start of the 64 bytes around it."""
-
-    def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
-        return Block(self, nbytes, address // 64 * 64, owner, readonly)
-
-
-class Bottomless(HostAllocator):
-    """Says that there is memory when there is none."""
-
-    def alloc(self, nbytes: int) -> Block:
-        return super().alloc(min(nbytes, 1 << 20))
-
-
-class Later(RefRuntime):
-    """Launches wait for synchronize, and copies do not wait for them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting: list[Callable[[], None]] = []
-
-    def synchronize(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for launch in waiting:
-            launch()
-
-
-def defer(launch: MutantLaunch, values: tuple[int, ...]) -> None:
-    runtime = launch.program.runtime
-    assert isinstance(runtime, Later)
-    runtime.waiting.append(lambda: RefLaunch.run(launch, values))
+    return [("kg.conformance.package:find", find)]
 
 
 def made_by_hand() -> list[Mutant]:
@@ -251,53 +194,61 @@ def made_by_hand() -> list[Mutant]:
         ),
         Mutant(
             "buffer freed early",
-            lambda: Fault(runtime=with_allocator(Overlapping)),
+            lambda: Fault(runtime=memory.with_allocator(memory.Overlapping)),
             ("40_memory::test_live_memory_is_nobody_elses",),
         ),
         Mutant(
             "copy offset ignored on the way in",
-            lambda: Fault(runtime=with_allocator(InwardOffset)),
+            lambda: Fault(runtime=memory.with_allocator(memory.InwardOffset)),
             ("40_memory::test_copies_at_offsets",),
         ),
         Mutant(
             "copy offset ignored on the way out",
-            lambda: Fault(runtime=with_allocator(OutwardOffset)),
+            lambda: Fault(runtime=memory.with_allocator(memory.OutwardOffset)),
             ("40_memory::test_copies_at_offsets",),
         ),
         Mutant(
             "offset of a transfer ignored",
-            lambda: Fault(runtime=with_allocator(TransfersFromStart)),
+            lambda: Fault(runtime=memory.with_allocator(memory.TransfersFromStart)),
             ("40_memory::test_copies_on_the_device*",),
         ),
         Mutant(
             "odd addresses",
-            lambda: Fault(runtime=with_allocator(OddAddresses)),
+            lambda: Fault(runtime=memory.with_allocator(memory.OddAddresses)),
             ("40_memory::test_addresses_are_aligned[float32]",),
         ),
         Mutant(
             "DLPack takes a copy",
-            lambda: Fault(runtime=with_allocator(SharesCopies)),
+            lambda: Fault(runtime=memory.with_allocator(memory.SharesCopies)),
             ("40_memory::test_dlpack_round_trip[float32]",),
         ),
         Mutant(
             "DLPack offset ignored",
-            lambda: Fault(runtime=with_allocator(SharesBeside)),
+            lambda: Fault(runtime=memory.with_allocator(memory.SharesBeside)),
             ("40_memory::test_dlpack_keeps_memory",),
         ),
         Mutant(
             "memory without end",
-            lambda: Fault(runtime=with_allocator(Bottomless)),
+            lambda: Fault(runtime=memory.with_allocator(memory.Bottomless)),
             ("40_memory::test_too_much_memory_is_an_error",),
         ),
         Mutant(
             "copies overtake launches",
-            lambda: Fault(runtime=Later, launch=defer),
+            lambda: Fault(runtime=memory.Later, launch=memory.defer),
             ("40_runtime::test_copying_in_does_not_overtake",),
         ),
         Mutant(
             "stale program of a name",
             lambda: Fault(program=first_program_of_a_name()),
             ("40_runtime::test_programs_of_one_name",),
+        ),
+        Mutant(
+            "probe with side effects",
+            lambda: Fault(always=probed_by(meddling_probe)),
+            ("00_package::test_probe_leaves_no_traces",),
+        ),
+        Mutant(
+            "probe that wavers", lambda: Fault(always=probed_by(wavering_probe)), ("00_package::test_probe_leaves_no_traces",)
         ),
         Mutant("fingerprint of no field", lambda: Fault(renderer=Anonymous), ("20_render::test_fingerprint_names_field*",)),
         Mutant("non-deterministic render", lambda: Fault(renderer=Unsteady), ("20_render::test_same_source_twice",)),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import locale
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from kg.conformance.subject import Subject
@@ -46,6 +50,19 @@ def find(subject: Subject) -> Found:
         *(name, plugin.point.module or "kg.plugin.own", plugin.point.distribution or "kg-core"),
         *(known.failures.get(name, ""), spec, renderers, renderer, [r for r in references if r]),
     )
+
+
+def process_state() -> dict[str, object]:
+    """What of this process all its parts share, and a probe has to leave alone."""
+    handlers = {number: signal.getsignal(number) for number in signal.valid_signals()}
+    return {
+        "the environment": dict(os.environ),
+        "the working directory": str(Path.cwd()),
+        "sys.path": list(sys.path),
+        "signal handlers": handlers,
+        "the locale": locale.setlocale(locale.LC_ALL),
+        "the threads": {thread.name for thread in threading.enumerate() if not thread.daemon},
+    }
 
 
 def origin_of(module: str) -> str:

@@ -16,7 +16,7 @@ from kg.conformance.subject import Subject
 from kg.conformance.words import holds
 from kg.device.base import Runtime
 from kg.plugin import probing
-from kg.plugin.api import KG_API, Target, resolve
+from kg.plugin.api import KG_API, Probe, Target, resolve
 
 #: What no plugin may import before it is used: drivers and compilers are found by their names, kg's own passes by theirs.
 _HEAVY = ("numpy", "kg.passes", "kg.rules", "kg.ir.interp", "llvmlite", "torch", "z3", "hypothesis", "pytest")
@@ -124,6 +124,18 @@ def test_probe_answers(subject: Subject, found: package.Found):
     """The probe comes back with a Probe, and with a reason and a remedy where it says no."""
     probe = probing.checked_probe(found.device.probe)
     assert probe.available or len(probe.reason) > 10, f"the probe of {subject.target.device} says no, but not why"
+
+
+def test_probe_leaves_no_traces(found: package.Found):
+    """It may be asked at any time and by anybody: it changes no environment, directory, signal or path, and says the same again."""
+    answers: list[Probe] = []
+    for _ in range(2):
+        before = package.process_state()
+        answers.append(probing.checked_probe(found.device.probe))
+        after = package.process_state()
+        changed = [name for name in before if before[name] != after[name]]
+        assert not changed, f"the probe of {found.device.name} changes {', '.join(changed)} of the process"
+    assert answers[0] == answers[1], f"the probe of {found.device.name} changes its mind: {answers[0]}, then {answers[1]}"
 
 
 def test_profile(subject: Subject):

@@ -1,0 +1,255 @@
+"""The machinery of the suite, on devices of a plugin that is made for each test: what its runs say, and how they end."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from kg.conformance.capabilities import ClaimError, claimed
+from kg.conformance.cases import Case, unmatched
+from kg.conformance.matrix import ReportError, matrix, read_reports
+from kg.conformance.subject import Subject
+from kg.conformance.words import ConditionError, holds, matches
+from kg.plugin import Expect, Profile
+
+PLUGIN = """
+from kg.plugin import DeviceSpec, Expect, Probe, Profile, RendererSpec, hookimpl
+KG_API = 1
+
+@hookimpl
+def kg_devices():
+    return [DeviceSpec("FAKE", "kg.device.ref:open_runtime", "fake_plugin:probe", renderers=("TEXT",))]
+
+@hookimpl
+def kg_renderers():
+    return [RendererSpec("FAKE:TEXT", "kg.device.ref:make_renderer", "kg")]
+
+@hookimpl
+def kg_profiles():
+    return [Profile("FAKE", ("-compiler",), expectations=tuple([{expectations}]), tests=("fake_tests",))]
+
+def probe():
+    return Probe({available}, "its driver is not installed: install it")
+"""
+TESTS = """
+import os
+import pytest
+from kg.conformance.requires import may_skip, requires, since
+
+def test_good(subject): assert subject.claims("memory")
+"""
+
+
+def run(tmp_path: Path, tests: str, *arguments: str, expectations: str = "", available: bool = True, tier: str = "90_own"):
+    """A run of tier 90 with these tests; what it printed, and its status."""
+    (tmp_path / "fake_plugin.py").write_text(PLUGIN.format(expectations=expectations, available=available))
+    (tmp_path / "fake_tests.py").write_text(TESTS + tests)
+    info = tmp_path / "fake_plugin-1.0.dist-info"
+    info.mkdir(exist_ok=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fake-plugin\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[kg.plugins]\nfake = fake_plugin\n")
+    environment = {k: v for k, v in os.environ.items() if k != "PYTEST_ADDOPTS"}
+    environment |= {
+        "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)]),
+        "KG_CACHE_DIR": str(tmp_path / "cache"),
+    }
+    target = f"kg.conformance.test_{tier}" if tier else "kg.conformance"
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--pyargs", target, "--kg-device=FAKE", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
+    return done.stdout + done.stderr, done.returncode
+
+
+def counts(output: str) -> dict[str, int]:
+    """The numbers of the last line."""
+    line = output.strip().splitlines()[-1]
+    assert line.startswith("kg conformance FAKE:TEXT: "), output
+    return {name: int(number) for number, name in re.findall(r"(\d+) (\w+)", line)}
+
+
+def test_outcomes(tmp_path: Path):
+    output, status = run(
+        tmp_path,
+        """
+@requires("dtype.float64")
+def test_unclaimed(): raise AssertionError("must not run")
+def test_known(): raise NotImplementedError("later")
+@since(2)
+def test_newer(): assert False
+@may_skip("little memory")
+def test_skips(): pytest.skip("no memory")
+""",
+        expectations='Expect("90_own::fake_tests::test_known", "notyet", "not done", raises="NotImplementedError")',
+    )
+    assert status == 0, output
+    assert counts(output) == {"passed": 2, "expected": 1, "unclaimed": 1, "failed": 0, "skipped": 1, "newer": 1}
+    assert "newer: 90_own::fake_tests::test_newer" in output and "skipped: 90_own::fake_tests::test_skips: no memory" in output
+
+
+@pytest.mark.parametrize(
+    ("tests", "expectations", "says"),
+    [
+        ("def test_bad(): assert False", "", "test_bad"),
+        (
+            "def test_bad(): pass",
+            'Expect("*::test_bad", "never", "can not")',
+            "it passes, but is expected to fail (never: can not)",
+        ),
+        (
+            "def test_bad(): raise ValueError",
+            'Expect("*::test_bad", "never", "no", raises="KeyError")',
+            "expected to raise KeyError",
+        ),
+        ("def test_bad(): assert False", 'Expect("*::test_bad", "never", "no", when="device == \'OTHER\'")', "test_bad"),
+        ("def test_bad(): pytest.skip('not today')", "", "it skipped itself (not today)"),
+        ("@pytest.mark.xfail\ndef test_bad(): assert False", "", "it is marked xfail"),
+        ("def test_bad(): assert False", 'Expect("*::test_bad", "crash", "dies")', "is expected to crash"),
+        ("def test_bad(): pass", 'Expect("*::test_bad", "crash", "dies")', "it passes, but is expected to fail (crash: dies)"),
+    ],
+)
+def test_failures(tmp_path: Path, tests: str, expectations: str, says: str):
+    output, status = run(tmp_path, tests, expectations=expectations)
+    assert status == 1 and says in output, output
+    assert counts(output)["failed"] == 1
+
+
+def test_crash_is_survived(tmp_path: Path):
+    expectations = (
+        'Expect("*::test_dies", "crash", "the driver aborts"), Expect("*::test_raises", "notimpl", "x", raises="LookupError")'
+    )
+    output, status = run(tmp_path, "def test_dies(): os.abort()\ndef test_raises(): raise KeyError", expectations=expectations)
+    assert status == 0, output
+    assert counts(output) == {"passed": 2, "expected": 2, "unclaimed": 0, "failed": 0}
+
+
+def test_level_may_be_strict(tmp_path: Path):
+    output, status = run(tmp_path, "@since(2)\ndef test_newer(): assert False", "--kg-strict-level")
+    assert status == 1 and counts(output)["failed"] == 1
+
+
+def test_audit(tmp_path: Path):
+    tests = '@requires("dtype.float64")\ndef test_one(): pass\n@requires("dtype.int8")\ndef test_two(): assert False'
+    output, status = run(tmp_path, tests, "--kg-audit")
+    assert status == 0, output
+    assert "dtype.float64: 1 of 1 tests that need only this pass (claim it)" in output and "dtype.int8:" not in output
+    assert counts(output)["unclaimed"] == 2
+
+
+def test_unavailable_device(tmp_path: Path):
+    output, status = run(tmp_path, "", available=False)
+    assert status == 0 and "NOT RUN on FAKE:TEXT" in output and "its driver is not installed" in output
+    assert counts(output)["unavailable"] == 2 and counts(output)["passed"] == 0
+    output, status = run(tmp_path, "", "--kg-require-device", available=False)
+    assert status == 1 and "is required, but not available" in output and counts(output)["failed"] == 1
+
+
+def test_nothing_ran(tmp_path: Path):
+    output, status = run(tmp_path, "", "--kg-require-device", "-k", "no_such_test")
+    assert status == 1 and "is required, but nothing ran on it" in output
+
+
+def test_missing_own_tests(tmp_path: Path):
+    run(tmp_path, "")
+    (tmp_path / "fake_plugin.py").write_text((tmp_path / "fake_plugin.py").read_text().replace("fake_tests", "no_such_tests"))
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
+    command = [sys.executable, "-m", "pytest", "--pyargs", "kg.conformance.test_90_own", "--kg-device=FAKE"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
+    assert done.returncode != 0 and "no_such_tests" in done.stdout
+
+
+def test_expect_that_names_nothing():
+    expectations = (Expect("50_alu::gone", "never", "x"), Expect("*[a]", "never", "x"), Expect("*[b]", "never", "x"))
+    subject = Subject("REF", Profile("REF", (), expectations=expectations))
+    cases = [Case(f"50_alu::t[{p}]", 50, (), lacking, 1, False, None) for p, lacking in (("a", ()), ("b", ("dtype.int8",)))]
+    assert [re.search(r"Expect\('(.*?)'\) (names \w+)", p)[0] for p in unmatched(subject, cases)] == [  # type: ignore[index]
+        "Expect('50_alu::gone') names no",
+        "Expect('*[b]') names only",
+    ]
+
+
+def test_report_and_pins(tmp_path: Path):
+    """A complete run is needed for pins: one of a part is refused."""
+    pins = tmp_path / "pins.json"
+    output, status = run(tmp_path, "", f"--kg-report={tmp_path}", f"--kg-pins={pins}")
+    assert status == 1 and "pins are for whole runs" in output
+    report = json.loads((tmp_path / "FAKE-TEXT.json").read_text())
+    assert report["device"] == "FAKE:TEXT" and not report["complete"] and report["counts"]["passed"] == 2
+    assert "| 90 own | 2 |" in (tmp_path / "FAKE-TEXT.md").read_text()
+    with pytest.raises(ReportError, match="no report of a whole run"):
+        read_reports([tmp_path])
+
+
+def test_matrix():
+    tests = [
+        {"id": "a", "outcome": "passed", "needs": ["op.ADD", "dtype.int32"]},
+        {"id": "b", "outcome": "expected", "needs": ["op.ADD", "dtype.int8"]},
+    ]
+    expectations = [{"test": "b", "kind": "never", "reason": "no bytes", "issue": "#7"}]
+    report = {"device": "X:Y", "counts": {"passed": 1, "expected": 1}, "tests": tests, "expectations": expectations}
+    text = matrix([{**report, "claims": ["op.ADD", "dtype.int32", "dtype.int8", "scan"]}])
+    for row in (
+        "| `int32` | yes |",
+        "| `ADD` | part |",
+        "| `int8` | not run |",
+        "| `int16` |  |",
+        "- X:Y: `b` (never): no bytes (#7)",
+    ):
+        assert row in text, row
+    assert "| `scan`: running sums and the like | no test |" in text
+
+
+def test_no_device_is_refused():
+    command = [sys.executable, "-m", "pytest", "--pyargs", "kg.conformance"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode and "give --kg-device=NAME" in done.stdout
+
+
+def test_plugin_is_light():
+    """Loading the pytest plugin, as every pytest of whoever has kg installed does, imports nothing else of kg and no library."""
+    script = (
+        "import sys, pytest; before = set(sys.modules); import kg.conformance.plugin;"
+        "print(*sorted(set(sys.modules) - before), sep='\\n')"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["kg", "kg.conformance", "kg.conformance.plugin"]
+
+
+def test_a_run_without_device_stays_light(tmp_path: Path):
+    (tmp_path / "test_x.py").write_text(
+        "import sys\n"
+        "def test_x():\n"
+        "    assert 'kg.conformance.plugin' in sys.modules\n"
+        "    assert not [m for m in sys.modules if m in ('numpy', 'kg_cpu', 'kg.plugin', 'kg.conformance.session')]\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:hypothesispytest", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+
+
+def test_claims():
+    assert "op.ADD" in claimed(Profile("X", ())) and "dtype.int8" not in claimed(Profile("X", ()))
+    dropped = claimed(Profile("X", ("-op.*", "op.ADD", "dtype.int*")))
+    assert {n for n in dropped if n.startswith("op.")} == {"op.ADD"} and "dtype.int8" in dropped
+    with pytest.raises(ClaimError, match=r"claims 'dtype.int7'"):
+        claimed(Profile("X", ("dtype.int7",)))
+
+
+def test_globs_and_conditions():
+    assert matches("a[*]", "a[b-c]") and not matches("a[b]", "ab") and matches("*::t?", "x::t1") and not matches("t", "tt")
+    names: dict[str, str | tuple[str, ...]] = {"arch": "sm_80", "features": ("bf16", "fp8")}
+    for condition in (
+        "",
+        "arch == 'sm_80'",
+        "'bf16' in features and not arch != 'sm_80'",
+        "arch in ('a', 'sm_80') or arch == 'x'",
+    ):
+        assert holds(condition, names), condition
+    for condition in ("arch != 'sm_80'", "'x' in features", "not 'fp8' in features", "arch not in ('sm_80',)"):
+        assert not holds(condition, names), condition
+    for condition in ("cpu == 'x'", "arch ==", "__import__('os')", "arch.upper() == 'X'", "arch == 'a' and nothing == 'b'"):
+        with pytest.raises(ConditionError, match="can't be read"):
+            holds(condition, names)
