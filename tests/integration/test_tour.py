@@ -102,7 +102,7 @@ def test_bad_text_is_said(tmp_path: Path, text: str, says: str, capsys: pytest.C
 def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["devices"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == ["DEVICE", "CPU:LLVM", "CPU:C", "REF:TEXT", "NULL:TEXT"]
+    assert [line.split()[0] for line in lines] == ["DEVICE", "CPU:LLVM", "CPU:C", "TOY:ASM", "REF:TEXT", "NULL:TEXT"]
 
 
 def test_a_missing_compiler_is_a_line_with_what_to_do() -> None:

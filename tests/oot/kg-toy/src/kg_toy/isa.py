@@ -21,4 +21,4 @@ MNEMONICS = tuple(OPS)
 
 def sealed(code: bytes) -> bytes:
     """A binary: the code, after eight bytes that tell it from anything else and from a part of it."""
-    return b"TOY1" + crc32(code).to_bytes(4, "little") + code
+    return b"asm1" + crc32(code).to_bytes(4, "little") + code

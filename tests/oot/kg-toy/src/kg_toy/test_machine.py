@@ -79,6 +79,6 @@ def test_errors_name_the_line(wrong: str) -> None:
 
 def test_what_is_no_whole_program_is_refused() -> None:
     whole = ToyAssembler().compile("li.int32 r0, 1\nput 0, r0")
-    for wrong in (b"", b"TOY1", whole[:-16], whole + whole[8:], whole[:20] + b"\xff" + whole[21:]):
+    for wrong in (b"", b"asm1", whole[:-16], whole + whole[8:], whole[:20] + b"\xff" + whole[21:]):
         with pytest.raises(ValueError, match="no whole program of TOY"):
             machine(wrong)
