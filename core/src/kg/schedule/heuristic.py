@@ -15,8 +15,8 @@ from kg.schedule.opts import Opt, OptOp
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
 CHAINS = 4
-#: Rows of a register tile, and the unrolled steps of its reduction.
-TILE_ROWS, TILE_STEPS = 6, 4
+#: Rows of a register tile, its full vectors per row, and the unrolled steps of its reduction.
+TILE_ROWS, TILE_VECTORS, TILE_STEPS = 6, 2, 4
 #: Work (elements touched) under which a second worker costs more than it gives.
 THREAD_WORK = 1 << 17
 #: Work-items of a group.
@@ -103,9 +103,10 @@ def _vectors(kernel: _Kernel, renderer: Renderer) -> list[Opt]:
         if axis.axis.kind is AxisKind.REDUCE:
             lanes *= CHAINS if _extent(axis) >= 2 * CHAINS * lanes else 1
         if lanes > 1 and _extent(axis) >= lanes:
-            opts.append(Opt(OptOp.VECTOR, axis.axis.name, lanes))
-            if axis.axis.kind is AxisKind.LOOP:
-                opts += _tile(kernel, axis)
+            tile = _tile(kernel, axis) if axis.axis.kind is AxisKind.LOOP else []
+            if tile and _extent(axis) % (TILE_VECTORS * lanes) == 0:
+                lanes *= TILE_VECTORS
+            opts += [Opt(OptOp.VECTOR, axis.axis.name, lanes), *tile]
     return opts
 
 
