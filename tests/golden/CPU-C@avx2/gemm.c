@@ -34,16 +34,8 @@ void gemm(void **args, int64_t start, int64_t stop, void *scratch) {
   float32x8 acc2_8;
   float32x8 acc3_0;
   float32x8 acc3_8;
-  float32x8 acc4_0;
-  float32x8 acc4_8;
-  float32x8 acc5_0;
-  float32x8 acc5_8;
-  float32x8 acc6_0;
-  float32x8 acc6_8;
-  float32x8 acc7_0;
-  float32x8 acc7_8;
-  for (int32_t o0 = 0; o0 < 8; o0++) {
-    const int32_t num0 = o0 * 512;
+  for (int32_t o0 = 0; o0 < 16; o0++) {
+    const int32_t num0 = o0 * 256;
     for (int32_t o1 = 0; o1 < 4; o1++) {
       const int32_t num1 = o1 * 16;
       const int32_t num2 = num0 + num1;
@@ -55,14 +47,6 @@ void gemm(void **args, int64_t start, int64_t stop, void *scratch) {
       acc2_8 = splat_float32x8(0.0f);
       acc3_0 = splat_float32x8(0.0f);
       acc3_8 = splat_float32x8(0.0f);
-      acc4_0 = splat_float32x8(0.0f);
-      acc4_8 = splat_float32x8(0.0f);
-      acc5_0 = splat_float32x8(0.0f);
-      acc5_8 = splat_float32x8(0.0f);
-      acc6_0 = splat_float32x8(0.0f);
-      acc6_8 = splat_float32x8(0.0f);
-      acc7_0 = splat_float32x8(0.0f);
-      acc7_8 = splat_float32x8(0.0f);
       for (int32_t r0 = 0; r0 < 16; r0++) {
         const int32_t num3 = num0 + r0 * 4;
         const float val0 = data1[num3 + 3];
@@ -133,62 +117,6 @@ void gemm(void **args, int64_t start, int64_t stop, void *scratch) {
         const float32x8 alu14 = mulacc_float32x8(vec14, val10, mulacc_float32x8(vec15, val11, acc3_8));
         const float32x8 alu15 = mulacc_float32x8(vec12, val8, mulacc_float32x8(vec13, val9, alu14));
         acc3_8 = alu15;
-        const float val24 = data1[num3 + 259];
-        const float32x8 vec16 = splat_float32x8(val24);
-        const float val25 = data1[num3 + 258];
-        const float32x8 vec17 = splat_float32x8(val25);
-        const float val26 = data1[num3 + 257];
-        const float32x8 vec18 = splat_float32x8(val26);
-        const float val27 = data1[num3 + 256];
-        const float32x8 vec19 = splat_float32x8(val27);
-        const float32x8 alu16 = mulacc_float32x8(vec18, val5, mulacc_float32x8(vec19, val7, acc4_0));
-        const float32x8 alu17 = mulacc_float32x8(vec16, val1, mulacc_float32x8(vec17, val3, alu16));
-        acc4_0 = alu17;
-        const float32x8 alu18 = mulacc_float32x8(vec18, val10, mulacc_float32x8(vec19, val11, acc4_8));
-        const float32x8 alu19 = mulacc_float32x8(vec16, val8, mulacc_float32x8(vec17, val9, alu18));
-        acc4_8 = alu19;
-        const float val28 = data1[num3 + 323];
-        const float32x8 vec20 = splat_float32x8(val28);
-        const float val29 = data1[num3 + 322];
-        const float32x8 vec21 = splat_float32x8(val29);
-        const float val30 = data1[num3 + 321];
-        const float32x8 vec22 = splat_float32x8(val30);
-        const float val31 = data1[num3 + 320];
-        const float32x8 vec23 = splat_float32x8(val31);
-        const float32x8 alu20 = mulacc_float32x8(vec22, val5, mulacc_float32x8(vec23, val7, acc5_0));
-        const float32x8 alu21 = mulacc_float32x8(vec20, val1, mulacc_float32x8(vec21, val3, alu20));
-        acc5_0 = alu21;
-        const float32x8 alu22 = mulacc_float32x8(vec22, val10, mulacc_float32x8(vec23, val11, acc5_8));
-        const float32x8 alu23 = mulacc_float32x8(vec20, val8, mulacc_float32x8(vec21, val9, alu22));
-        acc5_8 = alu23;
-        const float val32 = data1[num3 + 387];
-        const float32x8 vec24 = splat_float32x8(val32);
-        const float val33 = data1[num3 + 386];
-        const float32x8 vec25 = splat_float32x8(val33);
-        const float val34 = data1[num3 + 385];
-        const float32x8 vec26 = splat_float32x8(val34);
-        const float val35 = data1[num3 + 384];
-        const float32x8 vec27 = splat_float32x8(val35);
-        const float32x8 alu24 = mulacc_float32x8(vec26, val5, mulacc_float32x8(vec27, val7, acc6_0));
-        const float32x8 alu25 = mulacc_float32x8(vec24, val1, mulacc_float32x8(vec25, val3, alu24));
-        acc6_0 = alu25;
-        const float32x8 alu26 = mulacc_float32x8(vec26, val10, mulacc_float32x8(vec27, val11, acc6_8));
-        const float32x8 alu27 = mulacc_float32x8(vec24, val8, mulacc_float32x8(vec25, val9, alu26));
-        acc6_8 = alu27;
-        const float val36 = data1[num3 + 451];
-        const float32x8 vec28 = splat_float32x8(val36);
-        const float val37 = data1[num3 + 450];
-        const float32x8 vec29 = splat_float32x8(val37);
-        const float val38 = data1[num3 + 449];
-        const float32x8 vec30 = splat_float32x8(val38);
-        const float val39 = data1[num3 + 448];
-        const float32x8 vec31 = splat_float32x8(val39);
-        const float32x8 alu28 = mulacc_float32x8(vec30, val5, mulacc_float32x8(vec31, val7, acc7_0));
-        const float32x8 alu29 = mulacc_float32x8(vec28, val1, mulacc_float32x8(vec29, val3, alu28));
-        acc7_0 = alu29;
-        const float32x8 alu30 = mulacc_float32x8(vec30, val10, mulacc_float32x8(vec31, val11, acc7_8));
-        const float32x8 alu31 = mulacc_float32x8(vec28, val8, mulacc_float32x8(vec29, val9, alu30));
-        acc7_8 = alu31;
       }
       *(float32x8_align4 *)&data0[num2] = acc0_0;
       *(float32x8_align4 *)&data0[num2 + 8] = acc0_8;
@@ -201,18 +129,6 @@ void gemm(void **args, int64_t start, int64_t stop, void *scratch) {
       const int32_t num10 = num2 + 192;
       *(float32x8_align4 *)&data0[num10] = acc3_0;
       *(float32x8_align4 *)&data0[num10 + 8] = acc3_8;
-      const int32_t num11 = num2 + 256;
-      *(float32x8_align4 *)&data0[num11] = acc4_0;
-      *(float32x8_align4 *)&data0[num11 + 8] = acc4_8;
-      const int32_t num12 = num2 + 320;
-      *(float32x8_align4 *)&data0[num12] = acc5_0;
-      *(float32x8_align4 *)&data0[num12 + 8] = acc5_8;
-      const int32_t num13 = num2 + 384;
-      *(float32x8_align4 *)&data0[num13] = acc6_0;
-      *(float32x8_align4 *)&data0[num13 + 8] = acc6_8;
-      const int32_t num14 = num2 + 448;
-      *(float32x8_align4 *)&data0[num14] = acc7_0;
-      *(float32x8_align4 *)&data0[num14 + 8] = acc7_8;
     }
   }
 }
