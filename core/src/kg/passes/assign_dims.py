@@ -2,6 +2,24 @@
 
 o0 in [0, 64) global, o0.in in [0, 16) local   ->   special g0 [0, 64), special l0 [0, 16)
 o0 in [0, n) thread                            ->   a range from special start to special stop
+
+Example of assign_dims:
+    %out = param 0 [64] : float32
+    %0 = const 0 : index
+    %64 = const 64 : index
+    %o0 = range o0 global %0 %64 : index
+    %at = index %out %o0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
+becomes:
+    %out = param 0 [64] : float32
+    %64 = const 64 : index
+    %g0 = special g0 %64 : index
+    %at = index %out %g0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
 """
 
 from __future__ import annotations

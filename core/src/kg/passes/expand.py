@@ -3,6 +3,43 @@
     u in [0, 2) upcast:  store out[i*2 + u], load a[i*2 + u]
 ->  store out[i*2], load a[i*2];  store out[i*2 + 1], load a[i*2 + 1]
     v in [0, 4) vector:  store out[i*4 + v], load a[i*4 + v]   ->   store out[i*4], (load a[i*4] : x4)
+
+Example of expand:
+    %out = param 0 [2] : float32
+    %0 = const 0 : index
+    %2 = const 2 : index
+    %u = range u upcast %0 %2 : index
+    %at = index %out %u : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %u
+    %k = sink ones order(u) %s
+becomes:
+    %out = param 0 [2] : float32
+    %0 = const 0 : index
+    %at0 = index %out %0 : float32
+    %one = const 1.0 : float32
+    %s0 = store %at0 %one
+    %1 = const 1 : index
+    %at1 = index %out %1 : float32
+    %s1 = store %at1 %one
+    %k = sink ones %s0 %s1
+
+Example of expand:
+    %out = param 0 [4] : float32
+    %0 = const 0 : index
+    %4 = const 4 : index
+    %v = range v vector %0 %4 : index
+    %at = index %out %v : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %v
+    %k = sink ones order(v) %s
+becomes:
+    %out = param 0 [4] : float32
+    %0 = const 0 : index
+    %at = index %out %0 : float32
+    %ones = const 1.0 : float32x4
+    %s = store %at %ones
+    %k = sink ones %s
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
     reduce(add, v(r0, g), r0, g)   with g a GROUP axis
 ->  partial[g] = reduce(add, v(r0, g), r0);  barrier;  reduce(add, partial[g2], g2)
+
+Example of group_reduce: tests/filetests/passes/group_reduce.kg
 """
 
 from __future__ import annotations

@@ -2,6 +2,25 @@
 
     %p = param 1 [4, 8]; %r = reduce add axes(1) %p; store %out %r
 ->  o0 in [0, 4), r0 in [0, 8):  store out[o0], reduce(add, load p[o0*8 + r0], r0)
+
+Example of index_movement:
+    %x = param 1 [8] : float32
+    %sum = reduce add axes(0) %x : float32
+    %out = param 0 [1] : float32
+    %s = store %out %sum
+    %k = sink total %s
+becomes:
+    %out = param 0 [1] : float32
+    %0 = const 0 : index
+    %to = index %out %0 : float32
+    %x = param 1 [8] : float32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %from = index %x %r0 : float32
+    %v = load %from : float32
+    %sum = reduce add %v %r0 : float32
+    %s = store %to %sum
+    %k = sink total order(r0) %s
 """
 
 from __future__ import annotations

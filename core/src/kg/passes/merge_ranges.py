@@ -2,6 +2,29 @@
 
 Neighbouring output axes whose elements lie in a row:   o0 in [0, 4), o1 in [0, 8), index o0*8 + o1   ->   o0 in [0, 32), index o0
 Reductions of one length that don't need each other:    reduce(add, x, r0), reduce(max, x, r1)   ->   both over r0
+
+Example of merge_ranges:
+    %out = param 0 [4, 8] : float32
+    %0 = const 0 : index
+    %4 = const 4 : index
+    %o0 = range o0 loop %0 %4 : index
+    %8 = const 8 : index
+    %row = mul %o0 %8 : index
+    %o1 = range o1 loop %0 %8 : index
+    %i = add %row %o1 : index
+    %at = index %out %i : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0 %o1
+    %k = sink ones order(o0, o1) %s
+becomes:
+    %out = param 0 [4, 8] : float32
+    %0 = const 0 : index
+    %32 = const 32 : index
+    %o0 = range o0 loop %0 %32 : index
+    %at = index %out %o0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
 """
 
 from __future__ import annotations
