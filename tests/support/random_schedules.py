@@ -44,7 +44,7 @@ def _random_opt(chooser: random.Random, axes: list[str]) -> Opt:
     match op:
         case OptOp.THREAD:
             return Opt(op, axis)
-        case OptOp.SWAP:
+        case OptOp.SWAP | OptOp.MERGE:
             return Opt(op, axis, chooser.choice(axes))
         case OptOp.STAGE:
             value = chooser.choice(["p0", "p1", "p2", *(a for a in axes if a.startswith("r"))])

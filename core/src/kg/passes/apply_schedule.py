@@ -35,6 +35,7 @@ from kg.ir.indexing import add, is_constant, mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.merge_axes import merge_axes, neighbours
 from kg.passes.replace_axis import Part, replace_axis
 from kg.passes.scope import closed_ranges, ordered_ranges, scopes
 from kg.schedule.opts import Opt, OptOp
@@ -73,6 +74,8 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
     match opt.op:
         case OptOp.THREAD:
             return _thread(sink, opt, context)
+        case OptOp.MERGE:
+            return _merge(sink, opt)
         case OptOp.SWAP:
             return _swap(sink, opt)
         case OptOp.PADTO:
@@ -124,6 +127,11 @@ def check_parallel(sink: UOp, opt: Opt, axis: UOp) -> None:
             raise ScheduleError(
                 f"{opt}: not every output runs over axis {axis.axis.name}, so its iterations can't be shared out"
             )
+    _check_carried(sink, opt, axis)
+
+
+def _check_carried(sink: UOp, opt: Opt, axis: UOp) -> None:
+    """The axis must carry nothing from one iteration to the next."""
     if any(u.src[-1] is axis for u in sink.find(Op.SCAN)):
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan, so its iterations can't run at once")
     _check_order(sink, opt, axis)
@@ -270,11 +278,27 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
         raise ScheduleError(f"{opt}: axis {axis.axis.name} is reduced; only output axes can be shared among workers")
     if any(a.axis.kind is AxisKind.THREAD for a in axes_of(sink).values()):
         raise ScheduleError(f"{opt}: the kernel has a THREAD axis already")
-    check_parallel(sink, opt, axis)
-    order = (opt.axis, *(n for n in sink.kernel.order if n != opt.axis))
-    new = sink.substitute({axis: axis.replace(arg=Axis(opt.axis, AxisKind.THREAD))})
+    _check_carried(sink, opt, axis)
+    threads = axis.replace(arg=Axis(opt.axis, AxisKind.THREAD))
+    new, rest = _with_rest(sink, opt, axis)
+    new = new.substitute({axis: threads})
     info = new.kernel
+    order = (opt.axis, *rest, *(n for n in info.order if n != opt.axis))
     return UOp(Op.SINK, void, new.src, KernelInfo(info.name, order, info.fast_math))
+
+
+def _with_rest(sink: UOp, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
+    """What does not run over the THREAD axis, like a peeled rest, is one round more of the work that workers share."""
+    others = [s for s in sink.src if axis not in closed_ranges(s)]
+    if not others:
+        return sink, ()
+    if any(s in t.toposort() for s in sink.src for t in sink.src if s is not t):
+        raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}, and one must come after another")
+    stop = axis.src[1]
+    name = fresh_name(sink, f"{opt.axis}.rest")
+    last = UOp(Op.RANGE, axis.dtype, (stop, add(stop, number(1))), Axis(name, AxisKind.THREAD))
+    moved = {s: UOp(Op.STORE, void, (*s.src[:2], last, *s.src[2:]), s.arg) for s in others}
+    return sink.replace(src=tuple(moved.get(s, s) for s in sink.src)), (name,)
 
 
 def _swap(sink: UOp, opt: Opt) -> UOp:

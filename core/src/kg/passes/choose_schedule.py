@@ -19,11 +19,32 @@ from __future__ import annotations
 
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.merge_axes import merge_axes, neighbours
 from kg.schedule.heuristic import default_schedule
+from kg.schedule.opts import Opt, OptOp
 
 
 def choose_schedule(sink: UOp, context: Context) -> UOp:
     """The graph as it is; the choice goes to the context, where `apply_schedule` finds it."""
     if context.schedule is None:
-        context.schedule = default_schedule(sink, context.renderer)
+        merged, merges = _merges(sink)
+        context.schedule = (*merges, *default_schedule(merged, context.renderer))
     return sink
+
+
+def _merges(sink: UOp) -> tuple[UOp, list[Opt]]:
+    """Output axes that can be one for nothing, merged; and the Opts that do so."""
+    opts: list[Opt] = []
+    tried: set[tuple[str, str]] = set()
+    while True:
+        for outer, inner in neighbours(sink):
+            names = (outer.axis.name, inner.axis.name)
+            new = merge_axes(sink, outer, inner) if names not in tried else None
+            tried.add(names)
+            if new is not None:
+                sink = new
+                opts.append(Opt(OptOp.MERGE, *names))
+                tried.clear()
+                break
+        else:
+            return sink, opts

@@ -95,7 +95,7 @@ def _touched(kernel: _Kernel, node: UOp) -> int:
 def _vectors(kernel: _Kernel, renderer: Renderer) -> list[Opt]:
     chosen: list[UOp] = []
     for axis in sorted(kernel.axes, key=lambda a: (-_gain(kernel, a), a.axis.kind is AxisKind.REDUCE)):
-        if _gain(kernel, axis) > 0 and kernel.free(axis) and not _meets(kernel, axis, chosen):
+        if _gain(kernel, axis) > 0 and kernel.free(axis) and not _fills(kernel, axis) and not _meets(kernel, axis, chosen):
             chosen.append(axis)
     opts: list[Opt] = []
     for axis in sorted(chosen, key=kernel.axes.index):
@@ -108,6 +108,11 @@ def _vectors(kernel: _Kernel, renderer: Renderer) -> list[Opt]:
             lanes *= vectors if tile else 1
             opts += [Opt(OptOp.VECTOR, axis.axis.name, lanes), *tile]
     return opts
+
+
+def _fills(kernel: _Kernel, axis: UOp) -> bool:
+    """Whether memory of the kernel's own is filled inside the axis."""
+    return any(node.op is Op.STORE and axis in inside for node, inside in kernel.scope.items())
 
 
 def _gain(kernel: _Kernel, axis: UOp) -> int:
