@@ -1,0 +1,78 @@
+"""The pages that are made from the code say what the code does: examples of passes run, pages are as the script makes them."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from golden.renderers import RENDERERS
+from kg.ir.text import parse_graph, parse_linear
+from kg.passes.context import Context
+from kg.passes.linearize import linearize
+from kg.passes.pipeline import PIPELINE
+from kg.rewrite.coverage import core_proofs
+from kg.rewrite.spec import verify
+from kg.schedule.opts import format_schedule, parse_schedule
+
+ROOT = Path(__file__).parents[2]
+
+
+def _script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_docs", ROOT / "tools" / "make_docs.py")
+    assert spec and spec.loader
+    module = sys.modules["make_docs"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+make_docs = _script()
+DESCRIBED = make_docs.described_passes()
+EXAMPLES = [e for d in DESCRIBED for e in d.examples if not e.file]  # those of files are run by the file tests
+
+
+def test_every_pass_has_an_example() -> None:
+    assert [d.name for d in DESCRIBED if not d.examples] == []
+    assert {s.name for s in PIPELINE} | {"linearize"} == {step for d in DESCRIBED for step in d.steps}
+
+
+def test_no_example_is_overlooked() -> None:
+    """Each line that starts an example is one that is run, or names a file."""
+    lines = sum(line.startswith("Example of ") for f in (ROOT / "core/src/kg/passes").glob("*.py") for line in f.open())
+    assert lines == sum(len(d.examples) for d in DESCRIBED)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.name)
+def test_example(example: object) -> None:
+    assert isinstance(example, make_docs.Example)
+    before = parse_graph(example.before)
+    if example.name == "linearize":
+        verify(before, "lowered")
+        program = linearize(before)
+        verify(program, "linear", "linearize")
+        assert program == list(parse_linear(example.after))
+        return
+    step = next(s for s in PIPELINE if s.run.__name__.strip("_") == example.name)
+    chosen = example.after.startswith("schedule ")
+    context = Context(RENDERERS[example.renderer][0](), None if chosen else parse_schedule(example.schedule))
+    if example.name == "merge_ranges":
+        context.schedule = None  # a schedule given by hand sees axes unmerged
+    verify(before, step.requires)
+    result = step.run(before, context)
+    verify(result, step.ensures, step.name, context.renderer)
+    if chosen:
+        assert result is before
+        assert format_schedule(context.schedule or ()) == example.after.removeprefix("schedule ")
+    else:
+        assert result is parse_graph(example.after)
+
+
+def test_the_page_of_passes_is_fresh() -> None:
+    assert make_docs.PASSES.read_text() == make_docs.passes_page(), "run python tools/make_docs.py"
+
+
+def test_the_page_of_rules_is_fresh() -> None:
+    assert all(p.holds for p in core_proofs())
+    assert make_docs.RULES.read_text() == make_docs.rules_page(), "run python tools/make_docs.py"
