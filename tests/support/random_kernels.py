@@ -1,18 +1,21 @@
 """Random kernel ASTs whose results are exact in every dtype, so that devices can be compared bit for bit.
 
 Floats hold small whole numbers and every product is cut back to a small range: no rounding, hence no order of sums matters.
+Integers may be anything: they wrap alike everywhere. What can't be exact (variance, logsumexp) ends a value and has a tolerance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+from dataclasses import dataclass, field
 
 import numpy as np
-from hypothesis import strategies as st
 from kg.dtype import (
     DType,
     bfloat16,
     bool_,
+    float8_e4m3,
+    float8_e5m2,
     float16,
     float32,
     float64,
@@ -26,135 +29,268 @@ from kg.dtype import (
     uint64,
 )
 from kg.ir import monoid as monoids
-from kg.ir.build import argmax, const, param, sink
+from kg.ir.args import Reduction
+from kg.ir.build import arange, argmax, const, param, sink, variable, variance
 from kg.ir.floats import numpy_storage_dtype, to_storage
+from kg.ir.movement import SCATTER_MODES, combine_values
+from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.pipeline import kernel_arguments
 
-DTYPES = (float32, int32, int64, int8, uint8, int16, uint16, uint32, uint64, float64, float16, bfloat16, bool_)
-Draw = Callable[[st.SearchStrategy], object]
+INTEGERS = (int32, int64, int8, uint8, int16, uint16, uint32, uint64)
+FLOATS = (float32, float32, float64, float16, bfloat16, float8_e4m3, float8_e5m2)
+DTYPES = (*INTEGERS, *FLOATS, float32, int32, bool_)
+STEPS = ("alu",) * 3 + ("move",) * 3 + ("reduce",) * 2 + ("cast", "where", "gather", "gather", "scan", "compare")
 LIMIT = 6
+OUTPUTS = 100  # the slot of the first output
+EMPTY = 0.02  # how often an axis has no element
+
+Dim = int | UOp
 
 
-@st.composite
-def kernels(draw: Draw) -> tuple[UOp, dict[int, np.ndarray]]:
-    """A kernel of one or two outputs, and arrays for what it reads."""
-    builder = _Builder(draw)
-    values = [builder.value(draw(st.integers(1, 5)))]
-    if draw(st.integers(0, 4)) == 0:
-        values.append(builder.value(draw(st.integers(1, 3))))
-    outputs = {slot: value for slot, value in enumerate(values)}
-    statements = [param(100 + slot, value.shape, value.type).store(value) for slot, value in outputs.items()]
-    return sink(*statements, name="random_kernel"), builder.arrays
+@dataclass(frozen=True)
+class Case:
+    """A kernel, what it reads, the variables of its sizes, and how far from the oracle its floats may be."""
+
+    ast: UOp
+    arrays: dict[int, np.ndarray]
+    variables: dict[str, int]
+    tolerance: float
 
 
+def random_case(seed: int, *, symbolic: bool = True) -> Case:
+    """A kernel of one to three outputs; one of three has sizes that are known only at launch."""
+    builder = _Builder(random.Random(seed), symbolic)
+    chooser = builder.chooser
+    for _ in range(chooser.choice((1, 1, 1, 2, 2, 3))):
+        builder.output()
+    ast = sink(*builder.statements, name="random_kernel")
+    taken = {u.variable.name for u in kernel_arguments(ast) if u.op is Op.DEFINE_VAR}
+    return Case(ast, builder.arrays, {n: v for n, v in builder.values.items() if n in taken}, builder.tolerance)
+
+
+@dataclass
 class _Builder:
-    def __init__(self, draw: Draw) -> None:
-        self.draw = draw
-        self.arrays: dict[int, np.ndarray] = {}
-        self.random = np.random.default_rng(draw(st.integers(0, 1 << 20)))
+    chooser: random.Random
+    symbolic: bool
+    arrays: dict[int, np.ndarray] = field(default_factory=dict)
+    values: dict[str, int] = field(default_factory=dict)
+    statements: list[UOp] = field(default_factory=list)
+    known: list[UOp] = field(default_factory=list)  # values of outputs that were made before
+    tolerance: float = 0.0
 
-    def pick(self, *choices: object) -> object:
-        return self.draw(st.sampled_from(choices))
+    def __post_init__(self) -> None:
+        self.random = np.random.default_rng(self.chooser.getrandbits(32))
+        self.variables: list[UOp] = []
+        if self.symbolic and self.chooser.random() < 0.34:
+            for name in ("n", "m")[: self.chooser.choice((1, 1, 2))]:
+                least, greatest = self.chooser.choice(((0, 9), (1, 17), (1, 64), (3, 3), (8, 40)))
+                self.variables.append(variable(name, least, greatest))
+                self.values[name] = self.chooser.choice((least, greatest, self.chooser.randint(least, greatest)))
 
-    def leaf(self, shape: tuple[int, ...], dtype: DType) -> UOp:
+    # -- sizes and leaves
+
+    def size(self, dim: Dim) -> int:
+        return dim if isinstance(dim, int) else int(self.values[dim.variable.name])
+
+    def shape(self, rank: int = 3) -> tuple[Dim, ...]:
+        return tuple(self.dim() for _ in range(self.chooser.randint(1, rank)))
+
+    def dim(self) -> Dim:
+        if self.variables and self.chooser.random() < 0.4:
+            return self.chooser.choice(self.variables)
+        if self.chooser.random() < EMPTY:
+            return 0
+        return self.chooser.choice((1, 2, 3, 4, 5, 7, 8, 16, 17, 33))
+
+    def leaf(self, shape: tuple[Dim, ...], dtype: DType, span: tuple[int, int] | None = None) -> UOp:
+        """A parameter of small whole numbers; integers of any size now and then."""
         slot = len(self.arrays)
-        least = 0 if dtype.is_bool or not dtype.is_signed else -LIMIT
-        values = self.random.integers(least, 2 if dtype.is_bool else LIMIT + 1, shape)
-        floats = values.astype(np.float64 if dtype.is_float else numpy_storage_dtype(dtype))
-        self.arrays[slot] = to_storage(floats, dtype) if dtype.is_float else floats.astype(numpy_storage_dtype(dtype))
+        sizes = tuple(self.size(d) for d in shape)
+        kind = numpy_storage_dtype(dtype)
+        if dtype.is_int and span is None and self.chooser.random() < 0.3:
+            self.arrays[slot] = np.frombuffer(self.random.bytes(int(np.prod(sizes)) * kind.itemsize), kind).reshape(sizes)
+            return param(slot, shape, dtype)
+        low, high = span or ((0, 1) if dtype.is_bool else (-LIMIT if dtype.is_signed else 0, LIMIT))
+        numbers = self.random.integers(low, high + 1, sizes)
+        self.arrays[slot] = to_storage(numbers.astype(np.float64), dtype) if dtype.is_float else numbers.astype(kind)
         return param(slot, shape, dtype)
 
-    def shape(self) -> tuple[int, ...]:
-        return tuple(self.draw(st.lists(st.sampled_from((1, 2, 3, 4, 5, 7, 8, 16, 17)), min_size=1, max_size=3)))
+    def position(self, shape: tuple[Dim, ...], extent: int) -> UOp:
+        """Positions in an axis of that many elements: loaded, or computed."""
+        dtype = self.chooser.choice((int32, int64, int32, uint8, int16))
+        match self.chooser.randrange(4):
+            case 0:
+                return self.leaf(shape, int32) % extent
+            case 1 if self.chooser.random() < 0.5:
+                table = self.leaf((5,), dtype, (0, extent - 1))
+                return table.gather(self.leaf(shape, int32, (0, 4)))
+            case _:
+                return self.leaf(shape, dtype, (0, extent - 1))
 
-    def value(self, depth: int) -> UOp:
-        node = self.leaf(self.shape(), self.pick(*DTYPES))
-        for _ in range(depth):
-            node = self.step(node)
-        return node
+    # -- outputs
+
+    def output(self) -> None:
+        slot = OUTPUTS + len(self.statements)
+        if self.chooser.random() < 0.15:
+            return self._scatter(slot)
+        if self.known and self.chooser.random() < 0.4:  # shares with the outputs before it
+            value = self.chooser.choice(self.known)
+        else:
+            value = self.leaf(self.shape(), self.chooser.choice(DTYPES))
+        for _ in range(self.chooser.randint(1, 6)):
+            value = self.step(value)
+        self.known.append(value)
+        if value.type.is_float and self.chooser.random() < 0.15:
+            value = self._inexact(value)
+        self.statements.append(param(slot, value.shape, value.type).store(value))
+        return None
+
+    def _scatter(self, slot: int) -> None:
+        """Updates into a value, or into the parameter itself."""
+        shape = tuple(d for d in self.shape() if d != 0) or (3,)
+        while not all(map(self.size, shape)):
+            shape = tuple(d for d in shape if self.size(d)) or (3,)
+        dtype = self.chooser.choice(DTYPES)
+        mode = self.chooser.choice(SCATTER_MODES)
+        touched = self.chooser.randint(1, len(shape))
+        index_shape = (self.chooser.randint(1, 6),) if self.chooser.random() < 0.8 else (2, 3)
+        indices = [self.position(index_shape, self._least(d)) for d in shape[:touched]]
+        updates = self.cut(self.leaf((*index_shape, *shape[touched:]), dtype), always=True)
+        target = param(slot, shape, dtype)
+        if self.chooser.random() < 0.5:
+            made = self.leaf(shape, dtype)
+            self.arrays[slot] = self.arrays.pop(made.slot)
+            source = target
+        else:
+            source = self.cut(self.leaf(shape, dtype), always=True)
+        self.statements.append(target.store(source.scatter(updates, *indices, mode=mode)))
+
+    def _least(self, dim: Dim) -> int:
+        return self.size(dim)
+
+    def _inexact(self, x: UOp) -> UOp:
+        if x.type.bits < 32:
+            x = x.cast(float32)
+        self.tolerance = 1e-5
+        axis = self.chooser.randrange(len(x.shape))
+        if self.chooser.random() < 0.5:
+            return variance(x, axis)
+        monoid = monoids.logsumexp(x.type)
+        one = x.const_like(1.0).reshape(*(1,) * len(x.shape)).expand(*x.shape)
+        greatest, total = combine_values((x, one), monoid, Op.REDUCE, Reduction(monoid, (axis,)))
+        return greatest + total.log2() * 0.6931471805599453
+
+    # -- steps
 
     def step(self, x: UOp) -> UOp:
-        kind = self.pick("alu", "alu", "alu", "move", "move", "reduce", "cast", "where", "gather", "scan", "compare")
-        return getattr(self, f"_{kind}")(x)
+        return getattr(self, f"_{self.chooser.choice(STEPS)}")(x)
 
-    def cut(self, x: UOp) -> UOp:
-        """Back to a small range."""
-        if x.type.is_bool:
+    def cut(self, x: UOp, *, always: bool = False) -> UOp:
+        """Back to a small range; integers that wrap alike may stay as they are."""
+        if x.type.is_bool or (x.type.is_int and not always and self.chooser.random() < 0.5):
             return x
         x = x.minimum(x.const_like(LIMIT))
         return x.maximum(x.const_like(-LIMIT)) if x.type.is_signed else x
 
+    def _other(self, x: UOp) -> UOp:
+        kind = self.chooser.randrange(4)
+        if kind == 0:
+            return x
+        if kind == 1:
+            return const(True if x.type.is_bool else self.chooser.choice((0, 1, 2, 3, 5)), x.type)
+        if kind == 2 and x.type.is_int and not isinstance(x.shape[-1], int) and len(x.shape) == 1:
+            return arange(x.shape[-1], x.type)
+        return self.leaf(x.shape, x.type)
+
     def _alu(self, x: UOp) -> UOp:
-        y = self.pick(x, self.leaf(x.shape, x.type), const(True if x.type.is_bool else 3, x.type))
+        y = self._other(x)
         if x.type.is_bool:
-            return self.pick(x & y, x | y, x ^ y, x + y, x * y, ~x)
-        options = [lambda: x + y, lambda: x - y, lambda: x * y, lambda: x.maximum(y), lambda: x.minimum(y), lambda: abs(x)]
+            return self.chooser.choice((x & y, x | y, x ^ y, x + y, x * y, ~x))
+        options = [x + y, x - y, x * y, x.maximum(y), x.minimum(y), abs(x)]
         if x.type.is_int:
-            options += [lambda: x // y, lambda: x % y, lambda: x.idiv(y), lambda: x.mod(y), lambda: x ^ y, lambda: x & y]
-            options += [lambda: x << (y & 3), lambda: x >> y, lambda: -x]
+            options += [x // y, x % y, x.idiv(y), x.mod(y), x ^ y, x & y, x << (y & 3), x >> y, x << y, -x]
         else:
-            options += [lambda: x.trunc(), lambda: -x, lambda: (x * 0.5).round()]
-        return self.cut(self.pick(*options)())
+            options += [x.trunc(), -x, (x * 0.5).round()]
+        return self.cut(self.chooser.choice(options))
 
     def _compare(self, x: UOp) -> UOp:
-        y = self.pick(self.leaf(x.shape, x.type), const(True if x.type.is_bool else 1, x.type))
-        if x.type.is_bool:
-            return x.ne(y)
-        return self.pick(x < y, x <= y, x.eq(y), x.ne(y))
+        y = self._other(x)
+        return x.ne(y) if x.type.is_bool else self.chooser.choice((x < y, x <= y, x.eq(y), x.ne(y)))
 
     def _where(self, x: UOp) -> UOp:
-        return self.leaf(x.shape, bool_).where(x, self.leaf(x.shape, x.type))
+        condition = self.leaf(x.shape, bool_)
+        if not x.type.is_bool and self.chooser.random() < 0.3:
+            condition = self.leaf(x.shape, x.type) < x
+        return condition.where(x, self.cut(self.leaf(x.shape, x.type), always=True))
 
     def _cast(self, x: UOp) -> UOp:
-        return self.cut(x.cast(self.pick(*DTYPES)))
+        dtype = self.chooser.choice(DTYPES)
+        return self.cut(x.cast(dtype), always=dtype.is_float)
 
     def _reduce(self, x: UOp) -> UOp:
-        axes = self.draw(st.lists(st.integers(0, len(x.shape) - 1), min_size=1, max_size=len(x.shape), unique=True))
-        kind = self.pick("sum", "max", "min", "argmax", "prod")
+        axes = self.chooser.sample(range(len(x.shape)), self.chooser.randint(1, len(x.shape)))
+        kind = self.chooser.choice(("sum", "sum", "max", "min", "argmax", "prod"))
         if kind == "argmax" and not x.type.is_bool:
-            return self.cut(argmax(x, axes[0]))
+            return self.cut(argmax(x, axes[0], least=self.chooser.random() < 0.5, index_dtype=self.chooser.choice((int32, int64))))
         if kind == "sum" and not x.type.is_bool:
             return self.cut(x.sum(*axes))
         if kind == "prod":
-            return x.reduce(monoids.MUL, *axes) if x.type.is_bool or x.type.is_int else self.cut(abs(x).minimum(1)).prod(*axes)
-        return x.max(*axes) if kind == "max" else x.min(*axes)
+            return x.reduce(monoids.MUL, *axes) if not x.type.is_float else self.cut(abs(x).minimum(1)).prod(*axes)
+        return self.cut(x.min(*axes) if kind == "min" else x.max(*axes))
 
     def _scan(self, x: UOp) -> UOp:
-        axis = self.draw(st.integers(0, len(x.shape) - 1))
+        axis = self.chooser.randrange(len(x.shape))
         if x.type.is_float and x.type.bits < 32:
             x = x.cast(float32)
-        exclusive = self.draw(st.booleans())
-        return self.cut(
-            x.scan(self.pick(monoids.ADD, monoids.MAX) if not x.type.is_bool else monoids.ADD, axis, exclusive=exclusive)
-        )
+        monoid = monoids.ADD if x.type.is_bool else self.chooser.choice((monoids.ADD, monoids.MAX, monoids.MIN))
+        return self.cut(x.scan(monoid, axis, exclusive=self.chooser.random() < 0.5))
 
     def _gather(self, x: UOp) -> UOp:
-        count = self.draw(st.integers(1, 6))
-        slot = len(self.arrays)
-        self.arrays[slot] = self.random.integers(0, x.shape[0], count).astype(np.int32)
-        return x.gather(param(slot, (count,), int32))
+        count = self.chooser.randint(1, min(2, len(x.shape)))
+        extents = [self.size(d) if self._plain(d) else 0 for d in x.shape[:count]]
+        if not all(extents):
+            return x
+        shape = tuple(self.dim() for _ in range(self.chooser.choice((1, 1, 2))))
+        if len(shape) + len(x.shape) - count > 4:
+            shape = shape[:1]
+        return x.gather(*[self.position(shape, extent) for extent in extents])
+
+    def _plain(self, dim: Dim) -> bool:
+        return isinstance(dim, int) or dim.op is Op.DEFINE_VAR
 
     def _move(self, x: UOp) -> UOp:
         rank = len(x.shape)
-        kind = self.pick("permute", "flip", "reshape", "pad", "shrink", "expand")
-        if kind == "permute":
-            return x.permute(*self.draw(st.permutations(range(rank))))
-        if kind == "flip":
-            return x.flip(self.draw(st.integers(0, rank - 1)))
-        if kind == "pad":
-            margins = tuple((self.draw(st.integers(0, 2)), self.draw(st.integers(0, 2))) for _ in range(rank))
-            return x.pad(*margins, fill=True if x.type.is_bool else 2)
-        if kind == "shrink":
-            box = []
-            for d in x.shape:
-                start = self.draw(st.integers(0, d - 1))
-                box.append((start, self.draw(st.integers(start + 1, d))))
-            return x.shrink(*box)
-        if kind == "expand":
-            return x.reshape(*x.shape, 1).expand(*x.shape, 3) if rank < 4 else x
-        return self.reshaped(x)
+        match self.chooser.choice(("permute", "flip", "reshape", "reshape", "pad", "shrink", "expand")):
+            case "permute":
+                return x.permute(*self.chooser.sample(range(rank), rank))
+            case "flip":
+                return x.flip(self.chooser.randrange(rank))
+            case "pad":
+                return self._padded(x)
+            case "shrink":
+                return x.shrink(*[self._box(d) for d in x.shape])
+            case "expand":
+                return x.reshape(*x.shape, 1).expand(*x.shape, 3) if rank < 4 else x
+            case _:
+                return self._reshaped(x)
 
-    def reshaped(self, x: UOp) -> UOp:
+    def _padded(self, x: UOp) -> UOp:
+        if not all(map(self._plain, x.shape)):
+            return x
+        margins = [(self.chooser.randint(0, 2), self.chooser.randint(0, 2)) if isinstance(d, int) else (0, 0) for d in x.shape]
+        return x.pad(*margins, fill=True if x.type.is_bool else 2)
+
+    def _box(self, d: Dim) -> tuple[Dim, Dim]:
+        if not isinstance(d, int) or d == 0:
+            return (0, d)
+        start = self.chooser.randint(0, d - 1)
+        return (start, self.chooser.randint(start + 1, d))
+
+    def _reshaped(self, x: UOp) -> UOp:
+        if not all(isinstance(d, int) and d for d in x.shape):
+            at = self.chooser.randint(0, len(x.shape))
+            return x.reshape(*x.shape[:at], 1, *x.shape[at:]) if len(x.shape) < 4 else x
         size = int(np.prod(x.shape))
-        first = self.pick(*[d for d in range(1, size + 1) if size % d == 0])
-        return x.reshape(first, size // first) if self.draw(st.booleans()) else x.reshape(size)
+        first = self.chooser.choice([d for d in range(1, size + 1) if size % d == 0])
+        return x.reshape(first, size // first) if self.chooser.random() < 0.5 else x.reshape(size)

@@ -2,6 +2,7 @@
 
 o0 in [0, 64) global, o0.in in [0, 16) local   ->   special g0 [0, 64), special l0 [0, 16)
 o0 in [0, n) thread                            ->   a range from special start to special stop
+o0 in [0, n), o0.rest in [n, n + 1) thread     ->   ranges from max(start, ..) to min(stop, ..)
 
 Example of assign_dims:
     %out = param 0 [64] : float32
@@ -49,10 +50,12 @@ def assign_dims(sink: UOp, context: Context) -> UOp:
     context.notes["local_size"] = _number(items, "l", mapping)
     _check_limits(items, context)
     threads = [r for r in nested if r.axis.kind is AxisKind.THREAD]
-    context.notes["thread_extent"] = threads[0].src[1] if threads else None
+    context.notes["thread_extent"] = bound = threads[-1].src[1] if threads else None
     for r in threads:
-        bound = r.src[1]
+        assert bound is not None
         first, last = (UOp(Op.SPECIAL, r.dtype, (bound,), name) for name in ("start", "stop"))
+        if len(threads) > 1:  # a worker's slice of the rounds is met with each of the axes, one after another
+            first, last = first.maximum(r.src[0]), last.minimum(r.src[1])
         mapping[r] = r.replace(src=(first, last))
     if not mapping:
         return sink

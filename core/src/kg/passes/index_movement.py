@@ -277,6 +277,8 @@ def _constant_states(node: UOp, values: Sequence[int | float | bool]) -> UOp:
 def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
     (axis,) = node.reduction.axes
     at = indices[axis]
+    if node.shape[axis] == 0:  # nobody reads an element
+        return _constant_states(node, identities(node.reduction.monoid, [s.type for s in node.src]))
     if node.shape[axis] == 1 and not node.reduction.exclusive:
         single = yield from _each(node.src, indices, gate)
         return single[0] if len(single) == 1 else UOp(Op.REDUCE, void, tuple(single), Reduction(node.reduction.monoid))

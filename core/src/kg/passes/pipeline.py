@@ -114,7 +114,7 @@ def to_program(
     context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
     sink = full_rewrite_to_sink(ast, context)
     arguments = kernel_arguments(ast)
-    linear = with_arguments(linearize(sink), arguments)
+    linear = with_arguments(linearize(sink), arguments, renderer)
     if now.check:
         verify(linear, "linear", "linearize", renderer)
     source = UOp(Op.SOURCE, sink.dtype, (), renderer.render(linear))

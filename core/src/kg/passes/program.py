@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.dtype import AddrSpace, PtrDType
+from kg.dtype import AddrSpace, PtrDType, void
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.op import ALU, Op
 from kg.ir.shape import dim_max, dim_of, size_of
 from kg.ir.uop import UOp
 from kg.passes.bind_memory import pointer_argument
 from kg.passes.context import Context
+from kg.passes.decompose import decompose
 from kg.passes.lower_index import width_for
+from kg.render.base import Renderer
 
 
 def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Context) -> ProgramInfo:
@@ -46,7 +48,7 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
     )
 
 
-def with_arguments(linear: list[UOp], arguments: Sequence[UOp]) -> list[UOp]:
+def with_arguments(linear: list[UOp], arguments: Sequence[UOp], renderer: Renderer) -> list[UOp]:
     """The program with every argument of the kernel defined, used or not: they are passed by position."""
     pointers = {u.slot for u in linear if u.op is Op.DEFINE_GLOBAL}
     names = {u.variable.name for u in linear if u.op is Op.DEFINE_VAR}
@@ -54,6 +56,8 @@ def with_arguments(linear: list[UOp], arguments: Sequence[UOp]) -> list[UOp]:
     for u in arguments:
         if u.op is Op.DEFINE_VAR and u.variable.name not in names:
             missing.append(u.replace(dtype=width_for(u.vmin, u.vmax)))
+    if missing:  # in what the target stores them as
+        missing = list(decompose(UOp(Op.SINK, void, tuple(missing), linear[-1].arg), renderer).src)
     return [*missing, *linear]
 
 
