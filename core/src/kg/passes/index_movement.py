@@ -53,7 +53,7 @@ class _State:
     reductions: int = 0
     scans: int = 0
     order: list[str] = field(default_factory=list[str])  # names of reduction and staging axes, outermost first
-    # ranges along which a SCAN may carry its state directly, with the reduction ranges that stand around them
+    # ranges along which a SCAN may carry its state directly, with the loops that stand around them
     carriers: dict[UOp, frozenset[UOp]] = field(default_factory=dict[UOp, "frozenset[UOp]"])
 
 
@@ -287,13 +287,14 @@ def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lower
     if closed is not None:
         return closed
     arg = Reduction(node.reduction.monoid, exclusive=node.reduction.exclusive)
-    if at in state.carriers and gate is None and _reduction_ranges(indices) <= state.carriers[at]:
+    if at in state.carriers and gate is None and _loops_inside(state, indices) - {at} <= state.carriers[at]:
         return UOp(Op.SCAN, node.dtype, (*values, at), arg)
     return (yield from _staged_scan(state, node, indices, arg))
 
 
-def _reduction_ranges(indices: Indices) -> frozenset[UOp]:
-    return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE)
+def _loops_inside(state: _State, indices: Indices) -> frozenset[UOp]:
+    """The loops that an element is wanted in, of those that may stand inside another: of reductions and of scans."""
+    return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE or u in state.carriers)
 
 
 def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> Lowering:
@@ -306,7 +307,7 @@ def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> 
     loop = range_(node.shape[axis], f"s{state.scans}")
     state.scans += 1
     state.order.append(loop.axis.name)
-    state.carriers[loop] = _reduction_ranges(indices)
+    state.carriers[loop] = _loops_inside(state, indices)
     inner = (*indices[:axis], loop, *indices[axis + 1 :])
     values = yield from _each(node.src, inner, None)
     running = UOp(Op.SCAN, node.dtype, (*values, loop), arg)

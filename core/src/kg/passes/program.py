@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.dtype import AddrSpace, PtrDType, void
+from kg.dtype import AddrSpace, PtrDType, uint8, uint32
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.op import ALU, Op
 from kg.ir.shape import dim_max, dim_of, size_of
 from kg.ir.uop import UOp
 from kg.passes.bind_memory import pointer_argument
 from kg.passes.context import Context
-from kg.passes.decompose import decompose
 from kg.passes.lower_index import width_for
 from kg.render.base import Renderer
 
@@ -52,13 +51,19 @@ def with_arguments(linear: list[UOp], arguments: Sequence[UOp], renderer: Render
     """The program with every argument of the kernel defined, used or not: they are passed by position."""
     pointers = {u.slot for u in linear if u.op is Op.DEFINE_GLOBAL}
     names = {u.variable.name for u in linear if u.op is Op.DEFINE_VAR}
-    missing = [pointer_argument(u) for u in arguments if u.op is Op.PARAM and u.slot not in pointers]
+    missing = [_unused(pointer_argument(u), renderer) for u in arguments if u.op is Op.PARAM and u.slot not in pointers]
     for u in arguments:
         if u.op is Op.DEFINE_VAR and u.variable.name not in names:
             missing.append(u.replace(dtype=width_for(u.vmin, u.vmax)))
-    if missing:  # in what the target stores them as
-        missing = list(decompose(UOp(Op.SINK, void, tuple(missing), linear[-1].arg), renderer).src)
     return [*missing, *linear]
+
+
+def _unused(argument: UOp, renderer: Renderer) -> UOp:
+    """A pointer that nobody follows, to something that the target can name."""
+    if argument.pointer.base in renderer.supported_dtypes:
+        return argument
+    base = uint8 if uint8 in renderer.supported_dtypes else uint32
+    return argument.replace(dtype=PtrDType(base, AddrSpace.GLOBAL))
 
 
 def _accesses(linear: Sequence[UOp]) -> tuple[set[int], set[int]]:
