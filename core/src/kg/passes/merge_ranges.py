@@ -1,6 +1,33 @@
 """Phase 2: loops that can be one become one.
 
 Reductions of one length that don't need each other:   reduce(add, x, r0), reduce(max, x, r1)   ->   both over r0
+
+Example of merge_ranges:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %v = cast %r0 : int32
+    %sum = reduce add %v %r0 : int32
+    %r1 = range r1 reduce %0 %8 : index
+    %w = cast %r1 : int32
+    %most = reduce max %w %r1 : int32
+    %both = add %sum %most : int32
+    %s = store %at %both
+    %k = sink both order(r0, r1) %s
+becomes:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %v = cast %r0 : int32
+    %sum = reduce add %v %r0 : int32
+    %most = reduce max %v %r0 : int32
+    %both = add %sum %most : int32
+    %s = store %at %both
+    %k = sink both order(r0) %s
 """
 
 from __future__ import annotations
