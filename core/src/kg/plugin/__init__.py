@@ -5,6 +5,7 @@ Families of renderers are beside it, so that nobody pays for those not used: kg.
 
 from kg.compile.base import Compiler as Compiler
 from kg.compile.cache import compile_cached as compile_cached
+from kg.compile.cache import remembered as remembered
 from kg.device.base import Launch as Launch
 from kg.device.base import LaunchError as LaunchError
 from kg.device.base import Program as Program
