@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from golden.renderers import RENDERERS
+from kg.ir.op import ALU
 from kg.ir.text import parse_graph, parse_linear
 from kg.passes.context import Context
 from kg.passes.linearize import linearize
 from kg.passes.pipeline import PIPELINE
 from kg.rewrite.coverage import core_proofs
-from kg.rewrite.spec import verify
+from kg.rewrite.spec import STAGES, verify
 from kg.schedule.opts import format_schedule, parse_schedule
 
 ROOT = Path(__file__).parents[2]
@@ -74,3 +76,39 @@ def test_the_page_of_passes_is_fresh() -> None:
 def test_the_page_of_rules_is_fresh() -> None:
     assert all(p.holds for p in core_proofs())
     assert make_docs.RULES.read_text() == make_docs.rules_page(), "run python tools/make_docs.py"
+
+
+def _table(page: str, head: str) -> list[list[str]]:
+    """The rows of the table of a page with this head."""
+    _, _, rest = (ROOT / "docs" / page).read_text().partition(head)
+    assert rest, f"{page} has no table {head}"
+    lines = rest.split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))] for line in lines]
+
+
+def test_every_stage_is_described() -> None:
+    assert [row[0].strip("`") for row in _table("ir.md", "| stage |")] == list(STAGES)
+    makers = {row[0].strip("`"): row[2].strip("`") for row in _table("ir.md", "| stage |")}
+    first = {}
+    for step in PIPELINE:
+        if step.requires != step.ensures:
+            first[step.ensures] = step.name
+    assert makers == {"ast": "them", **first, "linear": "linearize"}
+
+
+def test_the_contract_of_renderers_names_every_op() -> None:
+    names = {name for row in _table("ir.md", "| node | src |") for name in re.findall(r"[A-Z_]{2,}", row[0])}
+    assert names - {"ALU"} | {op.name for op in ALU} | {"SINK"} == {op.name for op in STAGES["linear"].nodes}
+
+
+def test_semantics_names_tests_that_exist() -> None:
+    folders = (ROOT / "tests", ROOT / "core" / "tests", *ROOT.glob("plugins/*/tests"))
+    written = {
+        name
+        for f in folders
+        for file in f.rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", file.read_text(), re.M)
+    }
+    assert set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "semantics.md").read_text())) <= written
+    rows = [row[0] for row in _table("semantics.md", "| # | edge |")]
+    assert [row[0] for row in _table("semantics.md", "| # | tests")] == rows
