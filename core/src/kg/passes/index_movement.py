@@ -289,7 +289,7 @@ def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lower
     arg = Reduction(node.reduction.monoid, exclusive=node.reduction.exclusive)
     if at in state.carriers and gate is None and _loops_inside(state, indices) - {at} <= state.carriers[at]:
         return UOp(Op.SCAN, node.dtype, (*values, at), arg)
-    return (yield from _staged_scan(state, node, indices, arg))
+    return (yield from _staged_scan(state, node, indices, gate, arg))
 
 
 def _loops_inside(state: _State, indices: Indices) -> frozenset[UOp]:
@@ -297,7 +297,7 @@ def _loops_inside(state: _State, indices: Indices) -> frozenset[UOp]:
     return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE or u in state.carriers)
 
 
-def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> Lowering:
+def _staged_scan(state: _State, node: UOp, indices: Indices, gate: UOp | None, arg: Reduction) -> Lowering:
     """A scan whose elements are wanted in another order than it makes them: a scratch row, filled by a loop of its own."""
     from kg.passes.stage import scratch_row
 
@@ -309,9 +309,27 @@ def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> 
     state.order.append(loop.axis.name)
     state.carriers[loop] = _loops_inside(state, indices)
     inner = (*indices[:axis], loop, *indices[axis + 1 :])
-    values = yield from _each(node.src, inner, None)
+    values = yield from _each(node.src, inner, _row_gate(gate, (*indices[:axis], *indices[axis + 1 :])))
     running = UOp(Op.SCAN, node.dtype, (*values, loop), arg)
-    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],))
+    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],), gate)
+
+
+def _row_gate(gate: UOp | None, others: Indices) -> UOp | None:
+    """Those conditions of a gate that decide whether a row exists at all, not which of its elements is wanted."""
+    pending = _conditions(gate)
+    ranges = {u for i in others for u in i.find(Op.RANGE)}
+    result: UOp | None = None
+    while met := [c for c in pending if not ranges.isdisjoint(c.find(Op.RANGE))]:
+        result = conjunction(result, *met)
+        ranges.update(u for c in met for u in c.find(Op.RANGE))
+        pending = [c for c in pending if c not in met]
+    return result
+
+
+def _conditions(gate: UOp | None) -> list[UOp]:
+    if gate is None:
+        return []
+    return [c for s in gate.src for c in _conditions(s)] if gate.op is Op.AND else [gate]
 
 
 def _closed_form(node: UOp, values: Sequence[UOp], at: UOp) -> UOp | None:
