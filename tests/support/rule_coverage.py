@@ -80,8 +80,9 @@ def _is_whole_run(session: pytest.Session) -> bool:
 
 def _keep(config: pytest.Config, table: str) -> str:
     """Writes the table to pytest's cache; says where."""
-    if config.cache is None:
+    cache = getattr(config, "cache", None)  # none under -p no:cacheprovider
+    if cache is None:
         return ""
-    file = config.cache.mkdir("rules") / "coverage.txt"
+    file = cache.mkdir("rules") / "coverage.txt"
     file.write_text(table + "\n")
     return f"; each in {file.relative_to(config.rootpath)}"
