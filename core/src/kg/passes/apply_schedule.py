@@ -28,6 +28,8 @@ becomes:
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from kg.dtype import void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, KernelInfo
@@ -322,12 +324,28 @@ def _swap(sink: UOp, opt: Opt) -> UOp:
     for axis, other in ((first, second), (second, first)):
         if other in axis.toposort():
             raise ScheduleError(f"{opt}: the extent of {axis.axis.name} depends on {other.axis.name}")
-    if frozenset((first, second)) <= ordered_ranges(sink.src):
-        _check_order(sink, opt, first, second)
     swapped = {opt.axis: str(opt.arg), str(opt.arg): opt.axis}
     info = sink.kernel
     order = tuple(swapped.get(n, n) for n in info.order)
+    _check_nest(sink, opt, order)
     return UOp(Op.SINK, void, sink.src, KernelInfo(info.name, order, info.fast_math))
+
+
+def _check_nest(sink: UOp, opt: Opt, order: tuple[str, ...]) -> None:
+    """A loop that carries a scan stays innermost, and loops that must run in order keep their order among themselves."""
+    carriers = {u.src[-1] for u in sink.find(Op.SCAN)}
+    ordered = ordered_ranges(sink.src)
+    before = {name: i for i, name in enumerate(sink.kernel.order)}
+    after = {name: i for i, name in enumerate(order)}
+    for node in sink.find(Op.STORE):
+        for a, b in combinations(closed_ranges(node), 2):
+            one, other = a.axis.name, b.axis.name
+            if (before[one] < before[other]) is (after[one] < after[other]):
+                continue
+            if a in carriers or b in carriers:
+                raise ScheduleError(f"{opt}: {one} and {other} would change places, and one carries a scan: it stays innermost")
+            if a in ordered and b in ordered:
+                _check_order(sink, opt, a, b)
 
 
 def _pad(sink: UOp, opt: Opt) -> UOp:

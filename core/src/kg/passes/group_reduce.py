@@ -97,13 +97,14 @@ def _store_once(sink: UOp) -> UOp:
     parallel = sorted((u for u in sink.find(Op.RANGE) if u.axis.kind in PARALLEL), key=lambda u: u.axis.name)
     if not parallel:
         return sink
-    new: dict[UOp, UOp] = {}
-    for node in sink.src:
-        address = node.src[0]
-        extra = [axis.eq(0) for axis in parallel if axis not in node.src]
-        if not extra:
-            continue
-        gate = conjunction(node.gate, *extra)
-        assert gate is not None
-        new[node] = node.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *node.src[1:]))
-    return sink.substitute(new)
+    done: dict[UOp, UOp] = {}
+    for statement in sink.src:
+        node = statement.substitute(done) if done else statement  # what it comes after has a gate by now
+        extra = [axis.eq(0) for axis in parallel if axis not in statement.src]
+        if extra:
+            address = node.src[0]
+            gate = conjunction(node.gate, *(e.broadcast(node.gate.lanes if node.gate is not None else 1) for e in extra))
+            assert gate is not None
+            node = node.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *node.src[1:]))
+        done[statement] = node
+    return sink.replace(src=tuple(done.values()))
