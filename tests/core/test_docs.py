@@ -112,3 +112,9 @@ def test_semantics_names_tests_that_exist() -> None:
     assert set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "semantics.md").read_text())) <= written
     rows = [row[0] for row in _table("semantics.md", "| # | edge |")]
     assert [row[0] for row in _table("semantics.md", "| # | tests")] == rows
+
+
+def test_status_names_tests_that_exist() -> None:
+    named = re.findall(r"`((?:core|plugins|tests|test_)[\w/.*-]*)`", (ROOT / "docs" / "status.md").read_text())
+    assert len(named) > 20
+    assert [n for n in named if not list(ROOT.glob(n)) and not list(ROOT.glob(f"**/tests/**/{n}"))] == []
