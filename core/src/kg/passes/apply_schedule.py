@@ -179,6 +179,8 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
                 raise ScheduleError(f"{opt}: axis {axis.axis.name} is not reduced; use LOCAL")
         case _:
             pass
+    if opt.op in (OptOp.LOCAL, OptOp.GROUP) and any(True for _ in sink.find(Op.DEFINE_LOCAL)):
+        raise ScheduleError(f"{opt}: work-items fill staged memory together; choose them before STAGE(…, LOCAL)")
     if any(u.src[-1] is axis for u in sink.find(Op.SCAN)):
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan from one iteration to the next")
     _check_order(sink, opt, axis)

@@ -20,7 +20,8 @@ from kg.passes.scope import closed_ranges, scopes
 from kg.schedule.opts import Opt
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
-_ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
+#: What the items of a group differ in: memory that they share holds a value for each.
+ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 
 
 def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], gate: UOp | None = None) -> UOp:
@@ -37,7 +38,7 @@ def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], 
 
 def _shape(loops: Sequence[UOp]) -> tuple[int, ...]:
     """Room for every value of each loop's counter."""
-    return tuple(dim_max(dim_of(loop.src[1])) for loop in loops)
+    return tuple(max(1, dim_max(dim_of(loop.src[1]))) for loop in loops)
 
 
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
@@ -57,7 +58,8 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
             raise ScheduleError(
                 f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
             )
-        inner = sorted((r for r in scope[value] if r.axis.name not in outside), key=lambda r: order.index(r.axis.name))
+        changing = [r for r in scope[value] if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
+        inner = sorted(changing, key=lambda r: order.index(r.axis.name))
         name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
         new = _staged(new, opt, context, value, inner, name)
     return new
@@ -92,7 +94,7 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[U
         return _staged_locally(sink, opt, context, value, inner, name)
     if opt.scope != "THREAD":
         raise ScheduleError(f"{opt}: needs a scope, one of REG, THREAD, LOCAL")
-    items = [r.axis.name for r in inner if r.axis.kind in _ITEMS]
+    items = [r.axis.name for r in inner if r.axis.kind in ITEMS]
     if items:
         raise ScheduleError(f"{opt}: {', '.join(items)} run on several work-items; stage with scope LOCAL")
     loops = [UOp(Op.RANGE, r.dtype, r.src, Axis(f"{name}.{r.axis.name}")) for r in inner]
@@ -116,7 +118,7 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
         raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
     from kg.passes.apply_schedule import axes_of
 
-    workers = [a for a in axes_of(sink).values() if a.axis.kind in _ITEMS]
+    workers = [a for a in axes_of(sink).values() if a.axis.kind in ITEMS]
     shape = _shape(inner)
     size = prod(shape)
     if renderer.shared_max and size * value.type.itemsize > renderer.shared_max:
