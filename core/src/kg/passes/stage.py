@@ -118,6 +118,9 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
         raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
     from kg.passes.apply_schedule import axes_of
 
+    shared = {r.axis.name for u in value.toposort() for r in closed_ranges(u) if r.axis.kind in ITEMS}
+    if shared:
+        raise ScheduleError(f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one")
     workers = [a for a in axes_of(sink).values() if a.axis.kind in ITEMS]
     shape = _shape(inner)
     size = prod(shape)
@@ -147,10 +150,14 @@ def _safe(value: UOp, inside: UOp | None) -> UOp:
     """A value whose loads touch nothing where the fill loop runs over its end."""
     if inside is None:
         return value
-    gates: dict[UOp, UOp] = {}
-    for node in value.find(Op.LOAD):
-        address = node.src[0]
-        gate = inside if node.gate is None else node.gate & inside
-        rest = node.src[1:] if node.gate is not None else (node.const_like(0), *node.src[1:])
-        gates[node] = UOp(Op.LOAD, node.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), node.arg)
-    return value.substitute(gates)
+    done: dict[UOp, UOp] = {}
+    for node in value.toposort():
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node.op is Op.LOAD:
+            address = new.src[0]
+            gate = inside if new.gate is None else new.gate & inside
+            rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
+            new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
+        done[node] = new
+    return done[value]
