@@ -159,6 +159,8 @@ def _split(state: _State, node: UOp) -> Pieces:
     lanes = node.src[1].lanes if node.op is Op.STORE else node.lanes
     if node.op is Op.DEFINE_REG or _is_register(node):
         return (_same(node, sources),)  # rewritten where it is loaded and stored
+    if node.op is Op.GEP:
+        return _runs(sources[0], node.picked)
     if lanes == 1 or (node.dtype is void and node.op is not Op.STORE):
         return (_flat(node, sources),)
     match node.op:
@@ -170,8 +172,6 @@ def _split(state: _State, node: UOp) -> Pieces:
             return (node,)
         case Op.VECTORIZE:
             return tuple(p for pieces in sources for p in pieces) if lanes > 1 else (_whole(sources[0]),)
-        case Op.GEP:
-            return _runs(sources[0], node.picked)
         case op if op in ELEMENTWISE and (op is not Op.BITCAST or node.src[0].lanes == lanes):
             return _pieces(state, node, sources, lanes)
         case _:
@@ -182,7 +182,7 @@ def _runs(source: Pieces, numbers: Sequence[int]) -> Pieces:
     """Lanes picked from a value in pieces."""
     if len(source) == 1:
         return (source[0].lane(*numbers),)
-    return tuple(_lanes(source, n, 1) for n in numbers)
+    return tuple([_lanes(source, n, 1) for n in numbers])
 
 
 def _same(node: UOp, sources: Sequence[Pieces]) -> UOp:
