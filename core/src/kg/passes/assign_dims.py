@@ -31,8 +31,8 @@ from kg.ir.indexing import mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.expand import ORDERING
 from kg.passes.group_reduce import ITEMS
+from kg.passes.ordering import ORDERING
 
 DIMENSIONS = 3
 

@@ -57,11 +57,10 @@ from kg.ir.monoid import combine
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.ordering import ORDERING, as_order
 from kg.passes.replace_axis import renamed
 from kg.passes.scope import closed_ranges, scopes
 
-#: What may stand as order; an unrolled axis is no loop any more.
-ORDERING = frozenset({Op.RANGE, Op.STORE, Op.LOAD, Op.BARRIER, Op.END})
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
 #: What a node became under one assignment of the axes it depends on; statements may become several.
@@ -224,7 +223,7 @@ def _rebuild_closed(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]
 
 def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     address, value = sources[0][0], sources[1][0]
-    order = _unique(
+    order = as_order(
         u
         for s, made in zip(node.src[2:], sources[2:], strict=True)
         if s not in state.number_of and s not in state.vectors

@@ -38,6 +38,7 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shape import Dim, Shape, dim_uop, size_of
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.in_place import check_in_place, read_before_stored
 
 Indices = tuple[UOp, ...]
 Request = tuple[UOp, Indices, UOp | None]
@@ -83,7 +84,9 @@ def index_movement(sink: UOp, context: Context) -> UOp:
         result = _lower(state, value, indices, None)
         statements.append(_store(target, indices, result, _in_order(indices, order)))
     info = sink.kernel
-    return UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
+    result = UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
+    check_in_place(result)
+    return read_before_stored(result) if len(statements) > 1 else result
 
 
 def _output_ranges(state: _State, shape: Shape) -> Indices:
