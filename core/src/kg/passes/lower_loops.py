@@ -173,7 +173,7 @@ def _lower_reduction(state: _State, node: UOp, loops: Sequence[UOp]) -> tuple[li
     before = current = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
     for step in range(0, len(values), count):
         current = _combined(node, current, values[step : step + count])
-    stores = _updates(accumulators, current, loops, before if count > 1 else ())
+    stores = _updates(accumulators, current, loops, before)
     return [a for a, _ in accumulators], stores
 
 
