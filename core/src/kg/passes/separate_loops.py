@@ -47,11 +47,20 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
                 done[node] = new
                 continue
             if place not in copies:
-                copies[place] = {done[r]: _copy(r, order) for r in ranges}
+                copies[place] = {}
+                _add_copies(copies[place], [done[r] for r in ranges], order)
             new = _apart(new, copies[place], order)
         done[node] = new
     info = sink.kernel
     return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+def _add_copies(copies: dict[UOp, UOp], ranges: Sequence[UOp], order: list[str]) -> None:
+    """Copies of more ranges; an extent that depends on a copied range depends on the copy."""
+    for r in ranges:
+        if r not in copies:
+            copy = _copy(r, order)
+            copies[r] = copy.replace(src=tuple([s.substitute(copies) for s in copy.src]))
 
 
 def _apart(node: UOp, copies: dict[UOp, UOp], order: list[str]) -> UOp:
@@ -59,7 +68,7 @@ def _apart(node: UOp, copies: dict[UOp, UOp], order: list[str]) -> UOp:
     inner = UOp(Op.SINK, void, node.src)
     for below, scope in reversed(scopes(inner).items()):
         if not scope.isdisjoint(copies):
-            copies |= {r: _copy(r, order) for r in closed_ranges(below) if r not in copies}
+            _add_copies(copies, closed_ranges(below), order)
     return UOp(node.op, node.dtype, inner.substitute(copies).src, node.arg)
 
 
