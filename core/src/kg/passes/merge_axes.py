@@ -50,7 +50,10 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
             rest = tuple([whole if s is outer else done[s] for s in node.src if s is not inner])
             done[node] = UOp(Op.STORE, node.dtype, rest, node.arg)
             continue
-        src = tuple([done[s] for s in node.src])
+        named = node.order if node.op is Op.LOAD else node.src if node.op is Op.BARRIER else ()
+        first = len(node.src) - len(named)
+        order = dict.fromkeys(whole if s is outer or s is inner else done[s] for s in named)  # as order both are the one loop
+        src = (*[done[s] for s in node.src[:first]], *order)
         done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
     new = simplify(done[sink])
     if new.op is not Op.SINK or _divisions(new) > _divisions(sink):
