@@ -51,6 +51,10 @@ _INNER = {
     OptOp.GROUP: AxisKind.GROUP,
 }
 
+_COPYING = (OptOp.UPCAST, OptOp.UNROLL, OptOp.VECTOR)
+#: A greater size is a slip of the pen: it would be compiled for minutes.
+MOST_COPIES = 1024
+
 
 def apply_schedule(sink: UOp, context: Context) -> UOp:
     """Enters and leaves the `ranges` stage."""
@@ -209,6 +213,8 @@ def _split(sink: UOp, opt: Opt, context: Context) -> UOp:
     axis = find_axis(sink, opt)
     _check(sink, opt, axis, context)
     size = size_of_opt(opt)
+    if opt.op in _COPYING and size > MOST_COPIES:
+        raise ScheduleError(f"{opt}: would make {size} copies of the code, more than {MOST_COPIES}; take a smaller size")
     tail = opt.tail or ("peel" if opt.op is OptOp.VECTOR else "mask")
     if tail == "peel" and opt.op is OptOp.VECTOR and context.renderer.masked_memory:
         tail = "peel masked"
