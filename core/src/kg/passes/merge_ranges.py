@@ -36,34 +36,27 @@ from kg.ir.args import KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.scope import closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scopes
 
 
 def merge_ranges(sink: UOp, context: Context) -> UOp:
     """Enters and leaves the `ranges` stage: independent reductions of one length in the same scope run in one loop."""
-    return _merge_reductions(sink)
-
-
-# -- reductions
-
-
-def _merge_reductions(sink: UOp) -> UOp:
-    """Independent reductions of one length in the same scope run in one loop."""
     scope = scopes(sink)
-    reductions = [u for u in scope if u.op is Op.REDUCE and len(closed_ranges(u)) == 1]
-    below: dict[UOp, set[UOp]] = {}
+    loops = _Loops(sink)
     mapping: dict[UOp, UOp] = {}
-    leaders: list[UOp] = []
-    for node in reductions:
-        below[node] = {u for u in node.toposort() if u.op is Op.REDUCE and u is not node}
-        (axis,) = closed_ranges(node)
-        if axis in mapping or any(closed_ranges(o)[0] is axis for o in leaders):
+    leaders: dict[tuple[tuple[UOp, ...], Scope], list[UOp]] = {}
+    for node in loops.reductions:
+        if len(closed_ranges(node)) != 1:
             continue
-        leader = next((o for o in leaders if _can_share(o, node, scope, below, mapping)), None)
+        (axis,) = closed_ranges(node)
+        known = leaders.setdefault((axis.src, scope[node]), [])
+        if axis in mapping or axis in known:
+            continue
+        leader = next((o for o in known if loops.merge(o, axis)), None)
         if leader is None:
-            leaders.append(node)
+            known.append(axis)
         else:
-            mapping[axis] = closed_ranges(leader)[0]
+            mapping[axis] = leader
     if not mapping:
         return sink
     names = {axis.axis.name for axis in mapping}
@@ -72,12 +65,38 @@ def _merge_reductions(sink: UOp) -> UOp:
     return sink.substitute(mapping).replace(arg=KernelInfo(info.name, order, info.fast_math))
 
 
-def _can_share(
-    leader: UOp, node: UOp, scope: dict[UOp, frozenset[UOp]], below: dict[UOp, set[UOp]], mapping: dict[UOp, UOp]
-) -> bool:
-    (first,), (second,) = closed_ranges(leader), closed_ranges(node)
-    if first.src != second.src or scope[leader] != scope[node]:
-        return False
-    members = [u for u in below if closed_ranges(u)[0] is first or mapping.get(closed_ranges(u)[0]) is first]
-    others = [u for u in below if closed_ranges(u)[0] is second]
-    return not any(m in below[o] or o in below[m] for m in members for o in others if o is not m)
+class _Loops:
+    """Which reductions must have ended before which begin, as loops are merged. Sets of reductions are bits of an integer."""
+
+    def __init__(self, sink: UOp) -> None:
+        self.reductions = list(sink.find(Op.REDUCE))
+        bit = {node: 1 << i for i, node in enumerate(self.reductions)}
+        below: dict[UOp, int] = {}
+        for node in sink.toposort():
+            found = 0
+            for s in node.src:
+                found |= below[s] | bit.get(s, 0)
+            below[node] = found
+        #: reduction -> those before it, and axis -> those in its loop
+        self.before = {bit[node]: below[node] for node in self.reductions}
+        self.inside: dict[UOp, int] = {}
+        for node in self.reductions:
+            for axis in closed_ranges(node):
+                self.inside[axis] = self.inside.get(axis, 0) | bit[node]
+
+    def merge(self, first: UOp, second: UOp) -> bool:
+        """Have the second axis' reductions run in the first one's loop, unless one would wait for itself."""
+        both = self.inside[first] | self.inside[second]
+        before = 0
+        for one, earlier in self.before.items():
+            if one & both:
+                before |= earlier
+        if before & both:
+            return False
+        for one, earlier in self.before.items():
+            if one & both:
+                self.before[one] = before
+            elif earlier & both:  # who waits for one of them waits for all, and for what they wait for
+                self.before[one] = earlier | both | before
+        self.inside[first] = both
+        return True
