@@ -59,7 +59,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.ordering import ORDERING, as_order
 from kg.passes.replace_axis import renamed
-from kg.passes.scope import closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scopes
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
@@ -102,8 +102,8 @@ def expand(sink: UOp, context: Context) -> UOp:
             raise ScheduleError(f"axis {r.axis.name} of symbolic extent can't be unrolled; split it first")
     state = _Expander(tuple(r for r in ranges if r not in vectors), vectors)
     state.number_of = {r: i for i, r in enumerate(state.axes)}
-    for vector in vectors:
-        sink = _address_vectors(sink, vector)
+    if vectors:
+        sink = _address_vectors(sink, frozenset(vectors))
     _private_memory(state, sink)
     for node in sink.toposort():
         if node not in state.done:
@@ -320,21 +320,19 @@ def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
 # -- vector addresses, decided before expansion while the vector axis is still visible
 
 
-def _address_vectors(sink: UOp, vector: UOp) -> UOp:
-    """LOADs and STOREs whose index moves by one element with the vector axis become contiguous accesses."""
+def _address_vectors(sink: UOp, vectors: Scope) -> UOp:
+    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses."""
     from kg.rules.affine import linear_coefficient
 
-    lanes = _lanes(vector)
-    touches: set[UOp] = set()
+    scope = scopes(sink)
     done: dict[UOp, UOp] = {}
     for node in sink.toposort():
         src = tuple([done[s] for s in node.src])
-        if node is vector or any(s in touches for s in node.src):
-            touches.add(node)
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op in (Op.LOAD, Op.STORE) and node.src[0].src[1] in touches:
-            coefficient = linear_coefficient(node.src[0].src[1], vector)
-            new = _contiguous(new, node, vector, lanes, coefficient)
+        if node.op in (Op.LOAD, Op.STORE):
+            place = node.src[0].src[1]
+            for vector in vectors.intersection(scope[place]):  # one at most
+                new = _contiguous(new, node, vector, _lanes(vector), linear_coefficient(place, vector))
         done[node] = new
     return done[sink]
 
