@@ -58,9 +58,9 @@ class Case:
     tolerance: float
 
 
-def random_case(seed: int, *, symbolic: bool = True) -> Case:
+def random_case(seed: int, *, small: bool = False) -> Case:
     """A kernel of one to three outputs; one of three has sizes that are known only at launch."""
-    builder = _Builder(random.Random(seed), symbolic)
+    builder = _Builder(random.Random(seed), (1, 2, 3, 4, 5, 8) if small else (1, 2, 3, 4, 5, 7, 8, 16, 17, 33))
     chooser = builder.chooser
     for _ in range(chooser.choice((1, 1, 1, 2, 2, 3))):
         builder.output()
@@ -72,7 +72,7 @@ def random_case(seed: int, *, symbolic: bool = True) -> Case:
 @dataclass
 class _Builder:
     chooser: random.Random
-    symbolic: bool
+    sizes: tuple[int, ...]
     arrays: dict[int, np.ndarray] = field(default_factory=dict)
     values: dict[str, int] = field(default_factory=dict)
     statements: list[UOp] = field(default_factory=list)
@@ -82,9 +82,9 @@ class _Builder:
     def __post_init__(self) -> None:
         self.random = np.random.default_rng(self.chooser.getrandbits(32))
         self.variables: list[UOp] = []
-        if self.symbolic and self.chooser.random() < 0.34:
+        if self.chooser.random() < 0.34:
             for name in ("n", "m")[: self.chooser.choice((1, 1, 2))]:
-                least, greatest = self.chooser.choice(((0, 9), (1, 17), (1, 64), (3, 3), (8, 40)))
+                least, greatest = self.chooser.choice(((0, 9), (1, 2 * max(self.sizes)), (3, 3), (self.sizes[-2], 2 + max(self.sizes))))
                 self.variables.append(variable(name, least, greatest))
                 self.values[name] = self.chooser.choice((least, greatest, self.chooser.randint(least, greatest)))
 
@@ -101,7 +101,7 @@ class _Builder:
             return self.chooser.choice(self.variables)
         if self.chooser.random() < EMPTY:
             return 0
-        return self.chooser.choice((1, 2, 3, 4, 5, 7, 8, 16, 17, 33))
+        return self.chooser.choice(self.sizes)
 
     def leaf(self, shape: tuple[Dim, ...], dtype: DType, span: tuple[int, int] | None = None) -> UOp:
         """A parameter of small whole numbers; integers of any size now and then."""
