@@ -26,7 +26,7 @@ becomes:
     %before = load %acc %start %r0 : float32
     %v = cast %r0 : float32
     %after = add %before %v : float32
-    %step = store %acc %after %r0
+    %step = store %acc %after %r0 %before
     %end = end %r0 %step
     %sum = load %acc %end : float32
     %s = store %at %sum
