@@ -192,9 +192,10 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
 
 def vector_conflict(sink: UOp, axis: UOp) -> UOp | None:
     """A VECTOR axis that something under this axis depends on as well: its lanes can't be both."""
-    for inside in scopes(sink).values():
-        if axis in inside:
-            for other in inside:
+    for node, inside in scopes(sink).items():
+        around = inside.union(closed_ranges(node))
+        if axis in around:
+            for other in around - {axis}:
                 if other.axis.kind is AxisKind.VECTOR:
                     return other
     return None
