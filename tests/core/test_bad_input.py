@@ -211,7 +211,9 @@ def test_a_compiler_failure_holds_source_log_and_command(name: str) -> None:
     device = device_named(name)
     assert device.compiler is not None
     with override(no_cache=True), pytest.raises(CompileError) as caught:
-        device.compiler.compile(device.renderer.render(to_program(add_kernel(), device.renderer).src[1].src) + "this is no program")
+        device.compiler.compile(
+            device.renderer.render(to_program(add_kernel(), device.renderer).src[1].src) + "this is no program"
+        )
     assert "this is no program" in caught.value.source
     assert caught.value.log
     assert caught.value.command

@@ -55,7 +55,9 @@ def pairs(dtype: DType) -> tuple[np.ndarray, np.ndarray]:
 def ops_of(dtype: DType) -> list[Op]:
     ops = [op for op in (*UNARY, *BINARY, *COMPARE) if op not in INEXACT]
     if dtype.is_bool:
-        ops = [op for op in ops if op in (Op.AND, Op.OR, Op.XOR, *COMPARE) or op not in {*FLOAT_ONLY, *INT_ONLY, Op.ABS, Op.NEG}]
+        ops = [
+            op for op in ops if op in (Op.AND, Op.OR, Op.XOR, *COMPARE) or op not in {*FLOAT_ONLY, *INT_ONLY, Op.ABS, Op.NEG}
+        ]
     elif dtype.is_float:
         ops = [op for op in ops if op not in INT_ONLY]
     else:
@@ -73,7 +75,9 @@ def expected_of(op: Op, dtype: DType, raw: Sequence[np.ndarray]) -> np.ndarray:
         return to_storage(evaluate(op, result_of(op, dtype), values, [dtype] * len(values)), result_of(op, dtype))
 
 
-def assert_same(found: np.ndarray, want: np.ndarray, dtype: DType, what: str, inputs: Sequence[np.ndarray], op: Op | None) -> None:
+def assert_same(
+    found: np.ndarray, want: np.ndarray, dtype: DType, what: str, inputs: Sequence[np.ndarray], op: Op | None
+) -> None:
     a, b = from_storage(found, dtype), from_storage(want, dtype)
     same = found == want if dtype.is_float and op not in SIGN_OF_ZERO_OPEN else a == b
     if dtype.is_float:

@@ -84,7 +84,9 @@ class _Builder:
         self.variables: list[UOp] = []
         if self.chooser.random() < 0.34:
             for name in ("n", "m")[: self.chooser.choice((1, 1, 2))]:
-                least, greatest = self.chooser.choice(((0, 9), (1, 2 * max(self.sizes)), (3, 3), (self.sizes[-2], 2 + max(self.sizes))))
+                least, greatest = self.chooser.choice(
+                    ((0, 9), (1, 2 * max(self.sizes)), (3, 3), (self.sizes[-2], 2 + max(self.sizes)))
+                )
                 self.variables.append(variable(name, least, greatest))
                 self.values[name] = self.chooser.choice((least, greatest, self.chooser.randint(least, greatest)))
 
@@ -232,7 +234,9 @@ class _Builder:
         axes = self.chooser.sample(range(len(x.shape)), self.chooser.randint(1, len(x.shape)))
         kind = self.chooser.choice(("sum", "sum", "max", "min", "argmax", "prod"))
         if kind == "argmax" and not x.type.is_bool:
-            return self.cut(argmax(x, axes[0], least=self.chooser.random() < 0.5, index_dtype=self.chooser.choice((int32, int64))))
+            return self.cut(
+                argmax(x, axes[0], least=self.chooser.random() < 0.5, index_dtype=self.chooser.choice((int32, int64)))
+            )
         if kind == "sum" and not x.type.is_bool:
             return self.cut(x.sum(*axes))
         if kind == "prod":

@@ -119,6 +119,10 @@ class Math:
     def __ge__(self: UOp, other: UOp | Number) -> UOp:  # type: ignore[misc]
         return self._reflected(Op.CMPLE, other)
 
+    def __bool__(self) -> bool:
+        """A node is a value of a kernel, not of Python: `if x < y` would always be true."""
+        raise TypeError("a node has no truth value in Python: use where(), or compare with `is None`")
+
     # == and != stay identity: nodes are dictionary keys
     def eq(self: UOp, other: UOp | Number) -> UOp:  # type: ignore[misc]
         return self._binary(Op.CMPEQ, other)

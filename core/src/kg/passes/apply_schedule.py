@@ -315,7 +315,9 @@ def _with_rest(sink: UOp, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
 def _merge(sink: UOp, opt: Opt) -> UOp:
     outer, inner = find_axis(sink, opt), find_axis(sink, opt, str(opt.arg))
     if (outer, inner) not in neighbours(sink):
-        raise ScheduleError(f"{opt}: {outer.axis.name} and {inner.axis.name} are not neighbouring plain output axes, outer first")
+        raise ScheduleError(
+            f"{opt}: {outer.axis.name} and {inner.axis.name} are not neighbouring plain output axes, outer first"
+        )
     merged = merge_axes(sink, outer, inner)
     if merged is None:
         raise ScheduleError(f"{opt}: the elements do not lie in a row: one axis would need divisions")

@@ -132,7 +132,7 @@ def first_refused(sink: UOp, target: Target) -> UOp | None:
         verdict = verdicts.get(key)
         if verdict is None:
             verdict = verdicts[key] = must_replace(node, target)
-        if verdict or (op in integers.DIVISIONS and integers.by_power_of_two(node, target)):
+        if verdict or (op in integers.DIVISIONS and integers.by_power_of_two(node, target) is not None):
             return node
     return None
 

@@ -120,7 +120,9 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
 
     shared = {r.axis.name for u in value.toposort() for r in closed_ranges(u) if r.axis.kind in ITEMS}
     if shared:
-        raise ScheduleError(f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one")
+        raise ScheduleError(
+            f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
+        )
     workers = [a for a in axes_of(sink).values() if a.axis.kind in ITEMS]
     shape = _shape(inner)
     size = prod(shape)
