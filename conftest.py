@@ -11,6 +11,8 @@ import pytest
 os.environ.setdefault("KG_CHECK", "1")
 sys.path.insert(0, str(Path(__file__).parent / "tests"))  # what tests share: golden.kernels, golden.renderers
 
+pytest_plugins = ["support.rule_coverage"]
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the expectations of filetests and golden sources")

@@ -11,7 +11,7 @@ import pytest
 from kg.compile import cache
 from kg.compile.base import Compiler
 from kg.compile.cache import CacheError, compile_cached, digest_of
-from kg.compile.fingerprint import _fingerprint, source_fingerprint
+from kg.compile.fingerprint import _files, _hash, edited_since, source_fingerprint
 from kg.compile.program_cache import ProgramCache, linear_uops
 from kg.dtype import float32, int32, void
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
@@ -172,16 +172,28 @@ def test_unreadable_program_is_dropped(directory: Path):
 
 
 def test_fingerprint_follows_content_not_place(tmp_path: Path):
-    prints: list[str] = []
+    def fingerprint(name: str) -> str:
+        roots = [("pkg", str(tmp_path / name))]
+        return _hash(roots, _files(roots))
+
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "a.py").write_text("x = 1")
-        prints.append(_fingerprint([("pkg", str(tmp_path / name))]))
-    assert prints[0] == prints[1]
+    first = fingerprint("one")
+    assert fingerprint("two") == first
     (tmp_path / "two" / "a.py").write_text("x = 2 ")
-    assert _fingerprint([("pkg", str(tmp_path / "two"))]) != prints[0]
+    assert fingerprint("two") != first
     (tmp_path / "one" / "b.py").write_text("")
-    assert _fingerprint([("pkg", str(tmp_path / "one"))]) != prints[0]
+    assert fingerprint("one") != first
+
+
+def test_a_source_edited_after_the_start_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The modules in memory may be older than the files: what they make must not be kept under the files' hash."""
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "kg_edited_package.py").write_text("x = 1")
+    written = (tmp_path / "kg_edited_package.py").stat().st_mtime_ns
+    assert edited_since(written - 1, ("kg_edited_package",))
+    assert not edited_since(written, ("kg_edited_package",))
 
 
 def test_fingerprint_of_kg_is_stable():

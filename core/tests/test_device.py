@@ -59,6 +59,8 @@ def test_symbolic_sizes_are_checked_at_launch(ref: Device):
     kernel = add_kernel(variable("n", 1, 100))
     assert ref.run(kernel, FOUR, FOUR, n=4)[0].tolist() == [0, 2, 4, 6]
     with pytest.raises(BufferError, match="argument 1 needs 5 elements of float32, the buffer has 4"):
+        ref.bind(kernel, [ref.empty(9, float32), ref.buffer(FOUR), ref.buffer(FOUR)])(n=5)
+    with pytest.raises(LaunchError, match=r"parameter 1 has shape \[5\], the array given has \[4\]"):
         ref.run(kernel, FOUR, FOUR, n=5)
     with pytest.raises(LaunchError, match="n = 101 is not within 1 to 100"):
         ref.run(kernel, FOUR, FOUR, n=101)
@@ -83,6 +85,24 @@ def test_null_compiles_and_runs_nothing():
     null = open_device("NULL")
     assert null.run(add_kernel(), FOUR, FOUR)[0].tolist() == [0, 0, 0, 0]
     assert null.empty(10**15, float32).numpy is not None  # no memory is behind it
+
+
+def test_arguments_that_share_memory(ref: Device):
+    program = ref.load(add_kernel())
+    data, other = ref.buffer(np.arange(8, dtype=np.float32)), ref.empty(4, float32)
+    program.bind([other, data.view(0, 4), data.view(2, 4)])()  # both are only read
+    assert other.numpy().tolist() == [2, 4, 6, 8]
+    program.bind([data.view(4, 4), data.view(0, 4), data.view(0, 4)])
+    for buffers in ([data, data, other], [data.view(1, 4), data.view(4, 4), other], [data.view(4, 4), data, data.view(1, 4)]):
+        with pytest.raises(BufferError, match=r"add: arguments 0 and [12] share memory and one of them is written"):
+            program.bind(buffers)
+
+
+def test_arrays_that_do_not_fit_a_parameter(ref: Device):
+    with pytest.raises(LaunchError, match=r"parameter 1 has shape \[4\], the array given has \[2, 2\]"):
+        ref.run(add_kernel(), FOUR.reshape(2, 2), FOUR)
+    with pytest.raises(DTypeError, match="an array of complex64 has no values that float32 can hold"):
+        ref.run(add_kernel(), FOUR.astype(np.complex64), FOUR)
 
 
 def test_wrong_buffers_are_refused_before_launch(ref: Device):

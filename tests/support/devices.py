@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 import numpy as np
+import pytest
 from kg.device.device import Device
 from kg.errors import DeviceUnavailable
 from kg.ir.args import Param
@@ -26,6 +27,14 @@ def device_or_reason(name: str) -> Device | str:
         return open_device(name)
     except DeviceUnavailable as error:
         return str(error)
+
+
+def device_named(name: str) -> Device:
+    """The device, or the test is skipped with the reason why it can't be had."""
+    device = device_or_reason(name)
+    if isinstance(device, str):
+        pytest.skip(device)
+    return device
 
 
 def params_of(ast: UOp) -> list[UOp]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import time
 import warnings
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
@@ -12,6 +13,9 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Final, TypedDict, Unpack
 
 from kg.errors import KgError
+
+#: When this module was imported, in ns: sources that are younger may not be what this process runs.
+STARTED: Final = time.time_ns()
 
 
 class SettingError(KgError, ValueError):

@@ -213,8 +213,8 @@ check(); print(len(seen))
 def test_long_kernels_let_other_threads_run(cpu: Device):
     size = 30_000_000
     params = tuple(ParamInfo(p.slot, p.dtype, size, p.read, p.written) for p in FLOATS)
-    data = cpu.empty(size, cpu.buffer(np.zeros(1, np.float32)).dtype)
-    launch = cpu.load(program("add_one", ADD_ONE, params, thread_extent=size, bytes_moved=8 * size)).bind([data, data])
+    data = [cpu.empty(size, cpu.buffer(np.zeros(1, np.float32)).dtype) for _ in params]
+    launch = cpu.load(program("add_one", ADD_ONE, params, thread_extent=size, bytes_moved=8 * size)).bind(data)
     launch()
     ticks: list[float] = []
     during: list[float] = []

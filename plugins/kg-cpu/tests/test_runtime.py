@@ -183,12 +183,18 @@ def test_blocks_are_aligned_usable_and_reused(nbytes: int):
     pool = PoolAllocator()
     block = pool.alloc(nbytes)
     address = block.address
-    assert address % (LARGE if nbytes >= LARGE else 64) == 0
+    assert address % 64 == 0
     ctypes.memset(address, 1, nbytes)
     del block
     assert pool.kept == bucket_size(nbytes)
     assert pool.alloc(nbytes).address == address
     assert pool.trim() == bucket_size(nbytes) and pool.kept == 0
+
+
+def test_large_blocks_begin_at_different_places_of_a_page():
+    pool = PoolAllocator()
+    blocks = [pool.alloc(LARGE) for _ in range(4)]
+    assert len({b.address % 4096 for b in blocks}) == 4
 
 
 def test_pool_keeps_no_more_than_it_may():

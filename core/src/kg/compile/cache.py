@@ -6,6 +6,7 @@ import hashlib
 import os
 import stat
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -115,6 +116,17 @@ def compile_cached(compiler: Compiler, source: str) -> bytes:
         event.hit = found is not None
         if found is None:
             found = compiler.compile(source)
+            binaries.put(digest, found)
+    return found
+
+
+def remembered(what: str, find_out: Callable[[], bytes]) -> bytes:
+    """A slow answer that depends on `what` alone, asked for once per cache directory. An empty one is not kept."""
+    digest = digest_of("remembered", what)
+    found = binaries.get(digest)
+    if found is None:
+        found = find_out()
+        if found:
             binaries.put(digest, found)
     return found
 

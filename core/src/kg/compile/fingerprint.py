@@ -14,6 +14,8 @@ from typing import Final, cast
 from kg.compile.cache import CacheError, usable_directory, write_file
 
 _known: dict[tuple[str, ...], str] = {}
+_newest: dict[tuple[str, ...], int] = {}
+File = tuple[str, str, os.stat_result]
 #: Signatures kept on disk: old ones are of no use to anybody.
 _KEPT: Final = 64
 
@@ -22,8 +24,17 @@ def source_fingerprint(packages: Sequence[str] = ("kg",)) -> str:
     """The hash of every .py file of these packages, taken once per process. Files are read only when one looks changed."""
     names = tuple(sorted(set(packages)))
     if names not in _known:
-        _known[names] = _fingerprint([(name, root) for name in names for root in _roots(name)])
+        roots = [(name, root) for name in names for root in _roots(name)]
+        files = _files(roots)
+        _newest[names] = max((found.st_mtime_ns for _, _, found in files), default=0)
+        _known[names] = _hash(roots, files)
     return _known[names]
+
+
+def edited_since(start: int, packages: Sequence[str]) -> bool:
+    """Whether a source of these packages is younger than `start` (ns): this process may run what stood there before."""
+    _ = source_fingerprint(packages)
+    return _newest[tuple(sorted(set(packages)))] > start
 
 
 def _roots(package: str) -> list[str]:
@@ -33,8 +44,11 @@ def _roots(package: str) -> list[str]:
     return list(spec.submodule_search_locations or ([spec.origin] if spec.origin else []))
 
 
-def _fingerprint(roots: list[tuple[str, str]]) -> str:
-    files = sorted((name, path, found) for name, root in roots for path, found in _python_files(root))
+def _files(roots: list[tuple[str, str]]) -> list[File]:
+    return sorted((name, path, found) for name, root in roots for path, found in _python_files(root))
+
+
+def _hash(roots: list[tuple[str, str]], files: list[File]) -> str:
     looks = hashlib.sha256()
     for name, path, found in files:
         looks.update(f"{name}\0{path}\0{found.st_mtime_ns}\0{found.st_size}\n".encode())

@@ -7,14 +7,14 @@ import sys
 
 from kg.compile.base import Compiler
 from kg.compile.cache import digest_of
-from kg.compile.fingerprint import source_fingerprint
+from kg.compile.fingerprint import edited_since, source_fingerprint
 from kg.compile.program_cache import ProgramCache
 from kg.events import measured
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.schedule.opts import Opt, format_schedule
-from kg.settings import settings
+from kg.settings import STARTED, settings
 
 _cache = ProgramCache()
 
@@ -39,9 +39,9 @@ def compile_program(ast: UOp, renderer: Renderer, compiler: Compiler | None, sch
 
 
 def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> str | None:
-    """Everything that shapes a program. None where classes have no source files to take a fingerprint of."""
+    """Everything that shapes a program. None where classes have no source files to fingerprint, or those were edited since."""
     packages = _packages(renderer, compiler, added=renderer.added_packages())
-    if packages is None:
+    if packages is None or edited_since(STARTED, packages):
         return None
     return digest_of(
         graph_digest(ast),

@@ -67,7 +67,7 @@ def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: int) -> Ite
         match op:
             case OptOp.THREAD:
                 yield Opt(op, axis)
-            case OptOp.SWAP:
+            case OptOp.SWAP | OptOp.MERGE:
                 yield from (Opt(op, axis, other) for other in axes if other != axis)
             case OptOp.STAGE:
                 values = [*(f"p{slot}" for slot in slots), *(a for a in axes if a.startswith("r"))]
@@ -85,7 +85,7 @@ def _random_opt(chooser: random.Random, axes: list[str]) -> Opt:
     match op:
         case OptOp.THREAD:
             return Opt(op, axis)
-        case OptOp.SWAP:
+        case OptOp.SWAP | OptOp.MERGE:
             return Opt(op, axis, chooser.choice(axes))
         case OptOp.STAGE:
             value = chooser.choice(["p0", "p1", "p2", *(a for a in axes if a.startswith("r"))])

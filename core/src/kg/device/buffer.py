@@ -127,6 +127,8 @@ class Buffer:
         """Overwrite every element. Values of another dtype are converted, unsigned bits of a foreign float are taken as they are."""
         block = self.block()
         array = np.asarray(values)
+        if array.dtype.kind in "cOSUmM":
+            raise DTypeError(f"an array of {array.dtype} has no values that {self.dtype} can hold: convert it")
         if array.size != self.size:
             raise BufferError(f"{array.size} values (shape {array.shape}) can't fill a buffer of {self.size} {self.dtype}")
         if block.readonly:

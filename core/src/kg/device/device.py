@@ -92,11 +92,19 @@ class Device:
         for slot, node in params.items():
             shapes[slot] = [evaluate(d, variables) for d in node.param.shape]
             values = given[slot]
+            if values is not None:
+                _check_shape(ast.kernel.name, slot, shapes[slot], np.asarray(values).shape)
             start = np.zeros(math.prod(shapes[slot]), np.uint8) if values is None else values
             buffers[slot] = self.buffer(start, node.type)
         loaded.bind([buffers[p.slot] for p in loaded.user_params])(**variables)
         self.synchronize()
         return tuple(buffers[slot].numpy().reshape(shapes[slot]) for slot in written)
+
+
+def _check_shape(name: str, slot: int, wanted: list[int], given: tuple[int, ...]) -> None:
+    """Refuse an array of another shape; a flat one of as many elements will do."""
+    if given != tuple(wanted) and given != (math.prod(wanted),):
+        raise LaunchError(f"{name}: parameter {slot} has shape {wanted}, the array given has {list(given)}")
 
 
 def _by_slot(name: str, slots: list[int], read: list[int], arrays: tuple[object, ...]) -> dict[int, object]:

@@ -104,8 +104,10 @@ def _variable(node: UOp, _: Sequence[Bounds]) -> Bounds:
 
 
 def _range(_: UOp, src: Sequence[Bounds]) -> Bounds:
+    """A loop that may run zero times is never a constant: what stands in it must not move out of it."""
     start, stop = src
-    return Bounds(start.min, max(start.min, stop.max - 1))
+    last = max(start.min, stop.max - 1)
+    return Bounds(start.min, last + 1 if last == start.min and stop.min <= start.max else last)
 
 
 def _special(node: UOp, src: Sequence[Bounds]) -> Bounds:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.dtype import DType, index, int32, void
-from kg.errors import DTypeError
+from kg.dtype import STORABLE, DType, index, int32, void
+from kg.errors import DTypeError, ShapeError
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, KernelInfo, Param, Reduction, Var
 from kg.ir.movement import combine_values
@@ -20,7 +20,18 @@ def const(value: int | float | bool, dtype: DType) -> UOp:
 
 def param(slot: int, shape: Sequence[int | UOp], dtype: DType) -> UOp:
     """Argument number `slot` of a kernel."""
+    if dtype not in STORABLE:
+        raise DTypeError(f"parameter {slot} can't hold {dtype!r}; it may hold {', '.join(map(str, STORABLE))}")
+    if slot < 0:
+        raise ShapeError(f"parameters are numbered from 0, not {slot}")
+    given: object = shape
+    if not isinstance(given, (tuple, list)) or not all(_is_size(d) for d in shape):
+        raise ShapeError(f"parameter {slot}: a shape is a tuple of sizes such as (4, 8), not {shape!r}")
     return UOp(Op.PARAM, dtype, (), Param(slot, tuple(shape)))
+
+
+def _is_size(dim: object) -> bool:
+    return isinstance(dim, UOp) or (isinstance(dim, int) and dim >= 0)
 
 
 def variable(name: str, least: int, greatest: int) -> UOp:

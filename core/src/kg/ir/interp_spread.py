@@ -121,7 +121,7 @@ class Spreader:
             except KgError:
                 for memory in watched:
                     memory.roll_back()
-                self.given_up.add(self.culprit or block.head)
+                self.given_up.add(block.head if self.culprit is None else self.culprit)
                 self.culprit = None
             else:
                 return True
@@ -164,7 +164,7 @@ class Spreader:
                 if len(self.active) == 1:
                     self.epoch += 1
         except KgError:
-            self.culprit = self.culprit or block.head
+            self.culprit = block.head if self.culprit is None else self.culprit
             raise
         finally:
             batch.threads, batch.values, batch.registers = threads, values, registers

@@ -38,7 +38,13 @@ class Math:
         return UOp(Op.CONST, self.type, (), value)
 
     def _operand(self: UOp, other: UOp | Number) -> UOp:  # type: ignore[misc]
-        return self.const_like(other) if isinstance(other, (int, float)) else other
+        if isinstance(other, (int, float)):
+            return self.const_like(other)
+        if not isinstance(other, Math):  # pyright: ignore[reportUnnecessaryIsInstance]  people pass arrays
+            raise DTypeError(
+                f"an operand is a UOp or a number, not {type(other).__name__}: arrays are given when a kernel runs"
+            )
+        return other
 
     def _binary(self: UOp, op: Op, other: UOp | Number) -> UOp:  # type: ignore[misc]
         return self.alu(op, self._operand(other))
@@ -112,6 +118,10 @@ class Math:
 
     def __ge__(self: UOp, other: UOp | Number) -> UOp:  # type: ignore[misc]
         return self._reflected(Op.CMPLE, other)
+
+    def __bool__(self) -> bool:
+        """A node is a value of a kernel, not of Python: `if x < y` would always be true."""
+        raise TypeError("a node has no truth value in Python: use where(), or compare with `is None`")
 
     # == and != stay identity: nodes are dictionary keys
     def eq(self: UOp, other: UOp | Number) -> UOp:  # type: ignore[misc]

@@ -22,9 +22,11 @@ class Movement:
 
     __slots__ = ()
 
-    def _moved(self: UOp, op: Op, arg: object, *others: UOp) -> UOp:  # type: ignore[misc]
+    def _moved(self: UOp, op: Op, arg: tuple[object, ...], *others: UOp) -> UOp:  # type: ignore[misc]
         from kg.ir.uop import UOp
 
+        if any(isinstance(d, (tuple, list)) for d in arg) and op not in (Op.PAD, Op.SHRINK):
+            raise ShapeError(f"{op.name.lower()} takes numbers one by one, as in reshape(2, 4), not {arg}")
         node = UOp(op, self.dtype, (self, *others), arg)
         _ = node.shape  # refuse at once what doesn't fit
         return node

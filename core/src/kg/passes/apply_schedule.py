@@ -28,6 +28,8 @@ becomes:
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from kg.dtype import void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, KernelInfo
@@ -35,6 +37,7 @@ from kg.ir.indexing import add, is_constant, mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.merge_axes import merge_axes, neighbours
 from kg.passes.replace_axis import Part, replace_axis
 from kg.passes.scope import closed_ranges, ordered_ranges, scopes
 from kg.schedule.opts import Opt, OptOp
@@ -47,6 +50,10 @@ _INNER = {
     OptOp.LOCAL: AxisKind.LOCAL,
     OptOp.GROUP: AxisKind.GROUP,
 }
+
+_COPYING = (OptOp.UPCAST, OptOp.UNROLL, OptOp.VECTOR)
+#: A greater size is a slip of the pen: it would be compiled for minutes.
+MOST_COPIES = 1024
 
 
 def apply_schedule(sink: UOp, context: Context) -> UOp:
@@ -73,6 +80,8 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
     match opt.op:
         case OptOp.THREAD:
             return _thread(sink, opt, context)
+        case OptOp.MERGE:
+            return _merge(sink, opt)
         case OptOp.SWAP:
             return _swap(sink, opt)
         case OptOp.PADTO:
@@ -124,6 +133,11 @@ def check_parallel(sink: UOp, opt: Opt, axis: UOp) -> None:
             raise ScheduleError(
                 f"{opt}: not every output runs over axis {axis.axis.name}, so its iterations can't be shared out"
             )
+    _check_carried(sink, opt, axis)
+
+
+def _check_carried(sink: UOp, opt: Opt, axis: UOp) -> None:
+    """The axis must carry nothing from one iteration to the next."""
     if any(u.src[-1] is axis for u in sink.find(Op.SCAN)):
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan, so its iterations can't run at once")
     _check_order(sink, opt, axis)
@@ -169,6 +183,8 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
                 raise ScheduleError(f"{opt}: axis {axis.axis.name} is not reduced; use LOCAL")
         case _:
             pass
+    if opt.op in (OptOp.LOCAL, OptOp.GROUP) and any(True for _ in sink.find(Op.DEFINE_LOCAL)):
+        raise ScheduleError(f"{opt}: work-items fill staged memory together; choose them before STAGE(…, LOCAL)")
     if any(u.src[-1] is axis for u in sink.find(Op.SCAN)):
         raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan from one iteration to the next")
     _check_order(sink, opt, axis)
@@ -176,9 +192,10 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
 
 def vector_conflict(sink: UOp, axis: UOp) -> UOp | None:
     """A VECTOR axis that something under this axis depends on as well: its lanes can't be both."""
-    for inside in scopes(sink).values():
-        if axis in inside:
-            for other in inside:
+    for node, inside in scopes(sink).items():
+        around = inside.union(closed_ranges(node))
+        if axis in around:
+            for other in around - {axis}:
                 if other.axis.kind is AxisKind.VECTOR:
                     return other
     return None
@@ -197,6 +214,8 @@ def _split(sink: UOp, opt: Opt, context: Context) -> UOp:
     axis = find_axis(sink, opt)
     _check(sink, opt, axis, context)
     size = size_of_opt(opt)
+    if opt.op in _COPYING and size > MOST_COPIES:
+        raise ScheduleError(f"{opt}: would make {size} copies of the code, more than {MOST_COPIES}; take a smaller size")
     tail = opt.tail or ("peel" if opt.op is OptOp.VECTOR else "mask")
     if tail == "peel" and opt.op is OptOp.VECTOR and context.renderer.masked_memory:
         tail = "peel masked"
@@ -270,11 +289,39 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
         raise ScheduleError(f"{opt}: axis {axis.axis.name} is reduced; only output axes can be shared among workers")
     if any(a.axis.kind is AxisKind.THREAD for a in axes_of(sink).values()):
         raise ScheduleError(f"{opt}: the kernel has a THREAD axis already")
-    check_parallel(sink, opt, axis)
-    order = (opt.axis, *(n for n in sink.kernel.order if n != opt.axis))
-    new = sink.substitute({axis: axis.replace(arg=Axis(opt.axis, AxisKind.THREAD))})
+    _check_carried(sink, opt, axis)
+    threads = axis.replace(arg=Axis(opt.axis, AxisKind.THREAD))
+    new, rest = _with_rest(sink, opt, axis)
+    new = new.substitute({axis: threads})
     info = new.kernel
+    order = (opt.axis, *rest, *(n for n in info.order if n != opt.axis))
     return UOp(Op.SINK, void, new.src, KernelInfo(info.name, order, info.fast_math))
+
+
+def _with_rest(sink: UOp, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
+    """What does not run over the THREAD axis, like a peeled rest, is one round more of the work that workers share."""
+    others = [s for s in sink.src if axis not in closed_ranges(s)]
+    if not others:
+        return sink, ()
+    if any(s in t.toposort() for s in sink.src for t in sink.src if s is not t):
+        raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}, and one must come after another")
+    stop = axis.src[1]
+    name = fresh_name(sink, f"{opt.axis}.rest")
+    last = UOp(Op.RANGE, axis.dtype, (stop, add(stop, number(1))), Axis(name, AxisKind.THREAD))
+    moved = {s: UOp(Op.STORE, void, (*s.src[:2], last, *s.src[2:]), s.arg) for s in others}
+    return sink.replace(src=tuple(moved.get(s, s) for s in sink.src)), (name,)
+
+
+def _merge(sink: UOp, opt: Opt) -> UOp:
+    outer, inner = find_axis(sink, opt), find_axis(sink, opt, str(opt.arg))
+    if (outer, inner) not in neighbours(sink):
+        raise ScheduleError(
+            f"{opt}: {outer.axis.name} and {inner.axis.name} are not neighbouring plain output axes, outer first"
+        )
+    merged = merge_axes(sink, outer, inner)
+    if merged is None:
+        raise ScheduleError(f"{opt}: the elements do not lie in a row: one axis would need divisions")
+    return merged
 
 
 def _swap(sink: UOp, opt: Opt) -> UOp:
@@ -288,12 +335,28 @@ def _swap(sink: UOp, opt: Opt) -> UOp:
     for axis, other in ((first, second), (second, first)):
         if other in axis.toposort():
             raise ScheduleError(f"{opt}: the extent of {axis.axis.name} depends on {other.axis.name}")
-    if frozenset((first, second)) <= ordered_ranges(sink.src):
-        _check_order(sink, opt, first, second)
     swapped = {opt.axis: str(opt.arg), str(opt.arg): opt.axis}
     info = sink.kernel
     order = tuple(swapped.get(n, n) for n in info.order)
+    _check_nest(sink, opt, order)
     return UOp(Op.SINK, void, sink.src, KernelInfo(info.name, order, info.fast_math))
+
+
+def _check_nest(sink: UOp, opt: Opt, order: tuple[str, ...]) -> None:
+    """A loop that carries a scan stays innermost, and loops that must run in order keep their order among themselves."""
+    carriers = {u.src[-1] for u in sink.find(Op.SCAN)}
+    ordered = ordered_ranges(sink.src)
+    before = {name: i for i, name in enumerate(sink.kernel.order)}
+    after = {name: i for i, name in enumerate(order)}
+    for node in sink.find(Op.STORE):
+        for a, b in combinations(closed_ranges(node), 2):
+            one, other = a.axis.name, b.axis.name
+            if (before[one] < before[other]) is (after[one] < after[other]):
+                continue
+            if a in carriers or b in carriers:
+                raise ScheduleError(f"{opt}: {one} and {other} would change places, and one carries a scan: it stays innermost")
+            if a in ordered and b in ordered:
+                _check_order(sink, opt, a, b)
 
 
 def _pad(sink: UOp, opt: Opt) -> UOp:

@@ -2,6 +2,25 @@
 
 o0 in [0, 64) global, o0.in in [0, 16) local   ->   special g0 [0, 64), special l0 [0, 16)
 o0 in [0, n) thread                            ->   a range from special start to special stop
+o0 in [0, n), o0.rest in [n, n + 1) thread     ->   ranges from max(start, ..) to min(stop, ..)
+
+Example of assign_dims:
+    %out = param 0 [64] : float32
+    %0 = const 0 : index
+    %64 = const 64 : index
+    %o0 = range o0 global %0 %64 : index
+    %at = index %out %o0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
+becomes:
+    %out = param 0 [64] : float32
+    %64 = const 64 : index
+    %g0 = special g0 %64 : index
+    %at = index %out %g0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
 """
 
 from __future__ import annotations
@@ -12,8 +31,8 @@ from kg.ir.indexing import mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.expand import ORDERING
 from kg.passes.group_reduce import ITEMS
+from kg.passes.ordering import ORDERING
 
 DIMENSIONS = 3
 
@@ -31,10 +50,12 @@ def assign_dims(sink: UOp, context: Context) -> UOp:
     context.notes["local_size"] = _number(items, "l", mapping)
     _check_limits(items, context)
     threads = [r for r in nested if r.axis.kind is AxisKind.THREAD]
-    context.notes["thread_extent"] = threads[0].src[1] if threads else None
+    context.notes["thread_extent"] = bound = threads[-1].src[1] if threads else None
     for r in threads:
-        bound = r.src[1]
+        assert bound is not None
         first, last = (UOp(Op.SPECIAL, r.dtype, (bound,), name) for name in ("start", "stop"))
+        if len(threads) > 1:  # a worker's slice of the rounds is met with each of the axes, one after another
+            first, last = first.maximum(r.src[0]), last.minimum(r.src[1])
         mapping[r] = r.replace(src=(first, last))
     if not mapping:
         return sink

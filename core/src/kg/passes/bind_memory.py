@@ -1,6 +1,23 @@
 """Phase 5: PARAMs become pointer arguments, scratch gets its offsets, what a launch needs is written down.
 
 index(param 1 [4, 8], i)   ->   index(define_global 1, i)
+
+Example of bind_memory:
+    %out = param 0 [64] : float32
+    %n = const 64 : index
+    %g0 = special g0 %n : index
+    %at = index %out %g0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
+becomes:
+    %out = define_global 0 : ptr<float32, global, 64>
+    %n = const 64 : index
+    %g0 = special g0 %n : index
+    %at = index %out %g0 : ptr<float32, global, 64>
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
 """
 
 from __future__ import annotations

@@ -1,6 +1,18 @@
 """Phase 2: a schedule for a kernel that came without one, decided by what the renderer can do.
 
 store out[o0], add(a[o0], b[o0])   ->   the same, with VECTOR(o0, 16) where vectors hold 16 lanes
+
+Example of choose_schedule:
+    %out = param 0 [64] : float32
+    %0 = const 0 : index
+    %64 = const 64 : index
+    %o0 = range o0 loop %0 %64 : index
+    %at = index %out %o0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
+becomes:
+    schedule LOCAL(o0, 32)
 """
 
 from __future__ import annotations
@@ -11,15 +23,19 @@ from kg.errors import ScheduleError
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_schedule
 from kg.passes.context import Context
+from kg.passes.merge_axes import merge_axes, neighbours
 from kg.schedule.heuristic import default_schedule
-from kg.schedule.opts import Opt
+from kg.schedule.opts import Opt, OptOp
 
 
 def choose_schedule(sink: UOp, context: Context) -> UOp:
     """The graph as it is; the choice goes to the context, where `apply_schedule` finds it. Plugins are asked first."""
     if context.schedule is None:
         chosen = _of_plugins(sink, context)
-        context.schedule = default_schedule(sink, context.renderer) if chosen is None else chosen
+        if chosen is None:
+            merged, merges = _merges(sink)
+            chosen = (*merges, *default_schedule(merged, context.renderer))
+        context.schedule = chosen
     return sink
 
 
@@ -34,3 +50,21 @@ def _of_plugins(sink: UOp, context: Context) -> tuple[Opt, ...] | None:
                 raise ScheduleError(f"the schedule of plugin {scheduler.owner} for {sink.kernel.name}: {error}") from error
             return chosen
     return None
+
+
+def _merges(sink: UOp) -> tuple[UOp, list[Opt]]:
+    """Output axes that can be one for nothing, merged; and the Opts that do so."""
+    opts: list[Opt] = []
+    tried: set[tuple[str, str]] = set()
+    while True:
+        for outer, inner in neighbours(sink):
+            names = (outer.axis.name, inner.axis.name)
+            new = merge_axes(sink, outer, inner) if names not in tried else None
+            tried.add(names)
+            if new is not None:
+                sink = new
+                opts.append(Opt(OptOp.MERGE, *names))
+                tried.clear()
+                break
+        else:
+            return sink, opts

@@ -1,10 +1,29 @@
 """Whatever `renderer.supports(op, dtype, lanes)` refuses becomes nodes that it takes, with the results of semantics.md.
 
-Runs on the `lowered` graph once index dtypes are concrete. First storage and dtypes are brought to what the target holds
+Runs on the `typed` graph, whose index dtypes are concrete. First storage and dtypes are brought to what the target holds
 (bools in memory, narrow floats, 64-bit integers on pairs of words), then each op that is left is replaced, to fixpoint.
 A graph that needs nothing is returned as it is.
 
     %y = floormod %x (const 8) : int32   ->   %y = and %x (const 7) : int32        for a renderer without FLOORMOD
+
+Example of decompose:
+    %out = define_global 0 : ptr<int32, global, 64>
+    %n = const 64 : int32
+    %g0 = special g0 %n : int32
+    %at = index %out %g0 : ptr<int32, global, 64>
+    %8 = const 8 : int32
+    %row = floordiv %g0 %8 : int32
+    %s = store %at %row
+    %k = sink rows order(o0) %s
+becomes:
+    %out = define_global 0 : ptr<int32, global, 64>
+    %n = const 64 : int32
+    %g0 = special g0 %n : int32
+    %at = index %out %g0 : ptr<int32, global, 64>
+    %3 = const 3 : int32
+    %row = shr %g0 %3 : int32
+    %s = store %at %row
+    %k = sink rows order(o0) %s
 """
 
 from __future__ import annotations
@@ -124,7 +143,7 @@ def first_refused(sink: UOp, target: Target) -> UOp | None:
         verdict = verdicts.get(key)
         if verdict is None:
             verdict = verdicts[key] = must_replace(node, target)
-        if verdict or (op in integers.DIVISIONS and integers.by_power_of_two(node, target)):
+        if verdict or (op in integers.DIVISIONS and integers.by_power_of_two(node, target) is not None):
             return node
     return None
 

@@ -13,6 +13,7 @@ from kg.dtype import DType, PtrDType, float32, int32, int64, uint32, uint64
 from kg.ir.args import Access
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
+from kg.passes.ordering import as_order
 from kg.rules.lowering import pairs
 from kg.rules.lowering.integers import DIVISIONS, is_nonnegative
 from kg.rules.lowering.pairs import Pair
@@ -58,8 +59,14 @@ class _Pairs:
             case _ if node.op in ALU and _is_wide(node.src[0]):
                 return self._compare(node)
             case _:
-                src = tuple([self._counter(s) if _is_wide(s) else self.done[s] for s in node.src])
+                count = len(node.src) - len(node.order)
+                src = tuple([self._counter(s) if _is_wide(s) else self.done[s] for s in node.src[:count]])
+                src += self._order(node)
                 return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+
+    def _order(self, node: UOp) -> tuple[UOp, ...]:
+        """What happens before a node, 64-bit loads as those of their words."""
+        return as_order(s for o in node.order for s in (self.pairs[o] if _is_wide(o) else (self.done[o],)))
 
     def _counter(self, node: UOp) -> UOp:
         """A 64-bit integer where a single node is wanted (an index, a loop's bound): its low word, when that is all of it."""
@@ -120,7 +127,7 @@ class _Pairs:
 
     def _load(self, node: UOp) -> Pair:
         address, lanes = node.src[0], node.lanes
-        order = tuple([self.done[s] for s in node.order])
+        order = self._order(node)
         other = (self.pairs[node.src[1]],) if node.gate is not None else ()
         if self._is_consecutive(address, lanes):
             src = (self._wide_address(address), *[_interleave(p) for p in other], *order)
@@ -133,7 +140,7 @@ class _Pairs:
 
     def _store(self, node: UOp) -> UOp:
         address, value = node.src[0], self.pairs[node.src[1]]
-        order = tuple([self.done[s] for s in node.order])
+        order = self._order(node)
         if self._is_consecutive(address, node.src[1].lanes):
             return UOp(Op.STORE, node.dtype, (self._wide_address(address), _interleave(value), *order), node.arg)
         first = UOp(Op.STORE, node.dtype, (self._address(address, 0), value.low, *order), _access(node, 0))

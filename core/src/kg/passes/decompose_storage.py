@@ -25,6 +25,7 @@ from kg.dtype import (
 )
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
+from kg.passes.ordering import as_order
 from kg.rules.lowering import bits
 from kg.rules.lowering.target import Target
 
@@ -101,6 +102,7 @@ class _Storage:
 
     def _load(self, node: UOp, src: tuple[UOp, ...]) -> UOp:
         stored = src[0].pointer.base.scalar
+        src = (*src[: len(src) - len(node.order)], *as_order(src[len(src) - len(node.order) :]))
         if stored is node.type.scalar:
             return node if src == node.src else UOp(Op.LOAD, node.dtype, src, node.arg)
         if stored is float32:
@@ -113,6 +115,7 @@ class _Storage:
 
     def _store(self, node: UOp, src: tuple[UOp, ...]) -> UOp:
         stored, dtype = src[0].pointer.base.scalar, node.src[1].type
+        src = (*src[:2], *as_order(src[2:]))
         if stored is not src[1].type.scalar:
             self._check(node, dtype, stored)
             src = (src[0], self._to_memory(src[1], dtype, stored), *src[2:])

@@ -3,6 +3,43 @@
     u in [0, 2) upcast:  store out[i*2 + u], load a[i*2 + u]
 ->  store out[i*2], load a[i*2];  store out[i*2 + 1], load a[i*2 + 1]
     v in [0, 4) vector:  store out[i*4 + v], load a[i*4 + v]   ->   store out[i*4], (load a[i*4] : x4)
+
+Example of expand:
+    %out = param 0 [2] : float32
+    %0 = const 0 : index
+    %2 = const 2 : index
+    %u = range u upcast %0 %2 : index
+    %at = index %out %u : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %u
+    %k = sink ones order(u) %s
+becomes:
+    %out = param 0 [2] : float32
+    %0 = const 0 : index
+    %at0 = index %out %0 : float32
+    %one = const 1.0 : float32
+    %s0 = store %at0 %one
+    %1 = const 1 : index
+    %at1 = index %out %1 : float32
+    %s1 = store %at1 %one
+    %k = sink ones %s0 %s1
+
+Example of expand:
+    %out = param 0 [4] : float32
+    %0 = const 0 : index
+    %4 = const 4 : index
+    %v = range v vector %0 %4 : index
+    %at = index %out %v : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %v
+    %k = sink ones order(v) %s
+becomes:
+    %out = param 0 [4] : float32
+    %0 = const 0 : index
+    %at = index %out %0 : float32
+    %ones = const 1.0 : float32x4
+    %s = store %at %ones
+    %k = sink ones %s
 """
 
 from __future__ import annotations
@@ -20,11 +57,10 @@ from kg.ir.monoid import combine
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.ordering import ORDERING, as_order
 from kg.passes.replace_axis import renamed
-from kg.passes.scope import closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scopes
 
-#: What may stand as order; an unrolled axis is no loop any more.
-ORDERING = frozenset({Op.RANGE, Op.STORE, Op.LOAD, Op.BARRIER, Op.END})
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
 #: What a node became under one assignment of the axes it depends on; statements may become several.
@@ -66,8 +102,8 @@ def expand(sink: UOp, context: Context) -> UOp:
             raise ScheduleError(f"axis {r.axis.name} of symbolic extent can't be unrolled; split it first")
     state = _Expander(tuple(r for r in ranges if r not in vectors), vectors)
     state.number_of = {r: i for i, r in enumerate(state.axes)}
-    for vector in vectors:
-        sink = _address_vectors(sink, vector)
+    if vectors:
+        sink = _address_vectors(sink, frozenset(vectors))
     _private_memory(state, sink)
     for node in sink.toposort():
         if node not in state.done:
@@ -187,7 +223,7 @@ def _rebuild_closed(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]
 
 def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     address, value = sources[0][0], sources[1][0]
-    order = _unique(
+    order = as_order(
         u
         for s, made in zip(node.src[2:], sources[2:], strict=True)
         if s not in state.number_of and s not in state.vectors
@@ -284,21 +320,19 @@ def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
 # -- vector addresses, decided before expansion while the vector axis is still visible
 
 
-def _address_vectors(sink: UOp, vector: UOp) -> UOp:
-    """LOADs and STOREs whose index moves by one element with the vector axis become contiguous accesses."""
+def _address_vectors(sink: UOp, vectors: Scope) -> UOp:
+    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses."""
     from kg.rules.affine import linear_coefficient
 
-    lanes = _lanes(vector)
-    touches: set[UOp] = set()
+    scope = scopes(sink)
     done: dict[UOp, UOp] = {}
     for node in sink.toposort():
         src = tuple([done[s] for s in node.src])
-        if node is vector or any(s in touches for s in node.src):
-            touches.add(node)
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op in (Op.LOAD, Op.STORE) and node.src[0].src[1] in touches:
-            coefficient = linear_coefficient(node.src[0].src[1], vector)
-            new = _contiguous(new, node, vector, lanes, coefficient)
+        if node.op in (Op.LOAD, Op.STORE):
+            place = node.src[0].src[1]
+            for vector in vectors.intersection(scope[place]):  # one at most
+                new = _contiguous(new, node, vector, _lanes(vector), linear_coefficient(place, vector))
         done[node] = new
     return done[sink]
 

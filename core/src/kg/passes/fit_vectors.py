@@ -1,6 +1,29 @@
 """Phase 5: vectors wider than the renderer takes become several that it takes, or scalars.
 
 add %a %b : float32x8   ->   add %a.lo %b.lo : float32x4, add %a.hi %b.hi : float32x4
+
+Example of fit_vectors, renderer CPU-C@avx2:
+    %x = define_global 0 : ptr<float32, global, 16>
+    %0 = const 0 : int32
+    %at = index %x %0 : ptr<float32, global, 16>
+    %v = load %at : float32x16
+    %y = sqrt %v : float32x16
+    %s = store %at %y
+    %k = sink roots %s
+becomes:
+    %x = define_global 0 : ptr<float32, global, 16>
+    %0 = const 0 : int32
+    %at = index %x %0 : ptr<float32, global, 16>
+    %v0 = load %at : float32x8
+    %y0 = sqrt %v0 : float32x8
+    %s0 = store %at %y0
+    %8 = const 8 : int32
+    %i = add %0 %8 : int32
+    %at8 = index %x %i : ptr<float32, global, 16>
+    %v1 = load %at8 : float32x8
+    %y1 = sqrt %v1 : float32x8
+    %s1 = store %at8 %y1
+    %k = sink roots %s0 %s1
 """
 
 from __future__ import annotations
@@ -27,7 +50,7 @@ class _State:
 
 
 def fit_vectors(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `lowered`."""
+    """Enters `typed`, leaves `lowered`."""
     order = sink.toposort()
     if all(node.lanes == 1 and not _stores_vector(node) for node in order):
         return sink
@@ -161,7 +184,7 @@ def _runs(source: Pieces, numbers: Sequence[int]) -> Pieces:
     """Lanes picked from a value in pieces."""
     if len(source) == 1:
         return (source[0].lane(*numbers),)
-    return tuple(_lanes(source, n, 1) for n in numbers)
+    return tuple([_lanes(source, n, 1) for n in numbers])
 
 
 def _same(node: UOp, sources: Sequence[Pieces]) -> UOp:

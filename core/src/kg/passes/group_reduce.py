@@ -2,6 +2,8 @@
 
     reduce(add, v(r0, g), r0, g)   with g a GROUP axis
 ->  partial[g] = reduce(add, v(r0, g), r0);  barrier;  reduce(add, partial[g2], g2)
+
+Example of group_reduce: tests/filetests/passes/group_reduce.kg
 """
 
 from __future__ import annotations
@@ -95,14 +97,33 @@ def _store_once(sink: UOp) -> UOp:
     parallel = sorted((u for u in sink.find(Op.RANGE) if u.axis.kind in PARALLEL), key=lambda u: u.axis.name)
     if not parallel:
         return sink
-    new: dict[UOp, UOp] = {}
-    for node in sink.src:
-        address = node.src[0]
-        extra = [axis.eq(0) for axis in parallel if axis not in node.src]
-        if not extra:
+    done: dict[UOp, UOp] = {}
+    for statement in sink.src:
+        node = statement.substitute(done) if done else statement  # what it comes after has a gate by now
+        extra = [axis.eq(0) for axis in parallel if axis not in statement.src]
+        if extra:
+            address = node.src[0]
+            gate = conjunction(node.gate, *(e.broadcast(node.gate.lanes if node.gate is not None else 1) for e in extra))
+            assert gate is not None
+            value = _read_once(node.src[1], address.src[0], conjunction(*extra))
+            node = node.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), value, *node.src[2:]))
+        done[statement] = node
+    return sink.replace(src=tuple(done.values()))
+
+
+def _read_once(value: UOp, target: UOp, first: UOp | None) -> UOp:
+    """What is read of the memory that is about to be written, and not before a barrier, only the first item reads."""
+    done: dict[UOp, UOp] = {}
+    for node in value.toposort():
+        if node.op is Op.BARRIER:
+            done[node] = node
             continue
-        lanes = 1 if node.gate is None else node.gate.lanes
-        gate = conjunction(node.gate, *(e.broadcast(lanes) for e in extra))
-        assert gate is not None
-        new[node] = node.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *node.src[1:]))
-    return sink.substitute(new)
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node.op is Op.LOAD and node.src[0].src[0] is target and first is not None:
+            address, gated = new.src[0], new.gate
+            gate = first if gated is None else gated & first.broadcast(gated.lanes)
+            alternative = new.src[1:] if gated is not None else (new.const_like(0), *new.src[1:])
+            new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *alternative), new.arg)
+        done[node] = new
+    return done[value]

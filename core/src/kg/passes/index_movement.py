@@ -2,6 +2,25 @@
 
     %p = param 1 [4, 8]; %r = reduce add axes(1) %p; store %out %r
 ->  o0 in [0, 4), r0 in [0, 8):  store out[o0], reduce(add, load p[o0*8 + r0], r0)
+
+Example of index_movement:
+    %x = param 1 [8] : float32
+    %sum = reduce add axes(0) %x : float32
+    %out = param 0 [1] : float32
+    %s = store %out %sum
+    %k = sink total %s
+becomes:
+    %out = param 0 [1] : float32
+    %0 = const 0 : index
+    %to = index %out %0 : float32
+    %x = param 1 [8] : float32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %from = index %x %r0 : float32
+    %v = load %from : float32
+    %sum = reduce add %v %r0 : float32
+    %s = store %to %sum
+    %k = sink total order(r0) %s
 """
 
 from __future__ import annotations
@@ -19,6 +38,7 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shape import Dim, Shape, dim_uop, size_of
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.in_place import check_in_place, read_before_stored
 
 Indices = tuple[UOp, ...]
 Request = tuple[UOp, Indices, UOp | None]
@@ -34,7 +54,7 @@ class _State:
     reductions: int = 0
     scans: int = 0
     order: list[str] = field(default_factory=list[str])  # names of reduction and staging axes, outermost first
-    # ranges along which a SCAN may carry its state directly, with the reduction ranges that stand around them
+    # ranges along which a SCAN may carry its state directly, with the loops that stand around them
     carriers: dict[UOp, frozenset[UOp]] = field(default_factory=dict[UOp, "frozenset[UOp]"])
 
 
@@ -64,7 +84,9 @@ def index_movement(sink: UOp, context: Context) -> UOp:
         result = _lower(state, value, indices, None)
         statements.append(_store(target, indices, result, _in_order(indices, order)))
     info = sink.kernel
-    return UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
+    result = UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
+    check_in_place(result)
+    return read_before_stored(result) if len(statements) > 1 else result
 
 
 def _output_ranges(state: _State, shape: Shape) -> Indices:
@@ -258,6 +280,8 @@ def _constant_states(node: UOp, values: Sequence[int | float | bool]) -> UOp:
 def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
     (axis,) = node.reduction.axes
     at = indices[axis]
+    if node.shape[axis] == 0:  # nobody reads an element
+        return _constant_states(node, identities(node.reduction.monoid, [s.type for s in node.src]))
     if node.shape[axis] == 1 and not node.reduction.exclusive:
         single = yield from _each(node.src, indices, gate)
         return single[0] if len(single) == 1 else UOp(Op.REDUCE, void, tuple(single), Reduction(node.reduction.monoid))
@@ -266,16 +290,17 @@ def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lower
     if closed is not None:
         return closed
     arg = Reduction(node.reduction.monoid, exclusive=node.reduction.exclusive)
-    if at in state.carriers and gate is None and _reduction_ranges(indices) <= state.carriers[at]:
+    if at in state.carriers and gate is None and _loops_inside(state, indices) - {at} <= state.carriers[at]:
         return UOp(Op.SCAN, node.dtype, (*values, at), arg)
-    return (yield from _staged_scan(state, node, indices, arg))
+    return (yield from _staged_scan(state, node, indices, gate, arg))
 
 
-def _reduction_ranges(indices: Indices) -> frozenset[UOp]:
-    return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE)
+def _loops_inside(state: _State, indices: Indices) -> frozenset[UOp]:
+    """The loops that an element is wanted in, of those that may stand inside another: of reductions and of scans."""
+    return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE or u in state.carriers)
 
 
-def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> Lowering:
+def _staged_scan(state: _State, node: UOp, indices: Indices, gate: UOp | None, arg: Reduction) -> Lowering:
     """A scan whose elements are wanted in another order than it makes them: a scratch row, filled by a loop of its own."""
     from kg.passes.stage import scratch_row
 
@@ -285,11 +310,29 @@ def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> 
     loop = range_(node.shape[axis], f"s{state.scans}")
     state.scans += 1
     state.order.append(loop.axis.name)
-    state.carriers[loop] = _reduction_ranges(indices)
+    state.carriers[loop] = _loops_inside(state, indices)
     inner = (*indices[:axis], loop, *indices[axis + 1 :])
-    values = yield from _each(node.src, inner, None)
+    values = yield from _each(node.src, inner, _row_gate(gate, (*indices[:axis], *indices[axis + 1 :])))
     running = UOp(Op.SCAN, node.dtype, (*values, loop), arg)
-    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],))
+    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],), gate)
+
+
+def _row_gate(gate: UOp | None, others: Indices) -> UOp | None:
+    """Those conditions of a gate that decide whether a row exists at all, not which of its elements is wanted."""
+    pending = _conditions(gate)
+    ranges = {u for i in others for u in i.find(Op.RANGE)}
+    result: UOp | None = None
+    while met := [c for c in pending if not ranges.isdisjoint(c.find(Op.RANGE))]:
+        result = conjunction(result, *met)
+        ranges.update(u for c in met for u in c.find(Op.RANGE))
+        pending = [c for c in pending if c not in met]
+    return result
+
+
+def _conditions(gate: UOp | None) -> list[UOp]:
+    if gate is None:
+        return []
+    return [c for s in gate.src for c in _conditions(s)] if gate.op is Op.AND else [gate]
 
 
 def _closed_form(node: UOp, values: Sequence[UOp], at: UOp) -> UOp | None:

@@ -1,6 +1,29 @@
 """The DAG becomes one ordered list: loops nest, what does not depend on a loop stands outside of it.
 
 end(r0, store(acc, add(load(acc), load(p[r0]))))   ->   range r0; load acc; load p; add; store; end
+
+Example of linearize:
+    %x = define_global 0 : ptr<float32, global, 8>
+    %0 = const 0 : int32
+    %8 = const 8 : int32
+    %o0 = range o0 loop %0 %8 : int32
+    %at = index %x %o0 : ptr<float32, global, 8>
+    %v = load %at : float32
+    %y = sqrt %v : float32
+    %s = store %at %y
+    %e = end %o0 %s
+    %k = sink roots order(o0) %e
+becomes:
+    %0 = const 0 : int32
+    %8 = const 8 : int32
+    %x = define_global 0 : ptr<float32, global, 8>
+    %o0 = range o0 loop %0 %8 : int32
+    %at = index %x %o0 : ptr<float32, global, 8>
+    %v = load %at : float32
+    %y = sqrt %v : float32
+    %s = store %at %y
+    %e = end %o0 %s
+    %k = sink roots order(o0) %e
 """
 
 from __future__ import annotations

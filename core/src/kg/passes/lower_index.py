@@ -1,6 +1,23 @@
 """Phase 5: the mathematical `index` type becomes int32 where bounds prove that enough, else int64.
 
 %i = add %o0 %c : index   ->   %i = add %o0 %c : int32        when every value of the sum fits
+
+Example of lower_index:
+    %out = define_global 0 : ptr<float32, global, 64>
+    %n = const 64 : index
+    %g0 = special g0 %n : index
+    %at = index %out %g0 : ptr<float32, global, 64>
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
+becomes:
+    %out = define_global 0 : ptr<float32, global, 64>
+    %n = const 64 : int32
+    %g0 = special g0 %n : int32
+    %at = index %out %g0 : ptr<float32, global, 64>
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
 """
 
 from __future__ import annotations

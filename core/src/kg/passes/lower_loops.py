@@ -26,7 +26,7 @@ becomes:
     %before = load %acc %start %r0 : float32
     %v = cast %r0 : float32
     %after = add %before %v : float32
-    %step = store %acc %after
+    %step = store %acc %after %r0 %before
     %end = end %r0 %step
     %sum = load %acc %end : float32
     %s = store %at %sum
@@ -170,11 +170,18 @@ def _lower_reduction(state: _State, node: UOp, loops: Sequence[UOp]) -> tuple[li
     count = reduction.monoid.states
     outer = [state.done[r] for r in _nested(state, tuple(state.scope[node]))]
     accumulators = _accumulators(state, values[:count], node, outer)
-    current: tuple[UOp, ...] = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
+    before = current = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
     for step in range(0, len(values), count):
         current = _combined(node, current, values[step : step + count])
-    stores = [UOp(Op.STORE, void, (a, new)) for (a, _), new in zip(accumulators, current, strict=True)]
+    stores = _updates(accumulators, current, loops, before)
     return [a for a, _ in accumulators], stores
+
+
+def _updates(
+    accumulators: Sequence[tuple[UOp, UOp]], new: Sequence[UOp], loops: Sequence[UOp], before: Sequence[UOp]
+) -> list[UOp]:
+    """The new states stored: inside the loops, and after the old ones were read, even where they turn out to be constants."""
+    return [UOp(Op.STORE, void, (a, value, *loops, *before)) for (a, _), value in zip(accumulators, new, strict=True)]
 
 
 def _combined(node: UOp, current: Sequence[UOp], values: Sequence[UOp]) -> tuple[UOp, ...]:
@@ -192,7 +199,7 @@ def _lower_scan(state: _State, node: UOp) -> tuple[UOp, ...]:
     accumulators = _accumulators(state, values, node, outer)
     before = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, loop)) for a, init in accumulators)
     after = combine(node.reduction.monoid, before, values)
-    stores = [UOp(Op.STORE, void, (a, new)) for (a, _), new in zip(accumulators, after, strict=True)]
+    stores = _updates(accumulators, after, [loop], before)
     state.bodies.setdefault(node.src[-1], []).extend(stores)
     return before if node.reduction.exclusive else after
 

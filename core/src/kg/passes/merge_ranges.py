@@ -1,115 +1,62 @@
 """Phase 2: loops that can be one become one.
 
-Neighbouring output axes whose elements lie in a row:   o0 in [0, 4), o1 in [0, 8), index o0*8 + o1   ->   o0 in [0, 32), index o0
-Reductions of one length that don't need each other:    reduce(add, x, r0), reduce(max, x, r1)   ->   both over r0
+Reductions of one length that don't need each other:   reduce(add, x, r0), reduce(max, x, r1)   ->   both over r0
+
+Example of merge_ranges:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %v = cast %r0 : int32
+    %sum = reduce add %v %r0 : int32
+    %r1 = range r1 reduce %0 %8 : index
+    %w = cast %r1 : int32
+    %most = reduce max %w %r1 : int32
+    %both = add %sum %most : int32
+    %s = store %at %both
+    %k = sink both order(r0, r1) %s
+becomes:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %v = cast %r0 : int32
+    %sum = reduce add %v %r0 : int32
+    %most = reduce max %v %r0 : int32
+    %both = add %sum %most : int32
+    %s = store %at %both
+    %k = sink both order(r0) %s
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
-
-from kg.ir.args import AxisKind, KernelInfo
-from kg.ir.indexing import number
+from kg.ir.args import KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.scope import closed_ranges, scopes
-from kg.rules import simplify
-
-_DIVISIONS = (Op.FLOORDIV, Op.FLOORMOD, Op.IDIV, Op.MOD)
+from kg.passes.scope import Scope, closed_ranges, scopes
 
 
 def merge_ranges(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves the `ranges` stage. A schedule given by hand names axes, so it sees them unmerged."""
-    sink = _merge_reductions(sink)
-    if context.schedule is None:
-        sink = _merge_outputs(sink)
-    return sink
-
-
-# -- output axes
-
-
-def _merge_outputs(sink: UOp) -> UOp:
-    merged = True
-    while merged:
-        merged = False
-        for outer, inner in _neighbours(sink):
-            new = _merge(sink, outer, inner)
-            if new is not None:
-                sink, merged = new, True
-                break
-    return sink
-
-
-def _neighbours(sink: UOp) -> list[tuple[UOp, UOp]]:
-    """Pairs of axes that stand next to each other in every statement that has either of them."""
-    statements = [closed_ranges(u) for u in sink.find(Op.STORE)]
-    carriers = {u.src[-1] for u in sink.find(Op.SCAN)}
-    pairs: list[tuple[UOp, UOp]] = []
-    for ranges in statements:
-        for outer, inner in pairwise(ranges):
-            if outer in carriers or inner in carriers or (outer, inner) in pairs:
-                continue
-            both = all((outer in r) == (inner in r) and _adjacent(r, outer, inner) for r in statements)
-            if both and all(x.axis.kind is AxisKind.LOOP and x.src[0].arg == 0 for x in (outer, inner)):
-                pairs.append((outer, inner))
-    return pairs
-
-
-def _adjacent(ranges: Sequence[UOp], outer: UOp, inner: UOp) -> bool:
-    return outer not in ranges or list(ranges).index(inner) == list(ranges).index(outer) + 1
-
-
-def _merge(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
-    """The sink with the two axes as one, or None where that would cost a division or an index its contiguity."""
-    extent = inner.src[1]
-    whole = UOp(Op.RANGE, outer.dtype, (number(0), simplify(outer.src[1] * extent)), outer.arg)
-    places = {outer: whole // extent, inner: whole % extent}
-    statements: dict[UOp, UOp] = {}
-    done: dict[UOp, UOp] = dict(places)
-    for node in sink.toposort():
-        if node in done:
-            continue
-        if node.op is Op.STORE and outer in node.src:
-            rest = tuple([whole if s is outer else done[s] for s in node.src if s is not inner])
-            done[node] = statements[node] = UOp(Op.STORE, node.dtype, rest, node.arg)
-            continue
-        src = tuple([done[s] for s in node.src])
-        done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    new = simplify(done[sink])
-    if new.op is not Op.SINK or _divisions(new) > _divisions(sink):
-        return None
-    info = sink.kernel
-    order = tuple(n for n in info.order if n != inner.axis.name)
-    return new.replace(arg=KernelInfo(info.name, order, info.fast_math))
-
-
-def _divisions(sink: UOp) -> int:
-    return sum(1 for _ in sink.find(*_DIVISIONS))
-
-
-# -- reductions
-
-
-def _merge_reductions(sink: UOp) -> UOp:
-    """Independent reductions of one length in the same scope run in one loop."""
+    """Enters and leaves the `ranges` stage: independent reductions of one length in the same scope run in one loop."""
     scope = scopes(sink)
-    reductions = [u for u in scope if u.op is Op.REDUCE and len(closed_ranges(u)) == 1]
-    below: dict[UOp, set[UOp]] = {}
+    loops = _Loops(sink)
     mapping: dict[UOp, UOp] = {}
-    leaders: list[UOp] = []
-    for node in reductions:
-        below[node] = {u for u in node.toposort() if u.op is Op.REDUCE and u is not node}
-        (axis,) = closed_ranges(node)
-        if axis in mapping or any(closed_ranges(o)[0] is axis for o in leaders):
+    leaders: dict[tuple[tuple[UOp, ...], Scope], list[UOp]] = {}
+    for node in loops.reductions:
+        if len(closed_ranges(node)) != 1:
             continue
-        leader = next((o for o in leaders if _can_share(o, node, scope, below, mapping)), None)
+        (axis,) = closed_ranges(node)
+        known = leaders.setdefault((axis.src, scope[node]), [])
+        if axis in mapping or axis in known:
+            continue
+        leader = next((o for o in known if loops.merge(o, axis)), None)
         if leader is None:
-            leaders.append(node)
+            known.append(axis)
         else:
-            mapping[axis] = closed_ranges(leader)[0]
+            mapping[axis] = leader
     if not mapping:
         return sink
     names = {axis.axis.name for axis in mapping}
@@ -118,12 +65,38 @@ def _merge_reductions(sink: UOp) -> UOp:
     return sink.substitute(mapping).replace(arg=KernelInfo(info.name, order, info.fast_math))
 
 
-def _can_share(
-    leader: UOp, node: UOp, scope: dict[UOp, frozenset[UOp]], below: dict[UOp, set[UOp]], mapping: dict[UOp, UOp]
-) -> bool:
-    (first,), (second,) = closed_ranges(leader), closed_ranges(node)
-    if first.src != second.src or scope[leader] != scope[node]:
-        return False
-    members = [u for u in below if closed_ranges(u)[0] is first or mapping.get(closed_ranges(u)[0]) is first]
-    others = [u for u in below if closed_ranges(u)[0] is second]
-    return not any(m in below[o] or o in below[m] for m in members for o in others if o is not m)
+class _Loops:
+    """Which reductions must have ended before which begin, as loops are merged. Sets of reductions are bits of an integer."""
+
+    def __init__(self, sink: UOp) -> None:
+        self.reductions = list(sink.find(Op.REDUCE))
+        bit = {node: 1 << i for i, node in enumerate(self.reductions)}
+        below: dict[UOp, int] = {}
+        for node in sink.toposort():
+            found = 0
+            for s in node.src:
+                found |= below[s] | bit.get(s, 0)
+            below[node] = found
+        #: reduction -> those before it, and axis -> those in its loop
+        self.before = {bit[node]: below[node] for node in self.reductions}
+        self.inside: dict[UOp, int] = {}
+        for node in self.reductions:
+            for axis in closed_ranges(node):
+                self.inside[axis] = self.inside.get(axis, 0) | bit[node]
+
+    def merge(self, first: UOp, second: UOp) -> bool:
+        """Have the second axis' reductions run in the first one's loop, unless one would wait for itself."""
+        both = self.inside[first] | self.inside[second]
+        before = 0
+        for one, earlier in self.before.items():
+            if one & both:
+                before |= earlier
+        if before & both:
+            return False
+        for one, earlier in self.before.items():
+            if one & both:
+                self.before[one] = before
+            elif earlier & both:  # who waits for one of them waits for all, and for what they wait for
+                self.before[one] = earlier | both | before
+        self.inside[first] = both
+        return True

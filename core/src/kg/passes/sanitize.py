@@ -1,6 +1,8 @@
 """Phase 5, under the sanitize setting: every access that bounds don't prove is checked before it happens.
 
 load p[i]   ->   store faults[...] where not 0 <= i < size;   load p[i] where 0 <= i < size
+
+Example of sanitize: tests/filetests/passes/sanitize.kg
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from kg.dtype import void
 from kg.ir.args import Axis, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -46,12 +47,29 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
                 done[node] = new
                 continue
             if place not in copies:
-                copies[place] = {r: _copy(r, order) for r in ranges}
-            mapping = {done[r]: copy for r, copy in copies[place].items()}
-            new = UOp(new.op, new.dtype, UOp(Op.SINK, new.dtype, new.src).substitute(mapping).src, new.arg)
+                copies[place] = {}
+                _add_copies(copies[place], [done[r] for r in ranges], order)
+            new = _apart(new, copies[place], order)
         done[node] = new
     info = sink.kernel
     return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+def _add_copies(copies: dict[UOp, UOp], ranges: Sequence[UOp], order: list[str]) -> None:
+    """Copies of more ranges; an extent that depends on a copied range depends on the copy."""
+    for r in ranges:
+        if r not in copies:
+            copy = _copy(r, order)
+            copies[r] = copy.replace(src=tuple([s.substitute(copies) for s in copy.src]))
+
+
+def _apart(node: UOp, copies: dict[UOp, UOp], order: list[str]) -> UOp:
+    """The node over copies of its ranges, and the loops inside those over copies of theirs."""
+    inner = UOp(Op.SINK, void, node.src)
+    for below, scope in reversed(scopes(inner).items()):
+        if not scope.isdisjoint(copies):
+            _add_copies(copies, closed_ranges(below), order)
+    return UOp(node.op, node.dtype, inner.substitute(copies).src, node.arg)
 
 
 def _separate_statements(sink: UOp) -> UOp:

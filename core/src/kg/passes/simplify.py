@@ -1,6 +1,62 @@
 """The symbolic simplifier as passes of the pipeline.
 
 %i = add (mul %o0 4) (add %r0 0)   ->   %i = add (mul %o0 4) %r0
+
+Example of simplify_graph:
+    %out = param 0 [8] : float32
+    %0 = const 0 : index
+    %8 = const 8 : index
+    %o0 = range o0 loop %0 %8 : index
+    %i = add %0 %o0 : index
+    %at = index %out %i : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
+becomes:
+    %out = param 0 [8] : float32
+    %0 = const 0 : index
+    %8 = const 8 : index
+    %o0 = range o0 loop %0 %8 : index
+    %at = index %out %o0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
+
+Example of collapse_reductions:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %one = const 1 : int32
+    %sum = reduce add %one %r0 : int32
+    %s = store %at %sum
+    %k = sink count order(r0) %s
+becomes:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : int32
+    %s = store %at %8
+    %k = sink count order(r0) %s
+
+Example of contract:
+    %x = param 0 [1] : float32
+    %0 = const 0 : index
+    %at = index %x %0 : float32
+    %v = load %at : float32
+    %square = mul %v %v : float32
+    %sum = add %square %v : float32
+    %s = store %at %sum
+    %k = sink polynomial %s
+becomes:
+    %x = param 0 [1] : float32
+    %0 = const 0 : index
+    %at = index %x %0 : float32
+    %v = load %at : float32
+    %sum = mulacc %v %v %v : float32
+    %s = store %at %sum
+    %k = sink polynomial %s
 """
 
 from __future__ import annotations

@@ -2,6 +2,32 @@
 
     reduce(add, v(r0), r0)   with r0 in [0, 100000)
 ->  reduce(add, reduce(add, v(b*512 + r0), r0), b)   with b in [0, 196), r0 in [0, min(512, 100000 - b*512))
+
+Example of split_long_sums:
+    %out = param 0 [1] : float32
+    %0 = const 0 : index
+    %at = index %out %0 : float32
+    %4096 = const 4096 : index
+    %r0 = range r0 reduce %0 %4096 : index
+    %v = cast %r0 : float32
+    %sum = reduce add %v %r0 : float32
+    %s = store %at %sum
+    %k = sink total order(r0) %s
+becomes:
+    %out = param 0 [1] : float32
+    %0 = const 0 : index
+    %at = index %out %0 : float32
+    %8 = const 8 : index
+    %b = range r0.block reduce %0 %8 : index
+    %512 = const 512 : index
+    %first = mul %b %512 : index
+    %r0 = range r0 reduce %0 %512 : index
+    %i = add %first %r0 : index
+    %v = cast %i : float32
+    %block = reduce add %v %r0 : float32
+    %sum = reduce add %block %b : float32
+    %s = store %at %sum
+    %k = sink total order(r0.block, r0) %s
 """
 
 from __future__ import annotations

@@ -20,21 +20,25 @@ from kg.passes.scope import closed_ranges, scopes
 from kg.schedule.opts import Opt
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
-_ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
+#: What the items of a group differ in: memory that they share holds a value for each.
+ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 
 
-def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp]) -> UOp:
+def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], gate: UOp | None = None) -> UOp:
     """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`."""
     shape = _shape(loops)
     pointer = PtrDType(value.type, AddrSpace.SCRATCH, prod(shape))
     memory = UOp(Op.DEFINE_SCRATCH, pointer, (), (name, 0))  # the offset is given in the lower phase
     filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(loops, shape))), value, *loops))
-    return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, flatten(at, shape))), filled))
+    place = flatten(at, shape)
+    if gate is None:
+        return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, place)), filled))
+    return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, place, gate)), value.const_like(0), filled))
 
 
 def _shape(loops: Sequence[UOp]) -> tuple[int, ...]:
     """Room for every value of each loop's counter."""
-    return tuple(dim_max(dim_of(loop.src[1])) for loop in loops)
+    return tuple(max(1, dim_max(dim_of(loop.src[1]))) for loop in loops)
 
 
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
@@ -54,11 +58,8 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
             raise ScheduleError(
                 f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
             )
-        # in memory of the group every item has a place of its own, wherever its axis stands
-        own = {r for r in scope[value] if opt.scope == "LOCAL" and r.axis.kind in _ITEMS}
-        inner = sorted(
-            (r for r in scope[value] if r in own or r.axis.name not in outside), key=lambda r: order.index(r.axis.name)
-        )
+        changing = [r for r in scope[value] if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
+        inner = sorted(changing, key=lambda r: order.index(r.axis.name))
         name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
         new = _staged(new, opt, context, value, inner, name)
     return new
@@ -93,7 +94,7 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[U
         return _staged_locally(sink, opt, context, value, inner, name)
     if opt.scope != "THREAD":
         raise ScheduleError(f"{opt}: needs a scope, one of REG, THREAD, LOCAL")
-    items = [r.axis.name for r in inner if r.axis.kind in _ITEMS]
+    items = [r.axis.name for r in inner if r.axis.kind in ITEMS]
     if items:
         raise ScheduleError(f"{opt}: {', '.join(items)} run on several work-items; stage with scope LOCAL")
     loops = [UOp(Op.RANGE, r.dtype, r.src, Axis(f"{name}.{r.axis.name}")) for r in inner]
@@ -117,7 +118,12 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
         raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
     from kg.passes.apply_schedule import axes_of
 
-    workers = [a for a in axes_of(sink).values() if a.axis.kind in _ITEMS]
+    shared = {r.axis.name for u in value.toposort() for r in closed_ranges(u) if r.axis.kind in ITEMS}
+    if shared:
+        raise ScheduleError(
+            f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
+        )
+    workers = [a for a in axes_of(sink).values() if a.axis.kind in ITEMS]
     shape = _shape(inner)
     size = prod(shape)
     if renderer.shared_max and size * value.type.itemsize > renderer.shared_max:
@@ -146,10 +152,14 @@ def _safe(value: UOp, inside: UOp | None) -> UOp:
     """A value whose loads touch nothing where the fill loop runs over its end."""
     if inside is None:
         return value
-    gates: dict[UOp, UOp] = {}
-    for node in value.find(Op.LOAD):
-        address = node.src[0]
-        gate = inside if node.gate is None else node.gate & inside
-        rest = node.src[1:] if node.gate is not None else (node.const_like(0), *node.src[1:])
-        gates[node] = UOp(Op.LOAD, node.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), node.arg)
-    return value.substitute(gates)
+    done: dict[UOp, UOp] = {}
+    for node in value.toposort():
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node.op is Op.LOAD:
+            address = new.src[0]
+            gate = inside if new.gate is None else new.gate & inside
+            rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
+            new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
+        done[node] = new
+    return done[value]

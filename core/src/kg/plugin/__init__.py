@@ -5,6 +5,7 @@ What only some need is beside it, so that nobody pays for it unused: kg.plugin.c
 
 from kg.compile.base import Compiler as Compiler
 from kg.compile.cache import compile_cached as compile_cached
+from kg.compile.cache import remembered as remembered
 from kg.device.base import Launch as Launch
 from kg.device.base import LaunchError as LaunchError
 from kg.device.base import Program as Program

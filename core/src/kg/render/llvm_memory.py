@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from kg.dtype import AddrSpace, DType, bool_, int_like
 from kg.errors import SpecError
-from kg.ir.op import Op
+from kg.ir.evaluate import evaluate
+from kg.ir.floats import Array, numpy_value_dtype
+from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.render.llvm_body import Body
 from kg.render.llvm_control import register_value
@@ -141,12 +145,46 @@ def _store_value(body: Body, uop: UOp, value: str) -> None:
 def _masked_store(body: Body, uop: UOp, value: str, mask: str) -> None:
     address, dtype = uop.src[0], uop.src[1].type
     lanes, text = dtype.lanes, storage_name(dtype)
+    only = _only_lane(uop.gate)
+    if only is not None and not _is_gather(address):
+        _store_lane(body, uop, value, only)
+        return
     gates = f"{type_name(bool_.vec(lanes))} {mask}"
     if _is_gather(address):
         name, pointers = f"@llvm.masked.scatter.{_storage_suffix(dtype)}.v{lanes}p0", f"<{lanes} x ptr> {body.values[address]}"
     else:
         name, pointers = f"@llvm.masked.store.{_storage_suffix(dtype)}.p0", f"ptr {body.values[address]}"
     body.do(f"call void {name}({text} {value}, {pointers}, i32 {_align(uop)}, {gates})")
+
+
+def _store_lane(body: Body, uop: UOp, value: str, lane: int) -> None:
+    """LLVM 22 writes four bytes for the one lane of a masked store of narrowed values (vpmovdb with a constant mask)."""
+    source, place = uop.src[1].type, body.values[uop.src[0]]
+    element = storage_name(source.scalar)
+    if lane:
+        place = body.emit(f"getelementptr {element}, ptr {place}, i64 {lane}")
+    one = body.emit(f"extractelement {storage_name(source)} {value}, i64 {lane}")
+    body.do(f"store {element} {one}, ptr {place}, align {max(1, uop.src[0].pointer.base.itemsize)}")
+
+
+def _only_lane(gate: UOp | None) -> int | None:
+    """The lane that a gate made of constants enables, if it is just one."""
+    if gate is None:
+        return None
+    known: dict[UOp, Array] = {}
+    for node in gate.toposort():
+        if node.op is Op.CONST:
+            known[node] = np.full(node.lanes, node.value, numpy_value_dtype(node.type))
+        elif node.op is Op.VECTORIZE:
+            known[node] = np.concatenate([known[s] for s in node.src])
+        elif node.op is Op.GEP:
+            known[node] = known[node.src[0]][list(node.picked)]
+        elif node.op in ELEMENTWISE:
+            known[node] = evaluate(node.op, node.type, [known[s] for s in node.src], [s.type for s in node.src], node.arg)
+        else:
+            return None
+    enabled = np.flatnonzero(known[gate])
+    return int(enabled[0]) if len(enabled) == 1 else None
 
 
 # -- definitions

@@ -26,7 +26,7 @@ def load_z3() -> ModuleType:
     return z3
 
 
-def equal(instance: Instance, timeout_ms: int) -> tuple[Answer, str]:
+def equal(instance: Instance, effort: int) -> tuple[Answer, str]:
     """Whether both sides agree for all values of the leaves; a counterexample when they don't."""
     z3 = load_z3()
     translation = _Translation(z3)
@@ -35,7 +35,7 @@ def equal(instance: Instance, timeout_ms: int) -> tuple[Answer, str]:
     except NotImplementedError as e:
         return "unknown", f"z3: {e}"
     solver = z3.Solver()
-    solver.set("timeout", timeout_ms)
+    solver.set("rlimit", effort)
     solver.add(*translation.facts)
     solver.add(before != after)
     match str(solver.check()):
@@ -44,7 +44,7 @@ def equal(instance: Instance, timeout_ms: int) -> tuple[Answer, str]:
         case "sat":
             return "refuted", str(solver.model())
         case _:
-            return "unknown", "z3: timeout"
+            return "unknown", "z3: gave up"
 
 
 class _Translation:

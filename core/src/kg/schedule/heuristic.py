@@ -15,8 +15,8 @@ from kg.schedule.opts import Opt, OptOp
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
 CHAINS = 4
-#: Rows of a register tile, and the unrolled steps of its reduction.
-TILE_ROWS, TILE_STEPS = 6, 4
+#: Rows of a register tile in the order they are tried, its full vectors per row, and the unrolled steps of its reduction.
+TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
 #: Work (elements touched) under which a second worker costs more than it gives.
 THREAD_WORK = 1 << 17
 #: Work-items of a group.
@@ -95,7 +95,7 @@ def _touched(kernel: _Kernel, node: UOp) -> int:
 def _vectors(kernel: _Kernel, renderer: Renderer) -> list[Opt]:
     chosen: list[UOp] = []
     for axis in sorted(kernel.axes, key=lambda a: (-_gain(kernel, a), a.axis.kind is AxisKind.REDUCE)):
-        if _gain(kernel, axis) > 0 and kernel.free(axis) and not _meets(kernel, axis, chosen):
+        if _gain(kernel, axis) > 0 and kernel.free(axis) and not _fills(kernel, axis) and not _meets(kernel, axis, chosen):
             chosen.append(axis)
     opts: list[Opt] = []
     for axis in sorted(chosen, key=kernel.axes.index):
@@ -103,10 +103,16 @@ def _vectors(kernel: _Kernel, renderer: Renderer) -> list[Opt]:
         if axis.axis.kind is AxisKind.REDUCE:
             lanes *= CHAINS if _extent(axis) >= 2 * CHAINS * lanes else 1
         if lanes > 1 and _extent(axis) >= lanes:
-            opts.append(Opt(OptOp.VECTOR, axis.axis.name, lanes))
-            if axis.axis.kind is AxisKind.LOOP:
-                opts += _tile(kernel, axis)
+            vectors = TILE_VECTORS if _extent(axis) % (TILE_VECTORS * lanes) == 0 else 1
+            tile = _tile(kernel, axis, _rows(vectors, renderer)) if axis.axis.kind is AxisKind.LOOP else []
+            lanes *= vectors if tile else 1
+            opts += [Opt(OptOp.VECTOR, axis.axis.name, lanes), *tile]
     return opts
+
+
+def _fills(kernel: _Kernel, axis: UOp) -> bool:
+    """Whether memory of the kernel's own is filled inside the axis."""
+    return any(node.op is Op.STORE and axis in inside for node, inside in kernel.scope.items())
 
 
 def _gain(kernel: _Kernel, axis: UOp) -> int:
@@ -136,7 +142,12 @@ def _lanes(kernel: _Kernel, axis: UOp, renderer: Renderer) -> int:
     return max(1, renderer.vector_alu // bits)
 
 
-def _tile(kernel: _Kernel, vector: UOp) -> list[Opt]:
+def _rows(vectors: int, renderer: Renderer) -> int:
+    """Rows of a tile so wide whose accumulators, with one row of the other operand and a broadcast, fit the registers."""
+    return max(1, (renderer.registers.get("vector", 16) - vectors - 1) // vectors)
+
+
+def _tile(kernel: _Kernel, vector: UOp, most: int) -> list[Opt]:
     """Under a reduction some of whose loads don't depend on another output axis, that axis fills a register tile."""
     for node in kernel.scope:
         if node.op is not Op.REDUCE or vector not in kernel.scope[node]:
@@ -151,15 +162,15 @@ def _tile(kernel: _Kernel, vector: UOp) -> list[Opt]:
             ):
                 continue
             if any(axis not in kernel.scope[u] for u in loads) and any(axis in kernel.scope[u] for u in loads):
-                return _tile_opts(axis, closed_ranges(node))
+                return _tile_opts(axis, closed_ranges(node), most)
     return []
 
 
-def _tile_opts(axis: UOp, reduced: tuple[UOp, ...]) -> list[Opt]:
+def _tile_opts(axis: UOp, reduced: tuple[UOp, ...], most: int) -> list[Opt]:
     if axis.src[1].op is not Op.CONST:
         return []
     extent = _extent(axis)
-    rows = next((n for n in (TILE_ROWS, 8, 4, 5, 7, 3, 2) if extent % n == 0), 0) or min(4, extent)
+    rows = next((n for n in TILE_ROWS if n <= most and extent % n == 0), 0) or min(4, most, extent)
     opts = [Opt(OptOp.UPCAST, axis.axis.name, rows)] if rows > 1 else []
     inner = reduced[-1]
     if inner.src[1].op is Op.CONST and _extent(inner) % TILE_STEPS == 0 and _extent(inner) > TILE_STEPS:

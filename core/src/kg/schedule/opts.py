@@ -20,6 +20,7 @@ class OptOp(Enum):
     THREAD = "THREAD"  # (o,): slices of an output axis run on the workers
     TILE = "TILE"  # (a, n): split in blocks of n; the blocks' loop moves outside
     STAGE = "STAGE"  # (at, value, scope): a value is materialised when the loop `at` is entered
+    MERGE = "MERGE"  # (a, b): neighbouring output axes in a row become one, named a
     SWAP = "SWAP"  # (a, b): two axes change places in the nest
     PADTO = "PADTO"  # (a, n): the axis is padded to a multiple of n, what is beyond is masked
     TC = "TC"  # (r, number): a matrix product becomes tensor-core steps

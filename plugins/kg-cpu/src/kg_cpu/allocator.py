@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import mmap
 import os
 import sys
@@ -13,6 +14,10 @@ from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
 #: From this size on a block is a mapping of its own, aligned to huge pages.
 LARGE: Final = 1 << 21
 _ALIGNMENT: Final = 64
+#: Large blocks begin at different places of a page: streams at one distance of 4 KiB share cache sets and wait for each other.
+_COLOURS: Final = 13
+_STEP: Final = 5 * _ALIGNMENT
+_colour: Final = itertools.count()
 #: Freed memory that is kept for reuse, at most: an eighth of the machine's memory.
 _KEEP_FRACTION: Final = 8
 # reentrant: a collection of garbage may free a block while this thread holds it
@@ -85,12 +90,12 @@ def _new_memory(size: int) -> tuple[int, _Memory]:
     """(aligned address, owner) of new memory."""
     try:
         if size >= LARGE and sys.platform != "win32":
-            held = mmap.mmap(-1, size + LARGE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+            held = mmap.mmap(-1, size + LARGE + _COLOURS * _STEP, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
             start = ctypes.addressof(ctypes.c_char.from_buffer(held))
             address = -(-start // LARGE) * LARGE
             if hasattr(mmap, "MADV_HUGEPAGE"):
                 _advise(held, address - start, size)
-            return address, _Memory(held, size)
+            return address + next(_colour) % _COLOURS * _STEP, _Memory(held, size)
         buffer = (ctypes.c_char * (size + _ALIGNMENT))()
     except (OSError, MemoryError, OverflowError, ValueError) as error:
         raise OutOfMemoryError(f"no {size:,} bytes of memory are left for the CPU ({error})") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, settings
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, remembered, settings
 
 from kg_cpu.host import Host, host
 
@@ -81,16 +82,30 @@ def _ziglang() -> Toolchain | None:
 
 @cache
 def _identify(command: tuple[str, ...], path: str) -> Toolchain | None:
-    """Ask for the version; None when it does not run."""
+    """The compiler with its version; None when it does not run."""
+    program = Path(path).resolve()
     try:
-        answer = subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=20, check=False)
-        found = Path(path).resolve().stat()
+        found = program.stat()
+        identity = f"{program}:{found.st_size}:{found.st_mtime_ns}"
+        known = is_compiler_itself(program)
+        answer = remembered(f"{command} {identity}", lambda: _version(command)) if known else _version(command)
     except (OSError, subprocess.TimeoutExpired):
         return None
-    if answer.returncode:
-        return None
-    identity = f"{Path(path).resolve()}:{found.st_size}:{found.st_mtime_ns}"
-    return Toolchain(command, answer.stdout.partition("\n")[0], identity, "clang" in answer.stdout)
+    text = answer.decode(errors="replace")
+    return Toolchain(command, text.partition("\n")[0], identity, "clang" in text) if text else None
+
+
+def is_compiler_itself(program: Path) -> bool:
+    """Whether this is a compiler's own binary, not a script or a cache in front of one that may change behind it."""
+    with program.open("rb") as file:
+        start = file.read(4)
+    return not start.startswith(b"#!") and re.search(r"gcc|clang|zig", program.name) is not None
+
+
+def _version(command: tuple[str, ...]) -> bytes:
+    """What the compiler says of itself, which takes some 25 ms; nothing when it fails."""
+    answer = subprocess.run([*command, "--version"], capture_output=True, timeout=20, check=False)
+    return b"" if answer.returncode else answer.stdout
 
 
 def machine_flags(machine: Host, *, is_clang: bool) -> tuple[str, ...]:

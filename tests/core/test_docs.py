@@ -1,0 +1,119 @@
+"""The pages that are made from the code say what the code does: examples of passes run, pages are as the script makes them."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from golden.renderers import RENDERERS
+from kg.ir.op import ALU
+from kg.ir.text import format_graph, parse_graph, parse_linear
+from kg.passes.context import Context
+from kg.passes.linearize import linearize
+from kg.passes.pipeline import PIPELINE
+from kg.rewrite.coverage import core_proofs
+from kg.rewrite.spec import STAGES, verify
+from kg.schedule.opts import format_schedule, parse_schedule
+
+ROOT = Path(__file__).parents[2]
+TESTS = (ROOT / "tests", ROOT / "core" / "tests", *ROOT.glob("plugins/*/tests"))
+
+
+def _script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_docs", ROOT / "tools" / "make_docs.py")
+    assert spec and spec.loader
+    module = sys.modules["make_docs"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+make_docs = _script()
+DESCRIBED = make_docs.described_passes()
+EXAMPLES = [e for d in DESCRIBED for e in d.examples if not e.file]  # those of files are run by the file tests
+
+
+def test_every_pass_has_an_example() -> None:
+    assert [d.name for d in DESCRIBED if not d.examples] == []
+    assert {s.name for s in PIPELINE} | {"linearize"} == {step for d in DESCRIBED for step in d.steps}
+
+
+def test_no_example_is_overlooked() -> None:
+    """Each line that starts an example is one that is run, or names a file."""
+    lines = sum(line.startswith("Example of ") for f in (ROOT / "core/src/kg/passes").glob("*.py") for line in f.open())
+    assert lines == sum(len(d.examples) for d in DESCRIBED)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.name)
+def test_example(example: object) -> None:
+    assert isinstance(example, make_docs.Example)
+    before = parse_graph(example.before)
+    if example.name == "linearize":
+        verify(before, "lowered")
+        program = linearize(before)
+        verify(program, "linear", "linearize")
+        assert program == list(parse_linear(example.after))
+        return
+    step = next(s for s in PIPELINE if s.run.__name__.strip("_") == example.name)
+    chosen = example.after.startswith("schedule ")
+    context = Context(RENDERERS[example.renderer][0](), None if chosen else parse_schedule(example.schedule))
+    verify(before, step.requires)
+    result = step.run(before, context)
+    verify(result, step.ensures, step.name, context.renderer)
+    if chosen:
+        assert result is before
+        assert format_schedule(context.schedule or ()) == example.after.removeprefix("schedule ")
+    else:
+        after = parse_graph(example.after)
+        assert format_graph(result) == format_graph(after), f"the docstring of {example.name} shows another result"
+        assert result is after
+
+
+def test_the_page_of_passes_is_fresh() -> None:
+    assert make_docs.PASSES.read_text() == make_docs.passes_page(), "run python tools/make_docs.py"
+
+
+def test_the_page_of_rules_is_fresh() -> None:
+    assert all(p.holds for p in core_proofs())
+    assert make_docs.RULES.read_text() == make_docs.rules_page(), "run python tools/make_docs.py"
+
+
+def _table(page: str, head: str) -> list[list[str]]:
+    """The rows of the table of a page with this head."""
+    _, _, rest = (ROOT / "docs" / page).read_text().partition(head)
+    assert rest, f"{page} has no table {head}"
+    lines = rest.split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))] for line in lines]
+
+
+def test_every_stage_is_described() -> None:
+    assert [row[0].strip("`") for row in _table("ir.md", "| stage |")] == list(STAGES)
+    makers = {row[0].strip("`"): row[2].strip("`") for row in _table("ir.md", "| stage |")}
+    first = {}
+    for step in PIPELINE:
+        if step.requires != step.ensures:
+            first[step.ensures] = step.name
+    assert makers == {"ast": "them", **first, "linear": "linearize"}
+
+
+def test_the_contract_of_renderers_names_every_op() -> None:
+    names = {name for row in _table("ir.md", "| node | src |") for name in re.findall(r"[A-Z_]{2,}", row[0])}
+    assert names - {"ALU"} | {op.name for op in ALU} | {"SINK"} == {op.name for op in STAGES["linear"].nodes}
+
+
+def test_semantics_names_tests_that_exist() -> None:
+    written = {
+        name for f in TESTS for file in f.rglob("test_*.py") for name in re.findall(r"^def (test_\w+)", file.read_text(), re.M)
+    }
+    assert set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "semantics.md").read_text())) <= written
+    rows = [row[0] for row in _table("semantics.md", "| # | edge |")]
+    assert [row[0] for row in _table("semantics.md", "| # | tests")] == rows
+
+
+def test_status_names_tests_that_exist() -> None:
+    named = re.findall(r"`((?:core|plugins|tests|test_)[\w/.*-]*)`", (ROOT / "docs" / "status.md").read_text())
+    assert len(named) > 20
+    assert [n for n in named if not list(ROOT.glob(n)) and not any(list(f.rglob(n)) for f in TESTS)] == []

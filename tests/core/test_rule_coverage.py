@@ -1,0 +1,29 @@
+"""A run of all tests fails when a rule never fired; a run of some does not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOME = "core/tests/test_rewrite.py"  # fires rules of its own
+
+
+def _pytest(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if k != "PYTEST_ADDOPTS"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120)
+
+
+def test_rules_that_never_fired_fail_a_whole_run() -> None:
+    done = _pytest("-o", f"testpaths={SOME}")
+    assert done.returncode == 1
+    assert "rules that no test fired" in done.stdout
+    assert "divmod.floordiv_of_floordiv" in done.stdout
+
+
+def test_a_part_of_the_tests_may_leave_rules_out() -> None:
+    assert _pytest(SOME).returncode == 0
+    assert _pytest("-o", f"testpaths={SOME}", "-k", "not slow").returncode == 0

@@ -1,0 +1,257 @@
+"""Writes docs/passes.md and docs/rules.md from what the code says: `python tools/make_docs.py [--check]`.
+
+A pass is described by its docstring, with the examples in it, or the first case of a file test that it names. tests/core/test_docs.py
+runs these examples, and fails where a page is not what this script makes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from kg.passes import linearize, pipeline
+from kg.rewrite.coverage import core_proofs, is_whole
+from kg.rewrite.prove import Proof
+from kg.rewrite.rule import Rule
+
+ROOT = Path(__file__).parents[1]
+#: The first pass of each phase.
+PHASES = {
+    "index_movement": "1 movement",
+    "collapse_reductions": "2 optimize",
+    "expand": "3 expand",
+    "group_reduce": "4 locals",
+    "split_long_sums": "5 lower",
+}
+PASSES, RULES = ROOT / "docs" / "passes.md", ROOT / "docs" / "rules.md"
+_EXAMPLE = re.compile(
+    r"^Example of (?P<name>\w+)(?:, schedule (?P<schedule>.*?))?(?:, renderer (?P<renderer>\S+))?:"
+    r"(?: (?P<file>tests/\S+\.kg)$|\n(?P<before>(?:    .*\n)+)becomes:\n(?P<after>(?:    .*(?:\n|\Z))+))",
+    re.MULTILINE,
+)
+
+
+@dataclass(frozen=True)
+class Example:
+    """A graph before and after a pass, as text. `after` may be `schedule ...`, for the pass that chooses one."""
+
+    name: str
+    before: str
+    after: str
+    schedule: str = ""
+    renderer: str = "REF"
+    file: str = ""
+
+    @property
+    def given(self) -> str:
+        parts = [f"schedule `{self.schedule}`"] if self.schedule else []
+        return ", ".join(parts + ([f"renderer {self.renderer}"] if self.renderer != "REF" else []))
+
+
+@dataclass(frozen=True)
+class Described:
+    """One function of the pipeline: the steps that run it, its stages, its words and examples."""
+
+    name: str
+    steps: tuple[str, ...]
+    stages: str
+    words: str
+    examples: tuple[Example, ...]
+
+
+def described_passes() -> list[Described]:
+    """The functions of the pipeline in the order of their first steps, and the linearizer."""
+    steps: dict[str, list[pipeline.Step]] = {}
+    for step in pipeline.PIPELINE:
+        steps.setdefault(step.run.__name__.strip("_"), []).append(step)
+    found = [_describe(name, sys.modules[f"kg.passes.{_module(name, runs[0])}"].__doc__, runs) for name, runs in steps.items()]
+    last = _examples(linearize.__doc__, "linearize")
+    return [*found, Described("linearize", ("linearize",), "`lowered` → `linear`", _words(linearize.__doc__), last)]
+
+
+def _module(name: str, step: pipeline.Step) -> str:
+    own = step.run.__module__.rpartition(".")[2]
+    return name if own == "pipeline" else own  # the pipeline wraps a pass that takes other arguments
+
+
+def _describe(name: str, text: str | None, steps: list[pipeline.Step]) -> Described:
+    stages = dict.fromkeys(f"`{s.requires}` → `{s.ensures}`" if s.requires != s.ensures else f"`{s.ensures}`" for s in steps)
+    return Described(name, tuple(dict.fromkeys(s.name for s in steps)), ", ".join(stages), _words(text), _examples(text, name))
+
+
+def _words(text: str | None) -> str:
+    """The docstring up to its examples: sketches, indented there, become blocks."""
+    assert text
+    plain = text[: text.index("\nExample of ")].rstrip() if "\nExample of " in text else text.rstrip()
+    return re.sub(
+        r"(?:^(?: {4}|-> ).*\n?)+", lambda m: f"```\n{m[0].rstrip()}\n```\n", plain + "\n", flags=re.MULTILINE
+    ).rstrip()
+
+
+def _examples(text: str | None, name: str) -> tuple[Example, ...]:
+    return tuple(e for e in all_examples(text or "") if e.name == name)
+
+
+def all_examples(text: str) -> list[Example]:
+    """The examples in a docstring, those in files included."""
+    found: list[Example] = []
+    for match in _EXAMPLE.finditer(text):
+        if match["file"]:
+            found.append(_from_file(match["name"], match["file"]))
+        else:
+            before, after = (re.sub(r"^    ", "", match[part], flags=re.MULTILINE).strip() for part in ("before", "after"))
+            renderer = match["renderer"] or "REF"
+            found.append(Example(match["name"], before, after, match["schedule"] or "", renderer))
+    return found
+
+
+def _from_file(name: str, file: str) -> Example:
+    """The first case of a file test, whose suite runs it."""
+    before, after = (ROOT / file).read_text().split("\n===", 1)[0].split("\n---\n", 1)
+    given = dict(re.findall(r"^# (\w+): *(.*)$", before, re.MULTILINE))
+    assert given["pass"] == name, f"{file} is of pass {given['pass']}, not {name}"
+    graph = "\n".join(line for line in before.splitlines() if not line.startswith("#"))
+    schedule = "" if given.get("schedule", "default") == "default" else given["schedule"]
+    return Example(name, graph.strip(), after.strip(), schedule, given.get("renderer", "REF"), file)
+
+
+def passes_page() -> str:
+    """docs/passes.md."""
+    passes = described_passes()
+    lines = [
+        "# The passes",
+        "",
+        "The pipeline is [pipeline.py](../core/src/kg/passes/pipeline.py): this list, in this order, then `render` and `compile`. This page is made by",
+        "`python tools/make_docs.py` from it and from the docstrings of the passes; their examples are run by `tests/core/test_docs.py` or are file tests.",
+        "[ir.md](ir.md) describes the stages; `kg explain FILE.kg --stage PASS --rules` shows what a pass does to a kernel of yours.",
+        "",
+        "| phase | pass | enters | leaves | what it does |",
+        "|---|---|---|---|---|",
+    ]
+    names = {step: d for d in passes for step in d.steps}
+    for step in pipeline.PIPELINE:
+        phase = PHASES.get(step.name, "")
+        first = names[step.name].words.split("\n\n")[0].replace("\n", " ")
+        lines.append(
+            f"| {phase} | [{step.name}](#{names[step.name].name}) | `{step.requires}` | `{step.ensures}` | {_what(step, first)} |"
+        )
+    lines.append(f"| | [linearize](#linearize) | `lowered` | `linear` | {passes[-1].words.splitlines()[0]} |")
+    for one in passes:
+        lines += _section(one)
+    return "\n".join(lines) + "\n"
+
+
+def _what(step: pipeline.Step, first: str) -> str:
+    """The first line of the file, or of the function where one file holds several passes."""
+    if step.run.__module__.endswith(".simplify"):
+        first = (inspect.getdoc(step.run) or first).split("\n\n")[0].replace("\n", " ")
+    what = re.sub(r"^Phase \d(?:, [^:]*)?: ", "", first)
+    return what[0].upper() + what[1:] if not what.startswith("a*b") else what
+
+
+def _section(one: Described) -> list[str]:
+    steps = "" if one.steps == (one.name,) else f" · as {', '.join(f'`{s}`' for s in one.steps)}"
+    words = one.words
+    if one.name in ("collapse_reductions", "contract", "simplify_graph"):  # one file, three passes
+        function = next(s.run for s in pipeline.PIPELINE if s.name in one.steps)
+        words = (inspect.getdoc(function) or "").split("\n\n")[0]
+    lines = ["", f"## {one.name}", "", f"{one.stages} · {_link(one)}{steps}", "", words]
+    for example in one.examples:
+        of = f" ({example.given})" if example.given else ""
+        where = f", from [{Path(example.file).name}](../{example.file})" if example.file else ""
+        lines += ["", f"Before{of}{where}:", "```", example.before, "```", "After:", "```", example.after, "```"]
+    return lines
+
+
+def _link(one: Described) -> str:
+    step = next((s for s in pipeline.PIPELINE if s.name in one.steps), None)
+    file = f"{_module(one.name, step) if step else one.name}.py"
+    return f"[{file}](../core/src/kg/passes/{file})"
+
+
+def statement(one: Rule) -> list[str]:
+    """The comment above a rule in its file: its algebra, an equation per line with the words that go with it."""
+    source, _ = inspect.findsource(one.build)
+    at = one.build.__code__.co_firstlineno - 1
+    found: list[str] = []
+    while at > 0 and source[at - 1].startswith("#"):
+        at -= 1
+        found.insert(0, source[at].strip("# \n"))
+    return re.sub(r"\n(?!.*->)", " ", "\n".join(found)).splitlines()
+
+
+def rules_page() -> str:
+    """docs/rules.md. z3 and trying all values of 8 bits count alike here: which of them is needed varies with the version of z3."""
+    proofs = core_proofs()
+    integers = [p for p in proofs if p.integers]
+    weak = [p for p in integers if not is_whole(p)]
+    lines = [
+        "# The rules",
+        "",
+        "Made by `python tools/make_docs.py` from the rules, their comments and their proofs. How to write one:",
+        "[core/src/kg/rules/README.md](../core/src/kg/rules/README.md).",
+        "",
+        "How a rule is proved, by what it can be applied to:",
+        "- *all values*: z3 at the machine's width (index as mathematical integers), or all values of 8-bit operands;",
+        "- *edge values*: both sides computed on edge and random values, floats bit for bit;",
+        "- *run*: statements, lanes and loops run before and after on the examples of `rewrite/prove_points.py`;",
+        "- *licensed*: changes float results, and so is applied only to kernels with `fast_math`.",
+        "",
+        "`python -m kg.rewrite.prove` prints the method of each; `pytest --rule-coverage` also how often the tests fired it. A run of all tests",
+        "fails when a rule is refuted or never fired.",
+        "",
+        f"{len(proofs)} rules, {len(integers)} of them on integers, bools or index; of these, {len(integers) - len(weak)}"
+        f" ({100 * (1 - len(weak) / len(integers)):.1f} %) are proved for all values. The rest:",
+    ]
+    lines += [f"- `{p.rule}`: {_how(p)}, {p.applications} applications" for p in weak] or ["- none"]
+    families = dict.fromkeys(p.rule.family for p in proofs)
+    for family in families:
+        lines += ["", f"## {family}", "", "| rule | | proved by |", "|---|---|---|"]
+        lines += [_row(p) for p in proofs if p.rule.family == family]
+    return "\n".join(lines) + "\n"
+
+
+def _row(proof: Proof) -> str:
+    words = "; ".join(_as_code(line) for line in statement(proof.rule)) or "likewise"
+    return f"| {proof.rule.name} | {words} | {_how(proof)} |"
+
+
+def _as_code(line: str) -> str:
+    """`# algebra      words` with the algebra as code."""
+    algebra, _, words = re.sub(r"(\S)  -> +", r"\1 -> ", line).partition("   ")
+    shown = f"`{algebra}`" if "->" in algebra else algebra
+    words = words.strip().replace("*", r"\*")
+    return f"{shown} {words}".strip().replace("|", r"\|")
+
+
+def _how(proof: Proof) -> str:
+    if proof.verdict == "licensed":
+        return "licensed"
+    names = {"z3": "all values", "exhaustive": "all values", "fuzz": "edge values", "structural": "run"}
+    rest = names[proof.method]
+    if proof.integers in (None, proof.method) or names[proof.integers] == rest:
+        return rest
+    return f"{names[proof.integers]}; {'floats' if rest == 'edge values' else 'lanes and loops'}: {rest}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 where a page is not as it should be")
+    check = parser.parse_args().check
+    stale = 0
+    for page, text in ((PASSES, passes_page()), (RULES, rules_page())):
+        if page.exists() and page.read_text() == text:
+            continue
+        stale += 1
+        if not check:
+            page.write_text(text)
+        print(f"{page.relative_to(ROOT)} {'is not what tools/make_docs.py makes: run it' if check else 'written'}")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
