@@ -2,23 +2,13 @@
 #include <stdint.h>
 
 typedef float float32x8 __attribute__((vector_size(32)));
-typedef float float32x16 __attribute__((vector_size(64)));
 typedef int32_t int32x8 __attribute__((vector_size(32)));
-typedef int32_t int32x16 __attribute__((vector_size(64)));
 typedef int8_t int8x16 __attribute__((vector_size(16)));
 typedef int8_t int8x8 __attribute__((vector_size(8)));
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
 
-static inline __attribute__((always_inline)) float32x16 splat_float32x16(float x) {
-  return (float32x16){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
-
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
   return (float32x8){x, x, x, x, x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) int32x16 splat_int32x16(int32_t x) {
-  return (int32x16){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
 }
 
 static inline __attribute__((always_inline)) int32x8 splat_int32x8(int32_t x) {

@@ -2,12 +2,7 @@
 #include <stdint.h>
 
 typedef float float32x8 __attribute__((vector_size(32)));
-typedef float float32x16 __attribute__((vector_size(64)));
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
-
-static inline __attribute__((always_inline)) float32x16 splat_float32x16(float x) {
-  return (float32x16){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
 
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
   return (float32x8){x, x, x, x, x, x, x, x};

@@ -1,10 +1,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef uint32_t uint32x16 __attribute__((vector_size(64)));
 typedef uint32_t uint32x8 __attribute__((vector_size(32)));
 typedef float float32x8 __attribute__((vector_size(32)));
-typedef float float32x16 __attribute__((vector_size(64)));
 typedef uint16_t uint16x16_align2 __attribute__((vector_size(32), aligned(2), may_alias));
 typedef uint16_t uint16x16 __attribute__((vector_size(32)));
 typedef uint16_t uint16x8 __attribute__((vector_size(16)));
@@ -12,16 +10,8 @@ typedef int32_t int32x8 __attribute__((vector_size(32)));
 typedef int8_t int8x16 __attribute__((vector_size(16)));
 typedef int8_t int8x8 __attribute__((vector_size(8)));
 
-static inline __attribute__((always_inline)) uint32x16 splat_uint32x16(uint32_t x) {
-  return (uint32x16){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
-}
-
 static inline __attribute__((always_inline)) uint32x8 splat_uint32x8(uint32_t x) {
   return (uint32x8){x, x, x, x, x, x, x, x};
-}
-
-static inline __attribute__((always_inline)) float32x16 splat_float32x16(float x) {
-  return (float32x16){x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x};
 }
 
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {

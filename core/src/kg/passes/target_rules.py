@@ -3,6 +3,10 @@
 Nothing happens where there are none. Rules that take `ctx` are given the renderer.
 
     fdiv %x (const 4.0)   ->   mul %x (const 0.25)      for a target whose plugin says so
+
+Example of target_rules_expanded: tests/filetests/passes/target_rules_expanded.kg
+Example of target_rules_typed: tests/filetests/passes/target_rules_typed.kg
+Example of target_rules_lowered: tests/filetests/passes/target_rules_lowered.kg
 """
 
 from __future__ import annotations
