@@ -268,14 +268,14 @@ def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lower
     arg = Reduction(node.reduction.monoid, exclusive=node.reduction.exclusive)
     if at in state.carriers and gate is None and _reduction_ranges(indices) <= state.carriers[at]:
         return UOp(Op.SCAN, node.dtype, (*values, at), arg)
-    return (yield from _staged_scan(state, node, indices, arg))
+    return (yield from _staged_scan(state, node, indices, arg, gate))
 
 
 def _reduction_ranges(indices: Indices) -> frozenset[UOp]:
     return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE)
 
 
-def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> Lowering:
+def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction, gate: UOp | None) -> Lowering:
     """A scan whose elements are wanted in another order than it makes them: a scratch row, filled by a loop of its own."""
     from kg.passes.stage import scratch_row
 
@@ -287,9 +287,22 @@ def _staged_scan(state: _State, node: UOp, indices: Indices, arg: Reduction) -> 
     state.order.append(loop.axis.name)
     state.carriers[loop] = _reduction_ranges(indices)
     inner = (*indices[:axis], loop, *indices[axis + 1 :])
-    values = yield from _each(node.src, inner, None)
+    values = yield from _each(node.src, inner, _gate_of_others(gate, indices, axis))
     running = UOp(Op.SCAN, node.dtype, (*values, loop), arg)
-    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],))
+    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],), gate)
+
+
+def _gate_of_others(gate: UOp | None, indices: Indices, axis: int) -> UOp | None:
+    """What of a gate concerns the other axes: along this one every element is computed, so that the row is filled once."""
+    others = {r for i, index_ in enumerate(indices) if i != axis for r in index_.find(Op.RANGE)}
+    parts, stack = list[UOp](), [] if gate is None else [gate]
+    while stack:
+        part = stack.pop()
+        if part.op is Op.AND:
+            stack.extend(reversed(part.src))
+        elif others & set(part.find(Op.RANGE)):
+            parts.append(part)
+    return conjunction(None, *parts)
 
 
 def _closed_form(node: UOp, values: Sequence[UOp], at: UOp) -> UOp | None:

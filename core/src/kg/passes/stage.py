@@ -23,13 +23,16 @@ _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 _ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 
 
-def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp]) -> UOp:
-    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`."""
+def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], gate: UOp | None = None) -> UOp:
+    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`, 0 where gated off."""
     shape = _shape(loops)
     pointer = PtrDType(value.type, AddrSpace.SCRATCH, prod(shape))
     memory = UOp(Op.DEFINE_SCRATCH, pointer, (), (name, 0))  # the offset is given in the lower phase
     filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(loops, shape))), value, *loops))
-    return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, flatten(at, shape))), filled))
+    address = (memory, flatten(at, shape))
+    if gate is None:
+        return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, address), filled))
+    return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (*address, gate)), value.const_like(0), filled))
 
 
 def _shape(loops: Sequence[UOp]) -> tuple[int, ...]:
