@@ -147,6 +147,19 @@ def test_unavailable_device(tmp_path: Path):
     assert status == 1 and "is required, but not available" in output and counts(output)["failed"] == 1
 
 
+def test_probe_that_crashes(tmp_path: Path):
+    """It takes down a process of its own; the run goes on to say so, and fails even where the device is not required."""
+    run(tmp_path, "")
+    crashing = (tmp_path / "fake_plugin.py").read_text().replace("return Probe(", "import os; os.abort(); return Probe(")
+    (tmp_path / "fake_plugin.py").write_text(crashing)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
+    environment["KG_CACHE_DIR"] = str(tmp_path / "other")
+    command = [sys.executable, "-m", "pytest", "--pyargs", "kg.conformance.test_00_package", "--kg-device=FAKE"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
+    assert done.returncode == 1 and "FAILED FAKE is broken" in done.stdout, done.stdout
+    assert counts(done.stdout)["passed"] == 0
+
+
 def test_nothing_ran(tmp_path: Path):
     output, status = run(tmp_path, "", "--kg-require-device", "-k", "no_such_test")
     assert status == 1 and "is required, but nothing ran on it" in output

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, cast
 
@@ -171,26 +172,27 @@ class Suite:
 
     # -- what it comes to
 
+    @cached_property
+    def visit(self) -> probing.Visit:
+        """The device probed and opened in another process first: one that crashes or hangs is a reason, not the end of this run."""
+        name = self.subject.target.device
+        return probing.visit(registry(), [name])[name]
+
     def reason_unavailable(self, tier: int) -> str:
-        """Why tests of a tier can't run here: the renderer or compiler, or from the runtime's tier on the device itself."""
-        if tier < 20:
-            return ""
+        """Why tests of a tier can't run here: the renderer or compiler, from the runtime's tier on the device, in any a broken probe."""
+        if self.visit.broken:
+            return f"{self.subject.target.device} is broken: {_said(self.visit)}"
         needs_device = tier >= DEVICE_TIER
-        if needs_device not in self._reasons:
+        if tier >= 20 and needs_device not in self._reasons:
             self._reasons[needs_device] = self._try(needs_device)
-        return self._reasons[needs_device]
+        return self._reasons[needs_device] if tier >= 20 else ""
 
     def _try(self, needs_device: bool) -> str:
-        """The device is opened in another process first: one that crashes or hangs is a reason, not the end of this run."""
+        if needs_device and not self.visit.available:
+            return _said(self.visit)
         try:
-            if needs_device:
-                name = self.subject.target.device
-                visit = probing.visit(registry(), [name])[name]
-                if not visit.available or visit.broken:
-                    return " ".join(filter(None, [visit.reason, visit.remedy]))
-                self.subject.device.renderer.fingerprint()
-            else:
-                self.subject.renderer.fingerprint()
+            renderer = self.subject.device.renderer if needs_device else self.subject.renderer
+            renderer.fingerprint()
         except DeviceUnavailable as error:
             return str(error)
         except Exception:  # a broken plugin: its tests say where
@@ -216,6 +218,8 @@ class Suite:
     def _find_problems(self) -> list[str]:
         cases = list(self.cases.values())
         problems = [] if self.partial else unmatched(self.subject, cases)
+        if any(c.outcome == "unavailable" for c in cases) and self.visit.broken:
+            return [*problems, self.reason_unavailable(0)]
         if self._option("--kg-require-device"):
             reasons = {c.reason for c in cases if c.outcome == "unavailable"}
             problems += [f"{self.subject.name} is required, but not available: {reason}" for reason in sorted(reasons)]
@@ -268,3 +272,8 @@ class Suite:
 def _first_line(error: BaseException | None) -> str:
     text = str(error).splitlines()
     return f"{type(error).__name__}: {text[0] if text else ''}"[:300]
+
+
+def _said(visit: probing.Visit) -> str:
+    """What a visit says, with what to do."""
+    return ": ".join(filter(None, [visit.reason, visit.remedy]))

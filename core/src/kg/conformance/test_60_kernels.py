@@ -247,6 +247,16 @@ def test_scan(subject: Subject, name: str, exclusive: bool) -> None:
             subject.check(k.out(value, f"scan_{name}"), {1: raw}, open_zero=True)
 
 
+@requires("scan")
+def test_padded_scan(subject: Subject) -> None:
+    """Along the axis that runs, and along another: what is outside is the fill, and nothing there is read."""
+    raw = k.whole((5, 7), int32, 3)
+    for axis in (0, 1):
+        value = param(1, (5, 7), int32).scan(monoids.ADD, axis, exclusive=True) * 2
+        for margins in (((2, 3), (0, 0)), ((0, 0), (1, 4)), ((1, 1), (2, 2))):
+            subject.check(k.out(value.pad(*margins, fill=-5) + 1, "padded_scan"), {1: raw})
+
+
 @pytest.mark.parametrize("dtype", dtypes(uint8, int16, int32, int64))
 @requires("gather")
 def test_gather(subject: Subject, dtype: DType) -> None:

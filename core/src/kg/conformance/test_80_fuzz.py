@@ -16,8 +16,8 @@ from kg.dtype import float32, int32
 from kg.ir.floats import Array
 from kg.ir.uop import UOp
 
-#: More of them, and others every time, for a night: KG_FUZZ=2000.
-EXAMPLES: Final = int(os.environ.get("KG_FUZZ", "0"))
+#: More of them, and others every time, for a night: CONFORMANCE_FUZZ=2000.
+EXAMPLES: Final = int(os.environ.get("CONFORMANCE_FUZZ", "0"))
 _FUZZ: Final = settings(
     max_examples=EXAMPLES or 60,
     deadline=None,

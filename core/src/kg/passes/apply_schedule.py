@@ -155,6 +155,10 @@ def _check(sink: UOp, opt: Opt, axis: UOp, context: Context) -> None:
     """Whether an axis may be split for this Opt."""
     renderer = context.renderer
     check_serial(opt, axis)
+    if opt.op in (OptOp.LOCAL, OptOp.GROUP) and any(u.op is Op.DEFINE_LOCAL for u in sink.toposort()):
+        raise ScheduleError(
+            f"{opt}: the items of the group fill staged memory together, none can be added: put it before STAGE"
+        )
     match opt.op:
         case OptOp.UPCAST if is_reduction(axis):
             raise ScheduleError(f"{opt}: axis {axis.axis.name} is reduced; use UNROLL")

@@ -118,6 +118,8 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
         raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
     from kg.passes.apply_schedule import axes_of
 
+    if any(u.op is Op.DEFINE_LOCAL for u in value.toposort()):
+        raise ScheduleError(f"{opt}: the value reads memory that was staged before it; stage it first")
     shared = {r.axis.name for u in value.toposort() for r in closed_ranges(u) if r.axis.kind in ITEMS}
     if shared:
         raise ScheduleError(

@@ -114,7 +114,7 @@ class Expect:
     """A test of the suite that this device is known to fail.
 
     `kind`: notimpl, the plugin lacks it; notyet, kg lacks it; never, the device can't; crash, it takes the process down,
-    so that it is not run.
+    so that it runs in one of its own.
     """
 
     test: str  #: a test's id, or a glob over ids
