@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 from kg.device.device import Device
 from kg.dtype import DType, float32, int8, int32, int64
-from kg.errors import KgError
+from kg.errors import KgError, ScheduleError
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
+from kg.passes.pipeline import to_program
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
 from support.devices import DEVICES, device_named, run_on
@@ -22,11 +23,12 @@ WRONG = {"beyond": ROWS, "below": -1, "far": 1 << 40, "far below": -(1 << 40)}
 
 def run(device: Device, ast: UOp, arrays: dict[int, np.ndarray], schedule: object) -> dict[int, np.ndarray]:
     if isinstance(schedule, str):
-        if schedule.startswith("VECTOR") and not device.renderer.vector_alu:
-            pytest.skip("no vectors")
+        opts = parse_schedule(schedule)
         if schedule.startswith("THREAD") and not device.renderer.has_threads:
-            pytest.skip("no THREAD axes")
-        schedule = parse_schedule(schedule)
+            with pytest.raises(ScheduleError, match="has no THREAD axes"):
+                to_program(ast, device.renderer, None, opts)
+            opts = None
+        schedule = opts
     with override(sanitize=True, no_cache=True):
         return run_on(device, ast, arrays, {}, schedule)
 
