@@ -93,7 +93,17 @@ def test_arguments_that_share_memory(ref: Device):
     program.bind([other, data.view(0, 4), data.view(2, 4)])()  # both are only read
     assert other.numpy().tolist() == [2, 4, 6, 8]
     program.bind([data.view(4, 4), data.view(0, 4), data.view(0, 4)])
-    for buffers in ([data, data, other], [data.view(1, 4), data.view(4, 4), other], [data.view(4, 4), data, data.view(1, 4)]):
+    same = data.view(0, 4)
+    program.bind([same, same, other])()  # read element by element as it is stored
+    assert same.numpy().tolist() == [2, 5, 8, 11]
+    backwards = ref.load(sink(param(0, (4,), float32).store(param(1, (4,), float32).flip(0)), name="turn"))
+    with pytest.raises(BufferError, match="turn: arguments 0 and 1 share memory and one of them is written"):
+        backwards.bind([same, same])
+    for buffers in (
+        [data, data.view(1, 4), other],
+        [data.view(1, 4), data.view(4, 4), other],
+        [data.view(4, 4), data, data.view(1, 4)],
+    ):
         with pytest.raises(BufferError, match=r"add: arguments 0 and [12] share memory and one of them is written"):
             program.bind(buffers)
 

@@ -249,7 +249,7 @@ part = program.bind([a, view])
 refused(part, n=21); part(n=20)
 b.free()
 refused(launch, n=4); refused(part, n=4); refused(view.numpy); refused(b.copyin, np.ones(4, np.float32))
-refused(program.bind, [a, a]); refused(program.bind, [a, b]); refused(program.bind, []); refused(program.bind, 3)
+refused(program.bind, [a, a.view(8, 16)]); refused(program.bind, [a, b]); refused(program.bind, []); refused(program.bind, 3)
 array = a.numpy()
 del a, launch, part
 gc.collect()

@@ -13,7 +13,7 @@ from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
-_FORMAT = 1
+_FORMAT = 2
 
 
 class ProgramCache:
@@ -101,6 +101,7 @@ def _info_out(info: ProgramInfo) -> dict[str, object]:
         "local_size": list(info.local_size),
         "thread_extent": _dim_out(info.thread_extent),
         "numbers": [info.scratch_bytes, info.flops, info.bytes_moved, info.sanitize_slot],
+        "in_place": [list(pair) for pair in info.in_place],
     }
 
 
@@ -119,6 +120,7 @@ def _info_in(found: Mapping[str, object]) -> ProgramInfo:
         flops,
         bytes_moved,
         sanitize_slot,
+        tuple((read, written) for read, written in cast("Sequence[tuple[int, int]]", found["in_place"])),
     )
 
 

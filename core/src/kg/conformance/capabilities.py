@@ -48,7 +48,9 @@ _OWN: Final = (
     Capability("scatter", "stores at an index that was loaded, in order", default=True),
     Capability("scan", "running sums and the like", default=True),
     Capability("cache", "what was compiled is kept and found again", default=True),
-    Capability("compiler", "a compiler makes binaries of the source; not so where the renderer or the runtime does", default=True),
+    Capability(
+        "compiler", "a compiler makes binaries of the source; not so where the renderer or the runtime does", default=True
+    ),
     Capability("offline_compile", "renders and compiles without the device", default=True),
     Capability("streaming", "non-temporal stores are taken, as such or as plain ones", default=True),
     Capability("vectors", "vectors in ALU ops or memory accesses"),

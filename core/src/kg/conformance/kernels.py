@@ -108,6 +108,11 @@ def elementwise(rows: int, columns: int) -> Made:
     return out(value, "elementwise"), arrays
 
 
+def flat(rows: int, columns: int) -> Made:
+    """Two axes whose elements lie in a row."""
+    return out(param(1, (rows, columns), float32) * 2.0 + 1.0, "flat"), {1: whole((rows, columns), float32, 16)}
+
+
 def running_sum(rows: int, columns: int) -> Made:
     return out(param(1, (rows, columns), float32).scan(monoids.ADD, 1), "running_sum"), {1: whole((rows, columns), float32, 15)}
 
@@ -125,6 +130,7 @@ def as_values(raw: Array, dtype: DType) -> Array:
 #: Kernels with several axes of both kinds, for schedules: name -> (make, relative tolerance).
 FOR_SCHEDULES: Final[dict[str, tuple[Callable[[], Made], float]]] = {
     "elementwise": (lambda: elementwise(12, 20), 0.0),
+    "flat": (lambda: flat(12, 20), 0.0),
     "matmul": (lambda: matmul(12, 20, 16), 0.0),
     "matmul_odd": (lambda: matmul(5, 7, 9), 0.0),
     "row_sums": (lambda: row_sums(6, 64), 0.0),

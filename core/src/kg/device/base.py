@@ -57,7 +57,7 @@ class Program:
             raise BufferError(f"{self.info.name} takes {len(self.user_params)} buffers, for {slots}; {len(buffers)} were given")
         for param, buffer in zip(self.user_params, buffers, strict=True):
             check_buffer(self, param, buffer)
-        check_apart(self.info.name, self.user_params, buffers)
+        check_apart(self.info, self.user_params, buffers)
         if self.info.sanitize_slot < 0:
             return self.make_launch(tuple(buffers), None)
         faults = fault_record(self.runtime)
@@ -168,8 +168,12 @@ def check_buffer(program: Program, param: ParamInfo, buffer: object) -> None:
         raise BufferError(f"{where} is not aligned to its elements of {buffer.dtype.itemsize} bytes: copy it")
 
 
-def check_apart(name: str, params: Sequence[ParamInfo], buffers: Sequence[Buffer]) -> None:
-    """Refuse a written argument that shares memory with another: a program counts on its stores changing nothing else."""
+def check_apart(info: ProgramInfo, params: Sequence[ParamInfo], buffers: Sequence[Buffer]) -> None:
+    """Refuse a written argument that shares memory with another: a program counts on its stores changing nothing else.
+
+    Two that begin at one place are fine where the program reads the one only element by element as it stores the other.
+    """
+    together = {frozenset(pair) for pair in info.in_place}
     used = [p.size if isinstance(p.size, int) else b.size for p, b in zip(params, buffers, strict=True)]
     spans = [(b.address, b.address + n * b.dtype.itemsize, p) for b, n, p in zip(buffers, used, params, strict=True)]
     spans = [span for span in spans if 0 < span[0] < span[1]]  # NULL has no addresses
@@ -178,10 +182,12 @@ def check_apart(name: str, params: Sequence[ParamInfo], buffers: Sequence[Buffer
     for span in spans:
         first, stop, param = span
         for other in (written, reach if param.written else None):
-            if other is not None and first < other[1]:
-                slots = sorted((param.slot, other[2].slot))
+            if other is None or first >= other[1]:
+                continue
+            slots = sorted((param.slot, other[2].slot))
+            if first != other[0] or frozenset(slots) not in together:
                 raise BufferError(
-                    f"{name}: arguments {slots[0]} and {slots[1]} share memory and one of them is written: "
+                    f"{info.name}: arguments {slots[0]} and {slots[1]} share memory and one of them is written: "
                     "use another buffer, or one parameter that the kernel reads and stores"
                 )
         if reach is None or stop > reach[1]:

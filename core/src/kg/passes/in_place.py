@@ -23,6 +23,21 @@ def read_before_stored(sink: UOp) -> UOp:
     return sink.substitute({s: s.replace(src=(*s.src, *loads)) for s, loads in readers.items()})
 
 
+def same_elements(sink: UOp) -> tuple[tuple[int, int], ...]:
+    """Stage `ranges`: (read, written) parameters of a kernel of one statement that reads the one only where it stores the
+    other. Such a pair may be one buffer: an element is read before it is overwritten, under every schedule."""
+    if len(sink.src) != 1:
+        return ()
+    target, place = sink.src[0].src[0].src[:2]
+    elsewhere: set[int] = set()
+    there: set[int] = set()
+    for node in sink.find(Op.LOAD):
+        memory, at = node.src[0].src[:2]
+        if memory.op is Op.PARAM and memory.type is target.type:
+            (there if at is place else elsewhere).add(memory.slot)
+    return tuple((slot, target.slot) for slot in sorted(there - elsewhere - {target.slot}))
+
+
 def check_in_place(sink: UOp) -> None:
     """Stage `ranges`: refuses a read of another element than the one stored, which might have been overwritten."""
     for node, problem in loads_where_stored(sink.toposort()):

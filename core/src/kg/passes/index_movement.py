@@ -38,7 +38,7 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shape import Dim, Shape, dim_uop, size_of
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.in_place import check_in_place, read_before_stored
+from kg.passes.in_place import check_in_place, read_before_stored, same_elements
 
 Indices = tuple[UOp, ...]
 Request = tuple[UOp, Indices, UOp | None]
@@ -86,6 +86,7 @@ def index_movement(sink: UOp, context: Context) -> UOp:
     info = sink.kernel
     result = UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
     check_in_place(result)
+    context.notes["in_place"] = same_elements(result)
     return read_before_stored(result) if len(statements) > 1 else result
 
 

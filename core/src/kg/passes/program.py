@@ -45,6 +45,7 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
         flops=_flops(linear, sizes, items),
         bytes_moved=moved,
         sanitize_slot=fault,
+        in_place=notes.get("in_place", ()),  # pyright: ignore[reportArgumentType]
     )
 
 

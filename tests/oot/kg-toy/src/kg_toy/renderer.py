@@ -52,7 +52,7 @@ def reads(uop: UOp) -> tuple[UOp, ...]:
     """The values that a node's instruction reads, in the order of its operands."""
     match uop.op:
         case Op.LOAD:
-            return () if in_frame(uop) else (*uop.src[0].src[1:], *(uop.src[1:2] if uop.gate else ()))
+            return () if in_frame(uop) else (*uop.src[0].src[1:], *(uop.src[1:2] if uop.gate is not None else ()))
         case Op.STORE:
             return uop.src[1:2] if in_frame(uop) else (uop.src[0].src[1], uop.src[1], *uop.src[0].src[2:])
         case op:  # what follows the condition of an IF is order
