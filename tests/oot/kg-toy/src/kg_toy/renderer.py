@@ -125,7 +125,7 @@ class Writer:
                 self.emit("get" if uop.op is Op.LOAD else "put", uop, word)
             case Op.LOAD | Op.STORE:
                 name, kind = ("ld", uop.dtype) if uop.op is Op.LOAD else ("st", uop.src[1].dtype)
-                pointer, gated = uop.src[0].src[0], "if" if uop.gate else ""
+                pointer, gated = uop.src[0].src[0], "" if uop.gate is None else "if"
                 number = 256 + pointer.scratch[1] // 64 if pointer.op is Op.DEFINE_SCRATCH else self.slots.index(pointer.slot)
                 self.emit(f"{name}{gated}.{kind}", uop, number)
             case op if op in ToyRenderer.code_for_op:  # a comparison is called after what it compares
