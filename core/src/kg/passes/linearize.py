@@ -66,9 +66,9 @@ def _depths(around: dict[UOp, Scope]) -> dict[UOp, int]:
 
 def _innermost(scope: Scope, depth: dict[UOp, int], known: dict[Scope, UOp | None]) -> UOp | None:
     if scope not in known:
-        missing = [r for r in scope if r not in depth]
-        if missing:
-            raise SpecError(f"axis {missing[0].axis.name} is never closed", node=repr(missing[0]), stage="lowered")
+        missing = min((r for r in scope if r not in depth), key=lambda r: r.axis.name, default=None)
+        if missing is not None:
+            raise SpecError(f"axis {missing.axis.name} is never closed", node=repr(missing), stage="lowered")
         known[scope] = max(scope, key=lambda r: (depth[r], r.axis.name))
     return known[scope]
 
@@ -89,4 +89,7 @@ def _emit(blocks: dict[UOp | None, list[UOp]]) -> list[UOp]:
             stack.append(blocks.pop(loop)[::-1])
         else:
             result.append(node)
+    lost = sorted(loop.axis.name for loop in blocks if loop is not None)
+    if lost:
+        raise SpecError(f"the loops over {', '.join(lost)} stand inside each other in a circle", stage="lowered")
     return result
