@@ -32,13 +32,14 @@ from kg.dtype import index, void
 from kg.errors import SpecError
 from kg.ir.args import AxisKind, KernelInfo, Reduction
 from kg.ir.build import range_
-from kg.ir.indexing import ZERO, add, conjunction, flatten, mul, number, unflatten
+from kg.ir.indexing import ZERO, add, conjunction, flatten, mul, number
 from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shape import Dim, Shape, dim_uop, size_of
+from kg.ir.shape import Dim, Shape, dim_uop
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.in_place import check_in_place, read_before_stored, same_elements
+from kg.passes.reshaping import reshaped
 
 Indices = tuple[UOp, ...]
 Request = tuple[UOp, Indices, UOp | None]
@@ -201,7 +202,7 @@ def _moved(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
     shape = source.shape
     match node.op:
         case Op.RESHAPE:
-            inner = _reshaped(indices, node.shape, shape)
+            inner = reshaped(indices, node.shape, shape)
         case Op.EXPAND:
             inner = tuple(ZERO if d == 1 else i for i, d in zip(indices, shape, strict=True))
         case Op.PERMUTE:
@@ -379,45 +380,3 @@ def _scatter(state: _State, target: UOp, node: UOp, before: Sequence[UOp], order
         update = present.alu(Op[str(node.arg).upper()], update)
     statements.append(_store(target, at, update, (*outer, *serial, *statements)))
     return statements
-
-
-def _reshaped(indices: Indices, new: Shape, old: Shape) -> Indices:
-    """The indices into `old` of the element at `indices` of `new`, axis group by axis group."""
-    from kg.rules import simplify
-
-    result: list[UOp] = [ZERO] * len(old)
-    for group_new, group_old in _groups(new, old):
-        if len(group_new) == 1 and len(group_old) == 1:
-            result[group_old[0]] = indices[group_new[0]]
-            continue
-        flat = flatten([indices[i] for i in group_new], tuple(new[i] for i in group_new))
-        for axis, i in zip(group_old, unflatten(flat, tuple(old[i] for i in group_old)), strict=True):
-            result[axis] = simplify(i)
-    return tuple(result)
-
-
-def _groups(new: Shape, old: Shape) -> list[tuple[list[int], list[int]]]:
-    """Runs of axes on both sides with the same number of elements, as short as possible; axes of size 1 are left out."""
-    a = [i for i, d in enumerate(new) if d != 1]
-    b = [i for i, d in enumerate(old) if d != 1]
-    groups: list[tuple[list[int], list[int]]] = []
-    while a or b:
-        i, j = min(1, len(a)), min(1, len(b))
-        while not _equal(tuple(new[x] for x in a[:i]), tuple(old[x] for x in b[:j])):
-            i, j = _grow(new, old, a, b, i, j)
-        groups.append((a[:i], b[:j]))
-        a, b = a[i:], b[j:]
-    return groups
-
-
-def _grow(new: Shape, old: Shape, a: list[int], b: list[int], i: int, j: int) -> tuple[int, int]:
-    left, right = size_of(tuple(new[x] for x in a[:i])), size_of(tuple(old[x] for x in b[:j]))
-    if isinstance(left, int) and isinstance(right, int) and left != right:
-        return (i + 1, j) if left < right and i < len(a) else (i, j + 1) if j < len(b) else (i + 1, j)
-    return len(a), len(b)  # symbolic sizes that don't pair up: everything that is left is one group
-
-
-def _equal(a: Shape, b: Shape) -> bool:
-    from kg.ir.shape import same_size
-
-    return same_size(a, b)
