@@ -16,7 +16,7 @@ from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
-    from kg.ir.bounds import Bounds
+    from kg.ir.intervals import Bounds
     from kg.ir.shape import Shape
 
 _nodes: dict[tuple[object, ...], weakref.ref[UOp]] = {}

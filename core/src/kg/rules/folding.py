@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kg.dtype import DType, Kind
-from kg.ir.bounds import truncated
+from kg.ir.intervals import truncated
 from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, any_sources, cast, constant, op
