@@ -49,6 +49,19 @@ def conjunction(*gates: UOp | None) -> UOp | None:
     return result
 
 
+def conjuncts(condition: UOp) -> list[UOp]:
+    """p, q, ... of p & q & ..., from left to right."""
+    found: list[UOp] = []
+    stack = [condition]
+    while stack:
+        node = stack.pop()
+        if node.op is Op.AND:
+            stack += (node.src[1], node.src[0])
+        else:
+            found.append(node)
+    return found
+
+
 def strides(shape: Sequence[Dim]) -> list[UOp]:
     """Row-major strides, in elements."""
     result: list[UOp] = []

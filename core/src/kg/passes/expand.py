@@ -158,27 +158,26 @@ def _expand_node(state: _Expander, node: UOp) -> _Variants:
 
 def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
     """One node over expanded sources."""
-    if node.op in ELEMENTWISE or node.op is Op.INDEX:  # nearly all nodes of a tile
-        src = tuple([made[0] for made in sources])
-        return (node,) if src == node.src and not state.vectors else (_elementwise(node, src),)
-    match node.op:
-        case Op.REDUCE | Op.STORE:
-            return _rebuild_closed(state, node, [sources])
-        case Op.SCAN:
-            return _scan(node, [made[0] for made in sources])
-        case Op.STATE:
-            return (sources[0][node.slot],)
-        case Op.SINK:
-            return (UOp(node.op, void, _unique(u for made in sources for u in made), node.arg),)
-        case Op.BARRIER:
-            return (UOp(node.op, void, _unique(u for made in sources for u in made if u.op in ORDERING), node.arg),)
-        case Op.LOAD:
-            return (_load(node, sources),)
-        case Op.SHAPED_WMMA:
-            return (_wmma(node, sources),)
-        case _:
-            src = tuple([made[0] for made in sources])
-            return (node,) if src == node.src and not state.vectors else (_elementwise(node, src),)
+    if node.op not in ELEMENTWISE:  # nearly all nodes of a tile are, and match tries its cases one by one
+        match node.op:
+            case Op.REDUCE | Op.STORE:
+                return _rebuild_closed(state, node, [sources])
+            case Op.SCAN:
+                return _scan(node, [made[0] for made in sources])
+            case Op.STATE:
+                return (sources[0][node.slot],)
+            case Op.SINK:
+                return (UOp(node.op, void, _unique(u for made in sources for u in made), node.arg),)
+            case Op.BARRIER:
+                return (UOp(node.op, void, _unique(u for made in sources for u in made if u.op in ORDERING), node.arg),)
+            case Op.LOAD:
+                return (_load(node, sources),)
+            case Op.SHAPED_WMMA:
+                return (_wmma(node, sources),)
+            case _:
+                pass
+    src = tuple([made[0] for made in sources])
+    return (node,) if src == node.src and not state.vectors else (_elementwise(node, src),)
 
 
 def _lanes(vector: UOp) -> int:

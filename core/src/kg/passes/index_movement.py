@@ -32,7 +32,7 @@ from kg.dtype import index, void
 from kg.errors import SpecError
 from kg.ir.args import AxisKind, KernelInfo, Reduction
 from kg.ir.build import range_
-from kg.ir.indexing import ZERO, add, conjunction, flatten, mul, number
+from kg.ir.indexing import ZERO, add, conjunction, conjuncts, flatten, mul, number
 from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shape import Dim, Shape, dim_uop
@@ -321,7 +321,7 @@ def _staged_scan(state: _State, node: UOp, indices: Indices, gate: UOp | None, a
 
 def _row_gate(gate: UOp | None, others: Indices) -> UOp | None:
     """Those conditions of a gate that decide whether a row exists at all, not which of its elements is wanted."""
-    pending = _conditions(gate)
+    pending = conjuncts(gate) if gate is not None else []
     ranges = {u for i in others for u in i.find(Op.RANGE)}
     result: UOp | None = None
     while met := [c for c in pending if not ranges.isdisjoint(c.find(Op.RANGE))]:
@@ -329,12 +329,6 @@ def _row_gate(gate: UOp | None, others: Indices) -> UOp | None:
         ranges.update(u for c in met for u in c.find(Op.RANGE))
         pending = [c for c in pending if c not in met]
     return result
-
-
-def _conditions(gate: UOp | None) -> list[UOp]:
-    if gate is None:
-        return []
-    return [c for s in gate.src for c in _conditions(s)] if gate.op is Op.AND else [gate]
 
 
 def _closed_form(node: UOp, values: Sequence[UOp], at: UOp) -> UOp | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kg.dtype import Kind
+from kg.ir.indexing import conjuncts
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, B, X, Y, bit_and, bit_or, bit_xor, logical_not, number, op, shl, shr
@@ -167,7 +168,7 @@ def _ones(x: UOp) -> int | bool:
 # p & q  ->  the conditions of both, each once; of several upper (lower) limits of one expression the tighter one
 @rule(bit_and(X.bools, Y), name="and_chain", priority=-10)
 def _(root: UOp) -> UOp | None:
-    found = _conjuncts(root)
+    found = conjuncts(root)
     kept = list(dict.fromkeys(found))
     for p in found:
         if p in kept and any(q is not p and _implies(q, p) for q in kept):
@@ -178,18 +179,6 @@ def _(root: UOp) -> UOp | None:
     for p in kept[1:]:
         result = result & p
     return result
-
-
-def _conjuncts(root: UOp) -> list[UOp]:
-    found: list[UOp] = []
-    stack = [root]
-    while stack:
-        node = stack.pop()
-        if node.op is Op.AND:
-            stack += (node.src[1], node.src[0])
-        else:
-            found.append(node)
-    return found
 
 
 def _implies(q: UOp, p: UOp) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kg.dtype import DType, Kind, index
+from kg.ir.indexing import conjuncts
 from kg.ir.monoid import identities
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -198,19 +199,6 @@ def _choice(value: UOp) -> tuple[UOp, UOp] | None:
 def _is_plain_zero(node: UOp) -> bool:
     """0, or either zero of floats: a sum that starts at 0.0 can't tell them."""
     return node.value == 0
-
-
-def conjuncts(condition: UOp) -> list[UOp]:
-    """p, q, ... of p & q & ..."""
-    found: list[UOp] = []
-    stack = [condition]
-    while stack:
-        node = stack.pop()
-        if node.op is Op.AND:
-            stack += (node.src[1], node.src[0])
-        else:
-            found.append(node)
-    return found
 
 
 def _gated(conditions: list[UOp], value: UOp) -> UOp:
