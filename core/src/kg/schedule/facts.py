@@ -1,0 +1,153 @@
+"""What a schedule is chosen by: for every axis of a kernel, what runs under it and how memory is met along it. One walk.
+
+Stage `ranges`. The default schedule, the search's cost model and the application of Opts read it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from kg.dtype import DType
+from kg.ir.args import AxisKind
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.scope import Scope, closed_ranges, scopes
+from kg.rules.affine import affine
+
+_PRIVATE = (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL)
+
+
+@dataclass(slots=True)
+class AxisFacts:
+    """One axis. `loads` and `stores` say by how many elements an access moves per iteration: 0 where it stays, None where
+    that varies."""
+
+    axis: UOp
+    loads: dict[UOp, int | None] = field(default_factory=dict[UOp, "int | None"])
+    stores: dict[UOp, int | None] = field(default_factory=dict[UOp, "int | None"])
+    statements: list[UOp] = field(default_factory=list[UOp])  # the kernel's STOREs that run over it
+    reductions: list[UOp] = field(default_factory=list[UOp])  # the REDUCEs that run over it
+    meets: set[UOp] = field(default_factory=set[UOp])  # other axes that something stands under as well
+    bits: int = 8  # of the widest value under it
+    fills: bool = False  # memory of the kernel's own is filled inside
+    scanned: bool = False  # a SCAN carries its state along it
+    ordered: bool = False  # two iterations may store to one element
+
+    @property
+    def name(self) -> str:
+        return self.axis.axis.name
+
+    @property
+    def kind(self) -> AxisKind:
+        return self.axis.axis.kind
+
+    @property
+    def extent(self) -> int:
+        """The most iterations that it may have."""
+        return max(0, self.axis.src[1].vmax - self.axis.src[0].vmin)
+
+    @property
+    def from_zero(self) -> bool:
+        start = self.axis.src[0]
+        return start.op is Op.CONST and start.value == 0
+
+    @property
+    def free(self) -> bool:
+        """Whether its iterations may run in any order, and it can be split."""
+        return self.from_zero and not self.scanned and not self.ordered
+
+    def strides(self) -> list[int | None]:
+        return [*self.loads.values(), *self.stores.values()]
+
+    @property
+    def contiguous(self) -> int:
+        """Accesses that move by one element."""
+        return sum(1 for s in self.strides() if s == 1)
+
+    @property
+    def strided(self) -> int:
+        """Accesses that move by more, or irregularly."""
+        return sum(1 for s in self.strides() if s not in (0, 1))
+
+
+@dataclass(slots=True)
+class KernelFacts:
+    """All axes by name, in nesting order, and the scope of every node."""
+
+    sink: UOp
+    scope: dict[UOp, Scope]
+    axes: dict[str, AxisFacts]
+
+    def of(self, axis: UOp) -> AxisFacts:
+        return self.axes[axis.axis.name]
+
+    def shared(self, axis: AxisFacts) -> bool:
+        """Whether every statement runs over the axis, in any order."""
+        return axis.free and len(axis.statements) == len(self.sink.src)
+
+
+@lru_cache(maxsize=4)  # a chooser and what applies its choice ask about one graph
+def kernel_facts(sink: UOp) -> KernelFacts:
+    """Read, not written: several callers share the answer."""
+    scope = scopes(sink)
+    order = {name: i for i, name in enumerate(sink.kernel.order)}
+    ranges = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: order.get(r.axis.name, len(order)))
+    found = {r: AxisFacts(r) for r in ranges}
+    widest: dict[Scope, int] = {}
+    for node, inside in scope.items():
+        op = node.op
+        if op is Op.RANGE:
+            continue
+        closed = closed_ranges(node)
+        if inside or closed:
+            _note_width(found, widest, node, inside, closed)
+        if op is Op.LOAD:
+            _note_access(found, node, inside)
+        elif op is Op.REDUCE:
+            for r in closed:
+                found[r].reductions.append(node)
+        elif op is Op.SCAN:
+            found[node.src[-1]].scanned = True
+        elif op is Op.STORE:
+            _note_access(found, node, inside.union(closed))
+            for r in closed:
+                found[r].ordered |= not found[r].stores[node]
+            if node.src[0].src[0].op in _PRIVATE:
+                for r in inside:
+                    found[r].fills = True
+    for statement in sink.src:
+        for r in closed_ranges(statement):
+            found[r].statements.append(statement)
+    for inside, bits in widest.items():
+        for r in inside:
+            facts = found[r]
+            facts.meets |= inside
+            facts.bits = max(facts.bits, bits)
+    for r, facts in found.items():
+        facts.meets.discard(r)
+    return KernelFacts(sink, scope, {r.axis.name: facts for r, facts in found.items()})
+
+
+def _note_width(
+    found: dict[UOp, AxisFacts], widest: dict[Scope, int], node: UOp, inside: Scope, closed: tuple[UOp, ...]
+) -> None:
+    bits = max(map(_bits, node.src), default=0)
+    bits = max(bits, _bits(node))
+    if bits > widest.get(inside, -1):
+        widest[inside] = bits
+    for r in closed:
+        found[r].bits = max(found[r].bits, bits)
+
+
+def _bits(value: UOp) -> int:
+    dtype = value.dtype
+    return dtype.bits if isinstance(dtype, DType) and not dtype.is_bool and dtype.name != "index" else 0
+
+
+def _note_access(found: dict[UOp, AxisFacts], node: UOp, under: Scope) -> None:
+    parts = affine(node.src[0].src[1])
+    irregular = {u for term in parts.terms if term.op is not Op.RANGE for u in term.toposort() if u.op is Op.RANGE}
+    for r in under:
+        stride = None if r in irregular else parts.terms.get(r, 0)
+        (found[r].loads if node.op is Op.LOAD else found[r].stores)[node] = stride
