@@ -91,8 +91,8 @@ void softmax(void **args, int64_t start, int64_t stop, void *scratch) {
     acc1_8 = splat_float32x8(0.0f);
     acc1_16 = splat_float32x8(0.0f);
     acc1_24 = splat_float32x8(0.0f);
-    for (int32_t r1 = 0; r1 < 4; r1++) {
-      const int32_t num2 = num0 + r1 * 32;
+    for (int32_t r0_2 = 0; r0_2 < 4; r0_2++) {
+      const int32_t num2 = num0 + r0_2 * 32;
       const float32x8 val4 = *(const float32x8_align4 *)&data1[num2];
       const float32x8 alu3 = (val4 - vec0) * splat_float32x8(0x1.715476p+0f);
       const float32x8 alu4 = select_float32x8((int32x8)(alu3 < splat_float32x8(-151.0f)), splat_float32x8(-151.0f), alu3);

@@ -12,8 +12,8 @@ from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_opt, axes_of
 from kg.passes.context import Context
 from kg.passes.index_movement import index_movement
-from kg.passes.merge_ranges import merge_ranges
 from kg.passes.simplify import collapse_reductions, simplify_graph
+from kg.passes.tie_reductions import tie_reductions
 from kg.render.base import Renderer
 from kg.schedule.opts import SCOPES, Opt, OptOp
 
@@ -24,7 +24,7 @@ _TAILED: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL)
 def scheduled_graph(ast: UOp, context: Context) -> UOp:
     """The graph that Opts are applied to."""
     sink = index_movement(ast, context)
-    for step in (simplify_graph, collapse_reductions, merge_ranges):
+    for step in (simplify_graph, collapse_reductions, tie_reductions):
         sink = step(sink, context)
     return sink
 

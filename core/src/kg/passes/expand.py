@@ -59,7 +59,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.ordering import ORDERING, as_order
 from kg.passes.replace_axis import renamed
-from kg.passes.scope import Scope, closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scopes, substitute_open
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
@@ -337,7 +337,7 @@ def _address_vectors(sink: UOp, vectors: Scope) -> UOp:
 
 
 def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:
-    place: Callable[[int], UOp] = lambda lane: new.src[0].src[1].substitute({vector: number(lane)})  # noqa: E731
+    place: Callable[[int], UOp] = lambda lane: substitute_open(new.src[0].src[1], {vector: number(lane)})  # noqa: E731
     address = new.src[0]
     if coefficient == 1:
         base = UOp(Op.INDEX, address.dtype, (address.src[0], place(0), *address.src[2:]))

@@ -23,13 +23,14 @@ from kg.passes.index_movement import index_movement
 from kg.passes.linearize import linearize
 from kg.passes.lower_index import lower_index
 from kg.passes.lower_loops import lower_loops
-from kg.passes.merge_ranges import merge_ranges
 from kg.passes.program import program_info, with_arguments
 from kg.passes.sanitize import sanitize
 from kg.passes.separate_loops import separate_loops
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
 from kg.passes.split_long_sums import split_long_sums
 from kg.passes.target_rules import target_rules_expanded, target_rules_lowered, target_rules_typed
+from kg.passes.tie_reductions import tie_reductions
+from kg.passes.untie_reductions import untie_reductions
 from kg.render.base import Renderer
 from kg.rewrite.engine import Trace
 from kg.schedule.opts import Opt
@@ -56,10 +57,11 @@ PIPELINE: tuple[Step, ...] = (
     Step("simplify_indices", simplify_graph, "ranges", "ranges"),
     # 2 optimize
     Step("collapse_reductions", collapse_reductions, "ranges", "ranges"),
-    Step("merge_ranges", merge_ranges, "ranges", "ranges"),
+    Step("tie_reductions", tie_reductions, "ranges", "ranges"),
     Step("choose_schedule", choose_schedule, "ranges", "ranges"),
     Step("apply_schedule", apply_schedule, "ranges", "ranges"),
     Step("simplify_schedule", simplify_graph, "ranges", "ranges"),
+    Step("untie_reductions", untie_reductions, "ranges", "ranges"),
     # 3 expand
     Step("expand", expand, "ranges", "expanded"),
     # 4 locals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -49,3 +49,57 @@ def scopes(root: UOp, closed_by: Callable[[UOp], tuple[UOp, ...]] = closed_range
                 scope = scope.difference(closed)
         result[node] = scope
     return result
+
+
+Renaming = Callable[[tuple[UOp, ...], Mapping[UOp, UOp]], Mapping[UOp, UOp]]
+
+
+def _hidden(ranges: tuple[UOp, ...], mapping: Mapping[UOp, UOp]) -> Mapping[UOp, UOp]:
+    return {old: new for old, new in mapping.items() if old not in ranges}
+
+
+def substitute_open(
+    root: UOp, mapping: Mapping[UOp, UOp], scope: dict[UOp, Scope] | None = None, inside: Renaming = _hidden
+) -> UOp:
+    """The value with RANGEs replaced where they are open: what has closed one of them below keeps it.
+
+    `inside` gives what to replace below a node that closes ranges, if it is open to others that are replaced. `scope`, where
+    given, is known for all nodes, and learns the new ones.
+    """
+    scope = scopes(root) if scope is None else scope
+    mappings = [mapping]
+    within: dict[tuple[int, tuple[UOp, ...]], int] = {}
+    done: dict[tuple[int, UOp], UOp] = {}
+    stack: list[tuple[int, UOp, int]] = [(0, root, -1)]  # mapping, node, the mapping of its sources once they are known
+    while stack:
+        here, node, below = stack.pop()
+        if below >= 0:
+            new = UOp(node.op, node.dtype, tuple([done[below, s] for s in node.src]), node.arg)
+            scope.setdefault(new, _renamed(scope[node], mappings[here], scope))
+            done[here, node] = new
+        elif (here, node) in done:
+            continue
+        elif node in mappings[here]:
+            done[here, node] = mappings[here][node]
+        elif scope[node].isdisjoint(mappings[here]):
+            done[here, node] = node
+        else:
+            below = here
+            ranges = closed_ranges(node)
+            if ranges:
+                below = within.setdefault((here, ranges), len(mappings))
+                if below == len(mappings):
+                    mappings.append(inside(ranges, mappings[here]))
+            stack.append((here, node, below))
+            stack.extend([(below, s, -1) for s in node.src])
+    return done[0, root]
+
+
+def _renamed(scope: Scope, mapping: Mapping[UOp, UOp], known: dict[UOp, Scope]) -> Scope:
+    result: set[UOp] = set()
+    for r in scope:
+        new = mapping.get(r, r)
+        if new not in known:
+            known.update(scopes(new))
+        result |= known[new]
+    return frozenset(result)

@@ -12,11 +12,11 @@ from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, KernelInfo
 from kg.ir.indexing import add, flatten, mul, number, unflatten
-from kg.ir.op import Op
+from kg.ir.op import ALU, Op
 from kg.ir.shape import dim_max, dim_of
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.scope import closed_ranges, scopes
+from kg.passes.scope import closed_ranges, scopes, substitute_open
 from kg.schedule.opts import Opt
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
@@ -24,9 +24,20 @@ _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 
 
-def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], gate: UOp | None = None) -> UOp:
-    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`."""
+def scratch_row(
+    name: str,
+    value: UOp,
+    loops: Sequence[UOp],
+    at: Sequence[UOp],
+    gate: UOp | None = None,
+    padding: Sequence[int] = (),
+) -> UOp:
+    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`.
+
+    `padding` is room along each loop beyond what is filled.
+    """
     shape = _shape(loops)
+    shape = tuple(map(sum, zip(shape, padding, strict=True))) if padding else shape
     pointer = PtrDType(value.type, AddrSpace.SCRATCH, prod(shape))
     memory = UOp(Op.DEFINE_SCRATCH, pointer, (), (name, 0))  # the offset is given in the lower phase
     filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(loops, shape))), value, *loops))
@@ -59,10 +70,28 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
                 f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
             )
         changing = [r for r in scope[value] if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
-        inner = sorted(changing, key=lambda r: order.index(r.axis.name))
+        inner, padding = _laid_out(opt, sorted(changing, key=lambda r: order.index(r.axis.name)))
         name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
-        new = _staged(new, opt, context, value, inner, name)
+        new = _staged(new, opt, context, value, inner, name, padding)
     return new
+
+
+def _laid_out(opt: Opt, inner: list[UOp]) -> tuple[list[UOp], list[int]]:
+    """The axes of staged memory in the order of the Opt's layout, and the room that it adds along each."""
+    if not opt.layout:
+        return inner, [0] * len(inner)
+    by_name = {r.axis.name: r for r in inner}
+    wanted: list[UOp] = []
+    padding: list[int] = []
+    for part in opt.layout.split("/"):
+        name, _, more = part.partition("+")
+        if name not in by_name or (more and not more.isdigit()):
+            raise ScheduleError(f"{opt}: {part!r} is none of the axes that the value changes along: {', '.join(by_name)}")
+        wanted.append(by_name.pop(name))
+        padding.append(int(more or 0))
+    if by_name:
+        raise ScheduleError(f"{opt}: the layout leaves out {', '.join(by_name)}")
+    return wanted, padding
 
 
 def _named(sink: UOp, opt: Opt) -> list[UOp]:
@@ -73,16 +102,18 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
             u.src[0].src[0].slot == int(name[1:]) for s in sink.find(Op.STORE) for u in (s,) if u.src[0].src[0].op is Op.PARAM
         ):
             raise ScheduleError(f"{opt}: parameter {name[1:]} is written by the kernel, so its loads can't move")
+    elif name.upper() in Op.__members__ and Op[name.upper()] in ALU:
+        found = list(sink.find(Op[name.upper()]))
     else:
         found = [u for u in sink.find(Op.REDUCE) if name in {r.axis.name for r in closed_ranges(u)} and u.dtype is not void]
     if not found:
         raise ScheduleError(
-            f"{opt}: no value {name!r} here; use pN for the loads of parameter N, or the name of a reduced axis"
+            f"{opt}: no value {name!r} here; use pN for the loads of parameter N, the name of a reduced axis, or that of an op such as exp2"
         )
     return found
 
 
-def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[UOp], name: str) -> UOp:
+def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[UOp], name: str, padding: Sequence[int]) -> UOp:
     if not inner:
         raise ScheduleError(f"{opt}: the value does not change inside axis {opt.axis}: there is nothing to stage")
     if opt.scope == "REG":
@@ -100,8 +131,8 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[U
     loops = [UOp(Op.RANGE, r.dtype, r.src, Axis(f"{name}.{r.axis.name}")) for r in inner]
     moved = dict(zip(inner, loops, strict=True))
     loops = [UOp(Op.RANGE, r.dtype, tuple(s.substitute(moved) for s in r.src), r.arg) for r in loops]
-    filled = value.substitute(dict(zip(inner, loops, strict=True)))
-    row = scratch_row(name, filled, loops, inner)
+    filled = substitute_open(value, dict(zip(inner, loops, strict=True)))
+    row = scratch_row(name, filled, loops, inner, padding=padding)
     return _in_place_of(sink, value, row, loops)
 
 
@@ -138,7 +169,7 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
     step = UOp(Op.RANGE, inner[0].dtype, (number(0), number(-(-size // count))), Axis(f"{name}.fill"))
     position = add(mul(step, number(count)), item)
     inside = None if size % count == 0 else position < size
-    filled = value.substitute(dict(zip(inner, unflatten(position, shape), strict=True)))
+    filled = substitute_open(value, dict(zip(inner, unflatten(position, shape), strict=True)))
     pointer = PtrDType(value.type, AddrSpace.LOCAL, size)
     memory = UOp(Op.DEFINE_LOCAL, pointer, (), name)
     outer = [r for r in scopes(sink)[value] if r not in inner]

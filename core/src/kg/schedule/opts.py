@@ -35,6 +35,7 @@ class Opt:
     arg: int | str = 0
     tail: str = ""  # mask, peel: what happens to the rest where the size does not divide; "" lets the pass choose
     scope: str = ""  # STAGE: REG, THREAD, LOCAL
+    layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n makes room for n more along one
 
     def __str__(self) -> str:
         parts = [self.axis]
@@ -42,8 +43,7 @@ class Opt:
             parts.append(str(self.arg))
         if self.tail:
             parts.append(self.tail)
-        if self.scope:
-            parts.append(self.scope)
+        parts += [part for part in (self.scope, self.layout) if part]
         return f"{self.op.name}({', '.join(parts)})"
 
 
@@ -74,13 +74,15 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         raise ScheduleError(f"unknown Opt {name!r}; there are {', '.join(OptOp.__members__)}")
     if not parts:
         raise ScheduleError(f"{name} needs the name of an axis")
-    op, axis, arg, tail, scope = OptOp[name], parts[0], "", "", ""
+    op, axis, arg, tail, scope, layout = OptOp[name], parts[0], "", "", "", ""
     for part in parts[1:]:
         if part in TAILS:
             tail = part
         elif part in SCOPES:
             scope = part
+        elif scope:
+            layout = part
         else:
             arg = part
     number: int | str = int(arg) if re.fullmatch(r"-?\d+", arg) else arg
-    return Opt(op, axis, number if arg else 0, tail, scope)
+    return Opt(op, axis, number if arg else 0, tail, scope, layout)
