@@ -13,6 +13,7 @@ from kg.device.device import Device
 from kg.dtype import int64
 from kg.ir.args import ParamInfo
 from kg.plugin.registry import open_device
+from kg.settings import override
 from kg_cpu.native import native, reason_unavailable
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -82,6 +83,15 @@ def test_small_kernels_stay_on_their_thread(cpu: Device):
     large = cpu.load(program("empty", EMPTY, (), thread_extent=1000, flops=LARGE_WORK))
     serial = cpu.load(program("empty", EMPTY, (), flops=LARGE_WORK))
     assert (small.workers, large.workers, serial.workers) == (1, native().pool.limit, 1)
+
+
+def test_each_program_has_the_workers_of_the_settings_it_was_loaded_under(cpu: Device):
+    large = program("empty", EMPTY, (), thread_extent=1000, flops=LARGE_WORK)
+    with override(threads=1):
+        alone = cpu.load(large)
+    assert (alone.workers, cpu.load(large).workers) == (1, native().pool.limit)
+    with override(threads=native().pool.limit + 1):  # no more than the pool has
+        assert cpu.load(large).workers == native().pool.limit
 
 
 def test_each_worker_has_scratch_of_its_own(cpu: Device):

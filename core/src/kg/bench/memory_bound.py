@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
-from kg.bench.workload import Bound, Workload, normal, workload
+from kg.bench import expected
+from kg.bench.expected import Expected, in_float64
+from kg.bench.workload import Bound, MakeArrays, Workload, normal, static_shape, times, uniform, workload
 from kg.dtype import DType, bfloat16, float16, float32, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax as position_of_max
@@ -15,160 +17,135 @@ from kg.ir.build import param, sink
 from kg.ir.floats import Array, round_values
 from kg.ir.uop import UOp
 
-LONG, SIDE = 1 << 24, 4096
-#: 2 * sqrt(2 / pi): gelu by its tanh formula is x * sigmoid of this times (x + 0.044715 x^3)
-SLOPE = 1.5957691216057308
-Function = Callable[..., Array]
 
-
-def _memory(
-    name: str, says: str, value: UOp, make: object, expected: Function, tolerance: float, out: DType = float32
+def _stored(
+    name: str, says: str, value: UOp, make: MakeArrays, reference: Expected, tolerance: float, dtype: DType = float32
 ) -> Workload:
-    """One kernel that stores `value`; what must move are its parameters and its result."""
-    result = param(0, value.shape, out)
-    ast = sink(result.store(value), name=name)
-    params = {p.slot: p for p in ast.toposort() if p.op.name == "PARAM"}
-    moved = sum(math.prod(int(d) for d in p.shape) * p.type.itemsize for p in params.values())  # type: ignore[arg-type]
-    return Workload(name, says, ast, make, expected, Bound.MEMORY, moved, tolerance)  # type: ignore[arg-type]
+    """One kernel that stores `value`. What must move are its parameters and its result."""
+    ast = sink(param(0, value.shape, dtype).store(value), name=name)
+    found = Workload(name, says, ast, make, reference, Bound.MEMORY, 0, tolerance)
+    return replace(found, work=sum(math.prod(static_shape(p)) * p.type.itemsize for p in found.params))
 
 
-@workload
-def vector_add() -> Workload:
-    a, b = (param(i, (LONG,), float32) for i in (1, 2))
-    return _memory("vector_add", "a + b, 2^24", a + b, normal((LONG,), (LONG,)), _wide(lambda a, b: a + b), 1e-7)
+@workload(1 << 24, small=(1 << 10,))
+def vector_add(count: int) -> Workload:
+    a, b = (param(i, (count,), float32) for i in (1, 2))
+    says = f"a + b of {count:,} elements"
+    return _stored("vector_add", says, a + b, normal((count,), (count,)), in_float64(expected.add), 1e-7)
 
 
-@workload
-def gelu() -> Workload:
-    x = param(1, (SIDE, SIDE), float32)
-    w, b = (param(i, (SIDE,), float32).broadcast_to(SIDE, SIDE) for i in (2, 3))
+@workload(4096, 4096, small=(8, 128))
+def gelu(rows: int, columns: int) -> Workload:
+    x = param(1, (rows, columns), float32)
+    w, b = (param(i, (columns,), float32).broadcast_to(rows, columns) for i in (2, 3))
     y = x * w + b
-    value = y / ((-((y + y * y * y * 0.044715) * SLOPE)).exp() + 1.0)
-    arrays = normal((SIDE, SIDE), (SIDE,), (SIDE,))
-    return _memory("gelu", "gelu(x*w + b), 4096 x 4096", value, arrays, _wide(_gelu), 1e-6)
+    value = y / ((-((y + y * y * y * 0.044715) * expected.GELU_SLOPE)).exp() + 1.0)
+    says = f"gelu(x*w + b) by the tanh formula, {rows} x {columns}"
+    return _stored("gelu", says, value, normal((rows, columns), (columns,), (columns,)), in_float64(expected.gelu), 1e-6)
 
 
-def _gelu(x: Array, w: Array, b: Array) -> Array:
-    y = x * w + b
-    return y / (1 + np.exp(-SLOPE * (y + 0.044715 * y**3)))
+@workload(1 << 24, small=(1 << 14,))
+def sum_all(count: int) -> Workload:
+    value = param(1, (count,), float32).sum(0)
+    says = f"sum of {count:,} elements"
+    return _stored("sum_all", says, value, uniform((count,)), in_float64(expected.total), 1e-6)
 
 
-@workload
-def sum_all() -> Workload:
-    x = param(1, (LONG,), float32)
-    # of numbers in [0, 1), so that the error relative to the sum says something
-    return _memory("sum_all", "sum, 2^24", x.sum(0), _uniform(LONG), _wide(lambda x: x.sum(keepdims=True)), 1e-6)
+@workload(4096, 4096, small=(8, 128))
+def softmax(rows: int, columns: int) -> Workload:
+    x = param(1, (rows, columns), float32)
+    e = (x - x.max(1).expand(rows, columns)).exp()
+    value = e / e.sum(1).expand(rows, columns)
+    says = f"softmax of every row, {rows} x {columns}: three loops under one row, in one kernel"
+    return _stored("softmax", says, value, normal((rows, columns)), in_float64(expected.softmax), 1e-6)
 
 
-@workload
-def softmax() -> Workload:
-    x = param(1, (SIDE, SIDE), float32)
-    e = (x - x.max(1).expand(SIDE, SIDE)).exp()
-    value = e / e.sum(1).expand(SIDE, SIDE)
-    return _memory("softmax", "softmax of rows, 4096 x 4096", value, normal((SIDE, SIDE)), _wide(_softmax), 1e-6)
+def _over_root_mean_square(x: UOp, measured: UOp) -> UOp:
+    """Each row of `x` over the root of the mean square of `measured` there, with a little added."""
+    rows, columns = static_shape(x)
+    square = (measured * measured).sum(1) * (1 / columns)
+    return x * (square + 1e-5).sqrt().reciprocal().expand(rows, columns)
 
 
-def _softmax(x: Array) -> Array:
-    e = np.exp(x - x.max(1, keepdims=True))
-    return e / e.sum(1, keepdims=True)
+@workload(4096, 4096, small=(8, 128))
+def layernorm(rows: int, columns: int) -> Workload:
+    x = param(1, (rows, columns), float32)
+    w, b = (param(i, (columns,), float32).broadcast_to(rows, columns) for i in (2, 3))
+    centred = x - (x.sum(1) * (1 / columns)).expand(rows, columns)
+    value = _over_root_mean_square(centred, centred) * w + b
+    says = f"layernorm of every row with weight and bias, {rows} x {columns}"
+    return _stored(
+        "layernorm", says, value, normal((rows, columns), (columns,), (columns,)), in_float64(expected.layernorm), 2e-6
+    )
 
 
-def _scaled(x: UOp, square: UOp) -> UOp:
-    """x over the root of a mean square per row, with a little added."""
-    return x * (square + 1e-5).sqrt().reciprocal().expand(SIDE, SIDE)
+@workload(4096, 4096, small=(8, 128))
+def rmsnorm(rows: int, columns: int) -> Workload:
+    x = param(1, (rows, columns), float32)
+    w = param(2, (columns,), float32).broadcast_to(rows, columns)
+    value = _over_root_mean_square(x, x) * w
+    says = f"rmsnorm of every row with weight, {rows} x {columns}"
+    return _stored("rmsnorm", says, value, normal((rows, columns), (columns,)), in_float64(expected.rmsnorm), 2e-6)
 
 
-@workload
-def layernorm() -> Workload:
-    x = param(1, (SIDE, SIDE), float32)
-    w, b = (param(i, (SIDE,), float32).broadcast_to(SIDE, SIDE) for i in (2, 3))
-    centred = x - (x.sum(1) * (1 / SIDE)).expand(SIDE, SIDE)
-    value = _scaled(centred, (centred * centred).sum(1) * (1 / SIDE)) * w + b
-    arrays = normal((SIDE, SIDE), (SIDE,), (SIDE,))
-    return _memory("layernorm", "layernorm of rows with weight and bias, 4096 x 4096", value, arrays, _wide(_layernorm), 2e-6)
+@workload(4096, 4096, small=(8, 128))
+def argmax(rows: int, columns: int) -> Workload:
+    value = position_of_max(param(1, (rows, columns), float32), 1)
+    says = f"position of the greatest of every row, {rows} x {columns}: value and position in one pass"
+    return _stored("argmax", says, value, normal((rows, columns)), expected.argmax, 0.0, int32)
 
 
-def _layernorm(x: Array, w: Array, b: Array) -> Array:
-    centred = x - x.mean(1, keepdims=True)
-    return centred / np.sqrt((centred**2).mean(1, keepdims=True) + 1e-5) * w + b
+@workload(4096, 4096, small=(32, 64))
+def transpose(rows: int, columns: int) -> Workload:
+    value = param(1, (rows, columns), float32).permute(1, 0)
+    says = f"transpose, {rows} x {columns}"
+    return _stored("transpose", says, value, normal((rows, columns)), expected.transpose, 0.0)
 
 
-@workload
-def rmsnorm() -> Workload:
-    x = param(1, (SIDE, SIDE), float32)
-    w = param(2, (SIDE,), float32).broadcast_to(SIDE, SIDE)
-    value = _scaled(x, (x * x).sum(1) * (1 / SIDE)) * w
-    arrays = normal((SIDE, SIDE), (SIDE,))
-    expected = _wide(lambda x, w: x / np.sqrt((x**2).mean(1, keepdims=True) + 1e-5) * w)
-    return _memory("rmsnorm", "rmsnorm of rows with weight, 4096 x 4096", value, arrays, expected, 2e-6)
+@workload(4096, 4096, small=(8, 128))
+def gemv(rows: int, columns: int) -> Workload:
+    x = param(2, (columns,), float32).broadcast_to(rows, columns)
+    value = (param(1, (rows, columns), float32) * x).sum(1)
+    says = f"matrix times vector, {rows} x {columns}"
+    return _stored("gemv", says, value, normal((rows, columns), (columns,)), in_float64(expected.gemv), 1e-6)
 
 
-@workload
-def argmax() -> Workload:
-    value = position_of_max(param(1, (SIDE, SIDE), float32), 1)
-    expected = _wide(lambda x: x.argmax(1)[:, None])
-    return _memory("argmax", "position of the greatest per row, 4096 x 4096", value, normal((SIDE, SIDE)), expected, 0.0, int32)
+@workload(1 << 22, small=(1 << 8,))
+def cumulative_sum(*shape: int) -> Workload:
+    """Along the last axis."""
+    value = param(1, shape, float32).scan(monoids.ADD, len(shape) - 1)
+    says = f"running sum, {times(shape)}: carried state, no one-hot tricks"
+    return _stored("cumulative_sum", says, value, uniform(shape), in_float64(expected.cumulative_sum), 1e-6)
 
 
-@workload
-def transpose() -> Workload:
-    value = param(1, (SIDE, SIDE), float32).permute(1, 0)
-    return _memory("transpose", "transpose, 4096 x 4096", value, normal((SIDE, SIDE)), _wide(np.transpose), 0.0)
+@workload(50_000, 512, 8192, small=(64, 32, 16))
+def gather(rows: int, columns: int, count: int) -> Workload:
+    value = param(1, (rows, columns), float32).gather(param(2, (count,), int32))
+
+    def make(generator: np.random.Generator) -> tuple[Array, ...]:
+        return *normal((rows, columns))(generator), generator.integers(0, rows, count, np.int32)
+
+    says = f"{count} rows of {rows:,} x {columns} that an array picks, and no others"
+    found = _stored("gather", says, value, make, expected.gather, 0.0)
+    moved = 2 * count * columns * float32.itemsize + count * int32.itemsize  # of the table only those rows
+    return replace(found, work=moved)
 
 
-@workload
-def gemv() -> Workload:
-    a = param(1, (SIDE, SIDE), float32)
-    x = param(2, (SIDE,), float32).broadcast_to(SIDE, SIDE)
-    expected = _wide(lambda a, x: (a @ x)[:, None])
-    return _memory("gemv", "matrix times vector, 4096 x 4096", (a * x).sum(1), normal((SIDE, SIDE), (SIDE,)), expected, 1e-6)
+@workload(1 << 24, small=(1 << 10,))
+def float16_elementwise(count: int) -> Workload:
+    return _elementwise("float16_elementwise", float16, 2.0**-10, count)
 
 
-@workload
-def cumulative_sum() -> Workload:
-    count = 1 << 22
-    value = param(1, (count,), float32).scan(monoids.ADD, 0)
-    return _memory("cumulative_sum", "running sum, 2^22", value, _uniform(count), _wide(np.cumsum), 1e-6)
+@workload(1 << 24, small=(1 << 10,))
+def bfloat16_elementwise(count: int) -> Workload:
+    return _elementwise("bfloat16_elementwise", bfloat16, 2.0**-7, count)
 
 
-@workload
-def gather() -> Workload:
-    rows, columns, picked = 50_000, 512, 8192
-    value = param(1, (rows, columns), float32).gather(param(2, (picked,), int32))
+def _elementwise(name: str, dtype: DType, tolerance: float, count: int) -> Workload:
+    a, b = (param(i, (count,), dtype) for i in (1, 2))
 
-    def make(rng: np.random.Generator) -> tuple[Array, ...]:
-        return normal((rows, columns))(rng)[0], rng.integers(0, rows, picked, np.int32)
+    def make(generator: np.random.Generator) -> tuple[Array, ...]:
+        return tuple(round_values(v, dtype) for v in normal((count,), (count,))(generator))
 
-    found = _memory("gather", "8192 rows of 50,000 x 512 that an array picks", value, make, lambda t, i: t[i], 0.0)
-    moved = 2 * picked * columns * 4 + picked * 4  # of the table only those rows
-    return Workload(found.name, found.says, found.ast, found.make, found.expected, found.bound, moved, found.tolerance)
-
-
-def _half(name: str, dtype: DType) -> Workload:
-    a, b = (param(i, (LONG,), dtype) for i in (1, 2))
-
-    def make(rng: np.random.Generator) -> tuple[Array, ...]:
-        return tuple(round_values(v, dtype) for v in normal((LONG,), (LONG,))(rng))
-
-    expected = _wide(lambda a, b: a * b + b)
-    step = 2.0**-7 if dtype is bfloat16 else 2.0**-10
-    return _memory(name, f"a*b + b in {dtype.name}, 2^24", a * b + b, make, expected, step, dtype)
-
-
-@workload
-def float16_elementwise() -> Workload:
-    return _half("float16_elementwise", float16)
-
-
-@workload
-def bfloat16_elementwise() -> Workload:
-    return _half("bfloat16_elementwise", bfloat16)
-
-
-def _uniform(count: int) -> Function:
-    return lambda rng: (rng.random(count, dtype=np.float32),)
-
-
-def _wide(function: Function) -> Function:
-    """The function on float64."""
-    return lambda *arrays: function(*(a.astype(np.float64) for a in arrays))
+    says = f"a*b + b in {dtype.name}, {count:,} elements"
+    return _stored(name, says, a * b + b, make, in_float64(expected.multiply_add), tolerance, dtype)

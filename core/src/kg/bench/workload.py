@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
+from typing import Final, TypeAlias
 
 import numpy as np
 
+from kg.bench.expected import Expected
+from kg.errors import KgError
 from kg.ir.floats import Array
+from kg.ir.op import Op
 from kg.ir.uop import UOp
+
+MakeArrays: TypeAlias = Callable[[np.random.Generator], tuple[Array, ...]]
 
 
 class Bound(Enum):
     """What limits a workload on any machine."""
 
-    MEMORY = "memory"
-    FLOAT32 = "float32"
-    INT8 = "int8"
-    BFLOAT16 = "bfloat16"
+    MEMORY = "GB/s"
+    FLOAT32 = "GFLOP/s"
+    INT8 = "GOP/s"
+    BFLOAT16 = "GFLOP/s of bfloat16"
+
+    @property
+    def unit(self) -> str:
+        return self.value.partition(" ")[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """`make(seed)` gives the arrays of the parameters that are read, in the order of slots; `expected` the result in float64.
+    """`make(generator)` gives the parameters that are read, in the order of slots; `expected` the result in float64.
 
     `tolerance` bounds |error| relative to the greatest expected magnitude; 0 means exact. `work` is the operations of a
     compute-bound workload, the bytes of a memory-bound one that must move.
@@ -32,33 +44,79 @@ class Workload:
     name: str
     says: str
     ast: UOp
-    make: Callable[[np.random.Generator], tuple[Array, ...]]
-    expected: Callable[..., Array]
+    make: MakeArrays
+    expected: Expected
     bound: Bound
     work: int
     tolerance: float
 
     @property
     def unit(self) -> str:
-        return "GB/s" if self.bound is Bound.MEMORY else "GOP/s" if self.bound is Bound.INT8 else "GFLOP/s"
+        return self.bound.unit
+
+    @property
+    def params(self) -> tuple[UOp, ...]:
+        """Its parameters by slot, the result first."""
+        return tuple(sorted(dict.fromkeys(self.ast.find(Op.PARAM)), key=lambda p: p.slot))
 
     def error(self, got: Array, arrays: tuple[Array, ...]) -> float:
-        """The greatest error relative to the greatest expected magnitude; NaN counts as infinite."""
-        expected = np.asarray(self.expected(*arrays), np.float64)
-        difference = np.abs(np.asarray(got, np.float64).reshape(expected.shape) - expected).max()
-        return float("inf") if np.isnan(difference) else float(difference / max(np.abs(expected).max(), 1e-300))
+        return relative_error(got, self.expected(*arrays))
 
 
-#: name -> how to make it; made when asked for, since graphs and sizes differ much
-WORKLOADS: dict[str, Callable[[], Workload]] = {}
+class UnknownWorkload(KgError, KeyError):
+    """A name that no workload has."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
-def workload(make: Callable[[], Workload]) -> Callable[[], Workload]:
-    """Lists a function that makes a workload under its name."""
-    WORKLOADS[make.__name__] = make
-    return make
+#: name -> a function that makes it, at full size or `small`; made when asked for, since graphs and sizes differ much
+WORKLOADS: Final[dict[str, Callable[..., Workload]]] = {}
 
 
-def normal(*shapes: tuple[int, ...]) -> Callable[[np.random.Generator], tuple[Array, ...]]:
+def listed(name: str, make: Callable[..., Workload], sizes: tuple[int, ...], small: tuple[int, ...]) -> None:
+    """Lists what `make` gives for these sizes under a name. Small ones are for the interpreter, and for tests."""
+    WORKLOADS[name] = partial(_make, name, make, sizes, small)
+
+
+def workload(*sizes: int, small: tuple[int, ...]) -> Callable[[Callable[..., Workload]], Callable[..., Workload]]:
+    """Lists a function of sizes under its name."""
+
+    def add(make: Callable[..., Workload]) -> Callable[..., Workload]:
+        listed(make.__name__, make, sizes, small)
+        return make
+
+    return add
+
+
+def _make(
+    name: str, make: Callable[..., Workload], sizes: tuple[int, ...], few: tuple[int, ...], *, small: bool = False
+) -> Workload:
+    return replace(make(*(few if small else sizes)), name=name)
+
+
+def static_shape(value: UOp) -> tuple[int, ...]:
+    """The shape of a node whose sizes are all known."""
+    return tuple(int(d) for d in value.shape if isinstance(d, int))
+
+
+def times(shape: tuple[int, ...]) -> str:
+    """A shape as people say it: 8 x 64."""
+    return " x ".join(f"{n:,}" for n in shape)
+
+
+def relative_error(got: Array, expected: Array) -> float:
+    """The greatest error relative to the greatest expected magnitude; NaN counts as infinite."""
+    wanted = np.asarray(expected, np.float64)
+    difference = float(np.abs(np.asarray(got, np.float64).reshape(wanted.shape) - wanted).max(initial=0.0))
+    return math.inf if math.isnan(difference) else difference / max(float(np.abs(wanted).max(initial=0.0)), 1e-300)
+
+
+def normal(*shapes: tuple[int, ...]) -> MakeArrays:
     """Arrays of these shapes with numbers around zero."""
-    return lambda rng: tuple(rng.standard_normal(shape, dtype=np.float32) for shape in shapes)
+    return lambda generator: tuple(generator.standard_normal(shape, dtype=np.float32) for shape in shapes)
+
+
+def uniform(*shapes: tuple[int, ...]) -> MakeArrays:
+    """Arrays of these shapes with numbers from 0 to 1, so that errors relative to their sums say something."""
+    return lambda generator: tuple(generator.random(shape, dtype=np.float32) for shape in shapes)

@@ -132,7 +132,7 @@ class Pool:
     """Python threads parked in native code. Started by the first parallel launch, again in a forked child."""
 
     def __init__(self, worker: int, stop: int) -> None:
-        self.limit = worker_count()
+        self.limit = max(worker_count(), usable_cores())
         self._memory = (ctypes.c_char * (ir.POOL_WORKERS + ir.POOL_STRIDE * self.limit + 64))()
         self.address = -(-ctypes.addressof(self._memory) // 64) * 64
         self._worker = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)(worker)
@@ -201,8 +201,13 @@ def native() -> Native:
 
 
 def worker_count() -> int:
-    """KG_THREADS, else one per core that this process may use."""
-    return settings().threads or (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1)
+    """How many workers a program that is loaded now may have: KG_THREADS, else one per usable core."""
+    return settings().threads or usable_cores()
+
+
+def usable_cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def _address(library: ctypes.CDLL, symbol: str) -> int:

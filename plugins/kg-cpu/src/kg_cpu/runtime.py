@@ -26,7 +26,7 @@ from kg.plugin import (
 from kg_cpu import native_ir as ir
 from kg_cpu.allocator import PoolAllocator
 from kg_cpu.elf import load_object
-from kg_cpu.native import Handle, native
+from kg_cpu.native import Handle, native, worker_count
 
 #: Bytes and operations per nanosecond of one core, low: enough to tell small kernels from large ones.
 _RATE: Final = 10
@@ -67,8 +67,9 @@ class CpuProgram(Program):
         nanoseconds = work // _RATE
         threaded = self.info.thread_extent != 0
         # without an estimate: a THREAD axis is there because somebody found it worthwhile
-        share = nanoseconds // _WORTH_A_THREAD if work else self.native.pool.limit
-        self.workers = max(1, min(self.native.pool.limit, share)) if threaded else 1
+        limit = min(self.native.pool.limit, worker_count())
+        share = nanoseconds // _WORTH_A_THREAD if work else limit
+        self.workers = max(1, min(limit, share)) if threaded else 1
         self.release = not work or nanoseconds > _WORTH_RELEASE or self.workers > 1
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
