@@ -284,13 +284,18 @@ def test_streaming_stores(compiler: str) -> None:
     p = Program()
     r = p.emit(loop(8))
     x = load(pointer(1, F), r * 16, 16)
-    p.emit(end(r, p.emit(store(pointer(0, F), r * 16, x * 2.0, access=Access(align=64, streaming=True)))))
+    p.emit(end(r, p.emit(store(pointer(0, F), r * 16, x * 2.0, access=Access(streaming=True)))))
     kernel = Kernel(p.done(), compiler)
-    memory = np.zeros(128 + 16, np.float32)
-    out = memory[(-memory.ctypes.data % 64) // 4 :][:128]
+    memory = np.zeros(128 + 32, np.float32)
+    first = (-memory.ctypes.data % 64) // 4
     data = np.arange(128, dtype=np.float32)
-    kernel(out, data)
-    assert np.array_equal(out, data * 2)
+    for offset in (0, 1, 15):  # aligned, and not
+        memory[:] = 0
+        out = memory[first + offset :][:128]
+        kernel(out, data)
+        assert np.array_equal(out, data * 2)
+        assert not memory[: first + offset].any()
+        assert not memory[first + offset + 128 :].any()
     if CPUCRenderer().is_x86:
         assert body(kernel.source)[-1] == "__builtin_ia32_sfence();"
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 
 import numpy as np
 import pytest
 
+from kg.compile.program_cache import linear_uops
 from kg.conformance import kernels as k
 from kg.conformance.accuracy import difference
 from kg.conformance.gated import with_alternatives
@@ -17,9 +19,11 @@ from kg.dtype import float32, int32, int64, uint8
 from kg.errors import OutOfBounds
 from kg.ir.build import param, sink, variable
 from kg.ir.floats import Array
+from kg.ir.op import Op
 from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
-from kg.schedule.opts import Opt
+from kg.passes.pipeline import to_program
+from kg.schedule.opts import Opt, OptOp
 from kg.settings import override
 
 SYMBOLIC = ("elementwise", "sum", "matmul", "softmax", "flip")
@@ -195,6 +199,37 @@ def test_masks_in_two_directions(subject: Subject) -> None:
     x = param(1, (3, 4), int32).pad((1, 2), (0, 0), fill=-1).pad((0, 0), (3, 5), fill=-2)
     subject.check(k.out(x, "both"), {1: raw})
     subject.check(k.out(x.flip(0, 1) * 2, "both_flipped"), {1: raw}, schedule=())
+
+
+# -- stores past the caches
+
+
+@pytest.mark.parametrize("name", ["vector", "rows", "tail"])
+@requires("streaming", "views", "schedule.VECTOR")
+def test_streaming_stores(subject: Subject, name: str) -> None:
+    """For a renderer that is told of tiny caches every array is too large for them: its stores may go past them, and what
+    is stored is the same wherever the output begins."""
+    tiny = copy.copy(subject.renderer)
+    tiny.cache_sizes = (64, 128)
+    tiny.streaming_memory = tiny.streaming_memory or tiny.vector_memory
+    shape = {"vector": (1024,), "rows": (24, 64), "tail": (1021,)}[name]
+    x = param(1, shape, float32)
+    ast = k.out(x * 2.0 + x, f"streamed_{name}")
+    raw = k.whole(shape, float32, 5)
+    axis = f"o{len(shape) - 1}"
+    program = to_program(ast, tiny, subject.compiler, (Opt(OptOp.VECTOR, axis, 16),))
+    asked = [u for u in linear_uops(program) if u.op is Op.STORE and u.access.streaming]
+    assert asked or not tiny.vector_memory, "no store is marked as streaming"
+    loaded = subject.device.runtime.load(program)
+    memory, source = subject.device.empty(raw.size + 64, float32), subject.device.buffer(raw.reshape(-1))
+    for offset in (0, 1, 16, 31):
+        memory.copyin(np.full(raw.size + 64, 9, np.float32))
+        loaded.bind([memory.view(offset, raw.size), source])()
+        subject.device.synchronize()
+        found = memory.numpy()
+        assert found[offset : offset + raw.size].tolist() == (3 * raw.reshape(-1)).tolist()
+        assert (found[:offset] == 9).all()
+        assert (found[offset + raw.size :] == 9).all()
 
 
 # -- accesses out of range

@@ -21,6 +21,11 @@ def dim_max(dim: Dim) -> int:
     return dim if isinstance(dim, int) else dim.vmax
 
 
+def dim_min(dim: Dim) -> int:
+    """The least value a dim can take."""
+    return dim if isinstance(dim, int) else dim.vmin
+
+
 def dim_uop(dim: Dim) -> UOp:
     """A dim as an index expression."""
     from kg.dtype import index

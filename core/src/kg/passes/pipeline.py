@@ -28,6 +28,7 @@ from kg.passes.sanitize import sanitize
 from kg.passes.separate_loops import separate_loops
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
 from kg.passes.split_long_sums import split_long_sums
+from kg.passes.stream_stores import stream_stores
 from kg.passes.target_rules import target_rules_expanded, target_rules_lowered, target_rules_typed
 from kg.passes.tie_reductions import tie_reductions
 from kg.passes.untie_reductions import untie_reductions
@@ -75,6 +76,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("lower_loops", lower_loops, "expanded", "looped"),
     Step("contract", contract, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
+    Step("stream_stores", stream_stores, "looped", "looped"),
     Step("bind_memory", bind_memory, "looped", "bound"),
     Step("lower_index", lower_index, "bound", "typed"),
     Step("decompose", _decompose, "typed", "typed"),

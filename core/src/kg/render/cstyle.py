@@ -209,7 +209,7 @@ class CStyleRenderer(Renderer):
         return f"__builtin_prefetch({address});"
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
-        """A non-temporal store of a whole aligned vector, or None where there is none."""
+        """A non-temporal store of a whole vector if its address is aligned, else a plain one; None where there is none."""
         return None
 
     def local_declaration(self, name: str, base: str, size: int) -> str:

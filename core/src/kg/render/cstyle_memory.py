@@ -142,7 +142,7 @@ def _store_vector(w: Writer, u: UOp, element: str) -> str:
         dtype = dt.uint8.vec(dtype.lanes)
         w.type(dtype)
         code = w.language.reinterpret_vector(f"-{w.mask(value, 8, PRIMARY)}", dtype)
-    if u.access.streaming and u.access.align >= dtype.itemsize:
+    if u.access.streaming:
         streamed = w.language.stream(w, dtype, f"&{element}", code)
         if streamed is not None:
             return streamed

@@ -137,7 +137,7 @@ class LLVMRenderer(Renderer):
             f"attributes #0 = {{ {self._attributes()} }}",
         ]
         if body.streams:
-            parts.append("!0 = !{i32 1}")
+            parts += ["!0 = !{i32 1}", '!1 = !{!"branch_weights", i32 2000, i32 1}']
         return "\n".join(parts) + "\n"
 
     def _attributes(self) -> str:

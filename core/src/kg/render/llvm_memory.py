@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
-from kg.dtype import AddrSpace, DType, bool_, int_like
+from kg.dtype import AddrSpace, DType, bool_, float16, int16, int_like
 from kg.errors import SpecError
 from kg.ir.evaluate import evaluate
 from kg.ir.floats import Array, numpy_value_dtype
@@ -13,6 +15,9 @@ from kg.ir.uop import UOp
 from kg.render.llvm_body import Body
 from kg.render.llvm_control import register_value
 from kg.render.llvm_types import literal, mangled, storage_name, suffix, type_name
+
+#: The least vector of which a streaming store is worth testing an address.
+STREAMED_BYTES: Final = 16
 
 
 def index(body: Body, uop: UOp) -> None:
@@ -136,10 +141,44 @@ def _store_value(body: Body, uop: UOp, value: str) -> None:
         _masked_store(body, uop, value, literal(True, bool_.vec(source.lanes)))
         return
     align, size = _align(uop), source.type.itemsize
-    hint = ""
-    if uop.access.streaming and align >= size and size >= 4:  # LLVM takes a less aligned one apart into scalars
-        hint, body.streams = ", !nontemporal !0", True
-    body.do(f"store {storage_name(source.type)} {value}, ptr {body.values[address]}, align {align}{hint}")
+    text, place = storage_name(source.type), body.values[address]
+    if not uop.access.streaming or size < 4:
+        body.do(f"store {text} {value}, ptr {place}, align {align}")
+        return
+    if source.type.scalar is float16:  # LLVM 22 has no pattern for such stores of half, and forgets the hint
+        words = storage_name(int16.vec(source.lanes))
+        value, text = body.emit(f"bitcast {text} {value} to {words}"), words
+    if align >= size:
+        _stream(body, f"{text} {value}, ptr {place}, align {align}")
+    elif size >= STREAMED_BYTES and size & (size - 1) == 0:
+        _stream_where_aligned(body, uop, f"{text} {value}, ptr {place}")
+    else:  # LLVM takes a less aligned one apart into scalars
+        body.do(f"store {text} {value}, ptr {place}, align {align}")
+
+
+def _stream(body: Body, what: str) -> None:
+    body.do(f"store {what}, !nontemporal !0")
+    body.streams = True
+
+
+def _stream_where_aligned(body: Body, uop: UOp, what: str) -> None:
+    """A streaming store where the address turns out to be aligned, else a plain one: a branch that goes one way for long.
+
+    Where the offset is a multiple of the vector it is the buffer that decides, and nothing is computed in a loop."""
+    address, source = uop.src[:2]
+    tested = address.src[0] if address.src[1].bounds.is_multiple_of(source.lanes) else address
+    size, number = source.type.itemsize, body.label()
+    position = body.emit(f"ptrtoint ptr {body.values[tested]} to i64")
+    beyond = body.emit(f"and i64 {position}, {size - 1}")
+    aligned = body.emit(f"icmp eq i64 {beyond}, 0")
+    body.do(f"br i1 {aligned}, label %stream{number}, label %plain{number}, !prof !1")
+    body.begin(f"stream{number}")
+    _stream(body, f"{what}, align {size}")
+    body.do(f"br label %join{number}")
+    body.begin(f"plain{number}")
+    body.do(f"store {what}, align {_align(uop)}")
+    body.do(f"br label %join{number}")
+    body.begin(f"join{number}")
 
 
 def _masked_store(body: Body, uop: UOp, value: str, mask: str) -> None:

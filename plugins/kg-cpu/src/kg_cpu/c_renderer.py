@@ -39,6 +39,7 @@ class CPUCRenderer(CStyleRenderer):
         self.is_x86 = machine.architecture == "x86_64"
         self.arch = f"{machine.architecture} {machine.cpu} {machine.feature_text}"
         self.vector_alu = self.vector_memory = machine.vector_bits
+        self.streaming_memory = machine.vector_bits if self.is_x86 else 0
         self.has_fma = not self.is_x86 or machine.has("fma")
         wide = not self.is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if self.is_x86 else 31}
@@ -58,7 +59,8 @@ class CPUCRenderer(CStyleRenderer):
         return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", f"return {call};", "#endif"]
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
-        """A non-temporal store, with the fence that makes it visible to other threads at the end of the kernel."""
+        """A non-temporal store where the address is aligned, which is a branch that goes one way for long. With the fence
+        that makes it visible to other threads at the end of the kernel."""
         if not self.is_x86 or dtype.itemsize not in _STREAM_BUILTINS:
             return None
         builtin, count = _STREAM_BUILTINS[dtype.itemsize]
@@ -66,15 +68,20 @@ class CPUCRenderer(CStyleRenderer):
         parts = f"long long __attribute__((vector_size({dtype.itemsize})))"
         lanes = writer.typedef(f"parts{count}", f"typedef {parts} parts{count};")
         body = [
+            f"if ((uintptr_t)to % {dtype.itemsize} == 0) {{",
             "#ifdef __clang__",
-            "__builtin_nontemporal_store(value, to);",
+            f"  __builtin_nontemporal_store(value, ({type_} *)to);",
             "#else",
-            f"__builtin_ia32_{builtin}(({lanes} *)to, ({lanes})value);",
+            f"  __builtin_ia32_{builtin}(({lanes} *)to, ({lanes})value);",
             "#endif",
+            "} else {",
+            f"  {self.store_vector(writer, dtype, '*to', dtype.scalar.itemsize, 'value')}",
+            "}",
         ]
-        writer.procedure(f"stream_{dtype}", [(f"{type_} *", "to"), (type_, "value")], body)
+        element = self.type_name(dtype.scalar)
+        writer.procedure(f"stream_{dtype}", [(f"{element} *", "to"), (type_, "value")], body)
         writer.epilogue["__builtin_ia32_sfence();"] = None
-        return f"stream_{dtype}(({type_} *){pointer}, {value});"
+        return f"stream_{dtype}({pointer}, {value});"
 
     def kernel(self, name: str, pointers: Sequence[Pointer], variables: Sequence[Variable], body: Sequence[str]) -> list[str]:
         # no `restrict`: a Plan may give an input's memory to an output, and these kernels are no faster with it

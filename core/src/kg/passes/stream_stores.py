@@ -1,0 +1,87 @@
+"""Phase 5: what no cache would keep is stored past the caches, so that its lines are not read before they are overwritten.
+
+store out[i], v   ->   store streaming out[i], v        where the kernel's arrays are larger than the last cache
+
+Example of stream_stores, renderer CPU-C@avx2:
+    %out = param 0 [16777216] : float32
+    %0 = const 0 : index
+    %n = const 2097152 : index
+    %o0 = range o0 thread %0 %n : index
+    %8 = const 8 : index
+    %i = mul %o0 %8 : index
+    %at = index %out %i : float32
+    %one = const 1.0 : float32x8
+    %s = store %at %one %o0
+    %e = end %o0 %s
+    %k = sink ones order(o0) %e
+becomes:
+    %out = param 0 [16777216] : float32
+    %0 = const 0 : index
+    %n = const 2097152 : index
+    %o0 = range o0 thread %0 %n : index
+    %8 = const 8 : index
+    %i = mul %o0 %8 : index
+    %at = index %out %i : float32
+    %one = const 1.0 : float32x8
+    %s = store align(0) streaming %at %one %o0
+    %e = end %o0 %s
+    %k = sink ones order(o0) %e
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from kg.ir.op import Op
+from kg.ir.shape import dim_min, size_of
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.rules.affine import linear_coefficient
+
+#: Bytes that memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
+LINE: Final = 64
+#: The share of the last cache that an output must exceed: a smaller one may be there yet when the next kernel reads it.
+SHARE: Final = 4
+#: Bits of the least vector that is stored past the caches.
+LEAST_VECTOR: Final = 128
+
+
+def stream_stores(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `looped`. Nothing changes for a renderer that names no such stores, or no caches."""
+    renderer = context.renderer
+    if not renderer.streaming_memory or not renderer.cache_sizes:
+        return sink
+    last = renderer.cache_sizes[-1]
+    order = sink.toposort()
+    sizes = {node: _least_bytes(node) for node in order if node.op is Op.PARAM}
+    if sum(sizes.values()) <= last:
+        return sink
+    read = {node.src[0].src[0] for node in order if node.op is Op.LOAD}
+    outputs = {param for param, size in sizes.items() if size * SHARE > last and param not in read}
+    position = {name: i for i, name in enumerate(sink.kernel.order)}
+    streamed = {node: _streaming(node) for node in order if node.op is Op.STORE and _is_due(node, outputs, position)}
+    return sink.substitute(streamed) if streamed else sink
+
+
+def _least_bytes(param: UOp) -> int:
+    return dim_min(size_of(param.param.shape)) * param.type.itemsize
+
+
+def _streaming(store: UOp) -> UOp:
+    return store.replace(arg=replace(store.access, streaming=True))
+
+
+def _is_due(store: UOp, outputs: set[UOp], position: dict[str, int]) -> bool:
+    """A whole vector into such an output, which fills its lines by itself or with those of the next iterations."""
+    address, value = store.src[:2]
+    memory, place = address.src[:2]
+    if memory not in outputs or len(address.src) > 2 or place.lanes > 1 or value.lanes * value.type.scalar.bits < LEAST_VECTOR:
+        return False
+    if not place.bounds.is_multiple_of(value.lanes):
+        return False
+    if value.type.itemsize % LINE == 0:
+        return True
+    loops = [s for s in store.src[2:] if s.op is Op.RANGE]
+    innermost = max(loops, key=lambda r: position.get(r.axis.name, len(position)), default=None)
+    return innermost is not None and linear_coefficient(place, innermost) == value.lanes
