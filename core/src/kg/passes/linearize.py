@@ -31,7 +31,7 @@ from __future__ import annotations
 from kg.errors import SpecError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import Scope, ended_ranges, scopes
+from kg.passes.scope import Scope, ended_ranges, loop_depths, scopes
 
 
 def linearize(sink: UOp) -> list[UOp]:
@@ -41,7 +41,7 @@ def linearize(sink: UOp) -> list[UOp]:
     graph alone, keeps a value near its first use, and is right: whatever the loop needs from outside comes before its END.
     """
     scope = scopes(sink, ended_ranges)
-    depth = _depths({node.src[0]: scope[node] for node in scope if node.op is Op.END})
+    depth = loop_depths(scope)
     innermost: dict[Scope, UOp | None] = {frozenset(): None}
     blocks: dict[UOp | None, list[UOp]] = {None: []}
     for node, inside in scope.items():
@@ -54,14 +54,6 @@ def linearize(sink: UOp) -> list[UOp]:
             home = _innermost(inside, depth, innermost)
         blocks.setdefault(home, []).append(node)
     return _emit(blocks)
-
-
-def _depths(around: dict[UOp, Scope]) -> dict[UOp, int]:
-    """How many loops stand around each, those included that it does not depend on itself but the loops around it do."""
-    outer: dict[UOp, Scope] = {}
-    for loop in reversed(around):  # a loop's END comes after those of the loops inside
-        outer[loop] = around[loop].union(*[outer[r] for r in around[loop] if r in outer])
-    return {loop: len(found) for loop, found in outer.items()}
 
 
 def _innermost(scope: Scope, depth: dict[UOp, int], known: dict[Scope, UOp | None]) -> UOp | None:

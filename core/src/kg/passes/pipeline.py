@@ -23,6 +23,7 @@ from kg.passes.index_movement import index_movement
 from kg.passes.linearize import linearize
 from kg.passes.lower_index import lower_index
 from kg.passes.lower_loops import lower_loops
+from kg.passes.prefetch_loads import prefetch_loads
 from kg.passes.program import program_info, with_arguments
 from kg.passes.sanitize import sanitize
 from kg.passes.separate_loops import separate_loops
@@ -77,6 +78,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("contract", contract, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
     Step("stream_stores", stream_stores, "looped", "looped"),
+    Step("prefetch_loads", prefetch_loads, "looped", "looped"),
     Step("bind_memory", bind_memory, "looped", "bound"),
     Step("lower_index", lower_index, "bound", "typed"),
     Step("decompose", _decompose, "typed", "typed"),

@@ -51,6 +51,16 @@ def scopes(root: UOp, closed_by: Callable[[UOp], tuple[UOp, ...]] = closed_range
     return result
 
 
+def loop_depths(scope: Mapping[UOp, Scope]) -> dict[UOp, int]:
+    """How many loops stand around each loop that an END closes, those included that it does not depend on itself but the
+    loops around it do. The scopes are those of `ended_ranges`."""
+    around = {node.src[0]: inside for node, inside in scope.items() if node.op is Op.END}
+    outer: dict[UOp, Scope] = {}
+    for loop in reversed(around):  # a loop's END comes after those of the loops inside
+        outer[loop] = around[loop].union(*[outer[r] for r in around[loop] if r in outer])
+    return {loop: len(found) for loop, found in outer.items()}
+
+
 Renaming = Callable[[tuple[UOp, ...], Mapping[UOp, UOp]], Mapping[UOp, UOp]]
 
 

@@ -30,6 +30,7 @@ becomes:
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -54,7 +55,7 @@ def stream_stores(sink: UOp, context: Context) -> UOp:
         return sink
     last = renderer.cache_sizes[-1]
     order = sink.toposort()
-    sizes = {node: _least_bytes(node) for node in order if node.op is Op.PARAM}
+    sizes = least_bytes(order)
     if sum(sizes.values()) <= last:
         return sink
     read = {node.src[0].src[0] for node in order if node.op is Op.LOAD}
@@ -64,8 +65,9 @@ def stream_stores(sink: UOp, context: Context) -> UOp:
     return sink.substitute(streamed) if streamed else sink
 
 
-def _least_bytes(param: UOp) -> int:
-    return dim_min(size_of(param.param.shape)) * param.type.itemsize
+def least_bytes(nodes: Iterable[UOp]) -> dict[UOp, int]:
+    """The bytes that each PARAM has at least: sizes that are given at launch may turn out small."""
+    return {u: dim_min(size_of(u.param.shape)) * u.type.itemsize for u in nodes if u.op is Op.PARAM}
 
 
 def _streaming(store: UOp) -> UOp:

@@ -57,6 +57,7 @@ class Renderer:
     vector_alu: int = 0  #: widest vector in ALU ops, in bits; 0: scalars only
     vector_memory: int = 0  #: widest contiguous load or store, in bits; 0: scalars only
     streaming_memory: int = 0  #: widest store that goes past the caches, in bits; 0: none, or stores that need no help
+    prefetch_distance: int = 0  #: bytes that a sequential read asks for ahead of need; 0: the machine does well without
     masked_memory: bool = False  #: contiguous vector accesses take a gate per lane
     gather_memory: bool = False  #: vector accesses take an index per lane
     registers: dict[str, int] = {}  #: class -> count

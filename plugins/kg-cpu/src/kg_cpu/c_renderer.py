@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kg.plugin import DType, Op, UnsupportedError
 from kg.plugin.cstyle import C_WORDS, CStyleRenderer, Pointer, Variable, Writer
 
-from kg_cpu.host import Host, host
+from kg_cpu.host import PREFETCH_DISTANCE, Host, host
 
 _SYMBOL = re.compile(r"[A-Za-z_.][A-Za-z0-9_.]*")
 #: gcc's builtins for non-temporal stores: bytes -> (name, the vector that it takes)
@@ -40,6 +40,7 @@ class CPUCRenderer(CStyleRenderer):
         self.arch = f"{machine.architecture} {machine.cpu} {machine.feature_text}"
         self.vector_alu = self.vector_memory = machine.vector_bits
         self.streaming_memory = machine.vector_bits if self.is_x86 else 0
+        self.prefetch_distance = PREFETCH_DISTANCE if self.is_x86 else 0
         self.has_fma = not self.is_x86 or machine.has("fma")
         wide = not self.is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if self.is_x86 else 31}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kg.plugin.llvm import LLVMRenderer, LLVMTarget
 
-from kg_cpu.host import Host, host
+from kg_cpu.host import PREFETCH_DISTANCE, Host, host
 
 
 class CPULLVMRenderer(LLVMRenderer):
@@ -21,6 +21,7 @@ class CPULLVMRenderer(LLVMRenderer):
         self.masked_memory = self.gather_memory = is_x86 and machine.has("avx2")
         # AArch64's cores see by themselves that whole lines are written
         self.streaming_memory = machine.vector_bits if is_x86 else 0
+        self.prefetch_distance = PREFETCH_DISTANCE if is_x86 else 0
         wide = not is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if is_x86 else 31}
         self.cache_sizes, self.cores = machine.cache_sizes, machine.cores

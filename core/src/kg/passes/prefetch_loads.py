@@ -1,0 +1,158 @@
+"""Phase 5: reads of long arrays ask for what they will need soon, so that a loop that computes much does not wait for memory.
+
+load x[i]   ->   prefetch x[i + 1024];  load x[i]        along a loop over an array that the caches don't hold
+
+A row that several loops pass over is in the cache after the first. There the loop that computes most asks for the next row. A loop that
+hardly computes keeps memory busy by itself, and prefetches would only be in its way.
+
+Example of prefetch_loads, renderer CPU-C@avx2:
+    %out = param 0 [16777216] : float32
+    %x = param 1 [16777216] : float32
+    %0 = const 0 : index
+    %n = const 2097152 : index
+    %o0 = range o0 loop %0 %n : index
+    %8 = const 8 : index
+    %i = mul %o0 %8 : index
+    %to = index %out %i : float32
+    %from = index %x %i : float32
+    %v = load %from : float32x8
+    %y = exp2 %v : float32x8
+    %s = store %to %y %o0
+    %e = end %o0 %s
+    %k = sink powers order(o0) %e
+becomes:
+    %out = param 0 [16777216] : float32
+    %0 = const 0 : index
+    %n = const 2097152 : index
+    %o0 = range o0 loop %0 %n : index
+    %8 = const 8 : index
+    %i = mul %o0 %8 : index
+    %to = index %out %i : float32
+    %x = param 1 [16777216] : float32
+    %from = index %x %i : float32
+    %v = load %from : float32x8
+    %y = exp2 %v : float32x8
+    %s = store %to %y %o0
+    %2048 = const 2048 : index
+    %later = add %i %2048 : index
+    %ahead = index %x %later : float32
+    %p = prefetch %ahead %o0
+    %e = end %o0 %s %p
+    %k = sink powers order(o0) %e
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kg.dtype import void
+from kg.ir.op import ALU, Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.scope import Scope, ended_ranges, loop_depths, scopes
+from kg.passes.stream_stores import LINE, least_bytes
+from kg.rules.affine import linear_coefficient
+from kg.rules.lowering.target import TRANSCENDENTAL
+
+#: Bytes of the least load that is worth a prefetch: half a line.
+LEAST: Final = LINE // 2
+#: Operations per element read from which on a loop waits for memory. On Zen 5 a + b and a matrix times a vector are 10 % slower with
+#: prefetches, gelu is 1.5 times as fast.
+WORTH: Final = 4
+#: What counts as more than one operation.
+_DEAR: Final = {**dict.fromkeys(TRANSCENDENTAL, 16), **dict.fromkeys((Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.IDIV, Op.MOD), 4)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A load of consecutive elements: its innermost loop, by how many elements that strides, and the loop around it."""
+
+    load: UOp
+    loop: UOp
+    stride: int
+    outer: UOp | None
+
+    @property
+    def memory(self) -> UOp:
+        return self.load.src[0].src[0]
+
+    @property
+    def index(self) -> UOp:
+        return self.load.src[0].src[1]
+
+
+def prefetch_loads(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `looped`. Nothing changes for a renderer without a distance, or for arrays that the caches hold."""
+    renderer = context.renderer
+    if not renderer.prefetch_distance or not renderer.cache_sizes:
+        return sink
+    sizes = least_bytes(sink.toposort())
+    if sum(sizes.values()) <= renderer.cache_sizes[-1]:
+        return sink
+    nearest = renderer.cache_sizes[-2:][0]
+    scope = scopes(sink, ended_ranges)
+    reads = _reads(scope, {param for param, size in sizes.items() if size > nearest}, renderer.prefetch_distance)
+    wanted: dict[UOp, list[UOp]] = {}
+    for read, elements in _ahead(reads, _work(scope, loop_depths(scope)), renderer.prefetch_distance, nearest):
+        wanted.setdefault(read.loop, []).extend(_prefetches(read, elements))
+    ends = {u: u.replace(src=(*u.src, *wanted[u.src[0]])) for u in scope if u.op is Op.END and u.src[0] in wanted}
+    return sink.substitute(ends) if ends else sink
+
+
+def _reads(scope: Mapping[UOp, Scope], memories: set[UOp], distance: int) -> list[_Read]:
+    depth = loop_depths(scope)
+    result: list[_Read] = []
+    for node, inside in scope.items():
+        if node.op is not Op.LOAD or node.src[0].src[0] not in memories or not inside:
+            continue
+        place = node.src[0].src[1]
+        if len(node.src[0].src) > 2 or place.lanes > 1 or node.type.itemsize < LEAST:
+            continue
+        loop, *around = sorted((r for r in inside if r in depth), key=lambda r: -depth[r])
+        stride = linear_coefficient(place, loop)
+        if stride and 0 < stride * node.type.scalar.itemsize <= distance:
+            result.append(_Read(node, loop, stride, around[0] if around else None))
+    return result
+
+
+def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
+    """How much each loop computes in its own body."""
+    work: Counter[UOp] = Counter()
+    for node, inside in scope.items():
+        if node.op in ALU and inside:
+            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * _DEAR.get(node.op, 1)
+    return work
+
+
+def _ahead(reads: list[_Read], work: Counter[UOp], distance: int, cache: int) -> list[tuple[_Read, int]]:
+    """The loads that ask for something, and how many elements beyond themselves that is."""
+    elements = Counter({read.loop: 0 for read in reads})
+    for read in reads:
+        elements[read.loop] += read.load.lanes
+    result: list[tuple[_Read, int]] = []
+    for read in reads:
+        size = read.load.type.scalar.itemsize
+        passes = {r.loop for r in reads if r.memory is read.memory and r.outer is read.outer}
+        row = linear_coefficient(read.index, read.outer) if read.outer is not None else None
+        if len(passes) > 1 and row and 0 < row * size * 2 <= cache:
+            if read.loop is max(passes, key=lambda r: (work[r], r.axis.name)):
+                result.append((read, _whole(distance, row * size) * row))
+        elif work[read.loop] >= WORTH * elements[read.loop]:
+            result.append((read, _whole(distance, read.stride * size) * read.stride))
+    return result
+
+
+def _whole(distance: int, step: int) -> int:
+    """Steps that make the distance."""
+    return -(-distance // step)
+
+
+def _prefetches(read: _Read, elements: int) -> list[UOp]:
+    """One for each line of the load, at the load that many elements further on."""
+    memory, load = read.memory, read.load
+    count = max(1, LINE // load.type.scalar.itemsize)
+    places = [read.index + (elements + first) for first in range(0, load.lanes, count)]
+    return [UOp(Op.PREFETCH, void, (UOp(Op.INDEX, memory.dtype, (memory, place)), read.loop)) for place in places]
