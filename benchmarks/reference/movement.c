@@ -28,20 +28,29 @@ INLINE void transpose_tile(const float *from, int64_t from_stride, float *to, in
     }
 }
 
+// Bands of 32 rows, in blocks of four tiles: two lines of each result row are written together. The next block is fetched into the
+// second level, since rows a power of two apart share the sets of the first.
 EXPORT void transpose(const Job *job) {
+    enum { SIDE = 32 };
     int64_t rows = job->rows, columns = job->columns;
     float *out = job->buffers[0];
     const float *x = job->buffers[1];
-    Slice s = share(job, columns, 16);
-    for (int64_t j = s.first; j < s.last; j += 16)
-        for (int64_t i = 0; i < rows; i += 16) {
-            for (int k = 0; k < 16; k++) prefetch(x + (i + 16 + k) * columns + j);
-            transpose_tile(x + i * columns + j, columns, out + j * rows + i, rows);
-        }
+    Slice s = share(job, rows, SIDE);
+    for (int64_t row = s.first; row < s.last; row += SIDE)
+        for (int64_t column = 0; column < columns; column += SIDE)
+            for (int64_t j = column; j < column + SIDE; j += LANES)
+                for (int64_t i = row; i < row + SIDE; i += LANES) {
+                    for (int k = 0; k < LANES; k++) prefetch_far(x + (i + k) * columns + j + SIDE);
+                    transpose_tile(x + i * columns + j, columns, out + j * rows + i, rows);
+                }
     _mm_sfence();
 }
 
+// One worker alone is quicker with streaming stores; several share enough bandwidth to the cache that the result may stay there.
+#define STORE(job, to, value) ((job)->workers == 1 ? _mm512_stream_ps(to, value) : _mm512_storeu_ps(to, value))
+
 EXPORT void gather(const Job *job) {
+    enum { ROWS_AHEAD = 4 };
     int64_t columns = job->columns;
     const float *table = job->buffers[1];
     const int32_t *picked = job->buffers[2];
@@ -49,27 +58,28 @@ EXPORT void gather(const Job *job) {
     for (int64_t i = s.first; i < s.last; i++) {
         float *out = (float *)job->buffers[0] + i * columns;
         const float *from = table + picked[i] * columns;
-        const float *next = table + picked[i + 2 < s.last ? i + 2 : i] * columns;
+        const float *next = table + picked[i + ROWS_AHEAD < s.last ? i + ROWS_AHEAD : i] * columns;
         for (int64_t j = 0; j < columns; j += LANES) {
             prefetch(next + j);
-            _mm512_stream_ps(out + j, _mm512_loadu_ps(from + j));
+            STORE(job, out + j, _mm512_loadu_ps(from + j));
         }
     }
     _mm_sfence();
 }
 
-// Sums of all lanes up to each.
+// Sums of all lanes up to each: within four lanes, then over the quarters. (clang 14 makes a slow vexpandps of valignd with zeros.)
 INLINE __m512 scan_lanes(__m512 v) {
-    const __m512i zero = _mm512_setzero_si512();
-    v = _mm512_add_ps(v, _mm512_castsi512_ps(_mm512_alignr_epi32(_mm512_castps_si512(v), zero, 15)));
-    v = _mm512_add_ps(v, _mm512_castsi512_ps(_mm512_alignr_epi32(_mm512_castps_si512(v), zero, 14)));
-    v = _mm512_add_ps(v, _mm512_castsi512_ps(_mm512_alignr_epi32(_mm512_castps_si512(v), zero, 12)));
-    return _mm512_add_ps(v, _mm512_castsi512_ps(_mm512_alignr_epi32(_mm512_castps_si512(v), zero, 8)));
+    v = _mm512_add_ps(v, _mm512_castsi512_ps(_mm512_bslli_epi128(_mm512_castps_si512(v), 4)));
+    v = _mm512_add_ps(v, _mm512_castsi512_ps(_mm512_bslli_epi128(_mm512_castps_si512(v), 8)));
+    __m512 last = _mm512_permute_ps(v, 0xff);
+    v = _mm512_add_ps(v, _mm512_maskz_shuffle_f32x4(0xF0F0, last, last, 0xA0));
+    last = _mm512_permute_ps(v, 0xff);
+    return _mm512_add_ps(v, _mm512_maskz_shuffle_f32x4(0xFF00, last, last, 0x55));
 }
 
 // Every worker sums its chunk of a round, then scans it from the cache: memory is read once. The carry is float64.
 EXPORT void cumulative_sum(const Job *job) {
-    enum { PART = 1024, CHUNK = 1 << 15 };
+    enum { PART = 4096, CHUNK = 1 << 15 };
     static double sums[2][64][8];
     float *restrict out = job->buffers[0];
     const float *x = job->buffers[1];
@@ -97,16 +107,11 @@ EXPORT void cumulative_sum(const Job *job) {
         }
         for (int64_t part = first; part < stop; part += PART) {
             __m512 before = _mm512_set1_ps((float)own), within = _mm512_setzero_ps();
-            for (int64_t j = part; j < part + PART; j += 2 * LANES) {
-                prefetch(x + j + 1024);
-                prefetch(x + j + 1024 + LANES);
-                __m512 u = scan_lanes(_mm512_loadu_ps(x + j)), v = scan_lanes(_mm512_loadu_ps(x + j + LANES));
-                v = _mm512_add_ps(v, _mm512_permutexvar_ps(last, u));
-                u = _mm512_add_ps(u, within);
-                v = _mm512_add_ps(v, within);
-                within = _mm512_permutexvar_ps(last, v);
-                _mm512_stream_ps(out + j, _mm512_add_ps(u, before));
-                _mm512_stream_ps(out + j + LANES, _mm512_add_ps(v, before));
+            for (int64_t j = part; j < part + PART; j += LANES) {
+                prefetch(x + j + PART);
+                __m512 v = scan_lanes(_mm512_loadu_ps(x + j));
+                STORE(job, out + j, _mm512_add_ps(_mm512_add_ps(v, within), before));
+                within = _mm512_add_ps(within, _mm512_permutexvar_ps(last, v));
             }
             own += _mm512_cvtss_f32(within);
         }

@@ -1,7 +1,7 @@
-// Arrays read once and little written: several accumulators, streams read ahead.
+// Arrays read once and little written: several accumulators, no wait at the end of a row.
 #include "reference.h"
 
-enum { LANES = 16, AHEAD = 1024, BLOCK = 1 << 14 };
+enum { LANES = 16, BLOCK = 1 << 14 };
 
 // Blocks of 16 Ki elements in eight vectors, the blocks' sums in float64: the error does not grow with the length.
 EXPORT void sum_all(const Job *job) {
@@ -13,10 +13,7 @@ EXPORT void sum_all(const Job *job) {
         __m512 a[8];
         for (int i = 0; i < 8; i++) a[i] = _mm512_setzero_ps();
         for (int64_t j = block; j < block + BLOCK; j += 8 * LANES)
-            for (int i = 0; i < 8; i++) {
-                prefetch(x + j + i * LANES + AHEAD);
-                a[i] = _mm512_add_ps(a[i], _mm512_loadu_ps(x + j + i * LANES));
-            }
+            for (int i = 0; i < 8; i++) a[i] = _mm512_add_ps(a[i], _mm512_loadu_ps(x + j + i * LANES));
         total += _mm512_reduce_add_ps(SUM8(a));
     }
     partial[job->worker][0] = total;
@@ -26,58 +23,64 @@ EXPORT void sum_all(const Job *job) {
     *(float *)job->buffers[0] = (float)total;
 }
 
-// The greatest of each block of 512, with whether a NaN was seen; the position is looked for in one block only.
+// The greatest of all lanes, in each lane.
+INLINE __m512 greatest_everywhere(__m512 v) {
+    v = _mm512_max_ps(v, _mm512_shuffle_f32x4(v, v, 0x4e));
+    v = _mm512_max_ps(v, _mm512_shuffle_f32x4(v, v, 0xb1));
+    v = _mm512_max_ps(v, _mm512_permute_ps(v, 0x4e));
+    return _mm512_max_ps(v, _mm512_permute_ps(v, 0xb1));
+}
+
+// Each lane keeps its greatest value and the first vector that had it; the first of the lanes is found without a branch.
 EXPORT void argmax(const Job *job) {
-    enum { PART = 512 };
     int64_t columns = job->columns;
+    const __m512i lane = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     Slice s = share(job, job->rows, 1);
     for (int64_t row = s.first; row < s.last; row++) {
         const float *x = (const float *)job->buffers[1] + row * columns;
-        int64_t found = 0;
-        __m512 best = _mm512_set1_ps(-__builtin_inff());
-        for (int64_t part = 0; part < columns; part += PART) {
-            __m512 a[4];
-            __mmask16 unordered = 0;
-            for (int i = 0; i < 4; i++) a[i] = _mm512_set1_ps(-__builtin_inff());
-            for (int64_t j = part; j < part + PART; j += 4 * LANES) {
-                __m512 v[4];
-                for (int i = 0; i < 4; i++) {
-                    prefetch(x + j + i * LANES + AHEAD);
-                    v[i] = _mm512_loadu_ps(x + j + i * LANES);
-                    a[i] = _mm512_max_ps(a[i], v[i]);
-                }
-                unordered |= _mm512_cmp_ps_mask(v[0], v[1], _CMP_UNORD_Q) | _mm512_cmp_ps_mask(v[2], v[3], _CMP_UNORD_Q);
+        __m512 a[2] = {_mm512_loadu_ps(x), _mm512_loadu_ps(x + LANES)};
+        __m512i at[2] = {lane, _mm512_add_epi32(lane, _mm512_set1_epi32(LANES))};
+        __mmask16 unordered = _mm512_cmp_ps_mask(a[0], a[1], _CMP_UNORD_Q);
+        for (int64_t j = 2 * LANES; j < columns; j += 2 * LANES) {
+            __m512 v[2];
+            for (int i = 0; i < 2; i++) {
+                prefetch(x + j + i * LANES + 2048);
+                v[i] = _mm512_loadu_ps(x + j + i * LANES);
+                __mmask16 greater = _mm512_cmp_ps_mask(v[i], a[i], _CMP_GT_OQ);
+                a[i] = _mm512_max_ps(v[i], a[i]);
+                at[i] = _mm512_mask_add_epi32(at[i], greater, lane, _mm512_set1_epi32((int)j + i * LANES));
             }
-            if (__builtin_expect(unordered != 0, 0)) {
-                found = part;
-                while (x[found] == x[found]) found++;
-                goto done;
-            }
-            a[0] = _mm512_max_ps(_mm512_max_ps(a[0], a[1]), _mm512_max_ps(a[2], a[3]));
-            if (_mm512_cmp_ps_mask(a[0], best, _CMP_GT_OQ)) {
-                best = _mm512_set1_ps(_mm512_reduce_max_ps(a[0]));
-                found = part;
-            }
+            unordered |= _mm512_cmp_ps_mask(v[0], v[1], _CMP_UNORD_Q);
         }
-        while (x[found] != _mm512_cvtss_f32(best)) found++;
-    done:
-        ((int32_t *)job->buffers[0])[row] = (int32_t)found;
+        int32_t found = 0;
+        if (__builtin_expect(unordered != 0, 0)) {
+            while (x[found] == x[found]) found++;
+        } else {
+            __m512 best = greatest_everywhere(_mm512_max_ps(a[0], a[1]));
+            __m512i first = _mm512_set1_epi32(INT32_MAX);
+            for (int i = 0; i < 2; i++)
+                first = _mm512_mask_min_epi32(first, _mm512_cmp_ps_mask(a[i], best, _CMP_EQ_OQ), first, at[i]);
+            found = _mm512_reduce_min_epi32(first);
+        }
+        ((int32_t *)job->buffers[0])[row] = found;
     }
 }
 
+// Four rows at once: each vector of x is loaded once for them.
 EXPORT void gemv(const Job *job) {
     int64_t columns = job->columns;
     const float *x = job->buffers[2];
-    Slice s = share(job, job->rows, 1);
-    for (int64_t row = s.first; row < s.last; row++) {
+    Slice s = share(job, job->rows, 4);
+    for (int64_t row = s.first; row < s.last; row += 4) {
         const float *m = (const float *)job->buffers[1] + row * columns;
-        __m512 a[8];
-        for (int i = 0; i < 8; i++) a[i] = _mm512_setzero_ps();
-        for (int64_t j = 0; j < columns; j += 8 * LANES)
-            for (int i = 0; i < 8; i++) {
-                prefetch(m + j + i * LANES + AHEAD);
-                a[i] = _mm512_fmadd_ps(_mm512_loadu_ps(m + j + i * LANES), _mm512_loadu_ps(x + j + i * LANES), a[i]);
+        __m512 a[4][2];
+        for (int r = 0; r < 4; r++) a[r][0] = a[r][1] = _mm512_setzero_ps();
+        for (int64_t j = 0; j < columns; j += 2 * LANES)
+            for (int i = 0; i < 2; i++) {
+                __m512 v = _mm512_loadu_ps(x + j + i * LANES);
+                for (int r = 0; r < 4; r++)
+                    a[r][i] = _mm512_fmadd_ps(_mm512_loadu_ps(m + r * columns + j + i * LANES), v, a[r][i]);
             }
-        ((float *)job->buffers[0])[row] = _mm512_reduce_add_ps(SUM8(a));
+        for (int r = 0; r < 4; r++) ((float *)job->buffers[0])[row + r] = _mm512_reduce_add_ps(SUM2(a[r]));
     }
 }

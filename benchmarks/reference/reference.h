@@ -26,27 +26,26 @@ INLINE Slice share(const Job *job, int64_t count, int64_t step) {
     return (Slice){steps * job->worker / job->workers * step, steps * (job->worker + 1) / job->workers * step};
 }
 
+// Into the first-level cache, and into the second.
 INLINE void prefetch(const void *address) { _mm_prefetch((const char *)address, _MM_HINT_T0); }
+INLINE void prefetch_far(const void *address) { _mm_prefetch((const char *)address, _MM_HINT_T1); }
 
-// exp on the whole range: overflow to inf, underflow through the subnormals to 0, NaN stays NaN. Within 1 ULP or so.
+// exp on the whole range, as 2^(x log2(e)) within 2 ULP: overflow to inf, underflow through the subnormals to 0, NaN stays NaN.
+// vreduceps leaves what is above the integer below (0 of an infinity), vscalefps multiplies by 2 to that integer.
 INLINE __m512 exp_ps(__m512 x) {
-    // the constant comes first: vminps gives its second operand where one is NaN
-    x = _mm512_min_ps(_mm512_set1_ps(100.0f), x);
-    x = _mm512_max_ps(_mm512_set1_ps(-120.0f), x);
-    const __m512 shift = _mm512_set1_ps(12582912.0f); // 1.5 * 2^23: adding it rounds to an integer
-    __m512 n = _mm512_sub_ps(_mm512_fmadd_ps(x, _mm512_set1_ps(1.44269504f), shift), shift);
-    __m512 r = _mm512_fnmadd_ps(n, _mm512_set1_ps(0.693145752f), x);
-    r = _mm512_fnmadd_ps(n, _mm512_set1_ps(1.42860677e-6f), r);
-    __m512 p = _mm512_set1_ps(1.3888945e-3f); // exp(r) = 1 + r + r^2 (1/2 + r/6 + ...), |r| <= ln(2)/2
-    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(8.3333720e-3f));
-    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(4.1666664e-2f));
-    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(1.6666666e-1f));
-    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(0.5f));
+    __m512 t = _mm512_mul_ps(x, _mm512_set1_ps(1.44269504f));
+    __m512 r = _mm512_reduce_ps(t, _MM_FROUND_TO_NEG_INF);
+    __m512 p = _mm512_set1_ps(2.161291631637141e-4f); // least relative error on [0, 1), exact at 0
+    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(1.2467845808714628e-3f));
+    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(9.675451554358006e-3f));
+    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(5.5485282093286514e-2f));
+    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(0.2402293086051941f));
+    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(0.6931470632553101f));
     p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(1.0f));
-    p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(1.0f));
-    return _mm512_scalef_ps(p, n);
+    return _mm512_scalef_ps(p, t);
 }
 
-// a + b as trees: the sum of N accumulators.
-#define SUM4(a) _mm512_add_ps(_mm512_add_ps(a[0], a[1]), _mm512_add_ps(a[2], a[3]))
-#define SUM8(a) _mm512_add_ps(SUM4(a), SUM4((a + 4)))
+// The sum of several accumulators.
+#define SUM2(a) _mm512_add_ps((a)[0], (a)[1])
+#define SUM4(a) _mm512_add_ps(SUM2(a), SUM2((a) + 2))
+#define SUM8(a) _mm512_add_ps(SUM4(a), SUM4((a) + 4))

@@ -6,7 +6,7 @@
 #include <threads.h>
 #include <unistd.h>
 
-enum { MOST = 64, AWAKE = 1 << 16 };
+enum { MOST = 64, AWAKE = 1 << 12 };
 
 typedef void Function(const Job *);
 
