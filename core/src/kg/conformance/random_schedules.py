@@ -9,9 +9,10 @@ from typing import Final
 from kg.errors import ScheduleError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.apply_schedule import apply_opt, axes_of
+from kg.passes.apply_schedule import apply_opt
 from kg.passes.context import Context
 from kg.passes.index_movement import index_movement
+from kg.passes.legality import axes_of
 from kg.passes.simplify import collapse_reductions, simplify_graph
 from kg.passes.tie_reductions import tie_reductions
 from kg.render.base import Renderer

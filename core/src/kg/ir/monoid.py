@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from kg.dtype import DType, int32
-from kg.ir.args import Monoid
+from kg.dtype import DType, int32, void
+from kg.ir.args import Monoid, Reduction
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -56,6 +56,15 @@ def combine(monoid: Monoid, a: Sequence[UOp], b: Sequence[UOp]) -> tuple[UOp, ..
             else:
                 done[node] = UOp(node.op, node.type.vec(lanes), tuple(done[s] for s in node.src), node.arg)
     return tuple(done[root] for root in monoid.combine)
+
+
+def with_states(op: Op, values: Sequence[UOp], loops: Sequence[UOp], reduction: Reduction) -> tuple[UOp, ...]:
+    """The REDUCE or SCAN of state values over its loops, as one node per state of the result."""
+    states = reduction.monoid.states
+    if states == 1:
+        return (UOp(op, values[0].dtype, (*values, *loops), reduction),)
+    node = UOp(op, void, (*values, *loops), reduction)
+    return tuple([UOp(Op.STATE, v.dtype, (node,), i) for i, v in enumerate(values[:states])])
 
 
 def _operands(*dtypes: DType) -> tuple[UOp, ...]:

@@ -126,17 +126,13 @@ SCATTER_MODES = ("set", "add", "mul", "max", "min")
 
 def combine_values(values: tuple[UOp, ...], monoid: Monoid, op: Op, reduction: Reduction) -> tuple[UOp, ...]:
     """The REDUCE or SCAN of several state values, one node per state of the result."""
-    from kg.ir.uop import UOp
+    from kg.ir.monoid import with_states
 
     if len(values) != monoid.states:
         raise DTypeError(f"{monoid.name} combines {monoid.states} values, not {len(values)}")
-    if monoid.states == 1:
-        node = UOp(op, values[0].dtype, values, reduction)
-        _ = node.shape
-        return (node,)
-    node = UOp(op, void_, values, reduction)
-    _ = node.shape
-    return tuple(UOp(Op.STATE, v.dtype, (node,), i) for i, v in enumerate(values))
+    result = with_states(op, values, (), reduction)
+    _ = result[0].shape  # refuse at once what doesn't fit
+    return result
 
 
 def _axes(x: UOp, axes: tuple[int, ...]) -> tuple[int, ...]:

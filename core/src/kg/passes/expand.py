@@ -53,7 +53,7 @@ from kg.errors import ScheduleError
 from kg.ir.args import AxisKind, KernelInfo, Monoid, Reduction
 from kg.ir.build import vectorize
 from kg.ir.indexing import number
-from kg.ir.monoid import combine
+from kg.ir.monoid import combine, with_states
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -265,18 +265,13 @@ def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], st
         vector, lane = fragment
         summed = UOp(Op.REDUCE, vector[0].dtype, (*vector, *ranges), Reduction(monoid, (), steps))
         return (summed.lane(*lane),)
-    dtype = values[0].dtype if states == 1 else void
-    node = UOp(Op.REDUCE, dtype, (*values, *ranges), Reduction(monoid, (), steps))
-    return (node,) if states == 1 else tuple(UOp(Op.STATE, values[i].dtype, (node,), i) for i in range(states))
+    return with_states(Op.REDUCE, values, ranges, Reduction(monoid, (), steps))
 
 
 def _scan(node: UOp, sources: Sequence[UOp]) -> Made:
     *values, loop = sources
     lanes = max(v.lanes for v in values)
-    values = [v.broadcast(lanes) for v in values]
-    dtype = values[0].dtype if len(values) == 1 else void
-    scan = UOp(Op.SCAN, dtype, (*values, loop), node.arg)
-    return (scan,) if len(values) == 1 else tuple(UOp(Op.STATE, v.dtype, (scan,), i) for i, v in enumerate(values))
+    return with_states(Op.SCAN, [v.broadcast(lanes) for v in values], (loop,), node.reduction)
 
 
 def _common_fragment(values: Sequence[UOp]) -> tuple[list[UOp], tuple[int, ...]] | None:

@@ -1,4 +1,4 @@
-"""One axis becomes several: the rewrite under every split, pad and peel.
+"""Axes become several: the rewrite under every split, pad and peel. Any number of axes in one walk.
 
 parts (outer*4 + inner, over outer and inner) and (tail, over tail):
 store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   store out[tail], f(tail)
@@ -6,67 +6,167 @@ store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
 
-from kg.dtype import void
 from kg.errors import ScheduleError
 from kg.ir.args import KernelInfo, Reduction
 from kg.ir.indexing import conjunction
-from kg.ir.monoid import combine, identities
+from kg.ir.monoid import combine, identities, with_states
 from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges, scopes
+from kg.ir.uop import UOp, rebuild
+from kg.passes.scope import Scope, closed_ranges, scopes
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A share of an axis: its position there as an expression, the ranges it runs over, and which iterations count."""
+    """A share of an axis: its position there as an expression, the ranges it runs over, and which iterations count.
+
+    Where iterations don't count, LOADs touch nothing; with `instead`, a position that always exists, they read there.
+    """
 
     value: UOp
     ranges: tuple[UOp, ...]
     gate: UOp | None = None
+    instead: UOp | None = None
 
 
 Made = tuple[UOp, ...]
+#: axis -> the number of the part that a form is for
+Chosen = dict[UOp, int]
+Combo = tuple[int, ...]
 
 
 def replace_axis(sink: UOp, axis: UOp, parts: Sequence[Part], order: tuple[str, ...]) -> UOp:
-    """The sink with `axis` run as its parts, and the new nesting order."""
-    inside: dict[UOp, Made] = {axis: tuple(p.value for p in parts)}  # in the scope of the axis: a form per part
-    inside |= _private_memory(sink, axis, len(parts))
-    outside: dict[UOp, Made] = {}
+    """The sink with one axis run as its parts, and the new nesting order."""
+    return replace_axes(sink, {axis: parts}, order)
+
+
+def replace_axes(
+    sink: UOp, axes: Mapping[UOp, Sequence[Part]], order: tuple[str, ...], scope: Mapping[UOp, Scope] | None = None
+) -> UOp:
+    """The sink with each of the axes run as its parts, as if one axis was replaced after another; the new nesting order."""
+    state = _Replacement(axes, scopes(sink) if scope is None else scope)
+    if any(len(parts) > 1 for parts in axes.values()):
+        state.fork_memory()
     for node in sink.toposort():
-        if node in inside:
-            continue
-        if not any(s in inside for s in node.src):
-            outside[node] = _rebuild(node, [outside[s] for s in node.src])
-        elif axis in closed_ranges(node):
-            forms = [_close(node, _sources(node, inside, outside, i), axis, part) for i, part in enumerate(parts)]
-            outside[node] = tuple(f for form in forms for f in form) if node.op is Op.STORE else _joined(node, forms)
-        elif node.op is Op.SCAN and node.src[-1] is axis:
-            raise ScheduleError(f"axis {axis.axis.name} carries a scan from one iteration to the next; it can't be split")
-        else:
-            inside[node] = tuple(
-                _gated(node, _rebuild(node, _ordered(node, _sources(node, inside, outside, i), axis, part))[0], part.gate)
-                for i, part in enumerate(parts)
-            )
+        if node not in state.made and node not in state.forks:
+            state.enter(node)
     info = sink.kernel
-    (result,) = outside[sink]
+    (result,) = state.made[sink]
     return result.replace(arg=KernelInfo(info.name, order, info.fast_math))
 
 
-def _private_memory(sink: UOp, axis: UOp, parts: int) -> dict[UOp, Made]:
-    """Memory that is filled anew in every iteration: each part has its own, so that their order does not matter."""
-    if parts == 1:
-        return {}
-    result: dict[UOp, Made] = {}
-    scope = scopes(sink)
-    for store in sink.find(Op.STORE):
-        memory = store.src[0].src[0]
-        if memory.op in (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL) and axis in scope[store]:
-            result[memory] = (memory, *(renamed(memory, f".{i}") for i in range(1, parts)))
-    return result
+@dataclass(slots=True)
+class _Replacement:
+    """What the nodes have become. A node in the scope of an axis of several parts forks: it has a form for each."""
+
+    axes: Mapping[UOp, Sequence[Part]]
+    scope: Mapping[UOp, Scope]
+    made: dict[UOp, Made] = field(default_factory=dict[UOp, Made])
+    forks: dict[UOp, tuple[tuple[UOp, ...], dict[Combo, Made]]] = field(
+        default_factory=dict[UOp, "tuple[tuple[UOp, ...], dict[Combo, Made]]"]
+    )
+    rank: dict[UOp, int] = field(default_factory=dict[UOp, int])
+    gated: frozenset[UOp] = frozenset()
+
+    def __post_init__(self) -> None:
+        self.rank = {axis: i for i, axis in enumerate(self.axes)}
+        self.gated = frozenset(axis for axis, parts in self.axes.items() if any(p.gate is not None for p in parts))
+        for axis, parts in self.axes.items():
+            if len(parts) == 1:
+                self.made[axis] = (parts[0].value,)
+            else:
+                self.forks[axis] = ((axis,), {(i,): (p.value,) for i, p in enumerate(parts)})
+
+    def _sorted(self, axes: Iterable[UOp]) -> tuple[UOp, ...]:
+        return tuple(sorted(axes, key=self.rank.__getitem__))
+
+    def _combos(self, axes: Sequence[UOp]) -> Iterable[Combo]:
+        return product(*(range(len(self.axes[a])) for a in axes))
+
+    def fork_memory(self) -> None:
+        """Memory that is filled anew in every iteration: each part has its own, so that their order does not matter."""
+        several = {a for a, parts in self.axes.items() if len(parts) > 1}
+        for store, inside in self.scope.items():
+            if store.op is not Op.STORE or (memory := store.src[0].src[0]).op not in (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL):
+                continue
+            axes = self._sorted(several.intersection(inside))
+            if axes:
+                suffixes = {c: "".join(f".{i}" for i in c if i) for c in self._combos(axes)}
+                self.forks[memory] = axes, {c: (renamed(memory, s) if s else memory,) for c, s in suffixes.items()}
+
+    def enter(self, node: UOp) -> None:
+        """Decide what a node becomes; its sources are known."""
+        closing = [r for r in closed_ranges(node) if r in self.axes]
+        if not closing:
+            if node.op is Op.SCAN and node.src[-1] in self.axes:
+                name = node.src[-1].axis.name
+                raise ScheduleError(f"axis {name} carries a scan from one iteration to the next; it can't be split")
+            if not self.forks or not any(s in self.forks for s in node.src):
+                self.made[node] = self._form(node, {}, ())
+                return
+        opened = self._sorted({a for s in node.src if s in self.forks for a in self.forks[s][0]}.difference(closing))
+        inner = self._sorted(closing)
+        if not opened:
+            self.made[node] = self._closed(node, {}, inner, inner)
+            return
+        forms = {c: self._closed(node, dict(zip(opened, c, strict=True)), inner, inner) for c in self._combos(opened)}
+        self.forks[node] = opened, forms
+
+    def _closed(self, node: UOp, chosen: Chosen, left: tuple[UOp, ...], closing: tuple[UOp, ...]) -> Made:
+        """A STORE or REDUCE over the parts of the axes that it closes: one STORE after another, REDUCEs combined in order."""
+        if not left:
+            return self._form(node, chosen, closing)
+        first, *rest = left
+        forms = [self._closed(node, {**chosen, first: i}, tuple(rest), closing) for i in range(len(self.axes[first]))]
+        if node.op is Op.STORE:
+            return tuple([u for form in forms for u in form])
+        total = forms[0]
+        for form in forms[1:]:
+            total = combine(node.reduction.monoid, total, form)
+        return total
+
+    def _source(self, source: UOp, chosen: Chosen) -> Made:
+        made = self.made.get(source)
+        if made is not None:
+            return made
+        axes, forms = self.forks[source]
+        return forms[tuple([chosen[a] for a in axes])]
+
+    def _part(self, axis: UOp, chosen: Chosen) -> Part:
+        return self.axes[axis][chosen.get(axis, 0)]
+
+    def _form(self, node: UOp, chosen: Chosen, closing: tuple[UOp, ...]) -> Made:
+        """The node over one part of each axis."""
+        sources = [self._source(s, chosen) for s in node.src]
+        if node.op is Op.STATE and len(sources[0]) > 1:
+            return (sources[0][node.slot],)
+        named = closing or (node.order if node.op in (Op.LOAD, Op.BARRIER) else ())
+        if named:  # a range that says what is closed, or where the node stands
+            for i, s in enumerate(node.src):
+                if s in self.axes and s in named:
+                    sources[i] = self._part(s, chosen).ranges
+        src = tuple([u for made in sources for u in made])
+        if closing:
+            return self._close(node, src, [self._part(a, chosen) for a in closing])
+        if src == node.src:
+            return (node,)
+        new = UOp(node.op, node.dtype, src, node.arg)
+        if node.op is Op.LOAD and self.gated:
+            for axis in self._sorted(self.gated.intersection(self.scope[node.src[0]])):
+                new = _gated(new, self._part(axis, chosen))
+        return (new,)
+
+    def _close(self, node: UOp, src: tuple[UOp, ...], parts: Sequence[Part]) -> Made:
+        for part in parts:
+            if part.gate is not None:
+                src = _masked(node, src, part.gate)
+        if node.op is Op.STORE:
+            return (UOp(Op.STORE, node.dtype, src, node.arg),)
+        values = [s for s in src if s.op is not Op.RANGE]
+        return with_states(Op.REDUCE, values, src[len(values) :], node.reduction)
 
 
 def renamed(memory: UOp, suffix: str) -> UOp:
@@ -77,69 +177,35 @@ def renamed(memory: UOp, suffix: str) -> UOp:
     return memory.replace(arg=f"{memory.name}{suffix}")
 
 
-def _sources(node: UOp, inside: dict[UOp, Made], outside: dict[UOp, Made], part: int) -> list[Made]:
-    return [(inside[s][part],) if s in inside else outside[s] for s in node.src]
+def _gated(load: UOp, part: Part) -> UOp:
+    """A LOAD in iterations that don't count touches nothing, or reads what always exists."""
+    if part.gate is None:
+        return load
+    address = load.src[0]
+    if part.instead is not None:
+        # what an inner LOAD of the address reads exists already
+        moved = rebuild(address, lambda u: part.instead if u is part.value else u if u.op is Op.LOAD else None)
+        return load.replace(src=(moved, *load.src[1:]))
+    gated = UOp(Op.INDEX, address.dtype, (*address.src[:2], *_both(load.gate, part.gate)))
+    if load.gate is not None:
+        return load.replace(src=(gated, *load.src[1:]))
+    return load.replace(src=(gated, load.const_like(0), *load.src[1:]))
 
 
-def _ordered(node: UOp, sources: list[Made], axis: UOp, part: Part) -> list[Made]:
-    """A LOAD or BARRIER that names the axis to say where it stands names the ranges of the part."""
-    if not (node.op is Op.BARRIER or (node.op is Op.LOAD and axis in node.order)):
-        return sources
-    return [part.ranges if old is axis else made for old, made in zip(node.src, sources, strict=True)]
+def _both(gate: UOp | None, other: UOp) -> Made:
+    """The gate of an address under one more condition."""
+    both = conjunction(gate, other)
+    return () if both is None else (both,)
 
 
-def _rebuild(node: UOp, sources: Sequence[Made]) -> Made:
-    """A node over new sources. A value has one form; a statement that was ordered before may have become several."""
-    if node.op is Op.STATE and len(sources[0]) > 1:
-        return (sources[0][node.slot],)
-    src = tuple([u for made in sources for u in made])
-    return (node if src == node.src else UOp(node.op, node.dtype, src, node.arg),)
-
-
-def _gated(old: UOp, new: UOp, gate: UOp | None) -> UOp:
-    """A LOAD in iterations that don't count touches nothing."""
-    if gate is None or new.op is not Op.LOAD or old.src[0] is new.src[0]:
-        return new
-    address = new.src[0]
-    both = conjunction(new.gate, gate)
-    gated = UOp(Op.INDEX, address.dtype, (*address.src[:2], *((both,) if both is not None else ())))
-    if new.gate is not None:
-        return new.replace(src=(gated, *new.src[1:]))
-    return new.replace(src=(gated, new.const_like(0), *new.src[1:]))
-
-
-def _close(node: UOp, sources: Sequence[Made], axis: UOp, part: Part) -> Made:
-    """A STORE or REDUCE over the ranges of one part in place of the axis."""
-    src: list[UOp] = []
-    for old, made in zip(node.src, sources, strict=True):
-        src += part.ranges if old is axis else made
-    if part.gate is not None:
-        src = _masked(node, src, part.gate)
-    if node.op is Op.STORE:
-        return (UOp(Op.STORE, void, tuple(src), node.arg),)
-    new = UOp(Op.REDUCE, node.dtype, tuple(src), node.arg)
-    if node.dtype is not void:
-        return (new,)
-    states = [s for s in src if s.op is not Op.RANGE][: node.reduction.monoid.states]
-    return tuple(UOp(Op.STATE, s.dtype, (new,), i) for i, s in enumerate(states))
-
-
-def _masked(node: UOp, src: list[UOp], gate: UOp) -> list[UOp]:
+def _masked(node: UOp, src: Sequence[UOp], gate: UOp) -> Made:
+    """The sources of a STORE that stores nothing, or of a REDUCE that takes nothing in, where the gate is false."""
     if node.op is Op.STORE:
         address = src[0]
-        both = conjunction(node.gate, gate) if node.gate is None else conjunction(address.src[2], gate)
-        assert both is not None
-        return [UOp(Op.INDEX, address.dtype, (*address.src[:2], both)), *src[1:]]
+        before = address.src[2] if len(address.src) > 2 else None
+        return (UOp(Op.INDEX, address.dtype, (*address.src[:2], *_both(before, gate))), *src[1:])
     reduction: Reduction = node.reduction
     values = [s for s in src if s.op is not Op.RANGE]
     empty = identities(reduction.monoid, [v.type for v in values[: reduction.monoid.states]]) * reduction.steps
     masked = [gate.where(v, v.const_like(e)) for v, e in zip(values, empty, strict=True)]
-    return [*masked, *(s for s in src if s.op is Op.RANGE)]
-
-
-def _joined(node: UOp, forms: Sequence[Made]) -> Made:
-    """The reductions of the parts combined in order."""
-    total = forms[0]
-    for form in forms[1:]:
-        total = combine(node.reduction.monoid, total, form)
-    return total
+    return (*masked, *(s for s in src if s.op is Op.RANGE))

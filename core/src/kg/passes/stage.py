@@ -16,6 +16,7 @@ from kg.ir.op import ALU, Op
 from kg.ir.shape import dim_max, dim_of
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.legality import axes_of, find_axis
 from kg.passes.scope import closed_ranges, scopes, substitute_open
 from kg.schedule.opts import Opt
 
@@ -54,8 +55,6 @@ def _shape(loops: Sequence[UOp]) -> tuple[int, ...]:
 
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1) or `r0` (the reduction over r0)."""
-    from kg.passes.apply_schedule import axes_of, find_axis
-
     at = find_axis(sink, opt)
     values = _named(sink, opt)
     order = sink.kernel.order
@@ -147,8 +146,6 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
     renderer = context.renderer
     if not renderer.has_shared:
         raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
-    from kg.passes.apply_schedule import axes_of
-
     if any(u.op is Op.DEFINE_LOCAL for u in value.toposort()):
         raise ScheduleError(f"{opt}: the value reads memory that was staged before it; stage it first")
     shared = {r.axis.name for u in value.toposort() for r in closed_ranges(u) if r.axis.kind in ITEMS}

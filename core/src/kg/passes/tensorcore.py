@@ -17,6 +17,7 @@ from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.legality import check_serial, find_axis, is_reduction
 from kg.passes.replace_axis import Part, replace_axis
 from kg.passes.scope import closed_ranges, scopes
 from kg.schedule.opts import Opt
@@ -87,8 +88,6 @@ def _check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
 
 
 def _find(sink: UOp, opt: Opt, core: TensorCore) -> _Product:
-    from kg.passes.apply_schedule import check_serial, find_axis, is_reduction
-
     depth = find_axis(sink, opt)
     check_serial(opt, depth)
     found = [u for u in sink.find(Op.REDUCE) if depth in closed_ranges(u)]

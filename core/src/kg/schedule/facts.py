@@ -15,8 +15,6 @@ from kg.ir.uop import UOp
 from kg.passes.scope import Scope, closed_ranges, scopes
 from kg.rules.affine import affine
 
-_PRIVATE = (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL)
-
 
 @dataclass(slots=True)
 class AxisFacts:
@@ -30,7 +28,7 @@ class AxisFacts:
     reductions: list[UOp] = field(default_factory=list[UOp])  # the REDUCEs that run over it
     meets: set[UOp] = field(default_factory=set[UOp])  # other axes that something stands under as well
     bits: int = 8  # of the widest value under it
-    fills: bool = False  # memory of the kernel's own is filled inside
+    fills: bool = False  # memory of the kernel's own is filled in each iteration
     scanned: bool = False  # a SCAN carries its state along it
     ordered: bool = False  # two iterations may store to one element
 
@@ -78,6 +76,7 @@ class KernelFacts:
     sink: UOp
     scope: dict[UOp, Scope]
     axes: dict[str, AxisFacts]
+    shared_memory: bool = False  # memory that the items of a group share has been staged
 
     def of(self, axis: UOp) -> AxisFacts:
         return self.axes[axis.axis.name]
@@ -95,10 +94,13 @@ def kernel_facts(sink: UOp) -> KernelFacts:
     ranges = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: order.get(r.axis.name, len(order)))
     found = {r: AxisFacts(r) for r in ranges}
     widest: dict[Scope, int] = {}
+    shared_memory = False
     for node, inside in scope.items():
         op = node.op
         if op is Op.RANGE:
             continue
+        if op is Op.DEFINE_LOCAL:
+            shared_memory = True
         closed = closed_ranges(node)
         if inside or closed:
             _note_width(found, widest, node, inside, closed)
@@ -113,9 +115,8 @@ def kernel_facts(sink: UOp) -> KernelFacts:
             _note_access(found, node, inside.union(closed))
             for r in closed:
                 found[r].ordered |= not found[r].stores[node]
-            if node.src[0].src[0].op in _PRIVATE:
-                for r in inside:
-                    found[r].fills = True
+            for r in inside:
+                found[r].fills = True
     for statement in sink.src:
         for r in closed_ranges(statement):
             found[r].statements.append(statement)
@@ -126,7 +127,7 @@ def kernel_facts(sink: UOp) -> KernelFacts:
             facts.bits = max(facts.bits, bits)
     for r, facts in found.items():
         facts.meets.discard(r)
-    return KernelFacts(sink, scope, {r.axis.name: facts for r, facts in found.items()})
+    return KernelFacts(sink, scope, {r.axis.name: facts for r, facts in found.items()}, shared_memory)
 
 
 def _note_width(

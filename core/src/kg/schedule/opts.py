@@ -28,14 +28,18 @@ class OptOp(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Opt:
-    """One step. `axis` is a stable name (`o0`, `r1`, `o0.in`)."""
+    """One step. `axis` is a stable name (`o0`, `r1`, `o0.in`), or several that take the step together (`r0+o1`)."""
 
     op: OptOp
     axis: str
     arg: int | str = 0
-    tail: str = ""  # mask, peel: what happens to the rest where the size does not divide; "" lets the pass choose
+    tail: str = ""  # of TAILS: what happens to the rest where the size does not divide; "" lets the pass choose
     scope: str = ""  # STAGE: REG, THREAD, LOCAL
     layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n makes room for n more along one
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        return tuple(self.axis.split("+"))
 
     def __str__(self) -> str:
         parts = [self.axis]
@@ -47,7 +51,13 @@ class Opt:
         return f"{self.op.name}({', '.join(parts)})"
 
 
-TAILS = ("mask", "peel")
+#: What is done with the iterations that are left over where a size does not divide an axis.
+TAILS = {
+    "mask": "one round more, in which loads and stores beyond the end touch nothing",
+    "peel": "a loop of its own, or one more round with a mask where masks cost nothing",
+    "shift": "the last round is moved back to end with the axis: some iterations run twice",
+    "pad": "one round more, in which loads beyond the end read the last element again and nothing is stored",
+}
 SCOPES = ("REG", "THREAD", "LOCAL")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 

@@ -1,0 +1,66 @@
+"""What every Opt asks of the axes it names; each refusal is a ScheduleError with the Opt, the axis and the reason."""
+
+from __future__ import annotations
+
+from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
+from kg.ir.uop import UOp
+from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
+from kg.schedule.opts import Opt
+
+SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
+
+
+def axes_of(sink: UOp) -> dict[str, UOp]:
+    """The ranges by name, in nesting order."""
+    return {name: facts.axis for name, facts in kernel_facts(sink).axes.items()}
+
+
+def named(kernel: KernelFacts, opt: Opt, name: str) -> AxisFacts:
+    """The facts of an axis by name."""
+    if name not in kernel.axes:
+        raise ScheduleError(f"{opt}: there is no axis {name!r}; there are {', '.join(kernel.axes) or 'none'}")
+    return kernel.axes[name]
+
+
+def find_axis(sink: UOp, opt: Opt) -> UOp:
+    """The one axis of an Opt that takes no several."""
+    return one_axis(kernel_facts(sink), opt).axis
+
+
+def one_axis(kernel: KernelFacts, opt: Opt) -> AxisFacts:
+    if len(opt.axes) > 1:
+        raise ScheduleError(f"{opt}: {opt.op.name} takes one axis, not {' and '.join(opt.axes)} together")
+    return named(kernel, opt, opt.axis)
+
+
+def check_no_tail(opt: Opt) -> None:
+    if opt.tail:
+        raise ScheduleError(f"{opt}: {opt.op.name} leaves no rest, so it takes no {opt.tail!r}")
+
+
+def size_of_opt(opt: Opt) -> int:
+    if not isinstance(opt.arg, int) or opt.arg < 1:
+        raise ScheduleError(f"{opt}: needs a size of at least 1, as in {opt.op.name}({opt.axis}, 4)")
+    return opt.arg
+
+
+def is_reduction(axis: UOp) -> bool:
+    return axis.axis.kind is AxisKind.REDUCE
+
+
+def check_serial(opt: Opt, axis: UOp) -> None:
+    if axis.axis.kind not in SERIAL:
+        raise ScheduleError(f"{opt}: axis {axis.axis.name} is already {axis.axis.kind.value}")
+
+
+def check_carries_nothing(opt: Opt, axis: AxisFacts) -> None:
+    """The axis must carry nothing from one iteration to the next."""
+    if axis.scanned:
+        raise ScheduleError(f"{opt}: axis {axis.name} carries a scan from one iteration to the next")
+    check_unordered(opt, axis)
+
+
+def check_unordered(opt: Opt, axis: AxisFacts) -> None:
+    if axis.ordered:
+        raise ScheduleError(f"{opt}: the iterations of axis {axis.name} may store to one element and must run in order")
