@@ -9,6 +9,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.index_movement import index_movement
 from kg.passes.simplify import simplify_graph
+from kg.passes.tie_reductions import tie_reductions
 from kg.render.base import Renderer
 from kg.schedule.facts import KernelFacts, kernel_facts
 
@@ -19,7 +20,13 @@ class _Plain(Renderer):
 
 def facts(*stores: UOp) -> KernelFacts:
     context = Context(_Plain(), ())
-    return kernel_facts(simplify_graph(index_movement(sink(*stores), context), context))
+    return kernel_facts(tie_reductions(simplify_graph(index_movement(sink(*stores), context), context), context))
+
+
+def softmax(*shape: int, axes: tuple[int, ...]) -> UOp:
+    x = param(1, shape, float32)
+    e = (x - x.max(*axes).expand(*shape)).exp()
+    return param(0, shape, float32).store(e / e.sum(*axes).expand(*shape))
 
 
 def test_how_a_matrix_product_meets_memory_along_each_axis() -> None:
@@ -61,3 +68,21 @@ def test_what_must_run_in_order_is_not_free() -> None:
     (updates,) = [axis for axis in kernel.axes.values() if axis.extent == 16]
     assert updates.ordered and not updates.free
     assert set(updates.stores.values()) == {None}
+
+
+def test_loops_over_one_dimension_of_the_same_rows_are_tied() -> None:
+    assert facts(softmax(6, 40, axes=(1,))).ties() == [("o1", "r0")]
+    assert facts(softmax(6, 40, 3, axes=(1,))).ties() == [("o1", "r0")]
+    assert sorted(facts(softmax(6, 8, 8, axes=(1, 2))).ties()) == [("o1", "r0"), ("o2", "r1")]
+    assert facts(softmax(40, axes=(0,))).ties() == [("o0", "r0")]
+
+
+def test_loops_that_meet_or_read_other_things_are_not_tied() -> None:
+    n = 8
+    x = param(1, (n, n), float32)
+    squared = (x.reshape(n, 1, n).expand(n, n, n) * x.reshape(1, n, n).expand(n, n, n)).sum(2).reshape(n, n)
+    assert facts(param(0, (n, n), float32).store(squared)).ties() == []  # x times its transpose: all three meet
+    sums = param(2, (n, n), float32).sum(1).expand(n, n)
+    assert facts(param(0, (n, n), float32).store(x + sums)).ties() == []
+    transposed = x.permute(1, 0).sum(1).expand(n, n)
+    assert facts(param(0, (n, n), float32).store(x + transposed)).ties() == []  # down the columns, and along the rows

@@ -146,16 +146,16 @@ class _Plan:
         if is_constant(stop, size):
             self.made[axis.name] = kind
             whole = old.replace(arg=Axis(axis.name, kind))
-            self.parts[old] = [Part(whole, (whole,))]
-            inner = whole
+            parts = [Part(whole, (whole,))]
         else:
             inner = UOp(Op.RANGE, old.dtype, (number(0), number(size)), Axis(self._fresh(f"{axis.name}.in"), kind))
             self._nest(axis, inner, outer_first=opt.op is OptOp.TILE)
-            parts = self.parts[old] = self._divided(opt, axis, inner, tail)
+            parts = self._divided(opt, axis, inner, tail)
             ranges = {r.axis.name: r.axis.kind for part in parts for r in part.ranges}
             self.made |= {name: ranges.get(name) for name in (axis.name, inner.axis.name)}  # all may be left to the rest
-        if kind is AxisKind.VECTOR:
-            self.vectors[old] = inner.axis.name
+        self.parts[old] = parts
+        for r in {r for part in parts for r in part.ranges if r.axis.kind is AxisKind.VECTOR}:
+            self.vectors[old] = r.axis.name
 
     def _divided(self, opt: Opt, axis: AxisFacts, inner: UOp, tail: str) -> list[Part]:
         stop, size = axis.axis.src[1], int(inner.src[1].value)
@@ -201,8 +201,9 @@ class _Plan:
         self.order.insert(first, axis.name)
 
     def _kind(self, name: str) -> AxisKind | None:
-        known = self.kernel.axes.get(name)
-        return self.made[name] if name in self.made else known.kind if known is not None else None
+        if name in self.made:
+            return self.made[name]
+        return self.kernel.axes[name].kind if name in self.kernel.axes else None
 
     def _fresh(self, wanted: str) -> str:
         name, count = wanted, 1
