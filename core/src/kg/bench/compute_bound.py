@@ -96,7 +96,7 @@ def causal_attention(heads: int, length: int, width: int) -> Workload:
     q, k, v = (param(i, shape, float32) for i in (1, 2, 3))
     row, column = (arange(length, index).reshape(*s).expand(*square) for s in ((1, length, 1), (1, 1, length)))
     seen = column <= row
-    e = _exp_of_rows(seen.where(product(q, k.permute(0, 2, 1)) * width**-0.5, float("-inf")))
+    e = seen.where(_exp_of_rows(seen.where(product(q, k.permute(0, 2, 1)) * width**-0.5, float("-inf"))), 0.0)
     left = e.reshape(heads, length, 1, length).expand(*wide)
     right = v.permute(0, 2, 1).reshape(heads, 1, width, length).expand(*wide)
     # what is not seen adds nothing, whatever v holds there

@@ -14,6 +14,7 @@ from kg.passes.apply_schedule import apply_schedule
 from kg.passes.assign_dims import assign_dims
 from kg.passes.bind_memory import bind_memory
 from kg.passes.choose_schedule import choose_schedule
+from kg.passes.clip_loops import clip_loops
 from kg.passes.context import Context, Pass
 from kg.passes.decompose import decompose
 from kg.passes.expand import expand
@@ -32,6 +33,7 @@ from kg.passes.split_long_sums import split_long_sums
 from kg.passes.stream_stores import stream_stores
 from kg.passes.target_rules import target_rules_expanded, target_rules_lowered, target_rules_typed
 from kg.passes.tie_reductions import tie_reductions
+from kg.passes.unmask_loops import unmask_loops
 from kg.passes.untie_reductions import untie_reductions
 from kg.render.base import Renderer
 from kg.rewrite.engine import Trace
@@ -64,6 +66,8 @@ PIPELINE: tuple[Step, ...] = (
     Step("apply_schedule", apply_schedule, "ranges", "ranges"),
     Step("simplify_schedule", simplify_graph, "ranges", "ranges"),
     Step("untie_reductions", untie_reductions, "ranges", "ranges"),
+    Step("clip_loops", clip_loops, "ranges", "ranges"),
+    Step("unmask_loops", unmask_loops, "ranges", "ranges"),
     # 3 expand
     Step("expand", expand, "ranges", "expanded"),
     # 4 locals

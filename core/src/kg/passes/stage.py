@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from kg.dtype import AddrSpace, PtrDType, void
+from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, KernelInfo
 from kg.ir.indexing import add, flatten, mul, number, unflatten
 from kg.ir.op import ALU, Op
-from kg.ir.shape import dim_max, dim_of
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.legality import axes_of, find_axis
 from kg.passes.scope import closed_ranges, scopes, substitute_open
+from kg.passes.staged_layout import Side, laid_out
 from kg.schedule.opts import Opt
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
@@ -25,32 +25,26 @@ _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 
 
-def scratch_row(
-    name: str,
-    value: UOp,
-    loops: Sequence[UOp],
-    at: Sequence[UOp],
-    gate: UOp | None = None,
-    padding: Sequence[int] = (),
-) -> UOp:
-    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`.
+def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], gate: UOp | None = None) -> UOp:
+    """Fill per-worker memory with `value` for every value of the loops; the element at the indices `at`."""
+    shape = [Side((loop,)).room for loop in loops]
+    return _filled(_memory(AddrSpace.SCRATCH, value, (name, 0), prod(shape)), value, loops, at, shape, gate)
 
-    `padding` is room along each loop beyond what is filled.
-    """
-    shape = _shape(loops)
-    shape = tuple(map(sum, zip(shape, padding, strict=True))) if padding else shape
-    pointer = PtrDType(value.type, AddrSpace.SCRATCH, prod(shape))
-    memory = UOp(Op.DEFINE_SCRATCH, pointer, (), (name, 0))  # the offset is given in the lower phase
-    filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(loops, shape))), value, *loops))
-    place = flatten(at, shape)
+
+def _memory(space: AddrSpace, value: UOp, name: object, size: int) -> UOp:
+    op = Op.DEFINE_SCRATCH if space is AddrSpace.SCRATCH else Op.DEFINE_LOCAL
+    return UOp(op, PtrDType(value.type, space, size), (), name)
+
+
+def _filled(
+    memory: UOp, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], shape: Sequence[int], gate: UOp | None = None
+) -> UOp:
+    pointer = memory.dtype
+    filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(loops, tuple(shape)))), value, *loops))
+    place = flatten(at, tuple(shape))
     if gate is None:
         return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, place)), filled))
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, place, gate)), value.const_like(0), filled))
-
-
-def _shape(loops: Sequence[UOp]) -> tuple[int, ...]:
-    """Room for every value of each loop's counter."""
-    return tuple(max(1, dim_max(dim_of(loop.src[1]))) for loop in loops)
 
 
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
@@ -69,28 +63,10 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
                 f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
             )
         changing = [r for r in scope[value] if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
-        inner, padding = _laid_out(opt, sorted(changing, key=lambda r: order.index(r.axis.name)))
+        sides = laid_out(opt, value, sorted(changing, key=lambda r: order.index(r.axis.name)))
         name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
-        new = _staged(new, opt, context, value, inner, name, padding)
+        new = _staged(new, opt, context, value, sides, name)
     return new
-
-
-def _laid_out(opt: Opt, inner: list[UOp]) -> tuple[list[UOp], list[int]]:
-    """The axes of staged memory in the order of the Opt's layout, and the room that it adds along each."""
-    if not opt.layout:
-        return inner, [0] * len(inner)
-    by_name = {r.axis.name: r for r in inner}
-    wanted: list[UOp] = []
-    padding: list[int] = []
-    for part in opt.layout.split("/"):
-        name, _, more = part.partition("+")
-        if name not in by_name or (more and not more.isdigit()):
-            raise ScheduleError(f"{opt}: {part!r} is none of the axes that the value changes along: {', '.join(by_name)}")
-        wanted.append(by_name.pop(name))
-        padding.append(int(more or 0))
-    if by_name:
-        raise ScheduleError(f"{opt}: the layout leaves out {', '.join(by_name)}")
-    return wanted, padding
 
 
 def _named(sink: UOp, opt: Opt) -> list[UOp]:
@@ -112,7 +88,8 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
     return found
 
 
-def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[UOp], name: str, padding: Sequence[int]) -> UOp:
+def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str) -> UOp:
+    inner = [r for side in sides for r in side.axes]
     if not inner:
         raise ScheduleError(f"{opt}: the value does not change inside axis {opt.axis}: there is nothing to stage")
     if opt.scope == "REG":
@@ -121,18 +98,23 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[U
             raise ScheduleError(f"{opt}: registers are named, not counted: {', '.join(serial)} must be UPCAST or UNROLL")
         return sink  # expanded values are in registers, and stand as far outside as they can
     if opt.scope == "LOCAL":
-        return _staged_locally(sink, opt, context, value, inner, name)
+        return _staged_locally(sink, opt, context, value, sides, name)
     if opt.scope != "THREAD":
         raise ScheduleError(f"{opt}: needs a scope, one of REG, THREAD, LOCAL")
     items = [r.axis.name for r in inner if r.axis.kind in ITEMS]
     if items:
         raise ScheduleError(f"{opt}: {', '.join(items)} run on several work-items; stage with scope LOCAL")
-    loops = [UOp(Op.RANGE, r.dtype, r.src, Axis(f"{name}.{r.axis.name}")) for r in inner]
-    moved = dict(zip(inner, loops, strict=True))
+    loops = [side.loop(name) for side in sides]
+    moved = _moved(sides, loops)
     loops = [UOp(Op.RANGE, r.dtype, tuple(s.substitute(moved) for s in r.src), r.arg) for r in loops]
-    filled = substitute_open(value, dict(zip(inner, loops, strict=True)))
-    row = scratch_row(name, filled, loops, inner, padding=padding)
+    filled = substitute_open(value, _moved(sides, loops))
+    memory = _memory(AddrSpace.SCRATCH, value, (name, 0), prod(side.room for side in sides))  # offsets are given later
+    row = _filled(memory, filled, loops, [side.place for side in sides], [side.room for side in sides])
     return _in_place_of(sink, value, row, loops)
+
+
+def _moved(sides: Sequence[Side], places: Sequence[UOp]) -> dict[UOp, UOp]:
+    return {r: new for side, place in zip(sides, places, strict=True) for r, new in side.at(place).items()}
 
 
 def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
@@ -141,7 +123,7 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
     return result.replace(arg=KernelInfo(info.name, (*info.order, *(r.axis.name for r in loops)), info.fast_math))
 
 
-def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Sequence[UOp], name: str) -> UOp:
+def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str) -> UOp:
     """The items of the group fill the memory together: item number t takes the elements t, t + items, …"""
     renderer = context.renderer
     if not renderer.has_shared:
@@ -154,27 +136,30 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, inner: Se
             f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
     workers = [a for a in axes_of(sink).values() if a.axis.kind in ITEMS]
-    shape = _shape(inner)
+    shape = tuple(side.room for side in sides)
     size = prod(shape)
     if renderer.shared_max and size * value.type.itemsize > renderer.shared_max:
         raise ScheduleError(
             f"{opt}: needs {size * value.type.itemsize} bytes of shared memory; there are {renderer.shared_max}"
         )
-    extents = [int(w.src[1].value) for w in workers]
-    count = prod(extents)
-    item = flatten(workers, tuple(extents))
-    step = UOp(Op.RANGE, inner[0].dtype, (number(0), number(-(-size // count))), Axis(f"{name}.fill"))
+    count = prod(int(w.src[1].value) for w in workers)
+    item = flatten(workers, tuple(int(w.src[1].value) for w in workers))
+    reach = tuple(side.room - side.padding for side in sides)
+    step = UOp(Op.RANGE, index, (number(0), number(-(-prod(reach) // count))), Axis(f"{name}.fill"))
     position = add(mul(step, number(count)), item)
-    inside = None if size % count == 0 else position < size
-    filled = substitute_open(value, dict(zip(inner, unflatten(position, shape), strict=True)))
-    pointer = PtrDType(value.type, AddrSpace.LOCAL, size)
-    memory = UOp(Op.DEFINE_LOCAL, pointer, (), name)
-    outer = [r for r in scopes(sink)[value] if r not in inner]
-    before = UOp(Op.BARRIER, void, tuple(sorted(outer, key=lambda r: r.axis.name)))  # the last round's readers are done
+    inside = None if prod(reach) % count == 0 else position < prod(reach)
+    places = unflatten(position, reach)
+    filled = substitute_open(value, _moved(sides, places))
+    memory = _memory(AddrSpace.LOCAL, value, name, size)
+    inner = {r for side in sides for r in side.axes}
+    outer = sorted(scopes(sink)[value] - inner, key=lambda r: r.axis.name)
+    before = UOp(Op.BARRIER, void, tuple(outer))  # the last round's readers are done
     gate = () if inside is None else (inside,)
-    store = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, position, *gate)), _safe(filled, inside), step, before))
+    address = UOp(Op.INDEX, memory.dtype, (memory, position if shape == reach else flatten(places, shape), *gate))
+    store = UOp(Op.STORE, void, (address, _safe(filled, inside), step, before))
     ready = UOp(Op.BARRIER, void, (store,))
-    loaded = UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, pointer, (memory, flatten(inner, shape))), ready))
+    place = flatten([side.place for side in sides], shape)
+    loaded = UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready))
     return _in_place_of(sink, value, loaded, [step])
 
 
