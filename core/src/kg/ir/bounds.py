@@ -193,6 +193,7 @@ _SHARED: Final[dict[Op, Rule]] = {
     Op.DEFINE_VAR: _variable,
     Op.VECTORIZE: _hull,
     Op.GEP: _gep,
+    Op.SHUFFLE: _hull,
     Op.WHERE: _where,
     **dict.fromkeys(MOVEMENT, _hull),
 }

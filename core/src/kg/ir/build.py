@@ -67,6 +67,11 @@ def vectorize(*sources: UOp) -> UOp:
     return sources[0] if len(sources) == 1 else UOp(Op.VECTORIZE, dtype.vec(sum(s.lanes for s in sources)), sources)
 
 
+def shuffle(a: UOp, b: UOp, lanes: Sequence[int]) -> UOp:
+    """The lanes picked out of those of `a` followed by those of `b`."""
+    return UOp(Op.SHUFFLE, a.type.vec(len(lanes)), (a, b), tuple(lanes))
+
+
 def argmax(x: UOp, axis: int, *, index_dtype: DType = int32, least: bool = False) -> UOp:
     """The position of the greatest (or least) along an axis, kept as size 1: first of ties, first NaN."""
     axis %= len(x.shape)

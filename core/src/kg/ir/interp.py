@@ -219,9 +219,11 @@ class Batch:
         return np.concatenate([np.broadcast_to(x, (rows, x.shape[1])) for x in parts], axis=1)
 
     def pick(self, uop: UOp) -> Array:
-        value, lanes = self.values[uop.src[0]], uop.arg
+        """GEP, and SHUFFLE, which picks from two vectors in a row"""
+        lanes = uop.arg
         if not isinstance(lanes, tuple):
-            raise SpecError("a GEP carries a tuple of lanes", node=repr(uop), stage="linear")
+            raise SpecError(f"a {uop.op.name} carries a tuple of lanes", node=repr(uop), stage="linear")
+        value = self.values[uop.src[0]] if uop.op is Op.GEP else self.vectorize(uop)
         vector = value if value.ndim == 2 else value[:, None]
         picked = vector[:, list(lanes)]  # pyright: ignore[reportUnknownArgumentType]
         return picked[:, 0] if uop.lanes == 1 else picked
@@ -336,5 +338,6 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.BARRIER: Batch.barrier,
     Op.VECTORIZE: Batch.vectorize,
     Op.GEP: Batch.pick,
+    Op.SHUFFLE: Batch.pick,
     Op.WMMA: Batch.matrix_unit,
 }

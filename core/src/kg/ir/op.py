@@ -67,6 +67,7 @@ class Op(Enum):
     # vectors and casts
     VECTORIZE = (Group.VECTOR, None, "lanes of the sources, in order")
     GEP = (Group.VECTOR, 1, "lanes picked; arg tuple of lane numbers")
+    SHUFFLE = (Group.VECTOR, 2, "lanes picked out of a's lanes followed by b's; arg tuple of lane numbers")
     CAST = (Group.UNARY, 1, "to dtype, by value")
     BITCAST = (Group.UNARY, 1, "to dtype, same bits")
     # ALU; operands have one dtype, and so has the result except for comparisons

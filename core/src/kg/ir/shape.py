@@ -62,7 +62,7 @@ def shape_of(node: UOp) -> Shape | None:
     match op:
         case Op.PARAM | Op.BUFFER:
             return node.param.shape
-        case Op.CONST | Op.DEFINE_VAR | Op.ARG | Op.RANGE | Op.SPECIAL | Op.LOAD | Op.GEP | Op.VECTORIZE:
+        case Op.CONST | Op.DEFINE_VAR | Op.ARG | Op.RANGE | Op.SPECIAL | Op.LOAD | Op.GEP | Op.SHUFFLE | Op.VECTORIZE:
             return ()
         case Op.COPY | Op.CONTIGUOUS | Op.STATE | Op.SORT:
             return node.src[0].shape

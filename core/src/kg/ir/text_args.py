@@ -243,6 +243,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.LOAD: _ACCESS,
     Op.STORE: _ACCESS,
     Op.GEP: _DIMS,
+    Op.SHUFFLE: _DIMS,
     Op.WMMA: _CORE,
     Op.CUSTOM: _TEXT,
     Op.SOURCE: _TEXT,

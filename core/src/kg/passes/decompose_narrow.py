@@ -58,7 +58,7 @@ def _lower(node: UOp, src: tuple[UOp, ...], missing: frozenset[DType], target: T
             if node.type.bits != node.src[0].type.bits or node.type.is_float:
                 raise target.refuse(node, node.type, "there are no narrow words to take the bits apart into")
             return wrap(src[0].cast(_wide(node.type)), node.type)
-        case Op.CONST | Op.VECTORIZE | Op.GEP | Op.ARG | Op.LOAD if narrow:
+        case Op.CONST | Op.VECTORIZE | Op.GEP | Op.SHUFFLE | Op.ARG | Op.LOAD if narrow:
             return UOp(node.op, _wide(node.type), src, node.arg)
         case _ if node.op in ALU and narrow:
             result = UOp(node.op, _wide(node.type), src, node.arg)

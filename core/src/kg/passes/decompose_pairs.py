@@ -165,9 +165,10 @@ class _Pairs:
                 sources = [self.pairs[s] for s in node.src]
                 low, high = (UOp(Op.VECTORIZE, uint32.vec(node.lanes), tuple([p[i] for p in sources])) for i in range(2))
                 return Pair(low, high)
-            case Op.GEP:
-                x = self.pairs[node.src[0]]
-                low, high = (UOp(Op.GEP, uint32.vec(node.lanes), (word,), node.arg) for word in x)
+            case Op.GEP | Op.SHUFFLE:
+                sources = [self.pairs[s] for s in node.src]
+                words = (tuple([p[i] for p in sources]) for i in range(2))
+                low, high = (UOp(node.op, uint32.vec(node.lanes), word, node.arg) for word in words)
                 return Pair(low, high)
             case _ if node.op in ALU:
                 return self._arithmetic(node)

@@ -79,7 +79,7 @@ class _Storage:
                 return bits.to_float32_before(src[0], node.type).cast(node.type.scalar)
             case _ if node.op in ALU and any(self._is_missing(s) for s in node.src):
                 return self._arithmetic(node, src)
-            case Op.VECTORIZE | Op.GEP | Op.ARG if self._is_missing(node):
+            case Op.VECTORIZE | Op.GEP | Op.SHUFFLE | Op.ARG if self._is_missing(node):
                 return UOp(node.op, float32.vec(node.lanes), src, node.arg)
             case _:
                 if self._is_missing(node):

@@ -344,4 +344,8 @@ def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int |
     if coefficient == -1 and node.op is Op.LOAD and node.gate is None:
         base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1)))
         return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *new.src[1:]), new.arg).lane(*reversed(range(lanes)))
+    if coefficient:
+        steps = vectorize(*(number(coefficient * lane) for lane in range(lanes)))
+        strided = UOp(Op.INDEX, address.dtype, (address.src[0], place(0).broadcast(lanes) + steps, *address.src[2:]))
+        return new.replace(src=(strided, *new.src[1:]))
     return new

@@ -33,7 +33,7 @@ from dataclasses import dataclass, field
 
 from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.ir.args import Access
-from kg.ir.build import vectorize
+from kg.ir.build import shuffle, vectorize
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -96,7 +96,7 @@ def _width(state: _State, node: UOp) -> int:
         case op if op in ELEMENTWISE:
             wide = max((s.type for s in node.src if not s.type.is_bool), key=lambda d: d.bits, default=node.type)
             return _alu_width(state, op, wide)
-        case Op.WMMA | Op.GEP | Op.VECTORIZE | Op.CONST | Op.CUSTOM:
+        case Op.WMMA | Op.GEP | Op.SHUFFLE | Op.VECTORIZE | Op.CONST | Op.CUSTOM:
             return max(node.lanes, 1)
         case _:
             return 1 << 30
@@ -163,6 +163,8 @@ def _split(state: _State, node: UOp) -> Pieces:
         return (_same(node, sources),)  # rewritten where it is loaded and stored
     if node.op is Op.GEP:
         return _runs(sources[0], node.picked)
+    if node.op is Op.SHUFFLE and any(len(pieces) > 1 for pieces in sources):
+        return _shuffled(tuple([p for pieces in sources for p in pieces]), node.picked)
     if lanes == 1 or (node.dtype is void and node.op is not Op.STORE):
         return (_flat(node, sources),)
     match node.op:
@@ -185,6 +187,23 @@ def _runs(source: Pieces, numbers: Sequence[int]) -> Pieces:
     if len(source) == 1:
         return (source[0].lane(*numbers),)
     return tuple([_lanes(source, n, 1) for n in numbers])
+
+
+def _shuffled(pieces: Pieces, numbers: Sequence[int]) -> Pieces:
+    """Lanes picked out of several pieces, in results as wide as the widest: each is one shuffle where two pieces hold its lanes."""
+    width = max(p.lanes for p in pieces)
+    where = [(piece, lane) for piece in pieces for lane in range(piece.lanes)]
+    result: list[UOp] = []
+    for first in range(0, len(numbers), width):
+        places = [where[n] for n in numbers[first : first + width]]
+        a, *others = dict.fromkeys(piece for piece, _ in places)
+        if not others:
+            result.append(a.lane(*(lane for _, lane in places)))
+        elif len(others) == 1 and others[0].lanes == a.lanes > 1:
+            result.append(shuffle(a, others[0], [lane if piece is a else a.lanes + lane for piece, lane in places]))
+        else:
+            result.append(vectorize(*(piece.lane(lane) for piece, lane in places)))
+    return tuple(result)
 
 
 def _same(node: UOp, sources: Sequence[Pieces]) -> UOp:

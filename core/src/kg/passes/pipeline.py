@@ -33,6 +33,7 @@ from kg.passes.split_long_sums import split_long_sums
 from kg.passes.stream_stores import stream_stores
 from kg.passes.target_rules import target_rules_expanded, target_rules_lowered, target_rules_typed
 from kg.passes.tie_reductions import tie_reductions
+from kg.passes.transpose_blocks import transpose_blocks
 from kg.passes.unmask_loops import unmask_loops
 from kg.passes.untie_reductions import untie_reductions
 from kg.render.base import Renderer
@@ -70,6 +71,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("unmask_loops", unmask_loops, "ranges", "ranges"),
     # 3 expand
     Step("expand", expand, "ranges", "expanded"),
+    Step("transpose_blocks", transpose_blocks, "expanded", "expanded"),
     # 4 locals
     Step("group_reduce", group_reduce, "expanded", "expanded"),
     Step("assign_dims", assign_dims, "expanded", "expanded"),

@@ -58,6 +58,7 @@ class CStyleRenderer(Renderer):
         Op.WHERE: Template(),
         Op.CAST: Template(),
         Op.BITCAST: Template(),
+        Op.SHUFFLE: Template(),
         Op.SQRT: Call("__builtin_sqrt"),
         Op.TRUNC: Call("__builtin_trunc"),
         Op.ROUND: Call("__builtin_rint"),

@@ -11,7 +11,7 @@ from kg.ir.uop import UOp
 from kg.render.cstyle import Pointer, Variable
 from kg.render.cstyle_memory import load, memory_type, prefetch, store
 from kg.render.cstyle_templates import UNARY
-from kg.render.cstyle_values import alu, bitcast, cast, constant, gep, vectorize
+from kg.render.cstyle_values import alu, bitcast, cast, constant, gep, shuffle, vectorize
 from kg.render.cstyle_writer import Rule, Text, Writer
 
 
@@ -129,6 +129,7 @@ RULES: dict[Op, Rule] = {
     Op.CONST: constant,
     Op.VECTORIZE: vectorize,
     Op.GEP: gep,
+    Op.SHUFFLE: shuffle,
     Op.CAST: cast,
     Op.BITCAST: bitcast,
     Op.CUSTOM: _custom,

@@ -129,6 +129,18 @@ def gep(w: Writer, u: UOp) -> Text:
     return Text(w.language.shuffle(result, held, held, lanes, source.lanes))
 
 
+def shuffle(w: Writer, u: UOp) -> Text:
+    """Lanes out of two vectors; a mask takes the width of the wider one."""
+    a, b = u.src
+    if not u.type.is_bool:
+        w.type(u.type)
+        return Text(w.language.shuffle(u.type, w.atom(a), w.atom(b), u.picked, a.lanes))
+    bits = w.mask_bits[u] = max(w.mask_bits.get(s, 8) for s in u.src)
+    w.type(w.mask_type(u.lanes, bits))
+    x, y = (w.mask(s, bits, PRIMARY) for s in u.src)
+    return Text(w.language.shuffle(w.mask_type(u.lanes, bits), x, y, u.picked, a.lanes))
+
+
 # -- casts
 
 

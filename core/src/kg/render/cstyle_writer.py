@@ -309,7 +309,7 @@ def _prefix(u: UOp) -> str:
         return "cond"
     if u.op in (Op.CAST, Op.BITCAST):
         return "cast"
-    if u.op in (Op.VECTORIZE, Op.GEP):
+    if u.op in (Op.VECTORIZE, Op.GEP, Op.SHUFFLE):
         return "vec" if u.lanes > 1 else "lane"
     return "num" if u.type.is_int and u.lanes == 1 else "alu"
 

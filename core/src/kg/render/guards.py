@@ -65,7 +65,7 @@ def may_be_nan(uop: UOp) -> bool:
         case Op.CAST:
             source = uop.src[0].type
             return source.is_float and may_be_nan(uop.src[0])
-        case Op.VECTORIZE:
+        case Op.VECTORIZE | Op.SHUFFLE:
             return any(may_be_nan(s) for s in dict.fromkeys(uop.src))
         case _:
             return True

@@ -21,7 +21,7 @@ from kg.render.llvm_cast import bitcast, cast
 from kg.render.llvm_control import begin_if, begin_loop, end_if, end_loop
 from kg.render.llvm_memory import index, load, prefetch, scratch, store
 from kg.render.llvm_types import literal, type_name
-from kg.render.llvm_vector import pick, vectorize
+from kg.render.llvm_vector import pick, shuffle, vectorize
 from kg.render.signature import arguments
 
 
@@ -66,6 +66,7 @@ _EMITTERS: Final[dict[Op, Emitter]] = {
     Op.BITCAST: bitcast,
     Op.VECTORIZE: vectorize,
     Op.GEP: pick,
+    Op.SHUFFLE: shuffle,
     Op.INDEX: index,
     Op.LOAD: load,
     Op.STORE: store,

@@ -41,12 +41,18 @@ def pick(body: Body, uop: UOp) -> None:
         body.values[uop] = _shuffle(body, text, x, "poison", lanes)
 
 
+def shuffle(body: Body, uop: UOp) -> None:
+    """SHUFFLE"""
+    a, b = uop.src
+    body.values[uop] = _shuffle(body, type_name(a.type), body.values[a], body.values[b], _lanes(uop))
+
+
 def _lanes(uop: UOp) -> list[int]:
     match uop.arg:
         case tuple() as lanes if len(lanes) == uop.lanes:  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
             return [n for n in lanes if isinstance(n, int)]  # pyright: ignore[reportUnknownVariableType]
         case _:
-            raise SpecError("a GEP carries the lanes that it picks", node=repr(uop), stage="linear")
+            raise SpecError(f"a {uop.op.name} carries the lanes that it picks", node=repr(uop), stage="linear")
 
 
 def _shuffle(body: Body, text: str, x: str, y: str, lanes: Iterable[int]) -> str:

@@ -66,6 +66,8 @@ def _value(node: UOp, done: dict[UOp, Array], env: Mapping[UOp, Array]) -> Array
             lanes: tuple[int, ...] = node.arg  # pyright: ignore[reportAssignmentType]
             picked = done[node.src[0]][..., list(lanes)]
             return picked if len(lanes) > 1 else picked[..., 0]
+        case Op.SHUFFLE:
+            return _vectorize([done[s] for s in node.src], node)[..., list(node.picked)]
         case Op.REDUCE:
             return _reduce(node, done, env)
         case Op.SCAN:

@@ -47,6 +47,7 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.BITCAST: (rules.cast_types,),
     Op.VECTORIZE: (rules.vector_lanes,),
     Op.GEP: (rules.picked_lanes,),
+    Op.SHUFFLE: (rules.picked_lanes,),
     Op.WMMA: (rules.tensor_core_fragments,),
     **dict.fromkeys(MOVEMENT | {Op.COPY, Op.CONTIGUOUS}, (shaped.same_dtype,)),
     Op.PAD: (shaped.same_dtype, shaped.pad_fill),
@@ -83,7 +84,7 @@ def _stage(ops: Iterable[Op], extra: Mapping[Op, tuple[NodeCheck, ...]], *whole:
 
 _VALUES: Final = ELEMENTWISE | {Op.CONST, Op.DEFINE_VAR}
 _SHAPED: Final = MOVEMENT | {Op.PARAM, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.GATHER, Op.SCATTER}
-_VECTORS: Final = {Op.VECTORIZE, Op.GEP}
+_VECTORS: Final = {Op.VECTORIZE, Op.GEP, Op.SHUFFLE}
 _OWN_MEMORY: Final = {Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH}
 _ACCESS: Final = {Op.INDEX, Op.LOAD, Op.STORE}
 _STATEMENTS: Final = {Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.PREFETCH, Op.SINK, Op.CUSTOM, Op.SPECIAL}

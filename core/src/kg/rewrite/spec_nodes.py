@@ -147,16 +147,19 @@ def vector_lanes(node: UOp) -> str | None:
 
 
 def picked_lanes(node: UOp) -> str | None:
-    source, picked = node.src[0].dtype, node.dims
+    source, picked, what = node.src[0].dtype, node.dims, node.op.name.lower()
     if not is_value(source) or not isinstance(source, DType):
-        return f"gep of {source}: not a vector"
+        return f"{what} of {source}: not a vector"
+    if any(s.dtype is not source for s in node.src):
+        return f"{what} of {source} and {node.src[1].dtype}: they must be of one type"
+    lanes = source.lanes * len(node.src)
     for lane in picked:
-        if not isinstance(lane, int) or not 0 <= lane < source.lanes:
-            return f"gep of lane {lane} of {source}, which has lanes 0 to {source.lanes - 1}"
+        if not isinstance(lane, int) or not 0 <= lane < lanes:
+            return f"{what} of lane {lane} of {source}, which has lanes 0 to {lanes - 1}"
     if not picked:
-        return "gep of no lanes"
+        return f"{what} of no lanes"
     wanted = source.vec(len(picked))
-    return None if node.dtype is wanted else f"gep of {len(picked)} lanes of {source} gives {wanted}, not {node.dtype}"
+    return None if node.dtype is wanted else f"{what} of {len(picked)} lanes of {source} gives {wanted}, not {node.dtype}"
 
 
 def tensor_core_fragments(node: UOp) -> str | None:

@@ -9,6 +9,7 @@ from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import Opt, OptOp
+from kg.schedule.transposes import transposes
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
 CHAINS = 4
@@ -27,6 +28,8 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     kernel = kernel_facts(sink)
     if renderer.has_local:
         return _work_items(kernel, renderer)
+    if reordered := transposes(kernel, renderer, THREAD_WORK):
+        return reordered
     opts: list[Opt] = []
     if renderer.vector_alu:
         opts += _vectors(kernel, renderer)
