@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from kg.bench.workload import WORKLOADS, Workload, relative_error, static_shape
+from kg.bench import catalog
+from kg.bench.workload import Workload, relative_error, static_shape
 from kg.device.memory import host_array
 from kg.ir.floats import Array, from_storage, numpy_storage_dtype, to_storage
 from kg_cpu.allocator import PoolAllocator
-
-for _name in ("memory_bound", "compute_bound"):
-    importlib.import_module(f"kg.bench.{_name}")
 
 _ALLOCATOR = PoolAllocator()
 
@@ -29,7 +26,7 @@ class Case:
 
     @staticmethod
     def new(name: str, seed: int = 1) -> Case:
-        workload = WORKLOADS[name]()
+        workload = catalog.workload(name)
         values = workload.make(np.random.default_rng(seed))
         stored = (to_storage(v, p.type) for v, p in zip(values, workload.params[1:], strict=True))
         expected = np.asarray(workload.expected(*values), np.float64)
@@ -42,7 +39,7 @@ class Case:
 
     @staticmethod
     def load(name: str, folder: Path) -> Case:
-        workload = WORKLOADS[name]()
+        workload = catalog.workload(name)
         stored = (np.load(folder / f"{i}.npy", mmap_mode="r") for i in range(len(workload.params) - 1))
         return Case(workload, tuple(map(_placed, stored)), _result(workload), np.load(folder / "expected.npy", mmap_mode="r"))
 

@@ -8,9 +8,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from kg.bench.workload import Workload, static_shape
+import numpy as np
+
+from kg.bench.workload import Workload, relative_error, static_shape
 from kg.device.buffer import Buffer
 from kg.device.device import Device
+from kg.errors import KgError
 from kg.ir.floats import Array
 from kg.settings import override
 
@@ -55,6 +58,50 @@ def bind(
         device.synchronize()
 
     return call
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one workload somewhere. Without `times` it did not run, and `problem` says why."""
+
+    times: Times | None
+    error: float
+    problem: str = ""
+
+
+def compare(
+    places: Sequence[tuple[Device, int, Workload]], schedule: str | None, *, rounds: int, seconds: float
+) -> list[Outcome]:
+    """Workloads on devices with so many threads, measured in turns: what the machine does meanwhile meets all of them."""
+    made: dict[Workload, tuple[tuple[Array, ...], Array]] = {}
+    calls: list[tuple[Callable[[], None], float] | str] = []
+    for device, threads, workload in places:
+        if workload not in made:
+            arrays = workload.make(np.random.default_rng(1))
+            made[workload] = arrays, workload.expected(*arrays)
+        try:
+            calls.append(_run_once(device, threads, workload, schedule, *made[workload]))
+        except KgError as error:
+            calls.append(str(error))
+    taken: list[list[float]] = [[] for _ in places]
+    for _ in range(rounds):
+        for call, times in zip(calls, taken, strict=True):
+            if not isinstance(call, str):
+                times.extend(clock_for(call[0], seconds, least=1).all)
+    return [
+        Outcome(None, math.inf, call) if isinstance(call, str) else Outcome(Times(tuple(times)), call[1])
+        for call, times in zip(calls, taken, strict=True)
+    ]
+
+
+def _run_once(
+    device: Device, threads: int, workload: Workload, schedule: str | None, arrays: tuple[Array, ...], expected: Array
+) -> tuple[Callable[[], None], float]:
+    """The call, and the error of the result it left."""
+    buffers = buffers_of(device, workload, arrays)
+    call = bind(device, workload, buffers, threads=threads, schedule=schedule)
+    call()
+    return call, relative_error(buffers[0].numpy(), expected)
 
 
 def clock(call: Callable[[], object], times: int) -> Times:

@@ -12,7 +12,6 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from kg.bench.expected import Expected
-from kg.errors import KgError
 from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -61,13 +60,6 @@ class Workload:
 
     def error(self, got: Array, arrays: tuple[Array, ...]) -> float:
         return relative_error(got, self.expected(*arrays))
-
-
-class UnknownWorkload(KgError, KeyError):
-    """A name that no workload has."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 #: name -> a function that makes it, at full size or `small`; made when asked for, since graphs and sizes differ much

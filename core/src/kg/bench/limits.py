@@ -1,0 +1,134 @@
+"""What this machine can do at best, measured by generated kernels: the stream of its memory, its multipliers at full work.
+
+Measured once per device, host and number of threads, and kept in the cache directory.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import platform
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields
+
+import numpy as np
+
+from kg.bench.compute_bound import product
+from kg.bench.measure import bind, buffers_of, clock_for
+from kg.bench.workload import Bound, Workload, normal
+from kg.compile.cache import binaries, digest_of
+from kg.device.device import Device
+from kg.dtype import DType, bfloat16, float32, int8, int32
+from kg.errors import KgError
+from kg.ir.build import param, sink
+from kg.ir.floats import Array
+from kg.ir.uop import UOp
+from kg.render.base import Renderer
+from kg.settings import settings
+
+_FORMAT = 1
+_SECONDS = 0.15
+#: Rows of vectors, and vectors, of the register tiles that are tried.
+_TILES = ((4, 2), (6, 2), (8, 2), (12, 2), (14, 2), (8, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Operations or bytes per second; 0 where the device can't do it at all."""
+
+    copy: float
+    read: float
+    float32: float
+    int8: float
+    bfloat16: float
+
+    def of(self, workload: Workload) -> tuple[str, float]:
+        """The name and rate of what limits a workload: copying where a good part of what moves is written."""
+        if workload.bound is not Bound.MEMORY:
+            name = workload.bound.name.lower()
+        else:
+            result = workload.params[0]
+            written = math.prod(d for d in result.shape if isinstance(d, int)) * result.type.itemsize
+            name = "copy" if 4 * written >= workload.work else "read"
+        return name, float(getattr(self, name))
+
+
+def limits(device: Device, *, threads: int = 0, measure: bool = False) -> Limits:
+    """From the cache, or measured. `threads` 0: as many workers as the settings give."""
+    key = digest_of("limits", str(_FORMAT), _identity(device, threads))
+    known = None if measure else _read(binaries.get(key))
+    if known is None:
+        known = _measured(device, threads)
+        binaries.put(key, json.dumps(asdict(known)).encode())
+    return known
+
+
+def _identity(device: Device, threads: int) -> str:
+    compiler = "" if device.compiler is None else device.compiler.key()
+    workers = threads or settings().threads or device.renderer.cores
+    return f"{platform.node()} {device.name} {device.renderer.arch} {compiler} {workers}"
+
+
+def _read(data: bytes | None) -> Limits | None:
+    """What was kept, or None where it is something else."""
+    try:
+        found = json.loads(data or b"null")
+        return Limits(**{f.name: float(found[f.name]) for f in fields(Limits)})
+    except (ValueError, TypeError, KeyError):
+        return None
+
+
+def _measured(device: Device, threads: int) -> Limits:
+    return Limits(
+        copy=_rate(device, _stream(reads_only=False), threads, None),
+        read=_rate(device, _stream(reads_only=True), threads, None),
+        float32=_peak(device, float32, float32, threads),
+        int8=_peak(device, int8, int32, threads),
+        bfloat16=_peak(device, bfloat16, float32, threads),
+    )
+
+
+def _rate(device: Device, workload: Workload, threads: int, schedule: str | None) -> float:
+    arrays = workload.make(np.random.default_rng(0))
+    call = bind(device, workload, buffers_of(device, workload, arrays), threads=threads, schedule=schedule)
+    return workload.work / clock_for(call, _SECONDS).median
+
+
+def _stream(*, reads_only: bool) -> Workload:
+    """128 MiB: more than any cache holds of it."""
+    shape = (4096, 4096)
+    x = param(1, shape, float32)
+    value = x.sum(1) if reads_only else x
+    ast = sink(param(0, value.shape, float32).store(value), name="read" if reads_only else "copy")
+    moved = math.prod(shape) * float32.itemsize
+    return _kernel(ast, normal(shape)(np.random.default_rng(0)), Bound.MEMORY, moved if reads_only else 2 * moved)
+
+
+def _kernel(ast: UOp, arrays: tuple[Array, ...], bound: Bound, work: int) -> Workload:
+    """Nobody asks what its result should be: workloads are checked, limits only timed."""
+    return Workload(ast.kernel.name, "", ast, lambda _: arrays, lambda *_: arrays[0], bound, work, math.inf)
+
+
+def _peak(device: Device, dtype: DType, accumulator: DType, threads: int) -> float:
+    """The best rate of small products whose operands stay in the cache, under the default schedule and register tiles."""
+    rows, columns, depth = 2688, 192, 128
+    a, b = param(1, (rows, depth), dtype).cast(accumulator), param(2, (depth, columns), dtype).cast(accumulator)
+    ast = sink(param(0, (rows, columns), accumulator).store(product(a, b)), name=f"peak_{dtype.name}")
+    ones = tuple(np.ones(shape, np.int8 if dtype is int8 else np.float32) for shape in ((rows, depth), (depth, columns)))
+    workload = _kernel(ast, ones, Bound.FLOAT32, 2 * rows * columns * depth)
+    best = 0.0
+    for schedule in (None, *_tiles(device.renderer, accumulator)):
+        try:
+            best = max(best, _rate(device, workload, threads, schedule))
+        except KgError:  # a tile that this target or this version has no way to make
+            continue
+    return best
+
+
+def _tiles(renderer: Renderer, accumulator: DType) -> Iterator[str]:
+    lanes = renderer.vector_alu // (8 * accumulator.itemsize)
+    if not lanes:
+        return
+    outer = " THREAD(o0)" if renderer.has_threads else ""
+    for rows, vectors in _TILES:
+        yield f"UPCAST(o0, {rows}) VECTOR(o1, {vectors * lanes}) UNROLL(r0, 4){outer}"
