@@ -96,7 +96,10 @@ def test_encoding_rounds_to_nearest_even(dtype: DType) -> None:
     x = np.concatenate([support.sweep_float32(300), values(dtype), ties, np.nextafter(ties, np.float32(np.inf))])
     argument = support.argument(0, float32)
     expected = to_storage(x, dtype).view(f"uint{dtype.bits}")
-    assert_same(support.run(bits.encode(argument, dtype), {0: x}), expected, x)
+    found = support.run(bits.encode(argument, dtype), {0: x})
+    number = ~np.isnan(x)  # a NaN stays one; that of bfloat16 becomes quiet
+    assert_same(found[number], expected[number], x[number])
+    assert np.isnan(from_storage(found[~number].astype(expected.dtype).view(numpy_storage_dtype(dtype)), dtype)).all()
     assert_same(
         support.run(bits.round_to(argument, dtype), {0: x}), from_storage(to_storage(x, dtype), dtype).astype(np.float32), x
     )

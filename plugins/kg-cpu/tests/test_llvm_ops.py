@@ -258,3 +258,22 @@ def test_aarch64_objects_stand_alone(name: str, lanes: int) -> None:
     program = loop_over([dtype] * 3, lanes, lambda v: [*(node(op, v) for op in ops), *(v[0].cast(t) for t in targets)])
     layout = lay_out(LLVMCompiler().compile(renderer.render(program)), "aarch64")
     assert [s.name for s in layout.symbols if s.name and s.section == 0] == []
+
+
+@pytest.mark.skipif(not CPULLVMRenderer().supports(Op.EXP2, float32, 16), reason="this machine has no AVX-512")
+@pytest.mark.parametrize("lanes", LANES)
+def test_exp2_of_every_width(run_llvm, lanes: int) -> None:
+    """Overflow, subnormals that are rounded once, infinities, NaN, exact powers of two; the same bits at every width."""
+    special = [np.inf, -np.inf, np.nan, 0.0, -0.0, 127.0, 128.0, 127.99999, -126.0, -149.0, -150.0, -149.5, 1e30, -1e30, 0.5]
+    values = np.array([*special, *np.linspace(-155, 130, ROWS - len(special))], np.float32)
+    found, single = np.zeros(ROWS, np.float32), np.zeros(ROWS, np.float32)
+    run_llvm(loop_over([float32], lanes, lambda x: [UOp(Op.EXP2, x[0].dtype, (x[0],))]), [values, found])
+    run_llvm(loop_over([float32], 1, lambda x: [UOp(Op.EXP2, x[0].dtype, (x[0],))]), [values, single])
+    assert np.array_equal(found.view(np.uint32), single.view(np.uint32))
+    with np.errstate(over="ignore", under="ignore"):
+        exact = np.exp2(values.astype(np.float64))
+        wanted = exact.astype(np.float32)
+    finite, whole = np.isfinite(wanted), values == np.round(values)
+    assert np.array_equal(found[~finite], wanted[~finite], equal_nan=True)
+    assert (np.abs(found[finite] - exact[finite]) <= np.spacing(wanted[finite])).all()
+    assert np.array_equal(found[finite & whole], wanted[finite & whole])

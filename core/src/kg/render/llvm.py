@@ -19,6 +19,7 @@ from kg.render.llvm_alu import ALU_EMITTERS, Emitter
 from kg.render.llvm_body import Body, LLVMTarget
 from kg.render.llvm_cast import bitcast, cast
 from kg.render.llvm_control import begin_if, begin_loop, end_if, end_loop
+from kg.render.llvm_exp2 import exp2
 from kg.render.llvm_memory import index, load, prefetch, scratch, store
 from kg.render.llvm_types import literal, type_name
 from kg.render.llvm_vector import pick, shuffle, vectorize
@@ -62,6 +63,7 @@ def _refused(body: Body, uop: UOp) -> None:
 _OF_GROUPS: Final = frozenset({Op.BARRIER, Op.DEFINE_LOCAL})
 _EMITTERS: Final[dict[Op, Emitter]] = {
     **ALU_EMITTERS,
+    Op.EXP2: exp2,
     Op.CAST: cast,
     Op.BITCAST: bitcast,
     Op.VECTORIZE: vectorize,
@@ -105,6 +107,8 @@ class LLVMRenderer(Renderer):
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """No op that LLVM would make a call of a library: the emitted objects stand alone."""
         scalar = dtype.scalar
+        if op is Op.EXP2 and not (self.target.scaling and scalar is float32):
+            return False
         if op in (Op.TRUNC, Op.ROUND) and not self.target.rounding:
             return False
         if (op in FLOAT_ONLY and not scalar.is_float) or (op in INT_ONLY and scalar.is_float):

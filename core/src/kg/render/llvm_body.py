@@ -19,6 +19,7 @@ class LLVMTarget:
     vector_bits: int = 128
     fma: bool = False  #: a fused multiply-add of float32 and float64
     rounding: bool = False  #: TRUNC and ROUND are instructions
+    scaling: bool = False  #: AVX-512's VREDUCE and VSCALEF, which EXP2 is made of
     half: bool = False  #: float16 converts from and to float32
     nan_maximum: bool = False  #: maximum and minimum in which NaN wins are instructions
     saturating_casts: bool = False  #: float -> integer saturates, in vectors too

@@ -35,6 +35,7 @@ def llvm_target(machine: Host) -> LLVMTarget:
             *shared,
             fma=machine.has("fma"),
             rounding=machine.has("sse4.1"),
+            scaling=machine.has("avx512dq") and machine.has("avx512vl") and machine.has("fma"),
             half=machine.has("f16c"),
             streaming_fence="call void @llvm.x86.sse.sfence()",
         )

@@ -49,16 +49,19 @@ def encode(value: UOp, dtype: DType) -> UOp:
     """float32 -> uint32 holding the code nearest, ties to even; too large is inf, or NaN where there is no inf."""
     shift, rebias, least = _widths(dtype)
     bits = value.bitcast(uint32.vec(value.lanes))
-    sign, size = (bits >> (32 - dtype.bits)) & (1 << (dtype.bits - 1)), bits & 0x7FFFFFFF
-    rounded = _round_bits(size, shift) >> shift
-    if dtype.exponent_bits < 8:
-        magic = least - dtype.mantissa_bits + 23  # |value| + 2**magic has the code of a denormal in its last bits
-        shifted = size.bitcast(value.type) + 2.0**magic
-        denormal = shifted.bitcast(size.type) - _float_bits(magic)
-        rounded = (size < _float_bits(least)).where(denormal, rounded - (rebias << dtype.mantissa_bits))
-        top = _top(dtype)
-        rounded = (size < _float_bits((1 << (dtype.exponent_bits - 1)) + 1)).where(rounded, top)  # no wrap below this
-        rounded = (rounded < top).where(rounded, top)
+    size = bits & 0x7FFFFFFF
+    if dtype.exponent_bits == 8:  # as float32's upper half: rounding never carries into the sign, but from a NaN
+        quiet = (bits >> shift) | (1 << (dtype.mantissa_bits - 1))
+        return (size > 0x7F800000).where(quiet, _round_bits(bits, shift) >> shift)
+    sign = (bits >> (32 - dtype.bits)) & (1 << (dtype.bits - 1))
+    magic = least - dtype.mantissa_bits + 23  # |value| + 2**magic has the code of a denormal in its last bits
+    shifted = size.bitcast(value.type) + 2.0**magic
+    denormal = shifted.bitcast(size.type) - _float_bits(magic)
+    rounded = (_round_bits(size, shift) >> shift) - (rebias << dtype.mantissa_bits)
+    rounded = (size < _float_bits(least)).where(denormal, rounded)
+    top = _top(dtype)
+    rounded = (size < _float_bits((1 << (dtype.exponent_bits - 1)) + 1)).where(rounded, top)  # no wrap below this
+    rounded = (rounded < top).where(rounded, top)
     return (size > 0x7F800000).where(_nan_code(size, dtype), rounded) | sign
 
 
@@ -80,15 +83,17 @@ def round_to(value: UOp, dtype: DType) -> UOp:
     bits = value.bitcast(uint32.vec(value.lanes))
     sign, size = bits & 0x80000000, bits & 0x7FFFFFFF
     dropped = (1 << shift) - 1
+    if dtype.exponent_bits == 8:
+        rounded = _round_bits(bits, shift) & (0xFFFFFFFF ^ dropped)
+        return (size > 0x7F800000).where(bits, rounded).bitcast(value.type)
     rounded = _round_bits(size, shift) & (0xFFFFFFFF ^ dropped)
-    if dtype.exponent_bits < 8:
-        magic = 2.0 ** (least - dtype.mantissa_bits + 23)
-        denormal = ((size.bitcast(value.type) + magic) - magic).bitcast(size.type)
-        rounded = (size < _float_bits(least)).where(denormal, rounded)
-        greatest = round_number(dtype.max_finite, float32)
-        special = math.inf if dtype.has_inf else math.nan
-        number = rounded.bitcast(value.type)
-        rounded = (number > greatest).where(number.const_like(special), number).bitcast(size.type)
+    magic = 2.0 ** (least - dtype.mantissa_bits + 23)
+    denormal = ((size.bitcast(value.type) + magic) - magic).bitcast(size.type)
+    rounded = (size < _float_bits(least)).where(denormal, rounded)
+    greatest = round_number(dtype.max_finite, float32)
+    special = math.inf if dtype.has_inf else math.nan
+    number = rounded.bitcast(value.type)
+    rounded = (number > greatest).where(number.const_like(special), number).bitcast(size.type)
     rounded = (size > 0x7F800000).where(size, rounded)
     return (rounded | sign).bitcast(value.type)
 
