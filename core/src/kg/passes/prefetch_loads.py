@@ -2,8 +2,8 @@
 
 load x[i]   ->   prefetch x[i + 1024];  load x[i]        along a loop over an array that the caches don't hold
 
-A row that several loops pass over is in the cache after the first. There the loop that computes most asks for the next row. A loop that
-hardly computes keeps memory busy by itself, and prefetches would only be in its way.
+A row that several loops pass over is in the cache after the first. There the middle one, or the second of two, asks for the next row: the first is soonest
+done, the last has its stores on the way. A loop that hardly computes keeps memory busy by itself, and prefetches would only be in its way.
 
 Example of prefetch_loads, renderer CPU-C@avx2:
     %out = param 0 [16777216] : float32
@@ -119,8 +119,8 @@ def _reads(scope: Mapping[UOp, Scope], memories: set[UOp], distance: int) -> lis
 
 
 def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
-    """How much each loop computes in its own body."""
-    work: Counter[UOp] = Counter()
+    """How much each loop computes in its own body; the loops are in the order in which they end."""
+    work = Counter({node.src[0]: 0 for node in scope if node.op is Op.END})
     for node, inside in scope.items():
         if node.op in ALU and inside:
             work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * _DEAR.get(node.op, 1)
@@ -129,16 +129,19 @@ def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
 
 def _ahead(reads: list[_Read], work: Counter[UOp], distance: int, cache: int) -> list[tuple[_Read, int]]:
     """The loads that ask for something, and how many elements beyond themselves that is."""
-    elements = Counter({read.loop: 0 for read in reads})
+    turn = {loop: number for number, loop in enumerate(work)}
+    elements: Counter[UOp] = Counter()
+    loops: dict[tuple[UOp, UOp | None], set[UOp]] = {}
     for read in reads:
         elements[read.loop] += read.load.lanes
+        loops.setdefault((read.memory, read.outer), set()).add(read.loop)
     result: list[tuple[_Read, int]] = []
     for read in reads:
         size = read.load.type.scalar.itemsize
-        passes = {r.loop for r in reads if r.memory is read.memory and r.outer is read.outer}
+        passes = sorted(loops[read.memory, read.outer], key=turn.__getitem__)
         row = linear_coefficient(read.index, read.outer) if read.outer is not None else None
         if len(passes) > 1 and row and 0 < row * size * 2 <= cache:
-            if read.loop is max(passes, key=lambda r: (work[r], r.axis.name)):
+            if read.loop is passes[len(passes) // 2]:
                 result.append((read, _whole(distance, row * size) * row))
         elif work[read.loop] >= WORTH * elements[read.loop]:
             result.append((read, _whole(distance, read.stride * size) * read.stride))
