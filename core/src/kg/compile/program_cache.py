@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar, cast
 
 from kg.compile.cache import digest_of, programs
 from kg.dtype import void
@@ -13,7 +13,7 @@ from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
-_FORMAT = 2
+_FORMAT = 3
 
 
 class ProgramCache:
@@ -21,22 +21,30 @@ class ProgramCache:
 
     def get(self, key: str) -> UOp | None:
         """The program, or None. An entry that can't be read is dropped."""
-        digest = digest_of(key)
-        data = programs.get(digest)
-        if data is None:
-            return None
-        try:
-            return load_program(data)
-        except (KgError, ValueError, KeyError, TypeError, IndexError):
-            programs.drop(digest)
-            return None
+        return read_entry(key, load_program)
 
-    def put(self, key: str, program: UOp) -> None:
-        programs.put(digest_of(key), dump_program(program))
+    def put(self, key: str, program: UOp, *, whole: bool = False) -> None:
+        programs.put(digest_of(key), dump_program(program, whole=whole))
 
 
-def dump_program(program: UOp) -> bytes:
-    """The length of the JSON part (8 bytes), the JSON part, the binary."""
+_Kept = TypeVar("_Kept")
+
+
+def read_entry(key: str, load: Callable[[bytes], _Kept]) -> _Kept | None:
+    """What `load` makes of the entry under a key, or None. An entry that can't be read is dropped."""
+    digest = digest_of(key)
+    data = programs.get(digest)
+    if data is None:
+        return None
+    try:
+        return load(data)
+    except (KgError, ValueError, KeyError, TypeError, IndexError, AttributeError):
+        programs.drop(digest)
+        return None
+
+
+def dump_program(program: UOp, *, whole: bool = False) -> bytes:
+    """The length of the JSON part (8 bytes), the JSON part, the binary. `whole`: it is the entire plan of its AST."""
     source = next((s.name for s in program.src if s.op is Op.SOURCE), "")
     binary = next((s.arg for s in program.src if s.op is Op.BINARY), None)
     kernel = program.src[0].kernel
@@ -47,6 +55,7 @@ def dump_program(program: UOp) -> bytes:
         "linear": linear_text(program),
         "source": source,
         "binary": isinstance(binary, bytes),
+        "whole": whole,
     }
     text = json.dumps(header, separators=(",", ":")).encode()
     return len(text).to_bytes(8, "little") + text + (binary if isinstance(binary, bytes) else b"")
@@ -54,15 +63,29 @@ def dump_program(program: UOp) -> bytes:
 
 def load_program(data: bytes) -> UOp:
     """The PROGRAM of `dump_program`. Its SINK is empty, and its LINEAR is text until `linear_uops` is asked."""
+    return _program(*_header(data))
+
+
+def load_whole(data: bytes) -> UOp | None:
+    """Likewise; None for a program of which it was not said that it is the entire plan of its AST."""
+    header, binary = _header(data)
+    return _program(header, binary) if header["whole"] else None
+
+
+def _header(data: bytes) -> tuple[dict[str, object], bytes]:
     length = int.from_bytes(data[:8], "little")
     header: dict[str, object] = json.loads(data[8 : 8 + length])
     if header["format"] != _FORMAT:
         raise ValueError(f"program format {header['format']}")
+    return header, data[8 + length :]
+
+
+def _program(header: dict[str, object], binary: bytes) -> UOp:
     name, order, fast_math = cast("tuple[str, list[str], bool]", header["kernel"])
     parts = [UOp(Op.SINK, void, (), KernelInfo(name, tuple(order), fast_math)), UOp(Op.LINEAR, void, (), header["linear"])]
     parts.append(UOp(Op.SOURCE, void, (), header["source"]))
     if header["binary"]:
-        parts.append(UOp(Op.BINARY, void, (), data[8 + length :]))
+        parts.append(UOp(Op.BINARY, void, (), binary))
     return UOp(Op.PROGRAM, void, tuple(parts), _info_in(cast("dict[str, object]", header["info"])))
 
 
@@ -95,11 +118,11 @@ def _info_out(info: ProgramInfo) -> dict[str, object]:
     return {
         "name": info.name,
         "target": info.target,
-        "params": [[p.slot, p.dtype, _dim_out(p.size), p.read, p.written] for p in info.params],
+        "params": [[p.slot, p.dtype, dim_out(p.size), p.read, p.written] for p in info.params],
         "variables": [[v.name, v.min, v.max] for v in info.variables],
-        "global_size": [_dim_out(d) for d in info.global_size],
+        "global_size": [dim_out(d) for d in info.global_size],
         "local_size": list(info.local_size),
-        "thread_extent": _dim_out(info.thread_extent),
+        "thread_extent": dim_out(info.thread_extent),
         "numbers": [info.scratch_bytes, info.flops, info.bytes_moved, info.sanitize_slot],
         "in_place": [list(pair) for pair in info.in_place],
     }
@@ -111,11 +134,11 @@ def _info_in(found: Mapping[str, object]) -> ProgramInfo:
     return ProgramInfo(
         cast(str, found["name"]),
         cast(str, found["target"]),
-        tuple(ParamInfo(slot, dtype, _dim_in(size), read, written) for slot, dtype, size, read, written in params),
+        tuple(ParamInfo(slot, dtype, dim_in(size), read, written) for slot, dtype, size, read, written in params),
         tuple(Var(*v) for v in cast("Sequence[tuple[str, int, int]]", found["variables"])),
-        tuple(_dim_in(d) for d in cast("Sequence[int | str]", found["global_size"])),
+        tuple(dim_in(d) for d in cast("Sequence[int | str]", found["global_size"])),
         tuple(cast("Sequence[int]", found["local_size"])),
-        _dim_in(cast("int | str", found["thread_extent"])),
+        dim_in(cast("int | str", found["thread_extent"])),
         scratch_bytes,
         flops,
         bytes_moved,
@@ -124,7 +147,8 @@ def _info_in(found: Mapping[str, object]) -> ProgramInfo:
     )
 
 
-def _dim_out(dim: int | UOp) -> int | str:
+def dim_out(dim: int | UOp) -> int | str:
+    """A size, or another expression over launch variables, in JSON's terms."""
     if isinstance(dim, int):
         return dim
     from kg.ir.text import format_graph
@@ -132,7 +156,8 @@ def _dim_out(dim: int | UOp) -> int | str:
     return format_graph(dim)
 
 
-def _dim_in(dim: int | str) -> int | UOp:
+def dim_in(dim: int | str) -> int | UOp:
+    """The size of `dim_out`."""
     if isinstance(dim, int):
         return dim
     from kg.ir.text import parse_graph

@@ -19,8 +19,12 @@ from kg.settings import STARTED, settings
 _cache = ProgramCache()
 
 
-def compile_program(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None = None) -> UOp:
+def compile_program(
+    ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None = None, *, whole: bool = False
+) -> UOp:
     """The PROGRAM of an AST, from the cache where the same sources made it for the same target, settings and schedule.
+
+    `whole` has the entry say that this program is the AST's entire plan, for whom asks for that next (kg.compile.plans).
 
     KG_CHECK=1 asks for every pass to be verified, so that the passes must run; KG_RECORD for every kernel that is compiled.
     """
@@ -29,12 +33,14 @@ def compile_program(ast: UOp, renderer: Renderer, compiler: Compiler | None, sch
         found = None if key is None else _cache.get(key)
         event.hit = found is not None
         if found is not None:
+            if whole and key is not None:
+                _cache.put(key, found, whole=True)
             return found
         from kg.passes.pipeline import to_program
 
         made = to_program(ast, renderer, compiler, schedule)
         if key is not None:
-            _cache.put(key, made)
+            _cache.put(key, made, whole=whole)
     return made
 
 

@@ -88,6 +88,10 @@ class Launch:
         else:
             self.run_checked(checked)
 
+    def call(self, *values: int) -> None:
+        """The same with values by position only. A device may replace it by something faster that checks as much."""
+        self(*values)
+
     def run(self, values: tuple[int, ...]) -> None:
         """Do it. The values have been checked."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Device: a runtime with the renderer and compiler that make its programs. What people use to run a kernel AST."""
+"""Device: a runtime with the renderer, compiler and planner that make its programs. What people use to run a kernel AST."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import numpy as np
 from kg.compile.base import Compiler
 from kg.device.base import Launch, LaunchError, Program, Runtime, check_values
 from kg.device.buffer import Buffer
+from kg.device.plan import Plan
 from kg.device.sizes import evaluate
 from kg.dtype import DType
 from kg.ir.floats import Array
@@ -21,11 +22,25 @@ from kg.render.base import Renderer
 from kg.schedule.opts import Opt, parse_schedule
 
 
-class Device:
-    """One open device. `compiler` is None where the renderer makes what the runtime loads."""
+#: A kernel AST into a Plan of several kernel ASTs for a target, or None for one that is best left whole: kg.graph.split.
+Planner = Callable[[UOp, Renderer], Plan | None]
 
-    def __init__(self, name: str, runtime: Runtime, make_tools: Callable[[], tuple[Renderer, Compiler | None]]) -> None:
-        self.name, self.runtime, self._make_tools = name, runtime, make_tools
+
+def _leave_whole(ast: UOp, renderer: Renderer) -> Plan | None:
+    return None
+
+
+class Device:
+    """One open device. `compiler` is None where the renderer makes what the runtime loads; without a planner kernels stay whole."""
+
+    def __init__(
+        self,
+        name: str,
+        runtime: Runtime,
+        make_tools: Callable[[], tuple[Renderer, Compiler | None]],
+        planner: Planner = _leave_whole,
+    ) -> None:
+        self.name, self.runtime, self._make_tools, self._planner = name, runtime, make_tools, planner
 
     @cached_property
     def _tools(self) -> tuple[Renderer, Compiler | None]:
@@ -62,12 +77,32 @@ class Device:
         opts = parse_schedule(schedule) if isinstance(schedule, str) else schedule
         return compile_program(ast, self.renderer, self.compiler, opts)
 
-    def load(self, program: UOp) -> Program:
-        """A PROGRAM, or a kernel AST compiled first, ready to bind buffers."""
+    def plan(self, ast: UOp) -> Plan:
+        """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine. From the program cache."""
+        from kg.compile.plans import compile_plan
+
+        return compile_plan(ast, self.renderer, self.compiler, self._planner)
+
+    def load(self, program: UOp | Plan) -> Program:
+        """A PROGRAM, a kernel AST (compiled first, as one kernel) or a Plan, ready to bind buffers."""
+        if isinstance(program, Plan):
+            return self._load_plan(program)
         return self.runtime.load(program if program.op is Op.PROGRAM else self.compile(program))
 
-    def bind(self, program: UOp, buffers: Sequence[Buffer]) -> Launch:
+    def _load_plan(self, plan: Plan) -> Program:
+        if plan.alone is not None:
+            return self.load(plan.alone)
+        from kg.compile.plans import compiled
+        from kg.device.plan_run import PlanProgram
+
+        return PlanProgram(self.runtime, compiled(plan, self.compile))
+
+    def bind(self, program: UOp | Plan, buffers: Sequence[Buffer]) -> Launch:
         return self.load(program).bind(buffers)
+
+    def prepare(self, ast: UOp, buffers: Sequence[Buffer]) -> Launch:
+        """A kernel AST as its Plan, bound to buffers, one per parameter in the order of slots: what `run` does, to be called often."""
+        return self.load(self.plan(ast)).bind(buffers)
 
     def synchronize(self) -> None:
         self.runtime.synchronize()
@@ -80,7 +115,7 @@ class Device:
         """
         if ast.op is not Op.SINK:
             raise LaunchError(f"run takes a kernel AST, a SINK, not a {ast.op.name}: load and bind a PROGRAM")
-        loaded = self.load(ast)
+        loaded = self.load(self.plan(ast))
         params = {p.slot: p for p in sorted(ast.find(Op.PARAM), key=lambda p: p.slot)}
         stores = [s for s in ast.src if s.op is Op.STORE]
         written = sorted({s.src[0].slot for s in stores})

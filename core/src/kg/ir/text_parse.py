@@ -34,6 +34,13 @@ def parse_graph(text: str, filename: str = "<text>") -> UOp:
     return parser.last()
 
 
+def parse_nodes(text: str, filename: str = "<text>") -> Scope:
+    """Everything that the lines of a text define, which may be nothing. Raises ParseError."""
+    parser = _Parser(text, filename)
+    parser.run()
+    return parser.scope
+
+
 def parse_linear(text: str, filename: str = "<text>") -> list[UOp]:
     """The nodes of the lines in their order, those in parentheses left out. Raises ParseError."""
     parser = _Parser(text, filename)

@@ -30,6 +30,14 @@ def format_graph(root: UOp) -> str:
     return writer.text()
 
 
+def format_nodes(roots: Sequence[UOp]) -> tuple[str, dict[UOp, str]]:
+    """Lines that define these nodes and all below them, and what each node is called in them."""
+    writer = _Writer()
+    for node in ordered(roots):
+        writer.define(node)
+    return writer.text() if writer.lines else "", writer.names
+
+
 def format_linear(uops: Sequence[UOp]) -> str:
     """An ordered program as it stands. A source that does not come earlier is shown in parentheses where it is needed."""
     writer = _Writer()

@@ -12,7 +12,9 @@ import kg
 from kg.compile.base import Compiler
 from kg.device.base import Runtime
 from kg.device.device import Device
+from kg.device.plan import Plan
 from kg.errors import DeviceUnavailable, KgError, UnknownDevice
+from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 from kg.plugin.api import Commands, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
 from kg.plugin.catalog import Registry, join
@@ -130,7 +132,14 @@ def _open(known: Registry, target: Target) -> Device:
     name = str(replace(complete, renderer=chosen.suffix))
     # made when first used, but under the settings of now: they are part of the key under which the device is kept
     now = copy_context()
-    return Device(name, _runtimes[place], lambda: now.copy().run(_renderer_and_compiler, known, complete))
+    return Device(name, _runtimes[place], lambda: now.copy().run(_renderer_and_compiler, known, complete), _split)
+
+
+def _split(ast: UOp, renderer: Renderer) -> Plan | None:
+    """kg.graph's planner, which a warm process has no need to import."""
+    from kg.graph import split
+
+    return split(ast, renderer)
 
 
 def _make_runtime(spec: DeviceSpec, target: Target) -> Runtime:

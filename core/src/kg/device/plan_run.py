@@ -1,0 +1,189 @@
+"""A Plan run step by step: loaded once, bound to buffers once, then each call is its launches one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import numpy as np
+
+from kg.device.base import Launch, Program, Runtime, check_values
+from kg.device.buffer import Buffer
+from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanError, Step, check_plan, uses
+from kg.device.sizes import Dim, is_static, size_function
+from kg.dtype import DType
+from kg.ir.args import ParamInfo, ProgramInfo
+from kg.ir.floats import numpy_storage_dtype, to_storage
+from kg.ir.op import Op
+from kg.ir.shape import dim_max
+
+Call = Callable[..., object]
+
+
+class PlanProgram(Program):
+    """A plan of PROGRAMs, loaded. It binds and launches as a program of one kernel does, with the same checks."""
+
+    def __init__(self, runtime: Runtime, plan: Plan) -> None:
+        check_plan(plan)
+        #: per step, the loaded program of a launch
+        self.programs: Final = tuple(_load(runtime, plan, at, step) for at, step in enumerate(plan.steps))
+        super().__init__(runtime, plan_info(plan, self.programs))
+        self.plan = plan
+        self._constants = {
+            number: _constant(runtime, b.data, b.dtype)
+            for number, b in enumerate(plan.buffers)
+            if b.category is Category.CONSTANT
+        }
+
+    def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
+        given = dict(zip((p.slot for p in self.user_params), buffers, strict=True))
+        memory: list[Buffer] = []
+        for number, buffer in enumerate(self.plan.buffers):
+            if buffer.is_given:
+                memory.append(given[buffer.slot])
+            elif number in self._constants:
+                memory.append(self._constants[number])
+            else:
+                memory.append(Buffer.empty(self.runtime, dim_max(buffer.size), buffer.dtype))
+        steps = zip(self.plan.steps, self.programs, strict=True)
+        return PlanLaunch(self, buffers, memory, tuple(self._call(step, program, memory) for step, program in steps))
+
+    def _call(self, step: Step, program: Program | None, memory: Sequence[Buffer]) -> Call:
+        """One step as a function of the plan's variables."""
+        match step:
+            case FillStep():
+                return self._fill(step, memory[step.target])
+            case CopyStep():
+                return self._copy(step, memory)
+            case LaunchStep():
+                assert program is not None
+                launch = program.bind([memory[number] for number in step.buffers])
+                call = _with_variables(launch.call, program.names, self.names)
+                return call if step.when is None else _only_when(call, size_function((step.when,), self.names))
+
+    def _fill(self, step: FillStep, target: Buffer) -> Call:
+        stored = numpy_storage_dtype(target.dtype)
+        values = np.full(target.size, to_storage(np.asarray(step.value), target.dtype), stored)
+        return lambda *_: target.copyin(values)
+
+    def _copy(self, step: CopyStep, memory: Sequence[Buffer]) -> Call:
+        size = self.plan.buffers[step.source].size
+        target, source = memory[step.target], memory[step.source]
+        if isinstance(size, int):
+            to, of = target.view(0, size), source.view(0, size)
+            return lambda *_: to.copy_from(of)
+        count = size_function((size,), self.names)
+
+        def copy(*values: int) -> None:
+            (elements,) = count(*values)
+            target.view(0, elements).copy_from(source.view(0, elements))
+
+        return copy
+
+
+class PlanLaunch(Launch):
+    """The bound steps. Intermediate buffers are kept by the steps and go back to the pool with them."""
+
+    def __init__(self, program: PlanProgram, buffers: tuple[Buffer, ...], memory: Sequence[Buffer], steps: tuple[Call, ...]) -> None:
+        super().__init__(program, buffers, None)
+        self.memory, self.steps = tuple(memory), steps
+        sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
+        self._direct = is_static(sizes) and not program.names
+
+    def __call__(self, *values: int, **named: int) -> None:
+        if self._direct and not values and not named:
+            self.call()
+        else:
+            super().__call__(*values, **named)
+
+    def call(self, *values: int) -> None:
+        """The steps alone where nothing depends on a variable: each launch checks its buffers itself."""
+        if not self._direct:
+            super().__call__(*values)
+            return
+        if values:
+            check_values(self.program.info, values, {})
+        for step in self.steps:
+            step()
+
+    def run(self, values: tuple[int, ...]) -> None:
+        for step in self.steps:
+            step(*values)
+
+
+def plan_info(plan: Plan, programs: Sequence[Program | None]) -> ProgramInfo:
+    """What the plan as a whole takes, reads and writes, in the terms of one program."""
+    read: set[int] = set()
+    written: set[int] = set()
+    for step in plan.steps:
+        read.update(use.buffer for use in uses(step) if use.read)
+        written.update(use.buffer for use in uses(step) if use.written)
+    infos = [p.info for p in programs if p is not None]
+    params = tuple(
+        ParamInfo(b.slot, b.dtype.name, b.size, number in read, number in written)
+        for number, b in enumerate(plan.buffers)
+        if b.is_given
+    )
+    return ProgramInfo(
+        plan.name,
+        infos[0].target if infos else "",
+        params,
+        plan.variables,
+        flops=sum(info.flops for info in infos),
+        bytes_moved=sum(info.bytes_moved for info in infos),
+        in_place=_in_place(plan, programs),
+    )
+
+
+def _in_place(plan: Plan, programs: Sequence[Program | None]) -> tuple[tuple[int, int], ...]:
+    """(read, written) arguments that may be one buffer: no step after the first that writes the one reads the other, and
+    a step that does both may have them in place."""
+    given = [number for number, b in enumerate(plan.buffers) if b.is_given]
+    pairs: list[tuple[int, int]] = []
+    for target in (n for n in given if plan.buffers[n].category is Category.OUTPUT):
+        for source in (n for n in given if plan.buffers[n].category is Category.INPUT):
+            if plan.buffers[source].dtype is plan.buffers[target].dtype and _may_share(plan, programs, source, target):
+                pairs.append((plan.buffers[source].slot, plan.buffers[target].slot))
+    return tuple(pairs)
+
+
+def _may_share(plan: Plan, programs: Sequence[Program | None], source: int, target: int) -> bool:
+    writes = [at for at, step in enumerate(plan.steps) if any(u.buffer == target and u.written for u in uses(step))]
+    _, last = plan.lifetime(source)
+    if not writes or last < writes[0]:
+        return True
+    step, program = plan.steps[last], programs[last]
+    if last != writes[0] or not isinstance(step, LaunchStep) or program is None:
+        return False
+    slots = {number: p.slot for number, p in zip(step.buffers, program.user_params, strict=True)}
+    return (slots[source], slots[target]) in program.info.in_place
+
+
+def _load(runtime: Runtime, plan: Plan, at: int, step: Step) -> Program | None:
+    if not isinstance(step, LaunchStep):
+        return None
+    if step.kernel.op is not Op.PROGRAM:
+        raise PlanError(f"plan {plan.name}, step {at}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
+    return runtime.load(step.kernel)
+
+
+def _constant(runtime: Runtime, data: bytes, dtype: DType) -> Buffer:
+    return Buffer.of(runtime, np.frombuffer(data, numpy_storage_dtype(dtype)), dtype)
+
+
+def _with_variables(call: Call, names: tuple[str, ...], have: tuple[str, ...]) -> Call:
+    """A launch of a program that takes some of the plan's variables, as a function of all."""
+    if names == have:
+        return call
+    if not names:
+        return lambda *_: call()
+    places = tuple(have.index(name) for name in names)
+    return lambda *values: call(*[values[at] for at in places])
+
+
+def _only_when(call: Call, condition: Callable[..., tuple[int, ...]]) -> Call:
+    def conditional(*values: int) -> None:
+        if condition(*values)[0]:
+            call(*values)
+
+    return conditional

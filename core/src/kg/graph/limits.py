@@ -1,0 +1,47 @@
+"""When a kernel becomes several: how many workers a target has, and the work under which splitting costs more than it gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kg.render.base import Renderer
+
+#: Elements under which a reduction or a scan stays in one kernel.
+REDUCE_WORK: Final = 1 << 18
+SCAN_WORK: Final = 1 << 17
+#: Parts of a split axis at least: enough for workers that are not equally fast, few enough to be combined in no time.
+PARTS: Final = 64
+#: Elements of a block at least, and the multiple that it has where no divisor of the axis is a good number of parts.
+LEAST_BLOCK, UNIT = 4096, 256
+#: Elements of a block of an axis whose length is known only at launch.
+SYMBOLIC_BLOCK: Final = 1 << 15
+#: Share of the workers that must be busy for a kernel to stay whole.
+BUSY: Final = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Numbers that decide what is split and how. They depend on the target alone, never on who runs the plan."""
+
+    workers: int
+    reduce_work: int = REDUCE_WORK
+    scan_work: int = SCAN_WORK
+    parts: int = PARTS
+    least_block: int = LEAST_BLOCK
+    unit: int = UNIT
+    symbolic_block: int = SYMBOLIC_BLOCK
+
+    def leaves_idle(self, slices: int) -> bool:
+        """Whether so many equal slices of work leave too many of the workers without any."""
+        rounds = -(-slices // self.workers)
+        return slices < BUSY * rounds * self.workers
+
+
+def limits_of(renderer: Renderer) -> Limits:
+    """A target without threads or work-groups, or with one core, has one worker: nothing is split for it.
+
+    No pass makes use of `has_thread_barrier` yet: workers of such a target share what they made in steps, like others.
+    """
+    workers = renderer.cores if renderer.has_threads or renderer.has_local else 1
+    return Limits(workers, parts=max(PARTS, 4 * workers))
