@@ -23,7 +23,9 @@ from kg.settings import settings
 _FORMAT = 1
 
 
-def compile_plan(ast: UOp, renderer: Renderer, compiler: Compiler | None, planner: Callable[[UOp, Renderer], Plan | None]) -> Plan:
+def compile_plan(
+    ast: UOp, renderer: Renderer, compiler: Compiler | None, planner: Callable[[UOp, Renderer], Plan | None]
+) -> Plan:
     """The compiled plan of an AST. A kernel that stays whole has one entry, its PROGRAM's, which says that it does."""
     cached = not settings().check and not settings().record
     key = program_key(ast, renderer, compiler, None) if cached else None
@@ -118,7 +120,7 @@ def _step_in(step: list[object], kernels: Iterator[UOp]) -> Step:
             return CopyStep(target, source)
         case ["fill", int(target), (bool() | int() | float()) as value]:
             return FillStep(target, value)
-        case ["launch", list(numbers), when]:
+        case ["launch", numbers, when]:
             condition = None if when is None else dim_in(str(when))
             assert not isinstance(condition, int)
             return LaunchStep(next(kernels), tuple(cast("list[int]", numbers)), condition)

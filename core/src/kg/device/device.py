@@ -21,7 +21,6 @@ from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.schedule.opts import Opt, parse_schedule
 
-
 #: A kernel AST into a Plan of several kernel ASTs for a target, or None for one that is best left whole: kg.graph.split.
 Planner = Callable[[UOp, Renderer], Plan | None]
 

@@ -192,7 +192,7 @@ def check_plan(plan: Plan) -> None:
                 raise PlanError(f"{where}: buffer {use.buffer} is read, but no step before has written it")
         written.update(use.buffer for use in uses(step) if use.written)
     for number, buffer in enumerate(plan.buffers):
-        if buffer.category is Category.OUTPUT and number not in written:
+        if buffer.category is Category.OUTPUT and number not in written and buffer.size != 0:
             raise PlanError(f"plan {plan.name}: buffer {number} is output, but no step writes it")
 
 
@@ -242,4 +242,6 @@ def _check_variables(where: str, used: tuple[Var, ...], known: set[Var]) -> None
     for variable in used:
         if variable not in known:
             there = ", ".join(v.name for v in sorted(known, key=lambda v: v.name)) or "none"
-            raise PlanError(f"{where}: {variable.name} ({variable.min} to {variable.max}) is no variable of the plan; there are {there}")
+            raise PlanError(
+                f"{where}: {variable.name} ({variable.min} to {variable.max}) is no variable of the plan; there are {there}"
+            )

@@ -84,7 +84,9 @@ class PlanProgram(Program):
 class PlanLaunch(Launch):
     """The bound steps. Intermediate buffers are kept by the steps and go back to the pool with them."""
 
-    def __init__(self, program: PlanProgram, buffers: tuple[Buffer, ...], memory: Sequence[Buffer], steps: tuple[Call, ...]) -> None:
+    def __init__(
+        self, program: PlanProgram, buffers: tuple[Buffer, ...], memory: Sequence[Buffer], steps: tuple[Call, ...]
+    ) -> None:
         super().__init__(program, buffers, None)
         self.memory, self.steps = tuple(memory), steps
         sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
@@ -163,7 +165,9 @@ def _load(runtime: Runtime, plan: Plan, at: int, step: Step) -> Program | None:
     if not isinstance(step, LaunchStep):
         return None
     if step.kernel.op is not Op.PROGRAM:
-        raise PlanError(f"plan {plan.name}, step {at}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
+        raise PlanError(
+            f"plan {plan.name}, step {at}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)"
+        )
     return runtime.load(step.kernel)
 
 

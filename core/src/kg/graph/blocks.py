@@ -84,7 +84,7 @@ def choose_blocks(shape: Shape, axes: Sequence[int], limits: Limits) -> Blocks:
     inner = max(1, prod(dim_max(d) for d in shape[axis + 1 :]))
     if not isinstance(extent, int):
         size = max(1, limits.symbolic_block // inner)
-        return Blocks(axis, extent, extent // size, size, extent % size)
+        return Blocks(axis, extent, extent // size, size, extent % size) if size > 1 else Blocks(axis, extent, extent, 1, 0)
     parts = _divisor(extent, wanted)
     if parts:
         return Blocks(axis, extent, parts, extent // parts, 0)

@@ -16,6 +16,8 @@ PARTS: Final = 64
 LEAST_BLOCK, UNIT = 4096, 256
 #: Elements of a block of an axis whose length is known only at launch.
 SYMBOLIC_BLOCK: Final = 1 << 15
+#: Elements that become one partial result, at least: what is not much smaller than its input is not worth a pass.
+SHRINK: Final = 16
 #: Share of the workers that must be busy for a kernel to stay whole.
 BUSY: Final = 0.8
 
@@ -31,6 +33,7 @@ class Limits:
     least_block: int = LEAST_BLOCK
     unit: int = UNIT
     symbolic_block: int = SYMBOLIC_BLOCK
+    shrink: int = SHRINK
 
     def leaves_idle(self, slices: int) -> bool:
         """Whether so many equal slices of work leave too many of the workers without any."""

@@ -45,7 +45,7 @@ def reduction_blocks(node: UOp, values: Sequence[UOp], limits: Limits) -> Blocks
     blocks = choose_blocks(shape, axes, limits)
     kept = prod(dim_max(d) for i, d in enumerate(shape) if i not in axes)
     slices = limits.parts if isinstance(blocks.parts, UOp) else blocks.parts
-    if slices < 2 or kept * dim_max(blocks.parts) > work_of(node) // 16:
+    if slices < 2 or kept * dim_max(blocks.parts) > work_of(node) // limits.shrink:
         return None
     below = {u for value in values for u in value.toposort()}
     if not all(v.type in STORABLE for v in values) or not any(u.op is Op.PARAM for u in below):
