@@ -15,7 +15,12 @@ from pathlib import Path
 import kg.rules
 from filetests.ruled import ruled
 from golden.renderers import RENDERERS
+from kg.device.plan import LaunchStep
+from kg.device.plan_text import format_plan, parse_plan
+from kg.device.ref import RefRenderer
 from kg.errors import KgError
+from kg.graph.limits import Limits
+from kg.graph.multistep import split
 from kg.ir.text import format_graph, format_linear, parse_graph
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -26,9 +31,10 @@ from kg.rewrite.rule import RuleSet
 from kg.rewrite.spec import STAGES, verify
 from kg.schedule.opts import parse_schedule
 
-WHAT = ("pass", "rules", "spec")
+WHAT = ("pass", "rules", "spec", "plan")
 LASTING = (*WHAT, "renderer", "schedule", "sanitize")
 OUTCOME = ("error", "unchanged", "case")
+_LIMIT = re.compile(r"(\w+)\((\d+)\)")
 _DIRECTIVE = re.compile(rf"#\s*({'|'.join(LASTING + OUTCOME)}):\s*(.*?)\s*")
 
 
@@ -80,7 +86,7 @@ def _check(case: Case) -> None:
     if not [line for line in case.text.splitlines() if line.strip() and not line.startswith("#")]:
         raise BadFileError(f"{where}: there is no input")
     if sum(what in case.directives for what in WHAT) != 1:
-        raise BadFileError(f"{where}: one of '# pass: NAME', '# rules: NAME' or '# spec: STAGE' is needed")
+        raise BadFileError(f"{where}: one of '# pass: NAME', '# rules: NAME', '# spec: STAGE' or '# plan: LIMITS' is needed")
     if case.directives.get("error") == "" or case.directives.get("unchanged") == "":
         raise BadFileError(f"{where}: '# error:' and '# unchanged:' need words")
     outcomes = [k for k in ("error", "unchanged") if k in case.directives] + ["---"] * (case.expected is not None)
@@ -137,6 +143,8 @@ def _run(case: Case, root: UOp) -> str:
         return format_graph(root)
     if "rules" in given:
         return format_graph(rewrite(root, find_rules(given["rules"])))
+    if "plan" in given:
+        return _plan(case, root)
     return _run_pass(case, root)
 
 
@@ -160,6 +168,24 @@ def _run_pass(case: Case, root: UOp) -> str:
     result = step.run(root, context)
     verify(result, step.ensures, name, context.renderer)
     return format_graph(result)
+
+
+def _plan(case: Case, root: UOp) -> str:
+    """The text of the plan; the graph itself where it is left whole. `workers(8) parts(4)`: limits in the place of a target's."""
+    given = {name: int(value) for name, value in _LIMIT.findall(case.directives["plan"])}
+    try:
+        limits = Limits(**given)
+    except TypeError as error:
+        raise BadFileError(f"# plan: {case.directives['plan']}: {error}; there are {', '.join(Limits.__slots__)}") from None
+    found = split(root, RefRenderer(), limits)
+    if found is None:
+        return format_graph(root)
+    for step in found.steps:
+        if isinstance(step, LaunchStep):
+            verify(step.kernel, "ast")
+    text = format_plan(found)
+    assert parse_plan(text) == found, "the text of the plan does not read back"
+    return text
 
 
 def find_rules(name: str) -> RuleSet:

@@ -56,6 +56,7 @@ X = "%0 = define_var x 0 9 : int32\n"
         ("# spec: ast\n" + ADD_ZERO + "---\n" + X, "needs '# error: words'"),
         ("# rules: symbolic\n" + ADD_ZERO, "no ---; run with --update-golden"),
         ("# rules: symbolic\n" + X + "---\n" + X, "say '# unchanged: why'"),
+        ("# plan: worker(4)\n" + ADD_ZERO + "---\n" + X, "there are workers, reduce_work"),
         ("# rules: symbolik\n" + ADD_ZERO + "---\n" + X, "unknown rules 'symbolik'"),
         ("# pass: expnd\n" + ADD_ZERO + "---\n" + X, "unknown pass 'expnd'"),
         ("# spec: asd\n# error: x\n" + ADD_ZERO, "unknown stage 'asd'"),

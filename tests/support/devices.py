@@ -7,7 +7,9 @@ from functools import cache
 
 import numpy as np
 import pytest
+from kg.device.base import Program
 from kg.device.device import Device
+from kg.device.plan import Plan
 from kg.errors import DeviceUnavailable
 from kg.ir.args import Param
 from kg.ir.floats import numpy_storage_dtype
@@ -51,7 +53,21 @@ def run_on(
     device: Device, ast: UOp, arrays: Mapping[int, np.ndarray], variables: Mapping[str, int], schedule: tuple[Opt, ...] | None
 ) -> dict[int, np.ndarray]:
     """The raw storage of every parameter that the kernel writes."""
-    program = to_program(ast, device.renderer, device.compiler, schedule)
+    return _launch(
+        device, device.runtime.load(to_program(ast, device.renderer, device.compiler, schedule)), ast, arrays, variables
+    )
+
+
+def run_plan(
+    device: Device, plan: Plan, ast: UOp, arrays: Mapping[int, np.ndarray], variables: Mapping[str, int]
+) -> dict[int, np.ndarray]:
+    """The same by a plan of the kernel."""
+    return _launch(device, device.load(plan), ast, arrays, variables)
+
+
+def _launch(
+    device: Device, loaded: Program, ast: UOp, arrays: Mapping[int, np.ndarray], variables: Mapping[str, int]
+) -> dict[int, np.ndarray]:
     written = {s.src[0].slot for s in ast.src}
     buffers = {}
     for p in params_of(ast):
@@ -61,7 +77,6 @@ def run_on(
             raw = np.full(shape, 77, np.uint8).astype(numpy_storage_dtype(p.type))
         buffers[p.slot] = device.empty(int(np.prod(shape)), p.type)
         buffers[p.slot].copyin(np.ascontiguousarray(raw).reshape(-1))
-    loaded = device.runtime.load(program)
     launch = loaded.bind([buffers[i.slot] for i in loaded.user_params])
     launch(**variables)
     device.synchronize()
@@ -79,13 +94,14 @@ def check(
     variables: Mapping[str, int] | None = None,
     schedule: tuple[Opt, ...] | None = None,
     tolerance: float = 0.0,
+    plan: Plan | None = None,
 ) -> None:
-    """The kernel on the device gives what the oracle says: the same bits, or within a relative tolerance of floats."""
+    """The kernel, or its plan, on the device gives what the oracle says: the same bits, or within a relative tolerance of floats."""
     from kg.ir.floats import from_storage
 
     given = dict(variables or {})
     expected = run_ast(ast, arrays, given)
-    found = run_on(device, ast, arrays, given, schedule)
+    found = run_on(device, ast, arrays, given, schedule) if plan is None else run_plan(device, plan, ast, arrays, given)
     for slot, want in expected.items():
         dtype = next(p.type for p in params_of(ast) if p.slot == slot)
         a, b = from_storage(found[slot], dtype), from_storage(want, dtype)

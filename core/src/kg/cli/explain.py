@@ -15,13 +15,16 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "explain",
         help="show a kernel after every pass, its source and its machine code",
-        description="Shows the graph before and after each pass that changed it, the ordered program and the source.",
+        description="Shows the graph before and after each pass that changed it, the ordered program and the source. A kernel"
+        " that becomes several is shown as its plan, then each of them; with --schedule it is left whole.",
     )
     parser.add_argument("file", help="a kernel AST as text, - for standard input, or the name of a kernel of the tour")
     parser.add_argument("--device", default="", help="for which device and renderer, e.g. CPU:LLVM (default: as `kg devices`)")
     parser.add_argument("--schedule", help='instead of the default one, e.g. "UPCAST(o0, 4) VECTOR(o1, 16)"')
     parser.add_argument(
-        "--stage", action="append", help="only this pass, or ast, linear, source, asm, passes (a summary), all; may be repeated"
+        "--stage",
+        action="append",
+        help="only this pass, or plan, ast, linear, source, asm, passes (a summary), all; may be repeated",
     )
     parser.add_argument("--rules", action="store_true", help="which rules fired in each pass, how often, and where first")
     parser.add_argument("--source", action="store_true", help="show the source (on its own: nothing else)")
@@ -30,7 +33,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from kg.cli.stages import Wanted, explain
+    from kg.cli.stages import Wanted, explain_plan
     from kg.plugin.registry import default_device, open_renderer
     from kg.schedule.opts import parse_schedule
 
@@ -41,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     wanted = Wanted.of(stages or ["all"], rules=options.rules)
     schedule = None if options.schedule is None else parse_schedule(options.schedule)
     renderer, compiler = open_renderer(options.device or default_device())
-    for text in explain(ast, renderer, compiler, schedule, wanted):
+    for text in explain_plan(ast, renderer, compiler, schedule, wanted):
         print(text)
     return 0
 

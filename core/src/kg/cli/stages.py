@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
 from kg.compile.base import Compiler
+from kg.device.plan import LaunchStep, plan_of
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
 from kg.ir.text import format_graph, format_linear, format_node
@@ -20,7 +21,7 @@ from kg.schedule.heuristic import default_schedule
 from kg.schedule.opts import Opt, format_schedule
 
 _PASSES = tuple(step.name for step in PIPELINE)
-_PARTS = ("ast", "linear", "source", "asm", "passes", "all")
+_PARTS = ("ast", "linear", "source", "asm", "passes", "plan", "all")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Wanted:
         for name in names:
             if name not in (*_PASSES, *_PARTS):
                 raise KgError(f"there is no stage {name!r}; there are {', '.join(_PARTS)}, and the passes {', '.join(_PASSES)}")
-        everything = {"ast", "linear", "source", *_PASSES} if "all" in names else set[str]()
+        everything = {"plan", "ast", "linear", "source", *_PASSES} if "all" in names else set[str]()
         return Wanted(frozenset({*names, *everything}), rules)
 
 
@@ -76,6 +77,24 @@ class Recorder:
         if self._schedule is not None:
             return f"given: {format_schedule(self._schedule) or 'nothing'}"
         return f"chosen: {format_schedule(default_schedule(self._graph, self._renderer)) or 'nothing'}"
+
+
+def explain_plan(
+    ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, wanted: Wanted
+) -> Iterator[str]:
+    """The plan of a kernel where it has several steps, then each of its kernels. One with a schedule given is left whole."""
+    from kg.graph import plan as make_plan
+
+    plan = make_plan(ast, renderer) if schedule is None else plan_of(ast)
+    kernels = list(dict.fromkeys(step.kernel for step in plan.steps if isinstance(step, LaunchStep)))
+    if "plan" in wanted.names and (len(plan.steps) > 1 or "all" not in wanted.names):
+        yield _section("plan", f"{len(plan.steps)} steps" if len(plan.steps) > 1 else "the kernel as it is", str(plan))
+    if wanted.names == {"plan"}:
+        return
+    for number, kernel in enumerate(kernels, 1):
+        if len(kernels) > 1:
+            yield f"#### kernel {number} of {len(kernels)}: {kernel.kernel.name}\n"
+        yield from explain(kernel, renderer, compiler, schedule, wanted)
 
 
 def explain(

@@ -2,3 +2,5 @@
 
 from kg.graph.multistep import plan as plan
 from kg.graph.multistep import split as split
+from kg.graph.pack import Layout as Layout
+from kg.graph.pack import pack_inputs as pack_inputs
