@@ -89,7 +89,7 @@ def explain_plan(
     kernels = list(dict.fromkeys(step.kernel for step in plan.steps if isinstance(step, LaunchStep)))
     if "plan" in wanted.names and (len(plan.steps) > 1 or "all" not in wanted.names):
         yield _section("plan", f"{len(plan.steps)} steps" if len(plan.steps) > 1 else "the kernel as it is", str(plan))
-    if wanted.names == {"plan"}:
+    if wanted.names == frozenset({"plan"}):
         return
     for number, kernel in enumerate(kernels, 1):
         if len(kernels) > 1:

@@ -12,7 +12,6 @@ from kg.dtype import DType, float32
 from kg.ir.uop import UOp
 from kg.render.llvm_body import Body
 from kg.render.llvm_types import literal, type_name
-from kg.rules.lowering.coefficients import EXP2_32
 
 _WIDTHS: Final = (4, 8, 16)
 #: Of VREDUCE: what is left beyond the nearest integer, ties to even.
@@ -37,6 +36,8 @@ def exp2(body: Body, uop: UOp) -> None:
 
 
 def _exp2(body: Body, x: str, dtype: DType) -> str:
+    from kg.rules.lowering.coefficients import EXP2_32  # with the rules, which a process of cached programs does without
+
     text, name = type_name(dtype), f"v{dtype.lanes}f32"
     whole = body.emit(f"call {text} @llvm.roundeven.{name}({text} {x})")
     fraction = _masked(body, "reduce", dtype, f"{text} {x}, i32 {_TO_NEAREST}")
