@@ -76,7 +76,7 @@ def test_random_kernels_in_steps(name: str, sanitize: bool) -> None:
                 raise
 
 
-LONG = 3 * (1 << 19) + 77
+LONG = (1 << 21) + 77
 ODD = RANDOM.standard_normal(LONG).astype(np.float32)
 WHOLE = RANDOM.integers(-3, 4, LONG).astype(np.float32)
 X = param(1, (LONG,), float32)
@@ -213,6 +213,7 @@ def test_what_is_split() -> None:
     short = param(1, (REDUCE_WORK - 1,), float32)
     assert kernels_of(out(X.sum(0)), two) == 2
     assert kernels_of(out(short.sum(0)), two) == 1
+    assert kernels_of(out(argmax(short, 0)), two) == 2
     assert kernels_of(out(X.sum(0)), Limits(1)) == 1
     assert kernels_of(out(X * 2.0), many) == 1
     rows = param(1, (8, REDUCE_WORK), float32)

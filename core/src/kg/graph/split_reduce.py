@@ -36,7 +36,12 @@ def is_long_reduction(node: UOp, limits: Limits) -> bool:
     """Whether sizes alone speak for splitting it."""
     shape = operand_shape(node)
     kept = prod(dim_max(d) for i, d in enumerate(shape) if i not in node.reduction.axes)
-    return kept > 0 and limits.leaves_idle(kept) and prod(map(dim_max, shape)) >= limits.reduce_work
+    return kept > 0 and limits.leaves_idle(kept) and prod(map(dim_max, shape)) >= least_work(node, limits)
+
+
+def least_work(node: UOp, limits: Limits) -> int:
+    """Elements from which a reduction is worth splitting."""
+    return limits.least_reduction(node.reduction.monoid.states)
 
 
 def reduction_blocks(node: UOp, values: Sequence[UOp], limits: Limits) -> Blocks | None:
@@ -75,7 +80,7 @@ def split_reduction(steps: Steps, node: UOp, values: Sequence[UOp], blocks: Bloc
     monoid, axes = node.reduction.monoid, node.reduction.axes
     size = size_of(operand_shape(node))
     if isinstance(size, UOp):
-        steps.only_when(size, limits.reduce_work)
+        steps.only_when(size, least_work(node, limits))
     cut = tuple(blocks.in_front(v) for v in values)
     inner = tuple(a + 1 for a in axes)
     partial = steps.keep(reduce_states(cut, monoid, inner), "parts", ("parts", operand_shape(node), axes, blocks))
