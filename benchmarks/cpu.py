@@ -10,12 +10,17 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
+from importlib.util import find_spec
+from pathlib import Path
 
+from kg.bench.workload import Bound
 from kg.cli.words import table
 from kg.plugin.registry import open_device
 from side_by_side.case import Case
 from side_by_side.compare import OURS, REFERENCE, Outcome, compare
 from side_by_side.contender import Contender, HandWritten, Kg, Peak
+from side_by_side.peers import PEERS
+from side_by_side.remote import Remote, shared_folder
 from side_by_side.rows import ROWS, Row
 
 
@@ -23,12 +28,20 @@ def main() -> None:
     options = _options()
     wrong = 0
     ours = Kg(open_device(options.device), options.schedule)
-    for row in _chosen(options.only):
-        case = Case.new(row.workload)
-        reference: Contender = HandWritten() if case.workload.bound.unit == "GB/s" else Peak()
-        outcomes = compare(case, [reference, ours], options.threads, options.rounds, options.seconds)
-        wrong += sum(bool(o.problem) for o in outcomes if o.name == OURS)
-        _show(row, case, outcomes)
+    with shared_folder() as folder:
+        peers = [Remote(name, Path(folder)) for name in _peers(options.peers)]
+        try:
+            for row in _chosen(options.only):
+                case = Case.new(row.workload)
+                if peers:
+                    case.save(Path(folder))
+                reference: Contender = HandWritten() if case.workload.bound is Bound.MEMORY else Peak()
+                outcomes = compare(case, [reference, ours, *peers], options.threads, options.rounds, options.seconds)
+                wrong += sum(bool(o.problem) for o in outcomes if o.name == OURS)
+                _show(row, case, outcomes)
+        finally:
+            for peer in peers:
+                peer.close()
     sys.exit(1 if wrong else 0)
 
 
@@ -40,7 +53,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--schedule", help="for kg's kernel, instead of the default one")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round (default: 0.05)")
-    parser.add_argument("--peers", default="none", help="'none' or names, separated by commas")
+    parser.add_argument("--peers", default="all", help="'all' that are installed, 'none', or names, separated by commas")
     options = parser.parse_args()
     options.threads = options.threads or [1, 2]
     return options
@@ -53,6 +66,20 @@ def _chosen(names: list[str] | None) -> list[Row]:
             near = difflib.get_close_matches(name, known, 1)
             sys.exit(f"there is no row {name!r}{f'; did you mean {near[0]}?' if near else ''} There are: {', '.join(known)}")
     return [known[name] for name in names] if names else ROWS
+
+
+def _peers(text: str) -> list[str]:
+    if text == "none":
+        return []
+    missing = [name for name, module in PEERS.items() if find_spec(module) is None]
+    if text == "all":
+        if missing:
+            print(f"not installed: {', '.join(missing)} (pyproject.toml's group `bench` names them)")
+        return [name for name in PEERS if name not in missing]
+    for name in text.split(","):
+        if name not in PEERS or name in missing:
+            sys.exit(f"there is no peer {name!r} here; there are: {', '.join(n for n in PEERS if n not in missing)}")
+    return text.split(",")
 
 
 def _show(row: Row, case: Case, outcomes: list[Outcome]) -> None:
