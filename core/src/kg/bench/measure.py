@@ -49,9 +49,13 @@ def buffers_of(device: Device, workload: Workload, arrays: Sequence[Array]) -> l
 def bind(
     device: Device, workload: Workload, buffers: Sequence[Buffer], *, threads: int = 0, schedule: str | None = None
 ) -> Callable[[], None]:
-    """A call that runs the workload to its end with so many workers; 0: as many as it is worth."""
+    """A call that runs the workload to its end with so many workers; 0: as many as it is worth.
+
+    As `device.run` would: as a plan of several kernels where that is quicker. A schedule is for one kernel.
+    """
     with override(threads=threads):
-        launch = device.load(device.compile(workload.ast, schedule)).bind(buffers)
+        whole = schedule is None
+        launch = device.prepare(workload.ast, buffers) if whole else device.bind(device.compile(workload.ast, schedule), buffers)
 
     def call() -> None:
         launch()
