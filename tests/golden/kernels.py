@@ -6,8 +6,9 @@ Each is a function of its sizes, with small defaults, that gives the AST. Parame
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from kg.dtype import DType, bool_, float16, float32, float64, int8, int32, int64, uint8
+from kg.dtype import DType, bfloat16, bool_, float16, float32, float64, int8, int32, int64, uint8
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import argmax as position_of_max
@@ -58,6 +59,27 @@ def gemm(m: int = 64, n: int = 64, k: int = 64, dtype: DType = float32) -> UOp:
 def gemm_half() -> UOp:
     """Half inputs, accumulated in float32."""
     return gemm(32, 32, 32, float16)
+
+
+@kernel
+def gemm_int8(m: int = 24, n: int = 64, k: int = 64) -> UOp:
+    """Widened to int32 before the product."""
+    a = param(1, (m, k), int8).cast(int32).reshape(m, 1, k).expand(m, n, k)
+    b = param(2, (k, n), int8).cast(int32).permute(1, 0).reshape(1, n, k).expand(m, n, k)
+    return sink(param(0, (m, n), int32).store((a * b).sum(2).reshape(m, n)), name="gemm_int8")
+
+
+@kernel
+def gemm_bfloat16(m: int = 24, n: int = 64, k: int = 64) -> UOp:
+    """Widened to float32 before the product, with the licence that matrix units need for it."""
+    a = param(1, (m, k), bfloat16).cast(float32).reshape(m, 1, k).expand(m, n, k)
+    b = param(2, (k, n), bfloat16).cast(float32).permute(1, 0).reshape(1, n, k).expand(m, n, k)
+    total = (a * b).sum(2).reshape(m, n)
+    return sink(param(0, (m, n), float32).store(total), name="gemm_bfloat16", fast_math=True)
+
+
+#: Whose sources show the dot instructions of CPUs.
+FOR_CORES: Final = ("gemm_int8", "gemm_bfloat16")
 
 
 @kernel

@@ -16,6 +16,10 @@ AVX2 = Host("x86_64", "linux", "x86-64-v3", (), "", 256, _CACHES, 4)
 AVX512 = Host("x86_64", "linux", "x86-64-v4", (), "", 512, _CACHES, 4)
 NEON = Host("aarch64", "linux", "generic", ("neon",), "", 128, _CACHES, 4)
 
+#: The same with dot instructions.
+VNNI = Host("x86_64", "linux", "x86-64-v4", ("avx512bf16", "avx512vnni"), "", 512, _CACHES, 4)
+NEON_DOT = Host("aarch64", "linux", "generic", ("bf16", "dotprod", "i8mm"), "", 128, _CACHES, 4)
+
 #: name -> (renderer, file extension of its sources). The part before '@' is the renderer's name among devices.
 RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "REF": (RefRenderer, "kg"),
@@ -23,6 +27,13 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-LLVM@avx512": (lambda: CPULLVMRenderer(AVX512), "ll"),
     "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),
     "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
+}
+#: Those of `kernels.FOR_CORES` alone.
+WITH_CORES: dict[str, tuple[Callable[[], Renderer], str]] = {
+    "CPU-LLVM@vnni": (lambda: CPULLVMRenderer(VNNI), "ll"),
+    "CPU-LLVM@neon-dot": (lambda: CPULLVMRenderer(NEON_DOT), "ll"),
+    "CPU-C@vnni": (lambda: CPUCRenderer(VNNI), "c"),
+    "CPU-C@neon-dot": (lambda: CPUCRenderer(NEON_DOT), "c"),
 }
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {

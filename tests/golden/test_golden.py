@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import difflib
+from itertools import product
 from pathlib import Path
 
 import pytest
-from golden.kernels import KERNELS
-from golden.renderers import RENDERERS, WITHOUT_GOLDEN
+from golden.kernels import FOR_CORES, KERNELS
+from golden.renderers import RENDERERS, WITH_CORES, WITHOUT_GOLDEN
 from kg.ir.op import Op
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import registry
 
 HERE = Path(__file__).parent
+EVERY = RENDERERS | WITH_CORES
+SOURCES = [*product(RENDERERS, KERNELS), *product(WITH_CORES, FOR_CORES)]
 
 
 def golden_file(renderer: str, kernel: str) -> Path:
-    return HERE / renderer / f"{kernel}.{RENDERERS[renderer][1]}"
+    return HERE / renderer / f"{kernel}.{EVERY[renderer][1]}"
 
 
-@pytest.mark.parametrize("kernel", KERNELS)
-@pytest.mark.parametrize("renderer", RENDERERS)
+@pytest.mark.parametrize(("renderer", "kernel"), SOURCES)
 def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
-    program = to_program(KERNELS[kernel](), RENDERERS[renderer][0]())
+    program = to_program(KERNELS[kernel](), EVERY[renderer][0]())
     source = next(s.name for s in program.src if s.op is Op.SOURCE)
     file = golden_file(renderer, kernel)
     if update_golden:
@@ -42,7 +44,7 @@ def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
 
 
 def test_no_file_is_stale() -> None:
-    known = {golden_file(renderer, kernel) for renderer in RENDERERS for kernel in KERNELS}
+    known = {golden_file(renderer, kernel) for renderer, kernel in SOURCES}
     stale = [
         f
         for folder in HERE.iterdir()

@@ -11,6 +11,7 @@ from kg.dtype import DType, accumulator, float32, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax, param, sink, variance
 from kg.ir.floats import Array, from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 
 Arrays = dict[int, Array]
@@ -45,6 +46,15 @@ def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None 
     kind = result or accumulator(dtype)
     product = (a.cast(kind) * b.cast(kind)).sum(2).reshape(m, n)
     return out(product, "matmul"), {1: whole((m, k), dtype, 1, 40), 2: whole((k, n), dtype, 2, 40)}
+
+
+def product(m: int, n: int, k: int, core: TensorCore) -> Made:
+    """The matrix product of a unit's dtypes, with the licence that its numerics need; whole numbers, exact all the same."""
+    kinds = (*core.dtype_in, core.dtype_out)
+    a, b = (param(i + 1, shape, kinds[i]).cast(core.dtype_out) for i, shape in enumerate(((m, k), (k, n))))
+    total = (a.reshape(m, 1, k).expand(m, n, k) * b.permute(1, 0).reshape(1, n, k).expand(m, n, k)).sum(2).reshape(m, n)
+    ast = sink(param(0, (m, n), core.dtype_out).store(total), name="product", fast_math=not core.numerics.is_plain)
+    return ast, {1: whole((m, k), kinds[0], 1, 40), 2: whole((k, n), kinds[1], 2, 40)}
 
 
 def convolution(channels: int, filters: int, size: int, stride: int = 1) -> Made:

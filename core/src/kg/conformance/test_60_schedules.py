@@ -82,8 +82,8 @@ def test_tensor_cores(subject: Subject) -> None:
         n, m, depth = core.dims
         for times in (1, 3):
             rows, between = max(2, m * times), max(2, depth * times)  # an axis of one element is none
-            ast, arrays = k.matmul(rows, n * 2, between, core.dtype_in[0], core.dtype_out)
+            ast, arrays = k.product(rows, n * 2, between, core)
             subject.check(ast, arrays, schedule=f"TC(r0, {number})")
-        ast, arrays = k.matmul(m + 1, n + 3, depth + 2, core.dtype_in[0], core.dtype_out)
+        ast, arrays = k.product(m + 1, n + 3, depth + 2, core)
         padding = f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {depth})"
         subject.check(ast, arrays, schedule=f"{padding} TC(r0, {number})")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kg.dtype import DType
 
@@ -32,6 +33,14 @@ class Numerics:
     input_rounding: str = "none"  # "tf32", "bf16": inputs lose mantissa bits
     flushes_denormals: bool = False
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it does nothing that the ordinary ops don't: else the kernel's licence is needed."""
+        return self == _PLAIN
+
+
+_PLAIN: Final = Numerics()
+
 
 @dataclass(frozen=True, slots=True)
 class TensorCore:
@@ -57,6 +66,22 @@ class TensorCore:
     def elements_per_thread(self) -> tuple[int, int, int]:
         return self.layout_a.registers, self.layout_b.registers, self.layout_c.registers
 
+    @property
+    def is_dot(self) -> bool:
+        """Whether this is a dot instruction of vectors: each lane of C gets the product of A and its own K elements of B.
+
+        K = 4   a:  a0 a1 a2 a3                     one 32-bit word, in every lane
+                b:  b00 b10 b20 b30 | b01 b11 …     a word per column: K neighbours down the column
+                c:  c0              | c1 …          a lane per column
+        """
+        columns, rows, depth = self.dims
+        return (
+            self.threads == rows == 1
+            and self.layout_a.coordinates == (tuple((0, k) for k in range(depth)),)
+            and self.layout_b.coordinates == (tuple((k, column) for column in range(columns) for k in range(depth)),)
+            and self.layout_c.coordinates == (tuple((0, column) for column in range(columns)),)
+        )
+
     def check(self) -> list[str]:
         """What is wrong with the record, in words; nothing when it is right."""
         n, m, k = self.dims
@@ -80,3 +105,13 @@ class TensorCore:
             if exact and len(seen) != len(set(seen)):
                 problems.append(f"{label}: some elements are covered twice")
         return problems
+
+
+def dot_core(
+    name: str, columns: int, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType, numerics: Numerics = _PLAIN
+) -> TensorCore:
+    """The record of a dot instruction of vectors (`TensorCore.is_dot`)."""
+    a = (tuple((0, k) for k in range(depth)),)
+    b = (tuple((k, column) for column in range(columns) for k in range(depth)),)
+    c = (tuple((0, column) for column in range(columns)),)
+    return TensorCore(name, (columns, 1, depth), 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)

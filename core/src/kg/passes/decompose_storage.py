@@ -80,7 +80,9 @@ class _Storage:
             case _ if node.op in ALU and any(self._is_missing(s) for s in node.src):
                 return self._arithmetic(node, src)
             case Op.VECTORIZE | Op.GEP | Op.SHUFFLE | Op.ARG if self._is_missing(node):
-                return UOp(node.op, float32.vec(node.lanes), src, node.arg)
+                return self._moved(UOp(node.op, float32.vec(node.lanes), src, node.arg), node.type)
+            case Op.WMMA:
+                return self._matrix_unit(node, src)
             case _:
                 if self._is_missing(node):
                     raise self.target.refuse(node, node.type, "cast its operands to float32")
@@ -150,6 +152,20 @@ class _Storage:
         self.unrounded[result] = value
         return result
 
+    def _moved(self, value: UOp, dtype: DType) -> UOp:
+        """Numbers moved or chosen among: where their codes are known, the result's are those codes."""
+        operands = value.src[1:] if value.op is Op.WHERE else value.src
+        if operands and all(s.op is Op.CONST or s in self.codes for s in operands):
+            codes = tuple([self._code(s, dtype.scalar.vec(s.lanes)) for s in operands])
+            condition = value.src[: len(value.src) - len(operands)]
+            self.codes[value] = UOp(value.op, int_like(dtype), (*condition, *codes), value.arg)
+        return value
+
+    def _matrix_unit(self, node: UOp, src: tuple[UOp, ...]) -> UOp:
+        """The unit knows the format that the rest of the target lacks: its fragments are codes."""
+        codes = [self._code(x, old.type) if self._is_missing(old) else x for x, old in zip(src, node.src, strict=True)]
+        return node if tuple(codes) == node.src else UOp(node.op, node.dtype, tuple(codes), node.arg)
+
     # -- values
 
     def _convert(self, node: UOp, x: UOp) -> UOp:
@@ -169,4 +185,6 @@ class _Storage:
         if node.op in COMPARE:
             return UOp(node.op, node.dtype, src, node.arg)
         result = UOp(node.op, float32.vec(node.lanes), src, node.arg)
+        if node.op is Op.WHERE:
+            return self._moved(result, node.type)
         return result if node.op in _EXACT else self._rounded(result, node.type)

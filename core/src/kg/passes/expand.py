@@ -190,18 +190,39 @@ def _unique(nodes: Iterable[UOp]) -> tuple[UOp, ...]:
 
 def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
     """An ALU op, cast or index: as many lanes as its widest source, the others broadcast."""
-    if isinstance(node.dtype, PtrDType) or node.op in (Op.INDEX, Op.VECTORIZE, Op.GEP):
+    if isinstance(node.dtype, PtrDType) or node.op in (Op.INDEX, Op.GEP):
         return UOp(node.op, node.dtype, src, node.arg)
+    if node.op is Op.VECTORIZE:
+        return _interleaved(node, src)
+    if node.op is Op.BITCAST:  # a lane of the axis may be several of the value, or several one
+        lanes = src[0].lanes * src[0].type.bits // node.type.bits
+        return UOp(node.op, node.type.vec(lanes), src)
     lanes = max([s.lanes for s in src], default=1)
     if lanes == 1 or node.lanes == lanes:
         return UOp(node.op, node.dtype, src, node.arg)
     return UOp(node.op, node.type.vec(lanes), tuple([s.broadcast(lanes) for s in src]), node.arg)
 
 
+def _interleaved(node: UOp, src: tuple[UOp, ...]) -> UOp:
+    """Scalars side by side, of which the axis makes vectors: every lane of the axis has its own side by side.
+
+    vectorize a b,   a becoming (a0 a1), b becoming (b0 b1)   ->   a0 b0 a1 b1
+    """
+    if sum(s.lanes for s in src) == node.lanes:
+        return UOp(node.op, node.dtype, src, node.arg)
+    times, own = max(s.lanes for s in src), len(src)
+    if own != node.lanes:
+        raise ScheduleError(f"vectors of vectors of {node.dtype} can't be joined; UPCAST the axis rather than VECTOR")
+    joined = vectorize(*(s.broadcast(times) for s in src))
+    return joined.lane(*(times * i + lane for lane in range(times) for i in range(own)))
+
+
 def _load(node: UOp, sources: Sequence[Made]) -> UOp:
     address = sources[0][0]
     rest = _unique(u for made in sources[1:] for u in made)
     lanes = max(node.lanes, address.src[1].lanes)
+    if node.lanes > 1 and address.src[1].lanes > 1:
+        return _load_of_vectors(node, address, rest)
     if node.gate is not None:
         gate = address.src[2]
         if gate.lanes > 1 and lanes == 1:  # one address under a gate per lane: every enabled lane reads it
@@ -211,6 +232,16 @@ def _load(node: UOp, sources: Sequence[Made]) -> UOp:
             address = UOp(Op.INDEX, address.dtype, (*address.src[:2], gate.broadcast(lanes)))
         rest = (sources[1][0].broadcast(lanes), *rest[1:]) if sources[1][0].lanes != lanes else rest
     return UOp(Op.LOAD, node.type.scalar.vec(lanes), (address, *rest), node.arg)
+
+
+def _load_of_vectors(node: UOp, address: UOp, rest: Sequence[UOp]) -> UOp:
+    """A load of neighbours at the address of every lane of the axis."""
+    parts: list[UOp] = []
+    for i in range(address.src[1].lanes):
+        at = UOp(Op.INDEX, address.dtype, (address.src[0], *[s.lane(i) if s.lanes > 1 else s for s in address.src[1:]]))
+        own = [r.lane(*range(i * node.lanes, (i + 1) * node.lanes)) if r.lanes > node.lanes else r for r in rest]
+        parts.append(UOp(Op.LOAD, node.dtype, (at, *own), node.arg))
+    return vectorize(*parts)
 
 
 def _rebuild_closed(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Made:
@@ -300,15 +331,16 @@ def across_lanes(monoid: Monoid, values: Made) -> Made:
 
 
 def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
-    """(a fragment, b fragment, register of c) under an assignment: one lane of a WMMA that starts from zero."""
+    """(a fragment, b fragment, register of c) under an assignment: a WMMA that starts from zero, or one lane of it."""
     from kg.ir.tensorcore import TensorCore
 
     core = node.arg
     assert isinstance(core, TensorCore)
     a, b, register = (made[0] for made in sources)
     dtype: DType = core.dtype_out.vec(core.layout_c.registers)
+    b = b if b.lanes == core.layout_b.registers else vectorize(*[b] * core.layout_c.registers)
     product_ = UOp(Op.WMMA, dtype, (a, b, UOp(Op.CONST, dtype, (), 0)), core)
-    return product_.lane(int(register.value))
+    return product_ if register.lanes > 1 else product_.lane(int(register.value))
 
 
 # -- vector addresses, decided before expansion while the vector axis is still visible
@@ -334,14 +366,14 @@ def _address_vectors(sink: UOp, vectors: Scope) -> UOp:
 def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:
     place: Callable[[int], UOp] = lambda lane: substitute_open(new.src[0].src[1], {vector: number(lane)})  # noqa: E731
     address = new.src[0]
-    if coefficient == 1:
+    if coefficient == node.lanes and (node.lanes == 1 or node.gate is None):
         base = UOp(Op.INDEX, address.dtype, (address.src[0], place(0), *address.src[2:]))
         if node.op is Op.STORE:
             return new.replace(src=(base, *new.src[1:]))
         alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
         rest = new.src[2:] if new.gate is not None else new.src[1:]
-        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *alternative, *rest), new.arg)
-    if coefficient == -1 and node.op is Op.LOAD and node.gate is None:
+        return UOp(Op.LOAD, new.type.scalar.vec(node.lanes * lanes), (base, *alternative, *rest), new.arg)
+    if coefficient == -1 and node.op is Op.LOAD and node.lanes == 1 and node.gate is None:
         base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1)))
         return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *new.src[1:]), new.arg).lane(*reversed(range(lanes)))
     if coefficient:

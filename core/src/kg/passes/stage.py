@@ -15,9 +15,11 @@ from kg.ir.indexing import add, flatten, mul, number, unflatten
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.dot_core import OPERANDS, packed_operands
 from kg.passes.legality import axes_of, find_axis
 from kg.passes.scope import closed_ranges, scopes, substitute_open
 from kg.passes.staged_layout import Side, laid_out
+from kg.rules.affine import linear_coefficient
 from kg.schedule.opts import Opt
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
@@ -79,11 +81,14 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
             raise ScheduleError(f"{opt}: parameter {name[1:]} is written by the kernel, so its loads can't move")
     elif name.upper() in Op.__members__ and Op[name.upper()] in ALU:
         found = list(sink.find(Op[name.upper()]))
+    elif name.endswith(OPERANDS):
+        found = packed_operands(sink, name)
     else:
         found = [u for u in sink.find(Op.REDUCE) if name in {r.axis.name for r in closed_ranges(u)} and u.dtype is not void]
     if not found:
         raise ScheduleError(
-            f"{opt}: no value {name!r} here; use pN for the loads of parameter N, the name of a reduced axis, or that of an op such as exp2"
+            f"{opt}: no value {name!r} here; use pN for the loads of parameter N, the name of a reduced axis, that of an op such"
+            " as exp2, or r0.a and r0.b for the operands of a tensor core over axis r0"
         )
     return found
 
@@ -105,16 +110,36 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
     if items:
         raise ScheduleError(f"{opt}: {', '.join(items)} run on several work-items; stage with scope LOCAL")
     loops = [side.loop(name) for side in sides]
+    packed = str(opt.arg).endswith(OPERANDS)
+    if packed:
+        loops = [_along_vectors(value, side, loop) for side, loop in zip(sides, loops, strict=True)]
     moved = _moved(sides, loops)
     loops = [UOp(Op.RANGE, r.dtype, tuple(s.substitute(moved) for s in r.src), r.arg) for r in loops]
     filled = substitute_open(value, _moved(sides, loops))
     memory = _memory(AddrSpace.SCRATCH, value, (name, 0), prod(side.room for side in sides))  # offsets are given later
     row = _filled(memory, filled, loops, [side.place for side in sides], [side.room for side in sides])
+    if packed:  # rows of the source are read whole
+        loops = sorted(loops, key=lambda r: -_stride(filled, r))
     return _in_place_of(sink, value, row, loops)
 
 
 def _moved(sides: Sequence[Side], places: Sequence[UOp]) -> dict[UOp, UOp]:
     return {r: new for side, place in zip(sides, places, strict=True) for r, new in side.at(place).items()}
+
+
+def _along_vectors(value: UOp, side: Side, loop: UOp) -> UOp:
+    """Memory is filled in vectors along the axis that the value is read in vectors along, if it is loaded so too."""
+    axis = side.axes[0]
+    if axis.axis.kind is not AxisKind.VECTOR or len(side.axes) > 1:
+        return loop
+    steps = {linear_coefficient(u.src[0].src[1], axis) for u in value.find(Op.LOAD)}
+    return loop.replace(arg=Axis(loop.axis.name, AxisKind.VECTOR)) if steps <= {0, 1} else loop
+
+
+def _stride(value: UOp, axis: UOp) -> int:
+    """How far apart in memory the elements are that a value loads along an axis: the farthest are the outermost loop."""
+    found = (linear_coefficient(u.src[0].src[1], axis) for u in value.find(Op.LOAD))
+    return max((abs(c) for c in found if c is not None), default=0)
 
 
 def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kg.dtype import index
 from kg.errors import ScheduleError
@@ -17,35 +16,29 @@ from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.legality import check_serial, find_axis, is_reduction
+from kg.passes.dot_core import use_dot_core
+from kg.passes.matrix_product import Product, check_product, find_product, is_licensed
 from kg.passes.replace_axis import Part, replace_axis
-from kg.passes.scope import closed_ranges, scopes
+from kg.passes.scope import closed_ranges
 from kg.schedule.opts import Opt
-
-
-@dataclass(frozen=True, slots=True)
-class _Product:
-    """A matrix product found in a kernel."""
-
-    reduce: UOp
-    left: UOp
-    right: UOp
-    rows: UOp
-    columns: UOp
-    depth: UOp
 
 
 def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     """The sink with the reduction over `opt.axis` on tensor core number `opt.arg` of the renderer."""
     core = _core(opt, context)
-    product = _find(sink, opt, core)
+    product = find_product(sink, opt, core)
     n, m, k = core.dims
     for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k)):
         _check_size(opt, axis, size, core)
-    if (core.numerics.input_rounding != "none" or core.numerics.flushes_denormals) and not sink.kernel.fast_math:
+    check_product(sink, opt, product)
+    if not is_licensed(sink, core):
         raise ScheduleError(
             f"{opt}: {core.name} rounds its inputs or flushes denormals; the kernel needs fast_math=True for that"
         )
+    if core.is_dot and context.renderer.vector_alu:
+        return use_dot_core(sink, opt, core, product, context.renderer.tensor_cores)
+    if product.offset:
+        raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
     lane = _lane(opt, core)
     register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
     rows, columns, depth = (
@@ -87,56 +80,7 @@ def _check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
         )
 
 
-def _find(sink: UOp, opt: Opt, core: TensorCore) -> _Product:
-    depth = find_axis(sink, opt)
-    check_serial(opt, depth)
-    found = [u for u in sink.find(Op.REDUCE) if depth in closed_ranges(u)]
-    if not is_reduction(depth) or len(found) != 1:
-        raise ScheduleError(f"{opt}: axis {opt.axis} is not that of one reduction")
-    node = found[0]
-    if node.reduction.monoid.op != "ADD" or node.type is not core.dtype_out:
-        raise ScheduleError(
-            f"{opt}: {core.name} makes sums of {core.dtype_out}, not {node.reduction.monoid.name} of {node.dtype}"
-        )
-    product, gate = _without_padding(node.src[0])
-    if product.op is not Op.MUL:
-        raise ScheduleError(f"{opt}: the reduction is not over a product of two values")
-    operands = [_operand(opt, x, core, i) for i, x in enumerate(product.src)]
-    scope = scopes(sink)
-    outputs = [r for r in scope[node] if r.axis.kind is AxisKind.LOOP and all(r in closed_ranges(s) for s in sink.src)]
-    order = sink.kernel.order
-    outputs.sort(key=lambda r: order.index(r.axis.name), reverse=True)
-    for left, right in (operands, operands[::-1]):
-        rows = next((r for r in outputs if r in scope[left] and r not in scope[right]), None)
-        columns = next((r for r in outputs if r in scope[right] and r not in scope[left]), None)
-        if rows is not None and columns is not None and order.index(rows.axis.name) < order.index(columns.axis.name):
-            return _Product(node, _masked(left, gate), _masked(right, gate), rows, columns, depth)
-    raise ScheduleError(f"{opt}: no two output axes belong to one operand each")
-
-
-def _without_padding(value: UOp) -> tuple[UOp, UOp | None]:
-    """What is summed, and the gate that PADTO of the reduced axis put around it."""
-    if value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
-        return value.src[1], value.src[0]
-    return value, None
-
-
-def _masked(operand: UOp, gate: UOp | None) -> UOp:
-    """Both operands are zero where the padding is, so that nothing of it, NaN included, reaches the sum."""
-    return operand if gate is None else gate.where(operand, operand.const_like(0))
-
-
-def _operand(opt: Opt, value: UOp, core: TensorCore, which: int) -> UOp:
-    """The operand before it was widened to the accumulator's dtype."""
-    wanted = core.dtype_in[which]
-    if value.op is Op.CAST and value.src[0].dtype is wanted:
-        return value.src[0]
-    if value.dtype is wanted:
-        return value
-    raise ScheduleError(f"{opt}: {core.name} multiplies {wanted}, not {value.dtype}")
-
-
-def _steps(product: _Product, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
+def _steps(product: Product, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
     """The reduction over blocks of depth, each one step of the unit."""
     rows, columns, depth = outer
     n, m, k = core.dims

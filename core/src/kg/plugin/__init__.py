@@ -41,6 +41,7 @@ from kg.ir.op import Op as Op
 from kg.ir.tensorcore import Layout as Layout
 from kg.ir.tensorcore import Numerics as Numerics
 from kg.ir.tensorcore import TensorCore as TensorCore
+from kg.ir.tensorcore import dot_core as dot_core
 from kg.ir.uop import UOp as UOp
 from kg.locks import fork_safe_lock as fork_safe_lock
 from kg.plugin.api import KG_API as KG_API

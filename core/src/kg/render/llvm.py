@@ -19,6 +19,7 @@ from kg.render.llvm_alu import ALU_EMITTERS, Emitter
 from kg.render.llvm_body import Body, LLVMTarget
 from kg.render.llvm_cast import bitcast, cast
 from kg.render.llvm_control import begin_if, begin_loop, end_if, end_loop
+from kg.render.llvm_cores import no_unit, shared_words
 from kg.render.llvm_exp2 import exp2
 from kg.render.llvm_memory import index, load, prefetch, scratch, store
 from kg.render.llvm_types import literal, type_name
@@ -123,12 +124,18 @@ class LLVMRenderer(Renderer):
             raise SpecError("a linear program ends with its SINK", stage="linear")
         body = Body(self.target, carried(uops))
         _read_arguments(body, uops)
+        body.words = shared_words(uops) if self.tensor_cores else {}
+        emitters = _EMITTERS | {Op.WMMA: self.wmma}
         for u in uops:
-            _EMITTERS.get(u.op, _refused)(body, u)
+            emitters.get(u.op, _refused)(body, u)
         if body.streams and self.target.streaming_fence:
             body.do(self.target.streaming_fence)
         body.do("ret void")
         return self._module(uops[-1].kernel.name, body)
+
+    def wmma(self, body: Body, uop: UOp) -> None:
+        """WMMA: a renderer that declares tensor cores names their intrinsics (`call_unit`)."""
+        no_unit(body, uop)
 
     def _module(self, name: str, body: Body) -> str:
         parts = [

@@ -51,6 +51,7 @@ class Body:
     lines: list[str] = field(default_factory=list[str])
     block: str = "entry"  #: the label of the current block
     streams: bool = False  #: a streaming store was written
+    words: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: a load that a unit takes whole -> its bits as an integer
     _count: int = 0
     _labels: int = 0
 

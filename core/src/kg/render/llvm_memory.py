@@ -100,6 +100,10 @@ def _storage_suffix(dtype: DType) -> str:
 
 
 def _plain_load(body: Body, uop: UOp) -> str:
+    if uop in body.words:
+        bits = uop.type.bits * uop.lanes
+        body.words[uop] = word = body.emit(f"load i{bits}, ptr {body.values[uop.src[0]]}, align {_align(uop)}")
+        return body.emit(f"bitcast i{bits} {word} to {storage_name(uop.type)}")
     return body.emit(f"load {storage_name(uop.type)}, ptr {body.values[uop.src[0]]}, align {_align(uop)}")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from kg.dtype import AddrSpace, AnyDType, DType, PtrDType, bool_, index, int32, int64, void
+from kg.dtype import AddrSpace, AnyDType, DType, PtrDType, bool_, index, int32, int64, int_like, void
 from kg.ir.args import AxisKind
 from kg.ir.op import COMPARE, EFFECTS, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.tensorcore import TensorCore
@@ -171,9 +171,14 @@ def tensor_core_fragments(node: UOp) -> str | None:
     counts = core.elements_per_thread
     wanted = (core.dtype_in[0].vec(counts[0]), core.dtype_in[1].vec(counts[1]), core.dtype_out.vec(counts[2]))
     given = tuple([s.dtype for s in node.src])
-    if given != wanted:
+    if any(g is not w and not (_is_narrow_float(w) and g is int_like(w)) for g, w in zip(given, wanted, strict=True)):
         return f"{core.name} takes fragments {', '.join(map(str, wanted))}, not {', '.join(map(str, given))}"
     return None if node.dtype is wanted[2] else f"{core.name} gives {wanted[2]}, not {node.dtype}"
+
+
+def _is_narrow_float(dtype: DType) -> bool:
+    """A format that a target may have in its matrix unit alone: the fragments are then codes."""
+    return dtype.is_float and dtype.bits < 32
 
 
 @cache

@@ -27,7 +27,13 @@ FLAGS = (
     *("-fno-strict-aliasing", "-fno-stack-protector", "-fno-asynchronous-unwind-tables", "-fno-ident"),
 )
 #: Features beyond a level of x86-64 that matter to what the renderer writes; compilers of every age know them.
-_X86_FEATURES = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "fma", "f16c", "bmi", "bmi2", "lzcnt", "popcnt"})
+_X86_FEATURES = frozenset(
+    {"sse3", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "fma", "f16c", "bmi", "bmi2", "lzcnt", "popcnt"}
+) | {
+    *("avx512vnni", "avxvnni", "avx512bf16"),
+}
+#: Extensions of AArch64 that only what the renderer writes in assembly uses.
+_ARM_FEATURES = frozenset({"dotprod", "i8mm", "bf16"})
 TIMEOUT_SECONDS = 120
 NONE_FOUND = (
     "CPU:C: no C compiler was found. Install clang or gcc (Debian: apt-get install clang; Fedora: dnf install clang;"
@@ -115,7 +121,8 @@ def machine_flags(machine: Host, *, is_clang: bool) -> tuple[str, ...]:
         flags = [f"-march={machine.cpu}", *(f"-m{f}" for f in machine.features if f in _X86_FEATURES)]
         flags.append(f"-mprefer-vector-width={machine.vector_bits}")
     elif machine.architecture == "aarch64":
-        flags = ["-march=armv8-a", *(["-ffixed-x18"] if machine.system == "darwin" else [])]
+        extensions = "".join(f"+{f}" for f in machine.features if f in _ARM_FEATURES)
+        flags = [f"-march=armv8-a{extensions}", *(["-ffixed-x18"] if machine.system == "darwin" else [])]
     if machine.system == "linux":
         return tuple(flags)
     if not is_clang:

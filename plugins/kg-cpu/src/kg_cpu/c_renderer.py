@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from kg.plugin import DType, Op, UnsupportedError
+from kg.plugin import DType, Op, TensorCore, UnsupportedError, UOp, parse_dtype
 from kg.plugin.cstyle import C_WORDS, CStyleRenderer, Pointer, Variable, Writer
 
 from kg_cpu.host import PREFETCH_DISTANCE, Host, host
+from kg_cpu.tensor_cores import units
 
 _SYMBOL = re.compile(r"[A-Za-z_.][A-Za-z0-9_.]*")
 #: gcc's builtins for non-temporal stores: bytes -> (name, the vector that it takes)
@@ -45,6 +46,8 @@ class CPUCRenderer(CStyleRenderer):
         wide = not self.is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if self.is_x86 else 31}
         self.cores, self.cache_sizes = machine.cores, machine.cache_sizes
+        self._units = units(machine)
+        self.tensor_cores = tuple(self._units)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Trunc and rint are calls of a library where they are no instructions."""
@@ -58,6 +61,23 @@ class CPUCRenderer(CStyleRenderer):
         if call is None:
             return super().fused_vector(dtype)
         return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", f"return {call};", "#endif"]
+
+    def wmma(self, writer: Writer, uop: UOp, operands: Sequence[str]) -> str:
+        """One instruction, in assembly: compilers of different ages name and type their builtins differently."""
+        core = uop.arg
+        found = self._units.get(core) if isinstance(core, TensorCore) else None
+        if found is None or not isinstance(core, TensorCore):
+            return super().wmma(writer, uop, operands)
+        a, b, c = (writer.type(s.type) for s in uop.src)
+        left, body = "a", list[str]()
+        if core.is_dot:  # every lane takes the same word of A
+            words = writer.type(parse_dtype("uint32").vec(core.dims[0]))
+            body = ["uint32_t word;", "__builtin_memcpy(&word, &a, 4);", f"const {words} left = ({words}){{0}} + word;"]
+            left = "left"
+        x, y = ("b", left) if found.swapped else (left, "b")
+        register = "v" if self.is_x86 else "w"
+        body += [f'__asm__("{found.assembly}" : "+{register}"(c) : "{register}"({x}), "{register}"({y}));', "return c;"]
+        return f"{writer.helper(core.name, uop.type, [(a, 'a'), (b, 'b'), (c, 'c')], body)}({', '.join(operands)})"
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
         """A non-temporal store where the address is aligned, which is a branch that goes one way for long. With the fence

@@ -16,13 +16,13 @@ def disassemble(binary: bytes) -> str:
     machine = int.from_bytes(binary[18:20], "little") if binary[:4] == b"\x7fELF" else 0
     tool = _objdump(machine)
     if tool:
-        return _by_objdump(tool, binary)
+        return _by_objdump(tool, binary, machine)
     if machine == _X86_64:
         return _by_iced(binary)
     raise DeviceUnavailable(_MISSING)
 
 
-_X86_64 = 62
+_X86_64, _AARCH64 = 62, 183
 _MISSING = (
     "no disassembler was found. Install binutils or LLVM for objdump (of the object's architecture), or: pip install iced-x86"
 )
@@ -43,12 +43,15 @@ def _own_machine() -> int:
     return {"x86_64": _X86_64, "aarch64": 183}.get(host().architecture, 0)
 
 
-def _by_objdump(tool: str, binary: bytes) -> str:
+def _by_objdump(tool: str, binary: bytes, machine: int) -> str:
+    every = (
+        ["--mattr=+dotprod,+i8mm,+bf16,+fullfp16"] if "llvm" in Path(tool).name and machine == _AARCH64 else []
+    )  # the object does not say which
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kernel.o"
         path.write_bytes(binary)
         done = subprocess.run(
-            [tool, "-d", "--no-show-raw-insn", str(path)], capture_output=True, text=True, timeout=60, check=False
+            [tool, "-d", "--no-show-raw-insn", *every, str(path)], capture_output=True, text=True, timeout=60, check=False
         )
     if done.returncode:
         raise DeviceUnavailable(f"{tool} can't read the object: {done.stderr.strip()}. {_MISSING}")

@@ -20,9 +20,20 @@ from kg_cpu.host import KNOWN_CPUS
 
 _TRIPLE: Final = re.compile(r'^target triple = "([^"]+)"', re.MULTILINE)
 _CPUS: Final = re.compile(r'"(?:target|tune)-cpu"="([^"]*)"')
+_FEATURES: Final = re.compile(r'"target-features"="([^"]*)"')
 _MACHINE_INTRINSIC: Final = re.compile(r"@llvm\.(x86|aarch64|arm|nvvm|amdgcn|wasm|riscv|ppc|s390|spv|hexagon)\.[\w.]+")
 #: Intrinsics of one machine that every processor of it can do.
 _SAFE_INTRINSICS: Final = {"x86_64": frozenset({"@llvm.x86.sse.sfence"})}
+#: Those that processors with a feature can do -> what the source must say of it.
+_FEATURE_INTRINSICS: Final = {
+    "@llvm.x86.avx512.vpdpbusd.512": "+avx512vnni",
+    "@llvm.x86.avx512.vpdpbusd.256": "+avxvnni",
+    "@llvm.x86.avx512bf16.dpbf16ps.512": "+avx512bf16",
+    **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": "+dotprod" for name in ("sdot", "udot")},
+    **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": "+i8mm" for name in ("usdot", "smmla", "ummla", "usmmla")},
+    "@llvm.aarch64.neon.bfdot.v4f32.v8bf16": "+bf16",
+    "@llvm.aarch64.neon.bfmmla": "+bf16",
+}
 _REPRODUCE: Final = "python -m kg_cpu.llvm_compiler kernel.ll -o kernel.o   # kernel.ll: the source above"
 
 
@@ -89,7 +100,10 @@ def _may_abort(source: str) -> bool:
     """What LLVM ends the process over rather than report: instructions that the target lacks, processors it doesn't know."""
     triple = _TRIPLE.search(source)
     safe = _SAFE_INTRINSICS.get(triple[1].partition("-")[0] if triple else "", frozenset[str]())
-    foreign = any(match[0] not in safe for match in _MACHINE_INTRINSIC.finditer(source))
+    used = {match[0] for match in _MACHINE_INTRINSIC.finditer(source)} - safe
+    features = _FEATURES.search(source)
+    given = frozenset(features[1].split(",")) if features else frozenset[str]()
+    foreign = any(_FEATURE_INTRINSICS.get(name) not in given for name in used)
     unknown = any(match[1] not in KNOWN_CPUS for match in _CPUS.finditer(source))
     return foreign or unknown or " asm " in source
 

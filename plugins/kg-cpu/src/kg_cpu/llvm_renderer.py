@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from kg.plugin.llvm import LLVMRenderer, LLVMTarget
+from kg.plugin import TensorCore, UOp
+from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, UnitCall, call_unit
 
 from kg_cpu.host import PREFETCH_DISTANCE, Host, host
+from kg_cpu.tensor_cores import units
 
 
 class CPULLVMRenderer(LLVMRenderer):
@@ -25,6 +27,17 @@ class CPULLVMRenderer(LLVMRenderer):
         wide = not is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if is_x86 else 31}
         self.cache_sizes, self.cores = machine.cache_sizes, machine.cores
+        self._units = units(machine)
+        self.tensor_cores = tuple(self._units)
+
+    def wmma(self, body: Body, uop: UOp) -> None:
+        """One instruction; a word of A is broadcast by the load."""
+        core = uop.arg
+        found = self._units.get(core) if isinstance(core, TensorCore) else None
+        if found is None:
+            super().wmma(body, uop)
+        else:
+            call_unit(body, uop, UnitCall(found.intrinsic, found.operand, found.swapped))
 
 
 def llvm_target(machine: Host) -> LLVMTarget:

@@ -1,0 +1,114 @@
+"""Finds the matrix product that a tensor core is to compute: its two operands, and the axes that belong to either or both.
+
+reduce(add, cast(a[m, k]) * cast(b[k, n]), k)   ->   left a, right b, rows m, columns n, depth k
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kg.dtype import DType, int_like
+from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
+from kg.ir.op import Op
+from kg.ir.tensorcore import TensorCore
+from kg.ir.uop import UOp
+from kg.passes.legality import check_carries_nothing, check_serial, find_axis, is_reduction
+from kg.passes.scope import closed_ranges, scopes
+from kg.schedule.facts import kernel_facts
+from kg.schedule.opts import Opt
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A matrix product found in a kernel."""
+
+    reduce: UOp
+    left: UOp
+    right: UOp
+    rows: UOp
+    columns: UOp
+    depth: UOp
+    offset: bool  # the right operand is of the other sign than the unit takes
+
+
+def find_product(sink: UOp, opt: Opt, core: TensorCore) -> Product:
+    """The product of two values, each along an output axis of its own, that the reduction over `opt.axis` sums."""
+    depth = find_axis(sink, opt)
+    check_serial(opt, depth)
+    found = [u for u in sink.find(Op.REDUCE) if depth in closed_ranges(u)]
+    if not is_reduction(depth) or len(found) != 1:
+        raise ScheduleError(f"{opt}: axis {opt.axis} is not that of one reduction")
+    node = found[0]
+    if node.reduction.monoid.op != "ADD" or not _is_sum_of(node.type, core.dtype_out):
+        raise ScheduleError(
+            f"{opt}: {core.name} makes sums of {core.dtype_out}, not {node.reduction.monoid.name} of {node.dtype}"
+        )
+    product, gate = _without_padding(node.src[0])
+    if product.op is not Op.MUL:
+        raise ScheduleError(f"{opt}: the reduction is not over a product of two values")
+    scope = scopes(sink)
+    outputs = [r for r in scope[node] if r.axis.kind is AxisKind.LOOP and all(r in closed_ranges(s) for s in sink.src)]
+    order = sink.kernel.order
+    outputs.sort(key=lambda r: order.index(r.axis.name), reverse=True)
+    refused = ""
+    for left, right in (product.src, product.src[::-1]):
+        rows = next((r for r in outputs if r in scope[left] and r not in scope[right]), None)
+        columns = next((r for r in outputs if r in scope[right] and r not in scope[left]), None)
+        if rows is None or columns is None or order.index(rows.axis.name) > order.index(columns.axis.name):
+            continue
+        a, b = _operand(left, core.dtype_in[0]), _operand(right, core.dtype_in[1])
+        offset = b is None and core.dtype_out.is_int
+        b = _operand(right, other_sign(core.dtype_in[1])) if offset else b
+        if a is not None and b is not None:
+            return Product(node, _masked(a, gate), _masked(b, gate), rows, columns, depth, offset)
+        given = " by ".join(str(_narrowed(x).dtype) for x in (left, right))
+        refused = f"{opt}: {core.name} multiplies {core.dtype_in[0]} by {core.dtype_in[1]}, not {given}"
+    raise ScheduleError(refused or f"{opt}: no two output axes belong to one operand each")
+
+
+def is_licensed(sink: UOp, core: TensorCore) -> bool:
+    """Whether the kernel allows what the unit does to numbers beyond the ordinary ops."""
+    return core.numerics.is_plain or sink.kernel.fast_math
+
+
+def _is_sum_of(dtype: DType, made: DType) -> bool:
+    """Whether sums of one dtype are those of another: integers of one width wrap to the same bits."""
+    return dtype is made or (dtype.is_int and made.is_int and dtype.bits == made.bits)
+
+
+def other_sign(dtype: DType) -> DType:
+    """The integer dtype of the same width with or without a sign."""
+    return int_like(dtype, signed=not dtype.is_signed)
+
+
+def check_product(sink: UOp, opt: Opt, product: Product) -> None:
+    """The output axes run in any order, and none of them in vectors of something else."""
+    kernel = kernel_facts(sink)
+    for axis in map(kernel.of, (product.rows, product.columns)):
+        check_carries_nothing(opt, axis)
+        other = next((o for o in axis.meets if o.axis.kind is AxisKind.VECTOR), None)
+        if other is not None:
+            raise ScheduleError(f"{opt}: what depends on axis {axis.name} is in vectors along {other.axis.name} already")
+
+
+def _without_padding(value: UOp) -> tuple[UOp, UOp | None]:
+    """What is summed, and the gate that PADTO of the reduced axis put around it."""
+    if value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
+        return value.src[1], value.src[0]
+    return value, None
+
+
+def _masked(operand: UOp, gate: UOp | None) -> UOp:
+    """Both operands are zero where the padding is, so that nothing of it, NaN included, reaches the sum."""
+    return operand if gate is None else gate.where(operand, operand.const_like(0))
+
+
+def _narrowed(value: UOp) -> UOp:
+    """An operand before it was widened."""
+    return value.src[0] if value.op is Op.CAST else value
+
+
+def _operand(value: UOp, wanted: DType) -> UOp | None:
+    """The operand in the dtype that the unit takes: before it was widened to the accumulator's, or as it is."""
+    return next((x for x in (_narrowed(value), value) if x.dtype is wanted), None)

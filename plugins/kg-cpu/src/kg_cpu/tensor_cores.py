@@ -1,0 +1,99 @@
+"""The dot instructions of CPUs as tensor cores of one thread: their records, and what they are called in LLVM IR and in C.
+
+    x86       vpdpbusd             uint8 x int8 in fours -> int32, wrapping; either operand may be the one with the sign
+              vdpbf16ps            bfloat16 in pairs -> float32; denormals in and out become zero
+    AArch64   sdot, udot, usdot    int8 or uint8 in fours -> int32
+              bfdot                bfloat16 in pairs -> float32
+              smmla ummla usmmla   2x8 by 8x2 -> 2x2 int32
+              bfmmla               2x4 by 4x2 -> 2x2 float32
+
+Each lane of a dot gets the product of A and its own column of B, whose neighbours down the column lie side by side:
+
+    c[j] += a[0]*b[0, j] + a[1]*b[1, j] + a[2]*b[2, j] + a[3]*b[3, j]       b: b00 b10 b20 b30 | b01 b11 b21 b31 | …
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from kg.plugin import DType, Layout, Numerics, TensorCore, dot_core, parse_dtype
+
+from kg_cpu.host import Host
+
+int8, uint8, int32, bfloat16, float32 = (parse_dtype(name) for name in ("int8", "uint8", "int32", "bfloat16", "float32"))
+#: docs/numerics.md says what these products do to numbers.
+_FLUSHES = Numerics(flushes_denormals=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """How a unit is written."""
+
+    feature: str  #: in LLVM's words
+    intrinsic: str  #: of LLVM: (accumulator, vector, vector)
+    operand: str  #: LLVM's type of either vector
+    assembly: str  #: in C: %0 is the accumulator, %1 and %2 the vectors in the order of the intrinsic
+    swapped: bool = False  #: it takes B before A
+
+
+@cache
+def units(machine: Host) -> dict[TensorCore, Instruction]:
+    """Those of a machine, the widest alone, in the order of preference."""
+    if machine.architecture == "x86_64":
+        return _x86(machine)
+    return _arm(machine) if machine.architecture == "aarch64" else {}
+
+
+def _x86(machine: Host) -> dict[TensorCore, Instruction]:
+    found: dict[TensorCore, Instruction] = {}
+    bits = machine.vector_bits
+    lanes, wide = bits // 32, bits == 512
+    feature = "avx512vnni" if wide else "avxvnni"
+    if bits >= 256 and machine.has(feature):
+        intrinsic, operand = f"llvm.x86.avx512.vpdpbusd.{bits}", f"<{lanes * 4} x i8>"
+        assembly = f"{'' if wide else '%{vex%} '}vpdpbusd %2, %1, %0"
+        for name, dtypes, swapped in (("su8", (int8, uint8), True), ("us8", (uint8, int8), False)):
+            core = dot_core(f"vpdpbusd_{name}x{lanes}", lanes, 4, dtypes, int32)
+            found[core] = Instruction(feature, intrinsic, operand, assembly, swapped)
+    if wide and machine.has("avx512bf16"):
+        core = dot_core(f"vdpbf16ps_x{lanes}", lanes, 2, (bfloat16, bfloat16), float32, _FLUSHES)
+        intrinsic, operand = f"llvm.x86.avx512bf16.dpbf16ps.{bits}", f"<{lanes * 2} x bfloat>"
+        found[core] = Instruction("avx512bf16", intrinsic, operand, "vdpbf16ps %2, %1, %0")
+    return found
+
+
+_BYTES, _HALVES = "<16 x i8>", "<8 x bfloat>"
+
+
+def _arm(machine: Host) -> dict[TensorCore, Instruction]:
+    found: dict[TensorCore, Instruction] = {}
+    if machine.has("dotprod"):
+        for name, dtype in (("sdot", int8), ("udot", uint8)):
+            found[dot_core(name, 4, 4, (dtype, dtype), int32)] = _neon("dotprod", name)
+    if machine.has("i8mm"):
+        for name, dtypes in (("smmla", (int8, int8)), ("ummla", (uint8, uint8)), ("usmmla", (uint8, int8))):
+            found[_square(name, 8, dtypes, int32)] = _neon("i8mm", name)
+        for name, dtypes in (("usdot", (uint8, int8)), ("sudot", (int8, uint8))):
+            found[dot_core(name, 4, 4, dtypes, int32)] = _neon("i8mm", "usdot", swapped=name == "sudot")
+    if machine.has("bf16"):
+        pair = (bfloat16, bfloat16)
+        found[_square("bfmmla", 4, pair, float32)] = _neon("bf16", "bfmmla")
+        found[dot_core("bfdot", 4, 2, pair, float32, _FLUSHES)] = _neon("bf16", "bfdot")
+    return found
+
+
+def _neon(feature: str, name: str, *, swapped: bool = False) -> Instruction:
+    if feature != "bf16":
+        return Instruction(feature, f"llvm.aarch64.neon.{name}.v4i32.v16i8", _BYTES, f"{name} %0.4s, %1.16b, %2.16b", swapped)
+    suffix = ".v4f32.v8bf16" if name == "bfdot" else ""
+    return Instruction(feature, f"llvm.aarch64.neon.{name}{suffix}", _HALVES, f"{name} %0.4s, %1.8h, %2.8h", swapped)
+
+
+def _square(name: str, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType) -> TensorCore:
+    """2x2 sums of `depth` products: the rows of A, the columns of B and the rows of C one after another."""
+    a = (tuple((row, k) for row in range(2) for k in range(depth)),)
+    b = (tuple((k, column) for column in range(2) for k in range(depth)),)
+    c = (tuple((row, column) for row in range(2) for column in range(2)),)
+    numerics = _FLUSHES if dtype_out.is_float else Numerics()
+    return TensorCore(name, (2, 2, depth), 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)

@@ -1,0 +1,306 @@
+"""Dot instructions of CPUs: their records against the interpreter, results on this machine, and the code that they become."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import numpy as np
+import pytest
+from kg.conformance.kernels import product
+from kg.device.device import Device
+from kg.device.ref import RefRenderer
+from kg.dtype import DType, bfloat16, float32, int8, int32, uint8, uint32
+from kg.errors import DeviceUnavailable, KgError, ScheduleError
+from kg.ir.build import param, sink
+from kg.ir.floats import Array, round_values
+from kg.ir.op import Op
+from kg.ir.tensorcore import TensorCore
+from kg.ir.uop import UOp
+from kg.passes.pipeline import to_program
+from kg.plugin.registry import open_device
+from kg.schedule.opts import parse_schedule
+from kg_cpu.c_compiler import CCompiler
+from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.host import Host, host
+from kg_cpu.llvm_compiler import LLVMCompiler
+from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.tensor_cores import units
+
+_CACHES = (32 << 10, 1 << 20)
+VNNI = Host("x86_64", "linux", "x86-64-v4", ("avx512bf16", "avx512vnni"), "", 512, _CACHES, 2)
+AVX = Host("x86_64", "linux", "x86-64-v3", ("avxvnni",), "", 256, _CACHES, 2)
+NEON = Host("aarch64", "linux", "generic", ("bf16", "dotprod", "i8mm"), "", 128, _CACHES, 2)
+MACHINES = {"vnni": VNNI, "avxvnni": AVX, "neon": NEON}
+RECORDS = {core.name: core for machine in MACHINES.values() for core in units(machine)}
+#: Whole steps, a rest of rows, a rest of columns, a rest of the depth, all of them, batches too small to pack.
+SIZES = ((64, 128, 256), (37, 96, 64), (32, 50, 64), (24, 64, 63), (19, 33, 70), (4, 16, 32))
+INTEGERS = ((int8, int8, int32), (uint8, int8, int32), (int8, uint8, int32), (uint8, uint8, uint32), (uint8, uint8, int32))
+
+
+def here(machine: Host) -> bool:
+    own = host()
+    return own.architecture == machine.architecture and own.system == "linux" and all(map(own.has, machine.features))
+
+
+def matmul(m: int, n: int, k: int, a: DType, b: DType, out: DType, *, turned: bool = False, licence: bool = False) -> UOp:
+    """a @ b, or a @ b.T, widened before the product."""
+    left = param(1, (m, k), a).cast(out).reshape(m, 1, k).expand(m, n, k)
+    right = param(2, (n, k) if turned else (k, n), b).cast(out)
+    right = (right if turned else right.permute(1, 0)).reshape(1, n, k).expand(m, n, k)
+    total = (left * right).sum(2).reshape(m, n)
+    return sink(param(0, (m, n), out).store(total), name="matmul", fast_math=licence)
+
+
+def extremes(shape: tuple[int, int], dtype: DType, seed: int) -> Array:
+    """Any values of the dtype, a quarter of them the least."""
+    random = np.random.default_rng(seed)
+    if dtype.is_float:
+        return round_values(random.standard_normal(shape).astype(np.float32), dtype)
+    values = random.integers(int(dtype.min), int(dtype.max) + 1, shape)
+    return np.where(random.random(shape) < 0.25, int(dtype.min), values).astype(dtype.name)
+
+
+def run(device: Device, program: UOp, a: Array, b: Array, dtypes: tuple[DType, DType, DType], shape: tuple[int, int]) -> Array:
+    result = device.empty(shape[0] * shape[1], dtypes[2])
+    buffers = [result, device.buffer(a.ravel(), dtypes[0]), device.buffer(b.ravel(), dtypes[1])]
+    device.runtime.load(program).bind(buffers)()
+    device.synchronize()
+    return result.numpy().reshape(shape)
+
+
+@cache
+def devices() -> dict[str, tuple[Device, CPULLVMRenderer | CPUCRenderer, LLVMCompiler | CCompiler]]:
+    """The kinds of machines that this one can stand in for, by both renderers."""
+    found: dict[str, tuple[Device, CPULLVMRenderer | CPUCRenderer, LLVMCompiler | CCompiler]] = {}
+    for name, machine in MACHINES.items():
+        if here(machine):
+            found[f"LLVM-{name}"] = (open_device("CPU:LLVM"), CPULLVMRenderer(machine), LLVMCompiler())
+            try:
+                found[f"C-{name}"] = (open_device("CPU:C"), CPUCRenderer(machine), CCompiler(machine=machine))
+            except DeviceUnavailable:
+                continue
+    return found
+
+
+needs_a_unit = pytest.mark.skipif(not devices(), reason="this processor has no dot instructions")
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_is_right_by_its_layouts(name: str) -> None:
+    """Core expands the product, and the interpreter emulates the unit, from the record alone."""
+    core = RECORDS[name]
+    assert core.check() == []
+
+    class WithCore(RefRenderer):
+        tensor_cores = tuple(RECORDS.values())
+
+    number = list(RECORDS).index(name)
+    n, m, k = core.dims
+    device = open_device("REF")
+    for rows, columns, depth in ((2 * m + 2, 2 * n, 3 * k), (m + 1, n + 3, k + 2)):
+        ast, arrays = product(rows, columns, depth, core)
+        padding = f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {k})"
+        program = to_program(ast, WithCore(), None, parse_schedule(f"{padding} TC(r0, {number})"))
+        assert "wmma" in source_of(program)
+        result = device.empty(rows * columns, core.dtype_out)
+        operands = [device.buffer(arrays[i].ravel(), core.dtype_in[i - 1]) for i in (1, 2)]
+        device.runtime.load(program).bind([result, *operands])()
+        wanted = numbers(arrays[1], core, 0) @ numbers(arrays[2], core, 1)
+        np.testing.assert_array_equal(result.numpy().reshape(rows, columns), wanted)
+
+
+def numbers(raw: Array, core: TensorCore, which: int) -> Array:
+    from kg.ir.floats import from_storage
+
+    return from_storage(raw, core.dtype_in[which]).astype(np.int64)
+
+
+def source_of(program: UOp) -> str:
+    return next(s.name for s in program.src if s.op is Op.SOURCE)
+
+
+@needs_a_unit
+@pytest.mark.parametrize("turned", (False, True), ids=("rows", "turned"))
+@pytest.mark.parametrize("dtypes", INTEGERS, ids=lambda d: "x".join(map(str, d)))
+@pytest.mark.parametrize("device", devices())
+def test_products_of_bytes_are_exact(device: str, dtypes: tuple[DType, DType, DType], turned: bool) -> None:
+    """Under the schedules that core chooses, modulo 2^32."""
+    opened, renderer, compiler = devices()[device]
+    for seed, (m, n, k) in enumerate(SIZES):
+        a, b = extremes((m, k), dtypes[0], seed), extremes((n, k) if turned else (k, n), dtypes[1], seed + 100)
+        program = to_program(matmul(m, n, k, *dtypes, turned=turned), renderer, compiler)
+        assert re.search(r"dpbusd|[su]dot|mmla", source_of(program))
+        wanted = (a.astype(np.int64) @ (b.T if turned else b).astype(np.int64)).astype(dtypes[2].name)
+        np.testing.assert_array_equal(run(opened, program, a, b, dtypes, (m, n)), wanted)
+
+
+@needs_a_unit
+@pytest.mark.parametrize("device", devices())
+def test_sums_wrap(device: str) -> None:
+    """The greatest sums there are: 2^18 products of 2^14."""
+    opened, renderer, compiler = devices()[device]
+    k = 1 << 18
+    a, b = np.full((4, k), -128, np.int8), np.full((k, 16), -128, np.int8)
+    program = to_program(matmul(4, 16, k, int8, int8, int32), renderer, compiler)
+    assert (run(opened, program, a, b, (int8, int8, int32), (4, 16)) == np.int64(k * 128 * 128).astype(np.int32)).all()
+
+
+def bfloat16_devices() -> list[str]:
+    return [
+        name for name, (_, renderer, _) in devices().items() if any(c.dtype_in[0] is bfloat16 for c in renderer.tensor_cores)
+    ]
+
+
+needs_bfloat16 = pytest.mark.skipif(not bfloat16_devices(), reason="this processor multiplies no bfloat16")
+BFLOAT16 = re.compile("@llvm.*dpbf16ps|@llvm.*bf(dot|mmla)|__asm__.*bf")
+HALVES = (bfloat16, bfloat16, float32)
+
+
+@needs_bfloat16
+@pytest.mark.parametrize("turned", (False, True), ids=("rows", "turned"))
+@pytest.mark.parametrize("device", bfloat16_devices())
+def test_products_of_bfloat16(device: str, turned: bool) -> None:
+    opened, renderer, compiler = devices()[device]
+    for seed, (m, n, k) in enumerate((*SIZES, (16, 32, 4096))):
+        a, b = extremes((m, k), bfloat16, seed), extremes((n, k) if turned else (k, n), bfloat16, seed + 100)
+        program = to_program(matmul(m, n, k, *HALVES, turned=turned, licence=True), renderer, compiler)
+        assert re.search(BFLOAT16, source_of(program))
+        wanted = a.astype(np.float64) @ (b.T if turned else b).astype(np.float64)
+        scale = np.abs(a).astype(np.float64) @ np.abs(b.T if turned else b).astype(np.float64)
+        assert (np.abs(run(opened, program, a, b, HALVES, (m, n)) - wanted) / scale).max() < 2e-6
+
+
+@needs_bfloat16
+@pytest.mark.parametrize("device", bfloat16_devices())
+def test_denormals_become_zero_as_the_record_says(device: str) -> None:
+    """Small inputs and small sums, on the device and in the interpreter."""
+    opened, renderer, compiler = devices()[device]
+    core = next(c for c in renderer.tensor_cores if c.dtype_in[0] is bfloat16)
+    number = renderer.tensor_cores.index(core)
+
+    class WithCore(RefRenderer):
+        tensor_cores = renderer.tensor_cores
+
+    m, n, k = 4, core.dims[0], core.dims[2]
+    ast = matmul(m, n, k, *HALVES, licence=True)
+    opts = parse_schedule(f"TC(r0, {number})")
+    a = np.zeros((m, k), np.float32)
+    a[:, 0] = round_values(np.array([1e-39, 1e-20, 1.0, 3e-38], np.float32), bfloat16)
+    for factor in (1.0, 1e38, 1e-20, 0.125):
+        b = round_values(np.full((k, n), factor, np.float32), bfloat16)
+        got = run(opened, to_program(ast, renderer, compiler, opts), a, b, HALVES, (m, n))
+        ref = run(open_device("REF"), to_program(ast, WithCore(), None, opts), a, b, HALVES, (m, n))
+        np.testing.assert_array_equal(got, ref)
+        assert got[0].max() == 0.0  # 1e-39 counts as zero, whatever it is multiplied by
+
+
+@pytest.mark.parametrize("machine", ("vnni", "neon"))
+def test_bfloat16_needs_a_licence(machine: str) -> None:
+    renderer = CPULLVMRenderer(MACHINES[machine])
+    ast = matmul(32, 64, 64, *HALVES)
+    assert not re.search(BFLOAT16, source_of(to_program(ast, renderer)))
+    number = next(i for i, c in enumerate(renderer.tensor_cores) if c.dtype_in[0] is bfloat16)
+    with pytest.raises(ScheduleError, match="fast_math=True"):
+        to_program(ast, renderer, None, parse_schedule(f"TC(r0, {number})"))
+
+
+# -- code
+
+
+def inner_loop(text: str, instruction: str) -> list[str]:
+    """The instructions of the innermost loop that has the most of one kind."""
+    found = re.findall(r"^\s*([0-9a-f]+):\s+(.*?)\s*$", text, re.MULTILINE)
+    places = {int(place, 16): number for number, (place, _) in enumerate(found)}
+    loops: list[list[str]] = []
+    for number, (place, line) in enumerate(found):
+        jump = re.match(r"(?:j(?!mp)\w+|b\.\w+|t?bn?z\s+\S+|cbn?z\s+\S+)\s+(?:0x)?([0-9a-f]+)", line)
+        if jump and int(jump[1], 16) < int(place, 16):
+            loops.append([t for _, t in found[places[int(jump[1], 16)] : number + 1]])
+    innermost = [body for body in loops if not any(other != body and _is_part(other, body) for other in loops)]
+    assert any(_count(body, instruction) for body in innermost), text
+    return max(innermost, key=lambda body: _count(body, instruction))
+
+
+def _is_part(short: list[str], body: list[str]) -> bool:
+    return any(body[i : i + len(short)] == short for i in range(len(body) - len(short) + 1))
+
+
+def _count(body: list[str], instruction: str) -> int:
+    return sum(instruction in t for t in body)
+
+
+@pytest.mark.parametrize("renderer", ("LLVM", "C"))
+@pytest.mark.parametrize(
+    ("machine", "dtypes", "instruction", "register"),
+    (
+        ("vnni", (int8, int8, int32), "vpdpbusd", "zmm"),
+        ("vnni", HALVES, "vdpbf16ps", "zmm"),
+        ("avxvnni", (int8, int8, int32), "vpdpbusd", "ymm"),
+    ),
+    ids=("int8-zmm", "bfloat16-zmm", "int8-ymm"),
+)
+def test_the_inner_loop_on_x86(
+    renderer: str, machine: str, dtypes: tuple[DType, DType, DType], instruction: str, register: str
+) -> None:
+    """Dot instructions on whole vectors, one load per vector of B and one broadcast per word of A, and no spill."""
+    target = MACHINES[machine]
+    try:
+        tools = (
+            (CPULLVMRenderer(target), LLVMCompiler())
+            if renderer == "LLVM"
+            else (CPUCRenderer(target), CCompiler(machine=target))
+        )
+    except DeviceUnavailable as error:
+        pytest.skip(str(error))
+    program = to_program(matmul(96, 1024, 512, *dtypes, licence=True), *tools)
+    text = disassembled(tools[1], program)
+    body = inner_loop(text, instruction)
+    dots = _count(body, instruction)
+    across = 2
+    rows = min(8, (tools[0].registers["vector"] - across - 1) // across)
+    assert dots % (rows * across) == 0, body
+    assert all(register in t for t in body if instruction in t), body
+    assert not [t for t in body if "rsp" in t], "a spill"
+    moved = [t for t in body if re.match(r"v?(mov|pbroadcast)", t) and "mm" in t]
+    assert len(moved) <= dots // across + dots // rows, body
+
+
+def disassembled(compiler: LLVMCompiler | CCompiler, program: UOp) -> str:
+    from kg_cpu.disassembler import disassemble
+
+    return disassemble(next(s.arg for s in program.src if s.op is Op.BINARY))
+
+
+@pytest.mark.parametrize("core", units(NEON), ids=repr)
+def test_objects_for_arm(core: TensorCore) -> None:
+    """Rendered, compiled and looked at, for machines that are not here: the loop holds the instruction, and no call."""
+    renderer, compiler = CPULLVMRenderer(NEON), LLVMCompiler()
+    number = renderer.tensor_cores.index(core)
+    ast = matmul(32, 64, 64, *core.dtype_in, core.dtype_out, licence=True)
+    program = to_program(ast, renderer, compiler, parse_schedule(f"TC(r0, {number}) UPCAST(o0, 4)"))
+    try:
+        text = disassembled(compiler, program)
+    except KgError as error:
+        pytest.skip(str(error))
+    name = core.name.replace("sudot", "usdot")
+    assert re.search(rf"\b{name}\s+v\d+\.4s,", text), text
+    assert "\tbl\t" not in text
+
+
+@pytest.mark.parametrize("name", [c.name for c in units(NEON)])
+def test_c_for_arm_names_the_instruction(name: str) -> None:
+    renderer = CPUCRenderer(NEON)
+    number = next(i for i, c in enumerate(renderer.tensor_cores) if c.name == name)
+    core = renderer.tensor_cores[number]
+    ast = matmul(32, 64, 64, *core.dtype_in, core.dtype_out, licence=True)
+    text = source_of(to_program(ast, renderer, None, parse_schedule(f"TC(r0, {number})")))
+    assert f'__asm__("{name.replace("sudot", "usdot")} %0.4s, ' in text
+
+
+def test_a_foreign_unit_is_refused() -> None:
+    """A program for one machine's unit is no source for a machine without it."""
+    linear = to_program(matmul(32, 64, 64, int8, int8, int32), CPULLVMRenderer(VNNI)).src[1].src
+    for renderer in (CPULLVMRenderer(AVX), CPUCRenderer(AVX)):
+        with pytest.raises(KgError, match="vpdpbusd_su8x16"):
+            renderer.render(linear)

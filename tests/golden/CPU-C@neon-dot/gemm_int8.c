@@ -1,0 +1,226 @@
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef int32_t int32x4 __attribute__((vector_size(16)));
+typedef int8_t int8x4_align1 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef int8_t int8x4 __attribute__((vector_size(4)));
+typedef int8_t int8x16 __attribute__((vector_size(16)));
+typedef uint32_t uint32x4 __attribute__((vector_size(16)));
+typedef uint32_t uint32x4_align4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef int32_t int32x4_align4 __attribute__((vector_size(16), aligned(4), may_alias));
+
+static inline __attribute__((always_inline)) int32x4 splat_int32x4(int32_t x) {
+  return (int32x4){x, x, x, x};
+}
+
+static inline __attribute__((always_inline)) int32x4 sdot_int32x4(int8x4 a, int8x16 b, int32x4 c) {
+  uint32_t word;
+  __builtin_memcpy(&word, &a, 4);
+  const uint32x4 left = (uint32x4){0} + word;
+  __asm__("sdot %0.4s, %1.16b, %2.16b" : "+w"(c) : "w"(left), "w"(b));
+  return c;
+}
+
+void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
+  int32_t *data0 = args[0];
+  const int8_t *data1 = args[1];
+  const int8_t *data2 = args[2];
+  int32x4 acc0;
+  uint32_t *const r0_b_o1 = (uint32_t *)((char *)scratch + 0);
+  int32x4 acc1;
+  int32x4 acc2;
+  int32x4 acc3;
+  int32x4 acc4;
+  int32x4 acc5;
+  int32x4 acc6;
+  int32x4 acc7;
+  int32x4 acc8;
+  int32x4 acc9;
+  int32x4 acc10;
+  int32x4 acc11;
+  int32x4 acc12;
+  int32x4 acc13;
+  int32x4 acc14;
+  int32x4 acc15;
+  for (int32_t o1 = 0; o1 < 2; o1++) {
+    const int32_t num0 = o1 * 32;
+    for (int32_t r0_b_o1_r0 = 0; r0_b_o1_r0 < 4; r0_b_o1_r0++) {
+      const int32_t num1 = r0_b_o1_r0 * 16;
+      const int32_t num2 = r0_b_o1_r0 * 1024;
+      for (int32_t r0_b_o1_r0_in = 0; r0_b_o1_r0_in < 4; r0_b_o1_r0_in++) {
+        const int32_t num3 = r0_b_o1_r0_in * 4;
+        const int32_t num4 = r0_b_o1_r0_in * 256;
+        for (int32_t r0_b_o1_o1_in = 0; r0_b_o1_o1_in < 4; r0_b_o1_o1_in++) {
+          const int32_t num5 = r0_b_o1_o1_in * 128;
+          const int32_t num6 = num0 + r0_b_o1_o1_in * 8;
+          for (int32_t r0_b_o1_o1_in_in = 0; r0_b_o1_o1_in_in < 2; r0_b_o1_o1_in_in++) {
+            const int32_t num7 = num6 + r0_b_o1_o1_in_in * 4 + num2 + num4;
+            const int8x4 val0 = *(const int8x4_align1 *)&data2[num7];
+            const int8x4 val1 = *(const int8x4_align1 *)&data2[num7 + 64];
+            const int8x4 val2 = *(const int8x4_align1 *)&data2[num7 + 128];
+            const int8x4 val3 = *(const int8x4_align1 *)&data2[num7 + 192];
+            const int8x16 vec0 = (int8x16){val0[0], val1[0], val2[0], val3[0], val0[1], val1[1], val2[1], val3[1], val0[2], val1[2], val2[2], val3[2], val0[3], val1[3], val2[3], val3[3]};
+            *(uint32x4_align4 *)&r0_b_o1[num5 + r0_b_o1_o1_in_in * 64 + num1 + num3] = (uint32x4)vec0;
+          }
+        }
+      }
+    }
+    for (int32_t o0 = 0; o0 < 3; o0++) {
+      const int32_t num8 = o0 * 512;
+      const int32_t num9 = num8 + num0;
+      for (int32_t o1_in = 0; o1_in < 4; o1_in++) {
+        const int32_t num10 = num9 + o1_in * 8;
+        const int32_t num11 = o1_in * 128;
+        acc0 = splat_int32x4(0);
+        acc1 = splat_int32x4(0);
+        acc2 = splat_int32x4(0);
+        acc3 = splat_int32x4(0);
+        acc4 = splat_int32x4(0);
+        acc5 = splat_int32x4(0);
+        acc6 = splat_int32x4(0);
+        acc7 = splat_int32x4(0);
+        acc8 = splat_int32x4(0);
+        acc9 = splat_int32x4(0);
+        acc10 = splat_int32x4(0);
+        acc11 = splat_int32x4(0);
+        acc12 = splat_int32x4(0);
+        acc13 = splat_int32x4(0);
+        acc14 = splat_int32x4(0);
+        acc15 = splat_int32x4(0);
+        for (int32_t r0 = 0; r0 < 4; r0++) {
+          const int32_t num12 = r0 * 16;
+          const int32_t num13 = num8 + num12;
+          const int8x4 val4 = *(const int8x4_align1 *)&data1[num13 + 12];
+          const int32_t num14 = num11 + num12;
+          const uint32x4 val5 = *(const uint32x4_align4 *)&r0_b_o1[num14 + 12];
+          const int8x16 cast0 = (int8x16)val5;
+          const int8x4 val6 = *(const int8x4_align1 *)&data1[num13 + 8];
+          const uint32x4 val7 = *(const uint32x4_align4 *)&r0_b_o1[num14 + 8];
+          const int8x16 cast1 = (int8x16)val7;
+          const int8x4 val8 = *(const int8x4_align1 *)&data1[num13 + 4];
+          const uint32x4 val9 = *(const uint32x4_align4 *)&r0_b_o1[num14 + 4];
+          const int8x16 cast2 = (int8x16)val9;
+          const int8x4 val10 = *(const int8x4_align1 *)&data1[num13];
+          const uint32x4 val11 = *(const uint32x4_align4 *)&r0_b_o1[num14];
+          const int8x16 cast3 = (int8x16)val11;
+          const int32x4 alu0 = sdot_int32x4(val10, cast3, acc0);
+          const int32x4 alu1 = sdot_int32x4(val8, cast2, alu0);
+          const int32x4 alu2 = sdot_int32x4(val6, cast1, alu1);
+          acc0 = sdot_int32x4(val4, cast0, alu2);
+          const uint32x4 val12 = *(const uint32x4_align4 *)&r0_b_o1[num14 + 76];
+          const int8x16 cast4 = (int8x16)val12;
+          const uint32x4 val13 = *(const uint32x4_align4 *)&r0_b_o1[num14 + 72];
+          const int8x16 cast5 = (int8x16)val13;
+          const uint32x4 val14 = *(const uint32x4_align4 *)&r0_b_o1[num14 + 68];
+          const int8x16 cast6 = (int8x16)val14;
+          const uint32x4 val15 = *(const uint32x4_align4 *)&r0_b_o1[num14 + 64];
+          const int8x16 cast7 = (int8x16)val15;
+          const int32x4 alu3 = sdot_int32x4(val10, cast7, acc1);
+          const int32x4 alu4 = sdot_int32x4(val8, cast6, alu3);
+          const int32x4 alu5 = sdot_int32x4(val6, cast5, alu4);
+          acc1 = sdot_int32x4(val4, cast4, alu5);
+          const int8x4 val16 = *(const int8x4_align1 *)&data1[num13 + 76];
+          const int8x4 val17 = *(const int8x4_align1 *)&data1[num13 + 72];
+          const int8x4 val18 = *(const int8x4_align1 *)&data1[num13 + 68];
+          const int8x4 val19 = *(const int8x4_align1 *)&data1[num13 + 64];
+          const int32x4 alu6 = sdot_int32x4(val19, cast3, acc2);
+          const int32x4 alu7 = sdot_int32x4(val18, cast2, alu6);
+          const int32x4 alu8 = sdot_int32x4(val17, cast1, alu7);
+          acc2 = sdot_int32x4(val16, cast0, alu8);
+          const int32x4 alu9 = sdot_int32x4(val19, cast7, acc3);
+          const int32x4 alu10 = sdot_int32x4(val18, cast6, alu9);
+          const int32x4 alu11 = sdot_int32x4(val17, cast5, alu10);
+          acc3 = sdot_int32x4(val16, cast4, alu11);
+          const int8x4 val20 = *(const int8x4_align1 *)&data1[num13 + 140];
+          const int8x4 val21 = *(const int8x4_align1 *)&data1[num13 + 136];
+          const int8x4 val22 = *(const int8x4_align1 *)&data1[num13 + 132];
+          const int8x4 val23 = *(const int8x4_align1 *)&data1[num13 + 128];
+          const int32x4 alu12 = sdot_int32x4(val23, cast3, acc4);
+          const int32x4 alu13 = sdot_int32x4(val22, cast2, alu12);
+          const int32x4 alu14 = sdot_int32x4(val21, cast1, alu13);
+          acc4 = sdot_int32x4(val20, cast0, alu14);
+          const int32x4 alu15 = sdot_int32x4(val23, cast7, acc5);
+          const int32x4 alu16 = sdot_int32x4(val22, cast6, alu15);
+          const int32x4 alu17 = sdot_int32x4(val21, cast5, alu16);
+          acc5 = sdot_int32x4(val20, cast4, alu17);
+          const int8x4 val24 = *(const int8x4_align1 *)&data1[num13 + 204];
+          const int8x4 val25 = *(const int8x4_align1 *)&data1[num13 + 200];
+          const int8x4 val26 = *(const int8x4_align1 *)&data1[num13 + 196];
+          const int8x4 val27 = *(const int8x4_align1 *)&data1[num13 + 192];
+          const int32x4 alu18 = sdot_int32x4(val27, cast3, acc6);
+          const int32x4 alu19 = sdot_int32x4(val26, cast2, alu18);
+          const int32x4 alu20 = sdot_int32x4(val25, cast1, alu19);
+          acc6 = sdot_int32x4(val24, cast0, alu20);
+          const int32x4 alu21 = sdot_int32x4(val27, cast7, acc7);
+          const int32x4 alu22 = sdot_int32x4(val26, cast6, alu21);
+          const int32x4 alu23 = sdot_int32x4(val25, cast5, alu22);
+          acc7 = sdot_int32x4(val24, cast4, alu23);
+          const int8x4 val28 = *(const int8x4_align1 *)&data1[num13 + 268];
+          const int8x4 val29 = *(const int8x4_align1 *)&data1[num13 + 264];
+          const int8x4 val30 = *(const int8x4_align1 *)&data1[num13 + 260];
+          const int8x4 val31 = *(const int8x4_align1 *)&data1[num13 + 256];
+          const int32x4 alu24 = sdot_int32x4(val31, cast3, acc8);
+          const int32x4 alu25 = sdot_int32x4(val30, cast2, alu24);
+          const int32x4 alu26 = sdot_int32x4(val29, cast1, alu25);
+          acc8 = sdot_int32x4(val28, cast0, alu26);
+          const int32x4 alu27 = sdot_int32x4(val31, cast7, acc9);
+          const int32x4 alu28 = sdot_int32x4(val30, cast6, alu27);
+          const int32x4 alu29 = sdot_int32x4(val29, cast5, alu28);
+          acc9 = sdot_int32x4(val28, cast4, alu29);
+          const int8x4 val32 = *(const int8x4_align1 *)&data1[num13 + 332];
+          const int8x4 val33 = *(const int8x4_align1 *)&data1[num13 + 328];
+          const int8x4 val34 = *(const int8x4_align1 *)&data1[num13 + 324];
+          const int8x4 val35 = *(const int8x4_align1 *)&data1[num13 + 320];
+          const int32x4 alu30 = sdot_int32x4(val35, cast3, acc10);
+          const int32x4 alu31 = sdot_int32x4(val34, cast2, alu30);
+          const int32x4 alu32 = sdot_int32x4(val33, cast1, alu31);
+          acc10 = sdot_int32x4(val32, cast0, alu32);
+          const int32x4 alu33 = sdot_int32x4(val35, cast7, acc11);
+          const int32x4 alu34 = sdot_int32x4(val34, cast6, alu33);
+          const int32x4 alu35 = sdot_int32x4(val33, cast5, alu34);
+          acc11 = sdot_int32x4(val32, cast4, alu35);
+          const int8x4 val36 = *(const int8x4_align1 *)&data1[num13 + 396];
+          const int8x4 val37 = *(const int8x4_align1 *)&data1[num13 + 392];
+          const int8x4 val38 = *(const int8x4_align1 *)&data1[num13 + 388];
+          const int8x4 val39 = *(const int8x4_align1 *)&data1[num13 + 384];
+          const int32x4 alu36 = sdot_int32x4(val39, cast3, acc12);
+          const int32x4 alu37 = sdot_int32x4(val38, cast2, alu36);
+          const int32x4 alu38 = sdot_int32x4(val37, cast1, alu37);
+          acc12 = sdot_int32x4(val36, cast0, alu38);
+          const int32x4 alu39 = sdot_int32x4(val39, cast7, acc13);
+          const int32x4 alu40 = sdot_int32x4(val38, cast6, alu39);
+          const int32x4 alu41 = sdot_int32x4(val37, cast5, alu40);
+          acc13 = sdot_int32x4(val36, cast4, alu41);
+          const int8x4 val40 = *(const int8x4_align1 *)&data1[num13 + 460];
+          const int8x4 val41 = *(const int8x4_align1 *)&data1[num13 + 456];
+          const int8x4 val42 = *(const int8x4_align1 *)&data1[num13 + 452];
+          const int8x4 val43 = *(const int8x4_align1 *)&data1[num13 + 448];
+          const int32x4 alu42 = sdot_int32x4(val43, cast3, acc14);
+          const int32x4 alu43 = sdot_int32x4(val42, cast2, alu42);
+          const int32x4 alu44 = sdot_int32x4(val41, cast1, alu43);
+          acc14 = sdot_int32x4(val40, cast0, alu44);
+          const int32x4 alu45 = sdot_int32x4(val43, cast7, acc15);
+          const int32x4 alu46 = sdot_int32x4(val42, cast6, alu45);
+          const int32x4 alu47 = sdot_int32x4(val41, cast5, alu46);
+          acc15 = sdot_int32x4(val40, cast4, alu47);
+        }
+        *(int32x4_align4 *)&data0[num10] = acc0;
+        *(int32x4_align4 *)&data0[num10 + 4] = acc1;
+        *(int32x4_align4 *)&data0[num10 + 64] = acc2;
+        *(int32x4_align4 *)&data0[num10 + 68] = acc3;
+        *(int32x4_align4 *)&data0[num10 + 128] = acc4;
+        *(int32x4_align4 *)&data0[num10 + 132] = acc5;
+        *(int32x4_align4 *)&data0[num10 + 192] = acc6;
+        *(int32x4_align4 *)&data0[num10 + 196] = acc7;
+        *(int32x4_align4 *)&data0[num10 + 256] = acc8;
+        *(int32x4_align4 *)&data0[num10 + 260] = acc9;
+        *(int32x4_align4 *)&data0[num10 + 320] = acc10;
+        *(int32x4_align4 *)&data0[num10 + 324] = acc11;
+        *(int32x4_align4 *)&data0[num10 + 384] = acc12;
+        *(int32x4_align4 *)&data0[num10 + 388] = acc13;
+        *(int32x4_align4 *)&data0[num10 + 448] = acc14;
+        *(int32x4_align4 *)&data0[num10 + 452] = acc15;
+      }
+    }
+  }
+}
