@@ -33,7 +33,7 @@ from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.matrix_product import Product
 from kg.passes.replace_axis import Part, replace_axis
-from kg.passes.scope import closed_ranges
+from kg.passes.scope import closed_ranges, substitute_open
 from kg.rules.affine import linear_coefficient
 from kg.schedule.facts import kernel_facts
 from kg.schedule.opts import Opt
@@ -105,9 +105,8 @@ def _word(value: UOp, axis: UOp, steps: UOp, core: TensorCore) -> UOp:
     lanes = value.type.vec(depth)
     word = uint32 if lanes.bits * depth == 32 else int_like(lanes)
     if value.op is Op.LOAD and value.gate is None and linear_coefficient(value.src[0].src[1], axis) == 1:
-        address = value.src[0].substitute({axis: first})
-        return UOp(Op.LOAD, lanes, (address, *value.src[1:]), value.arg).bitcast(word)
-    elements = tuple(value.substitute({axis: add(first, number(i))}) for i in range(depth))
+        return substitute_open(value, {axis: first}).replace(dtype=lanes).bitcast(word)
+    elements = tuple(substitute_open(value, {axis: add(first, number(i))}) for i in range(depth))
     return UOp(Op.VECTORIZE, lanes, elements).bitcast(word)
 
 
@@ -123,13 +122,13 @@ def _row_sums(product: Product, a: UOp, steps: UOp, core: TensorCore, cores: Seq
     blocks, rest = divmod(int(steps.src[1].value), columns)
     unit = next((c for c in cores if c.is_dot and c.dims == core.dims and c.dtype_in[1] is core.dtype_in[0]), None)
     if unit is None or rest or unit.dtype_out is not core.dtype_out:
-        value = product.left.cast(core.dtype_out).substitute(own)
+        value = substitute_open(product.left.cast(core.dtype_out), own)
         sums = UOp(Op.REDUCE, core.dtype_out, (value, *own.values()), Reduction(monoid.ADD))
         return sums, [r.axis.name for r in own.values()]
     block = own[product.depth].replace(src=(ZERO, number(blocks)))
     lane = _lanes(f"{block.axis.name}.lane", columns)
     others = {r: new for r, new in own.items() if r is not product.depth}
-    words = a.substitute({steps: add(mul(block, number(columns)), lane), **others})
+    words = substitute_open(a, {steps: add(mul(block, number(columns)), lane), **others})
     ones = UOp(Op.CONST, uint32, (), sum(1 << (unit.dtype_in[0].bits * i) for i in range(depth)))
     loops = (block, *others.values(), lane)
     sums = UOp(Op.REDUCE, core.dtype_out, (_step(unit, ones, words, lane), *loops), Reduction(monoid.ADD))
