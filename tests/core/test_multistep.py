@@ -239,6 +239,15 @@ def test_limits_follow_the_target() -> None:
     assert plan(out(X.sum(0)), CPULLVMRenderer(AVX512)).alone is None
 
 
+def test_one_worker() -> None:
+    """With KG_THREADS=1 a scan stays whole, a reduction does not: its result is to be the same on one worker as on all."""
+    renderer = CPULLVMRenderer(AVX512)
+    with override(threads=1):
+        assert split(out(X.scan(monoids.ADD, 0)), renderer) is None
+        assert split(out(X.sum(0)), renderer) is not None
+    assert split(out(X.scan(monoids.ADD, 0)), renderer) is not None
+
+
 def test_a_wrong_graph_is_refused_as_ever() -> None:
     wrong = UOp(Op.STORE, X.dtype, (param(0, (3,), float32), X.sum(0)))
     with pytest.raises(SpecError):
@@ -347,6 +356,11 @@ def test_entries_of_the_program_cache(tmp_path: Path) -> None:
         hits = cache.programs.memory_hits
         device.plan(other)
         assert cache.programs.memory_hits == hits + 1
+        scan = out(X.scan(monoids.ADD, 0), "running")
+        with override(threads=1):
+            assert [device.plan(scan).alone is None for _ in range(2)] == [False, False]
+        whole = split(scan, device.renderer) is None
+        assert [device.plan(scan).alone is None for _ in range(2)] == [not whole] * 2
         damaged = [p for p in (tmp_path / "prog").rglob("*/*") if p.is_file()]
         cache.programs.forget()
         for path in damaged:

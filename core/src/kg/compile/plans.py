@@ -26,25 +26,29 @@ _FORMAT = 1
 def compile_plan(
     ast: UOp, renderer: Renderer, compiler: Compiler | None, planner: Callable[[UOp, Renderer], Plan | None]
 ) -> Plan:
-    """The compiled plan of an AST. A kernel that stays whole has one entry, its PROGRAM's, which says that it does."""
-    cached = not settings().check and not settings().record
-    key = program_key(ast, renderer, compiler, None) if cached else None
+    """The compiled plan of an AST. A kernel that stays whole has one entry, its PROGRAM's, which says that it does.
+
+    It says so for any number of workers: with KG_THREADS=1, where more stays whole, plans have entries of their own.
+    """
+    now = settings()
+    key = None if now.check or now.record else program_key(ast, renderer, compiler, None)
+    plan_key = "" if key is None else digest_of("plan", key, "one worker" if now.threads == 1 else "")
     if key is not None:
-        found = _find(key, ast.kernel.name, renderer)
+        found = _find(key, plan_key, ast.kernel.name, renderer)
         if found is not None:
             return found
     plan = planner(ast, renderer)
-    if plan is None:
+    if plan is None and now.threads != 1:
         return plan_of(compile_program(ast, renderer, compiler, whole=True))
-    plan = compiled(plan, lambda kernel: compile_program(kernel, renderer, compiler))
-    if key is not None:
-        programs.put(digest_of(_plan_key(key)), dump_plan(plan))
+    plan = compiled(plan or plan_of(ast), lambda kernel: compile_program(kernel, renderer, compiler))
+    if plan_key:
+        programs.put(digest_of(plan_key), dump_plan(plan))
     return plan
 
 
-def _find(key: str, name: str, renderer: Renderer) -> Plan | None:
+def _find(key: str, plan_key: str, name: str, renderer: Renderer) -> Plan | None:
     program = read_entry(key, load_whole)
-    found = read_entry(_plan_key(key), load_plan) if program is None else plan_of(program)
+    found = read_entry(plan_key, load_plan) if program is None else plan_of(program)
     if found is not None:
         with measured("program", name, f"{renderer.device}:{renderer.suffix}") as event:
             event.hit = True
@@ -58,10 +62,6 @@ def compiled(plan: Plan, compile_kernel: Callable[[UOp], UOp]) -> Plan:
         for s in plan.steps
     )
     return replace(plan, steps=steps)
-
-
-def _plan_key(key: str) -> str:
-    return digest_of("plan", key)
 
 
 # -- plans as bytes: like a PROGRAM's, a JSON part that begins with its length, then the PROGRAMs

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.render.base import Renderer
+from kg.settings import settings
 
 #: Elements under which a reduction or a scan stays in one kernel. Measured on two cores of an AVX-512 server, one kernel against the plan,
 #: in turn (workers asleep, the data in the other core's cache) and in a row: sum of 2^20 41 us, 49 and 22; of 2^21 68 us, 75 and 42;
@@ -14,6 +15,7 @@ REDUCE_WORK: Final = 1 << 21
 SCAN_WORK: Final = 1 << 18
 #: A reduction of several states takes so many times as long per element: argmax of 2^18 33 us, 39 and 18; of 2^19 67 us, 57 and 36.
 COMPOUND: Final = 4
+NEVER: Final = 1 << 62
 #: Parts of a split axis at least: enough for workers that are not equally fast, few enough to be combined in no time.
 PARTS: Final = 64
 #: Elements of a block at least, and the multiple that it has where no divisor of the axis is a good number of parts.
@@ -52,7 +54,10 @@ class Limits:
 def limits_of(renderer: Renderer) -> Limits:
     """A target without threads or work-groups, or with one core, has one worker: nothing is split for it.
 
+    With KG_THREADS=1 scans stay whole, which would cost a pass more in steps. A reduction costs the same: it is split as for
+    any number of workers, so that its result is the same too.
     No pass makes use of `has_thread_barrier` yet: workers of such a target share what they made in steps, like others.
     """
     workers = renderer.cores if renderer.has_threads or renderer.has_local else 1
-    return Limits(workers, parts=max(PARTS, 4 * workers))
+    scan_work = NEVER if settings().threads == 1 else SCAN_WORK
+    return Limits(workers, scan_work=scan_work, parts=max(PARTS, 4 * workers))
