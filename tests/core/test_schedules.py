@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from golden.renderers import AVX2, AVX512
 from kg.device.ref import RefRenderer
 from kg.dtype import DType, float16, float32, int8, int32
 from kg.ir.build import param, sink
@@ -14,6 +15,7 @@ from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
+from kg_cpu.llvm_renderer import CPULLVMRenderer
 from support.devices import DEVICES, check, device_named
 
 M, N, K = 32, 48, 48
@@ -80,3 +82,13 @@ def test_threads_share_an_axis_and_its_rest(name: str, schedule: str | None, cou
     ast = sink(param(0, (count,), float32).store(param(1, (count,), float32) + 1), name="add_one")
     opts = None if schedule is None else parse_schedule(schedule)
     check(device_named(name), ast, {1: np.arange(count, dtype=np.float32)}, schedule=opts)
+
+
+@pytest.mark.parametrize("columns", [4, 8, 16, 32])
+def test_an_axis_that_is_all_lanes_is_not_shared_by_threads(columns: int) -> None:
+    """The default schedule of sums along columns, as many as a vector has lanes, over enough rows for every worker."""
+    ast = sink(param(0, (1, columns), float32).store(param(1, (1 << 14, columns), float32).sum(0)), name="columns")
+    for machine in (AVX2, AVX512):
+        assert to_program(ast, CPULLVMRenderer(machine)).program.variables == ()
+    rows = np.ones((1 << 14, columns), np.float32)
+    check(device_named("CPU:LLVM"), ast, {1: rows})

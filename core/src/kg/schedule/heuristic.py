@@ -34,7 +34,8 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     opts: list[Opt] = []
     if renderer.vector_alu:
         opts += _vectors(kernel, renderer)
-    opts += _threads(kernel, renderer)
+    used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
+    opts += _threads(kernel, renderer, used_up)
     return tuple(opts)
 
 
@@ -47,12 +48,14 @@ def _work_items(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
     return ()
 
 
-def _threads(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """The outermost axis that every output runs over goes to the workers, where there is enough work for two."""
+def _threads(kernel: KernelFacts, renderer: Renderer, used_up: set[str]) -> list[Opt]:
+    """The outermost axis that every output runs over goes to the workers, where there is enough work for two and an axis is not
+    the lanes of a vector as a whole."""
     if not renderer.has_threads or renderer.cores < 2:
         return []
     work = max((_touched(kernel, node) for node in kernel.scope if node.op in (Op.LOAD, Op.STORE)), default=0)
-    axis = next((a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.extent > 1), None)
+    free = (a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.name not in used_up)
+    axis = next((a for a in free if a.extent > 1), None)
     return [Opt(OptOp.THREAD, axis.name)] if axis is not None and work >= THREAD_WORK else []
 
 
