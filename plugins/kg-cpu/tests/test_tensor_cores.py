@@ -8,6 +8,7 @@ from functools import cache
 import numpy as np
 import pytest
 from kg.conformance.kernels import product
+from kg.conformance.random_schedules import random_schedule
 from kg.device.device import Device
 from kg.device.ref import RefRenderer
 from kg.dtype import DType, bfloat16, float32, int8, int32, uint8, uint32
@@ -19,7 +20,7 @@ from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
-from kg.schedule.opts import parse_schedule
+from kg.schedule.opts import format_schedule, parse_schedule
 from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, host
@@ -133,6 +134,36 @@ def test_products_of_bytes_are_exact(device: str, dtypes: tuple[DType, DType, DT
         assert re.search(r"dpbusd|[su]dot|mmla", source_of(program))
         wanted = (a.astype(np.int64) @ (b.T if turned else b).astype(np.int64)).astype(dtypes[2].name)
         np.testing.assert_array_equal(run(opened, program, a, b, dtypes, (m, n)), wanted)
+
+
+FIRST = ("TC(r0, {})", "PADTO(o1, {n}) PADTO(r0, {k}) TC(r0, {})")
+
+
+@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("device", ("REF", *devices()))
+def test_any_schedule_on_top_gives_the_same(device: str, seed: int) -> None:
+    """Tiles, stages, threads, tails after TC, on sizes that fit the unit and on others."""
+    if device == "REF":
+        opened, renderer, compiler = open_device("REF"), Emulated(), None
+    else:
+        opened, renderer, compiler = devices()[device]
+    number = 0 if seed % 2 else 1
+    core = renderer.tensor_cores[number]
+    left, right = core.dtype_in[0], core.dtype_in[seed // 2 % 2]
+    n, _, k = core.dims
+    shape = (12, 4 * n, 64 * k) if seed % 3 else (7, 2 * n + 3, 5 * k + 1)
+    ast = matmul(*shape, left, right, int32, turned=seed % 5 == 0)
+    text = FIRST[0 if seed % 3 else 1].format(number, n=n, k=k)
+    opts = random_schedule(ast, renderer, seed, 5, parse_schedule(text), ("r0.a", "r0.b"))
+    a = extremes((shape[0], shape[2]), left, seed)
+    b = extremes((shape[1], shape[2]) if seed % 5 == 0 else (shape[2], shape[1]), right, seed + 50)
+    got = run(opened, to_program(ast, renderer, compiler, opts), a, b, (left, right, int32), shape[:2])
+    wanted = a.astype(np.int64) @ (b.T if seed % 5 == 0 else b).astype(np.int64)
+    np.testing.assert_array_equal(got, wanted, err_msg=format_schedule(opts))
+
+
+class Emulated(RefRenderer):
+    tensor_cores = tuple(units(VNNI))
 
 
 @needs_a_unit

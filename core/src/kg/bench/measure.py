@@ -55,7 +55,9 @@ def bind(
     """
     with override(threads=threads):
         whole = schedule is None
-        launch = device.prepare(workload.ast, buffers) if whole else device.bind(device.compile(workload.ast, schedule), buffers)
+        launch = (
+            device.prepare(workload.ast, buffers) if whole else device.bind(device.compile(workload.ast, schedule), buffers)
+        )
 
     def call() -> None:
         launch()

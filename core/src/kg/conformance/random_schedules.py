@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kg.errors import ScheduleError
@@ -30,23 +30,27 @@ def scheduled_graph(ast: UOp, context: Context) -> UOp:
     return sink
 
 
-def random_schedule(ast: UOp, renderer: Renderer, seed: int, length: int = 4) -> tuple[Opt, ...]:
-    """Up to `length` Opts, each tried on the graph as the ones before left it."""
+def random_schedule(
+    ast: UOp, renderer: Renderer, seed: int, length: int = 4, first: Sequence[Opt] = (), staged: Sequence[str] = ()
+) -> tuple[Opt, ...]:
+    """`first` and up to `length` Opts, each tried on the graph as the ones before left it. `staged` are more values to stage."""
     chooser = random.Random(seed)
     context = Context(renderer, ())
     sink = scheduled_graph(ast, context)
+    for opt in first:
+        sink = apply_opt(sink, opt, context)
     chosen: list[Opt] = []
     for _ in range(length * 3):
         axes = list(axes_of(sink))
         if len(chosen) == length or not axes:
             break
-        opt = _random_opt(chooser, axes)
+        opt = _random_opt(chooser, axes, staged)
         try:
             sink = apply_opt(sink, opt, context)
         except ScheduleError:
             continue
         chosen.append(opt)
-    return tuple(chosen)
+    return (*first, *chosen)
 
 
 def legal_opts(ast: UOp, renderer: Renderer, op: OptOp) -> list[Opt]:
@@ -80,7 +84,7 @@ def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: int) -> Ite
                 yield from (Opt(op, axis, size, tail) for size in SIZES for tail in tails)
 
 
-def _random_opt(chooser: random.Random, axes: list[str]) -> Opt:
+def _random_opt(chooser: random.Random, axes: list[str], staged: Sequence[str]) -> Opt:
     op = chooser.choice([o for o in OptOp if o is not OptOp.TC])
     axis = chooser.choice(axes)
     match op:
@@ -89,7 +93,7 @@ def _random_opt(chooser: random.Random, axes: list[str]) -> Opt:
         case OptOp.SWAP | OptOp.MERGE:
             return Opt(op, axis, chooser.choice(axes))
         case OptOp.STAGE:
-            value = chooser.choice(["p0", "p1", "p2", *(a for a in axes if a.startswith("r"))])
+            value = chooser.choice(["p0", "p1", "p2", *(a for a in axes if a.startswith("r")), *staged])
             return Opt(op, axis, value, "", chooser.choice(["THREAD", "LOCAL", "REG"]))
         case OptOp.VECTOR | OptOp.UPCAST | OptOp.UNROLL:
             return Opt(op, axis, chooser.choice(SIZES), chooser.choice(["", "mask", "peel"]))

@@ -116,6 +116,8 @@ def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str
     others = [s for s in sink.src if axis not in closed_ranges(s)]
     if not others:
         return sink, ()
+    if len(others) == len(sink.src):
+        raise ScheduleError(f"{opt}: no output runs over axis {opt.axis}: what it fills is for every worker")
     if any(s in t.toposort() for s in sink.src for t in sink.src if s is not t):
         raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}, and one must come after another")
     stop = axis.src[1]

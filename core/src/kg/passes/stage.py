@@ -79,6 +79,8 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
             u.src[0].src[0].slot == int(name[1:]) for s in sink.find(Op.STORE) for u in (s,) if u.src[0].src[0].op is Op.PARAM
         ):
             raise ScheduleError(f"{opt}: parameter {name[1:]} is written by the kernel, so its loads can't move")
+        if any(u.lanes > 1 for u in found):
+            raise ScheduleError(f"{opt}: parameter {name[1:]} is loaded in words for a tensor core; stage those, r0.a or r0.b")
     elif name.upper() in Op.__members__ and Op[name.upper()] in ALU:
         found = list(sink.find(Op[name.upper()]))
     elif name.endswith(OPERANDS):
@@ -102,6 +104,11 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
         if serial:
             raise ScheduleError(f"{opt}: registers are named, not counted: {', '.join(serial)} must be UPCAST or UNROLL")
         return sink  # expanded values are in registers, and stand as far outside as they can
+    units = [u for u in value.find(Op.SHAPED_WMMA) if any(r in u.src[2].toposort() for side in sides for r in side.axes)]
+    if units:
+        raise ScheduleError(
+            f"{opt}: {units[0].arg} gives its results in registers; they can't be counted by a loop that fills memory"
+        )
     if opt.scope == "LOCAL":
         return _staged_locally(sink, opt, context, value, sides, name)
     if opt.scope != "THREAD":
