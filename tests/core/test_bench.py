@@ -94,7 +94,20 @@ def test_bench_prints_what_is_right(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_measured", lambda *_: LIMITS)
     monkeypatch.setitem(WORKLOADS, "gemv", lambda small=False: _gemv())
-    arguments = ["bench", "gemv", "--device", "REF", "--device", "CPU:LLVM", "--threads", "1", "--threads", "2", "--rounds", "1"]
+    arguments = [
+        "bench",
+        "gemv",
+        "--device",
+        "REF",
+        "--device",
+        "CPU:LLVM",
+        "--threads",
+        "1",
+        "--threads",
+        "2",
+        "--rounds",
+        "1",
+    ]
     with override(no_cache=True):
         assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
