@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from kg.plugin.registry import default_device as default_device
     from kg.plugin.registry import devices as devices
     from kg.plugin.registry import open_device as open_device
+    from kg.schedule.opts import format_schedule as format_schedule
+    from kg.schedule.search import tune as tune
     from kg.settings import override as override
 
 _DTYPES = (
@@ -52,7 +54,7 @@ _NAMES: Final[dict[str, str]] = {
     **dict.fromkeys(("arange", "argmax", "const", "param", "sink", "variable", "variance"), "kg.ir.build"),
     **dict.fromkeys(("format_graph", "parse_graph"), "kg.ir.text"),
     **{"UOp": "kg.ir.uop", "Device": "kg.device.device", "Buffer": "kg.device.buffer", "KgError": "kg.errors"},
-    **{"monoid": "kg.ir", "override": "kg.settings"},
+    **{"monoid": "kg.ir", "override": "kg.settings", "tune": "kg.schedule.search", "format_schedule": "kg.schedule.opts"},
 }
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing done. `kind`: pass, program (a kernel AST became a PROGRAM) or compile (a source became a binary).
+    """One thing done. `kind`: pass, program (a kernel AST became a PROGRAM), compile (a source became a binary) or tune (a search).
 
     `hit`: it came from a cache, of memory, disk or other machines.
     """

@@ -41,10 +41,26 @@ class Settings:
     disable: tuple[str, ...] = field(default=(), metadata=_setting("KG_DISABLE", "plugins not to load, separated by commas"))
     strict_plugins: bool = field(default=False, metadata=_setting("KG_STRICT_PLUGINS", "a failing plugin raises at once"))
     record: str = field(default="", metadata=_setting("KG_RECORD", "keep every kernel that is compiled there, for `kg replay`"))
+    tune: str = field(
+        default="use", metadata=_setting("KG_TUNE", "tuned schedules: off, use those found, or search:SECONDS for new kernels")
+    )
 
     def codegen_key(self) -> str:
         """What of the settings can change generated code: part of every program's cache key."""
         return ";".join(f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.metadata["code"])
+
+    def tuning(self) -> tuple[str, float]:
+        """off, use or search, and the seconds of a search. Raises SettingError for anything else."""
+        mode, _, seconds = self.tune.strip().lower().partition(":")
+        if mode in ("off", "use") and not seconds:
+            return mode, 0.0
+        try:
+            given = float(seconds or DEFAULT_SEARCH)
+        except ValueError:
+            given = 0.0
+        if mode != "search" or not 0 < given < float("inf"):
+            raise SettingError(f"KG_TUNE={self.tune!r}: expected off, use, or search:SECONDS, such as search:20")
+        return mode, given
 
 
 class Changes(TypedDict, total=False):
@@ -61,8 +77,11 @@ class Changes(TypedDict, total=False):
     disable: tuple[str, ...]
     strict_plugins: bool
     record: str
+    tune: str
 
 
+#: Seconds of KG_TUNE=search.
+DEFAULT_SEARCH: Final = 30.0
 _TRUE: Final = frozenset({"1", "true", "yes", "on"})
 _FALSE: Final = frozenset({"", "0", "false", "no", "off"})
 _current: ContextVar[Settings | None] = ContextVar("kg_settings", default=None)

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour
+from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour, tune
 from kg.errors import KgError
 
 
@@ -44,7 +44,7 @@ def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kg", description="Kernels from graphs to machine code, on every device found.")
     parser.add_argument("--traceback", action="store_true", help="show where in kg an error was raised")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (tour, devices, doctor, conformance, explain, bench, cache, new_plugin, replay):
+    for module in (tour, devices, doctor, conformance, explain, bench, tune, cache, new_plugin, replay):
         module.add(commands)
     named = next((a for a in arguments if not a.startswith("-")), None)
     if named not in commands.choices and (named or {"-h", "--help"} & {*arguments}):

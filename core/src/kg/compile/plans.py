@@ -10,7 +10,7 @@ from typing import cast
 from kg.compile.base import Compiler
 from kg.compile.cache import digest_of, programs
 from kg.compile.program_cache import dim_in, dim_out, dump_program, load_program, load_whole, read_entry
-from kg.compile.programs import compile_program, program_key
+from kg.compile.programs import Search, compile_program, program_key, tuned, tuning_state
 from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, Step, plan_of
 from kg.dtype import parse_dtype
 from kg.events import measured
@@ -24,23 +24,29 @@ _FORMAT = 1
 
 
 def compile_plan(
-    ast: UOp, renderer: Renderer, compiler: Compiler | None, planner: Callable[[UOp, Renderer], Plan | None]
+    ast: UOp,
+    renderer: Renderer,
+    compiler: Compiler | None,
+    planner: Callable[[UOp, Renderer], Plan | None],
+    search: Search | None = None,
 ) -> Plan:
     """The compiled plan of an AST. A kernel that stays whole has one entry, its PROGRAM's, which says that it does.
 
     It says so for any number of workers: with KG_THREADS=1, where more stays whole, plans have entries of their own.
+    Whatever kernels there are in the end get the schedules that were tuned for them.
     """
     now = settings()
-    key = None if now.check or now.record else program_key(ast, renderer, compiler, None)
-    plan_key = "" if key is None else digest_of("plan", key, "one worker" if now.threads == 1 else "")
+    key = None if now.check or now.record else program_key(ast, renderer, compiler, tuned(ast, renderer, compiler))
+    # its kernels may be tuned between now and then
+    plan_key = "" if key is None else digest_of("plan", key, "one worker" if now.threads == 1 else "", tuning_state())
     if key is not None:
         found = _find(key, plan_key, ast.kernel.name, renderer)
         if found is not None:
             return found
     plan = planner(ast, renderer)
     if plan is None and now.threads != 1:
-        return plan_of(compile_program(ast, renderer, compiler, whole=True))
-    plan = compiled(plan or plan_of(ast), lambda kernel: compile_program(kernel, renderer, compiler))
+        return plan_of(compile_program(ast, renderer, compiler, whole=True, search=search))
+    plan = compiled(plan or plan_of(ast), lambda kernel: compile_program(kernel, renderer, compiler, search=search))
     if plan_key:
         programs.put(digest_of(plan_key), dump_plan(plan))
     return plan

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Callable
+from typing import Final
 
 from kg.compile.base import Compiler
-from kg.compile.cache import digest_of
+from kg.compile.cache import digest_of, usable_directory
 from kg.compile.fingerprint import edited_since, source_fingerprint
 from kg.compile.program_cache import ProgramCache
 from kg.events import measured
@@ -16,18 +18,35 @@ from kg.render.base import Renderer
 from kg.schedule.opts import Opt, format_schedule
 from kg.settings import STARTED, settings
 
+#: Finds a schedule for a kernel on the device that is to run it, or None where it can't.
+Search = Callable[[UOp], tuple[Opt, ...] | None]
+#: The file of the tuning database, in the cache directory.
+TUNED: Final = "tune.sqlite3"
+#: Of its header (sqlite's file format, 1.3): a counter of transactions, and a number that tells it from one begun anew.
+_HEADER, _COUNTER, _BEGUN = 100, slice(24, 28), slice(60, 64)
 _cache = ProgramCache()
 
 
 def compile_program(
-    ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None = None, *, whole: bool = False
+    ast: UOp,
+    renderer: Renderer,
+    compiler: Compiler | None,
+    schedule: tuple[Opt, ...] | None = None,
+    *,
+    whole: bool = False,
+    search: Search | None = None,
 ) -> UOp:
     """The PROGRAM of an AST, from the cache where the same sources made it for the same target, settings and schedule.
 
+    Without a schedule it is the one that was tuned for this kernel and target, else what `search` finds, else the default.
     `whole` has the entry say that this program is the AST's entire plan, for whom asks for that next (kg.compile.plans).
 
     KG_CHECK=1 asks for every pass to be verified, so that the passes must run; KG_RECORD for every kernel that is compiled.
     """
+    if schedule is None:
+        schedule = tuned(ast, renderer, compiler)
+    if schedule is None and search is not None and settings().tuning()[0] == "search":
+        schedule = search(ast)
     key = None if settings().check or settings().record else program_key(ast, renderer, compiler, schedule)
     with measured("program", ast.kernel.name, f"{renderer.device}:{renderer.suffix}") as event:
         found = None if key is None else _cache.get(key)
@@ -46,18 +65,48 @@ def compile_program(
 
 def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> str | None:
     """Everything that shapes a program. None where classes have no source files to fingerprint, or those were edited since."""
-    packages = _packages(renderer, compiler, added=renderer.added_packages())
-    if packages is None or edited_since(STARTED, packages):
+    version = optimizer_version(renderer, compiler)
+    if version is None:
         return None
     return digest_of(
         graph_digest(ast),
         settings().codegen_key(),
         # the default schedule follows from the AST, the renderer and core's sources, which are in the key
-        "default" if schedule is None else format_schedule(schedule),
+        "default" if schedule is None else f"schedule {format_schedule(schedule)}",
         renderer.fingerprint(),
         "" if compiler is None else compiler.key(),
-        source_fingerprint(packages),
+        version,
     )
+
+
+def optimizer_version(renderer: Renderer, compiler: Compiler | None) -> str | None:
+    """The hash of the sources that passes, schedules and this target's code come from. None as for `program_key`."""
+    packages = _packages(renderer, compiler, added=renderer.added_packages())
+    if packages is None or edited_since(STARTED, packages):
+        return None
+    return source_fingerprint(packages)
+
+
+def tuned(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> tuple[Opt, ...] | None:
+    """The schedule that a search found for a kernel, if it may be used. Imports nothing where there is no tuning database."""
+    if not tuning_state():
+        return None
+    from kg.schedule.tunedb import tuned_schedule
+
+    return tuned_schedule(ast, renderer, compiler)
+
+
+def tuning_state() -> str:
+    """What changes whenever the tuning database does; empty where there is none, or it is not to be used. Reads 100 bytes."""
+    root = None if settings().tuning()[0] == "off" else usable_directory()
+    if root is None:
+        return ""
+    try:
+        with (root / TUNED).open("rb") as file:
+            header = file.read(_HEADER)
+    except OSError:
+        return ""
+    return f"{root} {header[_COUNTER].hex()} {header[_BEGUN].hex()}" if len(header) == _HEADER else "damaged"
 
 
 def _packages(*objects: object, added: list[str]) -> tuple[str, ...] | None:

@@ -70,17 +70,26 @@ class Device:
         return Buffer.share(self.runtime, owner, dtype)
 
     def compile(self, ast: UOp, schedule: str | tuple[Opt, ...] | None = None) -> UOp:
-        """The PROGRAM of a kernel AST, from the program cache where it was made before. No schedule: the default one."""
+        """The PROGRAM of a kernel AST, from the program cache where it was made before.
+
+        No schedule: the one that was tuned for it, else the default one; see KG_TUNE.
+        """
         from kg.compile.programs import compile_program
 
         opts = parse_schedule(schedule) if isinstance(schedule, str) else schedule
-        return compile_program(ast, self.renderer, self.compiler, opts)
+        return compile_program(ast, self.renderer, self.compiler, opts, search=self._search)
+
+    def _search(self, ast: UOp) -> tuple[Opt, ...] | None:
+        """What KG_TUNE=search asks for: the best schedule that a search finds here and now."""
+        from kg.schedule.search_now import search_now
+
+        return search_now(ast, self)
 
     def plan(self, ast: UOp) -> Plan:
         """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine. From the program cache."""
         from kg.compile.plans import compile_plan
 
-        return compile_plan(ast, self.renderer, self.compiler, self._planner)
+        return compile_plan(ast, self.renderer, self.compiler, self._planner, self._search)
 
     def load(self, program: UOp | Plan) -> Program:
         """A PROGRAM, a kernel AST (compiled first, as one kernel) or a Plan, ready to bind buffers."""

@@ -21,7 +21,7 @@ States = tuple[Array, ...]
 
 def run_ast(ast: UOp, arrays: Mapping[int, Array], variables: Mapping[str, int] | None = None) -> dict[int, Array]:
     """What the kernel stores, per parameter: raw storage arrays of the parameters' shapes, as are those given."""
-    oracle = _Oracle(dict(arrays), dict(variables or {}))
+    oracle = Oracle(dict(arrays), dict(variables or {}))
     stored: dict[int, Array] = {}
     for store in ast.src:
         target, value = store.src[:2]
@@ -30,7 +30,7 @@ def run_ast(ast: UOp, arrays: Mapping[int, Array], variables: Mapping[str, int] 
     return stored
 
 
-class _Oracle:
+class Oracle:
     """Values of nodes, computed once. Floats that numpy lacks are float32 arrays, as in `evaluate`."""
 
     def __init__(self, arrays: dict[int, Array], variables: dict[str, int]) -> None:
@@ -90,15 +90,15 @@ class _Oracle:
                 return np.flip(x, tuple(self.dim(d) for d in u.dims))
             case Op.PAD:
                 fill = self.done[u.src[1]][0]
-                return np.pad(x, self._pairs(u), constant_values=fill.item() if fill.dtype != object else 0)
+                return np.pad(x, self.pairs(u), constant_values=fill.item() if fill.dtype != object else 0)
             case Op.SHRINK:
-                return x[tuple(slice(a, b) for a, b in self._pairs(u))]
+                return x[tuple(slice(a, b) for a, b in self.pairs(u))]
             case Op.CONTIGUOUS:
                 return x
             case _:
                 raise ValueError(f"{u.op.name} is not part of a kernel AST")
 
-    def _pairs(self, u: UOp) -> list[tuple[int, int]]:
+    def pairs(self, u: UOp) -> list[tuple[int, int]]:
         pairs: Sequence[tuple[Dim, Dim]] = u.arg  # pyright: ignore[reportAssignmentType]
         return [(self.dim(a), self.dim(b)) for a, b in pairs]
 
@@ -122,7 +122,7 @@ class _Oracle:
         shape = next(self.shape(s) for s in u.src if s.shape)
         return [np.broadcast_to(self.done[s][0], shape) for s in u.src], [s.type for s in u.src], u.reduction
 
-    def _identities(self, monoid: Monoid, dtypes: Sequence[DType], shape: tuple[int, ...]) -> States:
+    def identity_states(self, monoid: Monoid, dtypes: Sequence[DType], shape: tuple[int, ...]) -> States:
         values = identities(monoid, dtypes)
         parts = [from_storage(to_storage(np.asarray(v), d), d) for v, d in zip(values, dtypes, strict=True)]
         return tuple(np.broadcast_to(p, shape) for p in parts)
@@ -135,15 +135,15 @@ class _Oracle:
         count = math.prod(values[0].shape[axis] for axis in reduction.axes)
         flat: States = tuple(v.reshape(*v.shape[: len(keep)], count) for v in last)
         if flat[0].shape[-1] == 0:
-            flat = self._identities(reduction.monoid, dtypes, (*flat[0].shape[:-1], 1))
+            flat = self.identity_states(reduction.monoid, dtypes, (*flat[0].shape[:-1], 1))
         while flat[0].shape[-1] > 1:
-            flat = self._halved(reduction.monoid, dtypes, flat)
+            flat = self.halved(reduction.monoid, dtypes, flat)
         return tuple(f.reshape(self._kept(u)) for f in flat)
 
     def _kept(self, u: UOp) -> tuple[int, ...]:
         return tuple(self.dim(d) for d in u.shape)
 
-    def _halved(self, monoid: Monoid, dtypes: Sequence[DType], flat: States) -> States:
+    def halved(self, monoid: Monoid, dtypes: Sequence[DType], flat: States) -> States:
         """Neighbours combined, so that order is kept."""
         count = flat[0].shape[-1]
         even: States = tuple(f[..., 0 : count - 1 : 2] for f in flat)
@@ -158,7 +158,7 @@ class _Oracle:
         (axis,) = reduction.axes
         moved: list[Array] = [np.moveaxis(v, axis, 0) for v in values]
         results: list[list[Array]] = [[] for _ in values]
-        state = self._identities(reduction.monoid, dtypes, moved[0].shape[1:])
+        state = self.identity_states(reduction.monoid, dtypes, moved[0].shape[1:])
         for i in range(moved[0].shape[0]):
             after = self._combine(reduction.monoid, dtypes, state, tuple(m[i] for m in moved))
             for kept, s in zip(results, state if reduction.exclusive else after, strict=True):

@@ -1,0 +1,51 @@
+"""What `kg tune --list | --clear | --export | --import` do with the tuning database."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from kg.cli.words import seconds, table
+from kg.schedule import tunedb
+
+
+def show() -> int:
+    """Every entry, with whether it is of kg as it is now."""
+    found = tunedb.entries()
+    rows = [("kernel", "device", "found", "default", "best", "", "schedule")]
+    for e in found:
+        rows.append(
+            (e.kernel, e.device, e.date, seconds(e.default_seconds), seconds(e.seconds), f"{e.speedup:.2f}x", e.schedule)
+        )
+    print(f"{tunedb.path() or 'nowhere: caching on disk is off'}: {len(found)} entries")
+    if found:
+        print(table(rows, frozenset({3, 4, 5})))
+    return 0
+
+
+def clear() -> int:
+    print(f"{tunedb.path() or 'nowhere: caching on disk is off'}\n{tunedb.clear()} entries removed")
+    return 0
+
+
+def export(name: str) -> int:
+    from kg.cli.tune import write
+
+    found = tunedb.entries()
+    write(name, tunedb.export_text(found))
+    print(f"{len(found)} entries written", file=sys.stderr)
+    return 0
+
+
+def take_over(name: str, device: str) -> int:
+    """Entries of another machine; those that are for another target or version of kg are kept too, and never used here."""
+    from kg.compile.programs import optimizer_version
+    from kg.plugin.registry import default_device, open_renderer
+
+    text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    found = tunedb.import_text(text)
+    version = optimizer_version(*open_renderer(device or default_device()))
+    count = tunedb.store(found)
+    mine = sum(e.key.version == version for e in found)
+    print(f"{count} entries taken over, {mine} of them made by this version of kg and its plugins; others are never used")
+    return 0

@@ -1,0 +1,288 @@
+"""The tuning database: used for the same kernel, target and sources only; damaged or foreign entries never."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from kg.compile import cache, programs
+from kg.dtype import float32
+from kg.ir.build import param, sink
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.pipeline import to_program
+from kg.plugin.registry import open_device
+from kg.schedule import tunedb
+from kg.schedule.opts import parse_schedule
+from kg.schedule.search_result import TuneResult
+from kg.schedule.tunedb import Entry, Key, TuneDbError
+from kg.settings import SettingError, Settings, override
+
+N = 64
+TUNED = "UPCAST(o0, 4)"
+
+
+def kernel(name: str = "twice", factor: float = 2.0) -> UOp:
+    return sink(param(0, (N,), float32).store(param(1, (N,), float32) * factor), name=name)
+
+
+@pytest.fixture(autouse=True)
+def directory(tmp_path: Path) -> Iterator[Path]:
+    place = tmp_path / "cache"
+    for kept in (cache.programs, cache.binaries):
+        kept.forget()
+    with override(cache_dir=str(place), no_cache=False, tune="use", check=False, record=""):
+        yield place
+    for kept in (cache.programs, cache.binaries):
+        kept.forget()
+
+
+def tools():
+    device = open_device("REF")
+    return device.renderer, device.compiler
+
+
+def result(schedule: str = TUNED) -> TuneResult:
+    return TuneResult(parse_schedule(schedule), 0.5, (), 1.0, improved=True, tried=3, edges=True)
+
+
+def keep(ast: UOp, schedule: str = TUNED) -> Entry:
+    entry = tunedb.keep(ast, *tools(), result(schedule))
+    assert entry is not None
+    return entry
+
+
+def source(program: UOp) -> str:
+    return next(s.name for s in program.src if s.op is Op.SOURCE)
+
+
+def made(ast: UOp, schedule: str | None) -> str:
+    return source(to_program(ast, *tools(), None if schedule is None else parse_schedule(schedule)))
+
+
+def entry(number: int) -> Entry:
+    key = Key(f"{number:064x}", "b" * 64, "c" * 64)
+    return Entry(key, TUNED, "k", "REF:PY", 0.5, "", 1.0, "as the oracle says", "2026-01-01 00:00:00")
+
+
+def test_what_was_kept_is_compiled_without_being_asked_for():
+    ast = kernel()
+    assert source(open_device("REF").compile(ast)) == made(ast, None) != made(ast, TUNED)
+    keep(ast)
+    assert source(open_device("REF").compile(ast)) == made(ast, TUNED)
+    assert source(open_device("REF").compile(ast, "UPCAST(o0, 2)")) == made(ast, "UPCAST(o0, 2)")
+    assert source(open_device("REF").compile(ast, "")) == made(ast, "")
+
+
+def test_another_name_is_the_same_kernel_another_constant_is_not():
+    keep(kernel())
+    assert tunedb.tuned_schedule(kernel("other"), *tools()) == parse_schedule(TUNED)
+    assert tunedb.tuned_schedule(kernel(factor=3.0), *tools()) is None
+
+
+def test_off_asks_nobody():
+    ast = kernel()
+    keep(ast)
+    with override(tune="off"):
+        assert source(open_device("REF").compile(ast)) == made(ast, None)
+
+
+def test_no_cache_keeps_and_finds_nothing(directory: Path):
+    keep(kernel())
+    with override(no_cache=True):
+        assert tunedb.tuned_schedule(kernel(), *tools()) is None
+        assert tunedb.keep(kernel(), *tools(), result()) is None
+
+
+@pytest.mark.parametrize("changes", [{"contract": False}, {"sanitize": True}, {"threads": 3}])
+def test_other_settings_are_another_kernel(changes: dict[str, object]):
+    keep(kernel())
+    with override(**changes):
+        assert tunedb.tuned_schedule(kernel(), *tools()) is None
+
+
+def test_another_target_is_foreign():
+    keep(kernel())
+    renderer, compiler = tools()
+    other = type(renderer)()
+    assert tunedb.tuned_schedule(kernel(), other, compiler) == parse_schedule(TUNED)
+    other.cache_sizes = (1234,)
+    assert tunedb.tuned_schedule(kernel(), other, compiler) is None
+
+
+def test_other_sources_make_an_entry_stale(monkeypatch: pytest.MonkeyPatch):
+    keep(kernel())
+    monkeypatch.setattr(programs, "source_fingerprint", lambda packages: "edited")
+    assert tunedb.tuned_schedule(kernel(), *tools()) is None
+
+
+def test_sources_edited_since_the_start_are_not_kept_under(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(programs, "edited_since", lambda start, packages: True)
+    with pytest.warns(UserWarning, match="is not kept: sources of kg"):
+        assert tunedb.keep(kernel(), *tools(), result()) is None
+    assert tunedb.tuned_schedule(kernel(), *tools()) is None
+
+
+def test_a_newer_result_takes_the_place_of_an_older_one_at_once():
+    for schedule in (TUNED, "UPCAST(o0, 8)", ""):
+        keep(kernel(), schedule)
+        assert tunedb.tuned_schedule(kernel(), *tools()) == parse_schedule(schedule)
+    assert len(tunedb.entries()) == 1 and tunedb.clear() == 1
+    assert tunedb.tuned_schedule(kernel(), *tools()) is None
+
+
+def test_sqlite_is_asked_once_for_a_kernel(monkeypatch: pytest.MonkeyPatch):
+    keep(kernel())
+    asked = []
+    find = tunedb.find
+    monkeypatch.setattr(tunedb, "find", lambda key: asked.append(key) or find(key))
+    for _ in range(3):
+        assert tunedb.tuned_schedule(kernel(), *tools()) and tunedb.tuned_schedule(kernel(factor=5.0), *tools()) is None
+    assert len(asked) == 2
+    cache.programs.forget()  # another process of later
+    assert tunedb.tuned_schedule(kernel(), *tools()) and len(asked) == 2
+
+
+def test_a_file_that_is_no_database_is_begun_anew_with_a_warning(directory: Path):
+    keep(kernel())
+    (directory / programs.TUNED).write_bytes(b"no database" * 100)
+    with pytest.warns(UserWarning, match="was damaged.*begun anew"):
+        assert tunedb.tuned_schedule(kernel(), *tools()) is None
+    keep(kernel())
+    assert tunedb.tuned_schedule(kernel(), *tools()) == parse_schedule(TUNED)
+
+
+def test_a_database_of_another_form_is_begun_anew(directory: Path):
+    directory.mkdir(mode=0o700)
+    with sqlite3.connect(directory / programs.TUNED) as database:
+        database.execute("CREATE TABLE entries (something)")
+    database.close()
+    with pytest.warns(UserWarning, match="of another form"):
+        keep(kernel())
+    assert len(tunedb.entries()) == 1
+
+
+@pytest.mark.parametrize("column", ["schedule", "record", "ast"])
+def test_a_changed_row_is_not_used(directory: Path, column: str):
+    keep(kernel())
+    other = tunedb.key_of(kernel(factor=3.0), *tools())
+    assert other is not None
+    value = {"schedule": "UPCAST(o0, 8)", "record": "{}", "ast": other.ast}[column]
+    with sqlite3.connect(directory / programs.TUNED) as database:
+        database.execute(f"UPDATE entries SET {column} = ?", (value,))
+    database.close()
+    assert tunedb.tuned_schedule(kernel(), *tools()) is None
+    assert tunedb.tuned_schedule(kernel(factor=3.0), *tools()) is None
+    assert tunedb.entries() == []
+
+
+def test_damaged_pages_are_found(directory: Path):
+    tunedb.store(entry(i) for i in range(200))
+    file = directory / programs.TUNED
+    data = bytearray(file.read_bytes())
+    data[4096:] = b"\xff" * (len(data) - 4096)
+    file.write_bytes(data)
+    with pytest.warns(UserWarning, match="was damaged"):
+        assert tunedb.entries() == []
+    assert tunedb.store([entry(1)]) == 1 and len(tunedb.entries()) == 1
+
+
+WRITER = """
+import sys
+from kg.schedule import tunedb
+from kg.schedule.tunedb import Entry, Key
+first = int(sys.argv[1])
+for i in range(first, first + 20):
+    key = Key(f"{i:064x}", "b" * 64, "c" * 64)
+    tunedb.store([Entry(key, "UPCAST(o0, 4)", "k", "REF:PY", 0.5, "", 1.0, "right", "2026-01-01 00:00:00")])
+    assert tunedb.find(key) is not None
+"""
+
+
+def test_many_processes_write_at_once(directory: Path):
+    import os
+
+    environment = {**os.environ, "KG_CACHE_DIR": str(directory), "KG_NO_CACHE": "0"}
+    command = [sys.executable, "-c", WRITER]
+    writers = [subprocess.Popen([*command, str(100 * n)], env=environment, stderr=subprocess.PIPE) for n in range(6)]
+    for writer in writers:
+        _, said = writer.communicate()
+        assert writer.returncode == 0, said.decode()
+    assert len(tunedb.entries()) == 120
+
+
+def test_a_database_that_another_process_holds_is_an_error_that_says_so(directory: Path, monkeypatch: pytest.MonkeyPatch):
+    keep(kernel())
+    monkeypatch.setattr(tunedb, "WAIT", 0.05)
+    holder = sqlite3.connect(directory / programs.TUNED, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(TuneDbError, match="can't be used now"):
+        keep(kernel())
+    # who only compiles is not held up by it
+    with pytest.warns(UserWarning, match="can't be used now"):
+        assert tunedb.tuned_schedule(kernel(factor=9.0), *tools()) is None
+    holder.close()
+
+
+def test_text_goes_out_and_comes_in():
+    tunedb.store([entry(1), entry(2)])
+    text = tunedb.export_text(tunedb.entries())
+    assert tunedb.clear() == 2
+    assert tunedb.store(tunedb.import_text(text)) == 2
+    assert tunedb.entries() == [entry(1), entry(2)]
+
+
+def test_text_that_was_changed_is_refused_with_its_line():
+    text = tunedb.export_text([entry(1), replace(entry(2), schedule="UPCAST(o0, 2)")])
+    with pytest.raises(TuneDbError, match="line 3 is no entry"):
+        tunedb.import_text(text.replace("UPCAST(o0, 2)", "UPCAST(o0, 16)"))
+    with pytest.raises(TuneDbError, match="line 2 is no entry"):
+        tunedb.import_text(text.splitlines()[0] + "\n{}\n")
+    with pytest.raises(TuneDbError, match="first line"):
+        tunedb.import_text("something else\n")
+
+
+@pytest.mark.parametrize(("text", "means"), [("off", ("off", 0.0)), ("use", ("use", 0.0)), ("search:2.5", ("search", 2.5))])
+def test_the_setting(text: str, means: tuple[str, float]):
+    assert Settings(tune=text).tuning() == means
+    assert Settings(tune="SEARCH").tuning()[0] == "search" and Settings(tune="search").tuning()[1] > 1
+
+
+@pytest.mark.parametrize("text", ["maybe", "search:long", "search:-1", "search:inf", "use:3", "search:nan"])
+def test_a_bad_setting_is_named(text: str):
+    with pytest.raises(SettingError, match="KG_TUNE="):
+        Settings(tune=text).tuning()
+
+
+def test_searching_when_a_kernel_is_first_compiled():
+    ast = kernel()
+    with override(tune="search:8"):
+        program = open_device("REF").compile(ast)
+    (found,) = tunedb.entries()
+    assert found.kernel == "twice" and found.device.startswith("REF")
+    assert source(program) == made(ast, found.schedule)
+
+
+def test_a_kernel_that_can_not_be_tuned_gets_its_default_with_a_warning():
+    from kg.ir.build import variable
+
+    n = variable("n", 1, 100)
+    ast = sink(param(0, (n,), float32).store(param(1, (n,), float32) + 1.0), name="any_size")
+    with override(tune="search:1"), pytest.warns(UserWarning, match="any_size gets its default schedule.*say for which n"):
+        assert source(open_device("REF").compile(ast)) == made(ast, None)
+
+
+def test_plans_are_made_of_tuned_programs():
+    ast, device = kernel(), open_device("REF")
+    assert device.plan(ast).alone is not None
+    for schedule in (None, TUNED, "UPCAST(o0, 8)"):
+        if schedule is not None:
+            keep(ast, schedule)
+        for _ in range(2):  # made, then found
+            program = device.plan(ast).alone
+            assert program is not None and source(program) == made(ast, schedule)
