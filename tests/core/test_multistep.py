@@ -18,10 +18,11 @@ from kg.device.null import NullRenderer
 from kg.device.plan import LaunchStep
 from kg.device.plan_run import PlanProgram
 from kg.device.ref import RefRenderer
+from kg.device.sizes import evaluate
 from kg.dtype import bfloat16, float16, float32, float64, int8, int32, int64
 from kg.errors import ShapeError, SpecError
 from kg.graph import Layout, pack_inputs, plan, split
-from kg.graph.limits import REDUCE_WORK, SCAN_WORK, Limits, limits_of
+from kg.graph.limits import NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import arange, argmax, param, sink, variable, variance
@@ -119,7 +120,7 @@ def test_against_numpy(name: str, value: UOp, expected: Callable[[np.ndarray], n
     device = device_named(name)
     renderer = device.renderer
     ast = out(value)
-    made = split(ast, renderer, replace(limits_of(renderer), workers=2))
+    made = split(ast, renderer, replace(limits_of(renderer), workers=2, scan_bytes=NEVER))
     assert made is not None
     for given in (ODD, WHOLE):
         wanted = expected(given)
@@ -222,6 +223,16 @@ def test_what_is_split() -> None:
     assert kernels_of(out(param(1, (SCAN_WORK - 1,), float32).scan(monoids.ADD, 0)), two) == 1
     assert kernels_of(out(param(1, (4, SCAN_WORK), float32).scan(monoids.ADD, 1)), two) == 1
     assert kernels_of(out(arange(1 << 24)), many) == 1
+    few = replace(two, scan_bytes=32 << 20)
+    assert kernels_of(out(param(1, (1 << 22,), float32).scan(monoids.ADD, 0)), few) == 3
+    assert kernels_of(out(param(1, (1 << 23,), float32).scan(monoids.ADD, 0)), few) == 1
+    length = variable("n", 0, 1 << 24)
+    made = split(out(param(1, (length,), float32).scan(monoids.ADD, 0)), RefRenderer(), few)
+    assert made is not None
+    conditions = [step.when for step in made.steps if isinstance(step, LaunchStep)]
+    for size, whole in ((SCAN_WORK - 1, True), (SCAN_WORK, False), (1 << 22, False), ((1 << 22) + 1, True)):
+        runs = [when is not None and evaluate(when, {"n": size}) != 0 for when in conditions]
+        assert runs == [*[not whole] * (len(runs) - 1), whole], size
 
 
 def test_limits_follow_the_target() -> None:
@@ -233,6 +244,8 @@ def test_limits_follow_the_target() -> None:
 
     assert limits_of(RefRenderer()).workers == limits_of(NullRenderer()).workers == 1
     assert limits_of(CPULLVMRenderer(AVX512)).workers == 4
+    assert limits_of(CPULLVMRenderer(AVX512)).scan_bytes == NEVER
+    assert limits_of(CPULLVMRenderer(replace(AVX512, cores=2))).scan_bytes == AVX512.cache_sizes[-1]
     assert limits_of(Serial(AVX512)).workers == 1
     assert (limits_of(Groups()).workers, limits_of(Groups()).parts) == (48, 192)
     assert plan(out(X.sum(0)), RefRenderer()).alone is not None

@@ -10,12 +10,15 @@ from kg.settings import settings
 
 #: Elements under which a reduction or a scan stays in one kernel. Measured on two cores of an AVX-512 server, one kernel against the plan,
 #: in turn (workers asleep, the data in the other core's cache) and in a row: sum of 2^20 41 us, 49 and 22; of 2^21 68 us, 75 and 42;
-#: of 2^22 146 us, 135 and 89; running sum of 2^17 63 us, 63; of 2^18 126 us, 97.
+#: of 2^22 146 us, 135 and 89; running sum of 2^18 34 us, 45 and 21; of 2^19 67 us, 68 and 47; of 2^22 630 us, 560 and 520.
 REDUCE_WORK: Final = 1 << 21
-SCAN_WORK: Final = 1 << 18
+SCAN_WORK: Final = 1 << 19
 #: A reduction of several states takes so many times as long per element: argmax of 2^18 33 us, 39 and 18; of 2^19 67 us, 57 and 36.
 COMPOUND: Final = 4
 NEVER: Final = 1 << 62
+#: Workers that together stream no faster from memory than a pass more costs: for fewer, scans that no cache holds stay whole. (Two: a running
+#: sum of 2^23 takes 1.1 ms as one kernel, 1.4 in steps; one of 2^24 2.2 and 3.2.)
+STREAMS: Final = 4
 #: Parts of a split axis at least: enough for workers that are not equally fast, few enough to be combined in no time.
 PARTS: Final = 64
 #: Elements of a block at least, and the multiple that it has where no divisor of the axis is a good number of parts.
@@ -40,6 +43,7 @@ class Limits:
     unit: int = UNIT
     symbolic_block: int = SYMBOLIC_BLOCK
     shrink: int = SHRINK
+    scan_bytes: int = NEVER  # read and written, above which a scan stays whole
 
     def least_reduction(self, states: int) -> int:
         """Elements from which a reduction of so many states is worth splitting."""
@@ -60,4 +64,5 @@ def limits_of(renderer: Renderer) -> Limits:
     """
     workers = renderer.cores if renderer.has_threads or renderer.has_local else 1
     scan_work = NEVER if settings().threads == 1 else SCAN_WORK
-    return Limits(workers, scan_work=scan_work, parts=max(PARTS, 4 * workers))
+    cached = NEVER if workers >= STREAMS or not renderer.cache_sizes else renderer.cache_sizes[-1]
+    return Limits(workers, scan_work=scan_work, parts=max(PARTS, 4 * workers), scan_bytes=cached)

@@ -17,7 +17,7 @@ from math import prod
 
 from kg.dtype import STORABLE, int32, int64
 from kg.graph.blocks import Blocks, choose_blocks, from_front, last
-from kg.graph.limits import Limits
+from kg.graph.limits import NEVER, Limits
 from kg.graph.split_reduce import operand_shape, reduce_states
 from kg.graph.steps import Steps, reshaped_param
 from kg.ir.args import Reduction
@@ -61,7 +61,17 @@ def is_long_scan(node: UOp, limits: Limits) -> bool:
     shape = operand_shape(node)
     (axis,) = node.reduction.axes
     others = prod(dim_max(d) for i, d in enumerate(shape) if i != axis)
-    return others > 0 and limits.leaves_idle(others) and prod(map(dim_max, shape)) >= limits.scan_work
+    if others == 0 or not limits.leaves_idle(others):
+        return False
+    size = size_of(shape)
+    return dim_max(size) >= limits.scan_work and (not isinstance(size, int) or size <= _most(node, limits))
+
+
+def _most(node: UOp, limits: Limits) -> int:
+    """Elements up to which a scan is split. What combines several states is slower than memory."""
+    if node.reduction.monoid.states > 1:
+        return NEVER
+    return limits.scan_bytes // (2 * node.src[0].type.itemsize)
 
 
 def split_scan(steps: Steps, node: UOp, values: tuple[UOp, ...], limits: Limits) -> SplitScan | None:
@@ -78,7 +88,7 @@ def split_scan(steps: Steps, node: UOp, values: tuple[UOp, ...], limits: Limits)
         return None
     size = size_of(shape)
     if isinstance(size, UOp):
-        steps.only_when(size, limits.scan_work)
+        steps.only_when(size, limits.scan_work, _most(node, limits))
     if any(u.op in (Op.REDUCE, Op.GATHER) for u in below):  # too dear to be made in both passes
         spread = [v if v.shape == shape else v.broadcast_to(*shape) for v in values]
         values = steps.keep(spread, "values", ("values", shape))

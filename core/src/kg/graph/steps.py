@@ -15,6 +15,7 @@ from kg.device.plan import (
     variables_of,
 )
 from kg.dtype import bool_, void
+from kg.graph.limits import NEVER
 from kg.ir.args import KernelInfo, Param
 from kg.ir.indexing import TRUE
 from kg.ir.op import Op
@@ -68,10 +69,12 @@ class Steps:
         for store in stores:
             self._stored[store.src[0].slot] = max(at, self._stored.get(store.src[0].slot, -1))
 
-    def only_when(self, size: UOp, least: int) -> None:
-        """Below so many elements, known at launch, the AST is to run as it is."""
+    def only_when(self, size: UOp, least: int, most: int = NEVER) -> None:
+        """With fewer elements than that, or more, which is known at launch, the AST is to run as it is."""
         if size.vmin < least:
             self._conditions.append(size.const_like(least) <= size)
+        if size.vmax > most:
+            self._conditions.append(size <= most)
 
     def plan(self) -> Plan:
         """The plan of what was added."""
