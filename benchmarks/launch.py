@@ -46,7 +46,7 @@ def bound(device: Device, ast: UOp, elements: int = 1, schedule: str = "", worke
     """A launch of the kernel. With `workers` the estimate of its work is raised, so that it is worth several."""
     program = to_program(ast, device.renderer, device.compiler, parse_schedule(schedule))
     if workers:
-        program = program.replace(arg=replace(program.program, flops=10**9))
+        program = program.replace(arg=replace(program.program, steps=10**9))
     loaded = device.runtime.load(program)
     return loaded.bind([device.empty(elements, ast.src[0].src[0].type)])
 

@@ -145,6 +145,7 @@ def test_program_round_trip():
         thread_extent=n + 1,
         scratch_bytes=128,
         flops=5,
+        steps=3,
         sanitize_slot=2,
     )
     sink = UOp(Op.SINK, void, (), KernelInfo("k", ("o0",), True))

@@ -36,7 +36,7 @@ from kg.ir.build import const
 cpu = open_device("CPU")
 values = np.arange(10007, dtype=np.float32)
 source, out = cpu.buffer(values), cpu.empty(10007, float32)
-loaded = cpu.load(program("add_one", ADD_ONE, FLOATS, thread_extent=10007, flops={LARGE_WORK}))
+loaded = cpu.load(program("add_one", ADD_ONE, FLOATS, thread_extent=10007, steps={LARGE_WORK}))
 launch = loaded.bind([out, source])
 def check():
     out.clear(); launch(); assert np.array_equal(out.numpy(), values + 1)
@@ -65,7 +65,7 @@ def cpu() -> Device:
 @pytest.mark.parametrize("extent", [1, 2, 3, 4, 5, 63, 64, 1000, 10007])
 def test_every_element_is_run_once(cpu: Device, extent: int):
     ones = cpu.buffer(np.ones(extent, np.float32))
-    loaded = cpu.load(program("add_one", ADD_ONE, FLOATS, thread_extent=extent, flops=LARGE_WORK))
+    loaded = cpu.load(program("add_one", ADD_ONE, FLOATS, thread_extent=extent, steps=LARGE_WORK))
     launch = loaded.bind([ones, ones])
     for count in range(2, 30):
         launch()
@@ -78,15 +78,40 @@ def test_more_workers_than_cores():
         assert run_script(text, threads) == str(threads - 1)
 
 
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
+def test_workers_have_processors_of_their_own():
+    """Where the pool takes the whole machine; a worker in the way of the caller moves. The caller itself is left alone."""
+    text = """
+allowed = os.sched_getaffinity(0)
+check()
+def places(): return [os.sched_getaffinity(t.native_id) for t in native().pool._threads]
+assert all(len(p) == 1 for p in places()) and len(set.union(*places())) == len(allowed) - 1, places()
+assert os.sched_getaffinity(0) == allowed
+for cpu_of_caller in sorted(allowed) * 2:
+    os.sched_setaffinity(0, {cpu_of_caller})
+    check()
+    assert set.union(*places()) == allowed - {cpu_of_caller}, (places(), cpu_of_caller)
+os.sched_setaffinity(0, allowed)
+check()
+print("done")
+"""
+    assert run_script(text, len(os.sched_getaffinity(0))) == "done"
+
+
+def test_fewer_workers_than_processors_stay_free():
+    text = "check(); print(all(os.sched_getaffinity(t.native_id) == os.sched_getaffinity(0) for t in native().pool._threads))"
+    assert run_script(text, len(os.sched_getaffinity(0)) + 1) == "True"
+
+
 def test_small_kernels_stay_on_their_thread(cpu: Device):
-    small = cpu.load(program("empty", EMPTY, (), thread_extent=1000, flops=10))
-    large = cpu.load(program("empty", EMPTY, (), thread_extent=1000, flops=LARGE_WORK))
-    serial = cpu.load(program("empty", EMPTY, (), flops=LARGE_WORK))
+    small = cpu.load(program("empty", EMPTY, (), thread_extent=1000, steps=10))
+    large = cpu.load(program("empty", EMPTY, (), thread_extent=1000, steps=LARGE_WORK))
+    serial = cpu.load(program("empty", EMPTY, (), steps=LARGE_WORK))
     assert (small.workers, large.workers, serial.workers) == (1, native().pool.limit, 1)
 
 
 def test_each_program_has_the_workers_of_the_settings_it_was_loaded_under(cpu: Device):
-    large = program("empty", EMPTY, (), thread_extent=1000, flops=LARGE_WORK)
+    large = program("empty", EMPTY, (), thread_extent=1000, steps=LARGE_WORK)
     with override(threads=1):
         alone = cpu.load(large)
     assert (alone.workers, cpu.load(large).workers) == (1, native().pool.limit)
@@ -113,7 +138,7 @@ failed = []
 def work():
     x = np.arange(501, dtype=np.float32)
     a, b = cpu.buffer(x), cpu.empty(501, float32)
-    mine = cpu.load(program("add_one", ADD_ONE, FLOATS, thread_extent=501, flops=10**9, scratch_bytes=4096)).bind([b, a])
+    mine = cpu.load(program("add_one", ADD_ONE, FLOATS, thread_extent=501, steps=10**9, scratch_bytes=4096)).bind([b, a])
     for _ in range(300):
         b.clear(); mine()
         if not np.array_equal(b.numpy(), x + 1): failed.append(1)

@@ -123,13 +123,13 @@ def _info_out(info: ProgramInfo) -> dict[str, object]:
         "global_size": [dim_out(d) for d in info.global_size],
         "local_size": list(info.local_size),
         "thread_extent": dim_out(info.thread_extent),
-        "numbers": [info.scratch_bytes, info.flops, info.bytes_moved, info.sanitize_slot],
+        "numbers": [info.scratch_bytes, info.flops, info.bytes_moved, info.sanitize_slot, info.steps],
         "in_place": [list(pair) for pair in info.in_place],
     }
 
 
 def _info_in(found: Mapping[str, object]) -> ProgramInfo:
-    scratch_bytes, flops, bytes_moved, sanitize_slot = cast("Sequence[int]", found["numbers"])
+    scratch_bytes, flops, bytes_moved, sanitize_slot, steps = cast("Sequence[int]", found["numbers"])
     params = cast("Sequence[tuple[int, str, int | str, bool, bool]]", found["params"])
     return ProgramInfo(
         cast(str, found["name"]),
@@ -143,6 +143,7 @@ def _info_in(found: Mapping[str, object]) -> ProgramInfo:
         flops,
         bytes_moved,
         sanitize_slot,
+        steps,
         tuple((read, written) for read, written in cast("Sequence[tuple[int, int]]", found["in_place"])),
     )
 

@@ -55,15 +55,13 @@ from kg.passes.context import Context
 from kg.passes.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.passes.stream_stores import LINE, least_bytes
 from kg.rules.affine import linear_coefficient
-from kg.rules.lowering.target import TRANSCENDENTAL
+from kg.rules.lowering.target import DEAR
 
 #: Bytes of the least load that is worth a prefetch: half a line.
 LEAST: Final = LINE // 2
 #: Operations per element read from which on a loop waits for memory. On Zen 5 a + b and a matrix times a vector are 10 % slower with
 #: prefetches, gelu is 1.5 times as fast.
 WORTH: Final = 4
-#: What counts as more than one operation.
-_DEAR: Final = {**dict.fromkeys(TRANSCENDENTAL, 16), **dict.fromkeys((Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.IDIV, Op.MOD), 4)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +121,7 @@ def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
     work = Counter({node.src[0]: 0 for node in scope if node.op is Op.END})
     for node, inside in scope.items():
         if node.op in ALU and inside:
-            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * _DEAR.get(node.op, 1)
+            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * DEAR.get(node.op, 1)
     return work
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kg.dtype import AddrSpace, PtrDType
 from kg.ir.args import ParamInfo, ProgramInfo
-from kg.ir.op import ALU, Op
+from kg.ir.op import ALU, ELEMENTWISE, Op
 from kg.ir.shape import dim_max, dim_of, size_of
 from kg.ir.uop import UOp
 from kg.passes.bind_memory import pointer_argument
@@ -14,6 +15,11 @@ from kg.passes.context import Context
 from kg.passes.decompose import unused_pointer
 from kg.passes.lower_index import width_for
 from kg.render.base import Renderer
+from kg.rules.lowering.target import DEAR
+
+_MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
+#: What takes time: everything but names, loops and constants. Registers are none.
+_EXECUTED: Final = ELEMENTWISE | _MEMORY | {Op.GEP, Op.CUSTOM}
 
 
 def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Context) -> ProgramInfo:
@@ -31,6 +37,7 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
     extent: UOp | None = notes.get("thread_extent")  # pyright: ignore[reportAssignmentType]
     sizes: tuple[UOp, ...] = notes.get("global_size", ())  # pyright: ignore[reportAssignmentType]
     items: tuple[UOp, ...] = notes.get("local_size", ())  # pyright: ignore[reportAssignmentType]
+    flops, steps = _work(linear, sizes, items)
     fault = notes.get("sanitize_slot", -1)
     assert isinstance(fault, int)
     return ProgramInfo(
@@ -42,7 +49,8 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
         local_size=tuple(int(s.value) for s in items) or (1, 1, 1),
         thread_extent=dim_of(extent) if extent is not None else 0,
         scratch_bytes=notes["scratch_bytes"],  # pyright: ignore[reportArgumentType]
-        flops=_flops(linear, sizes, items),
+        flops=flops,
+        steps=steps,
         bytes_moved=moved,
         sanitize_slot=fault,
         in_place=notes.get("in_place", ()),  # pyright: ignore[reportArgumentType]
@@ -72,22 +80,27 @@ def _accesses(linear: Sequence[UOp]) -> tuple[set[int], set[int]]:
     return read, written
 
 
-def _flops(linear: Sequence[UOp], *sizes: Sequence[UOp]) -> int:
-    """Float operations at the greatest sizes: each node times the trips of the loops around it."""
+def _work(linear: Sequence[UOp], *sizes: Sequence[UOp]) -> tuple[int, int]:
+    """(float operations, nodes executed) at the greatest sizes: each node times the trips of the loops around it."""
     trips = [1]
     for s in (s for dims in sizes for s in dims):
         trips[0] *= max(1, s.vmax)
-    total = 0
+    flops = steps = 0
     for node in linear:
-        if node.op is Op.RANGE:
+        op = node.op
+        if op is Op.RANGE:
             trips.append(trips[-1] * max(0, node.src[1].vmax - node.src[0].vmin))
-        elif node.op is Op.END:
+        elif op is Op.END:
             trips.pop()
-        elif node.op in ALU and node.type.is_float:
-            total += trips[-1] * node.lanes * (2 if node.op is Op.MULACC else 1)
-        elif node.op is Op.WMMA:
-            total += trips[-1] * 2 * _products(node)
-    return total
+        elif op in ALU and node.type.is_float:
+            flops += trips[-1] * node.lanes * (2 if op is Op.MULACC else 1)
+            steps += trips[-1] * DEAR.get(op, 1)
+        elif op is Op.WMMA:
+            flops += trips[-1] * 2 * _products(node)
+            steps += trips[-1]
+        elif op in _EXECUTED and (op not in _MEMORY or node.src[0].pointer.space is not AddrSpace.REG):
+            steps += trips[-1]
+    return flops, steps
 
 
 def _products(node: UOp) -> int:

@@ -16,8 +16,8 @@ from kg.schedule.transposes import transposes
 CHAINS = 4
 #: Rows of a register tile in the order they are tried, its full vectors per row, and the unrolled steps of its reduction.
 TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
-#: Work (elements touched) under which a second worker costs more than it gives.
-THREAD_WORK = 1 << 17
+#: Elements touched under which no second worker can pay. Above, the runtime decides by the program's own estimate of its time.
+THREAD_WORK = 1 << 14
 #: Work-items of a group.
 GROUP_ITEMS = 32
 

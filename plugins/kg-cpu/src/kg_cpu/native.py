@@ -45,6 +45,7 @@ _LIBC: Final = {
     "SET_SPECIFIC": "pthread_setspecific",
     "ALIGNED_ALLOC": "aligned_alloc",
     "FREE": "free",
+    "GET_CPU": "sched_getcpu",
 }
 
 
@@ -163,9 +164,33 @@ class Pool:
                 except RuntimeError:  # no more threads may be had: those that there are do the work
                     break
                 self._threads.append(thread)
+            self._place()
             while self.active < len(self._threads):
                 time.sleep(1e-5)
             self._set(ir.POOL_WANTED, 0)
+
+    def _place(self) -> None:
+        """A processor of its own for each worker, where they and the thread that launches take all that this process may use.
+
+        A busy scheduler wakes a worker on the processor of its caller and leaves both there for milliseconds, longer than most kernels
+        take. The caller stays free to move, since it is not ours: a worker in its way is moved, see native_pool.ll.
+        """
+        self._set(ir.POOL_FREE_CPU, -1)
+        allowed = sorted(os.sched_getaffinity(0))
+        if len(self._threads) + 1 != len(allowed) or allowed[-1] >= ir.MOST_CPUS:
+            return
+        here = ctypes.CDLL(None).sched_getcpu()
+        others = [cpu for cpu in allowed if cpu != here]
+        try:
+            for number, (thread, cpu) in enumerate(zip(self._threads, others, strict=False)):
+                os.sched_setaffinity(thread.native_id or 0, {cpu})
+                worker = ir.POOL_WORKERS + number * ir.POOL_STRIDE
+                self._set(worker + ir.WORKER_CPU, cpu)
+                self._set(worker + ir.WORKER_THREAD, thread.native_id or 0)
+        except OSError:  # a sandbox forbids it: slower at times, nothing else
+            return
+        if len(others) == len(self._threads):
+            self._set(ir.POOL_FREE_CPU, here)
 
     def stop(self) -> None:
         """End the workers, at the end of the process. Later launches run on their own thread."""

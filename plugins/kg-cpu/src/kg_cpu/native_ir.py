@@ -14,7 +14,7 @@ from typing import Final
 API: Final = (
     *("AS_POINTER", "AS_INT", "ERR_OCCURRED", "ERR_FORMAT", "SAVE_THREAD", "RESTORE_THREAD", "NONE", "INCREF", "DECREF"),
     *("CALL", "BUFFER_ERROR", "LAUNCH_ERROR", "MEMORY_ERROR", "START_POOL", "POOL"),
-    *("SYSCALL", "GET_SPECIFIC", "SET_SPECIFIC", "KEY", "ALIGNED_ALLOC", "FREE"),
+    *("SYSCALL", "GET_SPECIFIC", "SET_SPECIFIC", "KEY", "ALIGNED_ALLOC", "FREE", "GET_CPU"),
 )
 (
     WORD_FUNCTION,
@@ -36,8 +36,13 @@ WORD_ARGUMENTS: Final = 16
 #: Bytes from the start of the pool. Each on a cache line of its own, but for what is written together.
 POOL_LOCK, POOL_ACTIVE, POOL_WANTED, POOL_STOP, POOL_REMAINING, POOL_CALLER_SLEEPS, POOL_JOB = 0, 64, 72, 80, 128, 192, 256
 POOL_WORKERS, POOL_STRIDE = 384, 128
+#: The processor that no worker has, or -1 where they have none of their own; and bytes from a worker's start to its processor and thread.
+POOL_FREE_CPU, WORKER_CPU, WORKER_THREAD = 88, 72, 80
+#: Processors that a mask of the system call holds.
+MOST_CPUS: Final = 1024
 
 _FUTEX: Final = {"x86_64": 202, "aarch64": 98}
+_SET_AFFINITY: Final = {"x86_64": 203, "aarch64": 122}
 #: How to wait a little: the call and its declaration.
 _PAUSE: Final = {
     "x86_64": ("call void @llvm.x86.sse2.pause()", "declare void @llvm.x86.sse2.pause()"),
@@ -50,6 +55,10 @@ def native_source(machine: str) -> str:
     pause, declaration = _PAUSE[machine]
     numbers = {
         "FUTEX": _FUTEX[machine],
+        "SET_AFFINITY": _SET_AFFINITY[machine],
+        "FREE_CPU": POOL_FREE_CPU,
+        "CPU": WORKER_CPU,
+        "THREAD": WORKER_THREAD,
         "PAUSE": pause,
         "STRIDE": POOL_STRIDE,
         "WORKERS": POOL_WORKERS,

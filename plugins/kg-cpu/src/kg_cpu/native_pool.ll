@@ -71,6 +71,53 @@ define internal void @futex_wake(ptr %cell) {
   ret void
 }
 
+; where the caller runs on a worker's processor, that worker moves to the one that nobody has: a busy scheduler would leave both there
+define internal void @make_way(ptr %pool, i64 %count) {
+entry:
+  %mask = alloca [16 x i64], align 8
+  %free.at = getelementptr i8, ptr %pool, i64 @FREE_CPU@
+  %free = load i64, ptr %free.at
+  %unplaced = icmp slt i64 %free, 0
+  br i1 %unplaced, label %done, label %look
+look:
+  %get = load ptr, ptr $GET_CPU
+  %here32 = call i32 %get()
+  %here = sext i32 %here32 to i64
+  %alone = icmp eq i64 %here, %free
+  br i1 %alone, label %done, label %next
+next:
+  %number = phi i64 [ 0, %look ], [ %number.next, %other ]
+  %more = icmp slt i64 %number, %count
+  br i1 %more, label %compare, label %done
+compare:
+  %number.next = add i64 %number, 1
+  %step = mul i64 %number, @STRIDE@
+  %offset = add i64 %step, @WORKERS@
+  %worker = getelementptr i8, ptr %pool, i64 %offset
+  %cpu.at = getelementptr i8, ptr %worker, i64 @CPU@
+  %cpu = load i64, ptr %cpu.at
+  %same = icmp eq i64 %cpu, %here
+  br i1 %same, label %move, label %other
+other:
+  br label %next
+move:
+  store [16 x i64] zeroinitializer, ptr %mask, align 8
+  %word = lshr i64 %free, 6
+  %bit = and i64 %free, 63
+  %word.at = getelementptr i64, ptr %mask, i64 %word
+  %bits = shl i64 1, %bit
+  store i64 %bits, ptr %word.at
+  %thread.at = getelementptr i8, ptr %worker, i64 @THREAD@
+  %thread = load i64, ptr %thread.at
+  %syscall = load ptr, ptr $SYSCALL
+  %ignored = call i64 (i64, ...) %syscall(i64 @SET_AFFINITY@, i64 %thread, i64 128, ptr %mask)
+  store i64 %free, ptr %cpu.at
+  store i64 %here, ptr %free.at
+  br label %done
+done:
+  ret void
+}
+
 ; a worker's life: wait for a new ticket, claim its slice of the job, run it, count down. A ticket is claimed by adding one to
 ; the claim beside it; the caller claims what a worker was too slow to begin, so nobody waits for a thread that sleeps
 define void @kg_worker(ptr %pool, i64 %number) {
@@ -192,6 +239,7 @@ unlock.alone:
   store atomic i32 0, ptr %pool release, align 4
   br label %alone
 post:
+  call void @make_way(ptr %pool, i64 %active)
   %remaining = getelementptr i8, ptr %pool, i64 @REMAINING@
   %caller = getelementptr i8, ptr %pool, i64 @CALLER_SLEEPS@
   %job = getelementptr i8, ptr %pool, i64 @JOB@

@@ -28,10 +28,14 @@ from kg_cpu.allocator import PoolAllocator
 from kg_cpu.elf import load_object
 from kg_cpu.native import Handle, native, worker_count
 
-#: Bytes and operations per nanosecond of one core, low: enough to tell small kernels from large ones.
-_RATE: Final = 10
-#: Nanoseconds of work that are worth a second thread, and that are worth letting go of the interpreter.
-_WORTH_A_THREAD: Final = 4000
+#: What one core does in a nanosecond: steps of a program, and bytes in the last cache. Measured by benchmarks/threads.py: 3.5 to 6 steps, 110 to 170
+#: bytes, so that the estimate is within a factor of two for scalar loops, vectors and matrix products alike.
+_STEPS: Final = 5
+_BYTES: Final = 100
+#: Nanoseconds of work for each worker. A second gains from 1 to 4 us of work on while it still spins, and costs up to 10 us where it sleeps: at twice
+#: this much both balance, and a second makes a kernel 1.5 times as fast.
+_WORTH_A_THREAD: Final = 5000
+#: Nanoseconds of work that are worth letting go of the interpreter.
 _WORTH_RELEASE: Final = 10000
 #: What freestanding compilers may call nevertheless.
 _LIBC_NAMES: Final = ("memcpy", "memmove", "memset", "memcmp")
@@ -63,8 +67,8 @@ class CpuProgram(Program):
         self.native = runtime.native
         self.image = load_object(binary, runtime.externals)
         self.function = self.image.address(self.info.name)
-        work = max(self.info.flops, self.info.bytes_moved)
-        nanoseconds = work // _RATE
+        work = max(self.info.steps, self.info.bytes_moved)
+        nanoseconds = max(self.info.steps // _STEPS, self.info.bytes_moved // _BYTES)
         threaded = self.info.thread_extent != 0
         # without an estimate: a THREAD axis is there because somebody found it worthwhile
         limit = min(self.native.pool.limit, worker_count())

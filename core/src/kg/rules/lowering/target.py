@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 #: A vector of these is worth more as vector arithmetic than as one call per lane.
 TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.POW})
+#: Ops that take the time of several, for estimates.
+DEAR: Final = {**dict.fromkeys(TRANSCENDENTAL, 16), **dict.fromkeys((Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.IDIV, Op.MOD), 4)}
 
 
 class Target:
