@@ -51,7 +51,7 @@ from itertools import product
 from kg.dtype import DType, PtrDType, void
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind, KernelInfo, Monoid, Reduction
-from kg.ir.build import vectorize
+from kg.ir.build import shuffle, vectorize
 from kg.ir.indexing import number
 from kg.ir.monoid import combine, with_states
 from kg.ir.op import ELEMENTWISE, Op
@@ -89,6 +89,7 @@ class _Expander:
     vectors: tuple[UOp, ...]  # VECTOR ranges; no node stands under two of them
     done: dict[UOp, _Variants] = field(default_factory=dict[UOp, _Variants])
     number_of: dict[UOp, int] = field(default_factory=dict[UOp, int])
+    shuffles: bool = False  # the target takes lanes out of two vectors
 
 
 def expand(sink: UOp, context: Context) -> UOp:
@@ -101,6 +102,7 @@ def expand(sink: UOp, context: Context) -> UOp:
         if r.src[0].op is not Op.CONST or r.src[1].op is not Op.CONST:
             raise ScheduleError(f"axis {r.axis.name} of symbolic extent can't be unrolled; split it first")
     state = _Expander(tuple(r for r in ranges if r not in vectors), vectors)
+    state.shuffles = Op.SHUFFLE in context.renderer.supported_ops
     state.number_of = {r: i for i, r in enumerate(state.axes)}
     if vectors:
         sink = _address_vectors(sink, frozenset(vectors))
@@ -174,6 +176,8 @@ def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
                 return (_load(node, sources),)
             case Op.SHAPED_WMMA:
                 return (_wmma(node, sources),)
+            case Op.VECTORIZE:
+                return (_interleaved(state, node, tuple([made[0] for made in sources])),)
             case _:
                 pass
     src = tuple([made[0] for made in sources])
@@ -192,8 +196,6 @@ def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
     """An ALU op, cast or index: as many lanes as its widest source, the others broadcast."""
     if isinstance(node.dtype, PtrDType) or node.op in (Op.INDEX, Op.GEP):
         return UOp(node.op, node.dtype, src, node.arg)
-    if node.op is Op.VECTORIZE:
-        return _interleaved(node, src)
     if node.op is Op.BITCAST:  # a lane of the axis may be several of the value, or several one
         lanes = src[0].lanes * src[0].type.bits // node.type.bits
         return UOp(node.op, node.type.vec(lanes), src)
@@ -203,7 +205,7 @@ def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
     return UOp(node.op, node.type.vec(lanes), tuple([s.broadcast(lanes) for s in src]), node.arg)
 
 
-def _interleaved(node: UOp, src: tuple[UOp, ...]) -> UOp:
+def _interleaved(state: _Expander, node: UOp, src: tuple[UOp, ...]) -> UOp:
     """Scalars side by side, of which the axis makes vectors: every lane of the axis has its own side by side.
 
     vectorize a b,   a becoming (a0 a1), b becoming (b0 b1)   ->   a0 b0 a1 b1
@@ -213,8 +215,19 @@ def _interleaved(node: UOp, src: tuple[UOp, ...]) -> UOp:
     times, own = max(s.lanes for s in src), len(src)
     if own != node.lanes:
         raise ScheduleError(f"vectors of vectors of {node.dtype} can't be joined; UPCAST the axis rather than VECTOR")
-    joined = vectorize(*(s.broadcast(times) for s in src))
-    return joined.lane(*(times * i + lane for lane in range(times) for i in range(own)))
+    src = tuple(s.broadcast(times) for s in src)
+    if state.shuffles and own & (own - 1) == 0:
+        return _zipped(src)
+    return vectorize(*src).lane(*(times * i + lane for lane in range(times) for i in range(own)))
+
+
+def _zipped(vectors: Sequence[UOp]) -> UOp:
+    """The first lanes of all, the second lanes of all, and so on: (a b c d) as the zip of (a c) and (b d)."""
+    if len(vectors) == 1:
+        return vectors[0]
+    even, odd = _zipped(vectors[::2]), _zipped(vectors[1::2])
+    lanes = even.lanes
+    return shuffle(even, odd, [i + lanes * which for i in range(lanes) for which in (0, 1)])
 
 
 def _load(node: UOp, sources: Sequence[Made]) -> UOp:

@@ -31,7 +31,7 @@ PACKED_ROWS = 16
 #: Rows and words of depth from which on the unit is worth its preparations.
 LEAST_ROWS, LEAST_STEPS = 4, 4
 #: Steps of the depth in straight code.
-STEPS = (4, 2)
+STEPS = (2,)
 #: Multiplications under which one worker is faster than two.
 THREAD_PRODUCTS = 1 << 21
 
