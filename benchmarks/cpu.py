@@ -10,39 +10,87 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 from kg.bench.workload import Bound
-from kg.cli.words import table
 from kg.plugin.registry import open_device
 from side_by_side.case import Case
-from side_by_side.compare import OURS, REFERENCE, Outcome, compare
+from side_by_side.compare import OURS, REFERENCE, compare
 from side_by_side.contender import Contender, HandWritten, Kg, Peak
 from side_by_side.peers import PEERS
 from side_by_side.remote import Remote, shared_folder
 from side_by_side.rows import ROWS, Row
+from side_by_side.starts import first_results, one_call
+from side_by_side.table import Cell, as_markdown, as_text, cell, keep
+
+STARTS = ("first_result_gelu", "first_result_attention", "one_call")
 
 
 def main() -> None:
     options = _options()
+    if options.table:
+        print(as_markdown(options.table))
+        return
+    peers = _peers(options.peers)
     wrong = 0
-    ours = Kg(open_device(options.device), options.schedule)
-    with shared_folder() as folder:
-        peers = [Remote(name, Path(folder)) for name in _peers(options.peers)]
-        try:
-            for row in _chosen(options.only):
-                case = Case.new(row.workload)
-                if peers:
-                    case.save(Path(folder))
-                reference: Contender = HandWritten() if case.workload.bound is Bound.MEMORY else Peak()
-                outcomes = compare(case, [reference, ours, *peers], options.threads, options.rounds, options.seconds)
-                wrong += sum(bool(o.problem) for o in outcomes if o.name == OURS)
-                _show(row, case, outcomes)
-        finally:
-            for peer in peers:
-                peer.close()
+    for cells in _all_cells(options, peers):
+        print(as_text(cells), flush=True)
+        if options.save:
+            keep(options.save, cells)
+        wrong += sum(bool(c.problem) for c in cells if c.name == OURS)
     sys.exit(1 if wrong else 0)
+
+
+def _all_cells(options: argparse.Namespace, peers: list[str]) -> Iterator[list[Cell]]:
+    """A list for each row, as soon as it is known."""
+    ours = Kg(open_device(options.device), options.schedule)
+    chosen = _chosen(options.only)
+    with shared_folder() as folder:
+        remote = [Remote(name, Path(folder)) for name in peers]
+        try:
+            for row in chosen:
+                if isinstance(row, Row):
+                    yield _row(row, options, [ours, *remote], Path(folder) if peers else None)
+                else:
+                    yield from _starts(row, peers, options.rounds)
+        finally:
+            for peer in remote:
+                peer.close()
+
+
+def _row(row: Row, options: argparse.Namespace, contenders: list[Contender], folder: Path | None) -> list[Cell]:
+    case = Case.new(row.workload)
+    if folder is not None:
+        case.save(folder)
+    workload = case.workload
+    first: Contender = HandWritten() if workload.bound is Bound.MEMORY else Peak()
+    outcomes = compare(case, [first, *contenders], options.threads, options.rounds, options.seconds)
+    references = {o.threads: o for o in outcomes if o.name == REFERENCE}
+    targets = {(OURS, n): row.target(n) for n in options.threads}
+    return [
+        cell(
+            o,
+            references[o.threads],
+            row.workload,
+            workload.says,
+            targets.get((o.name, o.threads)),
+            workload.work,
+            workload.unit,
+        )
+        for o in outcomes
+    ]
+
+
+def _starts(row: str, peers: list[str], rounds: int) -> Iterator[list[Cell]]:
+    if row == "one_call":
+        yield [cell(o, None, "one call", "16 elements are added, from Python") for o in one_call(peers)]
+        return
+    name = row.removeprefix("first_result_")
+    for state, outcomes in first_results(name, peers, rounds).items():
+        says = "a whole process: start, imports, arrays, the kernel made or found, run once"
+        yield [cell(o, None, f"first result of {name}, {state}", says) for o in outcomes]
 
 
 def _options() -> argparse.Namespace:
@@ -54,18 +102,20 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round (default: 0.05)")
     parser.add_argument("--peers", default="all", help="'all' that are installed, 'none', or names, separated by commas")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="add what was measured to a file, as lines of JSON")
+    parser.add_argument("--table", type=Path, metavar="FILE", help="print the table of what such a file holds, and run nothing")
     options = parser.parse_args()
     options.threads = options.threads or [1, 2]
     return options
 
 
-def _chosen(names: list[str] | None) -> list[Row]:
-    known = {row.workload: row for row in ROWS}
+def _chosen(names: list[str] | None) -> list[Row | str]:
+    known: dict[str, Row | str] = {**{row.workload: row for row in ROWS}, **{name: name for name in STARTS}}
     for name in names or ():
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
             sys.exit(f"there is no row {name!r}{f'; did you mean {near[0]}?' if near else ''} There are: {', '.join(known)}")
-    return [known[name] for name in names] if names else ROWS
+    return [known[name] for name in names or known]
 
 
 def _peers(text: str) -> list[str]:
@@ -80,26 +130,6 @@ def _peers(text: str) -> list[str]:
         if name not in PEERS or name in missing:
             sys.exit(f"there is no peer {name!r} here; there are: {', '.join(n for n in PEERS if n not in missing)}")
     return text.split(",")
-
-
-def _show(row: Row, case: Case, outcomes: list[Outcome]) -> None:
-    workload = case.workload
-    print(f"{row.workload}: {workload.says}")
-    cells = [["", "THREADS", "MEDIAN", "LEAST", "MOST", workload.unit, "RATIO", "TO REACH", "ERROR"]]
-    for outcome in outcomes:
-        if outcome.problem:
-            cells.append([outcome.name, str(outcome.threads), outcome.problem])
-            continue
-        against = [o for o in outcomes if o.name == REFERENCE and o.threads == outcome.threads and o.rounds]
-        ratio = f"{outcome.ratio(against[0]):.2f}" if against else ""
-        target = row.target(outcome.threads) if outcome.name == OURS else None
-        least, most = outcome.span
-        times = [f"{1e3 * t:.2f} ms" for t in (outcome.median, least, most)]
-        rate = f"{workload.work / outcome.median / 1e9:.1f}"
-        cells.append(
-            [outcome.name, str(outcome.threads), *times, rate, ratio, f"{target:.2f}" if target else "", f"{outcome.error:.1e}"]
-        )
-    print(table(cells, frozenset(range(1, 9))), flush=True)
 
 
 if __name__ == "__main__":

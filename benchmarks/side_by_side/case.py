@@ -25,8 +25,8 @@ class Case:
     expected: Array
 
     @staticmethod
-    def new(name: str, seed: int = 1) -> Case:
-        workload = catalog.workload(name)
+    def new(name: str, *, small: bool = False, seed: int = 1) -> Case:
+        workload = catalog.workload(name, small=small)
         values = workload.make(np.random.default_rng(seed))
         stored = (to_storage(v, p.type) for v, p in zip(values, workload.params[1:], strict=True))
         expected = np.asarray(workload.expected(*values), np.float64)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import statistics
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from side_by_side.case import Case
 from side_by_side.contender import Contender, Unable
 
+#: Seconds in which the workers of the contender before fall asleep.
+SETTLE = 0.01
 REFERENCE, OURS = "reference", "kg"
 
 
@@ -57,6 +60,7 @@ def compare(case: Case, contenders: Sequence[Contender], threads: Sequence[int],
                 outcome.problem = f"wrong: error {outcome.error:.1e}, allowed {case.workload.tolerance:.0e}"
     for _ in range(rounds):
         for contender, outcome, calls in ready:
+            time.sleep(SETTLE)
             outcome.rounds.append(contender.times(outcome.threads, calls))
     return outcomes
 

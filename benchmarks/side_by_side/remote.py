@@ -50,16 +50,17 @@ class Remote:
 
     def _process(self, threads: int) -> subprocess.Popen[str]:
         if threads not in self._processes:
-            environment = {
-                **os.environ,
-                **dict.fromkeys(_VARIABLES, str(threads)),
-                "PYTHONPATH": str(Path(__file__).parent.parent),
-            }
+            environment = {**os.environ, **dict.fromkeys(_VARIABLES, str(threads)), "PYTHONPATH": search_path()}
             command = [sys.executable, "-m", "side_by_side.worker", self.name, str(threads)]
             self._processes[threads] = subprocess.Popen(
                 command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
         return self._processes[threads]
+
+
+def search_path() -> str:
+    """PYTHONPATH with which another process finds this package."""
+    return os.pathsep.join(filter(None, [str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH")]))
 
 
 def shared_folder() -> tempfile.TemporaryDirectory[str]:

@@ -1,0 +1,108 @@
+"""What was measured, as text for a terminal, as lines of JSON that are kept, and as the table of docs/performance.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from kg.cli.words import table
+from side_by_side.compare import OURS, REFERENCE, Outcome
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One contender in one row with so many threads; seconds. `ratio` is to the reference of the same rounds, 0 where there is none."""
+
+    row: str
+    says: str
+    threads: int
+    name: str
+    median: float = 0.0
+    least: float = 0.0
+    most: float = 0.0
+    ratio: float = 0.0
+    target: float = 0.0
+    rate: float = 0.0
+    unit: str = ""
+    error: float = 0.0
+    problem: str = ""
+
+
+def cell(
+    outcome: Outcome,
+    reference: Outcome | None,
+    row: str,
+    says: str,
+    target: float | None = None,
+    work: float = 0.0,
+    unit: str = "",
+) -> Cell:
+    if outcome.problem:
+        return Cell(row, says, outcome.threads, outcome.name, error=outcome.error, problem=outcome.problem)
+    ratio = outcome.ratio(reference) if reference is not None and reference.rounds else 0.0
+    rate = work / outcome.median / 1e9
+    span = outcome.span
+    return Cell(
+        row, says, outcome.threads, outcome.name, outcome.median, *span, ratio, target or 0.0, rate, unit, outcome.error
+    )
+
+
+def as_text(cells: Sequence[Cell]) -> str:
+    first = cells[0]
+    lines = [
+        ["", "THREADS", "MEDIAN", "LEAST", "MOST", next((c.unit for c in cells if c.unit), ""), "RATIO", "TO REACH", "ERROR"]
+    ]
+    problems = [f"{c.name} ({c.threads}): {c.problem}" for c in cells if c.problem]
+    for c in cells:
+        if not c.problem:
+            rate = f"{c.rate:.1f}" if c.rate else ""
+            times = (duration(c.median), duration(c.least), duration(c.most))
+            lines.append([c.name, str(c.threads or ""), *times, rate, _ratio(c.ratio), _ratio(c.target), f"{c.error:.0e}"])
+    return "\n".join([f"{first.row}: {first.says}", table(lines, frozenset(range(1, 9))), *problems])
+
+
+def keep(path: Path, cells: Iterable[Cell]) -> None:
+    with path.open("a") as file:
+        file.writelines(json.dumps(asdict(c)) + "\n" for c in cells)
+
+
+def as_markdown(path: Path) -> str:
+    """The quickest peer is in bold where it is quicker than kg."""
+    cells = [Cell(**json.loads(line)) for line in path.read_text().splitlines()]
+    lines = [
+        "| | threads | reference | kg, median (least to most) | kg / reference | to reach | best peer / reference |",
+        "|---" * 7 + "|",
+    ]
+    for row, threads in dict.fromkeys((c.row, c.threads) for c in cells):
+        columns = _columns([c for c in cells if c.row == row and c.threads == threads])
+        lines.append(f"| {' | '.join([row, str(threads or ''), *columns])} |")
+    return "\n".join(lines)
+
+
+def _columns(cells: Sequence[Cell]) -> list[str]:
+    by_name = {c.name: c for c in cells if not c.problem}
+    ours, reference = by_name.get(OURS), by_name.get(REFERENCE)
+    peers = sorted((c for c in by_name.values() if c.name not in (OURS, REFERENCE)), key=lambda c: c.median)
+    best = peers[0] if peers else None
+    target = ours.target if ours and ours.target else 1.02 * best.ratio if ours and best else 0.0
+    said = "" if best is None else f"{best.name} {_ratio(best.ratio) or duration(best.median)}"
+    return [
+        duration(reference.median) if reference else "",
+        f"{duration(ours.median)} ({duration(ours.least)} to {duration(ours.most)})" if ours else "fails",
+        _ratio(ours.ratio) if ours else "",
+        _ratio(target),
+        f"**{said}**" if best and ours and best.median < ours.median else said,
+    ]
+
+
+def duration(seconds: float) -> str:
+    for unit, scale in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= scale:
+            return f"{seconds / scale:.3g} {unit}"
+    return f"{seconds / 1e-9:.3g} ns"
+
+
+def _ratio(value: float) -> str:
+    return f"{value:.2f}" if value else ""

@@ -1,0 +1,138 @@
+"""The C references obey the semantics that kg's kernels do, and what a benchmark says of them is computed right. Nothing is timed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+sys.path.insert(0, str(BENCHMARKS))
+
+from kg.bench.workload import Bound  # noqa: E402
+from side_by_side.case import Case  # noqa: E402
+from side_by_side.compare import Outcome  # noqa: E402
+from side_by_side.contender import HandWritten, Unable  # noqa: E402
+from side_by_side.references import NoReference, Reference  # noqa: E402
+from side_by_side.rows import ROWS, Row  # noqa: E402
+from side_by_side.table import as_markdown, cell, duration, keep  # noqa: E402
+
+Array = npt.NDArray[np.generic]
+
+
+def run(name: str, out: Array, *arrays: Array, rows: int, columns: int, workers: int = 1) -> Array:
+    """The reference on arrays that begin where streaming stores may."""
+    try:
+        placed = [_aligned(a) for a in (out, *arrays)]
+        Reference(name, [a.ctypes.data for a in placed], rows, columns)(workers)
+    except NoReference as reason:
+        pytest.skip(str(reason))
+    return placed[0]
+
+
+def _aligned(values: Array) -> Array:
+    memory = np.zeros(values.nbytes + 64, np.uint8)
+    start = -memory.ctypes.data % 64
+    placed = memory[start : start + values.nbytes].view(values.dtype).reshape(values.shape)
+    placed[...] = values
+    return placed
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_argmax_takes_the_first_of_ties_and_the_first_nan(workers: int) -> None:
+    x = np.zeros((6, 512), np.float32)
+    x[1, 300] = x[1, 400] = 2
+    x[2, 77], x[2, 5] = np.nan, np.inf
+    x[3] = -np.inf
+    x[4, 511] = 1
+    x[5, 130] = x[5, 20] = np.nan
+    found = run("argmax", np.zeros((6, 1), np.int32), x, rows=6, columns=512, workers=workers)
+    assert found.ravel().tolist() == [0, 300, 77, 0, 511, 20]
+
+
+def test_softmax_keeps_nan_and_the_whole_range() -> None:
+    x = np.full((4, 256), -np.inf, np.float32)
+    x[0, 3] = 1000
+    x[1, :2] = 0, np.nan
+    x[2] = np.linspace(-3.4e38, 3.4e38, 256)
+    x[3] = np.linspace(-100, 0, 256)
+    found = run("softmax", np.zeros_like(x), x, rows=4, columns=256)
+    wide = np.exp(x[3].astype(np.float64) - x[3].max())
+    assert found[0, 3] == 1 and found[0].sum() == 1
+    assert np.isnan(found[1]).all()
+    assert found[2, 255] == 1 and found[2].sum() == 1
+    assert np.abs(found[3] - wide / wide.sum()).max() < 1e-7
+
+
+def test_gelu_has_the_whole_range() -> None:
+    x = np.array([[-1e4, -20, -1, 0, 1, 20, 1e4, 3e38, np.nan] + [0] * 7], np.float32)
+    one, zero = np.ones(16, np.float32), np.zeros(16, np.float32)
+    (found,) = run("gelu", np.zeros_like(x), x, one, zero, rows=1, columns=16)
+    assert found[[0, 1, 3]].tolist() == pytest.approx([0, 0, 0], abs=1e-30)
+    assert found[[5, 6, 7]].tolist() == [20, 1e4, np.float32(3e38)] and np.isnan(found[8])
+    assert found[[2, 4]].tolist() == pytest.approx([-0.158808, 0.841192], abs=1e-6)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_long_sums_do_not_stop(workers: int) -> None:
+    ones = np.ones(1 << 26, np.float32)
+    assert run("sum_all", np.zeros(1, np.float32), ones, rows=1, columns=1 << 26, workers=workers)[0] == 2.0**26
+
+
+@pytest.mark.parametrize("workers", [1, 2, 5])
+def test_running_sums_go_on_over_workers(workers: int) -> None:
+    values = np.random.default_rng(0).integers(0, 3, 1 << 19).astype(np.float32)
+    found = run("cumulative_sum", np.zeros_like(values), values, rows=1, columns=len(values), workers=workers)
+    assert (found == values.cumsum(dtype=np.float64)).all()
+
+
+@pytest.mark.parametrize("name", ["float16_elementwise", "bfloat16_elementwise"])
+def test_halves_round_to_even_and_keep_subnormals(name: str) -> None:
+    from kg.dtype import bfloat16, float16
+    from kg.ir.floats import from_storage, to_storage
+
+    dtype = float16 if name.startswith("float16") else bfloat16
+    rng = np.random.default_rng(1)
+    codes = rng.integers(0, 1 << 16, (2, 1 << 14)).astype(np.uint16)
+    a, b = (from_storage(c.view(np.float16) if dtype is float16 else c, dtype).astype(np.float32) for c in codes)
+    raw = run(name, np.zeros(1 << 14, np.uint16), *codes, rows=1, columns=1 << 14)
+    with np.errstate(all="ignore"):
+        exact = a.astype(np.float64) * b + b
+        wanted = to_storage(exact.astype(np.float32), dtype).view(np.uint16)
+    nan = np.isnan(exact)
+    got = from_storage(raw.view(np.float16) if dtype is float16 else raw, dtype)
+    assert np.isnan(got[nan]).all() and (raw[~nan] == wanted[~nan]).all()
+
+
+@pytest.mark.parametrize("row", [r for r in ROWS if r.workload not in ("sum_all", "cumulative_sum")], ids=lambda r: r.workload)
+def test_references_are_right_at_small_sizes(row: Row) -> None:
+    """Two of them go by blocks that are longer than the small forms."""
+    case = Case.new(row.workload, small=True)
+    if case.workload.bound is not Bound.MEMORY:
+        pytest.skip("its reference is the machine's peak")
+    try:
+        assert max(HandWritten().prepare(case, workers) for workers in (1, 2)) <= case.workload.tolerance
+    except Unable as reason:
+        pytest.skip(str(reason))
+
+
+def test_ratios_are_of_the_same_round(tmp_path: Path) -> None:
+    reference = Outcome("reference", 1, rounds=[[1.0, 1.0], [4.0, 4.0], [1.0, 1.0]])
+    ours = Outcome("kg", 1, rounds=[[2.0, 2.0], [8.0, 8.0], [3.0, 3.0]])
+    peer = Outcome("numpy", 1, rounds=[[1.5, 1.5], [6.0, 6.0], [1.5, 1.5]])
+    assert ours.ratio(reference) == 2 and peer.ratio(reference) == 1.5 and ours.span == (2, 8)
+    broken = Outcome("jax", 1, problem="it is not there")
+    keep(tmp_path / "kept", [cell(o, reference, "row", "says", 1.1) for o in (reference, ours, peer, broken)])
+    last = as_markdown(tmp_path / "kept").splitlines()[-1]
+    assert last == "| row | 1 | 1 s | 3 s (2 s to 8 s) | 2.00 | 1.10 | **numpy 1.50** |"
+    assert [duration(t) for t in (2.5, 0.0123, 4.56e-6, 2e-8)] == ["2.5 s", "12.3 ms", "4.56 µs", "20 ns"]
+
+
+def test_a_row_that_does_not_exist_is_said() -> None:
+    command = [sys.executable, str(BENCHMARKS / "cpu.py"), "--only", "sofmax"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "there is no row 'sofmax'; did you mean softmax?" in done.stderr
