@@ -12,7 +12,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.schedule.cost import estimate
-from kg.schedule.opts import parse_schedule
+from kg.schedule.opts import format_schedule, parse_schedule
 from kg.schedule.search_space import Candidate, Space
 
 
@@ -130,6 +130,19 @@ def test_every_neighbour_of_a_schedule_has_a_cost():
             space = Space(ast, renderer)
             found = [c for c in map(space.candidate, space.neighbours(space.default)) if c is not None]
             assert len(found) > 5 and all(c.cost.cycles > 0 and c.cost.code > 0 for c in found)
+
+
+def test_panels_are_offered_with_the_lanes_side_by_side():
+    space = Space(product(512), Vectors())
+    offered = [str(s[-1]) for s in space.neighbours(parse_schedule("TILE(o1, 64) VECTOR(o1.in, 32) UPCAST(o0, 8)"))]
+    assert "STAGE(o1, p2, THREAD, o1.in/r0/o1.in.in)" in offered
+    whole = [format_schedule(s) for s in space.neighbours(parse_schedule("VECTOR(o1, 32) UPCAST(o0, 8) THREAD(o0)"))]
+    assert "TILE(o1, 32) VECTOR(o1.in, 32) UPCAST(o0, 8) THREAD(o1) STAGE(o1, p2, THREAD, r0/o1.in)" in whole
+    packed, strided = (
+        cost(product(512), f"TILE(o1, 32) VECTOR(o1.in, 32) UPCAST(o0, 8) STAGE(o1, p2, THREAD{layout})").cost
+        for layout in (", r0/o1.in", "")
+    )
+    assert packed.cycles < strided.cycles / 2
 
 
 def test_estimates_do_not_hang_on_the_order_of_anything():

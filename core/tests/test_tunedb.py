@@ -286,3 +286,30 @@ def test_plans_are_made_of_tuned_programs():
         for _ in range(2):  # made, then found
             program = device.plan(ast).alone
             assert program is not None and source(program) == made(ast, schedule)
+
+
+READER = """
+import sys
+import kg
+kernel = kg.parse_graph(sys.stdin.read())
+program = kg.open_device("REF").compile(kernel)
+print("sqlite3" in sys.modules, next(s.name for s in program.src if s.op.name == "SOURCE"))
+"""
+
+
+def test_a_warm_process_does_not_import_sqlite(directory: Path):
+    import os
+
+    from kg.ir.text import format_graph
+
+    ast = kernel()
+    keep(ast)
+    environment = {**os.environ, "KG_CACHE_DIR": str(directory), "KG_NO_CACHE": "0", "KG_CHECK": "0", "KG_TUNE": "use"}
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", READER], input=format_graph(ast), env=environment, capture_output=True, text=True, check=True
+        ).stdout
+        for _ in range(2)
+    ]
+    assert [text.partition(" ")[0] for text in said] == ["True", "False"]
+    assert {text.partition(" ")[2].strip() for text in said} == {made(ast, TUNED).strip()}

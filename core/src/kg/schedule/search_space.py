@@ -18,6 +18,7 @@ from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_opt, apply_schedule
 from kg.passes.context import Context
 from kg.passes.legality import axes_of
+from kg.passes.scope import scopes as scopes_of
 from kg.render.base import Renderer
 from kg.schedule.cost import Cost, estimate
 from kg.schedule.facts import kernel_facts
@@ -89,6 +90,19 @@ class Space:
             sink = self._applied(schedule)
             for opt in self.menu(sink):
                 yield (*schedule, opt)
+            yield from self._packed(schedule)
+
+    def _packed(self, schedule: Schedule) -> Iterator[Schedule]:
+        """Blocks of a vector axis, shared among the workers, whose loads are packed: several Opts that are worth nothing alone."""
+        for vector in schedule:
+            if vector.op is not OptOp.VECTOR or not isinstance(vector.arg, int) or "." in vector.axis:
+                continue
+            rest = [replace(o, axis=f"{o.axis}.in") if o is vector else o for o in schedule if o.op is not OptOp.THREAD]
+            threads = [Opt(OptOp.THREAD, vector.axis)] if len(rest) < len(schedule) else []
+            for blocks in (1, 2, 4):
+                base = (Opt(OptOp.TILE, vector.axis, blocks * vector.arg), *rest, *threads)
+                panels = [o for o in self._panels(self._applied(base)) if o.axis == vector.axis]
+                yield from ((*base, panel) for panel in dict.fromkeys(panels))
 
     def leap(self, schedule: Schedule, chooser: random.Random) -> Schedule:
         """Several moves at once, anywhere in the schedule."""
@@ -192,3 +206,20 @@ class Space:
         scopes = ("THREAD", "LOCAL") if self.renderer.has_local and self.renderer.has_shared else ("THREAD",)
         for axis in serial:
             yield from (Opt(OptOp.STAGE, axis.axis.name, v, "", s) for v in values if v != axis.axis.name for s in scopes)
+        yield from self._panels(sink)
+
+    def _panels(self, sink: UOp) -> Iterator[Opt]:
+        """Loads packed so that the lanes that read them lie side by side."""
+        around, order = scopes_of(sink), sink.kernel.order
+        for load in sink.find(Op.LOAD):
+            inside = sorted(around[load], key=lambda r: order.index(r.axis.name))
+            lanes = [r.axis.name for r in inside if r.axis.kind is AxisKind.VECTOR]
+            memory = load.src[0].src[0]
+            if not lanes or memory.op is not Op.PARAM:
+                continue
+            for axis in (r for r in inside if r.axis.kind not in (AxisKind.VECTOR, AxisKind.UPCAST, AxisKind.UNROLL)):
+                outside = order[: order.index(axis.axis.name) + 1]
+                packed = [r.axis.name for r in inside if r.axis.name not in outside]
+                if lanes[0] in packed and len(packed) > 1:
+                    layout = "/".join([*(n for n in packed if n != lanes[0]), lanes[0]])
+                    yield Opt(OptOp.STAGE, axis.axis.name, f"p{memory.slot}", "", "THREAD", layout)
