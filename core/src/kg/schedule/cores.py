@@ -1,6 +1,6 @@
 """The schedule of a matrix product on a dot instruction: what suits its sizes, the renderer's registers, caches and workers.
 
-TC(r0, 0) TILE(o1, 16) UPCAST(o0, 8) UPCAST(o1.in, 2) UNROLL(r0, 4) THREAD(o1) STAGE(o1, r0.b, THREAD)
+TC(r0, 0) TILE(o1, 32) UPCAST(o0, 8) UPCAST(o1.in, 2) UNROLL(r0, 2) THREAD(o1) STAGE(o1, r0.b, THREAD)
 
 o1      blocks of columns, each packed once into words that stay in the second cache, shared among the workers
 o0      tiles of rows; a tile of the left operand stays in the first cache
