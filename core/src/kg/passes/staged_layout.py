@@ -43,9 +43,9 @@ class Side:
         return reduce(add, self.axes)
 
     def loop(self, name: str) -> UOp:
-        """A loop over all places. One axis keeps its start."""
+        """A loop over all places, named after the first axis. An axis alone keeps its start."""
         start = self.axes[0].src[0] if len(self.axes) == 1 else number(0)
-        return UOp(Op.RANGE, index, (start, self.reach), Axis(f"{name}.{'+'.join(r.axis.name for r in self.axes)}"))
+        return UOp(Op.RANGE, index, (start, self.reach), Axis(f"{name}.{self.axes[0].axis.name}"))
 
     def at(self, place: UOp) -> dict[UOp, UOp]:
         """Values of the axes that lead to a place."""
@@ -77,10 +77,15 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
 
 def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:
     """Axes of one side must occur as their sum alone: what is staged for one pair is right for all of that sum."""
-    fixed = all(is_constant(r.src[0], 0) and r.src[1].op is Op.CONST for r in axes)
-    if not fixed or not all(_by_the_sum(place, axes) for place in _places(value)):
+    if not occurs_by_the_sum(value, axes):
         names = "+".join(r.axis.name for r in axes)
         raise ScheduleError(f"{opt}: the value does not depend on {names} by the sum alone; give each axis a side of its own")
+
+
+def occurs_by_the_sum(value: UOp, axes: Sequence[UOp]) -> bool:
+    """Whether a value depends on axes of fixed size from 0 by their sum alone."""
+    fixed = all(is_constant(r.src[0], 0) and r.src[1].op is Op.CONST for r in axes)
+    return fixed and all(_by_the_sum(place, axes) for place in _places(value))
 
 
 def _places(value: UOp) -> list[UOp]:

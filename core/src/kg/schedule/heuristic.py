@@ -7,6 +7,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
+from kg.schedule.attention import attention
+from kg.schedule.contractions import contraction
 from kg.schedule.cores import core_schedule
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import Opt, OptOp
@@ -29,8 +31,10 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     kernel = kernel_facts(sink)
     if renderer.has_local:
         return _work_items(kernel, renderer)
-    if chosen := core_schedule(sink, renderer) or transposes(kernel, renderer, THREAD_WORK):
-        return chosen
+    chosen = core_schedule(sink, renderer) or attention(kernel, renderer) or contraction(kernel, renderer)
+    chosen = chosen or transposes(kernel, renderer, THREAD_WORK)
+    if chosen:
+        return tuple(chosen)
     opts: list[Opt] = []
     if renderer.vector_alu:
         opts += _vectors(kernel, renderer)

@@ -1,0 +1,264 @@
+"""Schedules of contractions: matrix products, convolutions, attention. Register tiles over packed panels in the nearer caches.
+
+    out[rows, columns] = sum(left[rows, k] * right[k, columns], k)
+
+The columns lie in vectors and some rows stand in registers beside each other. The panel of the right operand that one vector of
+columns needs is copied once, so that it is read in a row however often it is needed, and stays in the second cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from kg.ir.args import AxisKind
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.scope import closed_ranges
+from kg.passes.staged_layout import occurs_by_the_sum
+from kg.render.base import Renderer
+from kg.rules.affine import affine
+from kg.schedule.facts import AxisFacts, KernelFacts
+from kg.schedule.opts import Opt, OptOp
+
+#: Vectors of columns in a register tile and rows of it, in the order in which they are tried where both are as good.
+VECTORS, ROWS = (4, 2, 1), (12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
+#: Chains of additions that keep the multipliers busy.
+LEAST_CHAINS = 8
+#: Steps of the reduction that are written out.
+STEPS = 4
+#: A panel is worth its copying from so many rows on.
+WORTH_PACKING = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A sum over products: `left` loads don't move with the columns, `right` ones do; none of the right moves with the rows."""
+
+    kernel: KernelFacts
+    reduce: UOp
+    columns: AxisFacts
+    rows: AxisFacts
+    left: tuple[UOp, ...]
+    right: tuple[UOp, ...]
+
+    @property
+    def depth(self) -> list[AxisFacts]:
+        return [self.kernel.of(r) for r in closed_ranges(self.reduce)]
+
+
+def contraction(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """The Opts for a kernel that is one sum of products; none for other kernels."""
+    reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
+    if len(reductions) != 1:
+        return []
+    product = product_of(kernel, reductions[0])
+    if product is None:
+        return []
+    windows = _windows(product)
+    return _of_windows(product, windows, renderer) if windows else _of_panels(product, renderer)
+
+
+def product_of(kernel: KernelFacts, node: UOp) -> Product | None:
+    """The sum as a product, if it is one whose columns and rows are output axes of fixed size."""
+    if node.op is not Op.REDUCE or node.reduction.monoid.op != "ADD" or not closed_ranges(node):
+        return None
+    closed = frozenset(closed_ranges(node))
+    loads = [u for u in node.toposort() if u.op is Op.LOAD and not kernel.scope[u].isdisjoint(closed)]
+    outputs = [a for a in kernel.axes.values() if is_output(kernel, a)]
+    columns = next((a for a in reversed(outputs) if set(a.stores.values()) == {1}), None)
+    if columns is None or columns.axis not in kernel.scope[node]:
+        return None
+    right = tuple(u for u in loads if columns.axis in kernel.scope[u])
+    left = tuple(u for u in loads if columns.axis not in kernel.scope[u])
+    if not left or not right:
+        return None
+    for rows in reversed(outputs):
+        if any(rows.axis in kernel.scope[u] for u in left) and not any(rows.axis in kernel.scope[u] for u in right):
+            return Product(kernel, node, columns, rows, left, right)
+    return None
+
+
+def is_output(kernel: KernelFacts, axis: AxisFacts) -> bool:
+    return axis.kind is AxisKind.LOOP and kernel.shared(axis) and axis.axis.src[1].op is Op.CONST and not axis.fills
+
+
+def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
+    return max(1, renderer.vector_alu // axis.bits)
+
+
+# -- panels
+
+
+def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
+    columns, rows, kernel = product.columns, product.rows, product.kernel
+    lanes = _lanes(columns, renderer)
+    if lanes == 1 or columns.extent < lanes:
+        return []
+    vectors, copies = _tile(columns.extent, rows.extent, lanes, renderer)
+    width = vectors * lanes
+    order = [a for a in kernel.axes.values() if is_output(kernel, a)]
+    whole = columns.extent <= width
+    packed = _is_worth_packing(product, width, renderer)
+    # lanes beyond the end are masked where the panel is filled, so that there is one panel and one loop over it
+    opts = [Opt(OptOp.VECTOR, columns.name, width, tail="mask" if packed and columns.extent % width else "")]
+    at: AxisFacts | None = columns
+    if whole:  # there is no loop over panels: the panel is of the axis around, if there is one that it moves with
+        around = [a for a in order if a not in (columns, rows) and all(a.axis in kernel.scope[u] for u in product.right)]
+        at = around[-1] if around else None
+    elif packed and order.index(rows) < order.index(columns):
+        opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
+        i, j = order.index(rows), order.index(columns)
+        order[i], order[j] = order[j], order[i]
+    if packed and at is not None:
+        opts += _panel(product, at, width, lanes, whole=whole)
+    opts += _copies(rows, copies)
+    opts += _steps(product.depth[-1])
+    return opts + threads(
+        order if not whole else [a for a in order if a is not columns], renderer, {columns.name: width, rows.name: copies}
+    )
+
+
+def _tile(columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int, int]:
+    """Vectors and rows of the tile: enough chains of additions, all in registers, and the fewest loads per product."""
+    registers = renderer.registers.get("vector", 16)
+    best: tuple[float, int, int] | None = None
+    for vectors in VECTORS:
+        if vectors * lanes > columns:
+            continue
+        waste = -(-columns // (vectors * lanes)) * vectors * lanes / columns
+        most = max(1, (registers - vectors - 1) // vectors)
+        for copies in (*ROWS, 1):
+            if copies > min(most, rows) or (rows % copies and -(-rows // copies) * copies > rows * 9 / 8):
+                continue
+            chains = vectors * copies
+            loads = (vectors + copies) / chains
+            cost = waste * max(1.0, LEAST_CHAINS / chains) * (1 + loads / 8)
+            if best is None or cost < best[0]:
+                best = cost, vectors, copies
+    return best[1:] if best is not None else (1, 1)
+
+
+def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
+    """Whether the right operand is read again often enough, does not lie in a row by itself, and a panel fits the cache."""
+    if product.rows.extent < WORTH_PACKING or len(product.right) != 1 or not renderer.cache_sizes:
+        return False
+    load = product.right[0]
+    depth = prod(a.extent for a in product.depth)
+    item = load.type.itemsize
+    near, *far = renderer.cache_sizes
+    room = far[0] * 5 // 8 if far else near
+    if depth * width * item > room:
+        return False
+    stride = product.columns.loads.get(load)
+    return stride != 1 or (product.columns.extent > width and depth * product.columns.extent * item > near // 2)
+
+
+def _panel(product: Product, at: AxisFacts, width: int, lanes: int, *, whole: bool) -> list[Opt]:
+    slot = product.right[0].src[0].src[0].slot
+    inner = product.columns.name if whole else f"{product.columns.name}.in"
+    depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
+    name = f"p{slot}_{at.name}"
+    opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join([*depth, inner]))]
+    along = product.columns.loads.get(product.right[0])
+    return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)] if along == 1 else opts
+
+
+def _copies(rows: AxisFacts, copies: int) -> list[Opt]:
+    if copies < 2:
+        return []
+    return [Opt(OptOp.UPCAST, rows.name, copies, tail=_tail(rows, copies))]
+
+
+def _tail(axis: AxisFacts, size: int) -> str:
+    """The last block overlaps the one before, so that all are full and there is one loop."""
+    return "" if axis.extent % size == 0 else "shift"
+
+
+def _steps(inner: AxisFacts) -> list[Opt]:
+    fixed = inner.axis.src[1].op is Op.CONST
+    steps = next((n for n in (STEPS, 3, 2) if fixed and inner.extent % n == 0 and inner.extent > n), 0)
+    if fixed and 1 < inner.extent <= STEPS:
+        steps = inner.extent
+    return [Opt(OptOp.UNROLL, inner.name, steps)] if steps else []
+
+
+def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int]) -> list[Opt]:
+    """The outermost loop with a slice for every worker, or else the longest."""
+    if not renderer.has_threads or renderer.cores < 2 or not order:
+        return []
+    trips = {a.name: a.extent // sizes.get(a.name, 1) for a in order}
+    name = next((n for n, count in trips.items() if count >= renderer.cores), max(trips, key=lambda n: trips[n]))
+    return [Opt(OptOp.THREAD, name)] if trips[name] > 1 else []
+
+
+# -- windows: a convolution reads most elements for several outputs
+
+
+def _windows(product: Product) -> dict[str, AxisFacts]:
+    """Reduced axes that move the right operand as an output axis does, with that axis: x[o + r]."""
+    if len(product.right) != 1:
+        return {}
+    load = product.right[0]
+    places = affine(load.src[0].src[1]).terms
+    found: dict[str, AxisFacts] = {}
+    for depth in product.depth:
+        for axis in product.kernel.axes.values():
+            same = axis.axis in places and places[axis.axis] == places.get(depth.axis)
+            if same and axis.kind is AxisKind.LOOP and occurs_by_the_sum(load, (axis.axis, depth.axis)):
+                found[depth.name] = axis
+                break
+    return found
+
+
+def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Renderer) -> list[Opt]:
+    """What the windows of some rows of the picture cover is copied once, with its margins; then it is as any product."""
+    columns, kernel = product.columns, product.kernel
+    lanes = _lanes(columns, renderer)
+    load = product.right[0]
+    along = [a for a in windows.values() if a is not columns]
+    if lanes == 1 or columns.extent < lanes or len(renderer.cache_sizes) < 2 or len(along) > 1:
+        return []
+    inside = kernel.scope[load]
+    moved = {a.name: d for d, a in windows.items()}
+    depth = [a for a in product.depth if a.axis in inside and a.name not in windows]
+    per_row = load.type.itemsize * prod(a.extent for a in depth)
+    for d, axis in windows.items():
+        per_row *= (axis.extent if axis is columns else 0) + kernel.axes[d].extent - 1 if axis is columns else 1
+    if columns.name not in moved:
+        per_row *= columns.extent
+    opts: list[Opt] = []
+    order = [a for a in kernel.axes.values() if is_output(kernel, a)]
+    sides = [a.name for a in depth]
+    at = [a for a in order if a.axis in inside and a is not columns and a not in along]
+    if along:
+        (axis,) = along
+        margin = kernel.axes[moved[axis.name]].extent - 1
+        room = renderer.cache_sizes[1] // 2 // max(1, per_row) - margin
+        block = next((n for n in range(min(room, axis.extent), 0, -1) if axis.extent % n == 0), 0)
+        if not block or order.index(axis) < max((order.index(a) for a in at), default=-1):
+            return []
+        if block < axis.extent:
+            opts.append(Opt(OptOp.TILE, axis.name, block))
+            opts += [Opt(OptOp.SWAP, axis.name, a.name) for a in order[: order.index(axis)] if a in at]
+            sides.append(f"{axis.name}.in+{moved[axis.name]}")
+            at.append(axis)
+        else:
+            sides.append(f"{axis.name}+{moved[axis.name]}")
+    if not at:
+        return []
+    last = f"{columns.name}+{moved[columns.name]}" if columns.name in moved else columns.name
+    slot = load.src[0].src[0].slot
+    opts.append(Opt(OptOp.STAGE, at[-1].name, f"p{slot}", scope="THREAD", layout="/".join([*sides, last])))
+    opts.append(Opt(OptOp.VECTOR, f"p{slot}_{at[-1].name}.{columns.name}", lanes))
+    vectors = -(-columns.extent // lanes)
+    vectors = (
+        vectors if vectors <= VECTORS[0] else next(v for v in VECTORS if -(-vectors // v) * v <= vectors * 9 / 8 or v == 1)
+    )
+    most = max(1, (renderer.registers.get("vector", 16) - vectors - 1) // vectors)
+    copies = next((n for n in ROWS if n <= most and product.rows.extent % n == 0), 1)
+    opts.append(Opt(OptOp.VECTOR, columns.name, min(vectors * lanes, columns.extent)))
+    opts += _copies(product.rows, copies)
+    opts += _steps(product.depth[-1])
+    return opts + threads([a for a in order if a is not columns], renderer, {product.rows.name: copies})

@@ -1,0 +1,130 @@
+"""Sums of products under their default schedules, of sizes that divide nothing: against numpy in float64."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
+from kg.ir.build import arange, param, sink
+from kg.ir.floats import Array, round_values
+from kg.ir.uop import UOp
+from kg.plugin.registry import open_device
+
+DEVICES = ("CPU:LLVM", "CPU:C")
+SIZES = ((1, 1, 1), (4, 16, 8), (33, 64, 17), (64, 65, 40), (50, 200, 3), (17, 129, 70), (100, 32, 100), (7, 96, 33))
+
+
+def _numbers(dtype: DType, *shape: int) -> Array:
+    random = np.random.default_rng(sum(shape))
+    if dtype is int8:
+        return random.integers(-128, 128, shape, np.int8)
+    return round_values(random.standard_normal(shape).astype(np.float64 if dtype is float64 else np.float32), dtype)
+
+
+def product(left: UOp, right: UOp) -> UOp:
+    """left[..., i, k] * right[..., k, j], summed."""
+    *batch, rows, depth = left.shape
+    columns = right.shape[-1]
+    n = len(batch)
+    wide = (*batch, rows, columns, depth)
+    a = left.reshape(*batch, rows, 1, depth).expand(*wide)
+    b = right.permute(*range(n), n + 1, n).reshape(*batch, 1, columns, depth).expand(*wide)
+    return (a * b).sum(n + 2).reshape(*batch, rows, columns)
+
+
+def _check(device: str, ast: UOp, arrays: tuple[Array, ...], expected: Array, tolerance: float) -> None:
+    (got,) = open_device(device).run(ast, *arrays)
+    scale = max(1.0, float(np.abs(expected).max()))
+    np.testing.assert_allclose(got, expected, rtol=0, atol=tolerance * scale)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize("transposed", ["", "left", "right", "both"])
+def test_products_of_any_size_and_layout(device: str, sizes: tuple[int, int, int], transposed: str) -> None:
+    m, n, k = sizes
+    a_shape, b_shape = (
+        ((k, m) if transposed in ("left", "both") else (m, k)),
+        ((n, k) if transposed in ("right", "both") else (k, n)),
+    )
+    a, b = param(1, a_shape, float32), param(2, b_shape, float32)
+    left = a.permute(1, 0) if a_shape != (m, k) or transposed in ("left", "both") else a
+    right = b.permute(1, 0) if transposed in ("right", "both") else b
+    x, y = _numbers(float32, *a_shape), _numbers(float32, *b_shape)
+    wide = (x.T if left is not a else x).astype(np.float64) @ (y.T if right is not b else y).astype(np.float64)
+    _check(device, sink(param(0, (m, n), float32).store(product(left, right)), name="product"), (x, y), wide, 1e-5)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    ("dtype", "out", "tolerance"),
+    [(float64, float64, 1e-13), (float16, float32, 1e-5), (bfloat16, float32, 1e-5), (int8, int32, 0.0)],
+    ids=lambda p: getattr(p, "name", ""),
+)
+def test_products_of_other_numbers(device: str, dtype: DType, out: DType, tolerance: float) -> None:
+    m, n, k = 40, 160, 70
+    a, b = (param(i, s, dtype).cast(out) for i, s in ((1, (m, k)), (2, (k, n))))
+    x, y = _numbers(dtype, m, k), _numbers(dtype, k, n)
+    wide = x.astype(np.float64) @ y.astype(np.float64)
+    _check(device, sink(param(0, (m, n), out).store(product(a, b)), name="product"), (x, y), wide, tolerance)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_batches_with_work_before_and_after(device: str) -> None:
+    batch, m, n, k = 3, 20, 80, 48
+    a, b, bias = param(1, (batch, m, k), float32), param(2, (batch, k, n), float32), param(3, (n,), float32)
+    value = (product(a * 2.0, b) + bias.broadcast_to(batch, m, n)).maximum(0.0)
+    x, y, z = _numbers(float32, batch, m, k), _numbers(float32, batch, k, n), _numbers(float32, n)
+    wide = np.maximum((2.0 * x.astype(np.float64)) @ y.astype(np.float64) + z, 0)
+    _check(device, sink(param(0, (batch, m, n), float32).store(value), name="dense"), (x, y, z), wide, 1e-5)
+
+
+def windows(x: UOp, height: int, width: int, out_h: int, out_w: int) -> UOp:
+    """x[n, c, i + k, j + l] as [n, c, i, j, k, l], by movement alone."""
+    n, c, h, w = (int(d) for d in x.shape)  # type: ignore[arg-type]
+    y = x.reshape(n, c, 1, h, 1, w).expand(n, c, height + 1, h, width + 1, w).reshape(n, c, (height + 1) * h, (width + 1) * w)
+    y = y.shrink((0, n), (0, c), (0, height * (h + 1)), (0, width * (w + 1))).reshape(n, c, height, h + 1, width, w + 1)
+    y = y.shrink((0, n), (0, c), (0, height), (0, out_h), (0, width), (0, out_w))
+    return y.permute(0, 1, 3, 5, 2, 4)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(("channels", "size", "out", "kernel"), [(3, 20, 8, 3), (8, 33, 5, 3), (4, 18, 16, 5), (16, 64, 4, 1)])
+def test_convolutions(device: str, channels: int, size: int, out: int, kernel: int) -> None:
+    n, margin = 2, kernel // 2
+    x = param(1, (n, channels, size, size), float32).pad((0, 0), (0, 0), (margin, margin), (margin, margin))
+    wide = (n, out, size, size, channels, kernel, kernel)
+    left = windows(x, kernel, kernel, size, size).permute(0, 2, 3, 1, 4, 5).reshape(n, 1, size, size, channels, kernel, kernel)
+    right = param(2, (out, channels, kernel, kernel), float32).reshape(1, out, 1, 1, channels, kernel, kernel)
+    value = (left.expand(*wide) * right.expand(*wide)).sum(4, 5, 6).reshape(n, out, size, size)
+    v, w = _numbers(float32, n, channels, size, size), _numbers(float32, out, channels, kernel, kernel)
+    padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (margin, margin), (margin, margin)))
+    view = np.lib.stride_tricks.sliding_window_view(padded, (kernel, kernel), (2, 3))
+    expected = np.einsum("nchwkl,ockl->nohw", view, w.astype(np.float64))
+    _check(device, sink(param(0, (n, out, size, size), float32).store(value), name="conv"), (v, w), expected, 1e-5)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("causal", [False, True], ids=["full", "causal"])
+@pytest.mark.parametrize(
+    ("heads", "rows", "length", "width"), [(2, 64, 64, 16), (3, 48, 80, 32), (1, 200, 130, 48), (2, 16, 33, 64)]
+)
+def test_attention(device: str, causal: bool, heads: int, rows: int, length: int, width: int) -> None:
+    square = (heads, rows, length)
+    q, k, v = (param(i, (heads, n, width), float32) for i, n in ((1, rows), (2, length), (3, length)))
+    scores = product(q, k.permute(0, 2, 1)) * width**-0.5
+    row, column = (arange(n, int32).reshape(*s).expand(*square) for n, s in ((rows, (1, rows, 1)), (length, (1, 1, length))))
+    seen = column <= row if causal else None
+    if seen is not None:
+        scores = seen.where(scores, float("-inf"))
+    e = (scores - scores.max(2).expand(*square)).exp()
+    e = e if seen is None else seen.where(e, 0.0)
+    wide = (heads, rows, width, length)
+    terms = e.reshape(heads, rows, 1, length).expand(*wide) * v.permute(0, 2, 1).reshape(heads, 1, width, length).expand(*wide)
+    value = terms.sum(3).reshape(heads, rows, width) / e.sum(2).expand(heads, rows, width)
+    x, y, z = (_numbers(float32, heads, n, width) for n in (rows, length, length))
+    s = x.astype(np.float64) @ y.astype(np.float64).transpose(0, 2, 1) * width**-0.5
+    s = np.where(np.tri(rows, length, dtype=bool), s, -np.inf) if causal else s
+    p = np.exp(s - s.max(2, keepdims=True))
+    expected = (p / p.sum(2, keepdims=True)) @ z.astype(np.float64)
+    _check(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
