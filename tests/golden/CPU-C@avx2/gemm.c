@@ -4,10 +4,6 @@
 typedef float float32x8 __attribute__((vector_size(32)));
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
 
-static inline __attribute__((always_inline)) int32_t min_int32(int32_t a, int32_t b) {
-  return (a < b) ? a : b;
-}
-
 static inline __attribute__((always_inline)) float32x8 splat_float32x8(float x) {
   return (float32x8){x, x, x, x, x, x, x, x};
 }
@@ -21,55 +17,31 @@ static inline __attribute__((always_inline)) float32x8 mulacc_float32x8(float32x
 #endif
 }
 
-static inline __attribute__((always_inline)) int32_t max_int32(int32_t a, int32_t b) {
-  return (a > b) ? a : b;
-}
-
 void gemm(void **args, int64_t start, int64_t stop, void *scratch) {
   float *data0 = args[0];
   const float *data1 = args[1];
   const float *data2 = args[2];
   float32x8 acc0_0;
   float32x8 acc0_8;
+  float32x8 acc0_16;
+  float32x8 acc0_24;
   float32x8 acc1_0;
   float32x8 acc1_8;
-  float32x8 acc2_0;
-  float32x8 acc2_8;
-  float32x8 acc3_0;
-  float32x8 acc3_8;
-  float32x8 acc4_0;
-  float32x8 acc4_8;
-  float32x8 acc5_0;
-  float32x8 acc5_8;
-  float32x8 acc6_0;
-  float32x8 acc6_8;
-  float32x8 acc7_0;
-  float32x8 acc7_8;
-  float32x8 acc8_0;
-  float32x8 acc8_8;
-  float32x8 acc9_0;
-  float32x8 acc9_8;
-  float32x8 acc10_0;
-  float32x8 acc10_8;
-  float32x8 acc11_0;
-  float32x8 acc11_8;
-  for (int32_t o0 = (int32_t)start; o0 < min_int32((int32_t)stop, 10); o0++) {
-    const int32_t num0 = o0 * 384;
-    for (int32_t o1 = 0; o1 < 4; o1++) {
-      const int32_t num1 = o1 * 16;
+  float32x8 acc1_16;
+  float32x8 acc1_24;
+  for (int32_t o0 = (int32_t)start; o0 < (int32_t)stop; o0++) {
+    const int32_t num0 = o0 * 128;
+    for (int32_t o1 = 0; o1 < 2; o1++) {
+      const int32_t num1 = o1 * 32;
       const int32_t num2 = num0 + num1;
       acc0_0 = splat_float32x8(0.0f);
       acc0_8 = splat_float32x8(0.0f);
+      acc0_16 = splat_float32x8(0.0f);
+      acc0_24 = splat_float32x8(0.0f);
       acc1_0 = splat_float32x8(0.0f);
       acc1_8 = splat_float32x8(0.0f);
-      acc2_0 = splat_float32x8(0.0f);
-      acc2_8 = splat_float32x8(0.0f);
-      acc3_0 = splat_float32x8(0.0f);
-      acc3_8 = splat_float32x8(0.0f);
-      acc4_0 = splat_float32x8(0.0f);
-      acc4_8 = splat_float32x8(0.0f);
-      acc5_0 = splat_float32x8(0.0f);
-      acc5_8 = splat_float32x8(0.0f);
+      acc1_16 = splat_float32x8(0.0f);
+      acc1_24 = splat_float32x8(0.0f);
       for (int32_t r0 = 0; r0 < 16; r0++) {
         const int32_t num3 = num0 + r0 * 4;
         const float val0 = data1[num3 + 3];
@@ -98,318 +70,50 @@ void gemm(void **args, int64_t start, int64_t stop, void *scratch) {
         const float32x8 alu2 = mulacc_float32x8(vec2, val10, mulacc_float32x8(vec3, val11, acc0_8));
         const float32x8 alu3 = mulacc_float32x8(vec0, val8, mulacc_float32x8(vec1, val9, alu2));
         acc0_8 = alu3;
-        const float val12 = data1[num3 + 67];
-        const float32x8 vec4 = splat_float32x8(val12);
-        const float val13 = data1[num3 + 66];
-        const float32x8 vec5 = splat_float32x8(val13);
-        const float val14 = data1[num3 + 65];
-        const float32x8 vec6 = splat_float32x8(val14);
-        const float val15 = data1[num3 + 64];
-        const float32x8 vec7 = splat_float32x8(val15);
-        const float32x8 alu4 = mulacc_float32x8(vec6, val5, mulacc_float32x8(vec7, val7, acc1_0));
-        const float32x8 alu5 = mulacc_float32x8(vec4, val1, mulacc_float32x8(vec5, val3, alu4));
-        acc1_0 = alu5;
-        const float32x8 alu6 = mulacc_float32x8(vec6, val10, mulacc_float32x8(vec7, val11, acc1_8));
-        const float32x8 alu7 = mulacc_float32x8(vec4, val8, mulacc_float32x8(vec5, val9, alu6));
-        acc1_8 = alu7;
-        const float val16 = data1[num3 + 131];
-        const float32x8 vec8 = splat_float32x8(val16);
-        const float val17 = data1[num3 + 130];
-        const float32x8 vec9 = splat_float32x8(val17);
-        const float val18 = data1[num3 + 129];
-        const float32x8 vec10 = splat_float32x8(val18);
-        const float val19 = data1[num3 + 128];
-        const float32x8 vec11 = splat_float32x8(val19);
-        const float32x8 alu8 = mulacc_float32x8(vec10, val5, mulacc_float32x8(vec11, val7, acc2_0));
-        const float32x8 alu9 = mulacc_float32x8(vec8, val1, mulacc_float32x8(vec9, val3, alu8));
-        acc2_0 = alu9;
-        const float32x8 alu10 = mulacc_float32x8(vec10, val10, mulacc_float32x8(vec11, val11, acc2_8));
-        const float32x8 alu11 = mulacc_float32x8(vec8, val8, mulacc_float32x8(vec9, val9, alu10));
-        acc2_8 = alu11;
-        const float val20 = data1[num3 + 195];
-        const float32x8 vec12 = splat_float32x8(val20);
-        const float val21 = data1[num3 + 194];
-        const float32x8 vec13 = splat_float32x8(val21);
-        const float val22 = data1[num3 + 193];
-        const float32x8 vec14 = splat_float32x8(val22);
-        const float val23 = data1[num3 + 192];
-        const float32x8 vec15 = splat_float32x8(val23);
-        const float32x8 alu12 = mulacc_float32x8(vec14, val5, mulacc_float32x8(vec15, val7, acc3_0));
-        const float32x8 alu13 = mulacc_float32x8(vec12, val1, mulacc_float32x8(vec13, val3, alu12));
-        acc3_0 = alu13;
-        const float32x8 alu14 = mulacc_float32x8(vec14, val10, mulacc_float32x8(vec15, val11, acc3_8));
-        const float32x8 alu15 = mulacc_float32x8(vec12, val8, mulacc_float32x8(vec13, val9, alu14));
-        acc3_8 = alu15;
-        const float val24 = data1[num3 + 259];
-        const float32x8 vec16 = splat_float32x8(val24);
-        const float val25 = data1[num3 + 258];
-        const float32x8 vec17 = splat_float32x8(val25);
-        const float val26 = data1[num3 + 257];
-        const float32x8 vec18 = splat_float32x8(val26);
-        const float val27 = data1[num3 + 256];
-        const float32x8 vec19 = splat_float32x8(val27);
-        const float32x8 alu16 = mulacc_float32x8(vec18, val5, mulacc_float32x8(vec19, val7, acc4_0));
-        const float32x8 alu17 = mulacc_float32x8(vec16, val1, mulacc_float32x8(vec17, val3, alu16));
-        acc4_0 = alu17;
-        const float32x8 alu18 = mulacc_float32x8(vec18, val10, mulacc_float32x8(vec19, val11, acc4_8));
-        const float32x8 alu19 = mulacc_float32x8(vec16, val8, mulacc_float32x8(vec17, val9, alu18));
-        acc4_8 = alu19;
-        const float val28 = data1[num3 + 323];
-        const float32x8 vec20 = splat_float32x8(val28);
-        const float val29 = data1[num3 + 322];
-        const float32x8 vec21 = splat_float32x8(val29);
-        const float val30 = data1[num3 + 321];
-        const float32x8 vec22 = splat_float32x8(val30);
-        const float val31 = data1[num3 + 320];
-        const float32x8 vec23 = splat_float32x8(val31);
-        const float32x8 alu20 = mulacc_float32x8(vec22, val5, mulacc_float32x8(vec23, val7, acc5_0));
-        const float32x8 alu21 = mulacc_float32x8(vec20, val1, mulacc_float32x8(vec21, val3, alu20));
-        acc5_0 = alu21;
-        const float32x8 alu22 = mulacc_float32x8(vec22, val10, mulacc_float32x8(vec23, val11, acc5_8));
-        const float32x8 alu23 = mulacc_float32x8(vec20, val8, mulacc_float32x8(vec21, val9, alu22));
-        acc5_8 = alu23;
+        const float32x8 val12 = *(const float32x8_align4 *)&data2[num5 + 16];
+        const float32x8 val13 = *(const float32x8_align4 *)&data2[num6 + 16];
+        const float32x8 val14 = *(const float32x8_align4 *)&data2[num7 + 16];
+        const float32x8 val15 = *(const float32x8_align4 *)&data2[num4 + 16];
+        const float32x8 alu4 = mulacc_float32x8(vec2, val14, mulacc_float32x8(vec3, val15, acc0_16));
+        const float32x8 alu5 = mulacc_float32x8(vec0, val12, mulacc_float32x8(vec1, val13, alu4));
+        acc0_16 = alu5;
+        const float32x8 val16 = *(const float32x8_align4 *)&data2[num5 + 24];
+        const float32x8 val17 = *(const float32x8_align4 *)&data2[num6 + 24];
+        const float32x8 val18 = *(const float32x8_align4 *)&data2[num7 + 24];
+        const float32x8 val19 = *(const float32x8_align4 *)&data2[num4 + 24];
+        const float32x8 alu6 = mulacc_float32x8(vec2, val18, mulacc_float32x8(vec3, val19, acc0_24));
+        const float32x8 alu7 = mulacc_float32x8(vec0, val16, mulacc_float32x8(vec1, val17, alu6));
+        acc0_24 = alu7;
+        const float val20 = data1[num3 + 67];
+        const float32x8 vec4 = splat_float32x8(val20);
+        const float val21 = data1[num3 + 66];
+        const float32x8 vec5 = splat_float32x8(val21);
+        const float val22 = data1[num3 + 65];
+        const float32x8 vec6 = splat_float32x8(val22);
+        const float val23 = data1[num3 + 64];
+        const float32x8 vec7 = splat_float32x8(val23);
+        const float32x8 alu8 = mulacc_float32x8(vec6, val5, mulacc_float32x8(vec7, val7, acc1_0));
+        const float32x8 alu9 = mulacc_float32x8(vec4, val1, mulacc_float32x8(vec5, val3, alu8));
+        acc1_0 = alu9;
+        const float32x8 alu10 = mulacc_float32x8(vec6, val10, mulacc_float32x8(vec7, val11, acc1_8));
+        const float32x8 alu11 = mulacc_float32x8(vec4, val8, mulacc_float32x8(vec5, val9, alu10));
+        acc1_8 = alu11;
+        const float32x8 alu12 = mulacc_float32x8(vec6, val14, mulacc_float32x8(vec7, val15, acc1_16));
+        const float32x8 alu13 = mulacc_float32x8(vec4, val12, mulacc_float32x8(vec5, val13, alu12));
+        acc1_16 = alu13;
+        const float32x8 alu14 = mulacc_float32x8(vec6, val18, mulacc_float32x8(vec7, val19, acc1_24));
+        const float32x8 alu15 = mulacc_float32x8(vec4, val16, mulacc_float32x8(vec5, val17, alu14));
+        acc1_24 = alu15;
       }
       *(float32x8_align4 *)&data0[num2] = acc0_0;
       *(float32x8_align4 *)&data0[num2 + 8] = acc0_8;
+      *(float32x8_align4 *)&data0[num2 + 16] = acc0_16;
+      *(float32x8_align4 *)&data0[num2 + 24] = acc0_24;
       const int32_t num8 = num2 + 64;
       *(float32x8_align4 *)&data0[num8] = acc1_0;
       *(float32x8_align4 *)&data0[num8 + 8] = acc1_8;
-      const int32_t num9 = num2 + 128;
-      *(float32x8_align4 *)&data0[num9] = acc2_0;
-      *(float32x8_align4 *)&data0[num9 + 8] = acc2_8;
-      const int32_t num10 = num2 + 192;
-      *(float32x8_align4 *)&data0[num10] = acc3_0;
-      *(float32x8_align4 *)&data0[num10 + 8] = acc3_8;
-      const int32_t num11 = num2 + 256;
-      *(float32x8_align4 *)&data0[num11] = acc4_0;
-      *(float32x8_align4 *)&data0[num11 + 8] = acc4_8;
-      const int32_t num12 = num2 + 320;
-      *(float32x8_align4 *)&data0[num12] = acc5_0;
-      *(float32x8_align4 *)&data0[num12 + 8] = acc5_8;
-    }
-  }
-  for (int32_t o0_rest = max_int32((int32_t)start, 10); o0_rest < (int32_t)stop; o0_rest++) {
-    for (int32_t o1_2 = 0; o1_2 < 4; o1_2++) {
-      const int32_t num13 = o1_2 * 16;
-      const int32_t num14 = num13 + 3712;
-      acc6_0 = splat_float32x8(0.0f);
-      acc6_8 = splat_float32x8(0.0f);
-      for (int32_t r0_2 = 0; r0_2 < 16; r0_2++) {
-        const int32_t num15 = r0_2 * 4;
-        const float val32 = data1[num15 + 3715];
-        const float32x8 vec24 = splat_float32x8(val32);
-        const int32_t num16 = num13 + r0_2 * 256;
-        const int32_t num17 = num16 + 192;
-        const float32x8 val33 = *(const float32x8_align4 *)&data2[num17];
-        const float val34 = data1[num15 + 3714];
-        const float32x8 vec25 = splat_float32x8(val34);
-        const int32_t num18 = num16 + 128;
-        const float32x8 val35 = *(const float32x8_align4 *)&data2[num18];
-        const float val36 = data1[num15 + 3713];
-        const float32x8 vec26 = splat_float32x8(val36);
-        const int32_t num19 = num16 + 64;
-        const float32x8 val37 = *(const float32x8_align4 *)&data2[num19];
-        const float val38 = data1[num15 + 3712];
-        const float32x8 vec27 = splat_float32x8(val38);
-        const float32x8 val39 = *(const float32x8_align4 *)&data2[num16];
-        const float32x8 alu24 = mulacc_float32x8(vec26, val37, mulacc_float32x8(vec27, val39, acc6_0));
-        const float32x8 alu25 = mulacc_float32x8(vec24, val33, mulacc_float32x8(vec25, val35, alu24));
-        acc6_0 = alu25;
-        const float32x8 val40 = *(const float32x8_align4 *)&data2[num17 + 8];
-        const float32x8 val41 = *(const float32x8_align4 *)&data2[num18 + 8];
-        const float32x8 val42 = *(const float32x8_align4 *)&data2[num19 + 8];
-        const float32x8 val43 = *(const float32x8_align4 *)&data2[num16 + 8];
-        const float32x8 alu26 = mulacc_float32x8(vec26, val42, mulacc_float32x8(vec27, val43, acc6_8));
-        const float32x8 alu27 = mulacc_float32x8(vec24, val40, mulacc_float32x8(vec25, val41, alu26));
-        acc6_8 = alu27;
-      }
-      *(float32x8_align4 *)&data0[num14] = acc6_0;
-      *(float32x8_align4 *)&data0[num14 + 8] = acc6_8;
-    }
-    for (int32_t o1_3 = 0; o1_3 < 4; o1_3++) {
-      const int32_t num20 = o1_3 * 16;
-      const int32_t num21 = num20 + 3776;
-      acc7_0 = splat_float32x8(0.0f);
-      acc7_8 = splat_float32x8(0.0f);
-      for (int32_t r0_2_2 = 0; r0_2_2 < 16; r0_2_2++) {
-        const int32_t num22 = r0_2_2 * 4;
-        const float val44 = data1[num22 + 3779];
-        const float32x8 vec28 = splat_float32x8(val44);
-        const int32_t num23 = num20 + r0_2_2 * 256;
-        const int32_t num24 = num23 + 192;
-        const float32x8 val45 = *(const float32x8_align4 *)&data2[num24];
-        const float val46 = data1[num22 + 3778];
-        const float32x8 vec29 = splat_float32x8(val46);
-        const int32_t num25 = num23 + 128;
-        const float32x8 val47 = *(const float32x8_align4 *)&data2[num25];
-        const float val48 = data1[num22 + 3777];
-        const float32x8 vec30 = splat_float32x8(val48);
-        const int32_t num26 = num23 + 64;
-        const float32x8 val49 = *(const float32x8_align4 *)&data2[num26];
-        const float val50 = data1[num22 + 3776];
-        const float32x8 vec31 = splat_float32x8(val50);
-        const float32x8 val51 = *(const float32x8_align4 *)&data2[num23];
-        const float32x8 alu28 = mulacc_float32x8(vec30, val49, mulacc_float32x8(vec31, val51, acc7_0));
-        const float32x8 alu29 = mulacc_float32x8(vec28, val45, mulacc_float32x8(vec29, val47, alu28));
-        acc7_0 = alu29;
-        const float32x8 val52 = *(const float32x8_align4 *)&data2[num24 + 8];
-        const float32x8 val53 = *(const float32x8_align4 *)&data2[num25 + 8];
-        const float32x8 val54 = *(const float32x8_align4 *)&data2[num26 + 8];
-        const float32x8 val55 = *(const float32x8_align4 *)&data2[num23 + 8];
-        const float32x8 alu30 = mulacc_float32x8(vec30, val54, mulacc_float32x8(vec31, val55, acc7_8));
-        const float32x8 alu31 = mulacc_float32x8(vec28, val52, mulacc_float32x8(vec29, val53, alu30));
-        acc7_8 = alu31;
-      }
-      *(float32x8_align4 *)&data0[num21] = acc7_0;
-      *(float32x8_align4 *)&data0[num21 + 8] = acc7_8;
-    }
-    for (int32_t o1_4 = 0; o1_4 < 4; o1_4++) {
-      const int32_t num27 = o1_4 * 16;
-      const int32_t num28 = num27 + 3840;
-      acc8_0 = splat_float32x8(0.0f);
-      acc8_8 = splat_float32x8(0.0f);
-      for (int32_t r0_2_3 = 0; r0_2_3 < 16; r0_2_3++) {
-        const int32_t num29 = r0_2_3 * 4;
-        const float val56 = data1[num29 + 3843];
-        const float32x8 vec32 = splat_float32x8(val56);
-        const int32_t num30 = num27 + r0_2_3 * 256;
-        const int32_t num31 = num30 + 192;
-        const float32x8 val57 = *(const float32x8_align4 *)&data2[num31];
-        const float val58 = data1[num29 + 3842];
-        const float32x8 vec33 = splat_float32x8(val58);
-        const int32_t num32 = num30 + 128;
-        const float32x8 val59 = *(const float32x8_align4 *)&data2[num32];
-        const float val60 = data1[num29 + 3841];
-        const float32x8 vec34 = splat_float32x8(val60);
-        const int32_t num33 = num30 + 64;
-        const float32x8 val61 = *(const float32x8_align4 *)&data2[num33];
-        const float val62 = data1[num29 + 3840];
-        const float32x8 vec35 = splat_float32x8(val62);
-        const float32x8 val63 = *(const float32x8_align4 *)&data2[num30];
-        const float32x8 alu32 = mulacc_float32x8(vec34, val61, mulacc_float32x8(vec35, val63, acc8_0));
-        const float32x8 alu33 = mulacc_float32x8(vec32, val57, mulacc_float32x8(vec33, val59, alu32));
-        acc8_0 = alu33;
-        const float32x8 val64 = *(const float32x8_align4 *)&data2[num31 + 8];
-        const float32x8 val65 = *(const float32x8_align4 *)&data2[num32 + 8];
-        const float32x8 val66 = *(const float32x8_align4 *)&data2[num33 + 8];
-        const float32x8 val67 = *(const float32x8_align4 *)&data2[num30 + 8];
-        const float32x8 alu34 = mulacc_float32x8(vec34, val66, mulacc_float32x8(vec35, val67, acc8_8));
-        const float32x8 alu35 = mulacc_float32x8(vec32, val64, mulacc_float32x8(vec33, val65, alu34));
-        acc8_8 = alu35;
-      }
-      *(float32x8_align4 *)&data0[num28] = acc8_0;
-      *(float32x8_align4 *)&data0[num28 + 8] = acc8_8;
-    }
-    for (int32_t o1_5 = 0; o1_5 < 4; o1_5++) {
-      const int32_t num34 = o1_5 * 16;
-      const int32_t num35 = num34 + 3904;
-      acc9_0 = splat_float32x8(0.0f);
-      acc9_8 = splat_float32x8(0.0f);
-      for (int32_t r0_2_4 = 0; r0_2_4 < 16; r0_2_4++) {
-        const int32_t num36 = r0_2_4 * 4;
-        const float val68 = data1[num36 + 3907];
-        const float32x8 vec36 = splat_float32x8(val68);
-        const int32_t num37 = num34 + r0_2_4 * 256;
-        const int32_t num38 = num37 + 192;
-        const float32x8 val69 = *(const float32x8_align4 *)&data2[num38];
-        const float val70 = data1[num36 + 3906];
-        const float32x8 vec37 = splat_float32x8(val70);
-        const int32_t num39 = num37 + 128;
-        const float32x8 val71 = *(const float32x8_align4 *)&data2[num39];
-        const float val72 = data1[num36 + 3905];
-        const float32x8 vec38 = splat_float32x8(val72);
-        const int32_t num40 = num37 + 64;
-        const float32x8 val73 = *(const float32x8_align4 *)&data2[num40];
-        const float val74 = data1[num36 + 3904];
-        const float32x8 vec39 = splat_float32x8(val74);
-        const float32x8 val75 = *(const float32x8_align4 *)&data2[num37];
-        const float32x8 alu36 = mulacc_float32x8(vec38, val73, mulacc_float32x8(vec39, val75, acc9_0));
-        const float32x8 alu37 = mulacc_float32x8(vec36, val69, mulacc_float32x8(vec37, val71, alu36));
-        acc9_0 = alu37;
-        const float32x8 val76 = *(const float32x8_align4 *)&data2[num38 + 8];
-        const float32x8 val77 = *(const float32x8_align4 *)&data2[num39 + 8];
-        const float32x8 val78 = *(const float32x8_align4 *)&data2[num40 + 8];
-        const float32x8 val79 = *(const float32x8_align4 *)&data2[num37 + 8];
-        const float32x8 alu38 = mulacc_float32x8(vec38, val78, mulacc_float32x8(vec39, val79, acc9_8));
-        const float32x8 alu39 = mulacc_float32x8(vec36, val76, mulacc_float32x8(vec37, val77, alu38));
-        acc9_8 = alu39;
-      }
-      *(float32x8_align4 *)&data0[num35] = acc9_0;
-      *(float32x8_align4 *)&data0[num35 + 8] = acc9_8;
-    }
-    for (int32_t o1_6 = 0; o1_6 < 4; o1_6++) {
-      const int32_t num41 = o1_6 * 16;
-      const int32_t num42 = num41 + 3968;
-      acc10_0 = splat_float32x8(0.0f);
-      acc10_8 = splat_float32x8(0.0f);
-      for (int32_t r0_2_5 = 0; r0_2_5 < 16; r0_2_5++) {
-        const int32_t num43 = r0_2_5 * 4;
-        const float val80 = data1[num43 + 3971];
-        const float32x8 vec40 = splat_float32x8(val80);
-        const int32_t num44 = num41 + r0_2_5 * 256;
-        const int32_t num45 = num44 + 192;
-        const float32x8 val81 = *(const float32x8_align4 *)&data2[num45];
-        const float val82 = data1[num43 + 3970];
-        const float32x8 vec41 = splat_float32x8(val82);
-        const int32_t num46 = num44 + 128;
-        const float32x8 val83 = *(const float32x8_align4 *)&data2[num46];
-        const float val84 = data1[num43 + 3969];
-        const float32x8 vec42 = splat_float32x8(val84);
-        const int32_t num47 = num44 + 64;
-        const float32x8 val85 = *(const float32x8_align4 *)&data2[num47];
-        const float val86 = data1[num43 + 3968];
-        const float32x8 vec43 = splat_float32x8(val86);
-        const float32x8 val87 = *(const float32x8_align4 *)&data2[num44];
-        const float32x8 alu40 = mulacc_float32x8(vec42, val85, mulacc_float32x8(vec43, val87, acc10_0));
-        const float32x8 alu41 = mulacc_float32x8(vec40, val81, mulacc_float32x8(vec41, val83, alu40));
-        acc10_0 = alu41;
-        const float32x8 val88 = *(const float32x8_align4 *)&data2[num45 + 8];
-        const float32x8 val89 = *(const float32x8_align4 *)&data2[num46 + 8];
-        const float32x8 val90 = *(const float32x8_align4 *)&data2[num47 + 8];
-        const float32x8 val91 = *(const float32x8_align4 *)&data2[num44 + 8];
-        const float32x8 alu42 = mulacc_float32x8(vec42, val90, mulacc_float32x8(vec43, val91, acc10_8));
-        const float32x8 alu43 = mulacc_float32x8(vec40, val88, mulacc_float32x8(vec41, val89, alu42));
-        acc10_8 = alu43;
-      }
-      *(float32x8_align4 *)&data0[num42] = acc10_0;
-      *(float32x8_align4 *)&data0[num42 + 8] = acc10_8;
-    }
-    for (int32_t o1_7 = 0; o1_7 < 4; o1_7++) {
-      const int32_t num48 = o1_7 * 16;
-      const int32_t num49 = num48 + 4032;
-      acc11_0 = splat_float32x8(0.0f);
-      acc11_8 = splat_float32x8(0.0f);
-      for (int32_t r0_2_6 = 0; r0_2_6 < 16; r0_2_6++) {
-        const int32_t num50 = r0_2_6 * 4;
-        const float val92 = data1[num50 + 4035];
-        const float32x8 vec44 = splat_float32x8(val92);
-        const int32_t num51 = num48 + r0_2_6 * 256;
-        const int32_t num52 = num51 + 192;
-        const float32x8 val93 = *(const float32x8_align4 *)&data2[num52];
-        const float val94 = data1[num50 + 4034];
-        const float32x8 vec45 = splat_float32x8(val94);
-        const int32_t num53 = num51 + 128;
-        const float32x8 val95 = *(const float32x8_align4 *)&data2[num53];
-        const float val96 = data1[num50 + 4033];
-        const float32x8 vec46 = splat_float32x8(val96);
-        const int32_t num54 = num51 + 64;
-        const float32x8 val97 = *(const float32x8_align4 *)&data2[num54];
-        const float val98 = data1[num50 + 4032];
-        const float32x8 vec47 = splat_float32x8(val98);
-        const float32x8 val99 = *(const float32x8_align4 *)&data2[num51];
-        const float32x8 alu44 = mulacc_float32x8(vec46, val97, mulacc_float32x8(vec47, val99, acc11_0));
-        const float32x8 alu45 = mulacc_float32x8(vec44, val93, mulacc_float32x8(vec45, val95, alu44));
-        acc11_0 = alu45;
-        const float32x8 val100 = *(const float32x8_align4 *)&data2[num52 + 8];
-        const float32x8 val101 = *(const float32x8_align4 *)&data2[num53 + 8];
-        const float32x8 val102 = *(const float32x8_align4 *)&data2[num54 + 8];
-        const float32x8 val103 = *(const float32x8_align4 *)&data2[num51 + 8];
-        const float32x8 alu46 = mulacc_float32x8(vec46, val102, mulacc_float32x8(vec47, val103, acc11_8));
-        const float32x8 alu47 = mulacc_float32x8(vec44, val100, mulacc_float32x8(vec45, val101, alu46));
-        acc11_8 = alu47;
-      }
-      *(float32x8_align4 *)&data0[num49] = acc11_0;
-      *(float32x8_align4 *)&data0[num49 + 8] = acc11_8;
+      *(float32x8_align4 *)&data0[num8 + 16] = acc1_16;
+      *(float32x8_align4 *)&data0[num8 + 24] = acc1_24;
     }
   }
 }

@@ -26,8 +26,10 @@ from kg.schedule.opts import Opt, OptOp
 VECTORS, ROWS = (4, 2, 1), (12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 #: Chains of additions that keep the multipliers busy.
 LEAST_CHAINS = 8
-#: Steps of the reduction that are written out.
-STEPS = 4
+#: Accumulators of a tile with the steps of its reduction that are written out: more would not stay in registers.
+STEPS = ((16, 4), (24, 2))
+#: What a last block of rows that overlaps the one before costs: the code stands there twice.
+OVERLAP = 1.05
 #: A panel is worth its copying from so many rows on.
 WORTH_PACKING = 16
 
@@ -114,7 +116,7 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     if packed and at is not None:
         opts += _panel(product, at, width, lanes, whole=whole)
     opts += _copies(rows, copies)
-    opts += _steps(product.depth[-1])
+    opts += _steps(product.depth[-1], vectors * copies)
     return opts + threads(
         order if not whole else [a for a in order if a is not columns], renderer, {columns.name: width, rows.name: copies}
     )
@@ -130,11 +132,12 @@ def _tile(columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int,
         waste = -(-columns // (vectors * lanes)) * vectors * lanes / columns
         most = max(1, (registers - vectors - 1) // vectors)
         for copies in (*ROWS, 1):
-            if copies > min(most, rows) or (rows % copies and -(-rows // copies) * copies > rows * 9 / 8):
+            if copies > min(most, rows):
                 continue
             chains = vectors * copies
             loads = (vectors + copies) / chains
-            cost = waste * max(1.0, LEAST_CHAINS / chains) * (1 + loads / 8)
+            overlap = 1.0 if rows % copies == 0 else OVERLAP * -(-rows // copies) * copies / rows
+            cost = waste * overlap * max(1.0, LEAST_CHAINS / chains) * (1 + loads / 8)
             if best is None or cost < best[0]:
                 best = cost, vectors, copies
     return best[1:] if best is not None else (1, 1)
@@ -176,12 +179,12 @@ def _tail(axis: AxisFacts, size: int) -> str:
     return "" if axis.extent % size == 0 else "shift"
 
 
-def _steps(inner: AxisFacts) -> list[Opt]:
-    fixed = inner.axis.src[1].op is Op.CONST
-    steps = next((n for n in (STEPS, 3, 2) if fixed and inner.extent % n == 0 and inner.extent > n), 0)
-    if fixed and 1 < inner.extent <= STEPS:
-        steps = inner.extent
-    return [Opt(OptOp.UNROLL, inner.name, steps)] if steps else []
+def _steps(inner: AxisFacts, chains: int) -> list[Opt]:
+    if inner.axis.src[1].op is not Op.CONST:
+        return []
+    most = next((steps for limit, steps in STEPS if chains <= limit), 1)
+    steps = next((n for n in range(most, 1, -1) if inner.extent % n == 0), 1)
+    return [Opt(OptOp.UNROLL, inner.name, steps)] if steps > 1 else []
 
 
 def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int]) -> list[Opt]:
@@ -260,5 +263,5 @@ def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Rende
     copies = next((n for n in ROWS if n <= most and product.rows.extent % n == 0), 1)
     opts.append(Opt(OptOp.VECTOR, columns.name, min(vectors * lanes, columns.extent)))
     opts += _copies(product.rows, copies)
-    opts += _steps(product.depth[-1])
+    opts += _steps(product.depth[-1], vectors * copies)
     return opts + threads([a for a in order if a is not columns], renderer, {product.rows.name: copies})
