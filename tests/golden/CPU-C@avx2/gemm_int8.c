@@ -28,7 +28,7 @@ void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
   int32x8 acc4_8;
   int32x8 acc5_0;
   int32x8 acc5_8;
-  for (int32_t o0 = 0; o0 < 4; o0++) {
+  for (int32_t o0 = (int32_t)start; o0 < (int32_t)stop; o0++) {
     const int32_t num0 = o0 * 384;
     for (int32_t o1 = 0; o1 < 4; o1++) {
       const int32_t num1 = o1 * 16;

@@ -53,7 +53,7 @@ class Product:
 def contraction(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     """The Opts for a kernel that is one sum of products; none for other kernels."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
-    if len(reductions) != 1:
+    if len(reductions) != 1 or not renderer.vector_alu:
         return []
     product = product_of(kernel, reductions[0])
     if product is None:
