@@ -139,7 +139,17 @@ def test_unknown_names_list_what_exists() -> None:
         open_device("CPU:FORTRAN")
     with pytest.raises(ValueError, match="set, add"):
         ROWS.scatter(const(1.0, float32), param(3, (2,), int32), mode="divide")
-    for text, expected in (("FLY(o0, 2)", "UPCAST"), ("UPCAST(o9, 2)", "o0"), ("UPCAST", "expected")):
+    for text, expected in (
+        ("FLY(o0, 2)", "UPCAST"),
+        ("UPCAST(o9, 2)", "o0"),
+        ("UPCAST", "expected"),
+        ("VECTOR(o0, 16, pele)", "'16' and 'pele' can't both stand; .* mask, peel, shift, pad"),
+        ("UPCAST(o0, 2, mask, peel)", "'mask' and 'peel' can't both stand"),
+        ("UPCAST(o0, 2.5)", "needs a size of at least 1"),
+        ("UPCAST(, 2)", "there is no axis '2'"),
+        ("UPCAST()", "UPCAST needs the name of an axis"),
+        ("UPCAST(o0+, 2)", "there is no axis ''"),
+    ):
         with pytest.raises(ScheduleError, match=expected):
             to_program(add_kernel(), open_device("REF").renderer, None, parse_schedule(text))
 

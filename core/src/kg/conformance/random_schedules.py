@@ -1,12 +1,18 @@
-"""Schedules that are legal for a kernel on a renderer, one Opt or several: whatever is refused with a reason is left out."""
+"""Schedules that are legal for a kernel on a renderer, one Opt or several: whatever is refused with a reason is left out.
+
+A *kind* is what is counted: an Opt's name, with its tail or scope where it has one: `THREAD`, `UPCAST peel`, `STAGE LOCAL`.
+"""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_opt
@@ -14,12 +20,54 @@ from kg.passes.context import Context
 from kg.passes.index_movement import index_movement
 from kg.passes.legality import axes_of
 from kg.passes.simplify import collapse_reductions, simplify_graph
+from kg.passes.split_axes import SPLITS
 from kg.passes.tie_reductions import tie_reductions
 from kg.render.base import Renderer
-from kg.schedule.opts import SCOPES, Opt, OptOp
+from kg.schedule.facts import KernelFacts, kernel_facts
+from kg.schedule.opts import SCOPES, TAILS, Opt, OptOp
 
 SIZES: Final = (2, 3, 4, 8, 16)
-_TAILED: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL)
+#: No more copies of the code than a person would ask for: it would take long, and show nothing more.
+MOST_COPIES: Final = 256
+#: How often an Opt of a kind is drawn before another kind is.
+TRIES: Final = 12
+_TAILED: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL, OptOp.TILE)
+_COPIED: Final = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
+
+
+@dataclass(slots=True)
+class Tally:
+    """How many Opts of each kind were taken, and how many were refused and why."""
+
+    applied: Counter[str] = field(default_factory=Counter[str])
+    refused: Counter[str] = field(default_factory=Counter[str])
+    reasons: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
+
+    def refuse(self, opt: Opt, error: ScheduleError) -> None:
+        kind = kind_of(opt)
+        self.refused[kind] += 1
+        self.reasons[kind, str(error).removeprefix(f"{opt}: ")] += 1
+
+
+def kind_of(opt: Opt) -> str:
+    return f"{opt.op.name} {opt.tail or opt.scope}".strip()
+
+
+def possible_kinds(renderer: Renderer) -> tuple[str, ...]:
+    """The kinds that some kernel must take on such a device."""
+    groups = renderer.has_local and renderer.has_shared
+    wide = renderer.vector_alu or renderer.vector_memory
+    found = ["SWAP", "MERGE", "PADTO", "STAGE REG", "STAGE THREAD"]
+    for op in (OptOp.UPCAST, OptOp.UNROLL, OptOp.TILE, *((OptOp.VECTOR,) if wide else ())):
+        found += [op.name, *(f"{op.name} {tail}" for tail in TAILS)]
+    found.remove("UNROLL shift")  # what is taken in twice counts twice
+    found += [
+        f"{op} {tail}".strip() for op in ["LOCAL"] * renderer.has_local + ["GROUP"] * groups for tail in ("", "mask", "pad")
+    ]
+    found += ["STAGE LOCAL"] * groups + ["THREAD"] * renderer.has_threads + ["TC"] * bool(renderer.tensor_cores)
+    if renderer.has_local:
+        found.remove("TILE shift")  # two work-items would store to one element
+    return tuple(found)
 
 
 def scheduled_graph(ast: UOp, context: Context) -> UOp:
@@ -31,26 +79,61 @@ def scheduled_graph(ast: UOp, context: Context) -> UOp:
 
 
 def random_schedule(
-    ast: UOp, renderer: Renderer, seed: int, length: int = 4, first: Sequence[Opt] = (), staged: Sequence[str] = ()
+    ast: UOp,
+    renderer: Renderer,
+    seed: int,
+    length: int = 4,
+    first: Sequence[Opt] = (),
+    staged: Sequence[str] = (),
+    wanted: str = "",
+    tally: Tally | None = None,
 ) -> tuple[Opt, ...]:
-    """`first` and up to `length` Opts, each tried on the graph as the ones before left it. `staged` are more values to stage."""
+    """`first` and up to `length` Opts, each tried on the graph as the ones before left it.
+
+    `staged` are more values to stage. With `wanted`, one Opt is of that kind if possible.
+    """
     chooser = random.Random(seed)
     context = Context(renderer, ())
     sink = scheduled_graph(ast, context)
     for opt in first:
         sink = apply_opt(sink, opt, context)
     chosen: list[Opt] = []
-    for _ in range(length * 3):
-        axes = list(axes_of(sink))
-        if len(chosen) == length or not axes:
+    tally = Tally() if tally is None else tally
+    before, at = _beginning(chooser, wanted, length)
+    for position in range(length * 3):
+        kernel = kernel_facts(sink)
+        if len(chosen) == length or not kernel.axes:
             break
-        opt = _random_opt(chooser, axes, staged)
-        try:
-            sink = apply_opt(sink, opt, context)
-        except ScheduleError:
-            continue
-        chosen.append(opt)
+        kind = wanted if wanted and at <= position < at + 3 else chooser.choice(before if position < at else _KINDS)
+        for _ in range(TRIES if kind == wanted else 1):
+            opt = _random_opt(chooser, kind, kernel, renderer, staged)
+            try:
+                new = apply_opt(sink, opt, context)
+            except ScheduleError as error:
+                tally.refuse(opt, error)
+                continue
+            if _copies(new) <= MOST_COPIES:
+                sink = new
+                chosen.append(opt)
+                wanted = "" if kind == wanted else wanted
+                break
     return (*first, *chosen)
+
+
+def _beginning(chooser: random.Random, wanted: str, length: int) -> tuple[tuple[str, ...], int]:
+    """What to try before the wanted kind, and how often: some need axes as they were, or as others leave them."""
+    if wanted in ("MERGE", "TC"):
+        return (), 0
+    if wanted == "STAGE REG":
+        return ("UPCAST", "UNROLL"), 2
+    return _KINDS, chooser.randrange(length)
+
+
+def _copies(sink: UOp) -> int:
+    total = 1
+    for facts in kernel_facts(sink).axes.values():
+        total *= facts.extent if facts.kind in _COPIED else 1
+    return total
 
 
 def legal_opts(ast: UOp, renderer: Renderer, op: OptOp) -> list[Opt]:
@@ -80,22 +163,45 @@ def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: int) -> Ite
             case OptOp.TC:
                 yield from (Opt(op, axis, number) for number in range(cores))
             case _:
-                tails = ("mask", "peel") if op in _TAILED else ("",)
+                tails = TAILS if op in _TAILED else ("",)
                 yield from (Opt(op, axis, size, tail) for size in SIZES for tail in tails)
 
 
-def _random_opt(chooser: random.Random, axes: list[str], staged: Sequence[str]) -> Opt:
-    op = chooser.choice([o for o in OptOp if o is not OptOp.TC])
+_KINDS: Final = (
+    *(op.name for op in OptOp if op is not OptOp.STAGE),
+    *(f"{op.name} {tail}" for op in (*_TAILED, OptOp.LOCAL, OptOp.GROUP) for tail in TAILS),
+    *(f"STAGE {scope}" for scope in SCOPES),
+)
+
+
+def _random_opt(chooser: random.Random, kind: str, kernel: KernelFacts, renderer: Renderer, staged: Sequence[str]) -> Opt:
+    name, _, detail = kind.partition(" ")
+    op, axes = OptOp[name], list(kernel.axes)
     axis = chooser.choice(axes)
+    if op in SPLITS:
+        tied = [group for group in kernel.ties() if axis in group]
+        if tied and chooser.random() < 0.5:
+            axis = "+".join(tied[0])
+        return Opt(op, axis, chooser.choice(SIZES), detail)
     match op:
         case OptOp.THREAD:
             return Opt(op, axis)
         case OptOp.SWAP | OptOp.MERGE:
-            return Opt(op, axis, chooser.choice(axes))
+            others = [a for a in axes if a != axis and kernel.axes[a].kind is kernel.axes[axis].kind]
+            return Opt(op, axis, chooser.choice(others or axes))
         case OptOp.STAGE:
-            value = chooser.choice(["p0", "p1", "p2", *(a for a in axes if a.startswith("r")), *staged])
-            return Opt(op, axis, value, "", chooser.choice(["THREAD", "LOCAL", "REG"]))
-        case OptOp.VECTOR | OptOp.UPCAST | OptOp.UNROLL:
-            return Opt(op, axis, chooser.choice(SIZES), chooser.choice(["", "mask", "peel"]))
+            copied = [a.removesuffix(".in") for a in axes if kernel.axes[a].kind in (AxisKind.UPCAST, AxisKind.UNROLL)]
+            if detail == "REG" and copied:
+                axis = chooser.choice([a for a in copied if a in axes] or axes)
+            return Opt(op, axis, chooser.choice([*_values(kernel), *staged]), "", detail)
         case _:
-            return Opt(op, axis, chooser.choice(SIZES))
+            return Opt(op, axis, chooser.randrange(max(1, len(renderer.tensor_cores))))
+
+
+def _values(kernel: KernelFacts) -> list[str]:
+    """The names of values that STAGE takes."""
+    slots = {u.src[0].src[0].slot for u in kernel.scope if u.op is Op.LOAD and u.src[0].src[0].op is Op.PARAM}
+    ops = {u.op.name.lower() for u in kernel.scope if u.op in (Op.EXP2, Op.SUB, Op.MUL)}
+    return [*(f"p{slot}" for slot in sorted(slots)), *(a.name for a in kernel.axes.values() if a.reductions), *sorted(ops)] or [
+        "p0"
+    ]

@@ -37,7 +37,7 @@ from kg.ir.indexing import add, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.legality import check_carries_nothing, check_no_tail, check_serial, is_reduction, named, one_axis
+from kg.passes.legality import check_carries_nothing, check_form, check_serial, is_reduction, named, one_axis
 from kg.passes.merge_axes import merge_axes, neighbours
 from kg.passes.scope import closed_ranges
 from kg.passes.split_axes import SPLITS, split_axes
@@ -51,6 +51,9 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
     """Enters and leaves the `ranges` stage."""
     schedule = context.schedule or ()
     done = 0
+    if context.begun is not None and context.begun[0] is sink and context.begun[1] == schedule[: len(context.begun[1])]:
+        done, sink = len(context.begun[1]), context.begun[2]
+    context.begun = None
     while done < len(schedule):
         if schedule[done].op in SPLITS:
             sink, count = split_axes(sink, schedule[done:], context)
@@ -76,7 +79,7 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
     """One Opt. Raises ScheduleError when it is not legal here."""
     if opt.op in SPLITS:
         return split_axes(sink, (opt,), context)[0]
-    check_no_tail(opt)
+    check_form(opt)
     match opt.op:
         case OptOp.THREAD:
             return _thread(sink, opt, context)

@@ -34,6 +34,7 @@ def choose_schedule(sink: UOp, context: Context) -> UOp:
         chosen = _of_plugins(sink, context)
         if chosen is None:
             merged, merges = _merges(sink)
+            context.begun = sink, tuple(merges), merged
             chosen = (*merges, *default_schedule(merged, context.renderer))
         context.schedule = chosen
     return sink
@@ -45,7 +46,7 @@ def _of_plugins(sink: UOp, context: Context) -> tuple[Opt, ...] | None:
         chosen = scheduler.choose(sink)
         if chosen is not None:
             try:
-                apply_schedule(sink, replace(context, schedule=chosen, observe=None, trace=None, notes={}))
+                apply_schedule(sink, replace(context, schedule=chosen, observe=None, trace=None, notes={}, begun=None))
             except ScheduleError as error:
                 raise ScheduleError(f"the schedule of plugin {scheduler.owner} for {sink.kernel.name}: {error}") from error
             return chosen
@@ -64,7 +65,7 @@ def _merges(sink: UOp) -> tuple[UOp, list[Opt]]:
             if new is not None:
                 sink = new
                 opts.append(Opt(OptOp.MERGE, *names))
-                tried.clear()
+                tried = {pair for pair in tried if outer.axis.name not in pair}  # for the others nothing has changed
                 break
         else:
             return sink, opts

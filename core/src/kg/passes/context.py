@@ -21,6 +21,8 @@ class Context:
     contract: bool = True  # a*b+c may become MULACC
     observe: Callable[[str, UOp], None] | None = None  # called with each pass's name and result
     trace: Trace | None = None
+    #: a graph, Opts that a schedule for it begins with, and the graph under them: what choosing had to find out
+    begun: tuple[UOp, tuple[Opt, ...], UOp] | None = None
     notes: dict[str, object] = field(default_factory=dict[str, object])
 
 

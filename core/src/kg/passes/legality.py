@@ -6,8 +6,9 @@ from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.uop import UOp
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
-from kg.schedule.opts import Opt
+from kg.schedule.opts import TAILS, Opt, OptOp
 
+_TAILED = (OptOp.UPCAST, OptOp.UNROLL, OptOp.VECTOR, OptOp.LOCAL, OptOp.GROUP, OptOp.TILE)
 SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
 
 
@@ -34,9 +35,16 @@ def one_axis(kernel: KernelFacts, opt: Opt) -> AxisFacts:
     return named(kernel, opt, opt.axis)
 
 
-def check_no_tail(opt: Opt) -> None:
-    if opt.tail:
+def check_form(opt: Opt) -> None:
+    """An Opt carries what its kind has a meaning for."""
+    if opt.tail and opt.op not in _TAILED:
         raise ScheduleError(f"{opt}: {opt.op.name} leaves no rest, so it takes no {opt.tail!r}")
+    if opt.tail and opt.tail not in TAILS:
+        raise ScheduleError(f"{opt}: unknown tail {opt.tail!r}; there are {', '.join(TAILS)}")
+    if (opt.scope or opt.layout) and opt.op is not OptOp.STAGE:
+        raise ScheduleError(f"{opt}: only STAGE takes a scope or a layout")
+    if opt.op is OptOp.THREAD and opt.arg:
+        raise ScheduleError(f"{opt}: takes no {opt.arg!r}: how many workers there are is known at launch")
 
 
 def size_of_opt(opt: Opt) -> int:

@@ -47,7 +47,8 @@ def replace_axes(
     sink: UOp, axes: Mapping[UOp, Sequence[Part]], order: tuple[str, ...], scope: Mapping[UOp, Scope] | None = None
 ) -> UOp:
     """The sink with each of the axes run as its parts, as if one axis was replaced after another; the new nesting order."""
-    state = _Replacement(axes, scopes(sink) if scope is None else scope)
+    written = frozenset(s.src[0].src[0] for s in sink.src)
+    state = _Replacement(axes, scopes(sink) if scope is None else scope, written)
     if any(len(parts) > 1 for parts in axes.values()):
         state.fork_memory()
     for node in sink.toposort():
@@ -64,6 +65,7 @@ class _Replacement:
 
     axes: Mapping[UOp, Sequence[Part]]
     scope: Mapping[UOp, Scope]
+    written: frozenset[UOp]  # what is read of these must be what is stored
     made: dict[UOp, Made] = field(default_factory=dict[UOp, Made])
     forks: dict[UOp, tuple[tuple[UOp, ...], dict[Combo, Made]]] = field(
         default_factory=dict[UOp, "tuple[tuple[UOp, ...], dict[Combo, Made]]"]
@@ -156,7 +158,9 @@ class _Replacement:
         new = UOp(node.op, node.dtype, src, node.arg)
         if node.op is Op.LOAD and self.gated:
             for axis in self._sorted(self.gated.intersection(self.scope[node.src[0]])):
-                new = _gated(new, self._part(axis, chosen))
+                part = self._part(axis, chosen)
+                elsewhere = part.instead is not None and node.src[0].src[0] not in self.written
+                new = _moved_in(new, part) if elsewhere else _gated(new, part.gate)
         return (new,)
 
     def _close(self, node: UOp, src: tuple[UOp, ...], parts: Sequence[Part]) -> Made:
@@ -177,16 +181,18 @@ def renamed(memory: UOp, suffix: str) -> UOp:
     return memory.replace(arg=f"{memory.name}{suffix}")
 
 
-def _gated(load: UOp, part: Part) -> UOp:
-    """A LOAD in iterations that don't count touches nothing, or reads what always exists."""
-    if part.gate is None:
+def _moved_in(load: UOp, part: Part) -> UOp:
+    """A LOAD in iterations that don't count reads what always exists, as the LOADs in its address do by now."""
+    address = rebuild(load.src[0], lambda u: part.instead if u is part.value else u if u.op is Op.LOAD else None)
+    return load.replace(src=(address, *load.src[1:]))
+
+
+def _gated(load: UOp, gate: UOp | None) -> UOp:
+    """A LOAD in iterations that don't count touches nothing."""
+    if gate is None:
         return load
     address = load.src[0]
-    if part.instead is not None:
-        # what an inner LOAD of the address reads exists already
-        moved = rebuild(address, lambda u: part.instead if u is part.value else u if u.op is Op.LOAD else None)
-        return load.replace(src=(moved, *load.src[1:]))
-    gated = UOp(Op.INDEX, address.dtype, (*address.src[:2], *_both(load.gate, part.gate)))
+    gated = UOp(Op.INDEX, address.dtype, (*address.src[:2], *_both(load.gate, gate)))
     if load.gate is not None:
         return load.replace(src=(gated, *load.src[1:]))
     return load.replace(src=(gated, load.const_like(0), *load.src[1:]))

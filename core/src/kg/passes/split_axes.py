@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import prod
 
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind
@@ -18,9 +19,10 @@ from kg.ir.indexing import add, is_constant, mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.group_reduce import ITEMS
 from kg.passes.legality import (
     check_carries_nothing,
-    check_no_tail,
+    check_form,
     check_serial,
     check_unordered,
     is_reduction,
@@ -53,6 +55,7 @@ def split_axes(sink: UOp, opts: Sequence[Opt], context: Context) -> tuple[UOp, i
     for opt in opts:
         if opt.op not in SPLITS or (done and not plan.apart(opt)):
             break
+        check_form(opt)
         for i, name in enumerate(opt.axes):
             axis = named(kernel, opt, name)
             if name in opt.axes[:i]:
@@ -78,6 +81,7 @@ class _Plan:
     made: dict[str, AxisKind | None] = field(default_factory=dict[str, "AxisKind | None"])  # the kinds that they are left with
     vectors: dict[UOp, str] = field(default_factory=dict[UOp, str])
     overlap: bool = False
+    items: int = 0  # of the group, once it is asked for
 
     def apart(self, opt: Opt) -> bool:
         """Whether what the Opt splits is as the kernel's facts say."""
@@ -103,6 +107,8 @@ class _Plan:
                 check_split(self.kernel, self.renderer, opt, axis)
                 if opt.op is OptOp.VECTOR:
                     self._check_vectors(opt, axis)
+                if opt.op in (OptOp.LOCAL, OptOp.GROUP):
+                    self._check_room(opt, size)
                 self._split(opt, axis, size, _INNER[opt.op], self._tail(opt))
         self.taken.add(axis.name)
 
@@ -111,25 +117,36 @@ class _Plan:
         return "peel masked" if tail == "peel" and opt.op is OptOp.VECTOR and self.renderer.masked_memory else tail
 
     def _pad(self, opt: Opt, axis: AxisFacts, size: int) -> None:
-        check_no_tail(opt)
         if axis.scanned:
             check_carries_nothing(opt, axis)
         stop = axis.axis.src[1]
         if stop.op is not Op.CONST:
             raise ScheduleError(f"{opt}: axis {axis.name} has no fixed size")
         extent = int(stop.value)
+        if size > max(extent, MOST_COPIES):
+            raise ScheduleError(f"{opt}: would make {size} iterations of {extent}; take a smaller size")
         if extent % size:
             padded = axis.axis.replace(src=(number(0), number(-(-extent // size) * size)))
             self.parts[axis.axis] = [Part(padded, (padded,), padded < stop)]
 
     def _tile(self, opt: Opt, axis: AxisFacts, size: int) -> None:
-        if is_constant(axis.axis.src[1], size):
-            raise ScheduleError(f"{opt}: axis {axis.name} has just {size} iterations: nothing to tile")
+        if axis.extent <= size:
+            raise ScheduleError(f"{opt}: axis {axis.name} has at most {axis.extent} iterations: nothing to tile")
         if axis.scanned:
             check_carries_nothing(opt, axis)
         if sum(a.ordered for a in self.kernel.axes.values()) > 1:
             check_unordered(opt, axis)
         self._split(opt, axis, size, axis.kind, opt.tail or "mask")
+
+    def _check_room(self, opt: Opt, size: int) -> None:
+        """The items of a group are as many as the renderer takes."""
+        if not self.items:
+            self.items = prod(axis.extent for axis in self.kernel.axes.values() if axis.kind in ITEMS)
+        self.items *= size
+        most = self.renderer.local_total
+        if most and self.items > most:
+            target = f"{self.renderer.device}:{self.renderer.suffix}"
+            raise ScheduleError(f"{opt}: would make {self.items} work-items in a group; {target} takes {most}")
 
     def _check_vectors(self, opt: Opt, axis: AxisFacts) -> None:
         """No value can be in vectors along two axes."""
@@ -137,6 +154,8 @@ class _Plan:
         others += [inner for r, inner in self.vectors.items() if r in axis.meets]
         if others:
             raise ScheduleError(f"{opt}: what depends on axis {axis.name} is in vectors along {min(others)} already")
+        if axis.units:
+            raise ScheduleError(f"{opt}: the fragments of a tensor core stand under axis {axis.name}, they can't become lanes")
         if axis.fills:
             raise ScheduleError(f"{opt}: a value is staged in memory inside axis {axis.name}, it can't become lanes")
 

@@ -11,7 +11,7 @@ from math import prod
 from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, KernelInfo
-from kg.ir.indexing import add, flatten, mul, number, unflatten
+from kg.ir.indexing import add, conjunction, flatten, mul, number, unflatten
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -55,10 +55,12 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     values = _named(sink, opt)
     order = sink.kernel.order
     last = order.index(at.axis.name)
-    scope = scopes(sink)
+    made: dict[UOp, UOp] = {}
     outside = {name for name in order[: last + 1] if axes_of(sink).get(name) is not None}
     new = sink
-    for number_, value in enumerate(values):
+    for number_, named in enumerate(values):
+        value = named.substitute(made)  # one that holds another reads what was staged of that
+        scope = scopes(new)
         lanes = [r.axis.name for r in scope[value] if r.axis.kind is AxisKind.VECTOR and r.axis.name in outside]
         if lanes and opt.scope != "REG":
             raise ScheduleError(
@@ -67,7 +69,10 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
         changing = [r for r in scope[value] if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
         sides = laid_out(opt, value, sorted(changing, key=lambda r: order.index(r.axis.name)))
         name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
-        new = _staged(new, opt, context, value, sides, name)
+        staged, loops = _staged(new, opt, context, value, sides, name)
+        if staged is not value:
+            made[named] = staged
+            new = _in_place_of(new, value, staged, loops)
     return new
 
 
@@ -82,7 +87,7 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
         if any(u.lanes > 1 for u in found):
             raise ScheduleError(f"{opt}: parameter {name[1:]} is loaded in words for a tensor core; stage those, r0.a or r0.b")
     elif name.upper() in Op.__members__ and Op[name.upper()] in ALU:
-        found = list(sink.find(Op[name.upper()]))
+        found = [u for u in sink.find(Op[name.upper()]) if u.type is not index]
     elif name.endswith(OPERANDS):
         found = packed_operands(sink, name)
     else:
@@ -95,7 +100,8 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
     return found
 
 
-def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str) -> UOp:
+def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str) -> tuple[UOp, Sequence[UOp]]:
+    """What stands for the value from now on, and the loops that fill its memory."""
     inner = [r for side in sides for r in side.axes]
     if not inner:
         raise ScheduleError(f"{opt}: the value does not change inside axis {opt.axis}: there is nothing to stage")
@@ -103,7 +109,7 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
         serial = [r.axis.name for r in inner if r.axis.kind not in _AT_ONCE]
         if serial:
             raise ScheduleError(f"{opt}: registers are named, not counted: {', '.join(serial)} must be UPCAST or UNROLL")
-        return sink  # expanded values are in registers, and stand as far outside as they can
+        return value, ()  # expanded values are in registers, and stand as far outside as they can
     units = [u for u in value.find(Op.SHAPED_WMMA) if any(r in u.src[2].toposort() for side in sides for r in side.axes)]
     if units:
         raise ScheduleError(
@@ -127,7 +133,7 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
     row = _filled(memory, filled, loops, [side.place for side in sides], [side.room for side in sides])
     if packed:  # rows of the source are read whole
         loops = sorted(loops, key=lambda r: -_stride(filled, r))
-    return _in_place_of(sink, value, row, loops)
+    return row, loops
 
 
 def _moved(sides: Sequence[Side], places: Sequence[UOp]) -> dict[UOp, UOp]:
@@ -155,7 +161,9 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
     return result.replace(arg=KernelInfo(info.name, (*info.order, *(r.axis.name for r in loops)), info.fast_math))
 
 
-def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str) -> UOp:
+def _staged_locally(
+    sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str
+) -> tuple[UOp, Sequence[UOp]]:
     """The items of the group fill the memory together: item number t takes the elements t, t + items, …"""
     renderer = context.renderer
     if not renderer.has_shared:
@@ -181,7 +189,9 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Se
     position = add(mul(step, number(count)), item)
     inside = None if prod(reach) % count == 0 else position < prod(reach)
     places = unflatten(position, reach)
-    filled = substitute_open(value, _moved(sides, places))
+    moved = _moved(sides, places)
+    inside = conjunction(inside, *(new < r.src[1].substitute(moved) for r, new in moved.items() if r.src[1].op is not Op.CONST))
+    filled = substitute_open(value, moved)
     memory = _memory(AddrSpace.LOCAL, value, name, size)
     inner = {r for side in sides for r in side.axes}
     outer = sorted(scopes(sink)[value] - inner, key=lambda r: r.axis.name)
@@ -192,7 +202,7 @@ def _staged_locally(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Se
     ready = UOp(Op.BARRIER, void, (store,))
     place = flatten([side.place for side in sides], shape)
     loaded = UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready))
-    return _in_place_of(sink, value, loaded, [step])
+    return loaded, [step]
 
 
 def _safe(value: UOp, inside: UOp | None) -> UOp:

@@ -44,6 +44,8 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.scope import Scope, closed_ranges, scopes, substitute_open
 
+#: What the items of a group differ in is no loop: reductions that they share may use it one after another.
+_ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Place = tuple[tuple[UOp, ...], Scope]
 
@@ -53,7 +55,7 @@ def untie_reductions(sink: UOp, context: Context) -> UOp:
     scope = scopes(sink)
     loop_of = _loops(sink, scope)
     owner: dict[UOp, _Loop] = {}
-    if all(owner.setdefault(r, loop) is loop for loop in loop_of.values() for r in loop.ranges):
+    if all(owner.setdefault(r, loop) is loop for loop in loop_of.values() for r in loop.counted):
         return sink
     owner.clear()
     copies: dict[_Loop, _Copies] = {}
@@ -64,9 +66,9 @@ def untie_reductions(sink: UOp, context: Context) -> UOp:
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         scope.setdefault(new, scope[node])  # what is renamed is closed below
         loop = loop_of.get(node)
-        if loop is not None and not all(owner.setdefault(r, loop) is loop for r in loop.ranges):
+        if loop is not None and not all(owner.setdefault(r, loop) is loop for r in loop.counted):
             if loop not in copies:
-                copies[loop] = _Copies(order, [done[r] for r in loop.ranges])
+                copies[loop] = _Copies(order, [done[r] for r in loop.counted])
             new = copies[loop].applied(new, scope)
             scope.setdefault(new, scope[node])
         done[node] = new
@@ -80,6 +82,11 @@ class _Loop:
 
     ranges: tuple[UOp, ...]
     classes: int
+
+    @property
+    def counted(self) -> tuple[UOp, ...]:
+        """The ranges that are loops, not items of the group."""
+        return tuple([r for r in self.ranges if r.axis.kind not in _ITEMS])
 
 
 def _loops(sink: UOp, scope: dict[UOp, Scope]) -> dict[UOp, _Loop]:
@@ -145,6 +152,8 @@ class _Copies:
         if key not in self.known:
             copies = self.known[key] = dict(around)
             for r in ranges:
+                if r.axis.kind in _ITEMS:
+                    continue
                 copy = copied_axis(r, self.order)
                 copies[r] = copy.replace(src=tuple([s.substitute(copies) for s in copy.src]))
         return self.known[key]

@@ -29,6 +29,7 @@ class AxisFacts:
     meets: set[UOp] = field(default_factory=set[UOp])  # other axes that something stands under as well
     bits: int = 8  # of the widest value under it
     fills: bool = False  # memory of the kernel's own is filled in each iteration
+    units: bool = False  # steps of a matrix unit stand under it
     scanned: bool = False  # a SCAN carries its state along it
     ordered: bool = False  # two iterations may store to one element
 
@@ -150,6 +151,9 @@ def kernel_facts(sink: UOp) -> KernelFacts:
         elif op is Op.REDUCE:
             for r in closed:
                 found[r].reductions.append(node)
+        elif op is Op.SHAPED_WMMA:
+            for r in inside:
+                found[r].units = True
         elif op is Op.SCAN:
             found[node.src[-1]].scanned = True
         elif op is Op.STORE:

@@ -84,15 +84,17 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         raise ScheduleError(f"unknown Opt {name!r}; there are {', '.join(OptOp.__members__)}")
     if not parts:
         raise ScheduleError(f"{name} needs the name of an axis")
-    op, axis, arg, tail, scope, layout = OptOp[name], parts[0], "", "", "", ""
+    given: dict[str, str] = {}
     for part in parts[1:]:
-        if part in TAILS:
-            tail = part
-        elif part in SCOPES:
-            scope = part
-        elif scope:
-            layout = part
-        else:
-            arg = part
+        what = "tail" if part in TAILS else "scope" if part in SCOPES else "layout" if "scope" in given else "arg"
+        if what in given:
+            raise ScheduleError(
+                f"{name}({', '.join(parts)}): {given[what]!r} and {part!r} can't both stand; after the axis comes one size or name, "
+                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)} and a layout"
+            )
+        given[what] = part
+    arg = given.get("arg", "")
     number: int | str = int(arg) if re.fullmatch(r"-?\d+", arg) else arg
-    return Opt(op, axis, number if arg else 0, tail, scope, layout)
+    return Opt(
+        OptOp[name], parts[0], number if arg else 0, given.get("tail", ""), given.get("scope", ""), given.get("layout", "")
+    )
