@@ -72,6 +72,17 @@ def _operands(*dtypes: DType) -> tuple[UOp, ...]:
 
 
 @cache
+def last(dtype: DType, empty: int | float | bool) -> Monoid:
+    """The value that comes last. `empty` stands for none; it is no identity, so it may only be what all begins with."""
+    return Monoid(f"last<{dtype}>", "", (empty,), (UOp(Op.ARG, dtype, (), 1),))
+
+
+def wants_last(node: UOp) -> bool:
+    """Whether a node is a REDUCE to the value that comes last. It stands in the loop that its value is made in."""
+    return node.op is Op.REDUCE and [u.op for u in node.reduction.monoid.combine] == [Op.ARG]
+
+
+@cache
 def argmax(dtype: DType, index_dtype: DType = int32, *, least: bool = False) -> Monoid:
     """(value, position): the greatest (or least), the first of ties; a NaN wins, the first one."""
     av, ai, bv, bi = _operands(dtype, index_dtype)

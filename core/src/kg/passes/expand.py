@@ -53,13 +53,14 @@ from kg.errors import ScheduleError
 from kg.ir.args import AxisKind, KernelInfo, Monoid, Reduction
 from kg.ir.build import shuffle, vectorize
 from kg.ir.indexing import number
-from kg.ir.monoid import combine, with_states
+from kg.ir.monoid import combine, wants_last, with_states
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.ordering import ORDERING, as_order
 from kg.passes.replace_axis import renamed
-from kg.passes.scope import Scope, closed_ranges, scopes, substitute_open
+from kg.passes.scan_blocks import LANES, Block
+from kg.passes.scope import Scope, closed_ranges, scanned_ranges, scopes, substitute_open
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
@@ -139,6 +140,8 @@ def _expand_node(state: _Expander, node: UOp) -> _Variants:
         if node in state.vectors:
             extent = _lanes(node)
             return _Variants((), {(): (vectorize(*(number(i) for i in range(extent))),)})
+    if node.op is Op.SCAN and any(r in state.number_of or r in state.vectors for r in scanned_ranges(node)):
+        return _expand_scan(state, node)
     variants = [state.done[s] for s in node.src]
     depends = {a for v in variants for a in v.axes}
     closed = [state.number_of[r] for r in closed_ranges(node) if r in state.number_of] if depends else []
@@ -285,7 +288,8 @@ def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Mad
     kept = tuple(r for r in ranges if r not in state.number_of and r not in state.vectors)
     vector = next((r for r in ranges if r in state.vectors), None)
     count = len(node.src) - len(ranges)
-    values = [sources[i][0] for sources in steps for i in range(count)]
+    wanted = steps[-1:] if wants_last(node) else steps
+    values = [sources[i][0] for sources in wanted for i in range(count)]
     lanes = max(v.lanes for v in values)
     if vector is not None:
         lanes = _lanes(vector)
@@ -313,9 +317,53 @@ def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], st
 
 
 def _scan(node: UOp, sources: Sequence[UOp]) -> Made:
-    *values, loop = sources
+    values = [s for s in sources if s.op is not Op.RANGE]
     lanes = max(v.lanes for v in values)
-    return with_states(Op.SCAN, [v.broadcast(lanes) for v in values], (loop,), node.reduction)
+    loops = tuple(s for s in sources if s.op is Op.RANGE)
+    return with_states(Op.SCAN, [v.broadcast(lanes) for v in values], loops, node.reduction)
+
+
+def _expand_scan(state: _Expander, node: UOp) -> _Variants:
+    """A scan along unrolled axes or lanes: blocks, and a scan of the blocks' totals along the loop that is left."""
+    variants = [state.done[s] for s in node.src]
+    ranges = scanned_ranges(node)
+    own = tuple([state.number_of[r] for r in ranges if r in state.number_of])
+    outer = tuple(sorted({a for v in variants for a in v.axes}.difference(own)))
+    axes = (*outer, *own)
+    count = len(node.src) - len(ranges)
+    extents = [range(int(state.axes[a].src[1].value)) for a in axes]
+    forms: dict[Combo, Made] = {}
+    for combo in product(*extents[: len(outer)]):
+        values = {
+            place: [v.at(axes, (*combo, *place))[0] for v in variants[:count]] for place in product(*extents[len(outer) :])
+        }
+        loops = [v.at(axes, (*combo, *(0,) * len(own)))[0] for v in variants[count:]]
+        for place, made in _scan_block(state, node, values, loops).items():
+            forms[(*combo, *place)] = made
+    return _Variants(axes, forms)
+
+
+def _scan_block(state: _Expander, node: UOp, values: dict[Combo, list[UOp]], loops: Sequence[UOp]) -> dict[Combo, Made]:
+    reduction, ranges = node.reduction, scanned_ranges(node)
+    states = reduction.monoid.states
+    left = tuple(
+        [new for new, old in zip(loops, ranges, strict=True) if old not in state.number_of and old not in state.vectors]
+    )
+    kinds = [LANES if r in state.vectors else _lanes(r) for r in ranges if r in state.number_of or r in state.vectors]
+    if any(r in state.number_of or r in state.vectors for r in ranges[: len(left)]):
+        raise ScheduleError(f"the scan along {ranges[0].axis.name}: only its innermost iterations can be unrolled or in lanes")
+    vector = next((r for r in ranges if r in state.vectors), None)
+    lanes = _lanes(vector) if vector is not None else max(v.lanes for made in values.values() for v in made)
+    wide = {place: tuple([v.broadcast(lanes) for v in made]) for place, made in values.items()}
+    block = Block(reduction.monoid, {place: made[:states] for place, made in wide.items()}, tuple(kinds))
+    starts = next(iter(wide.values()))[states:]
+    running, total = block.scanned()
+    before = starts or block.identity()
+    if left:
+        before = with_states(Op.SCAN, (*total, *starts), left, Reduction(reduction.monoid, exclusive=True))
+    if left or starts:
+        running = {place: combine(reduction.monoid, before, made) for place, made in running.items()}
+    return block.shifted(running, before) if reduction.exclusive else running
 
 
 def _common_fragment(values: Sequence[UOp]) -> tuple[list[UOp], tuple[int, ...]] | None:

@@ -164,7 +164,8 @@ def _split(state: _State, node: UOp) -> Pieces:
     if node.op is Op.GEP:
         return _runs(sources[0], node.picked)
     if node.op is Op.SHUFFLE and any(len(pieces) > 1 for pieces in sources):
-        return _shuffled(tuple([p for pieces in sources for p in pieces]), node.picked)
+        a, b = sources
+        return _shuffled((*_cut_like(a, b), *_cut_like(b, a)), node.picked)
     if lanes == 1 or (node.dtype is void and node.op is not Op.STORE):
         return (_flat(node, sources),)
     match node.op:
@@ -189,9 +190,15 @@ def _runs(source: Pieces, numbers: Sequence[int]) -> Pieces:
     return tuple([_lanes(source, n, 1) for n in numbers])
 
 
+def _cut_like(pieces: Pieces, others: Pieces) -> Pieces:
+    """A constant in pieces as another value is."""
+    whole = _whole(pieces)
+    return tuple([UOp(Op.CONST, p.type, (), whole.value) for p in others]) if whole.op is Op.CONST else pieces
+
+
 def _shuffled(pieces: Pieces, numbers: Sequence[int]) -> Pieces:
     """Lanes picked out of several pieces, in results as wide as the widest: each is one shuffle where two pieces hold its lanes."""
-    width = max(p.lanes for p in pieces)
+    width = 1 << (max(p.lanes for p in pieces).bit_length() - 1)
     where = [(piece, lane) for piece in pieces for lane in range(piece.lanes)]
     result: list[UOp] = []
     for first in range(0, len(numbers), width):

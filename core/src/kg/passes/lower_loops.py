@@ -40,12 +40,13 @@ from dataclasses import dataclass, field
 
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import SpecError
-from kg.ir.indexing import ZERO
-from kg.ir.monoid import combine, identities
+from kg.ir.indexing import ZERO, add, flatten, mul, number
+from kg.ir.monoid import combine, identities, wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.scope import Scope, closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scanned_ranges, scopes
+from kg.passes.split_long_sums import BLOCK, is_long
 
 
 @dataclass(slots=True)
@@ -57,6 +58,7 @@ class _State:
     done: dict[UOp, UOp] = field(default_factory=dict[UOp, UOp])
     results: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict[UOp, "tuple[UOp, ...]"])
     bodies: dict[UOp, list[UOp]] = field(default_factory=dict[UOp, "list[UOp]"])  # range -> more statements of its loop
+    finals: dict[UOp, list[UOp]] = field(default_factory=dict[UOp, "list[UOp]"])  # loop -> the last values wanted of it
     waiting: dict[tuple[UOp, ...], list[UOp]] = field(default_factory=dict[tuple[UOp, ...], "list[UOp]"])  # groups not met yet
     registers: int = 0
 
@@ -69,7 +71,9 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
     outputs = frozenset(sink.src)
     state = _State(scope, groups, fills, {name: i for i, name in enumerate(sink.kernel.order)})
     for node in scope:
-        if node.op is Op.REDUCE and closed_ranges(node):
+        if wants_last(node) and closed_ranges(node):
+            state.finals.setdefault(_only_loop(node), []).append(node)
+        elif node.op is Op.REDUCE and closed_ranges(node):
             groups.setdefault(closed_ranges(node), []).append(node)
         elif node.op is Op.STORE and closed_ranges(node) and node not in outputs:
             fills.setdefault(_nested(state, closed_ranges(node))[0], []).append(node)
@@ -87,6 +91,9 @@ def _lower(state: _State, root: UOp) -> UOp:
         if node in done:
             continue
         if not ready:
+            if wants_last(node) and closed_ranges(node):
+                _run_before(state, node)
+                continue
             stack.append((node, True))
             stack.extend([(s, False) for s in node.src if s not in done])
             ranges = closed_ranges(node) if node.op is Op.REDUCE else ()
@@ -139,14 +146,15 @@ def _address(register: UOp) -> UOp:
     return UOp(Op.INDEX, register.dtype, (register, ZERO))
 
 
-def _accumulators(state: _State, values: Sequence[UOp], monoid_of: UOp, outer: Sequence[UOp]) -> list[tuple[UOp, UOp]]:
+def _identities(node: UOp, values: Sequence[UOp]) -> list[UOp]:
+    starts = identities(node.reduction.monoid, [v.type for v in values])
+    return [v.const_like(start) for v, start in zip(values, starts, strict=True)]
+
+
+def _accumulators(state: _State, starts: Sequence[UOp], outer: Sequence[UOp]) -> list[tuple[UOp, UOp]]:
     """(address, initialising store) per state."""
-    result: list[tuple[UOp, UOp]] = []
-    starts = identities(monoid_of.reduction.monoid, [v.type for v in values])
-    for value, start in zip(values, starts, strict=True):
-        address = _address(_register(state, value.dtype))
-        result.append((address, UOp(Op.STORE, void, (address, value.const_like(start), *outer))))
-    return result
+    addresses = [_address(_register(state, start.dtype)) for start in starts]
+    return [(a, UOp(Op.STORE, void, (a, start, *outer))) for a, start in zip(addresses, starts, strict=True)]
 
 
 def _lower_reductions(state: _State, group: Sequence[UOp]) -> None:
@@ -169,7 +177,7 @@ def _lower_reduction(state: _State, node: UOp, loops: Sequence[UOp]) -> tuple[li
     values = [state.done[s] for s in node.src if s.op is not Op.RANGE]
     count = reduction.monoid.states
     outer = [state.done[r] for r in _nested(state, tuple(state.scope[node]))]
-    accumulators = _accumulators(state, values[:count], node, outer)
+    accumulators = _accumulators(state, _identities(node, values[:count]), outer)
     before = current = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
     for step in range(0, len(values), count):
         current = _combined(node, current, values[step : step + count])
@@ -193,15 +201,39 @@ def _combined(node: UOp, current: Sequence[UOp], values: Sequence[UOp]) -> tuple
 
 
 def _lower_scan(state: _State, node: UOp) -> tuple[UOp, ...]:
-    """The running value of a loop that somebody else closes: its update joins that loop's body."""
-    *values, loop = [state.done[s] for s in node.src]
-    outer = [_lower(state, r) for r in _around(state, node.src[-1])]
-    accumulators = _accumulators(state, values, node, outer)
-    before = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, loop)) for a, init in accumulators)
-    after = combine(node.reduction.monoid, before, values)
-    stores = _updates(accumulators, after, [loop], before)
-    state.bodies.setdefault(node.src[-1], []).extend(stores)
-    return before if node.reduction.exclusive else after
+    """The running value of loops that somebody else closes: its update joins their body."""
+    ranges, reduction = scanned_ranges(node), node.reduction
+    states = reduction.monoid.states
+    values = [state.done[s] for s in node.src if s.op is not Op.RANGE]
+    loops = [state.done[r] for r in ranges]
+    outer = [_lower(state, r) for r in _around(state, ranges[0])]
+    starts = values[states:] or _identities(node, values[:states])
+    if is_long(node, ranges):
+        return _lower_long_scan(state, node, values[0], starts[0], loops, outer)
+    accumulators = _accumulators(state, starts, outer)
+    before = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
+    after = combine(reduction.monoid, before, values[:states])
+    stores = _updates(accumulators, after, loops, before)
+    state.bodies.setdefault(ranges[-1], []).extend(stores)
+    return before if reduction.exclusive else after
+
+
+def _lower_long_scan(
+    state: _State, node: UOp, value: UOp, start: UOp, loops: Sequence[UOp], outer: Sequence[UOp]
+) -> tuple[UOp, ...]:
+    """A long running sum of floats: that of the block so far, on top of that of all blocks before, which is added to
+    once a block. So its error grows as the two lengths do, not as their product."""
+    accumulators = _accumulators(state, (start, value.const_like(0)), outer)
+    total, block = before = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
+    firsts = [mul(r.src[0], number(-1)) for r in loops]
+    lengths = tuple([add(r.src[1], first) for r, first in zip(loops, firsts, strict=True)])
+    place = flatten([add(r, first) for r, first in zip(loops, firsts, strict=True)], lengths)
+    begins = (place % BLOCK).eq(0).broadcast(value.lanes)
+    total = begins.where(total + block, total)
+    block = begins.where(block.const_like(0), block)
+    stores = _updates(accumulators, (total, block + value), loops, before)
+    state.bodies.setdefault(scanned_ranges(node)[-1], []).extend(stores)
+    return (total + block,) if node.reduction.exclusive else (total + (block + value),)
 
 
 def _around(state: _State, loop: UOp) -> list[UOp]:
@@ -241,12 +273,44 @@ def _close(state: _State, statements: Sequence[UOp], depth: int = 0) -> list[UOp
         pending = [s for s in pending if s not in gone]
         _lower(state, loop)
         inner = _close(state, shared, depth + 1)
+        finals, kept = _keep_finals(state, loop)
         extra = tuple(state.bodies.pop(loop, ()))
-        end = UOp(Op.END, void, (state.done[loop], *inner, *extra))
+        end = UOp(Op.END, void, (state.done[loop], *inner, *extra, *kept))
+        for node, address in finals.items():
+            state.done[node] = UOp(Op.LOAD, address.pointer.base, (address, end))
         for s in shared:
             state.done[s] = end  # from outside this loop, the statement has happened when the loop has ended
         result.append(end)
     return result
+
+
+def _keep_finals(state: _State, loop: UOp) -> tuple[dict[UOp, UOp], list[UOp]]:
+    """Registers for the last values that are wanted of a loop, and the stores that keep them up to date."""
+    finals: dict[UOp, UOp] = {}
+    kept: list[UOp] = []
+    for node in state.finals.pop(loop, ()):
+        values = [_lower(state, s) for s in node.src if s.op is not Op.RANGE][-1:]
+        accumulators = _accumulators(state, _identities(node, values), [_lower(state, r) for r in _around(state, loop)])
+        (address, first), loops = accumulators[0], [state.done[loop]]
+        before = UOp(Op.LOAD, address.pointer.base, (address, first, *loops))
+        kept += _updates(accumulators, values, loops, [before])
+        finals[node] = address
+    return finals, kept
+
+
+def _only_loop(node: UOp) -> UOp:
+    loop, *others = closed_ranges(node)
+    if others:
+        raise SpecError("the last value of one loop may be wanted, not of several", node=repr(node), stage="expanded")
+    return loop
+
+
+def _run_before(state: _State, node: UOp) -> None:
+    """A last value is wanted of a loop that fills memory and was not met yet."""
+    fills = state.fills.get(_only_loop(node))
+    if fills is None:
+        raise SpecError("the last value of a loop that comes later is wanted", node=repr(node), stage="expanded")
+    _close(state, fills)
 
 
 def _loop_at(state: _State, statement: UOp, depth: int) -> UOp | None:

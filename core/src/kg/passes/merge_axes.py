@@ -12,7 +12,7 @@ from kg.ir.args import AxisKind, KernelInfo
 from kg.ir.indexing import number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges
+from kg.passes.scope import carriers, closed_ranges
 from kg.rules import simplify
 
 _DIVISIONS = (Op.FLOORDIV, Op.FLOORMOD, Op.IDIV, Op.MOD)
@@ -21,11 +21,11 @@ _DIVISIONS = (Op.FLOORDIV, Op.FLOORMOD, Op.IDIV, Op.MOD)
 def neighbours(sink: UOp) -> list[tuple[UOp, UOp]]:
     """Pairs of axes that stand next to each other in every statement that has either of them."""
     statements = [closed_ranges(u) for u in sink.find(Op.STORE)]
-    carriers = {u.src[-1] for u in sink.find(Op.SCAN)}
+    scanned = carriers(sink.find(Op.SCAN))
     pairs: list[tuple[UOp, UOp]] = []
     for ranges in statements:
         for outer, inner in pairwise(ranges):
-            if outer in carriers or inner in carriers or (outer, inner) in pairs:
+            if outer in scanned or inner in scanned or (outer, inner) in pairs:
                 continue
             both = all((outer in r) == (inner in r) and _adjacent(r, outer, inner) for r in statements)
             if both and all(x.axis.kind is AxisKind.LOOP and x.src[0].arg == 0 for x in (outer, inner)):

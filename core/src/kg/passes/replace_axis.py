@@ -13,10 +13,10 @@ from itertools import product
 from kg.errors import ScheduleError
 from kg.ir.args import KernelInfo, Reduction
 from kg.ir.indexing import conjunction
-from kg.ir.monoid import combine, identities, with_states
+from kg.ir.monoid import combine, identities, last, wants_last, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp, rebuild
-from kg.passes.scope import Scope, closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scanned_ranges, scopes
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +103,9 @@ class _Replacement:
         """Decide what a node becomes; its sources are known."""
         closing = [r for r in closed_ranges(node) if r in self.axes]
         if not closing:
-            if node.op is Op.SCAN and node.src[-1] in self.axes:
-                name = node.src[-1].axis.name
-                raise ScheduleError(f"axis {name} carries a scan from one iteration to the next; it can't be split")
+            if any(r in self.forks for r in scanned_ranges(node)):
+                self.forks[node] = self._chained(node)
+                return
             if not self.forks or not any(s in self.forks for s in node.src):
                 self.made[node] = self._form(node, {}, ())
                 return
@@ -117,6 +117,24 @@ class _Replacement:
         forms = {c: self._closed(node, dict(zip(opened, c, strict=True)), inner, inner) for c in self._combos(opened)}
         self.forks[node] = opened, forms
 
+    def _chained(self, node: UOp) -> tuple[tuple[UOp, ...], dict[Combo, Made]]:
+        """A SCAN along an axis of several parts: one along each, which starts from what the part before came to."""
+        first, *others = scanned_ranges(node)
+        if any(r in self.forks for r in others):
+            raise ScheduleError(
+                f"the scan along {first.axis.name} runs along parts of it by now: what is left over can be masked"
+            )
+        opened = self._sorted({a for s in node.src if s in self.forks for a in self.forks[s][0]})
+        states, at = node.reduction.monoid.states, opened.index(first)
+        forms: dict[Combo, Made] = {}
+        for combo in self._combos(opened):
+            (scan,) = self._form(node, dict(zip(opened, combo, strict=True)), ())
+            if combo[at]:
+                starts = finals(forms[(*combo[:at], combo[at] - 1, *combo[at + 1 :])][0])
+                scan = scan.replace(src=(*scan.src[:states], *starts, *scanned_ranges(scan)))
+            forms[combo] = (scan,)
+        return opened, forms
+
     def _closed(self, node: UOp, chosen: Chosen, left: tuple[UOp, ...], closing: tuple[UOp, ...]) -> Made:
         """A STORE or REDUCE over the parts of the axes that it closes: one STORE after another, REDUCEs combined in order."""
         if not left:
@@ -126,8 +144,11 @@ class _Replacement:
         if node.op is Op.STORE:
             return tuple([u for form in forms for u in form])
         total = forms[0]
-        for form in forms[1:]:
-            total = combine(node.reduction.monoid, total, form)
+        for i, form in enumerate(forms[1:], 1):
+            if wants_last(node):
+                total = _unless_empty(self.axes[first][i].ranges, form, total)
+            else:
+                total = combine(node.reduction.monoid, total, form)
         return total
 
     def _source(self, source: UOp, chosen: Chosen) -> Made:
@@ -145,7 +166,7 @@ class _Replacement:
         sources = [self._source(s, chosen) for s in node.src]
         if node.op is Op.STATE and len(sources[0]) > 1:
             return (sources[0][node.slot],)
-        named = closing or (node.order if node.op in (Op.LOAD, Op.BARRIER) else ())
+        named = closing or (node.order if node.op in (Op.LOAD, Op.BARRIER) else scanned_ranges(node))
         if named:  # a range that says what is closed, or where the node stands
             for i, s in enumerate(node.src):
                 if s in self.axes and s in named:
@@ -155,6 +176,9 @@ class _Replacement:
             return self._close(node, src, [self._part(a, chosen) for a in closing])
         if src == node.src:
             return (node,)
+        for axis in self._sorted(self.gated.intersection(scanned_ranges(node))):
+            gate = self._part(axis, chosen).gate
+            src = _masked(node, src, gate) if gate is not None else src
         new = UOp(node.op, node.dtype, src, node.arg)
         if node.op is Op.LOAD and self.gated:
             for axis in self._sorted(self.gated.intersection(self.scope[node.src[0]])):
@@ -165,12 +189,31 @@ class _Replacement:
 
     def _close(self, node: UOp, src: tuple[UOp, ...], parts: Sequence[Part]) -> Made:
         for part in parts:
-            if part.gate is not None:
+            if part.gate is not None and not wants_last(node):  # the SCAN whose last value it is has been masked
                 src = _masked(node, src, part.gate)
         if node.op is Op.STORE:
             return (UOp(Op.STORE, node.dtype, src, node.arg),)
         values = [s for s in src if s.op is not Op.RANGE]
         return with_states(Op.REDUCE, values, src[len(values) :], node.reduction)
+
+
+def finals(scan: UOp) -> Made:
+    """What a scan has come to when its loops are over, per state."""
+    monoid, loops = scan.reduction.monoid, scanned_ranges(scan)
+    values = [s for s in scan.src if s.op is not Op.RANGE]
+    running = with_states(Op.SCAN, values, loops, Reduction(monoid))
+    empty = identities(monoid, [v.type for v in running])
+    kept = [Reduction(last(v.type.scalar, e)) for v, e in zip(running, empty, strict=True)]
+    ends = tuple([UOp(Op.REDUCE, v.dtype, (v, *loops), arg) for v, arg in zip(running, kept, strict=True)])
+    nothing = [v.const_like(e) for v, e in zip(running, empty, strict=True)]
+    return _unless_empty(loops, ends, values[monoid.states :] or nothing)
+
+
+def _unless_empty(loops: Sequence[UOp], values: Sequence[UOp], otherwise: Sequence[UOp]) -> Made:
+    """What loops end with, or what there was before where they may run zero times."""
+    unsure = [r.src[0] < r.src[1] for r in loops if r.src[0].vmax >= r.src[1].vmin]
+    runs = conjunction(*unsure)
+    return tuple(values if runs is None else [runs.where(v, o) for v, o in zip(values, otherwise, strict=True)])
 
 
 def renamed(memory: UOp, suffix: str) -> UOp:
@@ -205,7 +248,7 @@ def _both(gate: UOp | None, other: UOp) -> Made:
 
 
 def _masked(node: UOp, src: Sequence[UOp], gate: UOp) -> Made:
-    """The sources of a STORE that stores nothing, or of a REDUCE that takes nothing in, where the gate is false."""
+    """The sources of a STORE that stores nothing, or of a REDUCE or SCAN that takes nothing in, where the gate is false."""
     if node.op is Op.STORE:
         address = src[0]
         before = address.src[2] if len(address.src) > 2 else None
@@ -213,5 +256,5 @@ def _masked(node: UOp, src: Sequence[UOp], gate: UOp) -> Made:
     reduction: Reduction = node.reduction
     values = [s for s in src if s.op is not Op.RANGE]
     empty = identities(reduction.monoid, [v.type for v in values[: reduction.monoid.states]]) * reduction.steps
-    masked = [gate.where(v, v.const_like(e)) for v, e in zip(values, empty, strict=True)]
-    return (*masked, *(s for s in src if s.op is Op.RANGE))
+    masked = [gate.where(v, v.const_like(e)) for v, e in zip(values, empty, strict=False)]
+    return (*masked, *src[len(masked) :])

@@ -18,6 +18,16 @@ def closed_ranges(node: UOp) -> tuple[UOp, ...]:
     return ()
 
 
+def scanned_ranges(node: UOp) -> tuple[UOp, ...]:
+    """The RANGEs that a SCAN runs along, outermost first. Whoever stores closes them."""
+    return tuple(s for s in node.src if s.op is Op.RANGE) if node.op is Op.SCAN else ()
+
+
+def carriers(nodes: Iterable[UOp]) -> frozenset[UOp]:
+    """The RANGEs along which some SCAN carries its state."""
+    return frozenset(r for u in nodes for r in scanned_ranges(u))
+
+
 def ended_ranges(node: UOp) -> tuple[UOp, ...]:
     """The RANGE that this node closes once loops have an END; a RANGE in a STORE then only says where it stands."""
     return node.src[:1] if node.op is Op.END else ()

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kg.ir.args import KernelInfo
+from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -35,9 +36,23 @@ def _separate_statements(sink: UOp) -> UOp:
         ranges = sorted(closed_ranges(statement), key=lambda r: position.get(r.axis.name, len(position)))
         copies = nest.enter(statement, ranges, before)
         changed = copies or any(s in done and done[s] is not s for s in statement.src)
-        done[statement] = statement.substitute({**done, **copies}) if changed else statement
+        new = statement.substitute({**done, **copies}) if changed else statement
+        done[statement] = _ends_of(nest, new, [copies.get(r, r) for r in ranges])
     info = sink.kernel
     return UOp(Op.SINK, sink.dtype, tuple(done.values()), KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+def _ends_of(nest: _Nest, statement: UOp, loops: Sequence[UOp]) -> UOp:
+    """A statement that needs the last values of loops before it: of those that stand in the same loops as itself."""
+    renamed: dict[UOp, UOp] = {}
+    for node in statement.find(Op.REDUCE):
+        if not wants_last(node):
+            continue
+        for r in closed_ranges(node):
+            found = [nest.known[key] for n in range(len(loops), -1, -1) if (key := (r, tuple(loops[:n]))) in nest.known]
+            if found and (renamed or found[0] is not r):
+                renamed[node] = node.substitute({**renamed, r: found[0]})
+    return statement.substitute(renamed)
 
 
 @dataclass(slots=True)
@@ -48,6 +63,8 @@ class _Nest:
     around: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict[UOp, tuple[UOp, ...]])
     opened: dict[UOp, int] = field(default_factory=dict[UOp, int])
     place: dict[UOp, tuple[int, ...]] = field(default_factory=dict[UOp, "tuple[int, ...]"])
+    #: a range, and the loops around it -> the loop that it is there
+    known: dict[tuple[UOp, tuple[UOp, ...]], UOp] = field(default_factory=dict[tuple[UOp, tuple[UOp, ...]], UOp])
 
     def enter(self, statement: UOp, ranges: Sequence[UOp], before: Sequence[tuple[int, ...]]) -> dict[UOp, UOp]:
         """Places one more output after those at `before`; the ranges that it can't share, with their copies."""
@@ -59,7 +76,7 @@ class _Nest:
             late = any(p[: len(place)] == place and p[len(place)] > self.opened.get(r, number) for p in before)
             if late or self.around.setdefault(r, outer) != outer:
                 copies[r] = copied_axis(r, self.order)
-            loop = copies.get(r, r)
+            loop = self.known[r, outer] = copies.get(r, r)
             outer = (*outer, loop)
             place = (*place, self.opened.setdefault(loop, number))
         self.place[statement] = (*place, number)

@@ -264,7 +264,19 @@ def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
             raise ScheduleError(f"{opt}: axis {name} is not reduced; use LOCAL")
         case _:
             pass
-    check_carries_nothing(opt, axis)
+    if axis.scanned:
+        _check_scan(renderer, opt, axis)
+    check_unordered(opt, axis)
+
+
+def _check_scan(renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
+    """A scan takes what keeps its iterations in order and its loop in place: lanes and unrolled copies."""
+    if opt.op not in (OptOp.VECTOR, OptOp.UPCAST):
+        check_carries_nothing(opt, axis)
+    if opt.op is OptOp.VECTOR and Op.SHUFFLE not in renderer.supported_ops:
+        raise ScheduleError(
+            f"{opt}: axis {axis.name} carries a scan, and {renderer.device}:{renderer.suffix} shuffles no lanes"
+        )
 
 
 def _check_items(kernel: KernelFacts, opt: Opt) -> None:

@@ -32,6 +32,8 @@ becomes:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kg.dtype import float64
 from kg.ir.args import Axis, AxisKind, KernelInfo, Reduction
 from kg.ir.indexing import add, mul, number
@@ -59,14 +61,18 @@ def split_long_sums(sink: UOp, context: Context) -> UOp:
     return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
 
 
-def _is_long(node: UOp) -> bool:
-    if node.op is not Op.REDUCE or node.reduction.monoid.op != "ADD" or not node.type.is_float or node.type.scalar is float64:
+def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:
+    """Whether a REDUCE or SCAN over these ranges is a sum of floats whose error its length would show in."""
+    if node.reduction.monoid.op != "ADD" or not node.type.is_float or node.type.scalar is float64:
         return False
-    ranges = closed_ranges(node)
     length = node.reduction.steps
     for r in ranges:
         length *= max(0, r.src[1].vmax - r.src[0].vmin)
     return length > 2 * BLOCK
+
+
+def _is_long(node: UOp) -> bool:
+    return node.op is Op.REDUCE and is_long(node, closed_ranges(node))
 
 
 def _blocked(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:

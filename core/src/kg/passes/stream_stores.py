@@ -61,8 +61,15 @@ def stream_stores(sink: UOp, context: Context) -> UOp:
     read = {node.src[0].src[0] for node in order if node.op is Op.LOAD}
     outputs = {param for param, size in sizes.items() if size * SHARE > last and param not in read}
     position = {name: i for i, name in enumerate(sink.kernel.order)}
-    streamed = {node: _streaming(node) for node in order if node.op is Op.STORE and _is_due(node, outputs, position)}
-    return sink.substitute(streamed) if streamed else sink
+    streamed = {node for node in order if node.op is Op.STORE and _is_due(node, outputs, position)}
+    if not streamed:
+        return sink
+    done: dict[UOp, UOp] = {}
+    for node in order:  # a value may need what another of these stores has stored before
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        done[node] = _streaming(new) if node in streamed else new
+    return done[sink]
 
 
 def least_bytes(nodes: Iterable[UOp]) -> dict[UOp, int]:

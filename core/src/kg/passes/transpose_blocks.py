@@ -11,7 +11,7 @@ Example of transpose_blocks, renderer CPU-LLVM@avx2: tests/filetests/passes/tran
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kg.dtype import DType, bool_, uint8, void
 from kg.ir.build import vectorize
@@ -54,13 +54,14 @@ def transpose_blocks(sink: UOp, context: Context) -> UOp:
     if not renderer.vector_alu or Op.SHUFFLE not in renderer.supported_ops:
         return sink
     strided = [u for u in sink.toposort() if u.op in (Op.LOAD, Op.STORE) and u.src[0].src[1].lanes > 1]
-    loads = _grouped(u for u in strided if u.op is Op.LOAD)
-    if loads:
-        new: dict[UOp, UOp] = {}
-        for key, places in loads.items():
-            for run in _blocks(key, places):
-                new |= _loaded(key, run, renderer)
-        sink = sink.substitute(new)
+    met = {u: i for i, u in enumerate(strided)}
+    blocks = [
+        (key, run) for key, places in _grouped(u for u in strided if u.op is Op.LOAD).items() for run in _blocks(key, places)
+    ]
+    new: dict[UOp, UOp] = {}
+    for key, run in sorted(blocks, key=lambda block: min(met[load] for _, load in block[1])):
+        new |= _loaded(_renewed(key, new), [(first.substitute(new), load) for first, load in run], renderer)
+    sink = sink.substitute(new)
     if any(u.op is Op.STORE for u in strided):
         sink = _stores(sink, renderer)
     return sink
@@ -147,6 +148,13 @@ def _cut(key: _Key, run: list[tuple[UOp, UOp]]) -> list[list[tuple[UOp, UOp]]]:
 
 
 # -- rewriting them
+
+
+def _renewed(key: _Key, new: dict[UOp, UOp]) -> _Key:
+    """The same over what loads below have become: an index, a gate or what must have happened before may need them."""
+    gate = key.gate.substitute(new) if key.gate is not None else None
+    other = key.alternative.substitute(new) if key.alternative is not None else None
+    return replace(key, gate=gate, alternative=other, order=tuple([o.substitute(new) for o in key.order]))
 
 
 def _piece(dtype: DType, renderer: Renderer) -> int:

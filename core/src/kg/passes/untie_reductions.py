@@ -39,6 +39,7 @@ from dataclasses import dataclass
 
 from kg.dtype import void
 from kg.ir.args import Axis, AxisKind, KernelInfo
+from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -95,6 +96,7 @@ def _loops(sink: UOp, scope: dict[UOp, Scope]) -> dict[UOp, _Loop]:
     Those of one class run over the same ranges in the same scope and need the same others, so that none needs another.
     """
     outputs = frozenset(sink.src)
+    stored = frozenset(r for s in sink.src for r in closed_ranges(s))  # the last value of such a loop stands inside of it
     class_of: dict[UOp, int] = {}
     classes: dict[tuple[Place, int], int] = {}
     below: dict[UOp, int] = {}
@@ -104,7 +106,7 @@ def _loops(sink: UOp, scope: dict[UOp, Scope]) -> dict[UOp, _Loop]:
             found |= below[s] | class_of.get(s, 0)
         below[node] = found
         ranges = closed_ranges(node)
-        if ranges and node not in outputs:
+        if ranges and node not in outputs and not (wants_last(node) and ranges[0] in stored):
             place = ranges, frozenset([r for r in around if r.axis.kind not in _AT_ONCE])
             class_of[node] = classes.setdefault((place, found), 1 << len(classes))
     before = {bit: found for (_, found), bit in classes.items()}

@@ -52,7 +52,8 @@ def reduced_values(node: UOp) -> str | None:
         return problem
     values = [s for s in node.src if s.op is not Op.RANGE]
     states = reduction.monoid.states
-    if len(values) != states * reduction.steps:
+    started = node.op is Op.SCAN and len(values) == 2 * states and any(s.op is Op.RANGE for s in node.src)
+    if len(values) != states * reduction.steps and not started:
         return f"{reduction.monoid.name} combines {states} value(s) in {reduction.steps} step(s), not {len(values)} values"
     for i, value in enumerate(values):
         if not is_value(value.dtype) or value.dtype is not values[i % states].dtype:

@@ -12,7 +12,7 @@ from kg.dtype import DType
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import Scope, closed_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.rules.affine import affine
 
 
@@ -155,7 +155,8 @@ def kernel_facts(sink: UOp) -> KernelFacts:
             for r in inside:
                 found[r].units = True
         elif op is Op.SCAN:
-            found[node.src[-1]].scanned = True
+            for r in scanned_ranges(node):
+                found[r].scanned = True
         elif op is Op.STORE:
             _note_access(found, node, inside.union(closed))
             for r in closed:

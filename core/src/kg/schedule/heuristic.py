@@ -12,6 +12,7 @@ from kg.schedule.contractions import contraction
 from kg.schedule.cores import core_schedule
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import Opt, OptOp
+from kg.schedule.scans import scans
 from kg.schedule.transposes import transposes
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
@@ -32,7 +33,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if renderer.has_local:
         return _work_items(kernel, renderer)
     chosen = core_schedule(sink, renderer) or attention(kernel, renderer) or contraction(kernel, renderer)
-    chosen = chosen or transposes(kernel, renderer, THREAD_WORK)
+    chosen = chosen or transposes(kernel, renderer, THREAD_WORK) or scans(kernel, renderer, THREAD_WORK)
     if chosen:
         return tuple(chosen)
     opts: list[Opt] = []
