@@ -73,10 +73,14 @@ class _Nest:
         outer: tuple[UOp, ...] = ()
         place: tuple[int, ...] = ()
         for r in ranges:
-            late = any(p[: len(place)] == place and p[len(place)] > self.opened.get(r, number) for p in before)
-            if late or self.around.setdefault(r, outer) != outer:
-                copies[r] = copied_axis(r, self.order)
-            loop = self.known[r, outer] = copies.get(r, r)
+            loop = self.known.get((r, outer), None if r in self.around else r)
+            opened = self.opened.get(loop, number) if loop is not None else number
+            if loop is None or any(p[: len(place)] == place and p[len(place)] > opened for p in before):
+                loop = copied_axis(r, self.order)
+            if loop is not r:
+                copies[r] = loop
+            self.around.setdefault(r, outer)
+            self.known[r, outer] = loop
             outer = (*outer, loop)
             place = (*place, self.opened.setdefault(loop, number))
         self.place[statement] = (*place, number)
