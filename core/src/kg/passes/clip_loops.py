@@ -138,7 +138,7 @@ class _Clipper:
 def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProxyType({})) -> Affine | None:
     """The greatest that a sum may be, over the ranges around alone; `stops` are ends that differ from the ranges' own."""
     while True:
-        inner = next((t for t in form.terms if t not in around and any(True for _ in t.find(Op.RANGE))), None)
+        inner = next((t for t in form.terms if not around.issuperset(t.find(Op.RANGE))), None)
         if inner is None:
             return form
         if inner.op is not Op.RANGE:
@@ -186,5 +186,7 @@ def first_failing(axis: UOp, condition: UOp, around: Scope, *, somewhere: bool =
 
 
 def _quotient(form: Affine, step: int) -> UOp | None:
+    if all(c % step == 0 for c in form.terms.values()):
+        return build(Affine({t: c // step for t, c in form.terms.items()}, form.constant // step))
     total = build(form)
-    return None if total is None else total if step == 1 else total // step
+    return None if total is None else total // step
