@@ -19,14 +19,14 @@ loop2:
   %v11 = getelementptr float, ptr %v3, i32 %v9
   %v12 = load <8 x float>, ptr %v11, align 4
   %v13 = add nsw i32 %v9, 8
-  %v14 = getelementptr float, ptr %v3, i32 %v13
+  %v14 = getelementptr float, ptr %v11, i64 8
   %v15 = load <8 x float>, ptr %v14, align 4
   %v16 = shufflevector <8 x float> %v12, <8 x float> %v15, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
   %v17 = add nsw i32 %v9, 16
-  %v18 = getelementptr float, ptr %v3, i32 %v17
+  %v18 = getelementptr float, ptr %v11, i64 16
   %v19 = load <8 x float>, ptr %v18, align 4
   %v20 = add nsw i32 %v9, 24
-  %v21 = getelementptr float, ptr %v3, i32 %v20
+  %v21 = getelementptr float, ptr %v11, i64 24
   %v22 = load <8 x float>, ptr %v21, align 4
   %v23 = shufflevector <8 x float> %v19, <8 x float> %v22, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
   %v24 = shufflevector <8 x float> %v16, <8 x float> %v23, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
@@ -57,15 +57,15 @@ loop2:
   %v49 = shufflevector <8 x float> %v46, <8 x float> %v48, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   %v50 = shufflevector <8 x float> %v44, <8 x float> %v49, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x float> %v50, ptr %v10, align 4
-  %v51 = getelementptr float, ptr %v1, i32 %v13
+  %v51 = getelementptr float, ptr %v10, i64 8
   %v52 = shufflevector <8 x float> %v44, <8 x float> %v49, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
   store <8 x float> %v52, ptr %v51, align 4
-  %v53 = getelementptr float, ptr %v1, i32 %v17
+  %v53 = getelementptr float, ptr %v10, i64 16
   %v54 = shufflevector <8 x float> %v41, <8 x float> %v43, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
   %v55 = shufflevector <8 x float> %v46, <8 x float> %v48, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
   %v56 = shufflevector <8 x float> %v54, <8 x float> %v55, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x float> %v56, ptr %v53, align 4
-  %v57 = getelementptr float, ptr %v1, i32 %v20
+  %v57 = getelementptr float, ptr %v10, i64 24
   %v58 = shufflevector <8 x float> %v54, <8 x float> %v55, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
   store <8 x float> %v58, ptr %v57, align 4
   %v59 = shufflevector <8 x float> %v38, <8 x float> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>

@@ -12,11 +12,11 @@ entry:
   %v8 = icmp slt i32 %v6, %v7
   br i1 %v8, label %loop1, label %done1
 loop1:
-  %v9 = phi i32 [ %v6, %entry ], [ %v340, %done2 ]
+  %v9 = phi i32 [ %v6, %entry ], [ %v346, %done2 ]
   %v10 = mul nsw i32 %v9, 384
   br label %loop2
 loop2:
-  %v11 = phi i32 [ 0, %loop1 ], [ %v338, %done3 ]
+  %v11 = phi i32 [ 0, %loop1 ], [ %v344, %done3 ]
   %v12 = mul nsw i32 %v11, 16
   %v13 = add nsw i32 %v10, %v12
   %v14 = getelementptr float, ptr %v1, i32 %v13
@@ -38,78 +38,78 @@ loop3:
   %v28 = mul nsw i32 %v15, 4
   %v29 = add nsw i32 %v10, %v28
   %v30 = add nsw i32 %v29, 3
-  %v31 = getelementptr i16, ptr %v3, i32 %v30
-  %v32 = load i16, ptr %v31, align 2
-  %v33 = zext i16 %v32 to i32
-  %v34 = shl i32 %v33, 16
-  %v35 = bitcast i32 %v34 to float
-  %v36 = insertelement <8 x float> poison, float %v35, i64 0
-  %v37 = shufflevector <8 x float> %v36, <8 x float> poison, <8 x i32> zeroinitializer
-  %v38 = mul nsw i32 %v15, 256
-  %v39 = add nsw i32 %v12, %v38
-  %v40 = add nsw i32 %v39, 192
-  %v41 = getelementptr i16, ptr %v5, i32 %v40
-  %v42 = load <16 x i16>, ptr %v41, align 2
-  %v43 = shufflevector <16 x i16> %v42, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v44 = zext <8 x i16> %v43 to <8 x i32>
-  %v45 = shl <8 x i32> %v44, splat (i32 16)
-  %v46 = bitcast <8 x i32> %v45 to <8 x float>
-  %v47 = add nsw i32 %v29, 2
-  %v48 = getelementptr i16, ptr %v3, i32 %v47
-  %v49 = load i16, ptr %v48, align 2
-  %v50 = zext i16 %v49 to i32
-  %v51 = shl i32 %v50, 16
-  %v52 = bitcast i32 %v51 to float
-  %v53 = insertelement <8 x float> poison, float %v52, i64 0
-  %v54 = shufflevector <8 x float> %v53, <8 x float> poison, <8 x i32> zeroinitializer
-  %v55 = add nsw i32 %v39, 128
-  %v56 = getelementptr i16, ptr %v5, i32 %v55
-  %v57 = load <16 x i16>, ptr %v56, align 2
-  %v58 = shufflevector <16 x i16> %v57, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v59 = zext <8 x i16> %v58 to <8 x i32>
-  %v60 = shl <8 x i32> %v59, splat (i32 16)
-  %v61 = bitcast <8 x i32> %v60 to <8 x float>
-  %v62 = add nsw i32 %v29, 1
-  %v63 = getelementptr i16, ptr %v3, i32 %v62
-  %v64 = load i16, ptr %v63, align 2
-  %v65 = zext i16 %v64 to i32
-  %v66 = shl i32 %v65, 16
-  %v67 = bitcast i32 %v66 to float
-  %v68 = insertelement <8 x float> poison, float %v67, i64 0
-  %v69 = shufflevector <8 x float> %v68, <8 x float> poison, <8 x i32> zeroinitializer
-  %v70 = add nsw i32 %v39, 64
-  %v71 = getelementptr i16, ptr %v5, i32 %v70
-  %v72 = load <16 x i16>, ptr %v71, align 2
-  %v73 = shufflevector <16 x i16> %v72, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v74 = zext <8 x i16> %v73 to <8 x i32>
-  %v75 = shl <8 x i32> %v74, splat (i32 16)
-  %v76 = bitcast <8 x i32> %v75 to <8 x float>
-  %v77 = getelementptr i16, ptr %v3, i32 %v29
-  %v78 = load i16, ptr %v77, align 2
-  %v79 = zext i16 %v78 to i32
-  %v80 = shl i32 %v79, 16
-  %v81 = bitcast i32 %v80 to float
-  %v82 = insertelement <8 x float> poison, float %v81, i64 0
-  %v83 = shufflevector <8 x float> %v82, <8 x float> poison, <8 x i32> zeroinitializer
-  %v84 = getelementptr i16, ptr %v5, i32 %v39
-  %v85 = load <16 x i16>, ptr %v84, align 2
+  %v31 = getelementptr i16, ptr %v3, i32 %v29
+  %v32 = getelementptr i16, ptr %v31, i64 3
+  %v33 = load i16, ptr %v32, align 2
+  %v34 = zext i16 %v33 to i32
+  %v35 = shl i32 %v34, 16
+  %v36 = bitcast i32 %v35 to float
+  %v37 = insertelement <8 x float> poison, float %v36, i64 0
+  %v38 = shufflevector <8 x float> %v37, <8 x float> poison, <8 x i32> zeroinitializer
+  %v39 = mul nsw i32 %v15, 256
+  %v40 = add nsw i32 %v12, %v39
+  %v41 = add nsw i32 %v40, 192
+  %v42 = getelementptr i16, ptr %v5, i32 %v40
+  %v43 = getelementptr i16, ptr %v42, i64 192
+  %v44 = load <16 x i16>, ptr %v43, align 2
+  %v45 = shufflevector <16 x i16> %v44, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v46 = zext <8 x i16> %v45 to <8 x i32>
+  %v47 = shl <8 x i32> %v46, splat (i32 16)
+  %v48 = bitcast <8 x i32> %v47 to <8 x float>
+  %v49 = add nsw i32 %v29, 2
+  %v50 = getelementptr i16, ptr %v31, i64 2
+  %v51 = load i16, ptr %v50, align 2
+  %v52 = zext i16 %v51 to i32
+  %v53 = shl i32 %v52, 16
+  %v54 = bitcast i32 %v53 to float
+  %v55 = insertelement <8 x float> poison, float %v54, i64 0
+  %v56 = shufflevector <8 x float> %v55, <8 x float> poison, <8 x i32> zeroinitializer
+  %v57 = add nsw i32 %v40, 128
+  %v58 = getelementptr i16, ptr %v42, i64 128
+  %v59 = load <16 x i16>, ptr %v58, align 2
+  %v60 = shufflevector <16 x i16> %v59, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v61 = zext <8 x i16> %v60 to <8 x i32>
+  %v62 = shl <8 x i32> %v61, splat (i32 16)
+  %v63 = bitcast <8 x i32> %v62 to <8 x float>
+  %v64 = add nsw i32 %v29, 1
+  %v65 = getelementptr i16, ptr %v31, i64 1
+  %v66 = load i16, ptr %v65, align 2
+  %v67 = zext i16 %v66 to i32
+  %v68 = shl i32 %v67, 16
+  %v69 = bitcast i32 %v68 to float
+  %v70 = insertelement <8 x float> poison, float %v69, i64 0
+  %v71 = shufflevector <8 x float> %v70, <8 x float> poison, <8 x i32> zeroinitializer
+  %v72 = add nsw i32 %v40, 64
+  %v73 = getelementptr i16, ptr %v42, i64 64
+  %v74 = load <16 x i16>, ptr %v73, align 2
+  %v75 = shufflevector <16 x i16> %v74, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v76 = zext <8 x i16> %v75 to <8 x i32>
+  %v77 = shl <8 x i32> %v76, splat (i32 16)
+  %v78 = bitcast <8 x i32> %v77 to <8 x float>
+  %v79 = load i16, ptr %v31, align 2
+  %v80 = zext i16 %v79 to i32
+  %v81 = shl i32 %v80, 16
+  %v82 = bitcast i32 %v81 to float
+  %v83 = insertelement <8 x float> poison, float %v82, i64 0
+  %v84 = shufflevector <8 x float> %v83, <8 x float> poison, <8 x i32> zeroinitializer
+  %v85 = load <16 x i16>, ptr %v42, align 2
   %v86 = shufflevector <16 x i16> %v85, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v87 = zext <8 x i16> %v86 to <8 x i32>
   %v88 = shl <8 x i32> %v87, splat (i32 16)
   %v89 = bitcast <8 x i32> %v88 to <8 x float>
-  %v90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v83, <8 x float> %v89, <8 x float> %v16)
-  %v91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v69, <8 x float> %v76, <8 x float> %v90)
-  %v92 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v54, <8 x float> %v61, <8 x float> %v91)
-  %v93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v37, <8 x float> %v46, <8 x float> %v92)
-  %v94 = shufflevector <16 x i16> %v42, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v84, <8 x float> %v89, <8 x float> %v16)
+  %v91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v71, <8 x float> %v78, <8 x float> %v90)
+  %v92 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v56, <8 x float> %v63, <8 x float> %v91)
+  %v93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v38, <8 x float> %v48, <8 x float> %v92)
+  %v94 = shufflevector <16 x i16> %v44, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v95 = zext <8 x i16> %v94 to <8 x i32>
   %v96 = shl <8 x i32> %v95, splat (i32 16)
   %v97 = bitcast <8 x i32> %v96 to <8 x float>
-  %v98 = shufflevector <16 x i16> %v57, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v98 = shufflevector <16 x i16> %v59, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v99 = zext <8 x i16> %v98 to <8 x i32>
   %v100 = shl <8 x i32> %v99, splat (i32 16)
   %v101 = bitcast <8 x i32> %v100 to <8 x float>
-  %v102 = shufflevector <16 x i16> %v72, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v102 = shufflevector <16 x i16> %v74, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v103 = zext <8 x i16> %v102 to <8 x i32>
   %v104 = shl <8 x i32> %v103, splat (i32 16)
   %v105 = bitcast <8 x i32> %v104 to <8 x float>
@@ -117,12 +117,12 @@ loop3:
   %v107 = zext <8 x i16> %v106 to <8 x i32>
   %v108 = shl <8 x i32> %v107, splat (i32 16)
   %v109 = bitcast <8 x i32> %v108 to <8 x float>
-  %v110 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v83, <8 x float> %v109, <8 x float> %v17)
-  %v111 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v69, <8 x float> %v105, <8 x float> %v110)
-  %v112 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v54, <8 x float> %v101, <8 x float> %v111)
-  %v113 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v37, <8 x float> %v97, <8 x float> %v112)
+  %v110 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v84, <8 x float> %v109, <8 x float> %v17)
+  %v111 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v71, <8 x float> %v105, <8 x float> %v110)
+  %v112 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v56, <8 x float> %v101, <8 x float> %v111)
+  %v113 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v38, <8 x float> %v97, <8 x float> %v112)
   %v114 = add nsw i32 %v29, 67
-  %v115 = getelementptr i16, ptr %v3, i32 %v114
+  %v115 = getelementptr i16, ptr %v31, i64 67
   %v116 = load i16, ptr %v115, align 2
   %v117 = zext i16 %v116 to i32
   %v118 = shl i32 %v117, 16
@@ -130,7 +130,7 @@ loop3:
   %v120 = insertelement <8 x float> poison, float %v119, i64 0
   %v121 = shufflevector <8 x float> %v120, <8 x float> poison, <8 x i32> zeroinitializer
   %v122 = add nsw i32 %v29, 66
-  %v123 = getelementptr i16, ptr %v3, i32 %v122
+  %v123 = getelementptr i16, ptr %v31, i64 66
   %v124 = load i16, ptr %v123, align 2
   %v125 = zext i16 %v124 to i32
   %v126 = shl i32 %v125, 16
@@ -138,7 +138,7 @@ loop3:
   %v128 = insertelement <8 x float> poison, float %v127, i64 0
   %v129 = shufflevector <8 x float> %v128, <8 x float> poison, <8 x i32> zeroinitializer
   %v130 = add nsw i32 %v29, 65
-  %v131 = getelementptr i16, ptr %v3, i32 %v130
+  %v131 = getelementptr i16, ptr %v31, i64 65
   %v132 = load i16, ptr %v131, align 2
   %v133 = zext i16 %v132 to i32
   %v134 = shl i32 %v133, 16
@@ -146,7 +146,7 @@ loop3:
   %v136 = insertelement <8 x float> poison, float %v135, i64 0
   %v137 = shufflevector <8 x float> %v136, <8 x float> poison, <8 x i32> zeroinitializer
   %v138 = add nsw i32 %v29, 64
-  %v139 = getelementptr i16, ptr %v3, i32 %v138
+  %v139 = getelementptr i16, ptr %v31, i64 64
   %v140 = load i16, ptr %v139, align 2
   %v141 = zext i16 %v140 to i32
   %v142 = shl i32 %v141, 16
@@ -154,15 +154,15 @@ loop3:
   %v144 = insertelement <8 x float> poison, float %v143, i64 0
   %v145 = shufflevector <8 x float> %v144, <8 x float> poison, <8 x i32> zeroinitializer
   %v146 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v145, <8 x float> %v89, <8 x float> %v18)
-  %v147 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v137, <8 x float> %v76, <8 x float> %v146)
-  %v148 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v129, <8 x float> %v61, <8 x float> %v147)
-  %v149 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v121, <8 x float> %v46, <8 x float> %v148)
+  %v147 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v137, <8 x float> %v78, <8 x float> %v146)
+  %v148 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v129, <8 x float> %v63, <8 x float> %v147)
+  %v149 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v121, <8 x float> %v48, <8 x float> %v148)
   %v150 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v145, <8 x float> %v109, <8 x float> %v19)
   %v151 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v137, <8 x float> %v105, <8 x float> %v150)
   %v152 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v129, <8 x float> %v101, <8 x float> %v151)
   %v153 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v121, <8 x float> %v97, <8 x float> %v152)
   %v154 = add nsw i32 %v29, 131
-  %v155 = getelementptr i16, ptr %v3, i32 %v154
+  %v155 = getelementptr i16, ptr %v31, i64 131
   %v156 = load i16, ptr %v155, align 2
   %v157 = zext i16 %v156 to i32
   %v158 = shl i32 %v157, 16
@@ -170,7 +170,7 @@ loop3:
   %v160 = insertelement <8 x float> poison, float %v159, i64 0
   %v161 = shufflevector <8 x float> %v160, <8 x float> poison, <8 x i32> zeroinitializer
   %v162 = add nsw i32 %v29, 130
-  %v163 = getelementptr i16, ptr %v3, i32 %v162
+  %v163 = getelementptr i16, ptr %v31, i64 130
   %v164 = load i16, ptr %v163, align 2
   %v165 = zext i16 %v164 to i32
   %v166 = shl i32 %v165, 16
@@ -178,7 +178,7 @@ loop3:
   %v168 = insertelement <8 x float> poison, float %v167, i64 0
   %v169 = shufflevector <8 x float> %v168, <8 x float> poison, <8 x i32> zeroinitializer
   %v170 = add nsw i32 %v29, 129
-  %v171 = getelementptr i16, ptr %v3, i32 %v170
+  %v171 = getelementptr i16, ptr %v31, i64 129
   %v172 = load i16, ptr %v171, align 2
   %v173 = zext i16 %v172 to i32
   %v174 = shl i32 %v173, 16
@@ -186,7 +186,7 @@ loop3:
   %v176 = insertelement <8 x float> poison, float %v175, i64 0
   %v177 = shufflevector <8 x float> %v176, <8 x float> poison, <8 x i32> zeroinitializer
   %v178 = add nsw i32 %v29, 128
-  %v179 = getelementptr i16, ptr %v3, i32 %v178
+  %v179 = getelementptr i16, ptr %v31, i64 128
   %v180 = load i16, ptr %v179, align 2
   %v181 = zext i16 %v180 to i32
   %v182 = shl i32 %v181, 16
@@ -194,15 +194,15 @@ loop3:
   %v184 = insertelement <8 x float> poison, float %v183, i64 0
   %v185 = shufflevector <8 x float> %v184, <8 x float> poison, <8 x i32> zeroinitializer
   %v186 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v185, <8 x float> %v89, <8 x float> %v20)
-  %v187 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v177, <8 x float> %v76, <8 x float> %v186)
-  %v188 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v169, <8 x float> %v61, <8 x float> %v187)
-  %v189 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v161, <8 x float> %v46, <8 x float> %v188)
+  %v187 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v177, <8 x float> %v78, <8 x float> %v186)
+  %v188 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v169, <8 x float> %v63, <8 x float> %v187)
+  %v189 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v161, <8 x float> %v48, <8 x float> %v188)
   %v190 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v185, <8 x float> %v109, <8 x float> %v21)
   %v191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v177, <8 x float> %v105, <8 x float> %v190)
   %v192 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v169, <8 x float> %v101, <8 x float> %v191)
   %v193 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v161, <8 x float> %v97, <8 x float> %v192)
   %v194 = add nsw i32 %v29, 195
-  %v195 = getelementptr i16, ptr %v3, i32 %v194
+  %v195 = getelementptr i16, ptr %v31, i64 195
   %v196 = load i16, ptr %v195, align 2
   %v197 = zext i16 %v196 to i32
   %v198 = shl i32 %v197, 16
@@ -210,7 +210,7 @@ loop3:
   %v200 = insertelement <8 x float> poison, float %v199, i64 0
   %v201 = shufflevector <8 x float> %v200, <8 x float> poison, <8 x i32> zeroinitializer
   %v202 = add nsw i32 %v29, 194
-  %v203 = getelementptr i16, ptr %v3, i32 %v202
+  %v203 = getelementptr i16, ptr %v31, i64 194
   %v204 = load i16, ptr %v203, align 2
   %v205 = zext i16 %v204 to i32
   %v206 = shl i32 %v205, 16
@@ -218,7 +218,7 @@ loop3:
   %v208 = insertelement <8 x float> poison, float %v207, i64 0
   %v209 = shufflevector <8 x float> %v208, <8 x float> poison, <8 x i32> zeroinitializer
   %v210 = add nsw i32 %v29, 193
-  %v211 = getelementptr i16, ptr %v3, i32 %v210
+  %v211 = getelementptr i16, ptr %v31, i64 193
   %v212 = load i16, ptr %v211, align 2
   %v213 = zext i16 %v212 to i32
   %v214 = shl i32 %v213, 16
@@ -226,7 +226,7 @@ loop3:
   %v216 = insertelement <8 x float> poison, float %v215, i64 0
   %v217 = shufflevector <8 x float> %v216, <8 x float> poison, <8 x i32> zeroinitializer
   %v218 = add nsw i32 %v29, 192
-  %v219 = getelementptr i16, ptr %v3, i32 %v218
+  %v219 = getelementptr i16, ptr %v31, i64 192
   %v220 = load i16, ptr %v219, align 2
   %v221 = zext i16 %v220 to i32
   %v222 = shl i32 %v221, 16
@@ -234,15 +234,15 @@ loop3:
   %v224 = insertelement <8 x float> poison, float %v223, i64 0
   %v225 = shufflevector <8 x float> %v224, <8 x float> poison, <8 x i32> zeroinitializer
   %v226 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v225, <8 x float> %v89, <8 x float> %v22)
-  %v227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v217, <8 x float> %v76, <8 x float> %v226)
-  %v228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v209, <8 x float> %v61, <8 x float> %v227)
-  %v229 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v201, <8 x float> %v46, <8 x float> %v228)
+  %v227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v217, <8 x float> %v78, <8 x float> %v226)
+  %v228 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v209, <8 x float> %v63, <8 x float> %v227)
+  %v229 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v201, <8 x float> %v48, <8 x float> %v228)
   %v230 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v225, <8 x float> %v109, <8 x float> %v23)
   %v231 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v217, <8 x float> %v105, <8 x float> %v230)
   %v232 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v209, <8 x float> %v101, <8 x float> %v231)
   %v233 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v201, <8 x float> %v97, <8 x float> %v232)
   %v234 = add nsw i32 %v29, 259
-  %v235 = getelementptr i16, ptr %v3, i32 %v234
+  %v235 = getelementptr i16, ptr %v31, i64 259
   %v236 = load i16, ptr %v235, align 2
   %v237 = zext i16 %v236 to i32
   %v238 = shl i32 %v237, 16
@@ -250,7 +250,7 @@ loop3:
   %v240 = insertelement <8 x float> poison, float %v239, i64 0
   %v241 = shufflevector <8 x float> %v240, <8 x float> poison, <8 x i32> zeroinitializer
   %v242 = add nsw i32 %v29, 258
-  %v243 = getelementptr i16, ptr %v3, i32 %v242
+  %v243 = getelementptr i16, ptr %v31, i64 258
   %v244 = load i16, ptr %v243, align 2
   %v245 = zext i16 %v244 to i32
   %v246 = shl i32 %v245, 16
@@ -258,7 +258,7 @@ loop3:
   %v248 = insertelement <8 x float> poison, float %v247, i64 0
   %v249 = shufflevector <8 x float> %v248, <8 x float> poison, <8 x i32> zeroinitializer
   %v250 = add nsw i32 %v29, 257
-  %v251 = getelementptr i16, ptr %v3, i32 %v250
+  %v251 = getelementptr i16, ptr %v31, i64 257
   %v252 = load i16, ptr %v251, align 2
   %v253 = zext i16 %v252 to i32
   %v254 = shl i32 %v253, 16
@@ -266,7 +266,7 @@ loop3:
   %v256 = insertelement <8 x float> poison, float %v255, i64 0
   %v257 = shufflevector <8 x float> %v256, <8 x float> poison, <8 x i32> zeroinitializer
   %v258 = add nsw i32 %v29, 256
-  %v259 = getelementptr i16, ptr %v3, i32 %v258
+  %v259 = getelementptr i16, ptr %v31, i64 256
   %v260 = load i16, ptr %v259, align 2
   %v261 = zext i16 %v260 to i32
   %v262 = shl i32 %v261, 16
@@ -274,15 +274,15 @@ loop3:
   %v264 = insertelement <8 x float> poison, float %v263, i64 0
   %v265 = shufflevector <8 x float> %v264, <8 x float> poison, <8 x i32> zeroinitializer
   %v266 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v265, <8 x float> %v89, <8 x float> %v24)
-  %v267 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v257, <8 x float> %v76, <8 x float> %v266)
-  %v268 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v249, <8 x float> %v61, <8 x float> %v267)
-  %v269 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v241, <8 x float> %v46, <8 x float> %v268)
+  %v267 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v257, <8 x float> %v78, <8 x float> %v266)
+  %v268 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v249, <8 x float> %v63, <8 x float> %v267)
+  %v269 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v241, <8 x float> %v48, <8 x float> %v268)
   %v270 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v265, <8 x float> %v109, <8 x float> %v25)
   %v271 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v257, <8 x float> %v105, <8 x float> %v270)
   %v272 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v249, <8 x float> %v101, <8 x float> %v271)
   %v273 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v241, <8 x float> %v97, <8 x float> %v272)
   %v274 = add nsw i32 %v29, 323
-  %v275 = getelementptr i16, ptr %v3, i32 %v274
+  %v275 = getelementptr i16, ptr %v31, i64 323
   %v276 = load i16, ptr %v275, align 2
   %v277 = zext i16 %v276 to i32
   %v278 = shl i32 %v277, 16
@@ -290,7 +290,7 @@ loop3:
   %v280 = insertelement <8 x float> poison, float %v279, i64 0
   %v281 = shufflevector <8 x float> %v280, <8 x float> poison, <8 x i32> zeroinitializer
   %v282 = add nsw i32 %v29, 322
-  %v283 = getelementptr i16, ptr %v3, i32 %v282
+  %v283 = getelementptr i16, ptr %v31, i64 322
   %v284 = load i16, ptr %v283, align 2
   %v285 = zext i16 %v284 to i32
   %v286 = shl i32 %v285, 16
@@ -298,7 +298,7 @@ loop3:
   %v288 = insertelement <8 x float> poison, float %v287, i64 0
   %v289 = shufflevector <8 x float> %v288, <8 x float> poison, <8 x i32> zeroinitializer
   %v290 = add nsw i32 %v29, 321
-  %v291 = getelementptr i16, ptr %v3, i32 %v290
+  %v291 = getelementptr i16, ptr %v31, i64 321
   %v292 = load i16, ptr %v291, align 2
   %v293 = zext i16 %v292 to i32
   %v294 = shl i32 %v293, 16
@@ -306,7 +306,7 @@ loop3:
   %v296 = insertelement <8 x float> poison, float %v295, i64 0
   %v297 = shufflevector <8 x float> %v296, <8 x float> poison, <8 x i32> zeroinitializer
   %v298 = add nsw i32 %v29, 320
-  %v299 = getelementptr i16, ptr %v3, i32 %v298
+  %v299 = getelementptr i16, ptr %v31, i64 320
   %v300 = load i16, ptr %v299, align 2
   %v301 = zext i16 %v300 to i32
   %v302 = shl i32 %v301, 16
@@ -314,9 +314,9 @@ loop3:
   %v304 = insertelement <8 x float> poison, float %v303, i64 0
   %v305 = shufflevector <8 x float> %v304, <8 x float> poison, <8 x i32> zeroinitializer
   %v306 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v305, <8 x float> %v89, <8 x float> %v26)
-  %v307 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v297, <8 x float> %v76, <8 x float> %v306)
-  %v308 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v289, <8 x float> %v61, <8 x float> %v307)
-  %v309 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v281, <8 x float> %v46, <8 x float> %v308)
+  %v307 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v297, <8 x float> %v78, <8 x float> %v306)
+  %v308 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v289, <8 x float> %v63, <8 x float> %v307)
+  %v309 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v281, <8 x float> %v48, <8 x float> %v308)
   %v310 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v305, <8 x float> %v109, <8 x float> %v27)
   %v311 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v297, <8 x float> %v105, <8 x float> %v310)
   %v312 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v289, <8 x float> %v101, <8 x float> %v311)
@@ -327,45 +327,51 @@ loop3:
 done3:
   store <8 x float> %v93, ptr %v14, align 4
   %v316 = add nsw i32 %v13, 8
-  %v317 = getelementptr float, ptr %v1, i32 %v316
-  store <8 x float> %v113, ptr %v317, align 4
-  %v318 = add nsw i32 %v13, 64
-  %v319 = getelementptr float, ptr %v1, i32 %v318
-  store <8 x float> %v149, ptr %v319, align 4
-  %v320 = add nsw i32 %v318, 8
-  %v321 = getelementptr float, ptr %v1, i32 %v320
-  store <8 x float> %v153, ptr %v321, align 4
-  %v322 = add nsw i32 %v13, 128
-  %v323 = getelementptr float, ptr %v1, i32 %v322
-  store <8 x float> %v189, ptr %v323, align 4
-  %v324 = add nsw i32 %v322, 8
-  %v325 = getelementptr float, ptr %v1, i32 %v324
-  store <8 x float> %v193, ptr %v325, align 4
-  %v326 = add nsw i32 %v13, 192
-  %v327 = getelementptr float, ptr %v1, i32 %v326
-  store <8 x float> %v229, ptr %v327, align 4
-  %v328 = add nsw i32 %v326, 8
-  %v329 = getelementptr float, ptr %v1, i32 %v328
-  store <8 x float> %v233, ptr %v329, align 4
-  %v330 = add nsw i32 %v13, 256
-  %v331 = getelementptr float, ptr %v1, i32 %v330
-  store <8 x float> %v269, ptr %v331, align 4
-  %v332 = add nsw i32 %v330, 8
-  %v333 = getelementptr float, ptr %v1, i32 %v332
-  store <8 x float> %v273, ptr %v333, align 4
-  %v334 = add nsw i32 %v13, 320
-  %v335 = getelementptr float, ptr %v1, i32 %v334
-  store <8 x float> %v309, ptr %v335, align 4
+  %v317 = getelementptr float, ptr %v1, i32 %v13
+  %v318 = getelementptr float, ptr %v317, i64 8
+  store <8 x float> %v113, ptr %v318, align 4
+  %v319 = add nsw i32 %v13, 64
+  %v320 = getelementptr float, ptr %v317, i64 64
+  store <8 x float> %v149, ptr %v320, align 4
+  %v321 = add nsw i32 %v319, 8
+  %v322 = getelementptr float, ptr %v1, i32 %v319
+  %v323 = getelementptr float, ptr %v322, i64 8
+  store <8 x float> %v153, ptr %v323, align 4
+  %v324 = add nsw i32 %v13, 128
+  %v325 = getelementptr float, ptr %v317, i64 128
+  store <8 x float> %v189, ptr %v325, align 4
+  %v326 = add nsw i32 %v324, 8
+  %v327 = getelementptr float, ptr %v1, i32 %v324
+  %v328 = getelementptr float, ptr %v327, i64 8
+  store <8 x float> %v193, ptr %v328, align 4
+  %v329 = add nsw i32 %v13, 192
+  %v330 = getelementptr float, ptr %v317, i64 192
+  store <8 x float> %v229, ptr %v330, align 4
+  %v331 = add nsw i32 %v329, 8
+  %v332 = getelementptr float, ptr %v1, i32 %v329
+  %v333 = getelementptr float, ptr %v332, i64 8
+  store <8 x float> %v233, ptr %v333, align 4
+  %v334 = add nsw i32 %v13, 256
+  %v335 = getelementptr float, ptr %v317, i64 256
+  store <8 x float> %v269, ptr %v335, align 4
   %v336 = add nsw i32 %v334, 8
-  %v337 = getelementptr float, ptr %v1, i32 %v336
-  store <8 x float> %v313, ptr %v337, align 4
-  %v338 = add nsw i32 %v11, 1
-  %v339 = icmp slt i32 %v338, 4
-  br i1 %v339, label %loop2, label %done2
+  %v337 = getelementptr float, ptr %v1, i32 %v334
+  %v338 = getelementptr float, ptr %v337, i64 8
+  store <8 x float> %v273, ptr %v338, align 4
+  %v339 = add nsw i32 %v13, 320
+  %v340 = getelementptr float, ptr %v317, i64 320
+  store <8 x float> %v309, ptr %v340, align 4
+  %v341 = add nsw i32 %v339, 8
+  %v342 = getelementptr float, ptr %v1, i32 %v339
+  %v343 = getelementptr float, ptr %v342, i64 8
+  store <8 x float> %v313, ptr %v343, align 4
+  %v344 = add nsw i32 %v11, 1
+  %v345 = icmp slt i32 %v344, 4
+  br i1 %v345, label %loop2, label %done2
 done2:
-  %v340 = add nsw i32 %v9, 1
-  %v341 = icmp slt i32 %v340, %v7
-  br i1 %v341, label %loop1, label %done1
+  %v346 = add nsw i32 %v9, 1
+  %v347 = icmp slt i32 %v346, %v7
+  br i1 %v347, label %loop1, label %done1
 done1:
   ret void
 }

@@ -12,11 +12,11 @@ entry:
   %v8 = icmp slt i32 %v6, %v7
   br i1 %v8, label %loop1, label %done1
 loop1:
-  %v9 = phi i32 [ %v6, %entry ], [ %v324, %done2 ]
+  %v9 = phi i32 [ %v6, %entry ], [ %v330, %done2 ]
   %v10 = mul nsw i32 %v9, 384
   br label %loop2
 loop2:
-  %v11 = phi i32 [ 0, %loop1 ], [ %v322, %done3 ]
+  %v11 = phi i32 [ 0, %loop1 ], [ %v328, %done3 ]
   %v12 = mul nsw i32 %v11, 16
   %v13 = add nsw i32 %v10, %v12
   %v14 = getelementptr i32, ptr %v1, i32 %v13
@@ -51,39 +51,39 @@ loop3:
   %v41 = mul <8 x i32> %v34, %v40
   %v42 = add <8 x i32> %v16, %v41
   %v43 = add nsw i32 %v29, 1
-  %v44 = getelementptr i8, ptr %v3, i32 %v43
+  %v44 = getelementptr i8, ptr %v30, i64 1
   %v45 = load i8, ptr %v44, align 1
   %v46 = sext i8 %v45 to i32
   %v47 = insertelement <8 x i32> poison, i32 %v46, i64 0
   %v48 = shufflevector <8 x i32> %v47, <8 x i32> poison, <8 x i32> zeroinitializer
   %v49 = add nsw i32 %v36, 64
-  %v50 = getelementptr i8, ptr %v5, i32 %v49
+  %v50 = getelementptr i8, ptr %v37, i64 64
   %v51 = load <16 x i8>, ptr %v50, align 1
   %v52 = shufflevector <16 x i8> %v51, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v53 = sext <8 x i8> %v52 to <8 x i32>
   %v54 = mul <8 x i32> %v48, %v53
   %v55 = add <8 x i32> %v42, %v54
   %v56 = add nsw i32 %v29, 2
-  %v57 = getelementptr i8, ptr %v3, i32 %v56
+  %v57 = getelementptr i8, ptr %v30, i64 2
   %v58 = load i8, ptr %v57, align 1
   %v59 = sext i8 %v58 to i32
   %v60 = insertelement <8 x i32> poison, i32 %v59, i64 0
   %v61 = shufflevector <8 x i32> %v60, <8 x i32> poison, <8 x i32> zeroinitializer
   %v62 = add nsw i32 %v36, 128
-  %v63 = getelementptr i8, ptr %v5, i32 %v62
+  %v63 = getelementptr i8, ptr %v37, i64 128
   %v64 = load <16 x i8>, ptr %v63, align 1
   %v65 = shufflevector <16 x i8> %v64, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v66 = sext <8 x i8> %v65 to <8 x i32>
   %v67 = mul <8 x i32> %v61, %v66
   %v68 = add <8 x i32> %v55, %v67
   %v69 = add nsw i32 %v29, 3
-  %v70 = getelementptr i8, ptr %v3, i32 %v69
+  %v70 = getelementptr i8, ptr %v30, i64 3
   %v71 = load i8, ptr %v70, align 1
   %v72 = sext i8 %v71 to i32
   %v73 = insertelement <8 x i32> poison, i32 %v72, i64 0
   %v74 = shufflevector <8 x i32> %v73, <8 x i32> poison, <8 x i32> zeroinitializer
   %v75 = add nsw i32 %v36, 192
-  %v76 = getelementptr i8, ptr %v5, i32 %v75
+  %v76 = getelementptr i8, ptr %v37, i64 192
   %v77 = load <16 x i8>, ptr %v76, align 1
   %v78 = shufflevector <16 x i8> %v77, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v79 = sext <8 x i8> %v78 to <8 x i32>
@@ -106,7 +106,7 @@ loop3:
   %v96 = mul <8 x i32> %v74, %v95
   %v97 = add <8 x i32> %v93, %v96
   %v98 = add nsw i32 %v29, 64
-  %v99 = getelementptr i8, ptr %v3, i32 %v98
+  %v99 = getelementptr i8, ptr %v30, i64 64
   %v100 = load i8, ptr %v99, align 1
   %v101 = sext i8 %v100 to i32
   %v102 = insertelement <8 x i32> poison, i32 %v101, i64 0
@@ -114,7 +114,7 @@ loop3:
   %v104 = mul <8 x i32> %v103, %v40
   %v105 = add <8 x i32> %v18, %v104
   %v106 = add nsw i32 %v29, 65
-  %v107 = getelementptr i8, ptr %v3, i32 %v106
+  %v107 = getelementptr i8, ptr %v30, i64 65
   %v108 = load i8, ptr %v107, align 1
   %v109 = sext i8 %v108 to i32
   %v110 = insertelement <8 x i32> poison, i32 %v109, i64 0
@@ -122,7 +122,7 @@ loop3:
   %v112 = mul <8 x i32> %v111, %v53
   %v113 = add <8 x i32> %v105, %v112
   %v114 = add nsw i32 %v29, 66
-  %v115 = getelementptr i8, ptr %v3, i32 %v114
+  %v115 = getelementptr i8, ptr %v30, i64 66
   %v116 = load i8, ptr %v115, align 1
   %v117 = sext i8 %v116 to i32
   %v118 = insertelement <8 x i32> poison, i32 %v117, i64 0
@@ -130,7 +130,7 @@ loop3:
   %v120 = mul <8 x i32> %v119, %v66
   %v121 = add <8 x i32> %v113, %v120
   %v122 = add nsw i32 %v29, 67
-  %v123 = getelementptr i8, ptr %v3, i32 %v122
+  %v123 = getelementptr i8, ptr %v30, i64 67
   %v124 = load i8, ptr %v123, align 1
   %v125 = sext i8 %v124 to i32
   %v126 = insertelement <8 x i32> poison, i32 %v125, i64 0
@@ -146,7 +146,7 @@ loop3:
   %v136 = mul <8 x i32> %v127, %v95
   %v137 = add <8 x i32> %v135, %v136
   %v138 = add nsw i32 %v29, 128
-  %v139 = getelementptr i8, ptr %v3, i32 %v138
+  %v139 = getelementptr i8, ptr %v30, i64 128
   %v140 = load i8, ptr %v139, align 1
   %v141 = sext i8 %v140 to i32
   %v142 = insertelement <8 x i32> poison, i32 %v141, i64 0
@@ -154,7 +154,7 @@ loop3:
   %v144 = mul <8 x i32> %v143, %v40
   %v145 = add <8 x i32> %v20, %v144
   %v146 = add nsw i32 %v29, 129
-  %v147 = getelementptr i8, ptr %v3, i32 %v146
+  %v147 = getelementptr i8, ptr %v30, i64 129
   %v148 = load i8, ptr %v147, align 1
   %v149 = sext i8 %v148 to i32
   %v150 = insertelement <8 x i32> poison, i32 %v149, i64 0
@@ -162,7 +162,7 @@ loop3:
   %v152 = mul <8 x i32> %v151, %v53
   %v153 = add <8 x i32> %v145, %v152
   %v154 = add nsw i32 %v29, 130
-  %v155 = getelementptr i8, ptr %v3, i32 %v154
+  %v155 = getelementptr i8, ptr %v30, i64 130
   %v156 = load i8, ptr %v155, align 1
   %v157 = sext i8 %v156 to i32
   %v158 = insertelement <8 x i32> poison, i32 %v157, i64 0
@@ -170,7 +170,7 @@ loop3:
   %v160 = mul <8 x i32> %v159, %v66
   %v161 = add <8 x i32> %v153, %v160
   %v162 = add nsw i32 %v29, 131
-  %v163 = getelementptr i8, ptr %v3, i32 %v162
+  %v163 = getelementptr i8, ptr %v30, i64 131
   %v164 = load i8, ptr %v163, align 1
   %v165 = sext i8 %v164 to i32
   %v166 = insertelement <8 x i32> poison, i32 %v165, i64 0
@@ -186,7 +186,7 @@ loop3:
   %v176 = mul <8 x i32> %v167, %v95
   %v177 = add <8 x i32> %v175, %v176
   %v178 = add nsw i32 %v29, 192
-  %v179 = getelementptr i8, ptr %v3, i32 %v178
+  %v179 = getelementptr i8, ptr %v30, i64 192
   %v180 = load i8, ptr %v179, align 1
   %v181 = sext i8 %v180 to i32
   %v182 = insertelement <8 x i32> poison, i32 %v181, i64 0
@@ -194,7 +194,7 @@ loop3:
   %v184 = mul <8 x i32> %v183, %v40
   %v185 = add <8 x i32> %v22, %v184
   %v186 = add nsw i32 %v29, 193
-  %v187 = getelementptr i8, ptr %v3, i32 %v186
+  %v187 = getelementptr i8, ptr %v30, i64 193
   %v188 = load i8, ptr %v187, align 1
   %v189 = sext i8 %v188 to i32
   %v190 = insertelement <8 x i32> poison, i32 %v189, i64 0
@@ -202,7 +202,7 @@ loop3:
   %v192 = mul <8 x i32> %v191, %v53
   %v193 = add <8 x i32> %v185, %v192
   %v194 = add nsw i32 %v29, 194
-  %v195 = getelementptr i8, ptr %v3, i32 %v194
+  %v195 = getelementptr i8, ptr %v30, i64 194
   %v196 = load i8, ptr %v195, align 1
   %v197 = sext i8 %v196 to i32
   %v198 = insertelement <8 x i32> poison, i32 %v197, i64 0
@@ -210,7 +210,7 @@ loop3:
   %v200 = mul <8 x i32> %v199, %v66
   %v201 = add <8 x i32> %v193, %v200
   %v202 = add nsw i32 %v29, 195
-  %v203 = getelementptr i8, ptr %v3, i32 %v202
+  %v203 = getelementptr i8, ptr %v30, i64 195
   %v204 = load i8, ptr %v203, align 1
   %v205 = sext i8 %v204 to i32
   %v206 = insertelement <8 x i32> poison, i32 %v205, i64 0
@@ -226,7 +226,7 @@ loop3:
   %v216 = mul <8 x i32> %v207, %v95
   %v217 = add <8 x i32> %v215, %v216
   %v218 = add nsw i32 %v29, 256
-  %v219 = getelementptr i8, ptr %v3, i32 %v218
+  %v219 = getelementptr i8, ptr %v30, i64 256
   %v220 = load i8, ptr %v219, align 1
   %v221 = sext i8 %v220 to i32
   %v222 = insertelement <8 x i32> poison, i32 %v221, i64 0
@@ -234,7 +234,7 @@ loop3:
   %v224 = mul <8 x i32> %v223, %v40
   %v225 = add <8 x i32> %v24, %v224
   %v226 = add nsw i32 %v29, 257
-  %v227 = getelementptr i8, ptr %v3, i32 %v226
+  %v227 = getelementptr i8, ptr %v30, i64 257
   %v228 = load i8, ptr %v227, align 1
   %v229 = sext i8 %v228 to i32
   %v230 = insertelement <8 x i32> poison, i32 %v229, i64 0
@@ -242,7 +242,7 @@ loop3:
   %v232 = mul <8 x i32> %v231, %v53
   %v233 = add <8 x i32> %v225, %v232
   %v234 = add nsw i32 %v29, 258
-  %v235 = getelementptr i8, ptr %v3, i32 %v234
+  %v235 = getelementptr i8, ptr %v30, i64 258
   %v236 = load i8, ptr %v235, align 1
   %v237 = sext i8 %v236 to i32
   %v238 = insertelement <8 x i32> poison, i32 %v237, i64 0
@@ -250,7 +250,7 @@ loop3:
   %v240 = mul <8 x i32> %v239, %v66
   %v241 = add <8 x i32> %v233, %v240
   %v242 = add nsw i32 %v29, 259
-  %v243 = getelementptr i8, ptr %v3, i32 %v242
+  %v243 = getelementptr i8, ptr %v30, i64 259
   %v244 = load i8, ptr %v243, align 1
   %v245 = sext i8 %v244 to i32
   %v246 = insertelement <8 x i32> poison, i32 %v245, i64 0
@@ -266,7 +266,7 @@ loop3:
   %v256 = mul <8 x i32> %v247, %v95
   %v257 = add <8 x i32> %v255, %v256
   %v258 = add nsw i32 %v29, 320
-  %v259 = getelementptr i8, ptr %v3, i32 %v258
+  %v259 = getelementptr i8, ptr %v30, i64 320
   %v260 = load i8, ptr %v259, align 1
   %v261 = sext i8 %v260 to i32
   %v262 = insertelement <8 x i32> poison, i32 %v261, i64 0
@@ -274,7 +274,7 @@ loop3:
   %v264 = mul <8 x i32> %v263, %v40
   %v265 = add <8 x i32> %v26, %v264
   %v266 = add nsw i32 %v29, 321
-  %v267 = getelementptr i8, ptr %v3, i32 %v266
+  %v267 = getelementptr i8, ptr %v30, i64 321
   %v268 = load i8, ptr %v267, align 1
   %v269 = sext i8 %v268 to i32
   %v270 = insertelement <8 x i32> poison, i32 %v269, i64 0
@@ -282,7 +282,7 @@ loop3:
   %v272 = mul <8 x i32> %v271, %v53
   %v273 = add <8 x i32> %v265, %v272
   %v274 = add nsw i32 %v29, 322
-  %v275 = getelementptr i8, ptr %v3, i32 %v274
+  %v275 = getelementptr i8, ptr %v30, i64 322
   %v276 = load i8, ptr %v275, align 1
   %v277 = sext i8 %v276 to i32
   %v278 = insertelement <8 x i32> poison, i32 %v277, i64 0
@@ -290,7 +290,7 @@ loop3:
   %v280 = mul <8 x i32> %v279, %v66
   %v281 = add <8 x i32> %v273, %v280
   %v282 = add nsw i32 %v29, 323
-  %v283 = getelementptr i8, ptr %v3, i32 %v282
+  %v283 = getelementptr i8, ptr %v30, i64 323
   %v284 = load i8, ptr %v283, align 1
   %v285 = sext i8 %v284 to i32
   %v286 = insertelement <8 x i32> poison, i32 %v285, i64 0
@@ -311,45 +311,51 @@ loop3:
 done3:
   store <8 x i32> %v81, ptr %v14, align 4
   %v300 = add nsw i32 %v13, 8
-  %v301 = getelementptr i32, ptr %v1, i32 %v300
-  store <8 x i32> %v97, ptr %v301, align 4
-  %v302 = add nsw i32 %v13, 64
-  %v303 = getelementptr i32, ptr %v1, i32 %v302
-  store <8 x i32> %v129, ptr %v303, align 4
-  %v304 = add nsw i32 %v302, 8
-  %v305 = getelementptr i32, ptr %v1, i32 %v304
-  store <8 x i32> %v137, ptr %v305, align 4
-  %v306 = add nsw i32 %v13, 128
-  %v307 = getelementptr i32, ptr %v1, i32 %v306
-  store <8 x i32> %v169, ptr %v307, align 4
-  %v308 = add nsw i32 %v306, 8
-  %v309 = getelementptr i32, ptr %v1, i32 %v308
-  store <8 x i32> %v177, ptr %v309, align 4
-  %v310 = add nsw i32 %v13, 192
-  %v311 = getelementptr i32, ptr %v1, i32 %v310
-  store <8 x i32> %v209, ptr %v311, align 4
-  %v312 = add nsw i32 %v310, 8
-  %v313 = getelementptr i32, ptr %v1, i32 %v312
-  store <8 x i32> %v217, ptr %v313, align 4
-  %v314 = add nsw i32 %v13, 256
-  %v315 = getelementptr i32, ptr %v1, i32 %v314
-  store <8 x i32> %v249, ptr %v315, align 4
-  %v316 = add nsw i32 %v314, 8
-  %v317 = getelementptr i32, ptr %v1, i32 %v316
-  store <8 x i32> %v257, ptr %v317, align 4
-  %v318 = add nsw i32 %v13, 320
-  %v319 = getelementptr i32, ptr %v1, i32 %v318
-  store <8 x i32> %v289, ptr %v319, align 4
+  %v301 = getelementptr i32, ptr %v1, i32 %v13
+  %v302 = getelementptr i32, ptr %v301, i64 8
+  store <8 x i32> %v97, ptr %v302, align 4
+  %v303 = add nsw i32 %v13, 64
+  %v304 = getelementptr i32, ptr %v301, i64 64
+  store <8 x i32> %v129, ptr %v304, align 4
+  %v305 = add nsw i32 %v303, 8
+  %v306 = getelementptr i32, ptr %v1, i32 %v303
+  %v307 = getelementptr i32, ptr %v306, i64 8
+  store <8 x i32> %v137, ptr %v307, align 4
+  %v308 = add nsw i32 %v13, 128
+  %v309 = getelementptr i32, ptr %v301, i64 128
+  store <8 x i32> %v169, ptr %v309, align 4
+  %v310 = add nsw i32 %v308, 8
+  %v311 = getelementptr i32, ptr %v1, i32 %v308
+  %v312 = getelementptr i32, ptr %v311, i64 8
+  store <8 x i32> %v177, ptr %v312, align 4
+  %v313 = add nsw i32 %v13, 192
+  %v314 = getelementptr i32, ptr %v301, i64 192
+  store <8 x i32> %v209, ptr %v314, align 4
+  %v315 = add nsw i32 %v313, 8
+  %v316 = getelementptr i32, ptr %v1, i32 %v313
+  %v317 = getelementptr i32, ptr %v316, i64 8
+  store <8 x i32> %v217, ptr %v317, align 4
+  %v318 = add nsw i32 %v13, 256
+  %v319 = getelementptr i32, ptr %v301, i64 256
+  store <8 x i32> %v249, ptr %v319, align 4
   %v320 = add nsw i32 %v318, 8
-  %v321 = getelementptr i32, ptr %v1, i32 %v320
-  store <8 x i32> %v297, ptr %v321, align 4
-  %v322 = add nsw i32 %v11, 1
-  %v323 = icmp slt i32 %v322, 4
-  br i1 %v323, label %loop2, label %done2
+  %v321 = getelementptr i32, ptr %v1, i32 %v318
+  %v322 = getelementptr i32, ptr %v321, i64 8
+  store <8 x i32> %v257, ptr %v322, align 4
+  %v323 = add nsw i32 %v13, 320
+  %v324 = getelementptr i32, ptr %v301, i64 320
+  store <8 x i32> %v289, ptr %v324, align 4
+  %v325 = add nsw i32 %v323, 8
+  %v326 = getelementptr i32, ptr %v1, i32 %v323
+  %v327 = getelementptr i32, ptr %v326, i64 8
+  store <8 x i32> %v297, ptr %v327, align 4
+  %v328 = add nsw i32 %v11, 1
+  %v329 = icmp slt i32 %v328, 4
+  br i1 %v329, label %loop2, label %done2
 done2:
-  %v324 = add nsw i32 %v9, 1
-  %v325 = icmp slt i32 %v324, %v7
-  br i1 %v325, label %loop1, label %done1
+  %v330 = add nsw i32 %v9, 1
+  %v331 = icmp slt i32 %v330, %v7
+  br i1 %v331, label %loop1, label %done1
 done1:
   ret void
 }

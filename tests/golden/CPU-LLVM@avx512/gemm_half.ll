@@ -12,7 +12,7 @@ entry:
   %v8 = icmp slt i32 %v6, %v7
   br i1 %v8, label %loop1, label %done1
 loop1:
-  %v9 = phi i32 [ %v6, %entry ], [ %v466, %done2 ]
+  %v9 = phi i32 [ %v6, %entry ], [ %v467, %done2 ]
   %v10 = mul nsw i32 %v9, 256
   %v11 = getelementptr half, ptr %v1, i32 %v10
   br label %loop2
@@ -48,36 +48,36 @@ loop2:
   %v40 = fpext <16 x half> %v39 to <16 x float>
   %v41 = fadd <16 x float> %v13, %v40
   %v42 = add nsw i32 %v30, 1
-  %v43 = getelementptr half, ptr %v3, i32 %v42
+  %v43 = getelementptr half, ptr %v31, i64 1
   %v44 = load half, ptr %v43, align 2
   %v45 = insertelement <32 x half> poison, half %v44, i64 0
   %v46 = shufflevector <32 x half> %v45, <32 x half> poison, <32 x i32> zeroinitializer
   %v47 = add nsw i32 %v35, 32
-  %v48 = getelementptr half, ptr %v5, i32 %v47
+  %v48 = getelementptr half, ptr %v36, i64 32
   %v49 = load <32 x half>, ptr %v48, align 2
   %v50 = fmul <32 x half> %v46, %v49
   %v51 = shufflevector <32 x half> %v50, <32 x half> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v52 = fpext <16 x half> %v51 to <16 x float>
   %v53 = fadd <16 x float> %v41, %v52
   %v54 = add nsw i32 %v30, 2
-  %v55 = getelementptr half, ptr %v3, i32 %v54
+  %v55 = getelementptr half, ptr %v31, i64 2
   %v56 = load half, ptr %v55, align 2
   %v57 = insertelement <32 x half> poison, half %v56, i64 0
   %v58 = shufflevector <32 x half> %v57, <32 x half> poison, <32 x i32> zeroinitializer
   %v59 = add nsw i32 %v35, 64
-  %v60 = getelementptr half, ptr %v5, i32 %v59
+  %v60 = getelementptr half, ptr %v36, i64 64
   %v61 = load <32 x half>, ptr %v60, align 2
   %v62 = fmul <32 x half> %v58, %v61
   %v63 = shufflevector <32 x half> %v62, <32 x half> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v64 = fpext <16 x half> %v63 to <16 x float>
   %v65 = fadd <16 x float> %v53, %v64
   %v66 = add nsw i32 %v30, 3
-  %v67 = getelementptr half, ptr %v3, i32 %v66
+  %v67 = getelementptr half, ptr %v31, i64 3
   %v68 = load half, ptr %v67, align 2
   %v69 = insertelement <32 x half> poison, half %v68, i64 0
   %v70 = shufflevector <32 x half> %v69, <32 x half> poison, <32 x i32> zeroinitializer
   %v71 = add nsw i32 %v35, 96
-  %v72 = getelementptr half, ptr %v5, i32 %v71
+  %v72 = getelementptr half, ptr %v36, i64 96
   %v73 = load <32 x half>, ptr %v72, align 2
   %v74 = fmul <32 x half> %v70, %v73
   %v75 = shufflevector <32 x half> %v74, <32 x half> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
@@ -96,7 +96,7 @@ loop2:
   %v88 = fpext <16 x half> %v87 to <16 x float>
   %v89 = fadd <16 x float> %v86, %v88
   %v90 = add nsw i32 %v30, 32
-  %v91 = getelementptr half, ptr %v3, i32 %v90
+  %v91 = getelementptr half, ptr %v31, i64 32
   %v92 = load half, ptr %v91, align 2
   %v93 = insertelement <32 x half> poison, half %v92, i64 0
   %v94 = shufflevector <32 x half> %v93, <32 x half> poison, <32 x i32> zeroinitializer
@@ -105,7 +105,7 @@ loop2:
   %v97 = fpext <16 x half> %v96 to <16 x float>
   %v98 = fadd <16 x float> %v15, %v97
   %v99 = add nsw i32 %v30, 33
-  %v100 = getelementptr half, ptr %v3, i32 %v99
+  %v100 = getelementptr half, ptr %v31, i64 33
   %v101 = load half, ptr %v100, align 2
   %v102 = insertelement <32 x half> poison, half %v101, i64 0
   %v103 = shufflevector <32 x half> %v102, <32 x half> poison, <32 x i32> zeroinitializer
@@ -114,7 +114,7 @@ loop2:
   %v106 = fpext <16 x half> %v105 to <16 x float>
   %v107 = fadd <16 x float> %v98, %v106
   %v108 = add nsw i32 %v30, 34
-  %v109 = getelementptr half, ptr %v3, i32 %v108
+  %v109 = getelementptr half, ptr %v31, i64 34
   %v110 = load half, ptr %v109, align 2
   %v111 = insertelement <32 x half> poison, half %v110, i64 0
   %v112 = shufflevector <32 x half> %v111, <32 x half> poison, <32 x i32> zeroinitializer
@@ -123,7 +123,7 @@ loop2:
   %v115 = fpext <16 x half> %v114 to <16 x float>
   %v116 = fadd <16 x float> %v107, %v115
   %v117 = add nsw i32 %v30, 35
-  %v118 = getelementptr half, ptr %v3, i32 %v117
+  %v118 = getelementptr half, ptr %v31, i64 35
   %v119 = load half, ptr %v118, align 2
   %v120 = insertelement <32 x half> poison, half %v119, i64 0
   %v121 = shufflevector <32 x half> %v120, <32 x half> poison, <32 x i32> zeroinitializer
@@ -144,7 +144,7 @@ loop2:
   %v136 = fpext <16 x half> %v135 to <16 x float>
   %v137 = fadd <16 x float> %v134, %v136
   %v138 = add nsw i32 %v30, 64
-  %v139 = getelementptr half, ptr %v3, i32 %v138
+  %v139 = getelementptr half, ptr %v31, i64 64
   %v140 = load half, ptr %v139, align 2
   %v141 = insertelement <32 x half> poison, half %v140, i64 0
   %v142 = shufflevector <32 x half> %v141, <32 x half> poison, <32 x i32> zeroinitializer
@@ -153,7 +153,7 @@ loop2:
   %v145 = fpext <16 x half> %v144 to <16 x float>
   %v146 = fadd <16 x float> %v17, %v145
   %v147 = add nsw i32 %v30, 65
-  %v148 = getelementptr half, ptr %v3, i32 %v147
+  %v148 = getelementptr half, ptr %v31, i64 65
   %v149 = load half, ptr %v148, align 2
   %v150 = insertelement <32 x half> poison, half %v149, i64 0
   %v151 = shufflevector <32 x half> %v150, <32 x half> poison, <32 x i32> zeroinitializer
@@ -162,7 +162,7 @@ loop2:
   %v154 = fpext <16 x half> %v153 to <16 x float>
   %v155 = fadd <16 x float> %v146, %v154
   %v156 = add nsw i32 %v30, 66
-  %v157 = getelementptr half, ptr %v3, i32 %v156
+  %v157 = getelementptr half, ptr %v31, i64 66
   %v158 = load half, ptr %v157, align 2
   %v159 = insertelement <32 x half> poison, half %v158, i64 0
   %v160 = shufflevector <32 x half> %v159, <32 x half> poison, <32 x i32> zeroinitializer
@@ -171,7 +171,7 @@ loop2:
   %v163 = fpext <16 x half> %v162 to <16 x float>
   %v164 = fadd <16 x float> %v155, %v163
   %v165 = add nsw i32 %v30, 67
-  %v166 = getelementptr half, ptr %v3, i32 %v165
+  %v166 = getelementptr half, ptr %v31, i64 67
   %v167 = load half, ptr %v166, align 2
   %v168 = insertelement <32 x half> poison, half %v167, i64 0
   %v169 = shufflevector <32 x half> %v168, <32 x half> poison, <32 x i32> zeroinitializer
@@ -192,7 +192,7 @@ loop2:
   %v184 = fpext <16 x half> %v183 to <16 x float>
   %v185 = fadd <16 x float> %v182, %v184
   %v186 = add nsw i32 %v30, 96
-  %v187 = getelementptr half, ptr %v3, i32 %v186
+  %v187 = getelementptr half, ptr %v31, i64 96
   %v188 = load half, ptr %v187, align 2
   %v189 = insertelement <32 x half> poison, half %v188, i64 0
   %v190 = shufflevector <32 x half> %v189, <32 x half> poison, <32 x i32> zeroinitializer
@@ -201,7 +201,7 @@ loop2:
   %v193 = fpext <16 x half> %v192 to <16 x float>
   %v194 = fadd <16 x float> %v19, %v193
   %v195 = add nsw i32 %v30, 97
-  %v196 = getelementptr half, ptr %v3, i32 %v195
+  %v196 = getelementptr half, ptr %v31, i64 97
   %v197 = load half, ptr %v196, align 2
   %v198 = insertelement <32 x half> poison, half %v197, i64 0
   %v199 = shufflevector <32 x half> %v198, <32 x half> poison, <32 x i32> zeroinitializer
@@ -210,7 +210,7 @@ loop2:
   %v202 = fpext <16 x half> %v201 to <16 x float>
   %v203 = fadd <16 x float> %v194, %v202
   %v204 = add nsw i32 %v30, 98
-  %v205 = getelementptr half, ptr %v3, i32 %v204
+  %v205 = getelementptr half, ptr %v31, i64 98
   %v206 = load half, ptr %v205, align 2
   %v207 = insertelement <32 x half> poison, half %v206, i64 0
   %v208 = shufflevector <32 x half> %v207, <32 x half> poison, <32 x i32> zeroinitializer
@@ -219,7 +219,7 @@ loop2:
   %v211 = fpext <16 x half> %v210 to <16 x float>
   %v212 = fadd <16 x float> %v203, %v211
   %v213 = add nsw i32 %v30, 99
-  %v214 = getelementptr half, ptr %v3, i32 %v213
+  %v214 = getelementptr half, ptr %v31, i64 99
   %v215 = load half, ptr %v214, align 2
   %v216 = insertelement <32 x half> poison, half %v215, i64 0
   %v217 = shufflevector <32 x half> %v216, <32 x half> poison, <32 x i32> zeroinitializer
@@ -240,7 +240,7 @@ loop2:
   %v232 = fpext <16 x half> %v231 to <16 x float>
   %v233 = fadd <16 x float> %v230, %v232
   %v234 = add nsw i32 %v30, 128
-  %v235 = getelementptr half, ptr %v3, i32 %v234
+  %v235 = getelementptr half, ptr %v31, i64 128
   %v236 = load half, ptr %v235, align 2
   %v237 = insertelement <32 x half> poison, half %v236, i64 0
   %v238 = shufflevector <32 x half> %v237, <32 x half> poison, <32 x i32> zeroinitializer
@@ -249,7 +249,7 @@ loop2:
   %v241 = fpext <16 x half> %v240 to <16 x float>
   %v242 = fadd <16 x float> %v21, %v241
   %v243 = add nsw i32 %v30, 129
-  %v244 = getelementptr half, ptr %v3, i32 %v243
+  %v244 = getelementptr half, ptr %v31, i64 129
   %v245 = load half, ptr %v244, align 2
   %v246 = insertelement <32 x half> poison, half %v245, i64 0
   %v247 = shufflevector <32 x half> %v246, <32 x half> poison, <32 x i32> zeroinitializer
@@ -258,7 +258,7 @@ loop2:
   %v250 = fpext <16 x half> %v249 to <16 x float>
   %v251 = fadd <16 x float> %v242, %v250
   %v252 = add nsw i32 %v30, 130
-  %v253 = getelementptr half, ptr %v3, i32 %v252
+  %v253 = getelementptr half, ptr %v31, i64 130
   %v254 = load half, ptr %v253, align 2
   %v255 = insertelement <32 x half> poison, half %v254, i64 0
   %v256 = shufflevector <32 x half> %v255, <32 x half> poison, <32 x i32> zeroinitializer
@@ -267,7 +267,7 @@ loop2:
   %v259 = fpext <16 x half> %v258 to <16 x float>
   %v260 = fadd <16 x float> %v251, %v259
   %v261 = add nsw i32 %v30, 131
-  %v262 = getelementptr half, ptr %v3, i32 %v261
+  %v262 = getelementptr half, ptr %v31, i64 131
   %v263 = load half, ptr %v262, align 2
   %v264 = insertelement <32 x half> poison, half %v263, i64 0
   %v265 = shufflevector <32 x half> %v264, <32 x half> poison, <32 x i32> zeroinitializer
@@ -288,7 +288,7 @@ loop2:
   %v280 = fpext <16 x half> %v279 to <16 x float>
   %v281 = fadd <16 x float> %v278, %v280
   %v282 = add nsw i32 %v30, 160
-  %v283 = getelementptr half, ptr %v3, i32 %v282
+  %v283 = getelementptr half, ptr %v31, i64 160
   %v284 = load half, ptr %v283, align 2
   %v285 = insertelement <32 x half> poison, half %v284, i64 0
   %v286 = shufflevector <32 x half> %v285, <32 x half> poison, <32 x i32> zeroinitializer
@@ -297,7 +297,7 @@ loop2:
   %v289 = fpext <16 x half> %v288 to <16 x float>
   %v290 = fadd <16 x float> %v23, %v289
   %v291 = add nsw i32 %v30, 161
-  %v292 = getelementptr half, ptr %v3, i32 %v291
+  %v292 = getelementptr half, ptr %v31, i64 161
   %v293 = load half, ptr %v292, align 2
   %v294 = insertelement <32 x half> poison, half %v293, i64 0
   %v295 = shufflevector <32 x half> %v294, <32 x half> poison, <32 x i32> zeroinitializer
@@ -306,7 +306,7 @@ loop2:
   %v298 = fpext <16 x half> %v297 to <16 x float>
   %v299 = fadd <16 x float> %v290, %v298
   %v300 = add nsw i32 %v30, 162
-  %v301 = getelementptr half, ptr %v3, i32 %v300
+  %v301 = getelementptr half, ptr %v31, i64 162
   %v302 = load half, ptr %v301, align 2
   %v303 = insertelement <32 x half> poison, half %v302, i64 0
   %v304 = shufflevector <32 x half> %v303, <32 x half> poison, <32 x i32> zeroinitializer
@@ -315,7 +315,7 @@ loop2:
   %v307 = fpext <16 x half> %v306 to <16 x float>
   %v308 = fadd <16 x float> %v299, %v307
   %v309 = add nsw i32 %v30, 163
-  %v310 = getelementptr half, ptr %v3, i32 %v309
+  %v310 = getelementptr half, ptr %v31, i64 163
   %v311 = load half, ptr %v310, align 2
   %v312 = insertelement <32 x half> poison, half %v311, i64 0
   %v313 = shufflevector <32 x half> %v312, <32 x half> poison, <32 x i32> zeroinitializer
@@ -336,7 +336,7 @@ loop2:
   %v328 = fpext <16 x half> %v327 to <16 x float>
   %v329 = fadd <16 x float> %v326, %v328
   %v330 = add nsw i32 %v30, 192
-  %v331 = getelementptr half, ptr %v3, i32 %v330
+  %v331 = getelementptr half, ptr %v31, i64 192
   %v332 = load half, ptr %v331, align 2
   %v333 = insertelement <32 x half> poison, half %v332, i64 0
   %v334 = shufflevector <32 x half> %v333, <32 x half> poison, <32 x i32> zeroinitializer
@@ -345,7 +345,7 @@ loop2:
   %v337 = fpext <16 x half> %v336 to <16 x float>
   %v338 = fadd <16 x float> %v25, %v337
   %v339 = add nsw i32 %v30, 193
-  %v340 = getelementptr half, ptr %v3, i32 %v339
+  %v340 = getelementptr half, ptr %v31, i64 193
   %v341 = load half, ptr %v340, align 2
   %v342 = insertelement <32 x half> poison, half %v341, i64 0
   %v343 = shufflevector <32 x half> %v342, <32 x half> poison, <32 x i32> zeroinitializer
@@ -354,7 +354,7 @@ loop2:
   %v346 = fpext <16 x half> %v345 to <16 x float>
   %v347 = fadd <16 x float> %v338, %v346
   %v348 = add nsw i32 %v30, 194
-  %v349 = getelementptr half, ptr %v3, i32 %v348
+  %v349 = getelementptr half, ptr %v31, i64 194
   %v350 = load half, ptr %v349, align 2
   %v351 = insertelement <32 x half> poison, half %v350, i64 0
   %v352 = shufflevector <32 x half> %v351, <32 x half> poison, <32 x i32> zeroinitializer
@@ -363,7 +363,7 @@ loop2:
   %v355 = fpext <16 x half> %v354 to <16 x float>
   %v356 = fadd <16 x float> %v347, %v355
   %v357 = add nsw i32 %v30, 195
-  %v358 = getelementptr half, ptr %v3, i32 %v357
+  %v358 = getelementptr half, ptr %v31, i64 195
   %v359 = load half, ptr %v358, align 2
   %v360 = insertelement <32 x half> poison, half %v359, i64 0
   %v361 = shufflevector <32 x half> %v360, <32 x half> poison, <32 x i32> zeroinitializer
@@ -384,7 +384,7 @@ loop2:
   %v376 = fpext <16 x half> %v375 to <16 x float>
   %v377 = fadd <16 x float> %v374, %v376
   %v378 = add nsw i32 %v30, 224
-  %v379 = getelementptr half, ptr %v3, i32 %v378
+  %v379 = getelementptr half, ptr %v31, i64 224
   %v380 = load half, ptr %v379, align 2
   %v381 = insertelement <32 x half> poison, half %v380, i64 0
   %v382 = shufflevector <32 x half> %v381, <32 x half> poison, <32 x i32> zeroinitializer
@@ -393,7 +393,7 @@ loop2:
   %v385 = fpext <16 x half> %v384 to <16 x float>
   %v386 = fadd <16 x float> %v27, %v385
   %v387 = add nsw i32 %v30, 225
-  %v388 = getelementptr half, ptr %v3, i32 %v387
+  %v388 = getelementptr half, ptr %v31, i64 225
   %v389 = load half, ptr %v388, align 2
   %v390 = insertelement <32 x half> poison, half %v389, i64 0
   %v391 = shufflevector <32 x half> %v390, <32 x half> poison, <32 x i32> zeroinitializer
@@ -402,7 +402,7 @@ loop2:
   %v394 = fpext <16 x half> %v393 to <16 x float>
   %v395 = fadd <16 x float> %v386, %v394
   %v396 = add nsw i32 %v30, 226
-  %v397 = getelementptr half, ptr %v3, i32 %v396
+  %v397 = getelementptr half, ptr %v31, i64 226
   %v398 = load half, ptr %v397, align 2
   %v399 = insertelement <32 x half> poison, half %v398, i64 0
   %v400 = shufflevector <32 x half> %v399, <32 x half> poison, <32 x i32> zeroinitializer
@@ -411,7 +411,7 @@ loop2:
   %v403 = fpext <16 x half> %v402 to <16 x float>
   %v404 = fadd <16 x float> %v395, %v403
   %v405 = add nsw i32 %v30, 227
-  %v406 = getelementptr half, ptr %v3, i32 %v405
+  %v406 = getelementptr half, ptr %v31, i64 227
   %v407 = load half, ptr %v406, align 2
   %v408 = insertelement <32 x half> poison, half %v407, i64 0
   %v409 = shufflevector <32 x half> %v408, <32 x half> poison, <32 x i32> zeroinitializer
@@ -440,50 +440,51 @@ done2:
   %v430 = shufflevector <16 x half> %v428, <16 x half> %v429, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   store <32 x half> %v430, ptr %v11, align 2
   %v431 = add nsw i32 %v10, 32
-  %v432 = getelementptr half, ptr %v1, i32 %v431
-  %v433 = fptrunc <16 x float> %v125 to <16 x half>
-  %v434 = fptrunc <16 x float> %v137 to <16 x half>
-  %v435 = shufflevector <16 x half> %v433, <16 x half> %v434, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <32 x half> %v435, ptr %v432, align 2
-  %v436 = add nsw i32 %v10, 64
-  %v437 = getelementptr half, ptr %v1, i32 %v436
-  %v438 = fptrunc <16 x float> %v173 to <16 x half>
-  %v439 = fptrunc <16 x float> %v185 to <16 x half>
-  %v440 = shufflevector <16 x half> %v438, <16 x half> %v439, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <32 x half> %v440, ptr %v437, align 2
-  %v441 = add nsw i32 %v10, 96
-  %v442 = getelementptr half, ptr %v1, i32 %v441
-  %v443 = fptrunc <16 x float> %v221 to <16 x half>
-  %v444 = fptrunc <16 x float> %v233 to <16 x half>
-  %v445 = shufflevector <16 x half> %v443, <16 x half> %v444, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <32 x half> %v445, ptr %v442, align 2
-  %v446 = add nsw i32 %v10, 128
-  %v447 = getelementptr half, ptr %v1, i32 %v446
-  %v448 = fptrunc <16 x float> %v269 to <16 x half>
-  %v449 = fptrunc <16 x float> %v281 to <16 x half>
-  %v450 = shufflevector <16 x half> %v448, <16 x half> %v449, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <32 x half> %v450, ptr %v447, align 2
-  %v451 = add nsw i32 %v10, 160
-  %v452 = getelementptr half, ptr %v1, i32 %v451
-  %v453 = fptrunc <16 x float> %v317 to <16 x half>
-  %v454 = fptrunc <16 x float> %v329 to <16 x half>
-  %v455 = shufflevector <16 x half> %v453, <16 x half> %v454, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <32 x half> %v455, ptr %v452, align 2
-  %v456 = add nsw i32 %v10, 192
-  %v457 = getelementptr half, ptr %v1, i32 %v456
-  %v458 = fptrunc <16 x float> %v365 to <16 x half>
-  %v459 = fptrunc <16 x float> %v377 to <16 x half>
-  %v460 = shufflevector <16 x half> %v458, <16 x half> %v459, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <32 x half> %v460, ptr %v457, align 2
-  %v461 = add nsw i32 %v10, 224
-  %v462 = getelementptr half, ptr %v1, i32 %v461
-  %v463 = fptrunc <16 x float> %v413 to <16 x half>
-  %v464 = fptrunc <16 x float> %v425 to <16 x half>
-  %v465 = shufflevector <16 x half> %v463, <16 x half> %v464, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <32 x half> %v465, ptr %v462, align 2
-  %v466 = add nsw i32 %v9, 1
-  %v467 = icmp slt i32 %v466, %v7
-  br i1 %v467, label %loop1, label %done1
+  %v432 = getelementptr half, ptr %v1, i32 %v10
+  %v433 = getelementptr half, ptr %v432, i64 32
+  %v434 = fptrunc <16 x float> %v125 to <16 x half>
+  %v435 = fptrunc <16 x float> %v137 to <16 x half>
+  %v436 = shufflevector <16 x half> %v434, <16 x half> %v435, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <32 x half> %v436, ptr %v433, align 2
+  %v437 = add nsw i32 %v10, 64
+  %v438 = getelementptr half, ptr %v432, i64 64
+  %v439 = fptrunc <16 x float> %v173 to <16 x half>
+  %v440 = fptrunc <16 x float> %v185 to <16 x half>
+  %v441 = shufflevector <16 x half> %v439, <16 x half> %v440, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <32 x half> %v441, ptr %v438, align 2
+  %v442 = add nsw i32 %v10, 96
+  %v443 = getelementptr half, ptr %v432, i64 96
+  %v444 = fptrunc <16 x float> %v221 to <16 x half>
+  %v445 = fptrunc <16 x float> %v233 to <16 x half>
+  %v446 = shufflevector <16 x half> %v444, <16 x half> %v445, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <32 x half> %v446, ptr %v443, align 2
+  %v447 = add nsw i32 %v10, 128
+  %v448 = getelementptr half, ptr %v432, i64 128
+  %v449 = fptrunc <16 x float> %v269 to <16 x half>
+  %v450 = fptrunc <16 x float> %v281 to <16 x half>
+  %v451 = shufflevector <16 x half> %v449, <16 x half> %v450, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <32 x half> %v451, ptr %v448, align 2
+  %v452 = add nsw i32 %v10, 160
+  %v453 = getelementptr half, ptr %v432, i64 160
+  %v454 = fptrunc <16 x float> %v317 to <16 x half>
+  %v455 = fptrunc <16 x float> %v329 to <16 x half>
+  %v456 = shufflevector <16 x half> %v454, <16 x half> %v455, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <32 x half> %v456, ptr %v453, align 2
+  %v457 = add nsw i32 %v10, 192
+  %v458 = getelementptr half, ptr %v432, i64 192
+  %v459 = fptrunc <16 x float> %v365 to <16 x half>
+  %v460 = fptrunc <16 x float> %v377 to <16 x half>
+  %v461 = shufflevector <16 x half> %v459, <16 x half> %v460, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <32 x half> %v461, ptr %v458, align 2
+  %v462 = add nsw i32 %v10, 224
+  %v463 = getelementptr half, ptr %v432, i64 224
+  %v464 = fptrunc <16 x float> %v413 to <16 x half>
+  %v465 = fptrunc <16 x float> %v425 to <16 x half>
+  %v466 = shufflevector <16 x half> %v464, <16 x half> %v465, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <32 x half> %v466, ptr %v463, align 2
+  %v467 = add nsw i32 %v9, 1
+  %v468 = icmp slt i32 %v467, %v7
+  br i1 %v468, label %loop1, label %done1
 done1:
   ret void
 }

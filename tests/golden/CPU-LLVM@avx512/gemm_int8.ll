@@ -12,7 +12,7 @@ entry:
   %v8 = icmp slt i32 %v6, %v7
   br i1 %v8, label %loop1, label %done1
 loop1:
-  %v9 = phi i32 [ %v6, %entry ], [ %v276, %done2 ]
+  %v9 = phi i32 [ %v6, %entry ], [ %v282, %done2 ]
   %v10 = mul nsw i32 %v9, 384
   %v11 = getelementptr i32, ptr %v1, i32 %v10
   br label %loop2
@@ -57,13 +57,13 @@ loop2:
   %v49 = mul <16 x i32> %v43, %v48
   %v50 = add <16 x i32> %v13, %v49
   %v51 = add nsw i32 %v38, 1
-  %v52 = getelementptr i8, ptr %v3, i32 %v51
+  %v52 = getelementptr i8, ptr %v39, i64 1
   %v53 = load i8, ptr %v52, align 1
   %v54 = sext i8 %v53 to i32
   %v55 = insertelement <16 x i32> poison, i32 %v54, i64 0
   %v56 = shufflevector <16 x i32> %v55, <16 x i32> poison, <16 x i32> zeroinitializer
   %v57 = add nsw i32 %v44, 64
-  %v58 = getelementptr i8, ptr %v5, i32 %v57
+  %v58 = getelementptr i8, ptr %v45, i64 64
   %v59 = load <64 x i8>, ptr %v58, align 1
   %v60 = shufflevector <64 x i8> %v59, <64 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v61 = sext <16 x i8> %v60 to <16 x i32>
@@ -94,7 +94,7 @@ loop2:
   %v86 = mul <16 x i32> %v56, %v85
   %v87 = add <16 x i32> %v83, %v86
   %v88 = add nsw i32 %v38, 64
-  %v89 = getelementptr i8, ptr %v3, i32 %v88
+  %v89 = getelementptr i8, ptr %v39, i64 64
   %v90 = load i8, ptr %v89, align 1
   %v91 = sext i8 %v90 to i32
   %v92 = insertelement <16 x i32> poison, i32 %v91, i64 0
@@ -102,7 +102,7 @@ loop2:
   %v94 = mul <16 x i32> %v93, %v48
   %v95 = add <16 x i32> %v17, %v94
   %v96 = add nsw i32 %v38, 65
-  %v97 = getelementptr i8, ptr %v3, i32 %v96
+  %v97 = getelementptr i8, ptr %v39, i64 65
   %v98 = load i8, ptr %v97, align 1
   %v99 = sext i8 %v98 to i32
   %v100 = insertelement <16 x i32> poison, i32 %v99, i64 0
@@ -122,7 +122,7 @@ loop2:
   %v114 = mul <16 x i32> %v101, %v85
   %v115 = add <16 x i32> %v113, %v114
   %v116 = add nsw i32 %v38, 128
-  %v117 = getelementptr i8, ptr %v3, i32 %v116
+  %v117 = getelementptr i8, ptr %v39, i64 128
   %v118 = load i8, ptr %v117, align 1
   %v119 = sext i8 %v118 to i32
   %v120 = insertelement <16 x i32> poison, i32 %v119, i64 0
@@ -130,7 +130,7 @@ loop2:
   %v122 = mul <16 x i32> %v121, %v48
   %v123 = add <16 x i32> %v21, %v122
   %v124 = add nsw i32 %v38, 129
-  %v125 = getelementptr i8, ptr %v3, i32 %v124
+  %v125 = getelementptr i8, ptr %v39, i64 129
   %v126 = load i8, ptr %v125, align 1
   %v127 = sext i8 %v126 to i32
   %v128 = insertelement <16 x i32> poison, i32 %v127, i64 0
@@ -150,7 +150,7 @@ loop2:
   %v142 = mul <16 x i32> %v129, %v85
   %v143 = add <16 x i32> %v141, %v142
   %v144 = add nsw i32 %v38, 192
-  %v145 = getelementptr i8, ptr %v3, i32 %v144
+  %v145 = getelementptr i8, ptr %v39, i64 192
   %v146 = load i8, ptr %v145, align 1
   %v147 = sext i8 %v146 to i32
   %v148 = insertelement <16 x i32> poison, i32 %v147, i64 0
@@ -158,7 +158,7 @@ loop2:
   %v150 = mul <16 x i32> %v149, %v48
   %v151 = add <16 x i32> %v25, %v150
   %v152 = add nsw i32 %v38, 193
-  %v153 = getelementptr i8, ptr %v3, i32 %v152
+  %v153 = getelementptr i8, ptr %v39, i64 193
   %v154 = load i8, ptr %v153, align 1
   %v155 = sext i8 %v154 to i32
   %v156 = insertelement <16 x i32> poison, i32 %v155, i64 0
@@ -178,7 +178,7 @@ loop2:
   %v170 = mul <16 x i32> %v157, %v85
   %v171 = add <16 x i32> %v169, %v170
   %v172 = add nsw i32 %v38, 256
-  %v173 = getelementptr i8, ptr %v3, i32 %v172
+  %v173 = getelementptr i8, ptr %v39, i64 256
   %v174 = load i8, ptr %v173, align 1
   %v175 = sext i8 %v174 to i32
   %v176 = insertelement <16 x i32> poison, i32 %v175, i64 0
@@ -186,7 +186,7 @@ loop2:
   %v178 = mul <16 x i32> %v177, %v48
   %v179 = add <16 x i32> %v29, %v178
   %v180 = add nsw i32 %v38, 257
-  %v181 = getelementptr i8, ptr %v3, i32 %v180
+  %v181 = getelementptr i8, ptr %v39, i64 257
   %v182 = load i8, ptr %v181, align 1
   %v183 = sext i8 %v182 to i32
   %v184 = insertelement <16 x i32> poison, i32 %v183, i64 0
@@ -206,7 +206,7 @@ loop2:
   %v198 = mul <16 x i32> %v185, %v85
   %v199 = add <16 x i32> %v197, %v198
   %v200 = add nsw i32 %v38, 320
-  %v201 = getelementptr i8, ptr %v3, i32 %v200
+  %v201 = getelementptr i8, ptr %v39, i64 320
   %v202 = load i8, ptr %v201, align 1
   %v203 = sext i8 %v202 to i32
   %v204 = insertelement <16 x i32> poison, i32 %v203, i64 0
@@ -214,7 +214,7 @@ loop2:
   %v206 = mul <16 x i32> %v205, %v48
   %v207 = add <16 x i32> %v33, %v206
   %v208 = add nsw i32 %v38, 321
-  %v209 = getelementptr i8, ptr %v3, i32 %v208
+  %v209 = getelementptr i8, ptr %v39, i64 321
   %v210 = load i8, ptr %v209, align 1
   %v211 = sext i8 %v210 to i32
   %v212 = insertelement <16 x i32> poison, i32 %v211, i64 0
@@ -239,77 +239,83 @@ loop2:
 done2:
   store <16 x i32> %v63, ptr %v11, align 4
   %v230 = add nsw i32 %v10, 16
-  %v231 = getelementptr i32, ptr %v1, i32 %v230
-  store <16 x i32> %v71, ptr %v231, align 4
-  %v232 = add nsw i32 %v10, 32
-  %v233 = getelementptr i32, ptr %v1, i32 %v232
-  store <16 x i32> %v79, ptr %v233, align 4
-  %v234 = add nsw i32 %v10, 48
-  %v235 = getelementptr i32, ptr %v1, i32 %v234
-  store <16 x i32> %v87, ptr %v235, align 4
-  %v236 = add nsw i32 %v10, 64
-  %v237 = getelementptr i32, ptr %v1, i32 %v236
-  store <16 x i32> %v103, ptr %v237, align 4
-  %v238 = add nsw i32 %v236, 16
-  %v239 = getelementptr i32, ptr %v1, i32 %v238
-  store <16 x i32> %v107, ptr %v239, align 4
-  %v240 = add nsw i32 %v236, 32
-  %v241 = getelementptr i32, ptr %v1, i32 %v240
-  store <16 x i32> %v111, ptr %v241, align 4
-  %v242 = add nsw i32 %v236, 48
-  %v243 = getelementptr i32, ptr %v1, i32 %v242
-  store <16 x i32> %v115, ptr %v243, align 4
-  %v244 = add nsw i32 %v10, 128
-  %v245 = getelementptr i32, ptr %v1, i32 %v244
-  store <16 x i32> %v131, ptr %v245, align 4
-  %v246 = add nsw i32 %v244, 16
-  %v247 = getelementptr i32, ptr %v1, i32 %v246
-  store <16 x i32> %v135, ptr %v247, align 4
-  %v248 = add nsw i32 %v244, 32
-  %v249 = getelementptr i32, ptr %v1, i32 %v248
-  store <16 x i32> %v139, ptr %v249, align 4
-  %v250 = add nsw i32 %v244, 48
-  %v251 = getelementptr i32, ptr %v1, i32 %v250
-  store <16 x i32> %v143, ptr %v251, align 4
-  %v252 = add nsw i32 %v10, 192
-  %v253 = getelementptr i32, ptr %v1, i32 %v252
-  store <16 x i32> %v159, ptr %v253, align 4
-  %v254 = add nsw i32 %v252, 16
-  %v255 = getelementptr i32, ptr %v1, i32 %v254
-  store <16 x i32> %v163, ptr %v255, align 4
-  %v256 = add nsw i32 %v252, 32
-  %v257 = getelementptr i32, ptr %v1, i32 %v256
-  store <16 x i32> %v167, ptr %v257, align 4
-  %v258 = add nsw i32 %v252, 48
-  %v259 = getelementptr i32, ptr %v1, i32 %v258
-  store <16 x i32> %v171, ptr %v259, align 4
-  %v260 = add nsw i32 %v10, 256
-  %v261 = getelementptr i32, ptr %v1, i32 %v260
-  store <16 x i32> %v187, ptr %v261, align 4
-  %v262 = add nsw i32 %v260, 16
-  %v263 = getelementptr i32, ptr %v1, i32 %v262
-  store <16 x i32> %v191, ptr %v263, align 4
-  %v264 = add nsw i32 %v260, 32
-  %v265 = getelementptr i32, ptr %v1, i32 %v264
-  store <16 x i32> %v195, ptr %v265, align 4
-  %v266 = add nsw i32 %v260, 48
-  %v267 = getelementptr i32, ptr %v1, i32 %v266
-  store <16 x i32> %v199, ptr %v267, align 4
-  %v268 = add nsw i32 %v10, 320
-  %v269 = getelementptr i32, ptr %v1, i32 %v268
-  store <16 x i32> %v215, ptr %v269, align 4
-  %v270 = add nsw i32 %v268, 16
-  %v271 = getelementptr i32, ptr %v1, i32 %v270
-  store <16 x i32> %v219, ptr %v271, align 4
-  %v272 = add nsw i32 %v268, 32
-  %v273 = getelementptr i32, ptr %v1, i32 %v272
-  store <16 x i32> %v223, ptr %v273, align 4
-  %v274 = add nsw i32 %v268, 48
-  %v275 = getelementptr i32, ptr %v1, i32 %v274
-  store <16 x i32> %v227, ptr %v275, align 4
-  %v276 = add nsw i32 %v9, 1
-  %v277 = icmp slt i32 %v276, %v7
-  br i1 %v277, label %loop1, label %done1
+  %v231 = getelementptr i32, ptr %v1, i32 %v10
+  %v232 = getelementptr i32, ptr %v231, i64 16
+  store <16 x i32> %v71, ptr %v232, align 4
+  %v233 = add nsw i32 %v10, 32
+  %v234 = getelementptr i32, ptr %v231, i64 32
+  store <16 x i32> %v79, ptr %v234, align 4
+  %v235 = add nsw i32 %v10, 48
+  %v236 = getelementptr i32, ptr %v231, i64 48
+  store <16 x i32> %v87, ptr %v236, align 4
+  %v237 = add nsw i32 %v10, 64
+  %v238 = getelementptr i32, ptr %v231, i64 64
+  store <16 x i32> %v103, ptr %v238, align 4
+  %v239 = add nsw i32 %v237, 16
+  %v240 = getelementptr i32, ptr %v1, i32 %v237
+  %v241 = getelementptr i32, ptr %v240, i64 16
+  store <16 x i32> %v107, ptr %v241, align 4
+  %v242 = add nsw i32 %v237, 32
+  %v243 = getelementptr i32, ptr %v240, i64 32
+  store <16 x i32> %v111, ptr %v243, align 4
+  %v244 = add nsw i32 %v237, 48
+  %v245 = getelementptr i32, ptr %v240, i64 48
+  store <16 x i32> %v115, ptr %v245, align 4
+  %v246 = add nsw i32 %v10, 128
+  %v247 = getelementptr i32, ptr %v231, i64 128
+  store <16 x i32> %v131, ptr %v247, align 4
+  %v248 = add nsw i32 %v246, 16
+  %v249 = getelementptr i32, ptr %v1, i32 %v246
+  %v250 = getelementptr i32, ptr %v249, i64 16
+  store <16 x i32> %v135, ptr %v250, align 4
+  %v251 = add nsw i32 %v246, 32
+  %v252 = getelementptr i32, ptr %v249, i64 32
+  store <16 x i32> %v139, ptr %v252, align 4
+  %v253 = add nsw i32 %v246, 48
+  %v254 = getelementptr i32, ptr %v249, i64 48
+  store <16 x i32> %v143, ptr %v254, align 4
+  %v255 = add nsw i32 %v10, 192
+  %v256 = getelementptr i32, ptr %v231, i64 192
+  store <16 x i32> %v159, ptr %v256, align 4
+  %v257 = add nsw i32 %v255, 16
+  %v258 = getelementptr i32, ptr %v1, i32 %v255
+  %v259 = getelementptr i32, ptr %v258, i64 16
+  store <16 x i32> %v163, ptr %v259, align 4
+  %v260 = add nsw i32 %v255, 32
+  %v261 = getelementptr i32, ptr %v258, i64 32
+  store <16 x i32> %v167, ptr %v261, align 4
+  %v262 = add nsw i32 %v255, 48
+  %v263 = getelementptr i32, ptr %v258, i64 48
+  store <16 x i32> %v171, ptr %v263, align 4
+  %v264 = add nsw i32 %v10, 256
+  %v265 = getelementptr i32, ptr %v231, i64 256
+  store <16 x i32> %v187, ptr %v265, align 4
+  %v266 = add nsw i32 %v264, 16
+  %v267 = getelementptr i32, ptr %v1, i32 %v264
+  %v268 = getelementptr i32, ptr %v267, i64 16
+  store <16 x i32> %v191, ptr %v268, align 4
+  %v269 = add nsw i32 %v264, 32
+  %v270 = getelementptr i32, ptr %v267, i64 32
+  store <16 x i32> %v195, ptr %v270, align 4
+  %v271 = add nsw i32 %v264, 48
+  %v272 = getelementptr i32, ptr %v267, i64 48
+  store <16 x i32> %v199, ptr %v272, align 4
+  %v273 = add nsw i32 %v10, 320
+  %v274 = getelementptr i32, ptr %v231, i64 320
+  store <16 x i32> %v215, ptr %v274, align 4
+  %v275 = add nsw i32 %v273, 16
+  %v276 = getelementptr i32, ptr %v1, i32 %v273
+  %v277 = getelementptr i32, ptr %v276, i64 16
+  store <16 x i32> %v219, ptr %v277, align 4
+  %v278 = add nsw i32 %v273, 32
+  %v279 = getelementptr i32, ptr %v276, i64 32
+  store <16 x i32> %v223, ptr %v279, align 4
+  %v280 = add nsw i32 %v273, 48
+  %v281 = getelementptr i32, ptr %v276, i64 48
+  store <16 x i32> %v227, ptr %v281, align 4
+  %v282 = add nsw i32 %v9, 1
+  %v283 = icmp slt i32 %v282, %v7
+  br i1 %v283, label %loop1, label %done1
 done1:
   ret void
 }

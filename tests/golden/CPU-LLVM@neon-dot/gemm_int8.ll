@@ -10,7 +10,7 @@ entry:
   %v6 = getelementptr inbounds i8, ptr %scratch, i64 0
   br label %loop1
 loop1:
-  %v7 = phi i32 [ 0, %entry ], [ %v322, %done6 ]
+  %v7 = phi i32 [ 0, %entry ], [ %v323, %done6 ]
   %v8 = mul nsw i32 %v7, 32
   br label %loop2
 loop2:
@@ -43,14 +43,14 @@ loop5:
   %v29 = getelementptr i8, ptr %v5, i32 %v28
   %v30 = load <4 x i8>, ptr %v29, align 1
   %v31 = add nsw i32 %v28, 128
-  %v32 = getelementptr i8, ptr %v5, i32 %v31
+  %v32 = getelementptr i8, ptr %v29, i64 128
   %v33 = load <4 x i8>, ptr %v32, align 1
   %v34 = shufflevector <4 x i8> %v30, <4 x i8> %v33, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
   %v35 = add nsw i32 %v28, 64
-  %v36 = getelementptr i8, ptr %v5, i32 %v35
+  %v36 = getelementptr i8, ptr %v29, i64 64
   %v37 = load <4 x i8>, ptr %v36, align 1
   %v38 = add nsw i32 %v28, 192
-  %v39 = getelementptr i8, ptr %v5, i32 %v38
+  %v39 = getelementptr i8, ptr %v29, i64 192
   %v40 = load <4 x i8>, ptr %v39, align 1
   %v41 = shufflevector <4 x i8> %v37, <4 x i8> %v40, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
   %v42 = shufflevector <8 x i8> %v34, <8 x i8> %v41, <16 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11, i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
@@ -74,12 +74,12 @@ done3:
 done2:
   br label %loop6
 loop6:
-  %v52 = phi i32 [ 0, %done2 ], [ %v320, %done7 ]
+  %v52 = phi i32 [ 0, %done2 ], [ %v321, %done7 ]
   %v53 = mul nsw i32 %v52, 512
   %v54 = add nsw i32 %v53, %v8
   br label %loop7
 loop7:
-  %v55 = phi i32 [ 0, %loop6 ], [ %v318, %done8 ]
+  %v55 = phi i32 [ 0, %loop6 ], [ %v319, %done8 ]
   %v56 = mul nsw i32 %v55, 8
   %v57 = add nsw i32 %v54, %v56
   %v58 = getelementptr i32, ptr %v1, i32 %v57
@@ -106,50 +106,50 @@ loop8:
   %v77 = mul nsw i32 %v60, 8
   %v78 = add nsw i32 %v53, %v77
   %v79 = add nsw i32 %v78, 4
-  %v80 = getelementptr i8, ptr %v3, i32 %v79
-  %v81 = load i32, ptr %v80, align 1
-  %v82 = bitcast i32 %v81 to <4 x i8>
-  %v83 = add nsw i32 %v59, %v77
-  %v84 = add nsw i32 %v83, 4
-  %v85 = getelementptr i32, ptr %v6, i32 %v84
-  %v86 = load <4 x i32>, ptr %v85, align 4
-  %v87 = bitcast <4 x i32> %v86 to <16 x i8>
-  %v88 = getelementptr i8, ptr %v3, i32 %v78
-  %v89 = load i32, ptr %v88, align 1
-  %v90 = bitcast i32 %v89 to <4 x i8>
-  %v91 = getelementptr i32, ptr %v6, i32 %v83
-  %v92 = load <4 x i32>, ptr %v91, align 4
+  %v80 = getelementptr i8, ptr %v3, i32 %v78
+  %v81 = getelementptr i8, ptr %v80, i64 4
+  %v82 = load i32, ptr %v81, align 1
+  %v83 = bitcast i32 %v82 to <4 x i8>
+  %v84 = add nsw i32 %v59, %v77
+  %v85 = add nsw i32 %v84, 4
+  %v86 = getelementptr i32, ptr %v6, i32 %v84
+  %v87 = getelementptr i32, ptr %v86, i64 4
+  %v88 = load <4 x i32>, ptr %v87, align 4
+  %v89 = bitcast <4 x i32> %v88 to <16 x i8>
+  %v90 = load i32, ptr %v80, align 1
+  %v91 = bitcast i32 %v90 to <4 x i8>
+  %v92 = load <4 x i32>, ptr %v86, align 4
   %v93 = bitcast <4 x i32> %v92 to <16 x i8>
-  %v94 = insertelement <4 x i32> poison, i32 %v89, i64 0
+  %v94 = insertelement <4 x i32> poison, i32 %v90, i64 0
   %v95 = shufflevector <4 x i32> %v94, <4 x i32> poison, <4 x i32> zeroinitializer
   %v96 = bitcast <4 x i32> %v95 to <16 x i8>
   %v97 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v61, <16 x i8> %v96, <16 x i8> %v93)
-  %v98 = insertelement <4 x i32> poison, i32 %v81, i64 0
+  %v98 = insertelement <4 x i32> poison, i32 %v82, i64 0
   %v99 = shufflevector <4 x i32> %v98, <4 x i32> poison, <4 x i32> zeroinitializer
   %v100 = bitcast <4 x i32> %v99 to <16 x i8>
-  %v101 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v97, <16 x i8> %v100, <16 x i8> %v87)
-  %v102 = add nsw i32 %v83, 68
-  %v103 = getelementptr i32, ptr %v6, i32 %v102
+  %v101 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v97, <16 x i8> %v100, <16 x i8> %v89)
+  %v102 = add nsw i32 %v84, 68
+  %v103 = getelementptr i32, ptr %v86, i64 68
   %v104 = load <4 x i32>, ptr %v103, align 4
   %v105 = bitcast <4 x i32> %v104 to <16 x i8>
-  %v106 = add nsw i32 %v83, 64
-  %v107 = getelementptr i32, ptr %v6, i32 %v106
+  %v106 = add nsw i32 %v84, 64
+  %v107 = getelementptr i32, ptr %v86, i64 64
   %v108 = load <4 x i32>, ptr %v107, align 4
   %v109 = bitcast <4 x i32> %v108 to <16 x i8>
-  %v110 = insertelement <4 x i32> poison, i32 %v89, i64 0
+  %v110 = insertelement <4 x i32> poison, i32 %v90, i64 0
   %v111 = shufflevector <4 x i32> %v110, <4 x i32> poison, <4 x i32> zeroinitializer
   %v112 = bitcast <4 x i32> %v111 to <16 x i8>
   %v113 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v62, <16 x i8> %v112, <16 x i8> %v109)
-  %v114 = insertelement <4 x i32> poison, i32 %v81, i64 0
+  %v114 = insertelement <4 x i32> poison, i32 %v82, i64 0
   %v115 = shufflevector <4 x i32> %v114, <4 x i32> poison, <4 x i32> zeroinitializer
   %v116 = bitcast <4 x i32> %v115 to <16 x i8>
   %v117 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v113, <16 x i8> %v116, <16 x i8> %v105)
   %v118 = add nsw i32 %v78, 68
-  %v119 = getelementptr i8, ptr %v3, i32 %v118
+  %v119 = getelementptr i8, ptr %v80, i64 68
   %v120 = load i32, ptr %v119, align 1
   %v121 = bitcast i32 %v120 to <4 x i8>
   %v122 = add nsw i32 %v78, 64
-  %v123 = getelementptr i8, ptr %v3, i32 %v122
+  %v123 = getelementptr i8, ptr %v80, i64 64
   %v124 = load i32, ptr %v123, align 1
   %v125 = bitcast i32 %v124 to <4 x i8>
   %v126 = insertelement <4 x i32> poison, i32 %v124, i64 0
@@ -159,7 +159,7 @@ loop8:
   %v130 = insertelement <4 x i32> poison, i32 %v120, i64 0
   %v131 = shufflevector <4 x i32> %v130, <4 x i32> poison, <4 x i32> zeroinitializer
   %v132 = bitcast <4 x i32> %v131 to <16 x i8>
-  %v133 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v129, <16 x i8> %v132, <16 x i8> %v87)
+  %v133 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v129, <16 x i8> %v132, <16 x i8> %v89)
   %v134 = insertelement <4 x i32> poison, i32 %v124, i64 0
   %v135 = shufflevector <4 x i32> %v134, <4 x i32> poison, <4 x i32> zeroinitializer
   %v136 = bitcast <4 x i32> %v135 to <16 x i8>
@@ -169,11 +169,11 @@ loop8:
   %v140 = bitcast <4 x i32> %v139 to <16 x i8>
   %v141 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v137, <16 x i8> %v140, <16 x i8> %v105)
   %v142 = add nsw i32 %v78, 132
-  %v143 = getelementptr i8, ptr %v3, i32 %v142
+  %v143 = getelementptr i8, ptr %v80, i64 132
   %v144 = load i32, ptr %v143, align 1
   %v145 = bitcast i32 %v144 to <4 x i8>
   %v146 = add nsw i32 %v78, 128
-  %v147 = getelementptr i8, ptr %v3, i32 %v146
+  %v147 = getelementptr i8, ptr %v80, i64 128
   %v148 = load i32, ptr %v147, align 1
   %v149 = bitcast i32 %v148 to <4 x i8>
   %v150 = insertelement <4 x i32> poison, i32 %v148, i64 0
@@ -183,7 +183,7 @@ loop8:
   %v154 = insertelement <4 x i32> poison, i32 %v144, i64 0
   %v155 = shufflevector <4 x i32> %v154, <4 x i32> poison, <4 x i32> zeroinitializer
   %v156 = bitcast <4 x i32> %v155 to <16 x i8>
-  %v157 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v153, <16 x i8> %v156, <16 x i8> %v87)
+  %v157 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v153, <16 x i8> %v156, <16 x i8> %v89)
   %v158 = insertelement <4 x i32> poison, i32 %v148, i64 0
   %v159 = shufflevector <4 x i32> %v158, <4 x i32> poison, <4 x i32> zeroinitializer
   %v160 = bitcast <4 x i32> %v159 to <16 x i8>
@@ -193,11 +193,11 @@ loop8:
   %v164 = bitcast <4 x i32> %v163 to <16 x i8>
   %v165 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v161, <16 x i8> %v164, <16 x i8> %v105)
   %v166 = add nsw i32 %v78, 196
-  %v167 = getelementptr i8, ptr %v3, i32 %v166
+  %v167 = getelementptr i8, ptr %v80, i64 196
   %v168 = load i32, ptr %v167, align 1
   %v169 = bitcast i32 %v168 to <4 x i8>
   %v170 = add nsw i32 %v78, 192
-  %v171 = getelementptr i8, ptr %v3, i32 %v170
+  %v171 = getelementptr i8, ptr %v80, i64 192
   %v172 = load i32, ptr %v171, align 1
   %v173 = bitcast i32 %v172 to <4 x i8>
   %v174 = insertelement <4 x i32> poison, i32 %v172, i64 0
@@ -207,7 +207,7 @@ loop8:
   %v178 = insertelement <4 x i32> poison, i32 %v168, i64 0
   %v179 = shufflevector <4 x i32> %v178, <4 x i32> poison, <4 x i32> zeroinitializer
   %v180 = bitcast <4 x i32> %v179 to <16 x i8>
-  %v181 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v177, <16 x i8> %v180, <16 x i8> %v87)
+  %v181 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v177, <16 x i8> %v180, <16 x i8> %v89)
   %v182 = insertelement <4 x i32> poison, i32 %v172, i64 0
   %v183 = shufflevector <4 x i32> %v182, <4 x i32> poison, <4 x i32> zeroinitializer
   %v184 = bitcast <4 x i32> %v183 to <16 x i8>
@@ -217,11 +217,11 @@ loop8:
   %v188 = bitcast <4 x i32> %v187 to <16 x i8>
   %v189 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v185, <16 x i8> %v188, <16 x i8> %v105)
   %v190 = add nsw i32 %v78, 260
-  %v191 = getelementptr i8, ptr %v3, i32 %v190
+  %v191 = getelementptr i8, ptr %v80, i64 260
   %v192 = load i32, ptr %v191, align 1
   %v193 = bitcast i32 %v192 to <4 x i8>
   %v194 = add nsw i32 %v78, 256
-  %v195 = getelementptr i8, ptr %v3, i32 %v194
+  %v195 = getelementptr i8, ptr %v80, i64 256
   %v196 = load i32, ptr %v195, align 1
   %v197 = bitcast i32 %v196 to <4 x i8>
   %v198 = insertelement <4 x i32> poison, i32 %v196, i64 0
@@ -231,7 +231,7 @@ loop8:
   %v202 = insertelement <4 x i32> poison, i32 %v192, i64 0
   %v203 = shufflevector <4 x i32> %v202, <4 x i32> poison, <4 x i32> zeroinitializer
   %v204 = bitcast <4 x i32> %v203 to <16 x i8>
-  %v205 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v201, <16 x i8> %v204, <16 x i8> %v87)
+  %v205 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v201, <16 x i8> %v204, <16 x i8> %v89)
   %v206 = insertelement <4 x i32> poison, i32 %v196, i64 0
   %v207 = shufflevector <4 x i32> %v206, <4 x i32> poison, <4 x i32> zeroinitializer
   %v208 = bitcast <4 x i32> %v207 to <16 x i8>
@@ -241,11 +241,11 @@ loop8:
   %v212 = bitcast <4 x i32> %v211 to <16 x i8>
   %v213 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v209, <16 x i8> %v212, <16 x i8> %v105)
   %v214 = add nsw i32 %v78, 324
-  %v215 = getelementptr i8, ptr %v3, i32 %v214
+  %v215 = getelementptr i8, ptr %v80, i64 324
   %v216 = load i32, ptr %v215, align 1
   %v217 = bitcast i32 %v216 to <4 x i8>
   %v218 = add nsw i32 %v78, 320
-  %v219 = getelementptr i8, ptr %v3, i32 %v218
+  %v219 = getelementptr i8, ptr %v80, i64 320
   %v220 = load i32, ptr %v219, align 1
   %v221 = bitcast i32 %v220 to <4 x i8>
   %v222 = insertelement <4 x i32> poison, i32 %v220, i64 0
@@ -255,7 +255,7 @@ loop8:
   %v226 = insertelement <4 x i32> poison, i32 %v216, i64 0
   %v227 = shufflevector <4 x i32> %v226, <4 x i32> poison, <4 x i32> zeroinitializer
   %v228 = bitcast <4 x i32> %v227 to <16 x i8>
-  %v229 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v225, <16 x i8> %v228, <16 x i8> %v87)
+  %v229 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v225, <16 x i8> %v228, <16 x i8> %v89)
   %v230 = insertelement <4 x i32> poison, i32 %v220, i64 0
   %v231 = shufflevector <4 x i32> %v230, <4 x i32> poison, <4 x i32> zeroinitializer
   %v232 = bitcast <4 x i32> %v231 to <16 x i8>
@@ -265,11 +265,11 @@ loop8:
   %v236 = bitcast <4 x i32> %v235 to <16 x i8>
   %v237 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v233, <16 x i8> %v236, <16 x i8> %v105)
   %v238 = add nsw i32 %v78, 388
-  %v239 = getelementptr i8, ptr %v3, i32 %v238
+  %v239 = getelementptr i8, ptr %v80, i64 388
   %v240 = load i32, ptr %v239, align 1
   %v241 = bitcast i32 %v240 to <4 x i8>
   %v242 = add nsw i32 %v78, 384
-  %v243 = getelementptr i8, ptr %v3, i32 %v242
+  %v243 = getelementptr i8, ptr %v80, i64 384
   %v244 = load i32, ptr %v243, align 1
   %v245 = bitcast i32 %v244 to <4 x i8>
   %v246 = insertelement <4 x i32> poison, i32 %v244, i64 0
@@ -279,7 +279,7 @@ loop8:
   %v250 = insertelement <4 x i32> poison, i32 %v240, i64 0
   %v251 = shufflevector <4 x i32> %v250, <4 x i32> poison, <4 x i32> zeroinitializer
   %v252 = bitcast <4 x i32> %v251 to <16 x i8>
-  %v253 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v249, <16 x i8> %v252, <16 x i8> %v87)
+  %v253 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v249, <16 x i8> %v252, <16 x i8> %v89)
   %v254 = insertelement <4 x i32> poison, i32 %v244, i64 0
   %v255 = shufflevector <4 x i32> %v254, <4 x i32> poison, <4 x i32> zeroinitializer
   %v256 = bitcast <4 x i32> %v255 to <16 x i8>
@@ -289,11 +289,11 @@ loop8:
   %v260 = bitcast <4 x i32> %v259 to <16 x i8>
   %v261 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v257, <16 x i8> %v260, <16 x i8> %v105)
   %v262 = add nsw i32 %v78, 452
-  %v263 = getelementptr i8, ptr %v3, i32 %v262
+  %v263 = getelementptr i8, ptr %v80, i64 452
   %v264 = load i32, ptr %v263, align 1
   %v265 = bitcast i32 %v264 to <4 x i8>
   %v266 = add nsw i32 %v78, 448
-  %v267 = getelementptr i8, ptr %v3, i32 %v266
+  %v267 = getelementptr i8, ptr %v80, i64 448
   %v268 = load i32, ptr %v267, align 1
   %v269 = bitcast i32 %v268 to <4 x i8>
   %v270 = insertelement <4 x i32> poison, i32 %v268, i64 0
@@ -303,7 +303,7 @@ loop8:
   %v274 = insertelement <4 x i32> poison, i32 %v264, i64 0
   %v275 = shufflevector <4 x i32> %v274, <4 x i32> poison, <4 x i32> zeroinitializer
   %v276 = bitcast <4 x i32> %v275 to <16 x i8>
-  %v277 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v273, <16 x i8> %v276, <16 x i8> %v87)
+  %v277 = call <4 x i32> @llvm.aarch64.neon.sdot.v4i32.v16i8(<4 x i32> %v273, <16 x i8> %v276, <16 x i8> %v89)
   %v278 = insertelement <4 x i32> poison, i32 %v268, i64 0
   %v279 = shufflevector <4 x i32> %v278, <4 x i32> poison, <4 x i32> zeroinitializer
   %v280 = bitcast <4 x i32> %v279 to <16 x i8>
@@ -318,61 +318,62 @@ loop8:
 done8:
   store <4 x i32> %v101, ptr %v58, align 4
   %v288 = add nsw i32 %v57, 4
-  %v289 = getelementptr i32, ptr %v1, i32 %v288
-  store <4 x i32> %v117, ptr %v289, align 4
-  %v290 = add nsw i32 %v57, 64
-  %v291 = getelementptr i32, ptr %v1, i32 %v290
-  store <4 x i32> %v133, ptr %v291, align 4
-  %v292 = add nsw i32 %v57, 68
-  %v293 = getelementptr i32, ptr %v1, i32 %v292
-  store <4 x i32> %v141, ptr %v293, align 4
-  %v294 = add nsw i32 %v57, 128
-  %v295 = getelementptr i32, ptr %v1, i32 %v294
-  store <4 x i32> %v157, ptr %v295, align 4
-  %v296 = add nsw i32 %v57, 132
-  %v297 = getelementptr i32, ptr %v1, i32 %v296
-  store <4 x i32> %v165, ptr %v297, align 4
-  %v298 = add nsw i32 %v57, 192
-  %v299 = getelementptr i32, ptr %v1, i32 %v298
-  store <4 x i32> %v181, ptr %v299, align 4
-  %v300 = add nsw i32 %v57, 196
-  %v301 = getelementptr i32, ptr %v1, i32 %v300
-  store <4 x i32> %v189, ptr %v301, align 4
-  %v302 = add nsw i32 %v57, 256
-  %v303 = getelementptr i32, ptr %v1, i32 %v302
-  store <4 x i32> %v205, ptr %v303, align 4
-  %v304 = add nsw i32 %v57, 260
-  %v305 = getelementptr i32, ptr %v1, i32 %v304
-  store <4 x i32> %v213, ptr %v305, align 4
-  %v306 = add nsw i32 %v57, 320
-  %v307 = getelementptr i32, ptr %v1, i32 %v306
-  store <4 x i32> %v229, ptr %v307, align 4
-  %v308 = add nsw i32 %v57, 324
-  %v309 = getelementptr i32, ptr %v1, i32 %v308
-  store <4 x i32> %v237, ptr %v309, align 4
-  %v310 = add nsw i32 %v57, 384
-  %v311 = getelementptr i32, ptr %v1, i32 %v310
-  store <4 x i32> %v253, ptr %v311, align 4
-  %v312 = add nsw i32 %v57, 388
-  %v313 = getelementptr i32, ptr %v1, i32 %v312
-  store <4 x i32> %v261, ptr %v313, align 4
-  %v314 = add nsw i32 %v57, 448
-  %v315 = getelementptr i32, ptr %v1, i32 %v314
-  store <4 x i32> %v277, ptr %v315, align 4
-  %v316 = add nsw i32 %v57, 452
-  %v317 = getelementptr i32, ptr %v1, i32 %v316
-  store <4 x i32> %v285, ptr %v317, align 4
-  %v318 = add nsw i32 %v55, 1
-  %v319 = icmp slt i32 %v318, 4
-  br i1 %v319, label %loop7, label %done7
+  %v289 = getelementptr i32, ptr %v1, i32 %v57
+  %v290 = getelementptr i32, ptr %v289, i64 4
+  store <4 x i32> %v117, ptr %v290, align 4
+  %v291 = add nsw i32 %v57, 64
+  %v292 = getelementptr i32, ptr %v289, i64 64
+  store <4 x i32> %v133, ptr %v292, align 4
+  %v293 = add nsw i32 %v57, 68
+  %v294 = getelementptr i32, ptr %v289, i64 68
+  store <4 x i32> %v141, ptr %v294, align 4
+  %v295 = add nsw i32 %v57, 128
+  %v296 = getelementptr i32, ptr %v289, i64 128
+  store <4 x i32> %v157, ptr %v296, align 4
+  %v297 = add nsw i32 %v57, 132
+  %v298 = getelementptr i32, ptr %v289, i64 132
+  store <4 x i32> %v165, ptr %v298, align 4
+  %v299 = add nsw i32 %v57, 192
+  %v300 = getelementptr i32, ptr %v289, i64 192
+  store <4 x i32> %v181, ptr %v300, align 4
+  %v301 = add nsw i32 %v57, 196
+  %v302 = getelementptr i32, ptr %v289, i64 196
+  store <4 x i32> %v189, ptr %v302, align 4
+  %v303 = add nsw i32 %v57, 256
+  %v304 = getelementptr i32, ptr %v289, i64 256
+  store <4 x i32> %v205, ptr %v304, align 4
+  %v305 = add nsw i32 %v57, 260
+  %v306 = getelementptr i32, ptr %v289, i64 260
+  store <4 x i32> %v213, ptr %v306, align 4
+  %v307 = add nsw i32 %v57, 320
+  %v308 = getelementptr i32, ptr %v289, i64 320
+  store <4 x i32> %v229, ptr %v308, align 4
+  %v309 = add nsw i32 %v57, 324
+  %v310 = getelementptr i32, ptr %v289, i64 324
+  store <4 x i32> %v237, ptr %v310, align 4
+  %v311 = add nsw i32 %v57, 384
+  %v312 = getelementptr i32, ptr %v289, i64 384
+  store <4 x i32> %v253, ptr %v312, align 4
+  %v313 = add nsw i32 %v57, 388
+  %v314 = getelementptr i32, ptr %v289, i64 388
+  store <4 x i32> %v261, ptr %v314, align 4
+  %v315 = add nsw i32 %v57, 448
+  %v316 = getelementptr i32, ptr %v289, i64 448
+  store <4 x i32> %v277, ptr %v316, align 4
+  %v317 = add nsw i32 %v57, 452
+  %v318 = getelementptr i32, ptr %v289, i64 452
+  store <4 x i32> %v285, ptr %v318, align 4
+  %v319 = add nsw i32 %v55, 1
+  %v320 = icmp slt i32 %v319, 4
+  br i1 %v320, label %loop7, label %done7
 done7:
-  %v320 = add nsw i32 %v52, 1
-  %v321 = icmp slt i32 %v320, 3
-  br i1 %v321, label %loop6, label %done6
+  %v321 = add nsw i32 %v52, 1
+  %v322 = icmp slt i32 %v321, 3
+  br i1 %v322, label %loop6, label %done6
 done6:
-  %v322 = add nsw i32 %v7, 1
-  %v323 = icmp slt i32 %v322, 2
-  br i1 %v323, label %loop1, label %done1
+  %v323 = add nsw i32 %v7, 1
+  %v324 = icmp slt i32 %v323, 2
+  br i1 %v324, label %loop1, label %done1
 done1:
   ret void
 }

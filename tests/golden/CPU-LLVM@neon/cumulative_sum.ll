@@ -19,14 +19,14 @@ loop2:
   %v11 = getelementptr float, ptr %v3, i32 %v9
   %v12 = load <4 x float>, ptr %v11, align 4
   %v13 = add nsw i32 %v9, 8
-  %v14 = getelementptr float, ptr %v3, i32 %v13
+  %v14 = getelementptr float, ptr %v11, i64 8
   %v15 = load <4 x float>, ptr %v14, align 4
   %v16 = shufflevector <4 x float> %v12, <4 x float> %v15, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   %v17 = add nsw i32 %v9, 4
-  %v18 = getelementptr float, ptr %v3, i32 %v17
+  %v18 = getelementptr float, ptr %v11, i64 4
   %v19 = load <4 x float>, ptr %v18, align 4
   %v20 = add nsw i32 %v9, 12
-  %v21 = getelementptr float, ptr %v3, i32 %v20
+  %v21 = getelementptr float, ptr %v11, i64 12
   %v22 = load <4 x float>, ptr %v21, align 4
   %v23 = shufflevector <4 x float> %v19, <4 x float> %v22, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   %v24 = shufflevector <4 x float> %v16, <4 x float> %v23, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
@@ -55,15 +55,15 @@ loop2:
   %v47 = shufflevector <4 x float> %v44, <4 x float> %v46, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   %v48 = shufflevector <4 x float> %v42, <4 x float> %v47, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   store <4 x float> %v48, ptr %v10, align 4
-  %v49 = getelementptr float, ptr %v1, i32 %v17
+  %v49 = getelementptr float, ptr %v10, i64 4
   %v50 = shufflevector <4 x float> %v42, <4 x float> %v47, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
   store <4 x float> %v50, ptr %v49, align 4
-  %v51 = getelementptr float, ptr %v1, i32 %v13
+  %v51 = getelementptr float, ptr %v10, i64 8
   %v52 = shufflevector <4 x float> %v39, <4 x float> %v41, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
   %v53 = shufflevector <4 x float> %v44, <4 x float> %v46, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
   %v54 = shufflevector <4 x float> %v52, <4 x float> %v53, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   store <4 x float> %v54, ptr %v51, align 4
-  %v55 = getelementptr float, ptr %v1, i32 %v20
+  %v55 = getelementptr float, ptr %v10, i64 12
   %v56 = shufflevector <4 x float> %v52, <4 x float> %v53, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
   store <4 x float> %v56, ptr %v55, align 4
   %v57 = shufflevector <4 x float> %v36, <4 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>

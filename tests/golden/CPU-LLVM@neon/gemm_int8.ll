@@ -12,11 +12,11 @@ entry:
   %v8 = icmp slt i32 %v6, %v7
   br i1 %v8, label %loop1, label %done1
 loop1:
-  %v9 = phi i32 [ %v6, %entry ], [ %v282, %done2 ]
+  %v9 = phi i32 [ %v6, %entry ], [ %v288, %done2 ]
   %v10 = mul nsw i32 %v9, 384
   br label %loop2
 loop2:
-  %v11 = phi i32 [ 0, %loop1 ], [ %v280, %done3 ]
+  %v11 = phi i32 [ 0, %loop1 ], [ %v286, %done3 ]
   %v12 = mul nsw i32 %v11, 16
   %v13 = add nsw i32 %v10, %v12
   %v14 = getelementptr i32, ptr %v1, i32 %v13
@@ -63,13 +63,13 @@ loop3:
   %v53 = mul <4 x i32> %v46, %v52
   %v54 = add <4 x i32> %v16, %v53
   %v55 = add nsw i32 %v41, 1
-  %v56 = getelementptr i8, ptr %v3, i32 %v55
+  %v56 = getelementptr i8, ptr %v42, i64 1
   %v57 = load i8, ptr %v56, align 1
   %v58 = sext i8 %v57 to i32
   %v59 = insertelement <4 x i32> poison, i32 %v58, i64 0
   %v60 = shufflevector <4 x i32> %v59, <4 x i32> poison, <4 x i32> zeroinitializer
   %v61 = add nsw i32 %v48, 64
-  %v62 = getelementptr i8, ptr %v5, i32 %v61
+  %v62 = getelementptr i8, ptr %v49, i64 64
   %v63 = load <16 x i8>, ptr %v62, align 1
   %v64 = shufflevector <16 x i8> %v63, <16 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %v65 = sext <4 x i8> %v64 to <4 x i32>
@@ -100,7 +100,7 @@ loop3:
   %v90 = mul <4 x i32> %v60, %v89
   %v91 = add <4 x i32> %v87, %v90
   %v92 = add nsw i32 %v41, 64
-  %v93 = getelementptr i8, ptr %v3, i32 %v92
+  %v93 = getelementptr i8, ptr %v42, i64 64
   %v94 = load i8, ptr %v93, align 1
   %v95 = sext i8 %v94 to i32
   %v96 = insertelement <4 x i32> poison, i32 %v95, i64 0
@@ -108,7 +108,7 @@ loop3:
   %v98 = mul <4 x i32> %v97, %v52
   %v99 = add <4 x i32> %v20, %v98
   %v100 = add nsw i32 %v41, 65
-  %v101 = getelementptr i8, ptr %v3, i32 %v100
+  %v101 = getelementptr i8, ptr %v42, i64 65
   %v102 = load i8, ptr %v101, align 1
   %v103 = sext i8 %v102 to i32
   %v104 = insertelement <4 x i32> poison, i32 %v103, i64 0
@@ -128,7 +128,7 @@ loop3:
   %v118 = mul <4 x i32> %v105, %v89
   %v119 = add <4 x i32> %v117, %v118
   %v120 = add nsw i32 %v41, 128
-  %v121 = getelementptr i8, ptr %v3, i32 %v120
+  %v121 = getelementptr i8, ptr %v42, i64 128
   %v122 = load i8, ptr %v121, align 1
   %v123 = sext i8 %v122 to i32
   %v124 = insertelement <4 x i32> poison, i32 %v123, i64 0
@@ -136,7 +136,7 @@ loop3:
   %v126 = mul <4 x i32> %v125, %v52
   %v127 = add <4 x i32> %v24, %v126
   %v128 = add nsw i32 %v41, 129
-  %v129 = getelementptr i8, ptr %v3, i32 %v128
+  %v129 = getelementptr i8, ptr %v42, i64 129
   %v130 = load i8, ptr %v129, align 1
   %v131 = sext i8 %v130 to i32
   %v132 = insertelement <4 x i32> poison, i32 %v131, i64 0
@@ -156,7 +156,7 @@ loop3:
   %v146 = mul <4 x i32> %v133, %v89
   %v147 = add <4 x i32> %v145, %v146
   %v148 = add nsw i32 %v41, 192
-  %v149 = getelementptr i8, ptr %v3, i32 %v148
+  %v149 = getelementptr i8, ptr %v42, i64 192
   %v150 = load i8, ptr %v149, align 1
   %v151 = sext i8 %v150 to i32
   %v152 = insertelement <4 x i32> poison, i32 %v151, i64 0
@@ -164,7 +164,7 @@ loop3:
   %v154 = mul <4 x i32> %v153, %v52
   %v155 = add <4 x i32> %v28, %v154
   %v156 = add nsw i32 %v41, 193
-  %v157 = getelementptr i8, ptr %v3, i32 %v156
+  %v157 = getelementptr i8, ptr %v42, i64 193
   %v158 = load i8, ptr %v157, align 1
   %v159 = sext i8 %v158 to i32
   %v160 = insertelement <4 x i32> poison, i32 %v159, i64 0
@@ -184,7 +184,7 @@ loop3:
   %v174 = mul <4 x i32> %v161, %v89
   %v175 = add <4 x i32> %v173, %v174
   %v176 = add nsw i32 %v41, 256
-  %v177 = getelementptr i8, ptr %v3, i32 %v176
+  %v177 = getelementptr i8, ptr %v42, i64 256
   %v178 = load i8, ptr %v177, align 1
   %v179 = sext i8 %v178 to i32
   %v180 = insertelement <4 x i32> poison, i32 %v179, i64 0
@@ -192,7 +192,7 @@ loop3:
   %v182 = mul <4 x i32> %v181, %v52
   %v183 = add <4 x i32> %v32, %v182
   %v184 = add nsw i32 %v41, 257
-  %v185 = getelementptr i8, ptr %v3, i32 %v184
+  %v185 = getelementptr i8, ptr %v42, i64 257
   %v186 = load i8, ptr %v185, align 1
   %v187 = sext i8 %v186 to i32
   %v188 = insertelement <4 x i32> poison, i32 %v187, i64 0
@@ -212,7 +212,7 @@ loop3:
   %v202 = mul <4 x i32> %v189, %v89
   %v203 = add <4 x i32> %v201, %v202
   %v204 = add nsw i32 %v41, 320
-  %v205 = getelementptr i8, ptr %v3, i32 %v204
+  %v205 = getelementptr i8, ptr %v42, i64 320
   %v206 = load i8, ptr %v205, align 1
   %v207 = sext i8 %v206 to i32
   %v208 = insertelement <4 x i32> poison, i32 %v207, i64 0
@@ -220,7 +220,7 @@ loop3:
   %v210 = mul <4 x i32> %v209, %v52
   %v211 = add <4 x i32> %v36, %v210
   %v212 = add nsw i32 %v41, 321
-  %v213 = getelementptr i8, ptr %v3, i32 %v212
+  %v213 = getelementptr i8, ptr %v42, i64 321
   %v214 = load i8, ptr %v213, align 1
   %v215 = sext i8 %v214 to i32
   %v216 = insertelement <4 x i32> poison, i32 %v215, i64 0
@@ -245,81 +245,87 @@ loop3:
 done3:
   store <4 x i32> %v67, ptr %v14, align 4
   %v234 = add nsw i32 %v13, 4
-  %v235 = getelementptr i32, ptr %v1, i32 %v234
-  store <4 x i32> %v75, ptr %v235, align 4
-  %v236 = add nsw i32 %v13, 8
-  %v237 = getelementptr i32, ptr %v1, i32 %v236
-  store <4 x i32> %v83, ptr %v237, align 4
-  %v238 = add nsw i32 %v13, 12
-  %v239 = getelementptr i32, ptr %v1, i32 %v238
-  store <4 x i32> %v91, ptr %v239, align 4
-  %v240 = add nsw i32 %v13, 64
-  %v241 = getelementptr i32, ptr %v1, i32 %v240
-  store <4 x i32> %v107, ptr %v241, align 4
-  %v242 = add nsw i32 %v240, 4
-  %v243 = getelementptr i32, ptr %v1, i32 %v242
-  store <4 x i32> %v111, ptr %v243, align 4
-  %v244 = add nsw i32 %v240, 8
-  %v245 = getelementptr i32, ptr %v1, i32 %v244
-  store <4 x i32> %v115, ptr %v245, align 4
-  %v246 = add nsw i32 %v240, 12
-  %v247 = getelementptr i32, ptr %v1, i32 %v246
-  store <4 x i32> %v119, ptr %v247, align 4
-  %v248 = add nsw i32 %v13, 128
-  %v249 = getelementptr i32, ptr %v1, i32 %v248
-  store <4 x i32> %v135, ptr %v249, align 4
-  %v250 = add nsw i32 %v248, 4
-  %v251 = getelementptr i32, ptr %v1, i32 %v250
-  store <4 x i32> %v139, ptr %v251, align 4
-  %v252 = add nsw i32 %v248, 8
-  %v253 = getelementptr i32, ptr %v1, i32 %v252
-  store <4 x i32> %v143, ptr %v253, align 4
-  %v254 = add nsw i32 %v248, 12
-  %v255 = getelementptr i32, ptr %v1, i32 %v254
-  store <4 x i32> %v147, ptr %v255, align 4
-  %v256 = add nsw i32 %v13, 192
-  %v257 = getelementptr i32, ptr %v1, i32 %v256
-  store <4 x i32> %v163, ptr %v257, align 4
-  %v258 = add nsw i32 %v256, 4
-  %v259 = getelementptr i32, ptr %v1, i32 %v258
-  store <4 x i32> %v167, ptr %v259, align 4
-  %v260 = add nsw i32 %v256, 8
-  %v261 = getelementptr i32, ptr %v1, i32 %v260
-  store <4 x i32> %v171, ptr %v261, align 4
-  %v262 = add nsw i32 %v256, 12
-  %v263 = getelementptr i32, ptr %v1, i32 %v262
-  store <4 x i32> %v175, ptr %v263, align 4
-  %v264 = add nsw i32 %v13, 256
-  %v265 = getelementptr i32, ptr %v1, i32 %v264
-  store <4 x i32> %v191, ptr %v265, align 4
-  %v266 = add nsw i32 %v264, 4
-  %v267 = getelementptr i32, ptr %v1, i32 %v266
-  store <4 x i32> %v195, ptr %v267, align 4
-  %v268 = add nsw i32 %v264, 8
-  %v269 = getelementptr i32, ptr %v1, i32 %v268
-  store <4 x i32> %v199, ptr %v269, align 4
-  %v270 = add nsw i32 %v264, 12
-  %v271 = getelementptr i32, ptr %v1, i32 %v270
-  store <4 x i32> %v203, ptr %v271, align 4
-  %v272 = add nsw i32 %v13, 320
-  %v273 = getelementptr i32, ptr %v1, i32 %v272
-  store <4 x i32> %v219, ptr %v273, align 4
-  %v274 = add nsw i32 %v272, 4
-  %v275 = getelementptr i32, ptr %v1, i32 %v274
-  store <4 x i32> %v223, ptr %v275, align 4
-  %v276 = add nsw i32 %v272, 8
-  %v277 = getelementptr i32, ptr %v1, i32 %v276
-  store <4 x i32> %v227, ptr %v277, align 4
-  %v278 = add nsw i32 %v272, 12
-  %v279 = getelementptr i32, ptr %v1, i32 %v278
-  store <4 x i32> %v231, ptr %v279, align 4
-  %v280 = add nsw i32 %v11, 1
-  %v281 = icmp slt i32 %v280, 4
-  br i1 %v281, label %loop2, label %done2
+  %v235 = getelementptr i32, ptr %v1, i32 %v13
+  %v236 = getelementptr i32, ptr %v235, i64 4
+  store <4 x i32> %v75, ptr %v236, align 4
+  %v237 = add nsw i32 %v13, 8
+  %v238 = getelementptr i32, ptr %v235, i64 8
+  store <4 x i32> %v83, ptr %v238, align 4
+  %v239 = add nsw i32 %v13, 12
+  %v240 = getelementptr i32, ptr %v235, i64 12
+  store <4 x i32> %v91, ptr %v240, align 4
+  %v241 = add nsw i32 %v13, 64
+  %v242 = getelementptr i32, ptr %v235, i64 64
+  store <4 x i32> %v107, ptr %v242, align 4
+  %v243 = add nsw i32 %v241, 4
+  %v244 = getelementptr i32, ptr %v1, i32 %v241
+  %v245 = getelementptr i32, ptr %v244, i64 4
+  store <4 x i32> %v111, ptr %v245, align 4
+  %v246 = add nsw i32 %v241, 8
+  %v247 = getelementptr i32, ptr %v244, i64 8
+  store <4 x i32> %v115, ptr %v247, align 4
+  %v248 = add nsw i32 %v241, 12
+  %v249 = getelementptr i32, ptr %v244, i64 12
+  store <4 x i32> %v119, ptr %v249, align 4
+  %v250 = add nsw i32 %v13, 128
+  %v251 = getelementptr i32, ptr %v235, i64 128
+  store <4 x i32> %v135, ptr %v251, align 4
+  %v252 = add nsw i32 %v250, 4
+  %v253 = getelementptr i32, ptr %v1, i32 %v250
+  %v254 = getelementptr i32, ptr %v253, i64 4
+  store <4 x i32> %v139, ptr %v254, align 4
+  %v255 = add nsw i32 %v250, 8
+  %v256 = getelementptr i32, ptr %v253, i64 8
+  store <4 x i32> %v143, ptr %v256, align 4
+  %v257 = add nsw i32 %v250, 12
+  %v258 = getelementptr i32, ptr %v253, i64 12
+  store <4 x i32> %v147, ptr %v258, align 4
+  %v259 = add nsw i32 %v13, 192
+  %v260 = getelementptr i32, ptr %v235, i64 192
+  store <4 x i32> %v163, ptr %v260, align 4
+  %v261 = add nsw i32 %v259, 4
+  %v262 = getelementptr i32, ptr %v1, i32 %v259
+  %v263 = getelementptr i32, ptr %v262, i64 4
+  store <4 x i32> %v167, ptr %v263, align 4
+  %v264 = add nsw i32 %v259, 8
+  %v265 = getelementptr i32, ptr %v262, i64 8
+  store <4 x i32> %v171, ptr %v265, align 4
+  %v266 = add nsw i32 %v259, 12
+  %v267 = getelementptr i32, ptr %v262, i64 12
+  store <4 x i32> %v175, ptr %v267, align 4
+  %v268 = add nsw i32 %v13, 256
+  %v269 = getelementptr i32, ptr %v235, i64 256
+  store <4 x i32> %v191, ptr %v269, align 4
+  %v270 = add nsw i32 %v268, 4
+  %v271 = getelementptr i32, ptr %v1, i32 %v268
+  %v272 = getelementptr i32, ptr %v271, i64 4
+  store <4 x i32> %v195, ptr %v272, align 4
+  %v273 = add nsw i32 %v268, 8
+  %v274 = getelementptr i32, ptr %v271, i64 8
+  store <4 x i32> %v199, ptr %v274, align 4
+  %v275 = add nsw i32 %v268, 12
+  %v276 = getelementptr i32, ptr %v271, i64 12
+  store <4 x i32> %v203, ptr %v276, align 4
+  %v277 = add nsw i32 %v13, 320
+  %v278 = getelementptr i32, ptr %v235, i64 320
+  store <4 x i32> %v219, ptr %v278, align 4
+  %v279 = add nsw i32 %v277, 4
+  %v280 = getelementptr i32, ptr %v1, i32 %v277
+  %v281 = getelementptr i32, ptr %v280, i64 4
+  store <4 x i32> %v223, ptr %v281, align 4
+  %v282 = add nsw i32 %v277, 8
+  %v283 = getelementptr i32, ptr %v280, i64 8
+  store <4 x i32> %v227, ptr %v283, align 4
+  %v284 = add nsw i32 %v277, 12
+  %v285 = getelementptr i32, ptr %v280, i64 12
+  store <4 x i32> %v231, ptr %v285, align 4
+  %v286 = add nsw i32 %v11, 1
+  %v287 = icmp slt i32 %v286, 4
+  br i1 %v287, label %loop2, label %done2
 done2:
-  %v282 = add nsw i32 %v9, 1
-  %v283 = icmp slt i32 %v282, %v7
-  br i1 %v283, label %loop1, label %done1
+  %v288 = add nsw i32 %v9, 1
+  %v289 = icmp slt i32 %v288, %v7
+  br i1 %v289, label %loop1, label %done1
 done1:
   ret void
 }

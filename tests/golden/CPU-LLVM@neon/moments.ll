@@ -40,7 +40,7 @@ loop2:
   %v32 = select <4 x i1> %v29, <4 x float> zeroinitializer, <4 x float> %v31
   %v33 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v28, <4 x float> %v32, <4 x float> %v13)
   %v34 = add nsw i32 %v25, 4
-  %v35 = getelementptr float, ptr %v3, i32 %v34
+  %v35 = getelementptr float, ptr %v26, i64 4
   %v36 = load <4 x float>, ptr %v35, align 4
   %v37 = fsub <4 x float> %v36, %v14
   %v38 = fcmp oeq <4 x float> %v21, zeroinitializer
@@ -49,7 +49,7 @@ loop2:
   %v41 = select <4 x i1> %v38, <4 x float> zeroinitializer, <4 x float> %v40
   %v42 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v37, <4 x float> %v41, <4 x float> %v14)
   %v43 = add nsw i32 %v25, 8
-  %v44 = getelementptr float, ptr %v3, i32 %v43
+  %v44 = getelementptr float, ptr %v26, i64 8
   %v45 = load <4 x float>, ptr %v44, align 4
   %v46 = fsub <4 x float> %v45, %v15
   %v47 = fcmp oeq <4 x float> %v22, zeroinitializer
@@ -58,7 +58,7 @@ loop2:
   %v50 = select <4 x i1> %v47, <4 x float> zeroinitializer, <4 x float> %v49
   %v51 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v46, <4 x float> %v50, <4 x float> %v15)
   %v52 = add nsw i32 %v25, 12
-  %v53 = getelementptr float, ptr %v3, i32 %v52
+  %v53 = getelementptr float, ptr %v26, i64 12
   %v54 = load <4 x float>, ptr %v53, align 4
   %v55 = fsub <4 x float> %v54, %v8
   %v56 = fcmp oeq <4 x float> %v23, zeroinitializer

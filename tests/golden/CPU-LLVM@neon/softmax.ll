@@ -22,15 +22,15 @@ loop2:
   %v14 = load <4 x float>, ptr %v13, align 4
   %v15 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %v7, <4 x float> %v14)
   %v16 = add nsw i32 %v12, 4
-  %v17 = getelementptr float, ptr %v3, i32 %v16
+  %v17 = getelementptr float, ptr %v13, i64 4
   %v18 = load <4 x float>, ptr %v17, align 4
   %v19 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %v8, <4 x float> %v18)
   %v20 = add nsw i32 %v12, 8
-  %v21 = getelementptr float, ptr %v3, i32 %v20
+  %v21 = getelementptr float, ptr %v13, i64 8
   %v22 = load <4 x float>, ptr %v21, align 4
   %v23 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %v9, <4 x float> %v22)
   %v24 = add nsw i32 %v12, 12
-  %v25 = getelementptr float, ptr %v3, i32 %v24
+  %v25 = getelementptr float, ptr %v13, i64 12
   %v26 = load <4 x float>, ptr %v25, align 4
   %v27 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %v10, <4 x float> %v26)
   %v28 = add nsw i32 %v6, 1
@@ -87,7 +87,7 @@ loop3:
   %v75 = fmul <4 x float> %v70, %v74
   %v76 = fadd <4 x float> %v42, %v75
   %v77 = add nsw i32 %v47, 4
-  %v78 = getelementptr float, ptr %v3, i32 %v77
+  %v78 = getelementptr float, ptr %v48, i64 4
   %v79 = load <4 x float>, ptr %v78, align 4
   %v80 = fsub <4 x float> %v79, %v40
   %v81 = fmul <4 x float> %v80, splat (float 0x3FF7154760000000)
@@ -117,7 +117,7 @@ loop3:
   %v105 = fmul <4 x float> %v100, %v104
   %v106 = fadd <4 x float> %v43, %v105
   %v107 = add nsw i32 %v47, 8
-  %v108 = getelementptr float, ptr %v3, i32 %v107
+  %v108 = getelementptr float, ptr %v48, i64 8
   %v109 = load <4 x float>, ptr %v108, align 4
   %v110 = fsub <4 x float> %v109, %v40
   %v111 = fmul <4 x float> %v110, splat (float 0x3FF7154760000000)
@@ -147,7 +147,7 @@ loop3:
   %v135 = fmul <4 x float> %v130, %v134
   %v136 = fadd <4 x float> %v44, %v135
   %v137 = add nsw i32 %v47, 12
-  %v138 = getelementptr float, ptr %v3, i32 %v137
+  %v138 = getelementptr float, ptr %v48, i64 12
   %v139 = load <4 x float>, ptr %v138, align 4
   %v140 = fsub <4 x float> %v139, %v40
   %v141 = fmul <4 x float> %v140, splat (float 0x3FF7154760000000)

@@ -11,7 +11,7 @@ entry:
   %v7 = bitcast i32 16843009 to <4 x i8>
   br label %loop1
 loop1:
-  %v8 = phi i32 [ 0, %entry ], [ %v521, %done5 ]
+  %v8 = phi i32 [ 0, %entry ], [ %v522, %done5 ]
   %v9 = mul nsw i32 %v8, 32
   br label %loop2
 loop2:
@@ -37,14 +37,14 @@ loop4:
   %v25 = getelementptr i8, ptr %v5, i32 %v24
   %v26 = load <16 x i8>, ptr %v25, align 1
   %v27 = add nsw i32 %v24, 128
-  %v28 = getelementptr i8, ptr %v5, i32 %v27
+  %v28 = getelementptr i8, ptr %v25, i64 128
   %v29 = load <16 x i8>, ptr %v28, align 1
   %v30 = shufflevector <16 x i8> %v26, <16 x i8> %v29, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
   %v31 = add nsw i32 %v24, 64
-  %v32 = getelementptr i8, ptr %v5, i32 %v31
+  %v32 = getelementptr i8, ptr %v25, i64 64
   %v33 = load <16 x i8>, ptr %v32, align 1
   %v34 = add nsw i32 %v24, 192
-  %v35 = getelementptr i8, ptr %v5, i32 %v34
+  %v35 = getelementptr i8, ptr %v25, i64 192
   %v36 = load <16 x i8>, ptr %v35, align 1
   %v37 = shufflevector <16 x i8> %v33, <16 x i8> %v36, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
   %v38 = shufflevector <32 x i8> %v30, <32 x i8> %v37, <64 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
@@ -65,7 +65,7 @@ done3:
 done2:
   br label %loop5
 loop5:
-  %v47 = phi i32 [ 0, %done2 ], [ %v519, %done7 ]
+  %v47 = phi i32 [ 0, %done2 ], [ %v520, %done7 ]
   %v48 = mul nsw i32 %v47, 512
   %v49 = add nsw i32 %v48, %v9
   %v50 = getelementptr i32, ptr %v1, i32 %v49
@@ -91,50 +91,50 @@ loop6:
   %v68 = mul nsw i32 %v51, 8
   %v69 = add nsw i32 %v48, %v68
   %v70 = add nsw i32 %v69, 4
-  %v71 = getelementptr i8, ptr %v3, i32 %v70
-  %v72 = load i32, ptr %v71, align 1
-  %v73 = bitcast i32 %v72 to <4 x i8>
-  %v74 = mul nsw i32 %v51, 32
-  %v75 = add nsw i32 %v74, 16
-  %v76 = getelementptr i32, ptr %v6, i32 %v75
-  %v77 = load <16 x i32>, ptr %v76, align 4
-  %v78 = bitcast <16 x i32> %v77 to <64 x i8>
-  %v79 = getelementptr i8, ptr %v3, i32 %v69
-  %v80 = load i32, ptr %v79, align 1
-  %v81 = bitcast i32 %v80 to <4 x i8>
-  %v82 = getelementptr i32, ptr %v6, i32 %v74
-  %v83 = load <16 x i32>, ptr %v82, align 4
+  %v71 = getelementptr i8, ptr %v3, i32 %v69
+  %v72 = getelementptr i8, ptr %v71, i64 4
+  %v73 = load i32, ptr %v72, align 1
+  %v74 = bitcast i32 %v73 to <4 x i8>
+  %v75 = mul nsw i32 %v51, 32
+  %v76 = add nsw i32 %v75, 16
+  %v77 = getelementptr i32, ptr %v6, i32 %v75
+  %v78 = getelementptr i32, ptr %v77, i64 16
+  %v79 = load <16 x i32>, ptr %v78, align 4
+  %v80 = bitcast <16 x i32> %v79 to <64 x i8>
+  %v81 = load i32, ptr %v71, align 1
+  %v82 = bitcast i32 %v81 to <4 x i8>
+  %v83 = load <16 x i32>, ptr %v77, align 4
   %v84 = bitcast <16 x i32> %v83 to <64 x i8>
-  %v85 = insertelement <16 x i32> poison, i32 %v80, i64 0
+  %v85 = insertelement <16 x i32> poison, i32 %v81, i64 0
   %v86 = shufflevector <16 x i32> %v85, <16 x i32> poison, <16 x i32> zeroinitializer
   %v87 = bitcast <16 x i32> %v86 to <64 x i8>
   %v88 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v52, <64 x i8> %v84, <64 x i8> %v87)
-  %v89 = insertelement <16 x i32> poison, i32 %v72, i64 0
+  %v89 = insertelement <16 x i32> poison, i32 %v73, i64 0
   %v90 = shufflevector <16 x i32> %v89, <16 x i32> poison, <16 x i32> zeroinitializer
   %v91 = bitcast <16 x i32> %v90 to <64 x i8>
-  %v92 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v88, <64 x i8> %v78, <64 x i8> %v91)
-  %v93 = add nsw i32 %v74, 272
-  %v94 = getelementptr i32, ptr %v6, i32 %v93
+  %v92 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v88, <64 x i8> %v80, <64 x i8> %v91)
+  %v93 = add nsw i32 %v75, 272
+  %v94 = getelementptr i32, ptr %v77, i64 272
   %v95 = load <16 x i32>, ptr %v94, align 4
   %v96 = bitcast <16 x i32> %v95 to <64 x i8>
-  %v97 = add nsw i32 %v74, 256
-  %v98 = getelementptr i32, ptr %v6, i32 %v97
+  %v97 = add nsw i32 %v75, 256
+  %v98 = getelementptr i32, ptr %v77, i64 256
   %v99 = load <16 x i32>, ptr %v98, align 4
   %v100 = bitcast <16 x i32> %v99 to <64 x i8>
-  %v101 = insertelement <16 x i32> poison, i32 %v80, i64 0
+  %v101 = insertelement <16 x i32> poison, i32 %v81, i64 0
   %v102 = shufflevector <16 x i32> %v101, <16 x i32> poison, <16 x i32> zeroinitializer
   %v103 = bitcast <16 x i32> %v102 to <64 x i8>
   %v104 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v53, <64 x i8> %v100, <64 x i8> %v103)
-  %v105 = insertelement <16 x i32> poison, i32 %v72, i64 0
+  %v105 = insertelement <16 x i32> poison, i32 %v73, i64 0
   %v106 = shufflevector <16 x i32> %v105, <16 x i32> poison, <16 x i32> zeroinitializer
   %v107 = bitcast <16 x i32> %v106 to <64 x i8>
   %v108 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v104, <64 x i8> %v96, <64 x i8> %v107)
   %v109 = add nsw i32 %v69, 68
-  %v110 = getelementptr i8, ptr %v3, i32 %v109
+  %v110 = getelementptr i8, ptr %v71, i64 68
   %v111 = load i32, ptr %v110, align 1
   %v112 = bitcast i32 %v111 to <4 x i8>
   %v113 = add nsw i32 %v69, 64
-  %v114 = getelementptr i8, ptr %v3, i32 %v113
+  %v114 = getelementptr i8, ptr %v71, i64 64
   %v115 = load i32, ptr %v114, align 1
   %v116 = bitcast i32 %v115 to <4 x i8>
   %v117 = insertelement <16 x i32> poison, i32 %v115, i64 0
@@ -144,7 +144,7 @@ loop6:
   %v121 = insertelement <16 x i32> poison, i32 %v111, i64 0
   %v122 = shufflevector <16 x i32> %v121, <16 x i32> poison, <16 x i32> zeroinitializer
   %v123 = bitcast <16 x i32> %v122 to <64 x i8>
-  %v124 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v120, <64 x i8> %v78, <64 x i8> %v123)
+  %v124 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v120, <64 x i8> %v80, <64 x i8> %v123)
   %v125 = insertelement <16 x i32> poison, i32 %v115, i64 0
   %v126 = shufflevector <16 x i32> %v125, <16 x i32> poison, <16 x i32> zeroinitializer
   %v127 = bitcast <16 x i32> %v126 to <64 x i8>
@@ -154,11 +154,11 @@ loop6:
   %v131 = bitcast <16 x i32> %v130 to <64 x i8>
   %v132 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v128, <64 x i8> %v96, <64 x i8> %v131)
   %v133 = add nsw i32 %v69, 132
-  %v134 = getelementptr i8, ptr %v3, i32 %v133
+  %v134 = getelementptr i8, ptr %v71, i64 132
   %v135 = load i32, ptr %v134, align 1
   %v136 = bitcast i32 %v135 to <4 x i8>
   %v137 = add nsw i32 %v69, 128
-  %v138 = getelementptr i8, ptr %v3, i32 %v137
+  %v138 = getelementptr i8, ptr %v71, i64 128
   %v139 = load i32, ptr %v138, align 1
   %v140 = bitcast i32 %v139 to <4 x i8>
   %v141 = insertelement <16 x i32> poison, i32 %v139, i64 0
@@ -168,7 +168,7 @@ loop6:
   %v145 = insertelement <16 x i32> poison, i32 %v135, i64 0
   %v146 = shufflevector <16 x i32> %v145, <16 x i32> poison, <16 x i32> zeroinitializer
   %v147 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v148 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v144, <64 x i8> %v78, <64 x i8> %v147)
+  %v148 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v144, <64 x i8> %v80, <64 x i8> %v147)
   %v149 = insertelement <16 x i32> poison, i32 %v139, i64 0
   %v150 = shufflevector <16 x i32> %v149, <16 x i32> poison, <16 x i32> zeroinitializer
   %v151 = bitcast <16 x i32> %v150 to <64 x i8>
@@ -178,11 +178,11 @@ loop6:
   %v155 = bitcast <16 x i32> %v154 to <64 x i8>
   %v156 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v152, <64 x i8> %v96, <64 x i8> %v155)
   %v157 = add nsw i32 %v69, 196
-  %v158 = getelementptr i8, ptr %v3, i32 %v157
+  %v158 = getelementptr i8, ptr %v71, i64 196
   %v159 = load i32, ptr %v158, align 1
   %v160 = bitcast i32 %v159 to <4 x i8>
   %v161 = add nsw i32 %v69, 192
-  %v162 = getelementptr i8, ptr %v3, i32 %v161
+  %v162 = getelementptr i8, ptr %v71, i64 192
   %v163 = load i32, ptr %v162, align 1
   %v164 = bitcast i32 %v163 to <4 x i8>
   %v165 = insertelement <16 x i32> poison, i32 %v163, i64 0
@@ -192,7 +192,7 @@ loop6:
   %v169 = insertelement <16 x i32> poison, i32 %v159, i64 0
   %v170 = shufflevector <16 x i32> %v169, <16 x i32> poison, <16 x i32> zeroinitializer
   %v171 = bitcast <16 x i32> %v170 to <64 x i8>
-  %v172 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v168, <64 x i8> %v78, <64 x i8> %v171)
+  %v172 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v168, <64 x i8> %v80, <64 x i8> %v171)
   %v173 = insertelement <16 x i32> poison, i32 %v163, i64 0
   %v174 = shufflevector <16 x i32> %v173, <16 x i32> poison, <16 x i32> zeroinitializer
   %v175 = bitcast <16 x i32> %v174 to <64 x i8>
@@ -202,11 +202,11 @@ loop6:
   %v179 = bitcast <16 x i32> %v178 to <64 x i8>
   %v180 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v176, <64 x i8> %v96, <64 x i8> %v179)
   %v181 = add nsw i32 %v69, 260
-  %v182 = getelementptr i8, ptr %v3, i32 %v181
+  %v182 = getelementptr i8, ptr %v71, i64 260
   %v183 = load i32, ptr %v182, align 1
   %v184 = bitcast i32 %v183 to <4 x i8>
   %v185 = add nsw i32 %v69, 256
-  %v186 = getelementptr i8, ptr %v3, i32 %v185
+  %v186 = getelementptr i8, ptr %v71, i64 256
   %v187 = load i32, ptr %v186, align 1
   %v188 = bitcast i32 %v187 to <4 x i8>
   %v189 = insertelement <16 x i32> poison, i32 %v187, i64 0
@@ -216,7 +216,7 @@ loop6:
   %v193 = insertelement <16 x i32> poison, i32 %v183, i64 0
   %v194 = shufflevector <16 x i32> %v193, <16 x i32> poison, <16 x i32> zeroinitializer
   %v195 = bitcast <16 x i32> %v194 to <64 x i8>
-  %v196 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v192, <64 x i8> %v78, <64 x i8> %v195)
+  %v196 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v192, <64 x i8> %v80, <64 x i8> %v195)
   %v197 = insertelement <16 x i32> poison, i32 %v187, i64 0
   %v198 = shufflevector <16 x i32> %v197, <16 x i32> poison, <16 x i32> zeroinitializer
   %v199 = bitcast <16 x i32> %v198 to <64 x i8>
@@ -226,11 +226,11 @@ loop6:
   %v203 = bitcast <16 x i32> %v202 to <64 x i8>
   %v204 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v200, <64 x i8> %v96, <64 x i8> %v203)
   %v205 = add nsw i32 %v69, 324
-  %v206 = getelementptr i8, ptr %v3, i32 %v205
+  %v206 = getelementptr i8, ptr %v71, i64 324
   %v207 = load i32, ptr %v206, align 1
   %v208 = bitcast i32 %v207 to <4 x i8>
   %v209 = add nsw i32 %v69, 320
-  %v210 = getelementptr i8, ptr %v3, i32 %v209
+  %v210 = getelementptr i8, ptr %v71, i64 320
   %v211 = load i32, ptr %v210, align 1
   %v212 = bitcast i32 %v211 to <4 x i8>
   %v213 = insertelement <16 x i32> poison, i32 %v211, i64 0
@@ -240,7 +240,7 @@ loop6:
   %v217 = insertelement <16 x i32> poison, i32 %v207, i64 0
   %v218 = shufflevector <16 x i32> %v217, <16 x i32> poison, <16 x i32> zeroinitializer
   %v219 = bitcast <16 x i32> %v218 to <64 x i8>
-  %v220 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v216, <64 x i8> %v78, <64 x i8> %v219)
+  %v220 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v216, <64 x i8> %v80, <64 x i8> %v219)
   %v221 = insertelement <16 x i32> poison, i32 %v211, i64 0
   %v222 = shufflevector <16 x i32> %v221, <16 x i32> poison, <16 x i32> zeroinitializer
   %v223 = bitcast <16 x i32> %v222 to <64 x i8>
@@ -250,11 +250,11 @@ loop6:
   %v227 = bitcast <16 x i32> %v226 to <64 x i8>
   %v228 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v224, <64 x i8> %v96, <64 x i8> %v227)
   %v229 = add nsw i32 %v69, 388
-  %v230 = getelementptr i8, ptr %v3, i32 %v229
+  %v230 = getelementptr i8, ptr %v71, i64 388
   %v231 = load i32, ptr %v230, align 1
   %v232 = bitcast i32 %v231 to <4 x i8>
   %v233 = add nsw i32 %v69, 384
-  %v234 = getelementptr i8, ptr %v3, i32 %v233
+  %v234 = getelementptr i8, ptr %v71, i64 384
   %v235 = load i32, ptr %v234, align 1
   %v236 = bitcast i32 %v235 to <4 x i8>
   %v237 = insertelement <16 x i32> poison, i32 %v235, i64 0
@@ -264,7 +264,7 @@ loop6:
   %v241 = insertelement <16 x i32> poison, i32 %v231, i64 0
   %v242 = shufflevector <16 x i32> %v241, <16 x i32> poison, <16 x i32> zeroinitializer
   %v243 = bitcast <16 x i32> %v242 to <64 x i8>
-  %v244 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v240, <64 x i8> %v78, <64 x i8> %v243)
+  %v244 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v240, <64 x i8> %v80, <64 x i8> %v243)
   %v245 = insertelement <16 x i32> poison, i32 %v235, i64 0
   %v246 = shufflevector <16 x i32> %v245, <16 x i32> poison, <16 x i32> zeroinitializer
   %v247 = bitcast <16 x i32> %v246 to <64 x i8>
@@ -274,11 +274,11 @@ loop6:
   %v251 = bitcast <16 x i32> %v250 to <64 x i8>
   %v252 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v248, <64 x i8> %v96, <64 x i8> %v251)
   %v253 = add nsw i32 %v69, 452
-  %v254 = getelementptr i8, ptr %v3, i32 %v253
+  %v254 = getelementptr i8, ptr %v71, i64 452
   %v255 = load i32, ptr %v254, align 1
   %v256 = bitcast i32 %v255 to <4 x i8>
   %v257 = add nsw i32 %v69, 448
-  %v258 = getelementptr i8, ptr %v3, i32 %v257
+  %v258 = getelementptr i8, ptr %v71, i64 448
   %v259 = load i32, ptr %v258, align 1
   %v260 = bitcast i32 %v259 to <4 x i8>
   %v261 = insertelement <16 x i32> poison, i32 %v259, i64 0
@@ -288,7 +288,7 @@ loop6:
   %v265 = insertelement <16 x i32> poison, i32 %v255, i64 0
   %v266 = shufflevector <16 x i32> %v265, <16 x i32> poison, <16 x i32> zeroinitializer
   %v267 = bitcast <16 x i32> %v266 to <64 x i8>
-  %v268 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v264, <64 x i8> %v78, <64 x i8> %v267)
+  %v268 = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512(<16 x i32> %v264, <64 x i8> %v80, <64 x i8> %v267)
   %v269 = insertelement <16 x i32> poison, i32 %v259, i64 0
   %v270 = shufflevector <16 x i32> %v269, <16 x i32> poison, <16 x i32> zeroinitializer
   %v271 = bitcast <16 x i32> %v270 to <64 x i8>
@@ -304,25 +304,25 @@ done6:
   %v279 = getelementptr i8, ptr %v3, i32 %v48
   %v280 = load <64 x i8>, ptr %v279, align 1
   %v281 = add nsw i32 %v48, 64
-  %v282 = getelementptr i8, ptr %v3, i32 %v281
+  %v282 = getelementptr i8, ptr %v279, i64 64
   %v283 = load <64 x i8>, ptr %v282, align 1
   %v284 = add nsw i32 %v48, 128
-  %v285 = getelementptr i8, ptr %v3, i32 %v284
+  %v285 = getelementptr i8, ptr %v279, i64 128
   %v286 = load <64 x i8>, ptr %v285, align 1
   %v287 = add nsw i32 %v48, 192
-  %v288 = getelementptr i8, ptr %v3, i32 %v287
+  %v288 = getelementptr i8, ptr %v279, i64 192
   %v289 = load <64 x i8>, ptr %v288, align 1
   %v290 = add nsw i32 %v48, 256
-  %v291 = getelementptr i8, ptr %v3, i32 %v290
+  %v291 = getelementptr i8, ptr %v279, i64 256
   %v292 = load <64 x i8>, ptr %v291, align 1
   %v293 = add nsw i32 %v48, 320
-  %v294 = getelementptr i8, ptr %v3, i32 %v293
+  %v294 = getelementptr i8, ptr %v279, i64 320
   %v295 = load <64 x i8>, ptr %v294, align 1
   %v296 = add nsw i32 %v48, 384
-  %v297 = getelementptr i8, ptr %v3, i32 %v296
+  %v297 = getelementptr i8, ptr %v279, i64 384
   %v298 = load <64 x i8>, ptr %v297, align 1
   %v299 = add nsw i32 %v48, 448
-  %v300 = getelementptr i8, ptr %v3, i32 %v299
+  %v300 = getelementptr i8, ptr %v279, i64 448
   %v301 = load <64 x i8>, ptr %v300, align 1
   br label %loop7
 loop7:
@@ -397,177 +397,178 @@ done7:
   %v368 = add <16 x i32> %v92, %v367
   store <16 x i32> %v368, ptr %v50, align 4
   %v369 = add nsw i32 %v49, 16
-  %v370 = getelementptr i32, ptr %v1, i32 %v369
-  %v371 = add <16 x i32> %v108, %v367
-  store <16 x i32> %v371, ptr %v370, align 4
-  %v372 = add nsw i32 %v49, 64
-  %v373 = getelementptr i32, ptr %v1, i32 %v372
-  %v374 = shufflevector <16 x i32> %v320, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v375 = shufflevector <16 x i32> %v320, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v376 = add <8 x i32> %v374, %v375
-  %v377 = shufflevector <8 x i32> %v376, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v378 = shufflevector <8 x i32> %v376, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v379 = add <4 x i32> %v377, %v378
-  %v380 = shufflevector <4 x i32> %v379, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v381 = shufflevector <4 x i32> %v379, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v382 = add <2 x i32> %v380, %v381
-  %v383 = extractelement <2 x i32> %v382, i32 0
-  %v384 = extractelement <2 x i32> %v382, i32 1
-  %v385 = add i32 %v383, %v384
-  %v386 = mul i32 %v385, -128
-  %v387 = insertelement <16 x i32> poison, i32 %v386, i64 0
-  %v388 = shufflevector <16 x i32> %v387, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v389 = add <16 x i32> %v124, %v388
-  store <16 x i32> %v389, ptr %v373, align 4
-  %v390 = add nsw i32 %v49, 80
-  %v391 = getelementptr i32, ptr %v1, i32 %v390
-  %v392 = add <16 x i32> %v132, %v388
-  store <16 x i32> %v392, ptr %v391, align 4
-  %v393 = add nsw i32 %v49, 128
-  %v394 = getelementptr i32, ptr %v1, i32 %v393
-  %v395 = shufflevector <16 x i32> %v325, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v396 = shufflevector <16 x i32> %v325, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v397 = add <8 x i32> %v395, %v396
-  %v398 = shufflevector <8 x i32> %v397, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v399 = shufflevector <8 x i32> %v397, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v400 = add <4 x i32> %v398, %v399
-  %v401 = shufflevector <4 x i32> %v400, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v402 = shufflevector <4 x i32> %v400, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v403 = add <2 x i32> %v401, %v402
-  %v404 = extractelement <2 x i32> %v403, i32 0
-  %v405 = extractelement <2 x i32> %v403, i32 1
-  %v406 = add i32 %v404, %v405
-  %v407 = mul i32 %v406, -128
-  %v408 = insertelement <16 x i32> poison, i32 %v407, i64 0
-  %v409 = shufflevector <16 x i32> %v408, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v410 = add <16 x i32> %v148, %v409
-  store <16 x i32> %v410, ptr %v394, align 4
-  %v411 = add nsw i32 %v49, 144
-  %v412 = getelementptr i32, ptr %v1, i32 %v411
-  %v413 = add <16 x i32> %v156, %v409
-  store <16 x i32> %v413, ptr %v412, align 4
-  %v414 = add nsw i32 %v49, 192
-  %v415 = getelementptr i32, ptr %v1, i32 %v414
-  %v416 = shufflevector <16 x i32> %v330, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v417 = shufflevector <16 x i32> %v330, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v418 = add <8 x i32> %v416, %v417
-  %v419 = shufflevector <8 x i32> %v418, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v420 = shufflevector <8 x i32> %v418, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v421 = add <4 x i32> %v419, %v420
-  %v422 = shufflevector <4 x i32> %v421, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v423 = shufflevector <4 x i32> %v421, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v424 = add <2 x i32> %v422, %v423
-  %v425 = extractelement <2 x i32> %v424, i32 0
-  %v426 = extractelement <2 x i32> %v424, i32 1
-  %v427 = add i32 %v425, %v426
-  %v428 = mul i32 %v427, -128
-  %v429 = insertelement <16 x i32> poison, i32 %v428, i64 0
-  %v430 = shufflevector <16 x i32> %v429, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v431 = add <16 x i32> %v172, %v430
-  store <16 x i32> %v431, ptr %v415, align 4
-  %v432 = add nsw i32 %v49, 208
-  %v433 = getelementptr i32, ptr %v1, i32 %v432
-  %v434 = add <16 x i32> %v180, %v430
-  store <16 x i32> %v434, ptr %v433, align 4
-  %v435 = add nsw i32 %v49, 256
-  %v436 = getelementptr i32, ptr %v1, i32 %v435
-  %v437 = shufflevector <16 x i32> %v335, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v438 = shufflevector <16 x i32> %v335, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v439 = add <8 x i32> %v437, %v438
-  %v440 = shufflevector <8 x i32> %v439, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v441 = shufflevector <8 x i32> %v439, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v442 = add <4 x i32> %v440, %v441
-  %v443 = shufflevector <4 x i32> %v442, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v444 = shufflevector <4 x i32> %v442, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v445 = add <2 x i32> %v443, %v444
-  %v446 = extractelement <2 x i32> %v445, i32 0
-  %v447 = extractelement <2 x i32> %v445, i32 1
-  %v448 = add i32 %v446, %v447
-  %v449 = mul i32 %v448, -128
-  %v450 = insertelement <16 x i32> poison, i32 %v449, i64 0
-  %v451 = shufflevector <16 x i32> %v450, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v452 = add <16 x i32> %v196, %v451
-  store <16 x i32> %v452, ptr %v436, align 4
-  %v453 = add nsw i32 %v49, 272
-  %v454 = getelementptr i32, ptr %v1, i32 %v453
-  %v455 = add <16 x i32> %v204, %v451
-  store <16 x i32> %v455, ptr %v454, align 4
-  %v456 = add nsw i32 %v49, 320
-  %v457 = getelementptr i32, ptr %v1, i32 %v456
-  %v458 = shufflevector <16 x i32> %v340, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v459 = shufflevector <16 x i32> %v340, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v460 = add <8 x i32> %v458, %v459
-  %v461 = shufflevector <8 x i32> %v460, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v462 = shufflevector <8 x i32> %v460, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v463 = add <4 x i32> %v461, %v462
-  %v464 = shufflevector <4 x i32> %v463, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v465 = shufflevector <4 x i32> %v463, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v466 = add <2 x i32> %v464, %v465
-  %v467 = extractelement <2 x i32> %v466, i32 0
-  %v468 = extractelement <2 x i32> %v466, i32 1
-  %v469 = add i32 %v467, %v468
-  %v470 = mul i32 %v469, -128
-  %v471 = insertelement <16 x i32> poison, i32 %v470, i64 0
-  %v472 = shufflevector <16 x i32> %v471, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v473 = add <16 x i32> %v220, %v472
-  store <16 x i32> %v473, ptr %v457, align 4
-  %v474 = add nsw i32 %v49, 336
-  %v475 = getelementptr i32, ptr %v1, i32 %v474
-  %v476 = add <16 x i32> %v228, %v472
-  store <16 x i32> %v476, ptr %v475, align 4
-  %v477 = add nsw i32 %v49, 384
-  %v478 = getelementptr i32, ptr %v1, i32 %v477
-  %v479 = shufflevector <16 x i32> %v345, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v480 = shufflevector <16 x i32> %v345, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v481 = add <8 x i32> %v479, %v480
-  %v482 = shufflevector <8 x i32> %v481, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v483 = shufflevector <8 x i32> %v481, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v484 = add <4 x i32> %v482, %v483
-  %v485 = shufflevector <4 x i32> %v484, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v486 = shufflevector <4 x i32> %v484, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v487 = add <2 x i32> %v485, %v486
-  %v488 = extractelement <2 x i32> %v487, i32 0
-  %v489 = extractelement <2 x i32> %v487, i32 1
-  %v490 = add i32 %v488, %v489
-  %v491 = mul i32 %v490, -128
-  %v492 = insertelement <16 x i32> poison, i32 %v491, i64 0
-  %v493 = shufflevector <16 x i32> %v492, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v494 = add <16 x i32> %v244, %v493
-  store <16 x i32> %v494, ptr %v478, align 4
-  %v495 = add nsw i32 %v49, 400
-  %v496 = getelementptr i32, ptr %v1, i32 %v495
-  %v497 = add <16 x i32> %v252, %v493
-  store <16 x i32> %v497, ptr %v496, align 4
-  %v498 = add nsw i32 %v49, 448
-  %v499 = getelementptr i32, ptr %v1, i32 %v498
-  %v500 = shufflevector <16 x i32> %v350, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v501 = shufflevector <16 x i32> %v350, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v502 = add <8 x i32> %v500, %v501
-  %v503 = shufflevector <8 x i32> %v502, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v504 = shufflevector <8 x i32> %v502, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v505 = add <4 x i32> %v503, %v504
-  %v506 = shufflevector <4 x i32> %v505, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v507 = shufflevector <4 x i32> %v505, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v508 = add <2 x i32> %v506, %v507
-  %v509 = extractelement <2 x i32> %v508, i32 0
-  %v510 = extractelement <2 x i32> %v508, i32 1
-  %v511 = add i32 %v509, %v510
-  %v512 = mul i32 %v511, -128
-  %v513 = insertelement <16 x i32> poison, i32 %v512, i64 0
-  %v514 = shufflevector <16 x i32> %v513, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v515 = add <16 x i32> %v268, %v514
-  store <16 x i32> %v515, ptr %v499, align 4
-  %v516 = add nsw i32 %v49, 464
-  %v517 = getelementptr i32, ptr %v1, i32 %v516
-  %v518 = add <16 x i32> %v276, %v514
-  store <16 x i32> %v518, ptr %v517, align 4
-  %v519 = add nsw i32 %v47, 1
-  %v520 = icmp slt i32 %v519, 3
-  br i1 %v520, label %loop5, label %done5
+  %v370 = getelementptr i32, ptr %v1, i32 %v49
+  %v371 = getelementptr i32, ptr %v370, i64 16
+  %v372 = add <16 x i32> %v108, %v367
+  store <16 x i32> %v372, ptr %v371, align 4
+  %v373 = add nsw i32 %v49, 64
+  %v374 = getelementptr i32, ptr %v370, i64 64
+  %v375 = shufflevector <16 x i32> %v320, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v376 = shufflevector <16 x i32> %v320, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v377 = add <8 x i32> %v375, %v376
+  %v378 = shufflevector <8 x i32> %v377, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v379 = shufflevector <8 x i32> %v377, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v380 = add <4 x i32> %v378, %v379
+  %v381 = shufflevector <4 x i32> %v380, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v382 = shufflevector <4 x i32> %v380, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v383 = add <2 x i32> %v381, %v382
+  %v384 = extractelement <2 x i32> %v383, i32 0
+  %v385 = extractelement <2 x i32> %v383, i32 1
+  %v386 = add i32 %v384, %v385
+  %v387 = mul i32 %v386, -128
+  %v388 = insertelement <16 x i32> poison, i32 %v387, i64 0
+  %v389 = shufflevector <16 x i32> %v388, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v390 = add <16 x i32> %v124, %v389
+  store <16 x i32> %v390, ptr %v374, align 4
+  %v391 = add nsw i32 %v49, 80
+  %v392 = getelementptr i32, ptr %v370, i64 80
+  %v393 = add <16 x i32> %v132, %v389
+  store <16 x i32> %v393, ptr %v392, align 4
+  %v394 = add nsw i32 %v49, 128
+  %v395 = getelementptr i32, ptr %v370, i64 128
+  %v396 = shufflevector <16 x i32> %v325, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v397 = shufflevector <16 x i32> %v325, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v398 = add <8 x i32> %v396, %v397
+  %v399 = shufflevector <8 x i32> %v398, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v400 = shufflevector <8 x i32> %v398, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v401 = add <4 x i32> %v399, %v400
+  %v402 = shufflevector <4 x i32> %v401, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v403 = shufflevector <4 x i32> %v401, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v404 = add <2 x i32> %v402, %v403
+  %v405 = extractelement <2 x i32> %v404, i32 0
+  %v406 = extractelement <2 x i32> %v404, i32 1
+  %v407 = add i32 %v405, %v406
+  %v408 = mul i32 %v407, -128
+  %v409 = insertelement <16 x i32> poison, i32 %v408, i64 0
+  %v410 = shufflevector <16 x i32> %v409, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v411 = add <16 x i32> %v148, %v410
+  store <16 x i32> %v411, ptr %v395, align 4
+  %v412 = add nsw i32 %v49, 144
+  %v413 = getelementptr i32, ptr %v370, i64 144
+  %v414 = add <16 x i32> %v156, %v410
+  store <16 x i32> %v414, ptr %v413, align 4
+  %v415 = add nsw i32 %v49, 192
+  %v416 = getelementptr i32, ptr %v370, i64 192
+  %v417 = shufflevector <16 x i32> %v330, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v418 = shufflevector <16 x i32> %v330, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v419 = add <8 x i32> %v417, %v418
+  %v420 = shufflevector <8 x i32> %v419, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v421 = shufflevector <8 x i32> %v419, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v422 = add <4 x i32> %v420, %v421
+  %v423 = shufflevector <4 x i32> %v422, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v424 = shufflevector <4 x i32> %v422, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v425 = add <2 x i32> %v423, %v424
+  %v426 = extractelement <2 x i32> %v425, i32 0
+  %v427 = extractelement <2 x i32> %v425, i32 1
+  %v428 = add i32 %v426, %v427
+  %v429 = mul i32 %v428, -128
+  %v430 = insertelement <16 x i32> poison, i32 %v429, i64 0
+  %v431 = shufflevector <16 x i32> %v430, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v432 = add <16 x i32> %v172, %v431
+  store <16 x i32> %v432, ptr %v416, align 4
+  %v433 = add nsw i32 %v49, 208
+  %v434 = getelementptr i32, ptr %v370, i64 208
+  %v435 = add <16 x i32> %v180, %v431
+  store <16 x i32> %v435, ptr %v434, align 4
+  %v436 = add nsw i32 %v49, 256
+  %v437 = getelementptr i32, ptr %v370, i64 256
+  %v438 = shufflevector <16 x i32> %v335, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v439 = shufflevector <16 x i32> %v335, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v440 = add <8 x i32> %v438, %v439
+  %v441 = shufflevector <8 x i32> %v440, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v442 = shufflevector <8 x i32> %v440, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v443 = add <4 x i32> %v441, %v442
+  %v444 = shufflevector <4 x i32> %v443, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v445 = shufflevector <4 x i32> %v443, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v446 = add <2 x i32> %v444, %v445
+  %v447 = extractelement <2 x i32> %v446, i32 0
+  %v448 = extractelement <2 x i32> %v446, i32 1
+  %v449 = add i32 %v447, %v448
+  %v450 = mul i32 %v449, -128
+  %v451 = insertelement <16 x i32> poison, i32 %v450, i64 0
+  %v452 = shufflevector <16 x i32> %v451, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v453 = add <16 x i32> %v196, %v452
+  store <16 x i32> %v453, ptr %v437, align 4
+  %v454 = add nsw i32 %v49, 272
+  %v455 = getelementptr i32, ptr %v370, i64 272
+  %v456 = add <16 x i32> %v204, %v452
+  store <16 x i32> %v456, ptr %v455, align 4
+  %v457 = add nsw i32 %v49, 320
+  %v458 = getelementptr i32, ptr %v370, i64 320
+  %v459 = shufflevector <16 x i32> %v340, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v460 = shufflevector <16 x i32> %v340, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v461 = add <8 x i32> %v459, %v460
+  %v462 = shufflevector <8 x i32> %v461, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v463 = shufflevector <8 x i32> %v461, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v464 = add <4 x i32> %v462, %v463
+  %v465 = shufflevector <4 x i32> %v464, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v466 = shufflevector <4 x i32> %v464, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v467 = add <2 x i32> %v465, %v466
+  %v468 = extractelement <2 x i32> %v467, i32 0
+  %v469 = extractelement <2 x i32> %v467, i32 1
+  %v470 = add i32 %v468, %v469
+  %v471 = mul i32 %v470, -128
+  %v472 = insertelement <16 x i32> poison, i32 %v471, i64 0
+  %v473 = shufflevector <16 x i32> %v472, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v474 = add <16 x i32> %v220, %v473
+  store <16 x i32> %v474, ptr %v458, align 4
+  %v475 = add nsw i32 %v49, 336
+  %v476 = getelementptr i32, ptr %v370, i64 336
+  %v477 = add <16 x i32> %v228, %v473
+  store <16 x i32> %v477, ptr %v476, align 4
+  %v478 = add nsw i32 %v49, 384
+  %v479 = getelementptr i32, ptr %v370, i64 384
+  %v480 = shufflevector <16 x i32> %v345, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v481 = shufflevector <16 x i32> %v345, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v482 = add <8 x i32> %v480, %v481
+  %v483 = shufflevector <8 x i32> %v482, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v484 = shufflevector <8 x i32> %v482, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v485 = add <4 x i32> %v483, %v484
+  %v486 = shufflevector <4 x i32> %v485, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v487 = shufflevector <4 x i32> %v485, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v488 = add <2 x i32> %v486, %v487
+  %v489 = extractelement <2 x i32> %v488, i32 0
+  %v490 = extractelement <2 x i32> %v488, i32 1
+  %v491 = add i32 %v489, %v490
+  %v492 = mul i32 %v491, -128
+  %v493 = insertelement <16 x i32> poison, i32 %v492, i64 0
+  %v494 = shufflevector <16 x i32> %v493, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v495 = add <16 x i32> %v244, %v494
+  store <16 x i32> %v495, ptr %v479, align 4
+  %v496 = add nsw i32 %v49, 400
+  %v497 = getelementptr i32, ptr %v370, i64 400
+  %v498 = add <16 x i32> %v252, %v494
+  store <16 x i32> %v498, ptr %v497, align 4
+  %v499 = add nsw i32 %v49, 448
+  %v500 = getelementptr i32, ptr %v370, i64 448
+  %v501 = shufflevector <16 x i32> %v350, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v502 = shufflevector <16 x i32> %v350, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v503 = add <8 x i32> %v501, %v502
+  %v504 = shufflevector <8 x i32> %v503, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v505 = shufflevector <8 x i32> %v503, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v506 = add <4 x i32> %v504, %v505
+  %v507 = shufflevector <4 x i32> %v506, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v508 = shufflevector <4 x i32> %v506, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v509 = add <2 x i32> %v507, %v508
+  %v510 = extractelement <2 x i32> %v509, i32 0
+  %v511 = extractelement <2 x i32> %v509, i32 1
+  %v512 = add i32 %v510, %v511
+  %v513 = mul i32 %v512, -128
+  %v514 = insertelement <16 x i32> poison, i32 %v513, i64 0
+  %v515 = shufflevector <16 x i32> %v514, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v516 = add <16 x i32> %v268, %v515
+  store <16 x i32> %v516, ptr %v500, align 4
+  %v517 = add nsw i32 %v49, 464
+  %v518 = getelementptr i32, ptr %v370, i64 464
+  %v519 = add <16 x i32> %v276, %v515
+  store <16 x i32> %v519, ptr %v518, align 4
+  %v520 = add nsw i32 %v47, 1
+  %v521 = icmp slt i32 %v520, 3
+  br i1 %v521, label %loop5, label %done5
 done5:
-  %v521 = add nsw i32 %v8, 1
-  %v522 = icmp slt i32 %v521, 2
-  br i1 %v522, label %loop1, label %done1
+  %v522 = add nsw i32 %v8, 1
+  %v523 = icmp slt i32 %v522, 2
+  br i1 %v523, label %loop1, label %done1
 done1:
   ret void
 }

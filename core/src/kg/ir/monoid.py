@@ -87,12 +87,12 @@ def argmax(dtype: DType, index_dtype: DType = int32, *, least: bool = False) -> 
     """(value, position): the greatest (or least), the first of ties; a NaN wins, the first one."""
     av, ai, bv, bi = _operands(dtype, index_dtype)
     better = (bv < av) if least else (av < bv)
-    tie = av.eq(bv)
-    if dtype.is_float:
+    as_good = av.eq(bv)
+    if dtype.is_float:  # where b is a NaN it is better than any number, and as good as another NaN
         a_nan, b_nan = av.ne(av), bv.ne(bv)
-        better = (~a_nan) & (better | b_nan)
-        tie = tie | (a_nan & b_nan)
-    take_b = better | (tie & (bi < ai))
+        better = (~a_nan) & ~((av <= bv) if least else (bv <= av))
+        as_good = b_nan | ((bv <= av) if least else (av <= bv))
+    take_b = better | (as_good & (bi < ai))
     worst = dtype.max if least else dtype.min
     name = f"{'argmin' if least else 'argmax'}<{dtype}, {index_dtype}>"
     return Monoid(name, "", (worst, int(index_dtype.max)), (take_b.where(bv, av), take_b.where(bi, ai)))

@@ -230,7 +230,12 @@ def _flat(node: UOp, sources: Sequence[Pieces]) -> UOp:
 def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> Pieces:
     result: list[UOp] = []
     first = 0
-    for count in _lengths(lanes, _width(state, node)):
+    width = _width(state, node)
+    if node.type.is_bool and all(
+        s.type.is_bool for s in node.src
+    ):  # masks stay as comparisons made them, not joined to be wider
+        width = min([width, *[max(p.lanes for p in pieces) for pieces in sources if len(pieces) > 1]])
+    for count in _lengths(lanes, width):
         src = tuple(_lanes(p, first, count) for p in sources)
         result.append(UOp(node.op, node.type.scalar.vec(count), src, node.arg))
         first += count

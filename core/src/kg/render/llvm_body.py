@@ -48,6 +48,7 @@ class Body:
     phis: dict[Phi, str] = field(default_factory=dict[Phi, str])  #: inside its loop the phi, after it the result
     loops: dict[UOp, Loop] = field(default_factory=dict[UOp, Loop])
     branches: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: open IF -> the number of its labels
+    addresses: dict[tuple[UOp, UOp], str] = field(default_factory=dict[tuple[UOp, UOp], str])  #: those of the current block
     lines: list[str] = field(default_factory=list[str])
     block: str = "entry"  #: the label of the current block
     streams: bool = False  #: a streaming store was written
@@ -86,3 +87,4 @@ class Body:
         """A new block. The last one must have ended in a branch."""
         self.lines.append(f"{label}:")
         self.block = label
+        self.addresses.clear()

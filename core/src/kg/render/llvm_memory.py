@@ -12,6 +12,7 @@ from kg.ir.evaluate import evaluate
 from kg.ir.floats import Array, numpy_value_dtype
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.render import guards
 from kg.render.llvm_body import Body
 from kg.render.llvm_control import register_value
 from kg.render.llvm_types import literal, mangled, storage_name, suffix, type_name
@@ -28,11 +29,17 @@ def index(body: Body, uop: UOp) -> None:
     if position.op is Op.CONST and position.lanes == 1 and position.value == 0:
         body.values[uop] = body.values[pointer]
         return
-    element = storage_name(uop.pointer.base)
-    body.let(
-        uop,
-        f"getelementptr {element}, ptr {body.values[pointer]}, {type_name(position.type)} {body.values[position]}",
-    )
+    element, base, beyond = storage_name(uop.pointer.base), position, 0
+    if position.op is Op.ADD and position.lanes == 1 and position.src[1].op is Op.CONST and not guards.may_wrap(position):
+        base, beyond = position.src[0], position.src[1].value  # LLVM shares the address, and has the rest as a displacement
+    known = body.addresses.get((pointer, base))
+    if known is None:
+        place = f"{type_name(base.type)} {body.values[base]}"
+        known = body.addresses[pointer, base] = body.emit(f"getelementptr {element}, ptr {body.values[pointer]}, {place}")
+    if beyond:
+        body.let(uop, f"getelementptr {element}, ptr {known}, i64 {beyond}")
+    else:
+        body.values[uop] = known
 
 
 def load(body: Body, uop: UOp) -> None:
