@@ -41,7 +41,9 @@ def cell(
 ) -> Cell:
     if outcome.problem:
         return Cell(row, says, outcome.threads, outcome.name, error=outcome.error, problem=outcome.problem)
-    ratio = outcome.ratio(reference) if reference is not None and reference.rounds else 0.0
+    ratio = 0.0
+    if reference is not None and reference.rounds:  # a peak is the least time, a stream that of the same round
+        ratio = outcome.ratio(reference) if unit == "GB/s" else outcome.median / reference.span[0]
     rate = work / outcome.median / 1e9
     span = outcome.span
     return Cell(
@@ -89,7 +91,7 @@ def _columns(cells: Sequence[Cell]) -> list[str]:
     target = ours.target if ours and ours.target else 1.02 * best.ratio if ours and best else 0.0
     said = "" if best is None else f"{best.name} {_ratio(best.ratio) or duration(best.median)}"
     return [
-        duration(reference.median) if reference else "",
+        duration(reference.median if reference.unit == "GB/s" else reference.least) if reference else "",
         f"{duration(ours.median)} ({duration(ours.least)} to {duration(ours.most)})" if ours else "fails",
         _ratio(ours.ratio) if ours else "",
         _ratio(target),
