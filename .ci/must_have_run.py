@@ -10,7 +10,12 @@ from pathlib import Path
 
 #: Parts of test ids, each of which must have passed and never have been skipped.
 DEVICES = ("REF", "CPU:LLVM", "CPU:C")
-TESTS = ("test_sources_do_not_depend_on_the_process", "test_the_tour_runs_without_a_compiler", "test_a_program_runs", "test_the_dask_example_runs")
+TESTS = (
+    "test_sources_do_not_depend_on_the_process",
+    "test_the_tour_runs_without_a_compiler",
+    "test_a_program_runs",
+    "test_the_dask_example_runs",
+)
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from kg.bench.compute_bound import product
 from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.floats import Array, round_values
@@ -19,17 +20,6 @@ def _numbers(dtype: DType, *shape: int) -> Array:
     if dtype is int8:
         return random.integers(-128, 128, shape, np.int8)
     return round_values(random.standard_normal(shape).astype(np.float64 if dtype is float64 else np.float32), dtype)
-
-
-def product(left: UOp, right: UOp) -> UOp:
-    """left[..., i, k] * right[..., k, j], summed."""
-    *batch, rows, depth = left.shape
-    columns = right.shape[-1]
-    n = len(batch)
-    wide = (*batch, rows, columns, depth)
-    a = left.reshape(*batch, rows, 1, depth).expand(*wide)
-    b = right.permute(*range(n), n + 1, n).reshape(*batch, 1, columns, depth).expand(*wide)
-    return (a * b).sum(n + 2).reshape(*batch, rows, columns)
 
 
 def _check(device: str, ast: UOp, arrays: tuple[Array, ...], expected: Array, tolerance: float) -> None:

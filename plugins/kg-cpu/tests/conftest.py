@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,6 +15,7 @@ from kg_cpu.host import Host, baseline, host
 from kg_cpu.llvm_compiler import LLVMCompiler
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 
+sys.path.insert(0, str(Path(__file__).parent))  # what tests share: machine_code, c_support, runtime_kernels
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
 _LEVELS = ("x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 Run = Callable[..., None]

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import shutil
-import sys
-from pathlib import Path
 
 import pytest
+from c_support import COMPILERS
 from kg.errors import CompileError, DeviceUnavailable
 from kg.settings import override
 from kg_cpu import c_compiler
 from kg_cpu.c_compiler import CCompiler, find_toolchain
 from kg_cpu.elf import load_object
 from kg_cpu.host import baseline, host
-
-sys.path.insert(0, str(Path(__file__).parent))
-from c_support import COMPILERS
 
 every_compiler = pytest.mark.parametrize("compiler", COMPILERS)
 SOURCE = "void kernel(void **args, long start, long stop, void *scratch) { *(int *)args[0] = 3; }\n"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from c_support import Program, const, load, pointer, store
 from kg import dtype as dt
 from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.ir.args import Axis, AxisKind
@@ -18,9 +17,6 @@ from kg.ir.uop import UOp
 from kg.render.cstyle import CStyleRenderer, Pointer, Variable
 from kg.render.cstyle_templates import Call
 from kg.render.cstyle_writer import Writer
-
-sys.path.insert(0, str(Path(__file__).parent))
-from c_support import Program, const, load, pointer, store
 
 F = dt.float32
 

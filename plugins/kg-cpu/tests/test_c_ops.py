@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 import traceback
 from itertools import product
-from pathlib import Path
 
 import numpy as np
 import pytest
+from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
 from kg import dtype as dt
 from kg.dtype import DType
 from kg.ir.evaluate import evaluate
@@ -18,9 +17,6 @@ from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, baseline, host
-
-sys.path.insert(0, str(Path(__file__).parent))
-from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
 
 DTYPES = sorted(CPUCRenderer.type_names, key=lambda d: (d.kind.value, d.bits))
 ARITY = {op: op.arity or 0 for op in ALU}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
+from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
 from kg import dtype as dt
 from kg.device.device import Device
 from kg.dtype import AddrSpace, DType, PtrDType, void
@@ -22,9 +22,6 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.settings import override
 from kg_cpu.c_renderer import CPUCRenderer
-
-sys.path.insert(0, str(Path(__file__).parent))
-from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
 
 F, INT = dt.float32, dt.int32
 every_compiler = pytest.mark.parametrize("compiler", COMPILERS)

@@ -16,8 +16,6 @@ from kg_cpu.elf import lay_out, link, load_object
 from kg_cpu.native import NativeCompiler
 from kg_cpu.native_ir import native_source
 from kg_cpu.relocate import Relocation, Spot, relocate, veneer
-
-sys.path.insert(0, str(Path(__file__).parent))
 from runtime_kernels import ADD_ONE, compile_text
 
 native_only = pytest.mark.skipif(platform.machine() != "x86_64" or sys.platform != "linux", reason="runs x86-64 code")

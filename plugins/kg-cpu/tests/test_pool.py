@@ -15,8 +15,6 @@ from kg.ir.args import ParamInfo
 from kg.plugin.registry import open_device
 from kg.settings import override
 from kg_cpu.native import native, reason_unavailable
-
-sys.path.insert(0, str(Path(__file__).parent))
 from runtime_kernels import ADD_ONE, EMPTY, FLOATS, SCRATCH, program
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

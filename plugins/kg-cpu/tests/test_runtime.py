@@ -21,8 +21,6 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg_cpu.allocator import LARGE, PoolAllocator, bucket_size
 from kg_cpu.native import reason_unavailable
-
-sys.path.insert(0, str(Path(__file__).parent))
 from runtime_kernels import ADD_ONE, EMPTY, FAULTY, FLOATS, VALUES, program
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

@@ -16,6 +16,7 @@ from kg_cpu.host import Host
 from kg_cpu.llvm_compiler import LLVMCompiler
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 from kg_cpu.native import reason_unavailable
+from machine_code import instructions
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")
 MACHINE = Host("x86_64", "linux", "x86-64-v4", (), "", 512, (32 << 10, 1 << 20, 32 << 20), 2)
@@ -32,8 +33,7 @@ def vector_code(ast: UOp, schedule: str | None = None) -> list[str]:
     given = parse_schedule(schedule) if schedule is not None else None
     program = to_program(ast, CPULLVMRenderer(MACHINE), compiler, given)
     text = compiler.disassemble(next(s.arg for s in program.src if s.op is Op.BINARY))
-    lines = [re.sub(r"\s+", " ", t.strip()) for t in re.findall(r"^\s*[0-9a-f]+:\s+(.*)$", text, re.MULTILINE)]
-    return [t for t in lines if re.search(r"%[xyz]mm", t)]
+    return [t for _, t in instructions(text) if re.search(r"%[xyz]mm", t)]
 
 
 @pytest.mark.parametrize("dtype", [float32, int8], ids=str)

@@ -22,6 +22,7 @@ from kg_cpu.host import Host, host
 from kg_cpu.llvm_compiler import LLVMCompiler
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 from kg_cpu.native import reason_unavailable
+from machine_code import loops
 
 pytestmark = [
     pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here"),
@@ -130,15 +131,9 @@ def loop_of(ast: UOp) -> list[str]:
     compiler = LLVMCompiler()
     program = to_program(ast, CPULLVMRenderer(), compiler)
     binary = next(s.arg for s in program.src if s.op is Op.BINARY)
-    found = re.findall(r"^\s*([0-9a-f]+):\s+(.*?)\s*$", compiler.disassemble(binary), re.MULTILINE)
-    places = {int(place, 16): number for number, (place, _) in enumerate(found)}
-    loops: list[list[str]] = []
-    for number, (place, text) in enumerate(found):
-        jump = re.match(r"j(?!mp)\w+\s+([0-9a-f]+)", text)
-        if jump and int(jump[1], 16) < int(place, 16):
-            loops.append([t for _, t in found[places[int(jump[1], 16)] : number + 1]])
-    assert loops, "no loop was found"
-    return max((body for body in loops if any("mm" in t for t in body)), key=len)
+    found = [body for body in loops(compiler.disassemble(binary)) if any("mm" in t for t in body)]
+    assert found, "no loop was found"
+    return max(found, key=len)
 
 
 def test_a_large_sum_streams_whole_vectors() -> None:

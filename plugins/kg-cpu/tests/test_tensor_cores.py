@@ -27,6 +27,7 @@ from kg_cpu.host import Host, host
 from kg_cpu.llvm_compiler import LLVMCompiler
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 from kg_cpu.tensor_cores import units
+from machine_code import count, inner_loop
 
 _CACHES = (32 << 10, 1 << 20)
 VNNI = Host("x86_64", "linux", "x86-64-v4", ("avx512bf16", "avx512vnni"), "", 512, _CACHES, 2)
@@ -239,28 +240,6 @@ def test_bfloat16_needs_a_licence(machine: str) -> None:
 # -- code
 
 
-def inner_loop(text: str, instruction: str) -> list[str]:
-    """The instructions of the innermost loop that has the most of one kind."""
-    found = re.findall(r"^\s*([0-9a-f]+):\s+(.*?)\s*$", text, re.MULTILINE)
-    places = {int(place, 16): number for number, (place, _) in enumerate(found)}
-    loops: list[list[str]] = []
-    for number, (place, line) in enumerate(found):
-        jump = re.match(r"(?:j(?!mp)\w+|b\.\w+|t?bn?z\s+\S+|cbn?z\s+\S+)\s+(?:0x)?([0-9a-f]+)", line)
-        if jump and int(jump[1], 16) < int(place, 16):
-            loops.append([t for _, t in found[places[int(jump[1], 16)] : number + 1]])
-    innermost = [body for body in loops if not any(other != body and _is_part(other, body) for other in loops)]
-    assert any(_count(body, instruction) for body in innermost), text
-    return max(innermost, key=lambda body: _count(body, instruction))
-
-
-def _is_part(short: list[str], body: list[str]) -> bool:
-    return any(body[i : i + len(short)] == short for i in range(len(body) - len(short) + 1))
-
-
-def _count(body: list[str], instruction: str) -> int:
-    return sum(instruction in t for t in body)
-
-
 @pytest.mark.parametrize("renderer", ("LLVM", "C"))
 @pytest.mark.parametrize(
     ("machine", "dtypes", "instruction", "register"),
@@ -287,7 +266,7 @@ def test_the_inner_loop_on_x86(
     program = to_program(matmul(96, 1024, 512, *dtypes, licence=True), *tools)
     text = disassembled(tools[1], program)
     body = inner_loop(text, instruction)
-    dots = _count(body, instruction)
+    dots = count(body, instruction)
     across = 2
     rows = min(8, (tools[0].registers["vector"] - across - 1) // across)
     assert dots % (rows * across) == 0, body

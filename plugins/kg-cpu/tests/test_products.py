@@ -1,0 +1,87 @@
+"""What contractions and reductions are as machine code of AVX-512 under their default schedules. No timings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from kg.bench.compute_bound import attention, product
+from kg.dtype import float32
+from kg.ir.build import param, sink
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.pipeline import to_program
+from kg.plugin import Compiler, DeviceUnavailable, Renderer
+from kg_cpu.c_compiler import CCompiler
+from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.disassembler import disassemble
+from kg_cpu.host import Host
+from kg_cpu.llvm_compiler import LLVMCompiler
+from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.native import reason_unavailable
+from machine_code import count, inner_loop
+
+pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")
+MACHINE = Host("x86_64", "linux", "x86-64-v4", (), "", 512, (32 << 10, 1 << 20, 32 << 20), 2)
+
+
+def code(ast: UOp, tools: tuple[Renderer, Compiler]) -> str:
+    program = to_program(ast, *tools)
+    return disassemble(next(s.arg for s in program.src if s.op is Op.BINARY))
+
+
+def tools_of(name: str) -> tuple[Renderer, Compiler]:
+    try:
+        return (
+            (CPULLVMRenderer(MACHINE), LLVMCompiler())
+            if name == "LLVM"
+            else (CPUCRenderer(MACHINE), CCompiler(machine=MACHINE))
+        )
+    except DeviceUnavailable as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.parametrize("renderer", ["LLVM", "C"])
+@pytest.mark.parametrize("batch", [(), (8,)], ids=["matmul", "batched"])
+def test_products_are_fused_on_the_widest_vectors(renderer: str, batch: tuple[int, ...]) -> None:
+    """The inner loop: FMA on zmm alone, a broadcast per row and a load per vector of columns at most, no spill."""
+    a, b = param(1, (*batch, 256, 256), float32), param(2, (*batch, 256, 256), float32)
+    ast = sink(param(0, (*batch, 256, 256), float32).store(product(a, b)), name="matmul")
+    body = inner_loop(code(ast, tools_of(renderer)), "vfmadd")
+    fused = [t for t in body if "vfmadd" in t]
+    assert len(fused) % 8 == 0, body
+    assert len(fused) >= 16, body
+    assert all("zmm" in t for t in fused)
+    assert not [t for t in body if "rsp" in t], "a spill"
+    assert not [t for t in body if re.match(r"v(add|mul)", t)], "not fused"
+    assert count(body, "gather") == 0
+    moved = [t for t in body if re.match(r"v?(mov|broadcast|pbroadcast)", t) and "mm" in t]
+    assert len(moved) <= len(fused) * 8 // 16, body
+
+
+def test_both_products_of_an_attention_are_fused_on_the_widest_vectors() -> None:
+    ast = attention(2, 256, 64).ast
+    text = code(ast, tools_of("LLVM"))
+    body = inner_loop(text, "vfmadd")
+    assert count(body, "vfmadd") >= 16
+    assert not [t for t in body if "rsp" in t], "a spill"
+    assert "gather" not in text
+
+
+def test_a_sum_has_several_chains_of_whole_vectors() -> None:
+    """Four accumulators, none of which waits for another."""
+    ast = sink(param(0, (1,), float32).store(param(1, (1 << 16,), float32).sum(0)), name="total")
+    body = inner_loop(code(ast, tools_of("LLVM")), "vaddps")
+    chains = {m[1] for t in body if (m := re.match(r"vaddps .*,%(zmm\d+)$", t))}
+    assert len(chains) >= 4, body
+    assert not [t for t in body if re.search(r"v(addss|movss)", t)]
+
+
+def test_the_rows_of_a_softmax_are_whole_vectors() -> None:
+    x = param(1, (64, 1024), float32)
+    e = (x - x.max(1).expand(64, 1024)).exp()
+    ast = sink(param(0, (64, 1024), float32).store(e / e.sum(1).expand(64, 1024)), name="softmax")
+    text = code(ast, tools_of("LLVM"))
+    for instruction in ("vmaxps", "vdivps"):
+        body = inner_loop(text, instruction)
+        assert all("zmm" in t for t in body if instruction in t), body
