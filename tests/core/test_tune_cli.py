@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> str:
 
 
 def test_a_file_is_tuned_and_kept(file: str, capsys: pytest.CaptureFixture[str]):
-    assert main(["tune", file, "--device", "REF", "--seconds", "3", "--executor", "threads"]) in (0, 1)
+    assert main(["tune", file, "--device", "REF", "--seconds", "3", "--executor", "threads"]) == 0
     shown = capsys.readouterr()
     assert "twice on REF" in shown.out and "default" in shown.out and "times as quick" in shown.out
     assert "best" in shown.err and "GB/s" in shown.err
@@ -182,7 +182,7 @@ def test_ctrl_c_keeps_the_best_found(file: str, tmp_path: Path):
     time.sleep(0.5)
     child.send_signal(signal.SIGINT)
     out, _ = child.communicate(timeout=60)
-    assert child.returncode in (0, 1) and ("interrupted" in out or "nothing new was found" in out)
+    assert child.returncode == 0 and ("interrupted" in out or "nothing new was found" in out)
 
 
 def test_exported_text_is_lines_of_json(file: str, directory: Path):

@@ -68,12 +68,22 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
             )
         changing = [r for r in scope[value] if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
         sides = laid_out(opt, value, sorted(changing, key=lambda r: order.index(r.axis.name)))
-        name = f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else "")
+        name = _fresh(new, f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else ""))
         staged, loops = _staged(new, opt, context, value, sides, name)
         if staged is not value:
             made[named] = staged
             new = _in_place_of(new, value, staged, loops)
     return new
+
+
+def _fresh(sink: UOp, wanted: str) -> str:
+    """A name for memory and its loops that nothing has: what is staged once more needs memory of its own."""
+    taken = {u.scratch[0] for u in sink.find(Op.DEFINE_SCRATCH)} | {u.name for u in sink.find(Op.DEFINE_LOCAL)}
+    name, count = wanted, 1
+    while name in taken:
+        count += 1
+        name = f"{wanted}x{count}"
+    return name
 
 
 def _named(sink: UOp, opt: Opt) -> list[UOp]:
