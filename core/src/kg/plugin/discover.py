@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from importlib_metadata import Distribution, EntryPoint
 
 GROUP: Final = "kg.plugins"
-_FORMAT: Final = "2"
+_FORMAT: Final = "3"
+#: Sets of packages whose plugins are remembered.
+_MOST: Final = 15
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -40,28 +42,37 @@ def entry_points(*, fresh: bool = False) -> list[Point]:
     """Every installed plugin, by name, then distribution. `fresh` reads the metadata again in any case.
 
     Reading the metadata of all packages takes longer than a warm kernel. What installs or removes a package changes the
-    time of a folder on `sys.path`, so the answer for these folders at these times is kept in the cache directory.
+    names or times of the metadata folders on `sys.path`, so the answers for the last few such sets are kept in the cache
+    directory: several environments may share it, and scripts are started in folders that change.
     """
     root = usable_directory()
     if root is None:
         return _read_metadata()
     path = root / "plugins.json"
-    looks = digest_of(_FORMAT, sys.version, *(f"{place}\0{_time(place)}" for place in sys.path))
-    with suppress(OSError, ValueError, TypeError, KeyError):
+    looks = digest_of(_FORMAT, sys.version, *map(_metadata_in, sys.path))
+    kept: dict[str, list[list[str]]] = {}
+    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
+        kept = dict(list(cast("dict[str, list[list[str]]]", json.loads(path.read_bytes())).items())[-_MOST:])
         if not fresh:
-            kept = cast("dict[str, list[list[str]]]", json.loads(path.read_bytes()))
             return [Point(*map(str, point)) for point in kept[looks]]
     found = _read_metadata()
+    kept.pop(looks, None)
     with suppress(OSError):
-        write_file(path, json.dumps({looks: [astuple(point) for point in found]}).encode())
+        write_file(path, json.dumps(kept | {looks: [list(astuple(point)) for point in found]}).encode())
     return found
 
 
-def _time(place: str) -> int:
+def _metadata_in(place: str) -> str:
+    """The folder, and the names and times of what describes packages there."""
     try:
-        return os.stat(place or ".").st_mtime_ns  # noqa: PTH116  a Path costs more than the call
-    except OSError:
-        return 0
+        with os.scandir(place or ".") as entries:
+            found = [f"{e.name}\0{e.stat().st_mtime_ns}" for e in entries if e.name.endswith((".dist-info", ".egg-info"))]
+    except OSError:  # a zip file, or nothing
+        try:
+            found = [str(os.stat(place or ".").st_mtime_ns)]  # noqa: PTH116  a Path costs more than the call
+        except OSError:
+            found = []
+    return "\0".join([place, *sorted(found)])
 
 
 def _read_metadata() -> list[Point]:
