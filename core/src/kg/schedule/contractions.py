@@ -98,7 +98,7 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     lanes = _lanes(columns, renderer)
     if lanes == 1 or columns.extent < lanes:
         return []
-    vectors, copies = _tile(columns.extent, rows.extent, lanes, renderer)
+    vectors, copies = _tile(columns.extent, _columns_of_a_panel(product, lanes, renderer), rows.extent, lanes, renderer)
     width = vectors * lanes
     order = [a for a in kernel.axes.values() if is_output(kernel, a)]
     whole = columns.extent <= width
@@ -122,12 +122,12 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     )
 
 
-def _tile(columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int, int]:
+def _tile(columns: int, most_columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int, int]:
     """Vectors and rows of the tile: enough chains of additions, all in registers, and the fewest loads per product."""
     registers = renderer.registers.get("vector", 16)
     best: tuple[float, int, int] | None = None
     for vectors in VECTORS:
-        if vectors * lanes > columns:
+        if vectors * lanes > most_columns:
             continue
         waste = -(-columns // (vectors * lanes)) * vectors * lanes / columns
         most = max(1, (registers - vectors - 1) // vectors)
@@ -143,19 +143,32 @@ def _tile(columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int,
     return best[1:] if best is not None else (1, 1)
 
 
+def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
+    """The most columns a tile may have for its panel to stay in the second cache; all, where nothing can be packed."""
+    room = _room(renderer) // max(1, _depth(product) * max(u.type.itemsize for u in product.right))
+    return min(room, product.columns.extent) if room >= lanes else product.columns.extent
+
+
+def _room(renderer: Renderer) -> int:
+    """Bytes of a panel that the rows of the left operand and of the result leave in the second cache, or in the only one."""
+    return renderer.cache_sizes[:2][-1] * 5 // 8 if renderer.cache_sizes else 0
+
+
+def _depth(product: Product) -> int:
+    return prod(a.extent for a in product.depth)
+
+
 def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     """Whether the right operand is read again often enough, does not lie in a row by itself, and a panel fits the cache."""
-    if product.rows.extent < WORTH_PACKING or len(product.right) != 1 or not renderer.cache_sizes:
+    if product.rows.extent < WORTH_PACKING or len(product.right) != 1:
         return False
     load = product.right[0]
-    depth = prod(a.extent for a in product.depth)
-    item = load.type.itemsize
-    near, *far = renderer.cache_sizes
-    room = far[0] * 5 // 8 if far else near
-    if depth * width * item > room:
+    bytes_per_column = _depth(product) * load.type.itemsize
+    if bytes_per_column * width > _room(renderer):
         return False
     stride = product.columns.loads.get(load)
-    return stride != 1 or (product.columns.extent > width and depth * product.columns.extent * item > near // 2)
+    wide = product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.cache_sizes[0] // 2
+    return stride != 1 or wide
 
 
 def _panel(product: Product, at: AxisFacts, width: int, lanes: int, *, whole: bool) -> list[Opt]:
