@@ -69,6 +69,33 @@ def test_batches_with_work_before_and_after(device: str) -> None:
     _check(device, sink(param(0, (batch, m, n), float32).store(value), name="dense"), (x, y, z), wide, 1e-5)
 
 
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_product_added_to_what_the_output_holds(device: str) -> None:
+    """No row may run twice, where blocks of rows that don't divide it would overlap."""
+    m, n, k = 31, 65, 5
+    out, a, b = param(0, (m, n), float64), param(1, (m, k), float64), param(2, (k, n), float64)
+    x, y, before = (_numbers(float64, *shape) for shape in ((m, k), (k, n), (m, n)))
+    opened = open_device(device)
+    buffers = [opened.buffer(v, float64) for v in (before, x, y)]
+    program = opened.compile(sink(out.store(product(a, b) + out), name="added"))
+    opened.load(program).bind(buffers)()
+    np.testing.assert_allclose(buffers[0].numpy().reshape(m, n), before + x @ y, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("m", [3, 40])
+def test_a_batch_between_rows_and_columns(device: str, m: int) -> None:
+    """The panel of the columns is another for every one of the batch."""
+    batch, n, k = 3, 40, 90
+    wide = (m, batch, n, k)
+    a = param(1, (batch, m, k), float32).permute(1, 0, 2).reshape(m, batch, 1, k)
+    b = param(2, (n, k, batch), float32).permute(2, 0, 1).reshape(1, batch, n, k)
+    value = (a.expand(*wide) * b.expand(*wide)).sum(3).reshape(m, batch, n)
+    x, y = _numbers(float32, batch, m, k), _numbers(float32, n, k, batch)
+    expected = np.einsum("bmk,nkb->mbn", x.astype(np.float64), y.astype(np.float64))
+    _check(device, sink(param(0, (m, batch, n), float32).store(value), name="between"), (x, y), expected, 1e-5)
+
+
 def windows(x: UOp, height: int, width: int, out_h: int, out_w: int) -> UOp:
     """x[n, c, i + k, j + l] as [n, c, i, j, k, l], by movement alone."""
     n, c, h, w = (int(d) for d in x.shape)  # type: ignore[arg-type]

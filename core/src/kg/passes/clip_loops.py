@@ -66,11 +66,19 @@ def clip_loops(sink: UOp, context: Context) -> UOp:
     if not clipper.stops:
         return sink
     clipper.fills()
-    mapping: dict[UOp, UOp] = {}
-    for axis in sorted(clipper.stops, key=lambda r: sink.kernel.order.index(r.axis.name)):
-        stop = clipper.stops[axis].substitute(mapping)
-        mapping[axis] = axis.replace(src=(axis.src[0].substitute(mapping), stop))
-    return sink.substitute(mapping)
+    clipped: dict[UOp, UOp] = {}
+    for axis in clipper.stops:
+        _clipped(axis, clipper.stops, clipped)
+    return sink.substitute(clipped)
+
+
+def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
+    """The loop with its new stop, in which the loops around are clipped as well."""
+    if axis not in known:
+        stop = stops.get(axis, axis.src[1])
+        around = {r: _clipped(r, stops, known) for bound in (axis.src[0], stop) for r in bound.find(Op.RANGE)}
+        known[axis] = axis.replace(src=(axis.src[0].substitute(around), stop.substitute(around)))
+    return known[axis]
 
 
 def uniform(scope: Scope) -> Scope:

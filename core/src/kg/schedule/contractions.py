@@ -102,24 +102,39 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     width = vectors * lanes
     order = [a for a in kernel.axes.values() if is_output(kernel, a)]
     whole = columns.extent <= width
-    packed = _is_worth_packing(product, width, renderer)
+    swapped = _rows_inside(order, rows, columns)
+    at = _place_of_panel(product, order if whole else swapped, whole=whole)
+    packed = at is not None and _is_worth_packing(product, width, renderer)
     # lanes beyond the end are masked where the panel is filled, so that there is one panel and one loop over it
     opts = [Opt(OptOp.VECTOR, columns.name, width, tail="mask" if packed and columns.extent % width else "")]
-    at: AxisFacts | None = columns
-    if whole:  # there is no loop over panels: the panel is of the axis around, if there is one that it moves with
-        around = [a for a in order if a not in (columns, rows) and all(a.axis in kernel.scope[u] for u in product.right)]
-        at = around[-1] if around else None
-    elif packed and order.index(rows) < order.index(columns):
+    if packed and not whole and swapped != order:
         opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
-        i, j = order.index(rows), order.index(columns)
-        order[i], order[j] = order[j], order[i]
+        order = swapped
     if packed and at is not None:
         opts += _panel(product, at, width, lanes, whole=whole)
-    opts += _copies(rows, copies)
+    opts += _copies(product, copies)
     opts += _steps(product.depth[-1], vectors * copies)
     return opts + threads(
         order if not whole else [a for a in order if a is not columns], renderer, {columns.name: width, rows.name: copies}
     )
+
+
+def _rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:
+    """The loops with rows and columns in each other's place if that puts the rows inside."""
+    if order.index(columns) < order.index(rows):
+        return list(order)
+    return [rows if a is columns else columns if a is rows else a for a in order]
+
+
+def _place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool) -> AxisFacts | None:
+    """The loop in whose iterations a panel is filled: the innermost that it moves with. None where each of the rows would
+    fill one, or nothing stands around."""
+    scope = product.kernel.scope
+    around = [a for a in order if a is not product.columns] if whole else order
+    moving = [a for a in around if any(a.axis in scope[u] for u in product.right)]
+    if not moving or order.index(moving[-1]) > order.index(product.rows):
+        return None
+    return moving[-1]
 
 
 def _tile(columns: int, most_columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int, int]:
@@ -181,15 +196,20 @@ def _panel(product: Product, at: AxisFacts, width: int, lanes: int, *, whole: bo
     return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)] if along == 1 else opts
 
 
-def _copies(rows: AxisFacts, copies: int) -> list[Opt]:
+def _copies(product: Product, copies: int) -> list[Opt]:
     if copies < 2:
         return []
-    return [Opt(OptOp.UPCAST, rows.name, copies, tail=_tail(rows, copies))]
+    return [Opt(OptOp.UPCAST, product.rows.name, copies, tail=_tail(product, copies))]
 
 
-def _tail(axis: AxisFacts, size: int) -> str:
-    """The last block overlaps the one before, so that all are full and there is one loop."""
-    return "" if axis.extent % size == 0 else "shift"
+def _tail(product: Product, size: int) -> str:
+    """The last block overlaps the one before, so that all are full and there is one loop; but not where a row that is stored
+    twice would have lost what it is made of."""
+    if product.rows.extent % size == 0:
+        return ""
+    written = {s.src[0].src[0] for s in product.kernel.sink.src}
+    updated = any(u.op is Op.LOAD and u.src[0].src[0] in written for u in product.kernel.scope)
+    return "peel" if updated else "shift"
 
 
 def _steps(inner: AxisFacts, chains: int) -> list[Opt]:
@@ -275,6 +295,6 @@ def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Rende
     most = max(1, (renderer.registers.get("vector", 16) - vectors - 1) // vectors)
     copies = next((n for n in ROWS if n <= most and product.rows.extent % n == 0), 1)
     opts.append(Opt(OptOp.VECTOR, columns.name, min(vectors * lanes, columns.extent)))
-    opts += _copies(product.rows, copies)
+    opts += _copies(product, copies)
     opts += _steps(product.depth[-1], vectors * copies)
     return opts + threads([a for a in order if a is not columns], renderer, {product.rows.name: copies})

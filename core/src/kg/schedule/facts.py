@@ -160,7 +160,7 @@ def kernel_facts(sink: UOp) -> KernelFacts:
         elif op is Op.STORE:
             _note_access(found, node, inside.union(closed))
             for r in closed:
-                found[r].ordered |= not found[r].stores[node]
+                found[r].ordered |= found[r].extent > 1 and not found[r].stores[node]
             for r in inside:
                 found[r].fills = True
     for statement in sink.src:
