@@ -122,6 +122,41 @@ def test_convolutions(device: str, channels: int, size: int, out: int, kernel: i
 
 
 @pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("taps", [(5,), (3, 3)], ids=str)
+def test_convolutions_of_a_picture_one_pixel_wide(device: str, taps: tuple[int, ...]) -> None:
+    """All but one of the taps along the missing axis meet the margin: masks that no column moves with."""
+    n, channels, height, out = 2, 3, 21, 8
+    kh, kw = (1, *taps)[-2:]
+    size = height - kh + 1
+    x = param(1, (n, channels, height, 1), float32).pad((0, 0), (0, 0), (0, 0), (kw // 2, kw // 2))
+    wide = (n, out, size, 1, channels, kh, kw)
+    left = windows(x, kh, kw, size, 1).permute(0, 2, 3, 1, 4, 5).reshape(n, 1, size, 1, channels, kh, kw)
+    right = param(2, (out, channels, kh, kw), float32).reshape(1, out, 1, 1, channels, kh, kw)
+    value = (left.expand(*wide) * right.expand(*wide)).sum(4, 5, 6).reshape(n, out, size, 1)
+    v, w = _numbers(float32, n, channels, height, 1), _numbers(float32, out, channels, kh, kw)
+    padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (0, 0), (kw // 2, kw // 2)))
+    view = np.lib.stride_tricks.sliding_window_view(padded, (kh, kw), (2, 3))
+    expected = np.einsum("nchwkl,ockl->nohw", view, w.astype(np.float64))
+    _check(device, sink(param(0, (n, out, size, 1), float32).store(value), name="conv"), (v, w), expected, 1e-5)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("width", [1, 16])
+def test_attention_with_heads_beside_each_other(device: str, width: int) -> None:
+    """As layers of networks have it: rows, heads, width. Panels hold one head. And scores that are one product alone."""
+    rows, heads = 40, 3
+    q, k, v = (param(i, (rows, heads, n), float32).permute(1, 0, 2) for i, n in ((1, width), (2, width), (3, 16)))
+    scores = product(q, k.permute(0, 2, 1)) * 0.25
+    e = (scores - scores.max(2).expand(heads, rows, rows)).exp()
+    value = (product(e, v) / e.sum(2).expand(heads, rows, 16)).permute(1, 0, 2)
+    x, y, z = (_numbers(float32, rows, heads, n) for n in (width, width, 16))
+    wide = np.einsum("ihd,jhd->hij", x.astype(np.float64), y) * 0.25
+    weights = np.exp(wide - wide.max(2, keepdims=True))
+    expected = np.einsum("hij,jhd->ihd", weights / weights.sum(2, keepdims=True), z)
+    _check(device, sink(param(0, (rows, heads, 16), float32).store(value), name="heads"), (x, y, z), expected, 1e-5)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("causal", [False, True], ids=["full", "causal"])
 @pytest.mark.parametrize(
     ("heads", "rows", "length", "width"), [(2, 64, 64, 16), (3, 48, 80, 32), (1, 200, 130, 48), (2, 16, 33, 64)]

@@ -88,10 +88,18 @@ def occurs_by_the_sum(value: UOp, axes: Sequence[UOp]) -> bool:
     return fixed and all(_by_the_sum(place, axes) for place in _places(value))
 
 
+#: What takes RANGEs to say where it stands or what it closes, not to count with them.
+_PLACED = (Op.REDUCE, Op.SCAN, Op.STORE, Op.LOAD, Op.BARRIER)
+
+
 def _places(value: UOp) -> list[UOp]:
     """Index expressions that something else uses: addresses, operands of comparisons."""
     return [
-        s for node in value.toposort() if node.dtype is not index for s in node.src if s.dtype is index and s.op is not Op.RANGE
+        s
+        for node in value.toposort()
+        if node.dtype is not index
+        for s in node.src
+        if s.dtype is index and not (s.op is Op.RANGE and node.op in _PLACED)
     ]
 
 

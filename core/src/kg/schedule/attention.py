@@ -53,7 +53,15 @@ def _opts(
     block = 2 * lanes if rows.extent % (2 * lanes) == 0 or rows.extent >= 8 * lanes else lanes
     block = min(block, rows.extent)
     order = [a for a in kernel.axes.values() if is_output(kernel, a)]
+    depth = closed_ranges(scores)
+    parts = "/".join(r.axis.name for r in depth if r in kernel.scope[left])
+    if not parts:
+        return []
     opts: list[Opt] = []
+    later = [a for a in order[order.index(rows) + 1 :] if a.axis in kernel.scope[scores]]
+    if later:  # the panels are of one place along all other axes: those must stand around
+        opts.append(Opt(OptOp.SWAP, rows.name, later[-1].name))
+        order = [later[-1] if a is rows else rows if a is later[-1] else a for a in order]
     inner = rows.name
     around = order[: order.index(rows)]
     if block < rows.extent:
@@ -63,8 +71,6 @@ def _opts(
     elif not around:
         return []
     at = rows.name if block < rows.extent else around[-1].name
-    depth = closed_ranges(scores)
-    parts = "/".join(r.axis.name for r in depth if r in kernel.scope[left])
     slot = f"p{left.src[0].src[0].slot}"
     opts.append(Opt(OptOp.STAGE, at, slot, scope="THREAD", layout=f"{parts}/{inner}"))
     panels = [depth[-1].axis.name, *_costly(kernel, scores, along, rows, columns)]

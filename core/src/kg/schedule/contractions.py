@@ -242,7 +242,8 @@ def _windows(product: Product) -> dict[str, AxisFacts]:
     for depth in product.depth:
         for axis in product.kernel.axes.values():
             same = axis.axis in places and places[axis.axis] == places.get(depth.axis)
-            if same and axis.kind is AxisKind.LOOP and occurs_by_the_sum(load, (axis.axis, depth.axis)):
+            free = axis.kind is AxisKind.LOOP and axis not in found.values()
+            if same and free and occurs_by_the_sum(load, (axis.axis, depth.axis)):
                 found[depth.name] = axis
                 break
     return found
@@ -260,10 +261,7 @@ def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Rende
     moved = {a.name: d for d, a in windows.items()}
     depth = [a for a in product.depth if a.axis in inside and a.name not in windows]
     per_row = load.type.itemsize * prod(a.extent for a in depth)
-    for d, axis in windows.items():
-        per_row *= (axis.extent if axis is columns else 0) + kernel.axes[d].extent - 1 if axis is columns else 1
-    if columns.name not in moved:
-        per_row *= columns.extent
+    per_row *= columns.extent + (kernel.axes[moved[columns.name]].extent - 1 if columns.name in moved else 0)
     opts: list[Opt] = []
     order = [a for a in kernel.axes.values() if is_output(kernel, a)]
     sides = [a.name for a in depth]
