@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from kg.dtype import float16
+from kg.dtype import float16, float32
 from kg.errors import CompileError
 from kg.ir.op import Op
 from kg_cpu import disassembler, host
@@ -134,5 +134,7 @@ def test_fields_for_core() -> None:
     renderer = CPULLVMRenderer(host.baseline("x86_64", "x86-64-v4"))
     assert (renderer.vector_alu, renderer.registers["vector"], renderer.masked_memory) == (512, 32, True)
     assert "x86-64-v4" in renderer.fingerprint()
-    for op in (Op.EXP2, Op.LOG2, Op.SIN, Op.POW, Op.FLOORDIV, Op.FLOORMOD, Op.WMMA):
+    assert renderer.supports(Op.EXP2, float32, 16)  # VREDUCEPS and VSCALEFPS
+    assert not CPULLVMRenderer(host.baseline("x86_64", "x86-64-v3")).supports(Op.EXP2, float32, 8)
+    for op in (Op.LOG2, Op.SIN, Op.POW, Op.FLOORDIV, Op.FLOORMOD, Op.WMMA):
         assert op not in renderer.supported_ops
