@@ -90,7 +90,7 @@ def test_random_scans(name: str) -> None:
                 chooser.choice((OptOp.VECTOR, OptOp.UPCAST, OptOp.UPCAST)),
                 chooser.choice(("o0", "o1", "o2", "s0")),
                 chooser.choice((2, 3, 4, 8, 16)),
-                chooser.choice(("", "mask", "peel") if variables else ("", "mask", "peel", "pad")),
+                chooser.choice(("", "mask", "peel", "pad")),
             )
             for _ in range(6)
         ]

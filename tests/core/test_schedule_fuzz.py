@@ -9,8 +9,8 @@ from kg.conformance.subject import Subject
 from support.devices import DEVICES, device_named
 
 #: Schedules per device: what fits some seconds, and brings each kind about so often as `LEAST` says.
-SCHEDULES = {"REF": 150, "CPU:LLVM": 250, "CPU:C": 60}
-LEAST = {"REF": 4, "CPU:LLVM": 8, "CPU:C": 1}
+SCHEDULES = {"REF": 150, "CPU:LLVM": 200, "CPU:C": 110}
+LEAST = {"REF": 4, "CPU:LLVM": 6, "CPU:C": 3}
 
 
 @pytest.mark.slow

@@ -30,19 +30,20 @@ class Fuzz:
     tally: Tally = field(default_factory=Tally)
     failures: list[str] = field(default_factory=list[str])
     _made: dict[str, tuple[Kernel, dict[int, Array]]] = field(default_factory=dict[str, tuple[Kernel, dict[int, Array]]])
+    _tried: Counter[str] = field(default_factory=Counter[str])
     _takes: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # kind -> kernels that took it
 
     def kinds(self) -> tuple[str, ...]:
         return possible_kinds(self.subject.renderer)
 
     def step(self) -> None:
-        """One schedule more: of the kind that was applied least, on a kernel that takes it."""
+        """One schedule more: of the kind that was applied least, on a kernel that takes it or on the one tried least."""
         chooser = random.Random(f"{self.seed} {self.steps}")
         self.steps += 1
         wanted = min(self.kinds(), key=lambda kind: (self.applied[kind], kind))
-        names = list(KERNELS)
         known = self._takes.get(wanted, [])
-        name = chooser.choice(known) if known and chooser.random() < 0.5 else chooser.choice(names)
+        name = chooser.choice(known) if known and chooser.random() < 0.5 else min(KERNELS, key=self._tried.__getitem__)
+        self._tried[name] += 1
         kernel, expected = self._kernel(name)
         seed, length = chooser.getrandbits(32), chooser.randint(1, 5)
         schedule = random_schedule(kernel.ast, self.subject.renderer, seed, length, wanted=wanted, tally=self.tally)

@@ -110,15 +110,23 @@ def _quotient(a: Bounds, b: Bounds, divide: Callable[[int, int], int]) -> Bounds
     return Bounds(min(corners), max(corners), a.divisor // abs(b.min) if exact else 1)
 
 
-def _floordiv(_: UOp, src: Sequence[Bounds]) -> Bounds:
-    return _quotient(src[0], src[1], int.__floordiv__)
+def _open(node: UOp, src: Sequence[Bounds], found: Bounds) -> Bounds:
+    """Loop counters divided by a size that may be 0 are never a constant: the loops run zero times then, and what stands in
+    them must not move out of them."""
+    dividend, divisor = src
+    sure = not found.is_single or dividend.is_single or not divisor.min <= 0 <= divisor.max
+    return found if sure or next(iter(node.src[0].find(Op.RANGE)), None) is None else Bounds(found.min, found.max + 1)
 
 
-def _idiv(_: UOp, src: Sequence[Bounds]) -> Bounds:
-    return _quotient(src[0], src[1], truncated)
+def _floordiv(node: UOp, src: Sequence[Bounds]) -> Bounds:
+    return _open(node, src, _quotient(src[0], src[1], int.__floordiv__))
 
 
-def _floormod(_: UOp, src: Sequence[Bounds]) -> Bounds:
+def _idiv(node: UOp, src: Sequence[Bounds]) -> Bounds:
+    return _open(node, src, _quotient(src[0], src[1], truncated))
+
+
+def _floormod(node: UOp, src: Sequence[Bounds]) -> Bounds:
     a, b = src
     if b.min == b.max and b.min and a.min // b.min == a.max // b.min:
         low, high = sorted((a.min % b.min, a.max % b.min))
@@ -128,15 +136,15 @@ def _floormod(_: UOp, src: Sequence[Bounds]) -> Bounds:
         low, high = 0, min(a.max, b.max - 1) if a.min >= 0 else b.max - 1
     else:
         low, high = min(0, b.min + 1), max(0, b.max - 1)
-    return Bounds(low, high, gcd(a.divisor, b.divisor))
+    return _open(node, src, Bounds(low, high, gcd(a.divisor, b.divisor)))
 
 
-def _mod(_: UOp, src: Sequence[Bounds]) -> Bounds:
+def _mod(node: UOp, src: Sequence[Bounds]) -> Bounds:
     a, b = src
     if a.min >= 0 and b.min > a.max:
         return a
     most = max(0, abs(b.min) - 1, abs(b.max) - 1)
-    return Bounds(max(-most, min(0, a.min)), min(most, max(0, a.max)), gcd(a.divisor, b.divisor))
+    return _open(node, src, Bounds(max(-most, min(0, a.min)), min(most, max(0, a.max)), gcd(a.divisor, b.divisor)))
 
 
 # -- bits

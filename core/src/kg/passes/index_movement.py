@@ -40,6 +40,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.in_place import check_in_place, read_before_stored, same_elements
 from kg.passes.reshaping import reshaped
+from kg.rules import simplify
 
 Indices = tuple[UOp, ...]
 Request = tuple[UOp, Indices, UOp | None]
@@ -94,9 +95,14 @@ def index_movement(sink: UOp, context: Context) -> UOp:
 def _output_ranges(state: _State, shape: Shape) -> Indices:
     result: list[UOp] = []
     for d in shape:
-        result.append(ZERO if d == 1 else range_(d, f"o{state.outputs}"))
+        result.append(ZERO if d == 1 else _loop(d, f"o{state.outputs}"))
         state.outputs += d != 1
     return tuple(result)
+
+
+def _loop(size: Dim, name: str, kind: AxisKind = AxisKind.LOOP) -> UOp:
+    """A counter up to a size, simplified at once: one of it in an index that is simplified later must stay the same one."""
+    return range_(simplify(size) if isinstance(size, UOp) else size, name, kind)
 
 
 def _in_order(indices: Sequence[UOp], order: Sequence[str]) -> tuple[UOp, ...]:
@@ -263,7 +269,7 @@ def _reduce(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Low
         if shape[axis] == 1:
             inner[axis] = ZERO
             continue
-        inner[axis] = range_(shape[axis], f"r{state.reductions}", AxisKind.REDUCE)
+        inner[axis] = _loop(shape[axis], f"r{state.reductions}", AxisKind.REDUCE)
         state.reductions += 1
         state.order.append(inner[axis].axis.name)
         ranges.append(inner[axis])
@@ -309,7 +315,7 @@ def _staged_scan(state: _State, node: UOp, indices: Indices, gate: UOp | None, a
     if node.op is Op.SCAN and node.dtype == void:
         raise SpecError("a scan of several states must stand at the output's own elements", node=repr(node), stage="ast")
     (axis,) = node.reduction.axes
-    loop = range_(node.shape[axis], f"s{state.scans}")
+    loop = _loop(node.shape[axis], f"s{state.scans}")
     state.scans += 1
     state.order.append(loop.axis.name)
     state.carriers[loop] = _loops_inside(state, indices)
@@ -362,7 +368,7 @@ def _scatter(state: _State, target: UOp, node: UOp, before: Sequence[UOp], order
         return statements
     loops: list[UOp] = []
     for d in shape:
-        loops.append(ZERO if d == 1 else range_(d, f"u{state.outputs}"))
+        loops.append(ZERO if d == 1 else _loop(d, f"u{state.outputs}"))
         state.outputs += d != 1
     serial = tuple(r for r in loops if r.op is Op.RANGE)
     order += [r.axis.name for r in serial]

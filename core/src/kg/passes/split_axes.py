@@ -4,7 +4,7 @@ o0 in [0, 10), UPCAST(o0, 4, TAIL):
     mask    o0 in [0, 3), o0.in in [0, 4): o0*4 + o0.in where that is below 10
     peel    o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then o0.tail in [8, 10)
     shift   o0 in [0, 2), o0.in in [0, 4): o0*4 + o0.in; then 6 + o0.in
-    pad     as mask, but loads beyond the end read element 9
+    pad     as mask, but loads beyond the end read element 9, where there always is a last one
 """
 
 from __future__ import annotations
@@ -184,7 +184,8 @@ class _Plan:
             place = add(mul(outer, number(size)), inner)
             if exact:
                 return [Part(place, (outer, inner))]
-            last = place.minimum(add(stop, number(-1))) if tail == "pad" else None
+            some = stop.vmin > 0  # else there may be no last iteration to read in
+            last = place.minimum(add(stop, number(-1))) if tail == "pad" and some else None
             return [Part(place, (outer, inner), place < stop, last)]
         count = _quotient(stop, size)
         outer = axis.axis.replace(src=(number(0), count))

@@ -56,7 +56,7 @@ TAILS = {
     "mask": "one round more, in which loads and stores beyond the end touch nothing",
     "peel": "a loop of its own, or one more round with a mask where masks cost nothing",
     "shift": "the last round is moved back to end with the axis: some iterations run twice",
-    "pad": "one round more, in which loads beyond the end read the last element again and nothing is stored",
+    "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }
 SCOPES = ("REG", "THREAD", "LOCAL")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
