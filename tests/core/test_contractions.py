@@ -5,11 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from kg.bench.compute_bound import product
+from kg.conformance.subject import Subject
 from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.floats import Array, round_values
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg_cpu.host import Host
+from kg_cpu.llvm_renderer import CPULLVMRenderer
 
 DEVICES = ("CPU:LLVM", "CPU:C")
 SIZES = ((1, 1, 1), (4, 16, 8), (33, 64, 17), (64, 65, 40), (50, 200, 3), (17, 129, 70), (100, 32, 100), (7, 96, 33))
@@ -138,6 +141,25 @@ def test_convolutions_of_a_picture_one_pixel_wide(device: str, taps: tuple[int, 
     view = np.lib.stride_tricks.sliding_window_view(padded, (kh, kw), (2, 3))
     expected = np.einsum("nchwkl,ockl->nohw", view, w.astype(np.float64))
     _check(device, sink(param(0, (n, out, size, 1), float32).store(value), name="conv"), (v, w), expected, 1e-5)
+
+
+def test_a_convolution_of_which_the_cache_holds_few_rows() -> None:
+    """And no number of rows that would fit divides the picture: they are staged one by one."""
+    n, channels, size, out, k = 1, 96, 67, 2, 3
+    x, f = param(1, (n, channels, size, size), float32), param(2, (out, channels, k, k), float32)
+    end = size - k + 1 + 2
+    wide = (n, out, end, end, channels, k, k)
+    left = windows(x.pad((0, 0), (0, 0), (1, 1), (1, 1)), k, k, end, end).permute(0, 2, 3, 1, 4, 5)
+    left = left.reshape(n, 1, end, end, channels, k, k).expand(*wide)
+    right = f.reshape(1, out, 1, 1, channels, k, k).expand(*wide)
+    ast = sink(param(0, (n, out, end, end), float32).store((left * right).sum(4, 5, 6).reshape(n, out, end, end)), name="conv")
+    host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 18), 2)
+    device = open_device("CPU:LLVM")
+    v, w = _numbers(float32, n, channels, size, size), _numbers(float32, out, channels, k, k)
+    found = Subject("CPU:LLVM", device=device, renderer=CPULLVMRenderer(host)).run(ast, {1: v, 2: w})[0]
+    padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (1, 1), (1, 1)))
+    expected = np.einsum("nchwkl,ockl->nohw", np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3)), w)
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-3)
 
 
 @pytest.mark.parametrize("device", DEVICES)

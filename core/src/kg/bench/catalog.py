@@ -23,8 +23,8 @@ def names(wanted: Iterable[str] = ()) -> list[str]:
     for name in chosen:
         if name not in WORKLOADS:
             near = difflib.get_close_matches(name, WORKLOADS, 1)
-            hint = f"did you mean {near[0]}? " if near else ""
-            raise UnknownWorkload(f"there is no workload {name!r}; {hint}There are: {', '.join(WORKLOADS)}")
+            hint = f"; did you mean {near[0]}?" if near else ";"
+            raise UnknownWorkload(f"there is no workload {name!r}{hint} there are {', '.join(WORKLOADS)}")
     return chosen or list(WORKLOADS)
 
 

@@ -115,7 +115,8 @@ def cumulative_sum(*shape: int) -> Workload:
     """Along the last axis."""
     value = param(1, shape, float32).scan(monoids.ADD, len(shape) - 1)
     says = f"running sum, {times(shape)}: carried state, no one-hot tricks"
-    return _stored("cumulative_sum", says, value, uniform(shape), in_float64(expected.cumulative_sum), 1e-6)
+    # one addition after another: a device without vectors rounds as often as there are elements in a row
+    return _stored("cumulative_sum", says, value, uniform(shape), in_float64(expected.cumulative_sum), 1e-5)
 
 
 @workload(50_000, 512, 8192, small=(64, 32, 16))

@@ -55,6 +55,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from kg.bench import catalog
+    from kg.schedule.opts import parse_schedule
 
     wanted = catalog.names(options.workload)
     if options.list:
@@ -64,6 +65,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     if options.rounds < 1 or min(options.threads or [1]) < 1:
         raise KgError("--rounds and --threads take numbers from 1 on")
+    parse_schedule(options.schedule or "")
     figures: list[Figure] = []
     bench = Bench(options)
     if not options.json:

@@ -63,7 +63,11 @@ def run(options: argparse.Namespace) -> int:
     wrong = _run_all(kernels, ready)
     for line in missing:
         print(f"\nNot run: {line.name}. {line.reason}")
-    print(f"\n{_NEXT}" if not wrong else f"\n{wrong} results are wrong. Please report them with the output of `kg devices`.")
+    print(
+        f"\n{_NEXT}"
+        if not wrong
+        else f"\n{wrong} of the results {'is' if wrong == 1 else 'are'} wrong. Please report them with the output of `kg devices`."
+    )
     return 1 if wrong else 0
 
 

@@ -276,7 +276,7 @@ def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Rende
         if block < axis.extent:
             opts.append(Opt(OptOp.TILE, axis.name, block))
             opts += [Opt(OptOp.SWAP, axis.name, a.name) for a in order[: order.index(axis)] if a in at]
-            sides.append(f"{axis.name}.in+{moved[axis.name]}")
+            sides.append(f"{axis.name}.in{'+' if block > 1 else '/'}{moved[axis.name]}")
             at.append(axis)
         else:
             sides.append(f"{axis.name}+{moved[axis.name]}")
