@@ -92,6 +92,7 @@ def test_bench_prints_what_is_right(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bench_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    limits.binaries.forget()  # what tests before this one measured
     monkeypatch.setattr(limits, "_measured", lambda *_: LIMITS)
     monkeypatch.setitem(WORKLOADS, "gemv", lambda small=False: _gemv())
     arguments = [
