@@ -151,6 +151,9 @@ def kernel_facts(sink: UOp) -> KernelFacts:
         elif op is Op.REDUCE:
             for r in closed:
                 found[r].reductions.append(node)
+                found[r].meets |= inside.union(closed)  # the value may be one for all iterations, yet is taken in so often
+                for around in inside:
+                    found[around].meets.add(r)
         elif op is Op.SHAPED_WMMA:
             for r in inside:
                 found[r].units = True
