@@ -12,6 +12,7 @@ from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, KernelInfo
 from kg.ir.indexing import add, conjunction, flatten, mul, number, unflatten
+from kg.ir.monoid import wants_last
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -125,6 +126,8 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
         raise ScheduleError(
             f"{opt}: {units[0].arg} gives its results in registers; they can't be counted by a loop that fills memory"
         )
+    if any(wants_last(u) for u in value.toposort()):
+        raise ScheduleError(f"{opt}: the value is what a scan has come to: it is there once the scan's own loop is over")
     if opt.scope == "LOCAL":
         return _staged_locally(sink, opt, context, value, sides, name)
     if opt.scope != "THREAD":
