@@ -1,4 +1,4 @@
-"""The schedule of a kernel that came without one: simple, right, and decided by the renderer's fields alone."""
+"""The schedule of a kernel that came without one, decided by its shape and the renderer's fields alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GROUP_ITEMS = 32
 
 
 def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
-    """What suits any kernel on such a device reasonably; the optimizer's heuristics and search do better."""
+    """What suits such a kernel on such a device, by the shape of its loops; a search may find better."""
     if not sink.src:
         return ()
     kernel = kernel_facts(sink)
