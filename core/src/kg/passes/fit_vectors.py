@@ -231,10 +231,9 @@ def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> 
     result: list[UOp] = []
     first = 0
     width = _width(state, node)
-    if node.type.is_bool and all(
-        s.type.is_bool for s in node.src
-    ):  # masks stay as comparisons made them, not joined to be wider
-        width = min([width, *[max(p.lanes for p in pieces) for pieces in sources if len(pieces) > 1]])
+    if node.type.is_bool and all(s.type.is_bool for s in node.src):
+        # masks stay as comparisons made them, not joined to be wider; one lane for all is as wide as it must be
+        width = min([width, *[most for pieces in sources if (most := max(p.lanes for p in pieces)) > 1]])
     for count in _lengths(lanes, width):
         src = tuple(_lanes(p, first, count) for p in sources)
         result.append(UOp(node.op, node.type.scalar.vec(count), src, node.arg))

@@ -132,13 +132,14 @@ def _load(i: UOp) -> UOp:
 
 def _memory() -> list[UOp]:
     i = variable("i", 0, 11)
-    yes, no = const(True, bool_), const(False, bool_)
+    yes, no, some = const(True, bool_), const(False, bool_), i < 7
     store = UOp(Op.STORE, void, (_address(i), _arg(0)))
     empty = UOp(Op.SINK, void)
     r = range_(4, "r")
     return [
         UOp(Op.LOAD, float32, (_address(i, yes), _arg(0), store)),
         UOp(Op.LOAD, float32, (_address(i, no), _arg(0))),
+        some.where(UOp(Op.LOAD, float32, (_address(i, some), _arg(0))), _arg(0)),
         UOp(Op.STORE, void, (_address(i, yes), _arg(0), store)),
         UOp(Op.STORE, void, (_address(i, no), _arg(0))),
         UOp(Op.STORE, void, (_address(i), _arg(0), empty, store)),

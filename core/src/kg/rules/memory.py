@@ -5,7 +5,7 @@ from __future__ import annotations
 from kg.dtype import void
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rewrite.pattern import X, Y, Z, any_sources, number, op
+from kg.rewrite.pattern import W, X, Y, Z, any_sources, number, op
 from kg.rewrite.rule import collect, rule
 
 _GATED_TRUE = op(Op.INDEX, X, Y, number(True)).named("z")
@@ -42,6 +42,12 @@ def _(root: UOp, w: UOp) -> UOp | None:
 @rule(op((Op.STORE, Op.PREFETCH), _GATED_FALSE, more=True), name="store_never")
 def _() -> UOp:
     return nothing()
+
+
+# p ? load(q[i] if p, alternative) : alternative  ->  load(q[i] if p, alternative)
+@rule(op(Op.WHERE, W, op(Op.LOAD, op(Op.INDEX, X, Y, W), Z, more=True).named("v"), Z), name="select_of_gated_load")
+def _(v: UOp) -> UOp:
+    return v
 
 
 # statement(..., nothing, ...)  ->  statement(..., ...)
