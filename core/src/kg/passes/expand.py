@@ -176,7 +176,7 @@ def _rebuild(state: _Expander, node: UOp, sources: Sequence[Made]) -> Made:
             case Op.BARRIER:
                 return (UOp(node.op, void, _unique(u for made in sources for u in made if u.op in ORDERING), node.arg),)
             case Op.LOAD:
-                return (_load(node, sources),)
+                return (_load(state, node, sources),)
             case Op.SHAPED_WMMA:
                 return (_wmma(node, sources),)
             case Op.VECTORIZE:
@@ -233,9 +233,10 @@ def _zipped(vectors: Sequence[UOp]) -> UOp:
     return shuffle(even, odd, [i + lanes * which for i in range(lanes) for which in (0, 1)])
 
 
-def _load(node: UOp, sources: Sequence[Made]) -> UOp:
+def _load(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     address = sources[0][0]
-    rest = _unique(u for made in sources[1:] for u in made)
+    loops = state.number_of.keys() | set(state.vectors)  # those that are gone say no more where the load stands
+    rest = _unique(u for s, made in zip(node.src[1:], sources[1:], strict=True) if s not in loops for u in made)
     lanes = max(node.lanes, address.src[1].lanes)
     if node.lanes > 1 and address.src[1].lanes > 1:
         return _load_of_vectors(node, address, rest)
