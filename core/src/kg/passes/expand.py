@@ -44,7 +44,7 @@ becomes:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -56,11 +56,12 @@ from kg.ir.indexing import number
 from kg.ir.monoid import combine, wants_last, with_states
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.passes.address_vectors import address_vectors
 from kg.passes.context import Context
 from kg.passes.ordering import ORDERING, as_order
 from kg.passes.replace_axis import renamed
 from kg.passes.scan_blocks import LANES, Block
-from kg.passes.scope import Scope, closed_ranges, scanned_ranges, scopes, substitute_open
+from kg.passes.scope import closed_ranges, scanned_ranges, scopes
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
@@ -92,6 +93,10 @@ class _Expander:
     number_of: dict[UOp, int] = field(default_factory=dict[UOp, int])
     shuffles: bool = False  # the target takes lanes out of two vectors
 
+    def expands(self, node: UOp) -> bool:
+        """Whether it is a loop that becomes nodes or lanes."""
+        return node in self.number_of or node in self.vectors
+
 
 def expand(sink: UOp, context: Context) -> UOp:
     """Enters the `ranges` stage, leaves `expanded`."""
@@ -106,7 +111,7 @@ def expand(sink: UOp, context: Context) -> UOp:
     state.shuffles = Op.SHUFFLE in context.renderer.supported_ops
     state.number_of = {r: i for i, r in enumerate(state.axes)}
     if vectors:
-        sink = _address_vectors(sink, frozenset(vectors))
+        sink = address_vectors(sink, frozenset(vectors))
     _private_memory(state, sink)
     for node in sink.toposort():
         if node not in state.done:
@@ -140,7 +145,7 @@ def _expand_node(state: _Expander, node: UOp) -> _Variants:
         if node in state.vectors:
             extent = _lanes(node)
             return _Variants((), {(): (vectorize(*(number(i) for i in range(extent))),)})
-    if node.op is Op.SCAN and any(r in state.number_of or r in state.vectors for r in scanned_ranges(node)):
+    if node.op is Op.SCAN and any(state.expands(r) for r in scanned_ranges(node)):
         return _expand_scan(state, node)
     variants = [state.done[s] for s in node.src]
     depends = {a for v in variants for a in v.axes}
@@ -235,8 +240,8 @@ def _zipped(vectors: Sequence[UOp]) -> UOp:
 
 def _load(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     address = sources[0][0]
-    loops = state.number_of.keys() | set(state.vectors)  # those that are gone say no more where the load stands
-    rest = _unique(u for s, made in zip(node.src[1:], sources[1:], strict=True) if s not in loops for u in made)
+    # loops that are gone say no more where the load stands
+    rest = _unique(u for s, made in zip(node.src[1:], sources[1:], strict=True) if not state.expands(s) for u in made)
     lanes = max(node.lanes, address.src[1].lanes)
     if node.lanes > 1 and address.src[1].lanes > 1:
         return _load_of_vectors(node, address, rest)
@@ -270,12 +275,7 @@ def _rebuild_closed(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]
 
 def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     address, value = sources[0][0], sources[1][0]
-    order = as_order(
-        u
-        for s, made in zip(node.src[2:], sources[2:], strict=True)
-        if s not in state.number_of and s not in state.vectors
-        for u in made
-    )
+    order = as_order(u for s, made in zip(node.src[2:], sources[2:], strict=True) if not state.expands(s) for u in made)
     lanes = max(value.lanes, address.src[1].lanes, address.src[2].lanes if len(address.src) > 2 else 1)
     for v in state.vectors:
         if v in node.src[2:]:
@@ -286,7 +286,7 @@ def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
 def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Made:
     reduction = node.reduction
     ranges = tuple(s for s in node.src if s.op is Op.RANGE)
-    kept = tuple(r for r in ranges if r not in state.number_of and r not in state.vectors)
+    kept = tuple(r for r in ranges if not state.expands(r))
     vector = next((r for r in ranges if r in state.vectors), None)
     count = len(node.src) - len(ranges)
     wanted = steps[-1:] if wants_last(node) else steps
@@ -347,11 +347,9 @@ def _expand_scan(state: _Expander, node: UOp) -> _Variants:
 def _scan_block(state: _Expander, node: UOp, values: dict[Combo, list[UOp]], loops: Sequence[UOp]) -> dict[Combo, Made]:
     reduction, ranges = node.reduction, scanned_ranges(node)
     states = reduction.monoid.states
-    left = tuple(
-        [new for new, old in zip(loops, ranges, strict=True) if old not in state.number_of and old not in state.vectors]
-    )
-    kinds = [LANES if r in state.vectors else _lanes(r) for r in ranges if r in state.number_of or r in state.vectors]
-    if any(r in state.number_of or r in state.vectors for r in ranges[: len(left)]):
+    left = tuple([new for new, old in zip(loops, ranges, strict=True) if not state.expands(old)])
+    kinds = [LANES if r in state.vectors else _lanes(r) for r in ranges if state.expands(r)]
+    if any(state.expands(r) for r in ranges[: len(left)]):
         raise ScheduleError(f"the scan along {ranges[0].axis.name}: only its innermost iterations can be unrolled or in lanes")
     vector = next((r for r in ranges if r in state.vectors), None)
     lanes = _lanes(vector) if vector is not None else max(v.lanes for made in values.values() for v in made)
@@ -403,43 +401,3 @@ def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
     b = b if b.lanes == core.layout_b.registers else vectorize(*[b] * core.layout_c.registers)
     product_ = UOp(Op.WMMA, dtype, (a, b, UOp(Op.CONST, dtype, (), 0)), core)
     return product_ if register.lanes > 1 else product_.lane(int(register.value))
-
-
-# -- vector addresses, decided before expansion while the vector axis is still visible
-
-
-def _address_vectors(sink: UOp, vectors: Scope) -> UOp:
-    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses."""
-    from kg.rules.affine import linear_coefficient
-
-    scope = scopes(sink)
-    done: dict[UOp, UOp] = {}
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op in (Op.LOAD, Op.STORE):
-            place = node.src[0].src[1]
-            for vector in vectors.intersection(scope[place]):  # one at most
-                new = _contiguous(new, node, vector, _lanes(vector), linear_coefficient(place, vector))
-        done[node] = new
-    return done[sink]
-
-
-def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:
-    place: Callable[[int], UOp] = lambda lane: substitute_open(new.src[0].src[1], {vector: number(lane)})  # noqa: E731
-    address = new.src[0]
-    if coefficient == node.lanes and (node.lanes == 1 or node.gate is None):
-        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(0), *address.src[2:]))
-        if node.op is Op.STORE:
-            return new.replace(src=(base, *new.src[1:]))
-        alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
-        rest = new.src[2:] if new.gate is not None else new.src[1:]
-        return UOp(Op.LOAD, new.type.scalar.vec(node.lanes * lanes), (base, *alternative, *rest), new.arg)
-    if coefficient == -1 and node.op is Op.LOAD and node.lanes == 1 and node.gate is None:
-        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1)))
-        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *new.src[1:]), new.arg).lane(*reversed(range(lanes)))
-    if coefficient:
-        steps = vectorize(*(number(coefficient * lane) for lane in range(lanes)))
-        strided = UOp(Op.INDEX, address.dtype, (address.src[0], place(0).broadcast(lanes) + steps, *address.src[2:]))
-        return new.replace(src=(strided, *new.src[1:]))
-    return new

@@ -13,7 +13,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
-from kg.schedule.contractions import is_output, threads
+from kg.schedule.contractions import is_output, lanes_of, threads
 from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
@@ -47,7 +47,7 @@ def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 def _opts(
     kernel: KernelFacts, renderer: Renderer, scores: UOp, left: UOp, along: AxisFacts, rows: AxisFacts, columns: AxisFacts
 ) -> list[Opt]:
-    lanes = max(1, renderer.vector_alu // columns.bits)
+    lanes = lanes_of(columns, renderer)
     if lanes == 1 or rows.extent < lanes or columns.extent < lanes:
         return []
     block = 2 * lanes if rows.extent % (2 * lanes) == 0 or rows.extent >= 8 * lanes else lanes

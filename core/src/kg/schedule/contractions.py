@@ -86,8 +86,14 @@ def is_output(kernel: KernelFacts, axis: AxisFacts) -> bool:
     return axis.kind is AxisKind.LOOP and kernel.shared(axis) and axis.axis.src[1].op is Op.CONST and not axis.fills
 
 
-def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
+def lanes_of(axis: AxisFacts, renderer: Renderer) -> int:
+    """Lanes of a full vector of the widest value under the axis."""
     return max(1, renderer.vector_alu // axis.bits)
+
+
+def most_rows(vectors: int, renderer: Renderer) -> int:
+    """Rows of a tile so wide whose accumulators, with one row of the other operand and a broadcast, fit the registers."""
+    return max(1, (renderer.registers.get("vector", 16) - vectors - 1) // vectors)
 
 
 # -- panels
@@ -95,7 +101,7 @@ def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
 
 def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     columns, rows, kernel = product.columns, product.rows, product.kernel
-    lanes = _lanes(columns, renderer)
+    lanes = lanes_of(columns, renderer)
     if lanes == 1 or columns.extent < lanes:
         return []
     vectors, copies = _tile(columns.extent, _columns_of_a_panel(product, lanes, renderer), rows.extent, lanes, renderer)
@@ -111,7 +117,7 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
         opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
         order = swapped
     if packed and at is not None:
-        opts += _panel(product, at, width, lanes, whole=whole)
+        opts += _panel(product, at, width, whole=whole)
     opts += _copies(product, copies)
     opts += _steps(product.depth[-1], vectors * copies)
     return opts + threads(
@@ -139,13 +145,12 @@ def _place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool
 
 def _tile(columns: int, most_columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int, int]:
     """Vectors and rows of the tile: enough chains of additions, all in registers, and the fewest loads per product."""
-    registers = renderer.registers.get("vector", 16)
     best: tuple[float, int, int] | None = None
     for vectors in VECTORS:
         if vectors * lanes > most_columns:
             continue
         waste = -(-columns // (vectors * lanes)) * vectors * lanes / columns
-        most = max(1, (registers - vectors - 1) // vectors)
+        most = most_rows(vectors, renderer)
         for copies in (*ROWS, 1):
             if copies > min(most, rows):
                 continue
@@ -186,7 +191,7 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     return stride != 1 or wide
 
 
-def _panel(product: Product, at: AxisFacts, width: int, lanes: int, *, whole: bool) -> list[Opt]:
+def _panel(product: Product, at: AxisFacts, width: int, *, whole: bool) -> list[Opt]:
     slot = product.right[0].src[0].src[0].slot
     inner = product.columns.name if whole else f"{product.columns.name}.in"
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
@@ -252,7 +257,7 @@ def _windows(product: Product) -> dict[str, AxisFacts]:
 def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Renderer) -> list[Opt]:
     """What the windows of some rows of the picture cover is copied once, with its margins; then it is as any product."""
     columns, kernel = product.columns, product.kernel
-    lanes = _lanes(columns, renderer)
+    lanes = lanes_of(columns, renderer)
     load = product.right[0]
     along = [a for a in windows.values() if a is not columns]
     if lanes == 1 or columns.extent < lanes or len(renderer.cache_sizes) < 2 or len(along) > 1:
@@ -290,7 +295,7 @@ def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Rende
     vectors = (
         vectors if vectors <= VECTORS[0] else next(v for v in VECTORS if -(-vectors // v) * v <= vectors * 9 / 8 or v == 1)
     )
-    most = max(1, (renderer.registers.get("vector", 16) - vectors - 1) // vectors)
+    most = most_rows(vectors, renderer)
     copies = next((n for n in ROWS if n <= most and product.rows.extent % n == 0), 1)
     opts.append(Opt(OptOp.VECTOR, columns.name, min(vectors * lanes, columns.extent)))
     opts += _copies(product, copies)

@@ -8,7 +8,7 @@ from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
 from kg.schedule.attention import attention
-from kg.schedule.contractions import contraction
+from kg.schedule.contractions import contraction, lanes_of, most_rows
 from kg.schedule.cores import core_schedule
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import Opt, OptOp
@@ -84,20 +84,15 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     for axis in kernel.axes.values():
         if axis.axis not in chosen:
             continue
-        lanes = max(1, renderer.vector_alu // axis.bits)
+        lanes = lanes_of(axis, renderer)
         if axis.kind is AxisKind.REDUCE:
             lanes *= CHAINS if axis.extent >= 2 * CHAINS * lanes else 1
         if lanes > 1 and axis.extent >= lanes:
             vectors = TILE_VECTORS if axis.extent % (TILE_VECTORS * lanes) == 0 else 1
-            tile = _tile(kernel, axis, _rows(vectors, renderer)) if axis.kind is AxisKind.LOOP else []
+            tile = _tile(kernel, axis, most_rows(vectors, renderer)) if axis.kind is AxisKind.LOOP else []
             lanes *= vectors if tile else 1
             opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
     return opts
-
-
-def _rows(vectors: int, renderer: Renderer) -> int:
-    """Rows of a tile so wide whose accumulators, with one row of the other operand and a broadcast, fit the registers."""
-    return max(1, (renderer.registers.get("vector", 16) - vectors - 1) // vectors)
 
 
 def _tile(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
