@@ -59,9 +59,10 @@ from kg.ir.uop import UOp
 from kg.passes.address_vectors import address_vectors
 from kg.passes.context import Context
 from kg.passes.ordering import ORDERING, as_order
+from kg.passes.private_memory import private_memory
 from kg.passes.replace_axis import renamed
 from kg.passes.scan_blocks import LANES, Block
-from kg.passes.scope import closed_ranges, scanned_ranges, scopes
+from kg.passes.scope import Scope, closed_ranges, scanned_ranges
 
 EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Combo = tuple[int, ...]
@@ -112,7 +113,8 @@ def expand(sink: UOp, context: Context) -> UOp:
     state.number_of = {r: i for i, r in enumerate(state.axes)}
     if vectors:
         sink = address_vectors(sink, frozenset(vectors))
-    _private_memory(state, sink)
+    sink, filled = private_memory(sink, frozenset(state.axes), frozenset(vectors))
+    state.done = {memory: _memory_per_value(state, memory, under) for memory, under in filled.items()}
     for node in sink.toposort():
         if node not in state.done:
             state.done[node] = _expand_node(state, node)
@@ -122,19 +124,10 @@ def expand(sink: UOp, context: Context) -> UOp:
     return result.replace(arg=KernelInfo(info.name, tuple(n for n in info.order if n not in gone), info.fast_math))
 
 
-def _private_memory(state: _Expander, sink: UOp) -> None:
-    """Memory that is filled under an unrolled axis: every value of the axis has its own."""
-    scope = scopes(sink)
-    for store in sink.find(Op.STORE):
-        memory = store.src[0].src[0]
-        if memory.op not in (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL):
-            continue
-        if any(v in scope[store] for v in state.vectors):
-            raise ScheduleError(f"{memory.arg}: a value staged in memory can't stand under the VECTOR axis")
-        axes = tuple(sorted(state.number_of[r] for r in scope[store] if r in state.number_of))
-        extents = [range(int(state.axes[a].src[1].value)) for a in axes]
-        forms: dict[Combo, Made] = {c: (renamed(memory, "".join(f"_{i}" for i in c)),) for c in product(*extents)}
-        state.done[memory] = _Variants(axes, forms)
+def _memory_per_value(state: _Expander, memory: UOp, under: Scope) -> _Variants:
+    axes = tuple(sorted(state.number_of[r] for r in under))
+    extents = [range(int(state.axes[a].src[1].value)) for a in axes]
+    return _Variants(axes, {c: (renamed(memory, "".join(f"_{i}" for i in c)),) for c in product(*extents)})
 
 
 def _expand_node(state: _Expander, node: UOp) -> _Variants:
