@@ -91,6 +91,19 @@ def test_bench_prints_what_is_right(capsys: pytest.CaptureFixture[str]) -> None:
     assert header.startswith("WORKLOAD") and line.split()[:3] == ["gemv", "REF:TEXT", "1"] and "interpreted" in line
 
 
+def test_a_device_without_results_is_timed_and_not_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    """NULL launches and computes nothing: what its buffers hold is neither right nor wrong."""
+    assert main(["bench", "gemv", "sum_all", "--device", "NULL", "--rounds", "1"]) == 0
+    _, *lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    for line in lines:
+        assert line.endswith("not checked") and "no results" in line and "WRONG" not in line and "GB/s" not in line
+        assert "us" in line or "ms" in line or "ns" in line
+    assert main(["bench", "gemv", "--device", "NULL", "--rounds", "1", "--json"]) == 0
+    (figure,) = json.loads(capsys.readouterr().out)["figures"]
+    assert not figure["computed"] and figure["median"] > 0 and figure["rate"] == figure["error"] == 0 and not figure["problem"]
+
+
 def test_bench_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     limits.binaries.forget()  # what tests before this one measured
     monkeypatch.setattr(limits, "_measured", lambda *_: LIMITS)

@@ -37,6 +37,15 @@ class Times:
         return max(self.all)
 
 
+def gives_results(device: Device) -> bool:
+    """Whether its launches compute: not so where the profile drops `results`. What it leaves can't be checked then."""
+    from kg.conformance.capabilities import claimed
+    from kg.conformance.subject import find_profile
+    from kg.plugin.api import Target
+
+    return "results" in claimed(find_profile(Target.parse(device.name)))
+
+
 def buffers_of(device: Device, workload: Workload, arrays: Sequence[Array]) -> list[Buffer]:
     """The result, not initialised, and the arrays that are read."""
     result, *read = workload.params

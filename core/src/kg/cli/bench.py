@@ -37,6 +37,7 @@ class Figure:
     limit: str = ""
     share: float = 0.0  #: of the limit's rate; 0 where there is none
     error: float = 0.0
+    computed: bool = True  #: False where the device gives no results: the time is that of a launch, and nothing was checked
     problem: str = ""
 
 
@@ -114,7 +115,7 @@ class Bench:
         from kg.bench.limits import limits
 
         for device, count in self._places:
-            if not _interprets(device) and (device.name, count) not in self._limits:
+            if not _needs_little(device) and (device.name, count) not in self._limits:
                 found = limits(device, threads=count, measure=self._options.measure)
                 self._limits[device.name, count] = found
         return self._limits
@@ -122,20 +123,22 @@ class Bench:
     def figures(self, name: str) -> Iterator[Figure]:
         """Of one workload, everywhere; none is shown before its result was found to be right."""
         from kg.bench import catalog
-        from kg.bench.measure import compare
+        from kg.bench.measure import compare, gives_results
 
         full, small = catalog.workload(name), catalog.workload(name, small=True)
-        places = [(device, count, small if _interprets(device) else full) for device, count in self._places]
+        places = [(device, count, small if _needs_little(device) else full) for device, count in self._places]
         options = self._options
         outcomes = compare(places, options.schedule, rounds=options.rounds, seconds=_SECONDS / options.rounds)
         for (device, count, workload), outcome in zip(places, outcomes, strict=True):
-            place = Figure(name, device.name, count, workload is small, error=outcome.error)
+            place = Figure(name, device.name, count, workload is small, error=outcome.error, computed=gives_results(device))
             yield self._measured(place, workload, outcome)
 
     def _measured(self, place: Figure, workload: Workload, outcome: Outcome) -> Figure:
         times = outcome.times
         if times is None:
             return replace(place, problem=f"FAILED: {outcome.problem}")
+        if not place.computed:
+            return replace(place, median=times.median, least=times.least, most=times.most, error=0.0)
         if not outcome.error <= workload.tolerance:
             return replace(place, problem=f"WRONG: error {outcome.error:.1e}, allowed {workload.tolerance:.0e}")
         known = self._all_limits().get((place.device, place.threads))
@@ -153,9 +156,11 @@ class Bench:
         )
 
 
-def _interprets(device: Device) -> bool:
-    """Full sizes would take hours there, and its speed says nothing."""
-    return device.compiler is None
+def _needs_little(device: Device) -> bool:
+    """An interpreter would take hours over full sizes, and its speed says nothing, as does that of a device without results."""
+    from kg.bench.measure import gives_results
+
+    return device.compiler is None or not gives_results(device)
 
 
 def _limits_text(found: Limits) -> str:
@@ -170,6 +175,8 @@ def row(figure: Figure) -> str:
     if figure.problem:
         return f"{_line((*place, '', '', '', '', '', '')).rstrip()}  {figure.problem}"
     times = (seconds(figure.median), seconds(figure.least), seconds(figure.most))
+    if not figure.computed:
+        return _line((*place, *times, "no results", "", "not checked"))
     rate = "interpreted" if figure.small else f"{figure.rate:.1f} {figure.unit}"
     share = f"{figure.share:.0%} of {figure.limit}" if figure.share else ""
     return _line((*place, *times, rate, share, f"{figure.error:.0e}" if figure.error else "exact"))
