@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
@@ -70,6 +70,61 @@ def test_limits_are_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         limits.binaries.forget()
         assert limits.limits(device, threads=1).copy == 4
     assert asked == [1, 1, 2, 1]
+
+
+class _Machine:
+    """Clock and kernels of a machine: each call takes the next of the given times, over and over per round."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        monkeypatch.setattr(measure.time, "perf_counter", lambda: self.now)
+
+    def kernel(self, *per_round: float, work: int = 1000) -> limits.Timed:
+        calls = 0
+
+        def call() -> None:
+            nonlocal calls
+            self.now += per_round[min(calls // self._calls, len(per_round) - 1)]
+            calls += 1
+
+        return call, work
+
+    #: a call that is not counted and one that is, to know how often; then one, and three that count
+    _calls = 2 + 1 + 3
+
+
+def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = _Machine(monkeypatch)
+    kernels = {
+        "copy": [machine.kernel(2.0, 1.0, 1.0, 1.1, 1.0)],
+        "read": [machine.kernel(1.0)],
+        "float32": [machine.kernel(4.0), machine.kernel(0.5), machine.kernel(5.0)],
+        "int8": [machine.kernel(1.0, work=3000)],
+        "bfloat16": [],
+    }
+    found = limits.in_rounds(kernels)
+    assert (found.copy, found.read, found.float32, found.int8, found.bfloat16) == (1000, 1000, 2000, 3000, 0)
+    assert found.steady and found.spread == pytest.approx(0)  # one slow round of five says nothing
+
+
+def test_rounds_that_differ_are_said_and_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with monkeypatch.context() as patched:
+        machine = _Machine(patched)
+        busy = limits.in_rounds(
+            {name: [machine.kernel(2.0, 1.0, 2.0, 2.0, 1.8)] for name in asdict(LIMITS) if name != "spread"}
+        )
+    assert busy.copy == 1000 and busy.spread == pytest.approx(0.5) and not busy.steady
+    asked: list[limits.Limits] = [replace(LIMITS, copy=60e9), busy]
+    monkeypatch.setattr(limits, "_measured", lambda *_: asked.pop())
+    monkeypatch.setitem(WORKLOADS, "gemv", lambda small=False: _gemv())
+    arguments = ["bench", "gemv", "--device", "CPU:LLVM", "--threads", "1", "--rounds", "1"]
+    with override(cache_dir=str(tmp_path), no_cache=False):
+        for says, left in (("rounds of the measurement differed by 50%", 1), ("copies 60 GB/s", 0), ("copies 60 GB/s", 0)):
+            assert main(arguments) == 0
+            out = capsys.readouterr().out
+            assert says in out and ("differed" in out) is ("differed" in says) and len(asked) == left
 
 
 def test_what_is_kept_is_not_trusted() -> None:

@@ -1,6 +1,7 @@
 """What this machine can do at best, measured by generated kernels: the stream of its memory, its multipliers at full work.
 
-Measured once per device, host and number of threads, and kept in the cache directory.
+Measured once per device, host and number of threads, and kept in the cache directory. Measured in rounds, of which the best
+counts; where rounds differ much something else was running, and nothing is kept.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import json
 import math
 import platform
-from collections.abc import Iterator
+import statistics
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 
 import numpy as np
@@ -26,8 +28,11 @@ from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.settings import settings
 
-_FORMAT = 2
-_SECONDS = 0.15
+_FORMAT = 3
+_ROUNDS = 5
+_SECONDS = 0.03  #: per kernel and round
+#: How far from the best round the middle one may be on a machine that does nothing else.
+STEADY = 0.15
 #: Rows of vectors, and vectors, of the register tiles that are tried.
 _TILES = ((4, 2), (6, 2), (8, 2), (12, 2), (14, 2), (8, 3))
 
@@ -41,6 +46,11 @@ class Limits:
     float32: float
     int8: float
     bfloat16: float
+    spread: float = 0.0  #: how far the middle one of the rounds was from the best, where they differed most
+
+    @property
+    def steady(self) -> bool:
+        return self.spread <= STEADY
 
     def of(self, workload: Workload) -> tuple[str, float]:
         """The name and rate of what limits a workload: copying where a good part of what moves is written."""
@@ -54,12 +64,13 @@ class Limits:
 
 
 def limits(device: Device, *, threads: int = 0, measure: bool = False) -> Limits:
-    """From the cache, or measured. `threads` 0: as many workers as the settings give."""
+    """From the cache, or measured, and kept if the machine was steady. `threads` 0: as many workers as the settings give."""
     key = digest_of("limits", str(_FORMAT), _identity(device, threads))
     known = None if measure else _read(binaries.get(key))
     if known is None:
         known = _measured(device, threads)
-        binaries.put(key, json.dumps(asdict(known)).encode())
+        if known.steady:
+            binaries.put(key, json.dumps(asdict(known)).encode())
     return known
 
 
@@ -78,20 +89,38 @@ def _read(data: bytes | None) -> Limits | None:
         return None
 
 
+#: Runs a kernel to its end, and the work that it does.
+Timed = tuple[Callable[[], None], int]
+
+
 def _measured(device: Device, threads: int) -> Limits:
-    return Limits(
-        copy=_rate(device, _stream(reads_only=False), threads, None),
-        read=_rate(device, _stream(reads_only=True), threads, None),
-        float32=_peak(device, float32, float32, threads),
-        int8=_peak(device, int8, int32, threads),
-        bfloat16=_peak(device, bfloat16, float32, threads),
+    return in_rounds(
+        {
+            "copy": [_bound(device, _stream(reads_only=False), threads, None)],
+            "read": [_bound(device, _stream(reads_only=True), threads, None)],
+            "float32": _products(device, float32, float32, threads),
+            "int8": _products(device, int8, int32, threads),
+            "bfloat16": _products(device, bfloat16, float32, threads),
+        }
     )
 
 
-def _rate(device: Device, workload: Workload, threads: int, schedule: str | None) -> float:
+def in_rounds(kernels: Mapping[str, Sequence[Timed]]) -> Limits:
+    """Each limit from the best of its kernels, in rounds over all limits: what disturbs the machine meets all of them."""
+    rates: dict[str, list[float]] = {name: [] for name in kernels}
+    for _ in range(_ROUNDS):
+        for name, several in kernels.items():
+            rates[name].append(max((work / clock_for(call, _SECONDS).median for call, work in several), default=0.0))
+    best = {name: max(found) for name, found in rates.items()}
+    spread = max(1 - statistics.median(found) / best[name] for name, found in rates.items() if best[name])
+    return Limits(**best, spread=spread)
+
+
+def _bound(device: Device, workload: Workload, threads: int, schedule: str | None) -> Timed:
     arrays = workload.make(np.random.default_rng(0))
     call = bind(device, workload, buffers_of(device, workload, arrays), threads=threads, schedule=schedule)
-    return workload.work / clock_for(call, _SECONDS).median
+    call()
+    return call, workload.work
 
 
 def _stream(*, reads_only: bool) -> Workload:
@@ -109,8 +138,8 @@ def _kernel(ast: UOp, arrays: tuple[Array, ...], bound: Bound, work: int) -> Wor
     return Workload(ast.kernel.name, "", ast, lambda _: arrays, lambda *_: arrays[0], bound, work, math.inf)
 
 
-def _peak(device: Device, dtype: DType, accumulator: DType, threads: int) -> float:
-    """The best rate of small products whose operands stay in the cache, under the default schedule and register tiles."""
+def _products(device: Device, dtype: DType, accumulator: DType, threads: int) -> list[Timed]:
+    """Small products whose operands stay in the cache, under the default schedule and register tiles."""
     rows, columns, depth = 2688, 192, 128
     a, b = param(1, (rows, depth), dtype).cast(accumulator), param(2, (depth, columns), dtype).cast(accumulator)
     # bfloat16 as the workload has it: with the licence that units need which count denormals as zero
@@ -119,13 +148,13 @@ def _peak(device: Device, dtype: DType, accumulator: DType, threads: int) -> flo
     )
     ones = tuple(np.ones(shape, np.int8 if dtype is int8 else np.float32) for shape in ((rows, depth), (depth, columns)))
     workload = _kernel(ast, ones, Bound.FLOAT32, 2 * rows * columns * depth)
-    best = 0.0
+    found: list[Timed] = []
     for schedule in (None, *_tiles(device.renderer, accumulator)):
         try:
-            best = max(best, _rate(device, workload, threads, schedule))
+            found.append(_bound(device, workload, threads, schedule))
         except KgError:  # a tile that this target or this version has no way to make
             continue
-    return best
+    return found
 
 
 def _tiles(renderer: Renderer, accumulator: DType) -> Iterator[str]:

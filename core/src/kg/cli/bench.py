@@ -102,7 +102,7 @@ class Bench:
 
     def header(self) -> str:
         lines = [
-            f"{name} with {count} thread{'s' * (count > 1)} does at best: {_limits_text(found)}"
+            f"{name} with {count} thread{'s' * (count > 1)} does at best: {_limits_text(found)}{_doubt(found)}"
             for (name, count), found in self._all_limits().items()
         ]
         titles = ("WORKLOAD", "DEVICE", "THREADS", "MEDIAN", "LEAST", "MOST", "RATE", "OF THE LIMIT", "ERROR")
@@ -168,6 +168,15 @@ def _limits_text(found: Limits) -> str:
     peaks = (("float32", found.float32), ("int8", found.int8), ("bfloat16", found.bfloat16))
     said += [f"{name} {rate / 1e9:.0f} {'GOP/s' if name == 'int8' else 'GFLOP/s'}" for name, rate in peaks if rate]
     return ", ".join(said)
+
+
+def _doubt(found: Limits) -> str:
+    if found.steady:
+        return ""
+    return (
+        f"\n  these may be too low: rounds of the measurement differed by {found.spread:.0%}, as where other programs run."
+        " They are not kept, and measured again next time"
+    )
 
 
 def row(figure: Figure) -> str:
