@@ -47,6 +47,25 @@ def test_run_takes_arrays_that_are_read_or_all_by_slot(ref: Device):
         ref.run(add_kernel(), None, FOUR, None)
 
 
+def test_run_reads_arrays_where_they_are_and_gives_its_own_memory(ref: Device, monkeypatch: pytest.MonkeyPatch):
+    """Copies of inputs and results cost more than a kernel that memory limits. One that is written must be one."""
+    copied: list[int] = []
+    monkeypatch.setattr(ref.runtime.allocator, "copyin", lambda block, offset, data: copied.append(data.nbytes))
+    (out,) = ref.run(add_kernel(), FOUR, FOUR)
+    assert copied == [] and out.tolist() == [0, 2, 4, 6] and out.flags.writeable
+    monkeypatch.undo()
+    again = ref.run(add_kernel(), FOUR, FOUR)[0]
+    again[:] = 7
+    assert out.tolist() == [0, 2, 4, 6], "each result has memory of its own"
+    shifted = np.arange(8, dtype=np.float32)[::2]
+    fixed = FOUR.copy()
+    fixed.flags.writeable = False
+    assert ref.run(add_kernel(), shifted, fixed)[0].tolist() == [0, 3, 6, 9]  # neither may be used in place
+    mine = FOUR.copy()
+    (changed,) = ref.run(sink(store(0, (4,), param(0, (4,), float32) + 1.0), name="increase"), mine)
+    assert changed.tolist() == [1, 2, 3, 4] and mine.tolist() == [0, 1, 2, 3]
+
+
 def test_run_keeps_shapes_and_order_of_outputs(ref: Device):
     x = param(1, (2, 3), float32)
     kernel = sink(store(2, (2, 3), x + 1.0), store(0, (2, 3), x * 2.0), name="two")

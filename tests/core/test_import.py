@@ -36,8 +36,23 @@ def test_a_warm_process_rewrites_nothing(device: str, tmp_path: Path) -> None:
     assert "kg.passes.pipeline" in cold
     first, warm = run(device, tmp_path)
     assert first == ["kg"], "import kg loads kg alone"
-    heavy = ("llvmlite", "kg.passes", "kg.rules", "kg.rewrite", "z3")
+    heavy = (
+        "llvmlite",
+        "kg.passes",
+        "kg.rules",
+        "kg.rewrite",
+        "z3",
+        "importlib_metadata",
+        "email",
+        "subprocess",
+        "numpy.random",
+    )
     assert [m for m in warm if m.startswith(heavy)] == []
+
+
+def test_workloads_come_without_random_numbers() -> None:
+    code = "import sys; from kg.bench import memory_bound, compute_bound; assert 'numpy.random' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_every_public_name_is_there() -> None:

@@ -59,7 +59,8 @@ class Place:
         places = [str(self.site), os.environ.get("PYTHONPATH", "")]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("KG_")}
         environment |= {"PYTHONPATH": os.pathsep.join(filter(None, places)), "KG_CACHE_DIR": str(self.root / "cache")}
-        environment |= {**self.settings, **settings}
+        # sources that are written anew within a second: Python would take the older bytecode
+        environment |= {"PYTHONDONTWRITEBYTECODE": "1", **self.settings, **settings}
         command = [sys.executable, *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from .distributions import WELL_BEHAVED, Place, device
@@ -65,3 +66,19 @@ pluggy.HookCaller.__call__ = refuse
 print(device.run(kernel, np.ones(8, np.float32))[0][0], kg.open_device("REF") is device)
 """
     assert place_with_driver(tmp_path).python("-c", code).stdout.split() == ["2.0", "True"]
+
+
+def test_a_distribution_hides_later_ones_of_its_name(tmp_path: Path) -> None:
+    """As an import does: what is first on sys.path counts, with its plugins or without."""
+    place = Place(tmp_path)
+    place.add("kg-good", WELL_BEHAVED, version="1.0")
+    earlier = Place(tmp_path / "earlier")
+    earlier.add("kg-good", WELL_BEHAVED, version="2.0")
+    paths = f"{earlier.site}{os.pathsep}{place.site}"
+    code = (
+        "from kg.plugin.discover import entry_points; print([p.source for p in entry_points(fresh=True) if p.name == 'good'])"
+    )
+    assert place.python("-c", code).stdout.strip() == "['kg-good 1.0']"
+    assert place.python("-c", code, PYTHONPATH=paths).stdout.strip() == "['kg-good 2.0']"
+    (earlier.site / "kg_good-2.0.dist-info" / "entry_points.txt").unlink()
+    assert place.python("-c", code, PYTHONPATH=paths).stdout.strip() == "[]"

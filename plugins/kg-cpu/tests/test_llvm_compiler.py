@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 from kg.dtype import float16, float32
 from kg.errors import CompileError
+from kg.ir.build import param, sink
 from kg.ir.op import Op
-from kg_cpu import disassembler, host
+from kg.passes.pipeline import to_program
+from kg.schedule.opts import parse_schedule
+from kg_cpu import disassembler, host, llvm_compiler
 from kg_cpu.llvm_compiler import LLVMCompiler
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 
@@ -67,6 +70,31 @@ def test_what_aborts_llvm_is_an_error(old: str, new: str) -> None:
     """Tried in another process: this one lives on."""
     with pytest.raises(CompileError):
         LLVMCompiler().compile(SOURCE.replace(old, new))
+
+
+@pytest.mark.parametrize("level", ["x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"])
+@pytest.mark.parametrize("lanes", [1, 4, 8, 16])
+def test_what_the_renderer_writes_needs_no_other_process(level: str, lanes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process takes ten times as long as the kernel. The same code for a processor that lacks its instructions is tried in one."""
+    tried: list[str] = []
+    monkeypatch.setattr(llvm_compiler, "_try_elsewhere", lambda source, level: tried.append(source))
+    monkeypatch.setattr(llvm_compiler, "_emit", lambda source, level: b"")
+    renderer = CPULLVMRenderer(host.baseline("x86_64", level))
+    kernel = sink(param(0, (64,), float32).store((param(1, (64,), float32)).exp()), name="exponentials")
+    program = to_program(kernel, renderer, None, parse_schedule(f"VECTOR(o0, {lanes})" if lanes > 1 else ""))
+    source = next(u.name for u in program.src if u.op is Op.SOURCE)
+    LLVMCompiler().compile(source)
+    assert tried == []
+    if level == "x86-64-v4":
+        assert "avx512" in source
+        for other in (source.replace('"target-cpu"="x86-64-v4"', '"target-cpu"="x86-64-v3"'), _without(source, "avx512f")):
+            assert other != source
+            LLVMCompiler().compile(other)
+            assert tried.pop() == other
+
+
+def _without(source: str, feature: str) -> str:
+    return source.replace('"target-cpu"', f'"target-features"="-{feature}" "target-cpu"')
 
 
 def test_many_threads_compile_at_once() -> None:

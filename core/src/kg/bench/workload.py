@@ -16,7 +16,8 @@ from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
-MakeArrays: TypeAlias = Callable[[np.random.Generator], tuple[Array, ...]]
+# in quotes: naming it imports numpy.random
+MakeArrays: TypeAlias = "Callable[[np.random.Generator], tuple[Array, ...]]"
 
 
 class Bound(Enum):

@@ -151,6 +151,10 @@ class Buffer:
         """A copy of the values: float32 for the floats that numpy lacks."""
         return from_storage(self.raw(), self.dtype)
 
+    def taken(self) -> Array:
+        """The values of a buffer that nobody uses any more: its memory itself where numpy can hold it, else a copy."""
+        return from_storage(self.as_numpy() if self.runtime.allocator.host_memory else self.raw(), self.dtype)
+
     def as_numpy(self) -> Array:
         """The elements as they are in memory, not copied: writes are seen by both. Only for devices of host memory."""
         return host_array(self.block(), self.offset, (self.size,), numpy_storage_dtype(self.dtype))

@@ -15,7 +15,7 @@ from kg.device.buffer import Buffer
 from kg.device.plan import Plan
 from kg.device.sizes import evaluate
 from kg.dtype import DType
-from kg.ir.floats import Array
+from kg.ir.floats import Array, numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
@@ -119,7 +119,7 @@ class Device:
         """Run a kernel AST on arrays and return what it wrote, one array per written parameter, in the order of slots.
 
         `arrays` are the parameters that are read, in the order of slots, or else every parameter by slot with None
-        where it is only written. Parameters that are only written start as zeros.
+        where it is only written. Arrays that are only read are used where they are, by a device of the host's memory.
         """
         if ast.op is not Op.SINK:
             raise LaunchError(f"run takes a kernel AST, a SINK, not a {ast.op.name}: load and bind a PROGRAM")
@@ -135,13 +135,22 @@ class Device:
         for slot, node in params.items():
             shapes[slot] = [evaluate(d, variables) for d in node.param.shape]
             values = given[slot]
-            if values is not None:
-                _check_shape(ast.kernel.name, slot, shapes[slot], np.asarray(values).shape)
-            start = np.zeros(math.prod(shapes[slot]), np.uint8) if values is None else values
-            buffers[slot] = self.buffer(start, node.type)
+            if values is None:
+                buffers[slot] = self.empty(math.prod(shapes[slot]), node.type)  # a store is of every element
+                continue
+            array = np.asarray(values)
+            _check_shape(ast.kernel.name, slot, shapes[slot], array.shape)
+            in_place = slot not in written and self._can_use(array, node.type)
+            buffers[slot] = self.share(array, node.type) if in_place else self.buffer(array, node.type)
         loaded.bind([buffers[p.slot] for p in loaded.user_params])(**variables)
         self.synchronize()
-        return tuple(buffers[slot].numpy().reshape(shapes[slot]) for slot in written)
+        return tuple(buffers[slot].taken().reshape(shapes[slot]) for slot in written)
+
+    def _can_use(self, array: Array, dtype: DType) -> bool:
+        """Whether a kernel of this device may read an array where it is: each copy costs as much as a kernel that memory limits."""
+        flags = array.flags
+        fits = array.dtype == numpy_storage_dtype(dtype) and flags.c_contiguous and flags.aligned and flags.writeable
+        return fits and self.runtime.allocator.host_memory
 
 
 def _check_shape(name: str, slot: int, wanted: list[int], given: tuple[int, ...]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 from contextlib import suppress
 from dataclasses import astuple, dataclass
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kg.compile.cache import digest_of, usable_directory, write_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from importlib_metadata import Distribution, EntryPoint
 
@@ -78,28 +77,30 @@ def _metadata_in(place: str) -> str:
 def _read_metadata() -> list[Point]:
     """From the metadata of every distribution, the first on `sys.path` of each name.
 
-    Not importlib_metadata.entry_points(): there one package with damaged metadata hides every plugin.
+    Not importlib_metadata.entry_points(): there one package with damaged metadata hides every plugin. Only of those that
+    name a plugin is more read than their entry points: the names of all others take longer than compiling a kernel.
     """
     import importlib_metadata
 
     found: set[Point] = set()
-    seen: set[str] = set()
     every = importlib_metadata.distributions()  # pyright: ignore[reportUnknownMemberType] -- its keywords have no types
-    for distribution in cast("Iterable[Distribution]", every):
-        name, version = _identity(distribution)
-        normal = re.sub(r"[-_.]+", "-", name).lower()
-        if normal and normal in seen:
-            continue
-        seen.add(normal)
+    for one in cast("Iterable[Distribution]", every):
         with suppress(Exception):  # an entry_points.txt that is no such file: it names no plugin
-            points = cast("Iterable[EntryPoint]", distribution.entry_points)
-            found |= {Point(str(p.name), str(p.value), name, version) for p in points if p.group == GROUP}
+            text = cast("Callable[[str], str | None]", one.read_text)("entry_points.txt")  # pyright: ignore[reportUnknownMemberType]
+            if GROUP in (text or ""):
+                first, name, version = _first_of_its_name(one)
+                points = cast("Iterable[EntryPoint]", first.entry_points)
+                found |= {Point(str(p.name), str(p.value), name, version) for p in points if p.group == GROUP}
     return sorted(found)
 
 
-def _identity(distribution: Distribution) -> tuple[str, str]:
-    """Name and version; empty where the METADATA file is damaged, whose plugins are still named by doctor."""
+def _first_of_its_name(one: Distribution) -> tuple[Distribution, str, str]:
+    """The distribution that hides others of its name, with name and version.
+
+    Both are empty where the METADATA file is damaged: doctor still shows the plugins.
+    """
     try:
-        return str(distribution.metadata["Name"]), str(distribution.version)
+        first = one.from_name(str(one.metadata["Name"]))
+        return first, str(first.metadata["Name"]), str(first.version)
     except Exception:
-        return "", ""
+        return one, "", ""

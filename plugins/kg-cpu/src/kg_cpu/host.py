@@ -30,7 +30,7 @@ class Host:
 
     def has(self, feature: str) -> bool:
         """Whether the processor has a feature, of its own or through its level."""
-        return feature in self.features or feature in _LEVEL_FEATURES.get(self.cpu, ())
+        return feature in self.features or feature in LEVEL_FEATURES.get(self.cpu, ())
 
     @property
     def feature_text(self) -> str:
@@ -58,7 +58,7 @@ _V2: Final = ("cx16", "popcnt", "sahf", "sse3", "sse4.1", "sse4.2", "ssse3")
 _V3: Final = (*_V2, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
 _V4: Final = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
 #: The levels of the x86-64 psABI, best first, and what each has.
-_LEVEL_FEATURES: Final = {"x86-64-v4": _V4, "x86-64-v3": _V3, "x86-64-v2": _V2, "x86-64": ()}
+LEVEL_FEATURES: Final = {"x86-64-v4": _V4, "x86-64-v3": _V3, "x86-64-v2": _V2, "x86-64": ()}
 #: Intel's family 6: model -> LLVM's name.
 _INTEL_MODELS: Final = {
     **dict.fromkeys((0x3C, 0x3F, 0x45, 0x46), "haswell"),
@@ -69,7 +69,7 @@ _INTEL_MODELS: Final = {
 }
 #: Every name that this module gives as `cpu` or `tune`: LLVM aborts the process over some that it doesn't know.
 KNOWN_CPUS: Final = frozenset(
-    {*_LEVEL_FEATURES, *_INTEL_MODELS.values(), *(f"znver{n}" for n in range(1, 6)), "generic", "apple-m1"}
+    {*LEVEL_FEATURES, *_INTEL_MODELS.values(), *(f"znver{n}" for n in range(1, 6)), "generic", "apple-m1"}
 )
 #: Bytes from a load to its prefetch on x86-64. The machine's own prefetchers end at each page of 4 KiB, and a loop that computes
 #: much has few loads in flight. Measured on Zen 5 for gelu, softmax and argmax of rows: 4 to 16 KiB are best, 1 KiB gains little.
@@ -97,10 +97,10 @@ def baseline(architecture: str, level: str = "") -> Host:
 
 def _x86(info: dict[str, str]) -> Host:
     found = {_X86_FLAGS[f] for f in info.get("flags", "").lower().split() if f in _X86_FLAGS}
-    cpu = next(level for level, needed in _LEVEL_FEATURES.items() if found.issuperset(needed))
+    cpu = next(level for level, needed in LEVEL_FEATURES.items() if found.issuperset(needed))
     if cpu != "x86-64-v4":  # the first AVX-512 machines lack its 8-bit, 16-bit and short-vector forms
         found = {f for f in found if not f.startswith("avx512")}
-    beyond = tuple(sorted(found - set(_LEVEL_FEATURES[cpu])))
+    beyond = tuple(sorted(found - set(LEVEL_FEATURES[cpu])))
     bits = {"x86-64-v4": 512, "x86-64-v3": 256}.get(cpu, 128)
     return Host("x86_64", sys.platform, cpu, beyond, _x86_tune(info), bits, _cache_sizes(), _cores())
 

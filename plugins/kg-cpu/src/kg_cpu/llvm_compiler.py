@@ -16,23 +16,27 @@ from typing import Any, Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
-from kg_cpu.host import KNOWN_CPUS
+from kg_cpu.host import KNOWN_CPUS, LEVEL_FEATURES
 
 _TRIPLE: Final = re.compile(r'^target triple = "([^"]+)"', re.MULTILINE)
-_CPUS: Final = re.compile(r'"(?:target|tune)-cpu"="([^"]*)"')
+_CPUS: Final = re.compile(r'"(target|tune)-cpu"="([^"]*)"')
 _FEATURES: Final = re.compile(r'"target-features"="([^"]*)"')
 _MACHINE_INTRINSIC: Final = re.compile(r"@llvm\.(x86|aarch64|arm|nvvm|amdgcn|wasm|riscv|ppc|s390|spv|hexagon)\.[\w.]+")
 #: Intrinsics of one machine that every processor of it can do.
 _SAFE_INTRINSICS: Final = {"x86_64": frozenset({"@llvm.x86.sse.sfence"})}
-#: Those that processors with a feature can do -> what the source must say of it.
+#: Those that processors with some features can do -> what the source must name, or its processor have.
 _FEATURE_INTRINSICS: Final = {
-    "@llvm.x86.avx512.vpdpbusd.512": "+avx512vnni",
-    "@llvm.x86.avx512.vpdpbusd.256": "+avxvnni",
-    "@llvm.x86.avx512bf16.dpbf16ps.512": "+avx512bf16",
-    **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": "+dotprod" for name in ("sdot", "udot")},
-    **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": "+i8mm" for name in ("usdot", "smmla", "ummla", "usmmla")},
-    "@llvm.aarch64.neon.bfdot.v4f32.v8bf16": "+bf16",
-    "@llvm.aarch64.neon.bfmmla": "+bf16",
+    "@llvm.x86.avx512.vpdpbusd.512": {"avx512vnni"},
+    "@llvm.x86.avx512.vpdpbusd.256": {"avxvnni"},
+    "@llvm.x86.avx512bf16.dpbf16ps.512": {"avx512bf16"},
+    "@llvm.x86.avx512.mask.reduce.ps.512": {"avx512dq"},
+    "@llvm.x86.avx512.mask.scalef.ps.512": {"avx512f"},
+    **{f"@llvm.x86.avx512.mask.reduce.ps.{bits}": {"avx512dq", "avx512vl"} for bits in (128, 256)},
+    **{f"@llvm.x86.avx512.mask.scalef.ps.{bits}": {"avx512f", "avx512vl"} for bits in (128, 256)},
+    **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": {"dotprod"} for name in ("sdot", "udot")},
+    **{f"@llvm.aarch64.neon.{name}.v4i32.v16i8": {"i8mm"} for name in ("usdot", "smmla", "ummla", "usmmla")},
+    "@llvm.aarch64.neon.bfdot.v4f32.v8bf16": {"bf16"},
+    "@llvm.aarch64.neon.bfmmla": {"bf16"},
 }
 _REPRODUCE: Final = "python -m kg_cpu.llvm_compiler kernel.ll -o kernel.o   # kernel.ll: the source above"
 
@@ -101,10 +105,13 @@ def _may_abort(source: str) -> bool:
     triple = _TRIPLE.search(source)
     safe = _SAFE_INTRINSICS.get(triple[1].partition("-")[0] if triple else "", frozenset[str]())
     used = {match[0] for match in _MACHINE_INTRINSIC.finditer(source)} - safe
-    features = _FEATURES.search(source)
-    given = frozenset(features[1].split(",")) if features else frozenset[str]()
-    foreign = any(_FEATURE_INTRINSICS.get(name) not in given for name in used)
-    unknown = any(match[1] not in KNOWN_CPUS for match in _CPUS.finditer(source))
+    processors = _CPUS.findall(source)
+    given = {f for kind, cpu in processors if kind == "target" for f in LEVEL_FEATURES.get(cpu, ())}
+    named = _FEATURES.search(source)
+    for feature in named[1].split(",") if named else ():
+        (given.discard if feature.startswith("-") else given.add)(feature[1:])
+    foreign = any(not _FEATURE_INTRINSICS.get(name, {name}) <= given for name in used)
+    unknown = any(cpu not in KNOWN_CPUS for _, cpu in processors)
     return foreign or unknown or " asm " in source
 
 
