@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from kg.bench.compute_bound import attention, product
+from kg.bench.compute_bound import attention, conv, product
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin import Compiler, DeviceUnavailable, Renderer
+from kg.schedule.opts import parse_schedule
 from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.disassembler import disassemble
@@ -19,14 +20,18 @@ from kg_cpu.host import Host
 from kg_cpu.llvm_compiler import LLVMCompiler
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 from kg_cpu.native import reason_unavailable
-from machine_code import count, inner_loop
+from machine_code import count, inner_loop, instructions, loops
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")
 MACHINE = Host("x86_64", "linux", "x86-64-v4", (), "", 512, (32 << 10, 1 << 20, 32 << 20), 2)
 
 
-def code(ast: UOp, tools: tuple[Renderer, Compiler]) -> str:
-    program = to_program(ast, *tools)
+#: What puts masks or vectors together lane by lane, or takes them apart.
+LANE_BY_LANE = re.compile(r"kshift|kor[bwdq]|kunpck|vpinsr|vpextr|vinsertps|vextractps|vmovd ")
+
+
+def code(ast: UOp, tools: tuple[Renderer, Compiler], schedule: str | None = None) -> str:
+    program = to_program(ast, *tools, None if schedule is None else parse_schedule(schedule))
     return disassemble(next(s.arg for s in program.src if s.op is Op.BINARY))
 
 
@@ -85,3 +90,49 @@ def test_the_rows_of_a_softmax_are_whole_vectors() -> None:
     for instruction in ("vmaxps", "vdivps"):
         body = inner_loop(text, instruction)
         assert all("zmm" in t for t in body if instruction in t), body
+
+
+@pytest.mark.parametrize("renderer", ["LLVM", "C"])
+def test_the_products_of_a_convolution_are_nearly_all_fused(renderer: str) -> None:
+    """The inner loop: no mask, no lane moved by itself, at most one other instruction per FMA."""
+    body = inner_loop(code(conv(8, 64, 56, 64).ast, tools_of(renderer)), "vfmadd")
+    fused = count(body, "vfmadd")
+    assert fused >= 16, body
+    assert len(body) <= 2 * fused, body
+    assert not [t for t in body if LANE_BY_LANE.search(t) or "%k" in t], body
+    assert renderer == "C" or not [t for t in body if "rsp" in t], "a spill"  # a C compiler does as it likes
+
+
+#: Schedule and the most instructions in the body of its loop: a comparison, a load, an addition and a store per vector, and as
+#: many again; per lane it would be 64 times so many. Counted: 25, 21, 42.
+MASKED = {
+    "elementwise": ("VECTOR(o0, 64, mask)", 50),
+    "sum": ("VECTOR(r0, 64, mask)", 42),
+    "window": ("VECTOR(o3, 64, mask)", 84),
+}
+
+
+@pytest.mark.parametrize("name", MASKED)
+def test_masks_of_many_lanes_are_compared_and_used_whole(name: str) -> None:
+    """64 lanes in four vectors: masks in four registers, none of them taken apart."""
+    x, rows = param(1, (1000,), float32), param(1, (64, 1000), float32)
+    kernels = {
+        "elementwise": sink(param(0, (1000,), float32).store(x * x + 1.0), name="elementwise"),
+        "sum": sink(param(0, (64, 1), float32).store(rows.sum(1)), name="sum"),
+        "window": conv(2, 8, 24, 32).ast,
+    }
+    schedule, most = MASKED[name]
+    text = code(kernels[name], tools_of("LLVM"), schedule)
+    assert not [t for _, t in instructions(text) if LANE_BY_LANE.search(t) and "%xmm" not in t], text
+    assert "%k" in text, "no masks"
+    assert min(len(body) for body in loops(text) if any("%k" in t for t in body)) <= most, text
+
+
+def test_a_convolution_fills_its_window_by_whole_masks() -> None:
+    """Padding is masked: in the loops that copy a window, too, no lane goes by itself."""
+    text = code(conv(8, 64, 56, 64).ast, tools_of("LLVM"))
+    copies = [body for body in loops(text) if not count(body, "vfmadd") and any("%k" in t for t in body)]
+    assert copies, text
+    for body in copies:
+        assert not [t for t in body if LANE_BY_LANE.search(t)], body
+        assert len(body) <= 80, body
