@@ -89,7 +89,7 @@ class _Variants:
 @dataclass(slots=True)
 class _Expander:
     axes: tuple[UOp, ...]  # UPCAST and UNROLL ranges
-    vectors: tuple[UOp, ...]  # VECTOR ranges; no node stands under two of them
+    vectors: Scope  # VECTOR ranges; no node stands under two of them
     done: dict[UOp, _Variants] = field(default_factory=dict[UOp, _Variants])
     number_of: dict[UOp, int] = field(default_factory=dict[UOp, int])
     shuffles: bool = False  # the target takes lanes out of two vectors
@@ -104,7 +104,7 @@ def expand(sink: UOp, context: Context) -> UOp:
     ranges = [u for u in sink.toposort() if u.op is Op.RANGE and u.axis.kind in EXPANDED]
     if not ranges:
         return sink
-    vectors = tuple(r for r in ranges if r.axis.kind is AxisKind.VECTOR)
+    vectors = frozenset(r for r in ranges if r.axis.kind is AxisKind.VECTOR)
     for r in ranges:
         if r.src[0].op is not Op.CONST or r.src[1].op is not Op.CONST:
             raise ScheduleError(f"axis {r.axis.name} of symbolic extent can't be unrolled; split it first")
@@ -112,8 +112,8 @@ def expand(sink: UOp, context: Context) -> UOp:
     state.shuffles = Op.SHUFFLE in context.renderer.supported_ops
     state.number_of = {r: i for i, r in enumerate(state.axes)}
     if vectors:
-        sink = address_vectors(sink, frozenset(vectors))
-    sink, filled = private_memory(sink, frozenset(state.axes), frozenset(vectors))
+        sink = address_vectors(sink, vectors)
+    sink, filled = private_memory(sink, frozenset(state.axes), vectors)
     state.done = {memory: _memory_per_value(state, memory, under) for memory, under in filled.items()}
     for node in sink.toposort():
         if node not in state.done:
@@ -270,9 +270,9 @@ def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     address, value = sources[0][0], sources[1][0]
     order = as_order(u for s, made in zip(node.src[2:], sources[2:], strict=True) if not state.expands(s) for u in made)
     lanes = max(value.lanes, address.src[1].lanes, address.src[2].lanes if len(address.src) > 2 else 1)
-    for v in state.vectors:
-        if v in node.src[2:]:
-            lanes = _lanes(v)
+    for loop in node.src[2:]:
+        if loop in state.vectors:
+            lanes = _lanes(loop)
     return UOp(Op.STORE, void, (address, value.broadcast(lanes), *order), node.arg)
 
 

@@ -15,8 +15,9 @@ from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.loop_names import LoopNames
 from kg.passes.scope import closed_ranges
-from kg.passes.untie_reductions import copied_axis, untie_reductions
+from kg.passes.untie_reductions import untie_reductions
 
 
 def separate_loops(sink: UOp, context: Context) -> UOp:
@@ -29,7 +30,7 @@ def _separate_statements(sink: UOp) -> UOp:
     outside it; else each has its own."""
     order = list(sink.kernel.order)
     position = {name: i for i, name in enumerate(order)}
-    nest = _Nest(order)
+    nest = _Nest(LoopNames(order))
     done: dict[UOp, UOp] = {}
     for statement in sink.src:
         before = [nest.place[s] for s in statement.toposort() if s in nest.place] if len(sink.src) > 1 else []
@@ -59,7 +60,7 @@ def _ends_of(nest: _Nest, statement: UOp, loops: Sequence[UOp]) -> UOp:
 class _Nest:
     """The loops of the outputs so far. A place is the number of the output that opened each loop around, then its own."""
 
-    order: list[str]
+    names: LoopNames
     around: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict[UOp, tuple[UOp, ...]])
     opened: dict[UOp, int] = field(default_factory=dict[UOp, int])
     place: dict[UOp, tuple[int, ...]] = field(default_factory=dict[UOp, "tuple[int, ...]"])
@@ -76,7 +77,7 @@ class _Nest:
             loop = self.known.get((r, outer), None if r in self.around else r)
             opened = self.opened.get(loop, number) if loop is not None else number
             if loop is None or any(p[: len(place)] == place and p[len(place)] > opened for p in before):
-                loop = copied_axis(r, self.order)
+                loop = self.names.copy(r)
             if loop is not r:
                 copies[r] = loop
             self.around.setdefault(r, outer)

@@ -38,11 +38,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kg.dtype import void
-from kg.ir.args import Axis, AxisKind, KernelInfo
+from kg.ir.args import AxisKind, KernelInfo
 from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.loop_names import LoopNames
 from kg.passes.scope import Scope, closed_ranges, scopes, substitute_open
 
 #: What the items of a group differ in is no loop: reductions that they share may use it one after another.
@@ -60,7 +61,7 @@ def untie_reductions(sink: UOp, context: Context) -> UOp:
         return sink
     owner.clear()
     copies: dict[_Loop, _Copies] = {}
-    order = list(sink.kernel.order)
+    names = LoopNames(list(sink.kernel.order))
     done: dict[UOp, UOp] = {}
     for node in tuple(scope):
         src = tuple([done[s] for s in node.src])
@@ -69,12 +70,12 @@ def untie_reductions(sink: UOp, context: Context) -> UOp:
         loop = loop_of.get(node)
         if loop is not None and not all(owner.setdefault(r, loop) is loop for r in loop.counted):
             if loop not in copies:
-                copies[loop] = _Copies(order, [done[r] for r in loop.counted])
+                copies[loop] = _Copies(names, [done[r] for r in loop.counted])
             new = copies[loop].applied(new, scope)
             scope.setdefault(new, scope[node])
         done[node] = new
     info = sink.kernel
-    return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+    return done[sink].replace(arg=KernelInfo(info.name, tuple(names.order), info.fast_math))
 
 
 @dataclass(eq=False, slots=True)
@@ -114,7 +115,7 @@ def _loops(sink: UOp, scope: dict[UOp, Scope]) -> dict[UOp, _Loop]:
     by_class: dict[int, _Loop] = {}
     for (place, _), bit in classes.items():
         known = loops.setdefault(place, [])
-        loop = next((o for o in known if _join(before, o.classes, bit)), None)
+        loop = next((o for o in known if not before[bit] & o.classes and _join(before, o.classes, bit)), None)
         if loop is None:
             loop = _Loop(place[0], 0)
             known.append(loop)
@@ -143,8 +144,8 @@ def _join(before: dict[int, int], loop: int, bit: int) -> bool:
 class _Copies:
     """The ranges of one loop copied, and those of the loops inside as they are met."""
 
-    def __init__(self, order: list[str], ranges: Sequence[UOp]) -> None:
-        self.order = order
+    def __init__(self, names: LoopNames, ranges: Sequence[UOp]) -> None:
+        self.names = names
         self.known: dict[tuple[tuple[UOp, ...], frozenset[UOp]], dict[UOp, UOp]] = {}
         self.outermost = self.inside(tuple(ranges), {})
 
@@ -156,7 +157,7 @@ class _Copies:
             for r in ranges:
                 if r.axis.kind in _ITEMS:
                     continue
-                copy = copied_axis(r, self.order)
+                copy = self.names.copy(r)
                 copies[r] = copy.replace(src=tuple([s.substitute(copies) for s in copy.src]))
         return self.known[key]
 
@@ -164,13 +165,3 @@ class _Copies:
         body = UOp(Op.SINK, void, node.src)
         scope[body] = frozenset(self.outermost)
         return UOp(node.op, node.dtype, substitute_open(body, self.outermost, scope, self.inside).src, node.arg)
-
-
-def copied_axis(axis: UOp, order: list[str]) -> UOp:
-    """The axis under a new name, beside the old one in the nesting order."""
-    name, count = axis.axis.name, 2
-    while f"{name}.{count}" in order:
-        count += 1
-    copy = f"{name}.{count}"
-    order.insert(order.index(name) + 1 if name in order else len(order), copy)
-    return axis.replace(arg=Axis(copy, axis.axis.kind))

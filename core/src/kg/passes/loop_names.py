@@ -1,0 +1,32 @@
+"""The names of loops in their nesting order, to which copies are added. Used by the passes that give a loop to several."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kg.ir.args import Axis
+from kg.ir.uop import UOp
+
+
+@dataclass(slots=True)
+class LoopNames:
+    """`order` is that of a kernel, and grows."""
+
+    order: list[str]
+    _taken: set[str] = field(default_factory=set[str])
+    _copies: dict[str, int] = field(default_factory=dict[str, int])
+
+    def __post_init__(self) -> None:
+        self._taken.update(self.order)
+
+    def copy(self, axis: UOp) -> UOp:
+        """The axis under a new name, beside the old one in the nesting order."""
+        name = axis.axis.name
+        count = self._copies.get(name, 2)
+        while f"{name}.{count}" in self._taken:
+            count += 1
+        self._copies[name] = count + 1
+        copy = f"{name}.{count}"
+        self._taken.add(copy)
+        self.order.insert(self.order.index(name) + 1 if name in self.order else len(self.order), copy)
+        return axis.replace(arg=Axis(copy, axis.axis.kind))
