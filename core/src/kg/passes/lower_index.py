@@ -47,12 +47,15 @@ def lower_index(sink: UOp, context: Context) -> UOp:
     return done[sink]
 
 
+_LEAST, _GREATEST = int(int32.min), int(int32.max)
+
+
 def width_for(least: int, greatest: int) -> DType:
     """int32 where it holds both, else int64.
 
     No array has 2^63 elements, so only an index that was itself loaded can lie beyond int64, and then it is out of range.
     """
-    return int32 if int32.min <= least and greatest <= int32.max else int64
+    return int32 if least >= _LEAST and greatest <= _GREATEST else int64
 
 
 def _mixes(src: tuple[UOp, ...]) -> bool:
@@ -63,7 +66,10 @@ def _mixes(src: tuple[UOp, ...]) -> bool:
 
 def _concrete(node: UOp, src: tuple[UOp, ...]) -> UOp:
     own = node.dtype.scalar is index_
-    dtype = width_for(node.vmin, max(node.vmin, node.vmax)) if own else int32
+    dtype = int32
+    if own:
+        bounds = node.bounds
+        dtype = width_for(bounds.min, max(bounds.min, bounds.max))
     match node.op:
         case Op.CONST:
             return UOp(Op.CONST, dtype.vec(node.lanes), (), node.value)
@@ -76,6 +82,8 @@ def _concrete(node: UOp, src: tuple[UOp, ...]) -> UOp:
             return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         case _:
             pass
+    if own and dtype is int32 and node.dtype is index_ and all(s.dtype is int32 for s in src):
+        return UOp(node.op, dtype, src, node.arg)
     operands = [s for s in src if isinstance(s.dtype, DType) and s.dtype.is_int]
     if not own and not (node.op in COMPARE or node.op is Op.WHERE):
         return UOp(node.op, node.dtype, src, node.arg)

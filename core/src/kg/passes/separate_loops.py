@@ -31,16 +31,33 @@ def _separate_statements(sink: UOp) -> UOp:
     order = list(sink.kernel.order)
     position = {name: i for i, name in enumerate(order)}
     nest = _Nest(LoopNames(order))
+    before = _outputs_below(sink)
+    ends_matter = any(wants_last(u) for u in sink.find(Op.REDUCE))
     done: dict[UOp, UOp] = {}
     for statement in sink.src:
-        before = [nest.place[s] for s in statement.toposort() if s in nest.place] if len(sink.src) > 1 else []
         ranges = sorted(closed_ranges(statement), key=lambda r: position.get(r.axis.name, len(position)))
-        copies = nest.enter(statement, ranges, before)
-        changed = copies or any(s in done and done[s] is not s for s in statement.src)
+        copies = nest.enter(statement, ranges, [nest.place[s] for s in before[statement]])
+        changed = copies or any(done[s] is not s for s in before[statement])
         new = statement.substitute({**done, **copies}) if changed else statement
-        done[statement] = _ends_of(nest, new, [copies.get(r, r) for r in ranges])
+        done[statement] = _ends_of(nest, new, [copies.get(r, r) for r in ranges]) if ends_matter else new
     info = sink.kernel
     return UOp(Op.SINK, sink.dtype, tuple(done.values()), KernelInfo(info.name, tuple(order), info.fast_math))
+
+
+def _outputs_below(sink: UOp) -> dict[UOp, frozenset[UOp]]:
+    """Of each output, the outputs that it comes after."""
+    if len(sink.src) == 1:
+        return {sink.src[0]: frozenset()}
+    outputs = frozenset(sink.src)
+    below: dict[UOp, frozenset[UOp]] = {}
+    for node in sink.toposort():
+        found: frozenset[UOp] = frozenset()
+        for s in node.src:
+            inner = below[s] | {s} if s in outputs else below[s]
+            if inner and not inner <= found:
+                found = found | inner
+        below[node] = found
+    return {statement: below[statement] for statement in outputs}
 
 
 def _ends_of(nest: _Nest, statement: UOp, loops: Sequence[UOp]) -> UOp:
