@@ -10,13 +10,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from kg.device.device import Device
-from kg.dtype import DType, float16, float32, float64, int8
+from kg.dtype import DType, float16, float32, float64, int8, int32
 from kg.errors import DeviceUnavailable
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.render.base import Renderer
+from kg.settings import override
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, host
 from kg_cpu.llvm_compiler import LLVMCompiler
@@ -119,6 +120,32 @@ def test_what_the_kernel_reads_is_not_streamed(tiny: Device) -> None:
     y = param(0, (4096,), float32)
     ast = sink(y.store(y + param(1, (4096,), float32)), name="in_place")
     assert not streams(linear_of(tiny, ast)[1])
+
+
+def test_a_worker_alone_streams_what_the_cache_would_hold(tiny: Device) -> None:
+    """An output of half the last cache: several workers leave it there, one does not wait for its lines."""
+    ast = kernel(param(1, (32,), float32) + 1.0)
+    for workers, streamed in ((1, True), (2, False)):
+        with override(threads=workers):
+            program, nodes = linear_of(tiny, ast)
+            assert streams(nodes) == streamed
+            out = tiny.empty(32, float32)
+            tiny.bind(program, [out, tiny.buffer(np.arange(32, dtype=np.float32))])()
+            assert np.array_equal(out.numpy(), np.arange(1, 33))
+
+
+def test_a_table_is_as_large_as_what_is_picked_of_it(tiny: Device) -> None:
+    few = kernel(param(1, (4096, 32), float32).gather(param(2, (1,), int32)))
+    many = kernel(param(1, (4096, 32), float32).gather(param(2, (64,), int32)))
+    with override(threads=2):
+        assert not streams(linear_of(tiny, few)[1])
+        program, nodes = linear_of(tiny, many)
+    assert streams(nodes) and any(u.op is Op.PREFETCH for u in nodes)
+    table = np.random.default_rng(5).standard_normal((4096, 32)).astype(np.float32)
+    picked = np.random.default_rng(6).integers(0, 4096, 64, np.int32)
+    out = tiny.empty(64 * 32, float32)
+    tiny.bind(program, [out, tiny.buffer(table), tiny.buffer(picked)])()
+    assert np.array_equal(out.numpy().reshape(64, 32), table[picked])
 
 
 # -- machine code of this machine

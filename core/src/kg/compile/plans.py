@@ -32,21 +32,20 @@ def compile_plan(
 ) -> Plan:
     """The compiled plan of an AST. A kernel that stays whole has one entry, its PROGRAM's, which says that it does.
 
-    It says so for any number of workers: with KG_THREADS=1, where more stays whole, plans have entries of their own.
     Whatever kernels there are in the end get the schedules that were tuned for them.
     """
     now = settings()
     key = None if now.check or now.record else program_key(ast, renderer, compiler, tuned(ast, renderer, compiler))
     # its kernels may be tuned between now and then
-    plan_key = "" if key is None else digest_of("plan", key, "one worker" if now.threads == 1 else "", tuning_state())
+    plan_key = "" if key is None else digest_of("plan", key, tuning_state())
     if key is not None:
         found = _find(key, plan_key, ast.kernel.name, renderer)
         if found is not None:
             return found
     plan = planner(ast, renderer)
-    if plan is None and now.threads != 1:
+    if plan is None:
         return plan_of(compile_program(ast, renderer, compiler, whole=True, search=search))
-    plan = compiled(plan or plan_of(ast), lambda kernel: compile_program(kernel, renderer, compiler, search=search))
+    plan = compiled(plan, lambda kernel: compile_program(kernel, renderer, compiler, search=search))
     if plan_key:
         programs.put(digest_of(plan_key), dump_plan(plan))
     return plan

@@ -20,6 +20,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.schedule.opts import Opt, parse_schedule
+from kg.settings import settings
 
 #: A kernel AST into a Plan of several kernel ASTs for a target, or None for one that is best left whole: kg.graph.split.
 Planner = Callable[[UOp, Renderer], Plan | None]
@@ -48,7 +49,8 @@ class Device:
 
     @property
     def renderer(self) -> Renderer:
-        return self._tools[0]
+        """As KG_THREADS says now: what one worker runs is made for one."""
+        return self._tools[0].for_workers(settings().threads)
 
     @property
     def compiler(self) -> Compiler | None:
@@ -89,7 +91,8 @@ class Device:
         """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine. From the program cache."""
         from kg.compile.plans import compile_plan
 
-        return compile_plan(ast, self.renderer, self.compiler, self._planner, self._search)
+        # where a kernel is cut doesn't depend on KG_THREADS, so that sums don't either
+        return compile_plan(ast, self.renderer, self.compiler, lambda ast, _: self._planner(ast, self._tools[0]), self._search)
 
     def load(self, program: UOp | Plan) -> Program:
         """A PROGRAM, a kernel AST (compiled first, as one kernel) or a Plan, ready to bind buffers."""

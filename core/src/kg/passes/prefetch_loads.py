@@ -2,6 +2,8 @@
 
 load x[i]   ->   prefetch x[i + 1024];  load x[i]        along a loop over an array that the caches don't hold
 
+Rows that an array picks lie anywhere: each row asks for one that is picked soon after it.
+
 A row that several loops pass over is in the cache after the first. There the middle one, or the second of two, asks for the next row: the first is soonest
 done, the last has its stores on the way. A loop that hardly computes keeps memory busy by itself, and prefetches would only be in its way.
 
@@ -88,16 +90,28 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     if not renderer.prefetch_distance or not renderer.cache_sizes:
         return sink
     sizes = least_bytes(sink.toposort())
-    if sum(sizes.values()) <= renderer.cache_sizes[-1]:
+    if sum(sizes.values()) <= renderer.cache_sizes[-1] // 4:
         return sink
     nearest = renderer.cache_sizes[-2:][0]
     scope = scopes(sink, ended_ranges)
     reads = _reads(scope, {param for param, size in sizes.items() if size > nearest}, renderer.prefetch_distance)
+    written = {node.src[0].src[0] for node in scope if node.op is Op.STORE}
+    picked = {read: later for read in reads if (later := _later_row(read, written, renderer.prefetch_distance)) is not None}
     wanted: dict[UOp, list[UOp]] = {}
-    for read, elements in _ahead(reads, _work(scope, loop_depths(scope)), renderer.prefetch_distance, nearest):
-        wanted.setdefault(read.loop, []).extend(_prefetches(read, elements))
-    ends = {u: u.replace(src=(*u.src, *wanted[u.src[0]])) for u in scope if u.op is Op.END and u.src[0] in wanted}
-    return sink.substitute(ends) if ends else sink
+    for read, later in picked.items():
+        wanted.setdefault(read.loop, []).extend(_prefetches(read, later))
+    rest = [read for read in reads if read not in picked]
+    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), renderer.prefetch_distance, nearest):
+        wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
+    if not wanted:
+        return sink
+    done: dict[UOp, UOp] = {}
+    for node in scope:  # a loop may need what one before it has stored
+        src = tuple([done[s] for s in node.src])
+        if node.op is Op.END and node.src[0] in wanted:
+            src += tuple(wanted[node.src[0]])
+        done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    return done[sink]
 
 
 def _reads(scope: Mapping[UOp, Scope], memories: set[UOp], distance: int) -> list[_Read]:
@@ -109,6 +123,8 @@ def _reads(scope: Mapping[UOp, Scope], memories: set[UOp], distance: int) -> lis
         place = node.src[0].src[1]
         if len(node.src[0].src) > 2 or place.lanes > 1 or node.type.itemsize < LEAST:
             continue
+        if any(u.op is Op.LOAD and len(u.src) > 1 for u in place.toposort()):
+            continue  # an index that is stored first can't be had earlier
         loop, *around = sorted((r for r in inside if r in depth), key=lambda r: -depth[r])
         stride = linear_coefficient(place, loop)
         if stride and 0 < stride * node.type.scalar.itemsize <= distance:
@@ -151,9 +167,22 @@ def _whole(distance: int, step: int) -> int:
     return -(-distance // step)
 
 
-def _prefetches(read: _Read, elements: int) -> list[UOp]:
-    """One for each line of the load, at the load that many elements further on."""
+def _later_row(read: _Read, written: set[UOp], distance: int) -> UOp | None:
+    """The index of the same element in a row that is picked so much later; None where rows don't come from an array."""
+    loop, outer = read.loop, read.outer
+    picks = [u for u in read.index.toposort() if u.op is Op.LOAD]
+    if outer is None or not any(outer in u.toposort() for u in picks):
+        return None
+    if any(loop in p.toposort() or p.src[0] in written or len(p.src) > 2 for p in (u.src[0] for u in picks)):
+        return None
+    row = max(1, loop.src[1].vmax - loop.src[0].vmin) * read.stride * read.load.type.scalar.itemsize
+    last = outer.src[1] + -1
+    return read.index.substitute({outer: (outer + max(1, distance // row)).minimum(last)})
+
+
+def _prefetches(read: _Read, index: UOp) -> list[UOp]:
+    """One for each line of a load there."""
     memory, load = read.memory, read.load
     count = max(1, LINE // load.type.scalar.itemsize)
-    places = [read.index + (elements + first) for first in range(0, load.lanes, count)]
+    places = [index + first if first else index for first in range(0, load.lanes, count)]
     return [UOp(Op.PREFETCH, void, (UOp(Op.INDEX, memory.dtype, (memory, place)), read.loop)) for place in places]

@@ -93,7 +93,8 @@ def _across_lanes(block: Block, lanes: dict[Place, States], totals: States) -> t
     n = totals[0].lanes
     distance = 1
     while distance < n:
-        earlier = tuple([shuffle(e, x, range(n - distance, 2 * n - distance)) for e, x in zip(nothing, running, strict=True)])
+        lower = [n + (i & -2 * distance) + distance - 1 if i & distance else i for i in range(n)]
+        earlier = tuple([shuffle(e, x, lower) for e, x in zip(nothing, running, strict=True)])
         running = combine(block.monoid, earlier, running)
         distance *= 2
     whole = tuple([x.lane(*(n - 1,) * n) for x in running])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -93,6 +94,14 @@ class Renderer:
     def asm(self, program: UOp, linear: UOp) -> bytes:
         """Machine code, for renderers that need no compiler."""
         raise NotImplementedError(f"{type(self).__name__} emits no machine code")
+
+    def for_workers(self, count: int) -> Renderer:
+        """This renderer for so many workers; 0: as many as there are."""
+        if not self.has_threads or count in (0, self.cores):
+            return self
+        limited = copy(self)
+        limited.cores = count
+        return limited
 
     def added_packages(self) -> list[str]:
         """The packages of what plugins add, whose sources shape programs too."""

@@ -1,7 +1,6 @@
 """Schedules of kernels that store running values, as they go or row by row.
 
-Along a contiguous axis each lane has a few neighbours of its own: they are combined within the lane first, so that only their
-totals go through the steps across lanes. An axis that is strided stays a loop, with vectors of running values side by side.
+A contiguous axis is in lanes, some vectors at a time. An axis that is strided stays a loop, with vectors of running values side by side.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from kg.render.base import Renderer
 from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
-#: Neighbours per lane along a scan; vectors side by side where the scan runs across them.
+#: Vectors of a block: along the scan, or side by side where it runs across them.
 STEPS = 4
 
 
@@ -27,7 +26,8 @@ def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Op
     plain = all(a.kind is AxisKind.LOOP and not a.fills and a.from_zero for a in axes)
     if not plain or len(axis.statements) != len(kernel.sink.src) or not all(map(kernel.shared, rows)):
         return ()
-    opts = _along(axis, renderer) if _contiguous(axis) else _across(rows, renderer)
+    sides = [axis] if _contiguous(axis) else [a for a in reversed(rows) if _contiguous(a)]
+    opts = next((opts for a in sides if (opts := _vectors(a, renderer))), ())
     work = axis.extent
     for a in rows:
         work *= max(1, a.extent)
@@ -40,23 +40,11 @@ def _contiguous(axis: AxisFacts) -> bool:
     return all(stride in (0, 1) for stride in axis.loads.values()) and all(stride == 1 for stride in axis.stores.values())
 
 
-def _along(axis: AxisFacts, renderer: Renderer) -> list[Opt]:
+def _vectors(axis: AxisFacts, renderer: Renderer) -> list[Opt]:
     lanes = renderer.vector_alu // max(8, axis.bits)
     if lanes < 2 or axis.extent < lanes:
         return []
-    vector = Opt(OptOp.VECTOR, axis.name, lanes)
-    if axis.extent < STEPS * lanes:
+    vector, rounds = Opt(OptOp.VECTOR, axis.name, lanes), axis.extent // lanes
+    if rounds < STEPS:
         return [vector]
-    return [Opt(OptOp.UPCAST, axis.name, STEPS, "" if axis.extent % STEPS == 0 else "peel"), vector]
-
-
-def _across(rows: list[AxisFacts], renderer: Renderer) -> list[Opt]:
-    for axis in reversed(rows):
-        lanes = renderer.vector_alu // max(8, axis.bits)
-        if lanes < 2 or axis.extent < lanes or not _contiguous(axis):
-            continue
-        vector, rounds = Opt(OptOp.VECTOR, axis.name, lanes), axis.extent // lanes
-        if rounds < STEPS:
-            return [vector]
-        return [vector, Opt(OptOp.UPCAST, axis.name, STEPS, "" if rounds % STEPS == 0 else "peel")]
-    return []
+    return [vector, Opt(OptOp.UPCAST, axis.name, STEPS, "" if rounds % STEPS == 0 else "peel")]
