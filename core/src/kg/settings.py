@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 import time
 import warnings
@@ -107,6 +106,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings that these variables give. Warns of KG_ variables that do not exist."""
     known = {f.metadata["variable"]: f for f in fields(Settings)}
     for name in sorted(n for n in environment if n.startswith("KG_") and n not in known):
+        import difflib  # seldom needed, by every process
+
         near = difflib.get_close_matches(name, list(known), 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         warnings.warn(f"{name} is no setting of kg{hint} There are: {', '.join(sorted(known))}", stacklevel=3)

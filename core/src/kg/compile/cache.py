@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import stat
 import warnings
@@ -16,6 +15,7 @@ from kg.compile.base import Compiler
 from kg.compile.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import KgError
 from kg.events import measured
+from kg.hashes import sha256
 from kg.locks import fork_safe_lock
 from kg.settings import settings
 
@@ -133,7 +133,7 @@ def remembered(what: str, find_out: Callable[[], bytes]) -> bytes:
 
 def digest_of(*parts: str) -> str:
     """One hash of several texts; no two different lists have the same."""
-    state = hashlib.sha256()
+    state = sha256()
     for part in parts:
         data = part.encode()
         state.update(len(data).to_bytes(8, "little"))

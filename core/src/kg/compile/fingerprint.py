@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import json
 import os
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from kg.compile.cache import CacheError, usable_directory, write_file
+from kg.hashes import sha256
 
 _known: dict[tuple[str, ...], str] = {}
 _newest: dict[tuple[str, ...], int] = {}
@@ -49,13 +49,13 @@ def _files(roots: list[tuple[str, str]]) -> list[File]:
 
 
 def _hash(roots: list[tuple[str, str]], files: list[File]) -> str:
-    looks = hashlib.sha256()
+    looks = sha256()
     for name, path, found in files:
         looks.update(f"{name}\0{path}\0{found.st_mtime_ns}\0{found.st_size}\n".encode())
     signature = looks.hexdigest()
     remembered = _load()
     if signature not in remembered:
-        content = hashlib.sha256()
+        content = sha256()
         places = dict(roots)
         for name, path, _ in files:
             data = Path(path).read_bytes()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Final, Protocol
+
+from kg.hashes import sha256
 
 _MAGIC: Final = b"kgcache1"
 _HEADER: Final = len(_MAGIC) + 32
@@ -44,10 +45,10 @@ def keep_shared(kind: str, digest: str, data: bytes) -> None:
 
 def sealed(data: bytes) -> bytes:
     """The bytes behind a checksum."""
-    return _MAGIC + hashlib.sha256(data).digest() + data
+    return _MAGIC + sha256(data).digest() + data
 
 
 def unsealed(data: bytes) -> bytes | None:
     """What `sealed` was given; None where a byte of it changed."""
     payload = data[_HEADER:]
-    return payload if data[:_HEADER] == _MAGIC + hashlib.sha256(payload).digest() else None
+    return payload if data[:_HEADER] == _MAGIC + sha256(payload).digest() else None

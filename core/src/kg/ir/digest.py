@@ -5,18 +5,18 @@ Quicker than the text form and needs nothing but the nodes. Like the text form i
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import fields, is_dataclass
 from enum import Enum
 
 from kg.errors import UnsupportedError
+from kg.hashes import sha256
 from kg.ir.uop import UOp
 
 
 def graph_digest(root: UOp) -> str:
     """The SHA-256 of the graph below root, the nodes in its args (symbolic sizes, bodies of monoids) included."""
     numbers: dict[UOp, int] = {}
-    state = hashlib.sha256()
+    state = sha256()
     stack: list[tuple[UOp, bool]] = [(root, False)]
     while stack:
         node, ready = stack.pop()

@@ -6,7 +6,6 @@ docs/decisions/010-plugins-are-loaded-one-by-one.md.
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import inspect
 from collections.abc import Callable, Iterable, Sequence
@@ -170,15 +169,22 @@ def _refuse_unmarked(manager: pluggy.PluginManager, module: object) -> None:
     """A function that is called like a hook and lacks the marker would never be asked."""
     for name in dir(module):
         if name.startswith("kg_") and inspect.isroutine(member := getattr(module, name)):
-            similar = difflib.get_close_matches(name, hookspecs.HOOKS, 1, 0.8)
-            if similar and manager.parse_hookimpl_opts(module, name) is None:
+            similar = _similar(name, 0.8) if manager.parse_hookimpl_opts(module, name) is None else []
+            if similar:
                 what = f"is not marked: write @hookimpl above {member.__name__}" if name in similar else "is no hook of kg"
                 raise PluginError(f"{name} {what}{'' if name in similar else _nearest(name)}")
 
 
 def _nearest(name: str) -> str:
-    near = difflib.get_close_matches(name, hookspecs.HOOKS, 1)
+    near = _similar(name, 0.6)
     return f"; did you mean {near[0]}?" if near else f"; there are {', '.join(hookspecs.HOOKS)}"
+
+
+def _similar(name: str, least: float) -> list[str]:
+    """The hook of the most similar name, if any is similar enough."""
+    import difflib  # only where something is wrong
+
+    return difflib.get_close_matches(name, hookspecs.HOOKS, 1, least)
 
 
 def _signature_text(manager: pluggy.PluginManager, module: object, error: Exception) -> str:

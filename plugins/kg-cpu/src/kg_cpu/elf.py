@@ -8,8 +8,7 @@ import platform
 import struct
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kg.plugin import UnsupportedError
 
@@ -23,8 +22,7 @@ _UNDEFINED, _ABSOLUTE, _COMMON = 0, 0xFFF1, 0xFFF2
 _READ_EXECUTE: Final = 1 | 4
 
 
-@dataclass(frozen=True, slots=True)
-class _Section:
+class _Section(NamedTuple):
     kind: int
     flags: int
     offset: int
@@ -34,8 +32,7 @@ class _Section:
     align: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Symbol:
+class _Symbol(NamedTuple):
     name: str
     section: int
     value: int
@@ -71,8 +68,7 @@ def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Imag
     return Image(memory, base, layout.size, symbols)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """Where each section goes: code and constants first, what is written from the page `writable_at` on."""
 
     data: bytes

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kg.plugin import UnsupportedError
 
 
-@dataclass(frozen=True, slots=True)
-class Relocation:
+class Relocation(NamedTuple):
     """In `section` at `offset`: put the address of symbol number `symbol` plus `addend`, in the manner of `kind`."""
 
     section: int
@@ -24,8 +22,7 @@ class Relocation:
 _ARM_LDST: Final = {278: 0, 284: 1, 285: 2, 286: 3, 299: 4}
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where an image will stand, the offset to patch, the symbol's address, and the offset of the slot that holds that address.
 
     A veneer, code that jumps to the symbol, follows 16 bytes behind the slot.

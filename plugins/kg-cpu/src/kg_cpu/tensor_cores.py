@@ -14,8 +14,8 @@ Each lane of a dot gets the product of A and its own column of B, whose neighbou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from kg.plugin import DType, Layout, Numerics, TensorCore, dot_core, parse_dtype
 
@@ -26,8 +26,7 @@ int8, uint8, int32, bfloat16, float32 = (parse_dtype(name) for name in ("int8", 
 _FLUSHES = Numerics(flushes_denormals=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(NamedTuple):
     """How a unit is written."""
 
     feature: str  #: in LLVM's words
