@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from collections.abc import Iterable
@@ -38,6 +37,8 @@ class Scope:
 def choices(unknown: str, known: Iterable[str]) -> str:
     """`did you mean add? There are abs, add, ...`"""
     names = sorted(known)
+    import difflib  # only where something is wrong
+
     close = difflib.get_close_matches(unknown, names, n=3, cutoff=0.5)
     hint = f"did you mean {' or '.join(close)}? " if close else ""
     return f"{hint}There are: {', '.join(names) or 'none'}"
