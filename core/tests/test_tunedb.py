@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from kg.compile import cache, programs
 from kg.dtype import float32
+from kg.errors import KgError
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -275,6 +276,33 @@ def test_a_kernel_that_can_not_be_tuned_gets_its_default_with_a_warning():
     ast = sink(param(0, (n,), float32).store(param(1, (n,), float32) + 1.0), name="any_size")
     with override(tune="search:1"), pytest.warns(UserWarning, match="any_size gets its default schedule.*say for which n"):
         assert source(open_device("REF").compile(ast)) == made(ast, None)
+
+
+def test_a_search_that_can_not_begin_stops_no_program(monkeypatch: pytest.MonkeyPatch):
+    """As with sources that were edited since the process began, or workers that are gone."""
+    ast = kernel()
+
+    def fails(*_: object, **__: object) -> TuneResult:
+        raise KgError("the executor takes no more work")
+
+    monkeypatch.setattr("kg.schedule.search.tune", fails)
+    with override(tune="search:1"), pytest.warns(UserWarning, match="twice gets its default schedule: the executor takes no"):
+        assert source(open_device("REF").compile(ast)) == made(ast, None)
+
+
+def test_an_entry_says_for_which_sizes_it_was_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    from kg.cli import main
+    from kg.ir.build import variable
+    from kg.schedule import search
+
+    n, m = variable("n", 1, 100), variable("m", 1, 100)
+    ast = sink(param(0, (n, m), float32).store(param(1, (n, m), float32) + 1.0), name="any_size")
+    monkeypatch.setattr(search.Search, "run", lambda *_: result())
+    search.tune(ast, open_device("REF"), seconds=1, variables={"n": 8, "m": 3})
+    (found,) = tunedb.entries()
+    assert found.variables == "m=3 n=8"
+    assert main(["tune", "--list"]) == 0
+    assert "any_size m=3 n=8" in capsys.readouterr().out
 
 
 def test_plans_are_made_of_tuned_programs():

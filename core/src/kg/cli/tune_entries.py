@@ -10,13 +10,12 @@ from kg.schedule import tunedb
 
 
 def show() -> int:
-    """Every entry, with whether it is of kg as it is now."""
+    """Every entry; of a kernel whose sizes are given at launch, the sizes that it was tuned for."""
     found = tunedb.entries()
     rows = [("kernel", "device", "found", "default", "best", "", "schedule")]
     for e in found:
-        rows.append(
-            (e.kernel, e.device, e.date, seconds(e.default_seconds), seconds(e.seconds), f"{e.speedup:.2f}x", e.schedule)
-        )
+        kernel = f"{e.kernel} {e.variables}".rstrip()
+        rows.append((kernel, e.device, e.date, seconds(e.default_seconds), seconds(e.seconds), f"{e.speedup:.2f}x", e.schedule))
     print(f"{tunedb.path() or 'nowhere: caching on disk is off'}: {len(found)} entries")
     if found:
         print(table(rows, frozenset({3, 4, 5})))

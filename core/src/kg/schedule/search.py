@@ -351,5 +351,6 @@ def tune(
     if store and (result.improved or (result.finals and result.tried)):
         from kg.schedule.tunedb import keep
 
-        keep(ast, device.renderer, device.compiler, result)
+        sizes = " ".join(f"{name}={value}" for name, value in sorted(values.items()))
+        keep(ast, device.renderer, device.compiler, result, sizes)
     return result

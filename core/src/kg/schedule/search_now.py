@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import TYPE_CHECKING
 
+from kg.errors import KgError
 from kg.events import measured
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt
@@ -15,14 +16,13 @@ if TYPE_CHECKING:
 
 
 def search_now(ast: UOp, device: Device) -> tuple[Opt, ...] | None:
-    """What the search finds; None, with a warning, where the kernel can't be tuned without being told more."""
+    """What the search finds; None, with a warning, where the kernel can't be tuned: a program runs without a search too."""
     from kg.schedule.search import tune
-    from kg.schedule.search_data import TuneError
 
     _, seconds = settings().tuning()
     try:
         with measured("tune", ast.kernel.name, device.name):
             return tune(ast, device, seconds=seconds).schedule
-    except TuneError as error:
+    except KgError as error:
         warnings.warn(f"KG_TUNE=search: {ast.kernel.name} gets its default schedule: {error}", stacklevel=2)
         return None
