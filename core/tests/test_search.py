@@ -15,7 +15,7 @@ from kg.schedule.cost import Cost
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
 from kg.schedule.search import MARGIN, Search
 from kg.schedule.search_data import TuneError
-from kg.schedule.search_farm import Lost
+from kg.schedule.search_farm import FarmError, Lost
 from kg.schedule.search_result import Ended
 from kg.schedule.search_space import Candidate
 
@@ -185,6 +185,34 @@ def test_interrupted_keeps_the_best_found():
     result = search(World({21: 0.5, 32: 0.1}, interrupt_at=32), seconds=5000).run()
     assert result.ended is Ended.INTERRUPTED
     assert result.seconds <= 1.0 and format_schedule(result.schedule) in (DEFAULT, "UPCAST(o0, 21)")
+
+
+def test_an_executor_that_dies_leaves_the_best_found(monkeypatch):
+    world, calls = World({21: 0.5}), []
+    found = search(world, seconds=5000)
+    compiled = found.farm.compile
+
+    def compile(schedules, over=lambda: False):
+        calls.append(schedules)
+        if len(calls) == 4:
+            raise FarmError("the executor takes no more work (it is gone)")
+        return compiled(schedules, over)
+
+    monkeypatch.setattr(found.farm, "compile", compile)
+    with pytest.warns(UserWarning, match="ends with the best found so far: the executor takes no more work"):
+        result = found.run()
+    assert result.ended is Ended.BROKEN and result.finals and result.tried > 0
+
+
+def test_an_executor_that_takes_nothing_is_an_error(monkeypatch):
+    found = search(World({}))
+
+    def compile(*_):
+        raise FarmError("the executor takes no more work (it is gone)")
+
+    monkeypatch.setattr(found.farm, "compile", compile)
+    with pytest.raises(FarmError):
+        found.run()
 
 
 def test_interrupted_before_the_default_ran_there_is_nothing_to_keep():

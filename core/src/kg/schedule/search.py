@@ -23,7 +23,7 @@ from kg.schedule.opts import format_schedule
 from kg.schedule.search_bench import Bench, DeviceBench, Run
 from kg.schedule.search_compile import Toolchain
 from kg.schedule.search_data import TuneError, given_arrays, random_arrays
-from kg.schedule.search_farm import Farm, Lost
+from kg.schedule.search_farm import Farm, FarmError, Lost
 from kg.schedule.search_result import Ended, Progress, TuneResult, Wrong
 from kg.schedule.search_space import Candidate, Schedule, Space
 
@@ -83,16 +83,14 @@ class Search:
         self._ratio = 0.0  # seconds per estimated cycle
 
     def run(self, starts: tuple[Schedule, ...] = ()) -> TuneResult:
-        """Searches until the time is up, nothing new is found, or Ctrl-C; the best found so far in any case.
+        """Searches until the time is up, nothing new is found, or Ctrl-C; the best found so far in any case, also where
+        the executor dies.
 
         Raises TuneError where the default schedule itself can't be compiled or is wrong.
         """
         try:
             self._begin(starts)
-            stale = 0
-            while stale < STALE and not self._over():
-                stale = 0 if self._generation() else stale + 1
-            self.result.ended = Ended.TIME if stale < STALE else Ended.EXHAUSTED
+            self._generations()
             self._finals()
         except KeyboardInterrupt:
             if self._default is None:
@@ -133,6 +131,17 @@ class Search:
         self._report("default")
 
     # -- generations
+
+    def _generations(self) -> None:
+        """Until the time is up, nothing new is found, or the executor takes no more work."""
+        stale = 0
+        try:
+            while stale < STALE and not self._over():
+                stale = 0 if self._generation() else stale + 1
+            self.result.ended = Ended.TIME if stale < STALE else Ended.EXHAUSTED
+        except FarmError as error:
+            self.result.ended = Ended.BROKEN
+            warnings.warn(f"the search ends with the best found so far: {error}", stacklevel=3)
 
     def _generation(self) -> bool:
         """One round; whether it brought a new schedule into the beam."""

@@ -15,6 +15,7 @@ class Ended(Enum):
     TIME = "the time was up"
     EXHAUSTED = "nothing new was found"
     INTERRUPTED = "it was interrupted"
+    BROKEN = "the executor took no more work"
 
 
 @dataclass(frozen=True, slots=True)
