@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from kg.bench.catalog import WORKLOADS
 from side_by_side.case import Case
 from side_by_side.contender import InThisProcess, Unable
 
@@ -20,6 +21,24 @@ PEERS = {
 }
 
 
+#: Workloads that are done by the function of another name.
+_DONE_BY = {"batched_matmul": "matmul", "float16_elementwise": "multiply_add", "bfloat16_elementwise": "multiply_add"}
+
+
+def written_in(module: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
+    """Of the globals() of a module, the functions that do workloads, by the name of the workload without its size."""
+    found: dict[str, Callable[..., Any]] = {}
+    for name in map(_without_size, WORKLOADS):
+        function = module.get(name, module.get(_DONE_BY.get(name, "")))
+        if function is not None:
+            found[name] = function
+    return found
+
+
+def _without_size(name: str) -> str:
+    return re.sub(r"_\d+$", "", name)  # matmul_512 is a matmul
+
+
 class FunctionPeer(InThisProcess):
     """A peer whose `functions` take the result and the arrays of a workload, and return a call."""
 
@@ -29,7 +48,7 @@ class FunctionPeer(InThisProcess):
         return self.find(case)(*map(self.taken, (case.result, *case.arrays)))
 
     def find(self, case: Case) -> Callable[..., Any]:
-        name = re.sub(r"_\d+$", "", case.workload.name)  # matmul_512 is a matmul
+        name = _without_size(case.workload.name)
         if name not in self.functions:
             raise Unable(f"nothing was written for {name}")
         return self.functions[name]

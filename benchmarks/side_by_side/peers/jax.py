@@ -15,7 +15,7 @@ from kg.bench.expected import GELU_SLOPE
 from kg.dtype import bfloat16
 from kg.ir.floats import Array
 from side_by_side.case import Case
-from side_by_side.peers import FunctionPeer
+from side_by_side.peers import FunctionPeer, written_in
 
 
 def vector_add(a: Any, b: Any) -> Any:
@@ -95,34 +95,9 @@ def causal_attention(q: Any, k: Any, v: Any) -> Any:
     return jnp.einsum("hij,hjd->hid", jax.nn.softmax(jnp.where(seen, scores, -jnp.inf), axis=2), v)
 
 
-_FUNCTIONS = (
-    vector_add,
-    gelu,
-    sum_all,
-    softmax,
-    layernorm,
-    rmsnorm,
-    argmax,
-    transpose,
-    gemv,
-    cumulative_sum,
-    gather,
-    matmul,
-    matmul_int8,
-    matmul_bfloat16,
-    conv,
-    attention,
-    causal_attention,
-)
-
-
 class Peer(FunctionPeer):
     name = "jax"
-    functions = {f.__name__: f for f in _FUNCTIONS} | {
-        "batched_matmul": matmul,
-        "float16_elementwise": multiply_add,
-        "bfloat16_elementwise": multiply_add,
-    }
+    functions = written_in(globals())
 
     def make(self, case: Case, threads: int) -> Callable[[], object]:
         function = self.find(case)

@@ -8,7 +8,7 @@ from typing import Any
 import numba
 import numpy as np
 from kg.bench.expected import GELU_SLOPE
-from side_by_side.peers import FunctionPeer
+from side_by_side.peers import FunctionPeer, written_in
 
 _jit = numba.njit(parallel=True, fastmath={"reassoc", "contract", "arcp", "nsz", "afn"})
 _SLOPE, _CUBIC = np.float32(GELU_SLOPE), np.float32(0.044715)
@@ -176,22 +176,6 @@ def causal_attention(out: Any, q: Any, k: Any, v: Any) -> None:
             out[h, i, d] = kept[d] / whole
 
 
-_LOOPS = (
-    vector_add,
-    gelu,
-    sum_all,
-    softmax,
-    layernorm,
-    rmsnorm,
-    argmax,
-    transpose,
-    gemv,
-    cumulative_sum,
-    gather,
-    causal_attention,
-)
-
-
 class Peer(FunctionPeer):
     name = "numba"
-    functions = {f.__name__: lambda *arrays, f=f: lambda: f(*arrays) for f in _LOOPS}
+    functions = {name: lambda *arrays, f=f: lambda: f(*arrays) for name, f in written_in(globals()).items()}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 from kg.bench.expected import GELU_SLOPE
 from kg.ir.floats import Array
-from side_by_side.peers import FunctionPeer
+from side_by_side.peers import FunctionPeer, written_in
 
 
 def vector_add(out: Array, a: Array, b: Array) -> Callable[[], object]:
@@ -150,25 +150,4 @@ def _attend(out: Array, q: Array, k: Array, v: Array, mask: Array) -> Callable[[
 
 class Peer(FunctionPeer):
     name = "numpy"
-    functions = {
-        f.__name__: f
-        for f in (
-            vector_add,
-            gelu,
-            sum_all,
-            softmax,
-            layernorm,
-            rmsnorm,
-            argmax,
-            transpose,
-            gemv,
-            cumulative_sum,
-            gather,
-            float16_elementwise,
-            matmul,
-            matmul_int8,
-            conv,
-            attention,
-            causal_attention,
-        )
-    } | {"batched_matmul": matmul}
+    functions = written_in(globals())

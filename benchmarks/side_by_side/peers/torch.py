@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import torch
 from kg.dtype import bfloat16
 from side_by_side.case import Case
-from side_by_side.peers import FunctionPeer
+from side_by_side.peers import FunctionPeer, written_in
 from torch.nn import functional
 
 
@@ -86,30 +86,7 @@ def causal_attention(out: Any, q: Any, k: Any, v: Any) -> None:
     out.copy_(functional.scaled_dot_product_attention(q[None], k[None], v[None], is_causal=True)[0])
 
 
-_FUNCTIONS = (
-    vector_add,
-    gelu,
-    sum_all,
-    softmax,
-    layernorm,
-    rmsnorm,
-    argmax,
-    transpose,
-    gemv,
-    cumulative_sum,
-    gather,
-    matmul,
-    matmul_int8,
-    matmul_bfloat16,
-    conv,
-    attention,
-    causal_attention,
-)
-FUNCTIONS: Mapping[str, Callable[..., None]] = {f.__name__: f for f in _FUNCTIONS} | {
-    "batched_matmul": matmul,
-    "float16_elementwise": multiply_add,
-    "bfloat16_elementwise": multiply_add,
-}
+FUNCTIONS = written_in(globals())
 
 
 class Peer(FunctionPeer):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import torch
 from kg.bench.expected import GELU_SLOPE
 from side_by_side.peers import torch as eager
+from side_by_side.peers import written_in
 
 
 def vector_add(out: Any, a: Any, b: Any) -> None:
@@ -47,14 +48,9 @@ def gemv(out: Any, a: Any, x: Any) -> None:
     out.copy_((a @ x)[:, None])
 
 
-_OTHERWISE: Mapping[str, Callable[..., None]] = {
-    f.__name__: f for f in (vector_add, gelu, sum_all, softmax, cumulative_sum, gather, matmul, gemv)
-} | {"float16_elementwise": multiply_add, "bfloat16_elementwise": multiply_add, "batched_matmul": matmul}
-
-
 class Peer(eager.Peer):
     name = "torch_compile"
-    functions = {**eager.FUNCTIONS, **_OTHERWISE}
+    functions = {**eager.FUNCTIONS, **written_in(globals())}
 
     def compiled(self, function: Callable[..., None]) -> Callable[..., None]:
         return torch.compile(function, dynamic=False, fullgraph=True)
