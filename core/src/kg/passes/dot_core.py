@@ -31,7 +31,7 @@ from kg.ir.indexing import ZERO, add, mul, number
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.matrix_product import Product
+from kg.passes.matrix_product import MatrixProduct
 from kg.passes.replace_axis import Part, replace_axis
 from kg.passes.scope import closed_ranges, substitute_open
 from kg.rules.affine import linear_coefficient
@@ -42,7 +42,7 @@ from kg.schedule.opts import Opt
 OPERANDS = (".a", ".b")
 
 
-def use_dot_core(sink: UOp, opt: Opt, core: TensorCore, product: Product, cores: Sequence[TensorCore]) -> UOp:
+def use_dot_core(sink: UOp, opt: Opt, core: TensorCore, product: MatrixProduct, cores: Sequence[TensorCore]) -> UOp:
     """The sink with a product on the unit. `cores` are all that the renderer has: one of them may add up rows."""
     columns, _, depth = core.dims
     _check_memory(sink, opt, product)
@@ -78,7 +78,7 @@ def packed_operands(sink: UOp, name: str) -> list[UOp]:
     return [w.src[0] if w.op is Op.BITCAST else w for w in words]
 
 
-def _check_memory(sink: UOp, opt: Opt, product: Product) -> None:
+def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
     if kernel_facts(sink).of(product.columns).fills:
         raise ScheduleError(
             f"{opt}: a value is staged in memory inside axis {product.columns.axis.name}, it can't become lanes"
@@ -114,7 +114,9 @@ def _highest_bits(dtype: DType, count: int) -> int:
     return sum(1 << (dtype.bits * (i + 1) - 1) for i in range(count))
 
 
-def _row_sums(product: Product, a: UOp, steps: UOp, core: TensorCore, cores: Sequence[TensorCore]) -> tuple[UOp, list[str]]:
+def _row_sums(
+    product: MatrixProduct, a: UOp, steps: UOp, core: TensorCore, cores: Sequence[TensorCore]
+) -> tuple[UOp, list[str]]:
     """The sums of the left operand along the depth, in loops of their own, and the names of those."""
     closed = closed_ranges(product.reduce)
     own = {r: r.replace(arg=Axis(f"{r.axis.name}.sum", AxisKind.REDUCE)) for r in closed}

@@ -20,7 +20,7 @@ from kg.schedule.opts import Opt
 
 
 @dataclass(frozen=True, slots=True)
-class Product:
+class MatrixProduct:
     """A matrix product found in a kernel."""
 
     reduce: UOp
@@ -32,7 +32,7 @@ class Product:
     offset: bool  # the right operand is of the other sign than the unit takes
 
 
-def find_product(sink: UOp, opt: Opt, core: TensorCore) -> Product:
+def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
     """The product of two values, each along an output axis of its own, that the reduction over `opt.axis` sums."""
     depth = find_axis(sink, opt)
     check_serial(opt, depth)
@@ -61,7 +61,7 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> Product:
         offset = b is None and core.dtype_out.is_int
         b = _operand(right, other_sign(core.dtype_in[1])) if offset else b
         if a is not None and b is not None:
-            return Product(node, _masked(a, gate), _masked(b, gate), rows, columns, depth, offset)
+            return MatrixProduct(node, _masked(a, gate), _masked(b, gate), rows, columns, depth, offset)
         given = " by ".join(str(_narrowed(x).dtype) for x in (left, right))
         refused = f"{opt}: {core.name} multiplies {core.dtype_in[0]} by {core.dtype_in[1]}, not {given}"
     raise ScheduleError(refused or f"{opt}: no two output axes belong to one operand each")
@@ -82,7 +82,7 @@ def other_sign(dtype: DType) -> DType:
     return int_like(dtype, signed=not dtype.is_signed)
 
 
-def check_product(sink: UOp, opt: Opt, product: Product) -> None:
+def check_product(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
     """The output axes run in any order, and none of them in vectors of something else."""
     kernel = kernel_facts(sink)
     for axis in map(kernel.of, (product.rows, product.columns)):

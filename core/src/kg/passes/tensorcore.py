@@ -17,7 +17,7 @@ from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.dot_core import use_dot_core
-from kg.passes.matrix_product import Product, check_product, find_product, is_licensed
+from kg.passes.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.passes.replace_axis import Part, replace_axis
 from kg.passes.scope import closed_ranges
 from kg.schedule.opts import Opt
@@ -80,7 +80,7 @@ def _check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
         )
 
 
-def _steps(product: Product, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
+def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
     """The reduction over blocks of depth, each one step of the unit."""
     rows, columns, depth = outer
     n, m, k = core.dims

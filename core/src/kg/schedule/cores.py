@@ -18,10 +18,11 @@ from kg.ir.indexing import is_constant
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.matrix_product import Product, check_product, find_product, is_licensed
+from kg.passes.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
 from kg.rules.affine import linear_coefficient
+from kg.schedule.contractions import most_rows
 from kg.schedule.opts import Opt, OptOp
 
 #: Vectors of a register tile, and its rows at most: more were no faster, since eight already hide the latency.
@@ -63,7 +64,7 @@ def _may_be_narrow(value: UOp) -> bool:
     return value.op is Op.MUL and all(s.op is Op.CAST and s.src[0].type.bits < s.type.bits for s in value.src)
 
 
-def _opts(sink: UOp, tc: Opt, product: Product, core: TensorCore, renderer: Renderer) -> tuple[Opt, ...]:
+def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> tuple[Opt, ...]:
     sizes = (product.rows, product.columns, product.depth)
     if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in sizes):
         return ()
@@ -98,7 +99,7 @@ def _opts(sink: UOp, tc: Opt, product: Product, core: TensorCore, renderer: Rend
     return tuple(opts)
 
 
-def _others(sink: UOp, product: Product) -> list[UOp]:
+def _others(sink: UOp, product: MatrixProduct) -> list[UOp]:
     """The output axes that both operands are the same product of, outermost first."""
     order = sink.kernel.order
     found = [u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in (product.rows, product.columns)]
@@ -115,7 +116,7 @@ def _blocks(column: str, block: int, vectors: int, others: Sequence[UOp]) -> lis
 
 def _tile_rows(rows: int, across: int, renderer: Renderer) -> int:
     """Rows of a register tile: its sums, a row of B and a word of A fit the registers; one that divides, if it is large."""
-    most = min(rows, TILE_ROWS if across > 1 else 2 * TILE_ROWS, (renderer.registers.get("vector", 16) - across - 1) // across)
+    most = min(rows, TILE_ROWS if across > 1 else 2 * TILE_ROWS, most_rows(across, renderer))
     return next((n for n in range(most, most // 2, -1) if rows % n == 0), most)
 
 
