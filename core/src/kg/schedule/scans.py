@@ -8,6 +8,7 @@ from __future__ import annotations
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.render.base import Renderer
+from kg.schedule.contractions import lanes_of
 from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
@@ -41,7 +42,7 @@ def _contiguous(axis: AxisFacts) -> bool:
 
 
 def _vectors(axis: AxisFacts, renderer: Renderer) -> list[Opt]:
-    lanes = renderer.vector_alu // max(8, axis.bits)
+    lanes = lanes_of(axis, renderer)
     if lanes < 2 or axis.extent < lanes:
         return []
     vector, rounds = Opt(OptOp.VECTOR, axis.name, lanes), axis.extent // lanes
