@@ -149,6 +149,7 @@ QUARTER, HALF_TURN = (mp.pi / 4) ** 2, (mp.pi / 2) ** 2
 
 FITS = (
     Fit("EXP2_32", "(2**x - 1) / x on [-1/2, 1/2]", EXP2, mpf(-1) / 2, mpf(1) / 2, 5, 24, EXP2_WEIGHT),
+    Fit("EXP2_ABOVE_32", "(2**x - 1) / x on [0, 1]", EXP2, mpf(0), mpf(1), 5, 24, EXP2_WEIGHT),
     Fit("EXP2_64", "(2**x - 1) / x on [-1/2, 1/2]", EXP2, mpf(-1) / 2, mpf(1) / 2, 11, 53, EXP2_WEIGHT),
     Fit("LOG2_32", "log2(1 + x) / x - 1 on [sqrt(1/2) - 1, sqrt(2) - 1]", LOG2, 1 / ROOT - 1, ROOT - 1, 9, 24),
     Fit(

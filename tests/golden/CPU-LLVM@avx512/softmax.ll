@@ -7,7 +7,7 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v185, %done4 ]
+  %v4 = phi i32 [ 0, %entry ], [ %v180, %done4 ]
   %v5 = mul nsw i32 %v4, 128
   br label %loop2
 loop2:
@@ -89,121 +89,116 @@ done2:
   %v79 = shufflevector <16 x float> %v78, <16 x float> poison, <16 x i32> zeroinitializer
   br label %loop3
 loop3:
-  %v80 = phi i32 [ 0, %done2 ], [ %v146, %loop3 ]
-  %v81 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v100, %loop3 ]
-  %v82 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v115, %loop3 ]
-  %v83 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v130, %loop3 ]
-  %v84 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v145, %loop3 ]
+  %v80 = phi i32 [ 0, %done2 ], [ %v142, %loop3 ]
+  %v81 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v99, %loop3 ]
+  %v82 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v113, %loop3 ]
+  %v83 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v127, %loop3 ]
+  %v84 = phi <16 x float> [ zeroinitializer, %done2 ], [ %v141, %loop3 ]
   %v85 = mul nsw i32 %v80, 64
   %v86 = add nsw i32 %v5, %v85
   %v87 = getelementptr float, ptr %v3, i32 %v86
   %v88 = load <16 x float>, ptr %v87, align 4
   %v89 = fsub <16 x float> %v88, %v79
   %v90 = fmul <16 x float> %v89, splat (float 0x3FF7154760000000)
-  %v91 = call <16 x float> @llvm.roundeven.v16f32(<16 x float> %v90)
-  %v92 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v90, i32 0, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v93 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F234C5680000000), <16 x float> %v92, <16 x float> splat (float 0x3F55E63880000000))
-  %v94 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v93, <16 x float> %v92, <16 x float> splat (float 0x3F83B399C0000000))
-  %v95 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v94, <16 x float> %v92, <16 x float> splat (float 0x3FAC6B0CE0000000))
-  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v92, <16 x float> splat (float 0x3FCEBFBE00000000))
-  %v97 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v96, <16 x float> %v92, <16 x float> splat (float 0x3FE62E4300000000))
-  %v98 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v97, <16 x float> %v92, <16 x float> splat (float 0x3FF0000000000000))
-  %v99 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v98, <16 x float> %v91, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v100 = fadd <16 x float> %v81, %v99
-  %v101 = add nsw i32 %v86, 16
-  %v102 = getelementptr float, ptr %v87, i64 16
-  %v103 = load <16 x float>, ptr %v102, align 4
-  %v104 = fsub <16 x float> %v103, %v79
-  %v105 = fmul <16 x float> %v104, splat (float 0x3FF7154760000000)
-  %v106 = call <16 x float> @llvm.roundeven.v16f32(<16 x float> %v105)
-  %v107 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v105, i32 0, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v108 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F234C5680000000), <16 x float> %v107, <16 x float> splat (float 0x3F55E63880000000))
-  %v109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v108, <16 x float> %v107, <16 x float> splat (float 0x3F83B399C0000000))
-  %v110 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v109, <16 x float> %v107, <16 x float> splat (float 0x3FAC6B0CE0000000))
-  %v111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v110, <16 x float> %v107, <16 x float> splat (float 0x3FCEBFBE00000000))
-  %v112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v111, <16 x float> %v107, <16 x float> splat (float 0x3FE62E4300000000))
-  %v113 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v112, <16 x float> %v107, <16 x float> splat (float 0x3FF0000000000000))
-  %v114 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v113, <16 x float> %v106, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v115 = fadd <16 x float> %v82, %v114
-  %v116 = add nsw i32 %v86, 32
-  %v117 = getelementptr float, ptr %v87, i64 32
-  %v118 = load <16 x float>, ptr %v117, align 4
-  %v119 = fsub <16 x float> %v118, %v79
-  %v120 = fmul <16 x float> %v119, splat (float 0x3FF7154760000000)
-  %v121 = call <16 x float> @llvm.roundeven.v16f32(<16 x float> %v120)
-  %v122 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v120, i32 0, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v123 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F234C5680000000), <16 x float> %v122, <16 x float> splat (float 0x3F55E63880000000))
-  %v124 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v122, <16 x float> splat (float 0x3F83B399C0000000))
-  %v125 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v124, <16 x float> %v122, <16 x float> splat (float 0x3FAC6B0CE0000000))
-  %v126 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v125, <16 x float> %v122, <16 x float> splat (float 0x3FCEBFBE00000000))
-  %v127 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v126, <16 x float> %v122, <16 x float> splat (float 0x3FE62E4300000000))
-  %v128 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v127, <16 x float> %v122, <16 x float> splat (float 0x3FF0000000000000))
-  %v129 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v128, <16 x float> %v121, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v130 = fadd <16 x float> %v83, %v129
-  %v131 = add nsw i32 %v86, 48
-  %v132 = getelementptr float, ptr %v87, i64 48
-  %v133 = load <16 x float>, ptr %v132, align 4
-  %v134 = fsub <16 x float> %v133, %v79
-  %v135 = fmul <16 x float> %v134, splat (float 0x3FF7154760000000)
-  %v136 = call <16 x float> @llvm.roundeven.v16f32(<16 x float> %v135)
-  %v137 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v135, i32 0, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v138 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F234C5680000000), <16 x float> %v137, <16 x float> splat (float 0x3F55E63880000000))
-  %v139 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v138, <16 x float> %v137, <16 x float> splat (float 0x3F83B399C0000000))
-  %v140 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v139, <16 x float> %v137, <16 x float> splat (float 0x3FAC6B0CE0000000))
-  %v141 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v140, <16 x float> %v137, <16 x float> splat (float 0x3FCEBFBE00000000))
-  %v142 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v141, <16 x float> %v137, <16 x float> splat (float 0x3FE62E4300000000))
-  %v143 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v142, <16 x float> %v137, <16 x float> splat (float 0x3FF0000000000000))
-  %v144 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v143, <16 x float> %v136, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v145 = fadd <16 x float> %v84, %v144
-  %v146 = add nsw i32 %v80, 1
-  %v147 = icmp slt i32 %v146, 2
-  br i1 %v147, label %loop3, label %done3
+  %v91 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v90, i32 1, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v92 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F2C444FC0000000), <16 x float> %v91, <16 x float> splat (float 0x3F54737580000000))
+  %v93 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v92, <16 x float> %v91, <16 x float> splat (float 0x3F83CFD800000000))
+  %v94 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v93, <16 x float> %v91, <16 x float> splat (float 0x3FAC68AF60000000))
+  %v95 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v94, <16 x float> %v91, <16 x float> splat (float 0x3FCEBFD3A0000000))
+  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v91, <16 x float> splat (float 0x3FE62E42C0000000))
+  %v97 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v96, <16 x float> %v91, <16 x float> splat (float 0x3FF0000000000000))
+  %v98 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v97, <16 x float> %v90, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v99 = fadd <16 x float> %v81, %v98
+  %v100 = add nsw i32 %v86, 16
+  %v101 = getelementptr float, ptr %v87, i64 16
+  %v102 = load <16 x float>, ptr %v101, align 4
+  %v103 = fsub <16 x float> %v102, %v79
+  %v104 = fmul <16 x float> %v103, splat (float 0x3FF7154760000000)
+  %v105 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v104, i32 1, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v106 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F2C444FC0000000), <16 x float> %v105, <16 x float> splat (float 0x3F54737580000000))
+  %v107 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v106, <16 x float> %v105, <16 x float> splat (float 0x3F83CFD800000000))
+  %v108 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v107, <16 x float> %v105, <16 x float> splat (float 0x3FAC68AF60000000))
+  %v109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v108, <16 x float> %v105, <16 x float> splat (float 0x3FCEBFD3A0000000))
+  %v110 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v109, <16 x float> %v105, <16 x float> splat (float 0x3FE62E42C0000000))
+  %v111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v110, <16 x float> %v105, <16 x float> splat (float 0x3FF0000000000000))
+  %v112 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v111, <16 x float> %v104, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v113 = fadd <16 x float> %v82, %v112
+  %v114 = add nsw i32 %v86, 32
+  %v115 = getelementptr float, ptr %v87, i64 32
+  %v116 = load <16 x float>, ptr %v115, align 4
+  %v117 = fsub <16 x float> %v116, %v79
+  %v118 = fmul <16 x float> %v117, splat (float 0x3FF7154760000000)
+  %v119 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v118, i32 1, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v120 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F2C444FC0000000), <16 x float> %v119, <16 x float> splat (float 0x3F54737580000000))
+  %v121 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v120, <16 x float> %v119, <16 x float> splat (float 0x3F83CFD800000000))
+  %v122 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v121, <16 x float> %v119, <16 x float> splat (float 0x3FAC68AF60000000))
+  %v123 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v122, <16 x float> %v119, <16 x float> splat (float 0x3FCEBFD3A0000000))
+  %v124 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v119, <16 x float> splat (float 0x3FE62E42C0000000))
+  %v125 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v124, <16 x float> %v119, <16 x float> splat (float 0x3FF0000000000000))
+  %v126 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v125, <16 x float> %v118, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v127 = fadd <16 x float> %v83, %v126
+  %v128 = add nsw i32 %v86, 48
+  %v129 = getelementptr float, ptr %v87, i64 48
+  %v130 = load <16 x float>, ptr %v129, align 4
+  %v131 = fsub <16 x float> %v130, %v79
+  %v132 = fmul <16 x float> %v131, splat (float 0x3FF7154760000000)
+  %v133 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v132, i32 1, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v134 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F2C444FC0000000), <16 x float> %v133, <16 x float> splat (float 0x3F54737580000000))
+  %v135 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v134, <16 x float> %v133, <16 x float> splat (float 0x3F83CFD800000000))
+  %v136 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v135, <16 x float> %v133, <16 x float> splat (float 0x3FAC68AF60000000))
+  %v137 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v136, <16 x float> %v133, <16 x float> splat (float 0x3FCEBFD3A0000000))
+  %v138 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v137, <16 x float> %v133, <16 x float> splat (float 0x3FE62E42C0000000))
+  %v139 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v138, <16 x float> %v133, <16 x float> splat (float 0x3FF0000000000000))
+  %v140 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v139, <16 x float> %v132, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v141 = fadd <16 x float> %v84, %v140
+  %v142 = add nsw i32 %v80, 1
+  %v143 = icmp slt i32 %v142, 2
+  br i1 %v143, label %loop3, label %done3
 done3:
-  %v148 = fadd <16 x float> %v100, %v130
-  %v149 = fadd <16 x float> %v115, %v145
-  %v150 = fadd <16 x float> %v148, %v149
-  %v151 = shufflevector <16 x float> %v150, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v152 = shufflevector <16 x float> %v150, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v153 = fadd <8 x float> %v151, %v152
-  %v154 = shufflevector <8 x float> %v153, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v155 = shufflevector <8 x float> %v153, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v156 = fadd <4 x float> %v154, %v155
-  %v157 = shufflevector <4 x float> %v156, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v158 = shufflevector <4 x float> %v156, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v159 = fadd <2 x float> %v157, %v158
-  %v160 = extractelement <2 x float> %v159, i32 0
-  %v161 = extractelement <2 x float> %v159, i32 1
-  %v162 = fadd float %v160, %v161
-  %v163 = insertelement <16 x float> poison, float %v162, i64 0
-  %v164 = shufflevector <16 x float> %v163, <16 x float> poison, <16 x i32> zeroinitializer
+  %v144 = fadd <16 x float> %v99, %v127
+  %v145 = fadd <16 x float> %v113, %v141
+  %v146 = fadd <16 x float> %v144, %v145
+  %v147 = shufflevector <16 x float> %v146, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v148 = shufflevector <16 x float> %v146, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v149 = fadd <8 x float> %v147, %v148
+  %v150 = shufflevector <8 x float> %v149, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v151 = shufflevector <8 x float> %v149, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v152 = fadd <4 x float> %v150, %v151
+  %v153 = shufflevector <4 x float> %v152, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v154 = shufflevector <4 x float> %v152, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v155 = fadd <2 x float> %v153, %v154
+  %v156 = extractelement <2 x float> %v155, i32 0
+  %v157 = extractelement <2 x float> %v155, i32 1
+  %v158 = fadd float %v156, %v157
+  %v159 = insertelement <16 x float> poison, float %v158, i64 0
+  %v160 = shufflevector <16 x float> %v159, <16 x float> poison, <16 x i32> zeroinitializer
   br label %loop4
 loop4:
-  %v165 = phi i32 [ 0, %done3 ], [ %v183, %loop4 ]
-  %v166 = mul nsw i32 %v165, 16
-  %v167 = add nsw i32 %v5, %v166
-  %v168 = getelementptr float, ptr %v1, i32 %v167
-  %v169 = getelementptr float, ptr %v3, i32 %v167
-  %v170 = load <16 x float>, ptr %v169, align 4
-  %v171 = fsub <16 x float> %v170, %v79
-  %v172 = fmul <16 x float> %v171, splat (float 0x3FF7154760000000)
-  %v173 = call <16 x float> @llvm.roundeven.v16f32(<16 x float> %v172)
-  %v174 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v172, i32 0, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v175 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F234C5680000000), <16 x float> %v174, <16 x float> splat (float 0x3F55E63880000000))
-  %v176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v175, <16 x float> %v174, <16 x float> splat (float 0x3F83B399C0000000))
-  %v177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v176, <16 x float> %v174, <16 x float> splat (float 0x3FAC6B0CE0000000))
-  %v178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v177, <16 x float> %v174, <16 x float> splat (float 0x3FCEBFBE00000000))
-  %v179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v178, <16 x float> %v174, <16 x float> splat (float 0x3FE62E4300000000))
-  %v180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v179, <16 x float> %v174, <16 x float> splat (float 0x3FF0000000000000))
-  %v181 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v180, <16 x float> %v173, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v182 = fdiv <16 x float> %v181, %v164
-  store <16 x float> %v182, ptr %v168, align 4
-  %v183 = add nsw i32 %v165, 1
-  %v184 = icmp slt i32 %v183, 8
-  br i1 %v184, label %loop4, label %done4
+  %v161 = phi i32 [ 0, %done3 ], [ %v178, %loop4 ]
+  %v162 = mul nsw i32 %v161, 16
+  %v163 = add nsw i32 %v5, %v162
+  %v164 = getelementptr float, ptr %v1, i32 %v163
+  %v165 = getelementptr float, ptr %v3, i32 %v163
+  %v166 = load <16 x float>, ptr %v165, align 4
+  %v167 = fsub <16 x float> %v166, %v79
+  %v168 = fmul <16 x float> %v167, splat (float 0x3FF7154760000000)
+  %v169 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v168, i32 1, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v170 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F2C444FC0000000), <16 x float> %v169, <16 x float> splat (float 0x3F54737580000000))
+  %v171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v170, <16 x float> %v169, <16 x float> splat (float 0x3F83CFD800000000))
+  %v172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v171, <16 x float> %v169, <16 x float> splat (float 0x3FAC68AF60000000))
+  %v173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v172, <16 x float> %v169, <16 x float> splat (float 0x3FCEBFD3A0000000))
+  %v174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v173, <16 x float> %v169, <16 x float> splat (float 0x3FE62E42C0000000))
+  %v175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v174, <16 x float> %v169, <16 x float> splat (float 0x3FF0000000000000))
+  %v176 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v175, <16 x float> %v168, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v177 = fdiv <16 x float> %v176, %v160
+  store <16 x float> %v177, ptr %v164, align 4
+  %v178 = add nsw i32 %v161, 1
+  %v179 = icmp slt i32 %v178, 8
+  br i1 %v179, label %loop4, label %done4
 done4:
-  %v185 = add nsw i32 %v4, 1
-  %v186 = icmp slt i32 %v185, 16
-  br i1 %v186, label %loop1, label %done1
+  %v180 = add nsw i32 %v4, 1
+  %v181 = icmp slt i32 %v180, 16
+  br i1 %v181, label %loop1, label %done1
 done1:
   ret void
 }

@@ -92,6 +92,8 @@ def contract(sink: UOp, context: Context) -> UOp:
     """a*b + c of floats becomes MULACC where the product has no other use, unless the `contract` setting forbids it.
 
     add (mul %a %b) %c   ->   mulacc %a %b %c
+    sub (mul %a %b) %c   ->   mulacc %a %b (neg %c)
+    sub %c (mul %a %b)   ->   mulacc (neg %a) %b %c
     """
     if not context.contract:
         return sink
@@ -104,10 +106,13 @@ def contract(sink: UOp, context: Context) -> UOp:
     for node in order:
         src = tuple([done[s] for s in node.src])
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op is Op.ADD and isinstance(node.dtype, DType) and node.dtype.is_float:
+        if node.op in (Op.ADD, Op.SUB) and isinstance(node.dtype, DType) and node.dtype.is_float:
             for product, other in ((0, 1), (1, 0)):
                 if node.src[product].op is Op.MUL and uses[node.src[product]] == 1:
-                    new = UOp(Op.MULACC, node.dtype, (*src[product].src, src[other]))
+                    a, b, c = *src[product].src, src[other]
+                    if node.op is Op.SUB:
+                        a, c = (a, -c) if product == 0 else (-a, c)
+                    new = UOp(Op.MULACC, node.dtype, (a, b, c))
                     break
         done[node] = new
     return done[sink]

@@ -1,6 +1,7 @@
-"""EXP2 of float32 on AVX-512: x = n + f by two instructions, a polynomial in f, and one instruction that multiplies by 2**n.
+"""EXP2 of float32 on AVX-512: x = n + f for the integer n below x by one instruction, a polynomial in f, and one
+instruction that multiplies by 2**n; that one finds n by itself.
 
-That takes half as many instructions as core's decomposition. NaN, infinities and overflow need no guard: the fraction of an infinity is 0, and scalef
+That takes not half as many instructions as core's decomposition. NaN, infinities and overflow need no guard: the fraction of an infinity is 0, and scalef
 rounds once where the result is subnormal. Every width is computed alike, so that all give the same bits.
 """
 
@@ -14,8 +15,8 @@ from kg.render.llvm_body import Body
 from kg.render.llvm_types import literal, type_name
 
 _WIDTHS: Final = (4, 8, 16)
-#: Of VREDUCE: what is left beyond the nearest integer, ties to even.
-_TO_NEAREST: Final = 0
+#: Of VREDUCE: what is left beyond the integer below, of which SCALEF is the power.
+_DOWN: Final = 1
 
 
 def exp2(body: Body, uop: UOp) -> None:
@@ -36,15 +37,14 @@ def exp2(body: Body, uop: UOp) -> None:
 
 
 def _exp2(body: Body, x: str, dtype: DType) -> str:
-    from kg.rules.lowering.coefficients import EXP2_32  # with the rules, which a process of cached programs does without
+    from kg.rules.lowering.coefficients import EXP2_ABOVE_32  # with the rules, which a process of cached programs does without
 
     text, name = type_name(dtype), f"v{dtype.lanes}f32"
-    whole = body.emit(f"call {text} @llvm.roundeven.{name}({text} {x})")
-    fraction = _masked(body, "reduce", dtype, f"{text} {x}, i32 {_TO_NEAREST}")
-    power = literal(EXP2_32[-1], dtype)
-    for c in (*reversed(EXP2_32[:-1]), 1.0):
+    fraction = _masked(body, "reduce", dtype, f"{text} {x}, i32 {_DOWN}")
+    power = literal(EXP2_ABOVE_32[-1], dtype)
+    for c in (*reversed(EXP2_ABOVE_32[:-1]), 1.0):
         power = body.emit(f"call {text} @llvm.fma.{name}({text} {power}, {text} {fraction}, {text} {literal(c, dtype)})")
-    return _masked(body, "scalef", dtype, f"{text} {power}, {text} {whole}")
+    return _masked(body, "scalef", dtype, f"{text} {power}, {text} {x}")
 
 
 def _masked(body: Body, name: str, dtype: DType, operands: str) -> str:
