@@ -87,6 +87,7 @@ ARGS: dict[Op, list[object]] = {
     Op.RANGE: [Axis("o0.in", kind) for kind in AxisKind],
     Op.LOAD: [None, Access(), Access(16), Access(64, True), Access(0, True)],
     Op.STORE: [None, Access(), Access(32, True)],
+    Op.PREFETCH: [None, 1, 2],
     Op.GEP: [(0,), (3, 1, 1)],
     Op.WMMA: [UNIT, ROUNDING],
     Op.CUSTOM: ["{0} + {1}", 'a "b" \\ \n \t é \u2028 # %3 : int32'],

@@ -258,7 +258,8 @@ def test_scratch_prefetch_if_and_custom(compiler: str) -> None:
     p = Program()
     scratch = UOp(Op.DEFINE_SCRATCH, PtrDType(INT, AddrSpace.SCRATCH, 16), (), ("panel", 64))
     r = p.emit(loop(16))
-    p.emit(UOp(Op.PREFETCH, void, (UOp(Op.INDEX, pointer(0, INT).dtype, (pointer(0, INT), r)),)))
+    for cache in (None, 2):
+        p.emit(UOp(Op.PREFETCH, void, (UOp(Op.INDEX, pointer(0, INT).dtype, (pointer(0, INT), r)),), cache))
     filled = p.emit(end(r, p.emit(store(scratch, r, UOp(Op.CUSTOM, INT, (r, const(3)), "__builtin_popcount({0}) + {1}")))))
     r1 = p.emit(UOp(Op.RANGE, INT, (const(0), const(16)), Axis("o0", AxisKind.LOOP)))
     assert r1 is r  # one node: a second loop needs another name

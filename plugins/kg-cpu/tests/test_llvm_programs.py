@@ -260,13 +260,35 @@ def test_streaming_stores(run_llvm) -> None:
     assert x86.index("sfence") < x86.index("ret void")
 
 
+def test_streaming_stores_in_a_row_are_tested_once(run_llvm) -> None:
+    """Those into one buffer wait for each other, not for what another statement would store in their place."""
+    size, policy = 64, Access(4, True)
+    out, x = pointer(0), pointer(1)
+    row = load(at(x, 0), lanes=16)
+    rows = [store(at(out, 16 * i), row * float(i + 1), access=policy) for i in range(3)]
+    again = store(at(out, 32), row, rows[2])
+    last = store(at(out, 48), load(at(out, 32), again, lanes=16) + 1.0, access=policy)
+    program = linear(*rows, last)
+    text = CPULLVMRenderer().render(program)
+    assert (text.count("br i1"), text.count("!nontemporal")) == (2, 4)
+    memory = np.zeros(4 * size + 128, np.uint8)
+    aligned, values = memory[-memory.ctypes.data % 64 :], np.arange(16, dtype=np.float32)
+    for offset in (0, 4):
+        result = aligned[offset : offset + 4 * size].view(np.float32)
+        result[:] = 0
+        run_llvm(program, [result, values])
+        assert (result == np.concatenate([values, 2 * values, values, values + 1])).all()
+
+
 def test_scratch_and_prefetch(run_llvm) -> None:
     panel = UOp(Op.DEFINE_SCRATCH, PtrDType(int32, AddrSpace.SCRATCH, 16), (), ("panel", 128))
     r, s = loop(16, "o0"), loop(16, "o1")
-    hint = UOp(Op.PREFETCH, void, (at(pointer(0, int32), 0),))
-    filled = end(r, store(at(panel, r), r * r, hint))
+    hints = [UOp(Op.PREFETCH, void, (at(pointer(0, int32), 0),), cache) for cache in (None, 2, 5)]
+    filled = end(r, store(at(panel, r), r * r, *hints))
     copied = end(s, store(at(pointer(0, int32), s), load(at(panel, 15 - s), filled)))
     out = np.zeros(16, np.int32)
+    text = CPULLVMRenderer().render(linear(copied))
+    assert [f"i32 0, i32 {locality}, i32 1" in text for locality in range(4)] == [False, True, True, True]
     run_llvm(linear(copied), [out], scratch_bytes=192)
     assert (out == np.arange(15, -1, -1) ** 2).all()
 

@@ -63,7 +63,7 @@ class Op(Enum):
     INDEX = (Group.MEMORY, None, "(pointer, index[, gate]): an address, or one per lane")
     LOAD = (Group.MEMORY, None, "(address[, alternative if gated], order...)")
     STORE = (Group.MEMORY, None, "(address, value, order...)")
-    PREFETCH = (Group.MEMORY, None, "(address, order...): a hint")
+    PREFETCH = (Group.MEMORY, None, "(address, order...): a hint; arg the nearest cache it comes to, None the first")
     # vectors and casts
     VECTORIZE = (Group.VECTOR, None, "lanes of the sources, in order")
     GEP = (Group.VECTOR, 1, "lanes picked; arg tuple of lane numbers")

@@ -242,6 +242,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.RANGE: ArgForm(_of(Axis), lambda u, _: f"{format_name(u.axis.name)} {u.axis.kind.value}", _read_axis),
     Op.LOAD: _ACCESS,
     Op.STORE: _ACCESS,
+    Op.PREFETCH: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("the number of a cache"), optional=True),
     Op.GEP: _DIMS,
     Op.SHUFFLE: _DIMS,
     Op.WMMA: _CORE,

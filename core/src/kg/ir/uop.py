@@ -129,6 +129,11 @@ class UOp(Math, Movement):
         return self.arg if isinstance(self.arg, Access) else Access()
 
     @property
+    def cache(self) -> int:
+        """The nearest cache that a PREFETCH asks for, 1 the first."""
+        return self.arg if isinstance(self.arg, int) else 1
+
+    @property
     def name(self) -> str:
         """The name in the arg of a SPECIAL, DEFINE_LOCAL, DEFINE_REG, SOURCE and the like."""
         return self._typed(str)

@@ -7,6 +7,9 @@ Rows that an array picks lie anywhere: each row asks for one that is picked soon
 A row that several loops pass over is in the cache after the first. There the middle one, or the second of two, asks for the next row: the first is soonest
 done, the last has its stores on the way. A loop that hardly computes keeps memory busy by itself, and prefetches would only be in its way.
 
+A loop that goes down the rows of a block, as in a transpose, reads a piece of each, which the machine's own prefetchers don't foresee: it asks
+for the block beside it, into the second cache, since rows a power of two apart share a few places of the first.
+
 Example of prefetch_loads, renderer CPU-C@avx2:
     %out = param 0 [16777216] : float32
     %x = param 1 [16777216] : float32
@@ -46,7 +49,7 @@ becomes:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,7 +59,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.passes.stream_stores import LINE, least_bytes
-from kg.rules.affine import linear_coefficient
+from kg.rules.affine import affine, linear_coefficient
 from kg.rules.lowering.target import DEAR
 
 #: Bytes of the least load that is worth a prefetch: half a line.
@@ -64,6 +67,8 @@ LEAST: Final = LINE // 2
 #: Operations per element read from which on a loop waits for memory. On Zen 5 a + b and a matrix times a vector are 10 % slower with
 #: prefetches, gelu is 1.5 times as fast.
 WORTH: Final = 4
+#: A block that is fetched ahead takes at most this part of the cache it comes to.
+PART: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,16 @@ class _Read:
     def index(self) -> UOp:
         return self.load.src[0].src[1]
 
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return self.load.type.scalar.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        """From one round of the innermost loop to the next."""
+        return self.stride * self.size
+
 
 def prefetch_loads(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `looped`. Nothing changes for a renderer without a distance, or for arrays that the caches hold."""
@@ -94,27 +109,53 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
         return sink
     nearest = renderer.cache_sizes[-2:][0]
     scope = scopes(sink, ended_ranges)
-    reads = _reads(scope, {param for param, size in sizes.items() if size > nearest}, renderer.prefetch_distance)
+    reads = _reads(scope, {param for param, size in sizes.items() if size > nearest})
+    distance, level = renderer.prefetch_distance, min(2, len(renderer.cache_sizes))
+    near = [read for read in reads if read.nbytes <= distance]
     written = {node.src[0].src[0] for node in scope if node.op is Op.STORE}
-    picked = {read: later for read in reads if (later := _later_row(read, written, renderer.prefetch_distance)) is not None}
+    picked = {read: later for read in near if (later := _later_row(read, written, distance)) is not None}
     wanted: dict[UOp, list[UOp]] = {}
     for read, later in picked.items():
         wanted.setdefault(read.loop, []).extend(_prefetches(read, later))
-    rest = [read for read in reads if read not in picked]
-    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), renderer.prefetch_distance, nearest):
+    rest = [read for read in near if read not in picked]
+    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), distance, nearest):
         wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
+    early: dict[UOp, list[UOp]] = {}
+    for read, elements in _beside([r for r in reads if r.nbytes > distance], distance, renderer.cache_sizes[level - 1] // PART):
+        early[read.load] = _prefetches(read, read.index + elements, level)
+        wanted.setdefault(read.loop, [])
     if not wanted:
         return sink
     done: dict[UOp, UOp] = {}
     for node in scope:  # a loop may need what one before it has stored
         src = tuple([done[s] for s in node.src])
         if node.op is Op.END and node.src[0] in wanted:
-            src += tuple(wanted[node.src[0]])
+            src = (src[0], *_placed(node.src[1:], src[1:], early), *wanted[node.src[0]])
         done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
     return done[sink]
 
 
-def _reads(scope: Mapping[UOp, Scope], memories: set[UOp], distance: int) -> list[_Read]:
+def _placed(body: tuple[UOp, ...], new: tuple[UOp, ...], early: Mapping[UOp, list[UOp]]) -> list[UOp]:
+    """The new body of a loop, with the prefetches that belong to a load ahead of the first statement that needs it: between others,
+    so that memory gets them a few at a time."""
+    if not early:
+        return list(new)
+    result: list[UOp] = []
+    seen: set[UOp] = set()
+    for statement, now in zip(body, new, strict=True):
+        needed: list[UOp] = []
+        stack = [statement]
+        while stack:
+            node = stack.pop()
+            if node not in seen:
+                seen.add(node)
+                needed += early.get(node, [])
+                stack.extend(reversed(node.src))
+        result += [*needed, now]
+    return result
+
+
+def _reads(scope: Mapping[UOp, Scope], memories: set[UOp]) -> list[_Read]:
     depth = loop_depths(scope)
     result: list[_Read] = []
     for node, inside in scope.items():
@@ -127,7 +168,7 @@ def _reads(scope: Mapping[UOp, Scope], memories: set[UOp], distance: int) -> lis
             continue  # an index that is stored first can't be had earlier
         loop, *around = sorted((r for r in inside if r in depth), key=lambda r: -depth[r])
         stride = linear_coefficient(place, loop)
-        if stride and 0 < stride * node.type.scalar.itemsize <= distance:
+        if stride and stride > 0:
             result.append(_Read(node, loop, stride, around[0] if around else None))
     return result
 
@@ -151,15 +192,39 @@ def _ahead(reads: list[_Read], work: Counter[UOp], distance: int, cache: int) ->
         loops.setdefault((read.memory, read.outer), set()).add(read.loop)
     result: list[tuple[_Read, int]] = []
     for read in reads:
-        size = read.load.type.scalar.itemsize
+        size = read.size
         passes = sorted(loops[read.memory, read.outer], key=turn.__getitem__)
         row = linear_coefficient(read.index, read.outer) if read.outer is not None else None
         if len(passes) > 1 and row and 0 < row * size * 2 <= cache:
             if read.loop is passes[len(passes) // 2]:
                 result.append((read, _whole(distance, row * size) * row))
         elif work[read.loop] >= WORTH * elements[read.loop]:
-            result.append((read, _whole(distance, read.stride * size) * read.stride))
+            result.append((read, _whole(distance, read.nbytes) * read.stride))
     return result
+
+
+def _beside(reads: list[_Read], distance: int, most: int) -> Iterator[tuple[_Read, int]]:
+    """Of loads from row to row, those of blocks of at most so many bytes, and how many elements on the next block begins. Of
+    several loads from one line, one."""
+    blocks: dict[tuple[UOp, UOp], list[_Read]] = {}
+    for read in reads:
+        if read.outer is not None:
+            blocks.setdefault((read.loop, read.outer), []).append(read)
+    for (loop, outer), block in blocks.items():
+        nbytes = _rounds(loop) * sum(read.load.type.itemsize for read in block)
+        if nbytes > most or _rounds(outer) <= _whole(distance, nbytes):
+            continue
+        lines: set[object] = set()
+        for read in block:
+            place, step = affine(read.index), linear_coefficient(read.index, outer)
+            line = read.memory, frozenset(place.terms.items()), place.constant * read.size // LINE
+            if step and 0 < step * read.size <= distance and line not in lines:
+                lines.add(line)
+                yield read, _whole(distance, nbytes) * step
+
+
+def _rounds(loop: UOp) -> int:
+    return max(1, loop.src[1].vmax - loop.src[0].vmin)
 
 
 def _whole(distance: int, step: int) -> int:
@@ -175,14 +240,14 @@ def _later_row(read: _Read, written: set[UOp], distance: int) -> UOp | None:
         return None
     if any(loop in p.toposort() or p.src[0] in written or len(p.src) > 2 for p in (u.src[0] for u in picks)):
         return None
-    row = max(1, loop.src[1].vmax - loop.src[0].vmin) * read.stride * read.load.type.scalar.itemsize
+    row = _rounds(loop) * read.nbytes
     last = outer.src[1] + -1
     return read.index.substitute({outer: (outer + max(1, distance // row)).minimum(last)})
 
 
-def _prefetches(read: _Read, index: UOp) -> list[UOp]:
+def _prefetches(read: _Read, index: UOp, level: int | None = None) -> list[UOp]:
     """One for each line of a load there."""
     memory, load = read.memory, read.load
-    count = max(1, LINE // load.type.scalar.itemsize)
+    count = max(1, LINE // read.size)
     places = [index + first if first else index for first in range(0, load.lanes, count)]
-    return [UOp(Op.PREFETCH, void, (UOp(Op.INDEX, memory.dtype, (memory, place)), read.loop)) for place in places]
+    return [UOp(Op.PREFETCH, void, (UOp(Op.INDEX, memory.dtype, (memory, place)), read.loop), level) for place in places]

@@ -206,8 +206,9 @@ class CStyleRenderer(Renderer):
         """A pointer into the memory of this worker."""
         return f"({type_.rstrip()})((char *)scratch + {offset})"
 
-    def prefetch(self, address: str) -> str:
-        return f"__builtin_prefetch({address});"
+    def prefetch(self, address: str, cache: int) -> str:
+        """Asks for a line, to come as near as this cache. The builtin counts locality from 0, no cache, to 3, all of them."""
+        return f"__builtin_prefetch({address});" if cache == 1 else f"__builtin_prefetch({address}, 0, {max(1, 4 - cache)});"
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
         """A non-temporal store of a whole vector if its address is aligned, else a plain one; None where there is none."""

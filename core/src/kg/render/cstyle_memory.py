@@ -162,4 +162,4 @@ def _store_lanes(w: Writer, u: UOp) -> None:
 
 def prefetch(w: Writer, u: UOp) -> None:
     address = u.src[0]
-    w.line(w.language.prefetch(f"&{w.text[address.src[0]].code}[{w.arg(address.src[1])}]"))
+    w.line(w.language.prefetch(f"&{w.text[address.src[0]].code}[{w.arg(address.src[1])}]", u.cache))

@@ -12,7 +12,7 @@ from typing import Final
 from kg.dtype import DType, bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32, uint64
 from kg.errors import SpecError, UnsupportedError
 from kg.ir.carried import carried
-from kg.ir.op import FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import ELEMENTWISE, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.render.llvm_alu import ALU_EMITTERS, Emitter
@@ -21,7 +21,7 @@ from kg.render.llvm_cast import bitcast, cast
 from kg.render.llvm_control import begin_if, begin_loop, end_if, end_loop
 from kg.render.llvm_cores import no_unit, shared_words
 from kg.render.llvm_exp2 import exp2
-from kg.render.llvm_memory import index, load, prefetch, scratch, store
+from kg.render.llvm_memory import flush, index, load, prefetch, scratch, store
 from kg.render.llvm_types import literal, type_name
 from kg.render.llvm_vector import pick, shuffle, vectorize
 from kg.render.signature import arguments
@@ -87,6 +87,8 @@ _EMITTERS: Final[dict[Op, Emitter]] = {
     Op.SINK: _nothing,
     Op.CUSTOM: _custom,
 }
+#: What touches no memory, beside the STOREs that may join those that wait.
+_VALUES: Final = frozenset({*ELEMENTWISE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.INDEX, Op.CONST, Op.STORE})
 _INTEGERS: Final = frozenset({int8, int16, int32, int64, uint8, uint16, uint32, uint64})
 _WITHOUT_BOOL: Final = frozenset({Op.IDIV, Op.MOD, Op.SHL, Op.SHR})
 
@@ -127,6 +129,8 @@ class LLVMRenderer(Renderer):
         body.words = shared_words(uops) if self.tensor_cores else {}
         emitters = _EMITTERS | {Op.WMMA: self.wmma}
         for u in uops:
+            if body.due is not None and u.op not in _VALUES:
+                flush(body)
             emitters.get(u.op, _refused)(body, u)
         if body.streams and self.target.streaming_fence:
             body.do(self.target.streaming_fence)

@@ -38,6 +38,15 @@ class Loop:
     guarded: bool  #: control may pass the loop by
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Stores that wait for those that follow: what they store, with its known alignment, if the pointer is aligned so."""
+
+    tested: str
+    size: int
+    stores: list[tuple[str, int]]
+
+
 @dataclass(slots=True)
 class Body:
     """What the emitters share. Values are the text of an operand without its type."""
@@ -52,6 +61,7 @@ class Body:
     lines: list[str] = field(default_factory=list[str])
     block: str = "entry"  #: the label of the current block
     streams: bool = False  #: a streaming store was written
+    due: Due | None = None  #: streaming stores that are not written yet
     words: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: a load that a unit takes whole -> its bits as an integer
     _count: int = 0
     _labels: int = 0

@@ -13,7 +13,7 @@ from kg.ir.floats import Array, numpy_value_dtype
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.render import guards
-from kg.render.llvm_body import Body
+from kg.render.llvm_body import Body, Due
 from kg.render.llvm_control import register_value
 from kg.render.llvm_types import literal, mangled, storage_name, suffix, type_name
 
@@ -66,6 +66,8 @@ def store(body: Body, uop: UOp) -> None:
     if address.pointer.space is AddrSpace.REG:
         return
     value, gate = _stored(body, source), uop.gate
+    if gate is not None or not uop.access.streaming:
+        flush(body)
     if gate is None:
         _store_value(body, uop, value)
     elif gate.lanes > 1:
@@ -75,13 +77,14 @@ def store(body: Body, uop: UOp) -> None:
         body.do(f"br i1 {body.values[gate]}, label %then{number}, label %join{number}")
         body.begin(f"then{number}")
         _store_value(body, uop, value)
+        flush(body)
         body.do(f"br label %join{number}")
         body.begin(f"join{number}")
 
 
 def prefetch(body: Body, uop: UOp) -> None:
-    """PREFETCH: for reading, to be kept in every cache"""
-    body.do(f"call void @llvm.prefetch.p0(ptr {body.values[uop.src[0]]}, i32 0, i32 3, i32 1)")
+    """PREFETCH: for reading. LLVM counts locality from 0, no cache, to 3, all of them."""
+    body.do(f"call void @llvm.prefetch.p0(ptr {body.values[uop.src[0]]}, i32 0, i32 {max(1, 4 - uop.cache)}, i32 1)")
 
 
 def _is_gather(address: UOp) -> bool:
@@ -159,10 +162,12 @@ def _store_value(body: Body, uop: UOp, value: str) -> None:
     if source.type.scalar is float16:  # LLVM 22 has no pattern for such stores of half, and forgets the hint
         words = storage_name(int16.vec(source.lanes))
         value, text = body.emit(f"bitcast {text} {value} to {words}"), words
+    if align < size and size >= STREAMED_BYTES and size & (size - 1) == 0:
+        _stream_where_aligned(body, uop, f"{text} {value}, ptr {place}")
+        return
+    flush(body)
     if align >= size:
         _stream(body, f"{text} {value}, ptr {place}, align {align}")
-    elif size >= STREAMED_BYTES and size & (size - 1) == 0:
-        _stream_where_aligned(body, uop, f"{text} {value}, ptr {place}")
     else:  # LLVM takes a less aligned one apart into scalars
         body.do(f"store {text} {value}, ptr {place}, align {align}")
 
@@ -175,19 +180,37 @@ def _stream(body: Body, what: str) -> None:
 def _stream_where_aligned(body: Body, uop: UOp, what: str) -> None:
     """A streaming store where the address turns out to be aligned, else a plain one: a branch that goes one way for long.
 
-    Where the offset is a multiple of the vector it is the buffer that decides, and nothing is computed in a loop."""
+    Where the offset is a multiple of the vector it is the buffer that decides, and nothing is computed in a loop. Stores that
+    follow each other into one buffer, with nothing but arithmetic between them, wait for one such branch."""
     address, source = uop.src[:2]
     tested = address.src[0] if address.src[1].bounds.is_multiple_of(source.lanes) else address
-    size, number = source.type.itemsize, body.label()
-    position = body.emit(f"ptrtoint ptr {body.values[tested]} to i64")
-    beyond = body.emit(f"and i64 {position}, {size - 1}")
+    size = source.type.itemsize
+    due = body.due
+    if due is not None and (due.tested, due.size) != (body.values[tested], size):
+        flush(body)
+        due = None
+    if due is None:
+        due = body.due = Due(body.values[tested], size, [])
+    due.stores.append((what, _align(uop)))
+
+
+def flush(body: Body) -> None:
+    """Writes the stores that wait."""
+    due, body.due = body.due, None
+    if due is None:
+        return
+    number = body.label()
+    position = body.emit(f"ptrtoint ptr {due.tested} to i64")
+    beyond = body.emit(f"and i64 {position}, {due.size - 1}")
     aligned = body.emit(f"icmp eq i64 {beyond}, 0")
     body.do(f"br i1 {aligned}, label %stream{number}, label %plain{number}, !prof !1")
     body.begin(f"stream{number}")
-    _stream(body, f"{what}, align {size}")
+    for what, _ in due.stores:
+        _stream(body, f"{what}, align {due.size}")
     body.do(f"br label %join{number}")
     body.begin(f"plain{number}")
-    body.do(f"store {what}, align {_align(uop)}")
+    for what, align in due.stores:
+        body.do(f"store {what}, align {align}")
     body.do(f"br label %join{number}")
     body.begin(f"join{number}")
 
