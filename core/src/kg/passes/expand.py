@@ -50,7 +50,7 @@ from itertools import product
 
 from kg.dtype import DType, PtrDType, void
 from kg.errors import ScheduleError
-from kg.ir.args import AxisKind, KernelInfo, Monoid, Reduction
+from kg.ir.args import AxisKind, KernelInfo, Reduction
 from kg.ir.build import shuffle, vectorize
 from kg.ir.indexing import number
 from kg.ir.monoid import combine, wants_last, with_states
@@ -60,6 +60,7 @@ from kg.passes.address_vectors import address_vectors
 from kg.passes.context import Context
 from kg.passes.ordering import ORDERING, as_order
 from kg.passes.private_memory import private_memory
+from kg.passes.reduce_steps import across_lanes, make_reduce
 from kg.passes.replace_axis import renamed
 from kg.passes.scan_blocks import LANES, Block
 from kg.passes.scope import Scope, closed_ranges, scanned_ranges
@@ -294,22 +295,6 @@ def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Mad
     return across_lanes(reduction.monoid, results) if vector is not None else results
 
 
-def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], states: int) -> Made:
-    """The results of a reduction of several unrolled steps, over the ranges that are left."""
-    steps = len(values) // states
-    if not ranges:
-        total = tuple(values[:states])
-        for i in range(1, steps):
-            total = combine(monoid, total, values[i * states : (i + 1) * states])
-        return total
-    fragment = _common_fragment(values)
-    if fragment is not None and states == 1 and monoid.op == "ADD":
-        vector, lane = fragment
-        summed = UOp(Op.REDUCE, vector[0].dtype, (*vector, *ranges), Reduction(monoid, (), steps))
-        return (summed.lane(*lane),)
-    return with_states(Op.REDUCE, values, ranges, Reduction(monoid, (), steps))
-
-
 def _scan(node: UOp, sources: Sequence[UOp]) -> Made:
     values = [s for s in sources if s.op is not Op.RANGE]
     lanes = max(v.lanes for v in values)
@@ -356,31 +341,6 @@ def _scan_block(state: _Expander, node: UOp, values: dict[Combo, list[UOp]], loo
     if left or starts:
         running = {place: combine(reduction.monoid, before, made) for place, made in running.items()}
     return block.shifted(running, before) if reduction.exclusive else running
-
-
-def _common_fragment(values: Sequence[UOp]) -> tuple[list[UOp], tuple[int, ...]] | None:
-    """Values that are all the same lane of tensor-core results: those results, and the lane."""
-    lanes = {v.arg if v.op is Op.GEP and v.src[0].op is Op.WMMA else None for v in values}
-    lane = lanes.pop()
-    if lanes or not isinstance(lane, tuple):
-        return None
-    return [v.src[0] for v in values], lane  # pyright: ignore[reportUnknownVariableType]
-
-
-def across_lanes(monoid: Monoid, values: Made) -> Made:
-    """The lanes of each state combined into one, halves with halves."""
-    lanes = values[0].lanes
-    odd: Made | None = None
-    while lanes > 1:
-        half = lanes // 2
-        low = tuple(v.lane(*range(half)) for v in values)
-        high = tuple(v.lane(*range(half, 2 * half)) for v in values)
-        if lanes % 2:
-            last = tuple(v.lane(lanes - 1) for v in values)
-            odd = last if odd is None else combine(monoid, odd, last)
-        values = combine(monoid, low, high)
-        lanes = half
-    return values if odd is None else combine(monoid, values, odd)
 
 
 def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:

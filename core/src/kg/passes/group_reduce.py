@@ -17,7 +17,7 @@ from kg.ir.indexing import conjunction, flatten
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.expand import make_reduce
+from kg.passes.reduce_steps import make_reduce
 from kg.passes.scope import Scope, closed_ranges, scopes
 
 PARALLEL = (AxisKind.GLOBAL, AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
