@@ -5,7 +5,7 @@ Copies of a loop may fill one memory, each under an unrolled axis of its own: th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kg.errors import ScheduleError
 from kg.ir.op import Op
@@ -26,13 +26,38 @@ def private_memory(sink: UOp, axes: Scope, vectors: Scope) -> tuple[UOp, dict[UO
             if not vectors.isdisjoint(scope[store]):
                 raise ScheduleError(f"{memory_of(store).arg}: a value staged in memory can't stand under the VECTOR axis")
             under[store] = axes & scope[store]
-    found: dict[UOp, dict[Scope, None]] = {}
-    for store, around in under.items():
-        found.setdefault(memory_of(store), {})[around] = None
-    if all(len(several) == 1 for several in found.values()):
+    if not _differ(under):
         return sink, {memory_of(store): around for store, around in under.items()}
-    own = {(memory, around): _named(memory, i) for memory, several in found.items() for i, around in enumerate(several)}
-    return _apart(sink, under, own), {memory: around for (_, around), memory in own.items()}
+    read = [(u, _fills(u)) for u in sink.find(Op.LOAD) if memory_of(u).op in MEMORY]
+    _join(under, [fills for _, fills in read])
+    own: dict[tuple[UOp, Scope], UOp] = {}
+    count: dict[UOp, int] = {}
+    for store, around in under.items():
+        memory = memory_of(store)
+        if (memory, around) not in own:
+            count[memory] = number = count.get(memory, 0) + 1
+            own[memory, around] = memory if number == 1 else renamed(memory, f".fill{number}")
+    places = {u: own[memory_of(u), under[fills[0]]] for u, fills in read if fills}
+    places |= {store: own[memory_of(store), around] for store, around in under.items()}
+    return _apart(sink, places), {memory: around for (_, around), memory in own.items()}
+
+
+def _differ(under: Mapping[UOp, Scope]) -> bool:
+    """Whether one memory is filled under different axes."""
+    first: dict[UOp, Scope] = {}
+    return any(first.setdefault(memory_of(store), around) != around for store, around in under.items())
+
+
+def _join(under: dict[UOp, Scope], together: Sequence[Sequence[UOp]]) -> None:
+    """Fills that one LOAD comes after fill one memory: that of all the axes around any of them."""
+    changed = True
+    while changed:
+        changed = False
+        for fills in together:
+            around = frozenset[UOp]().union(*[under[f] for f in fills])
+            for f in fills:
+                changed |= under[f] != around
+                under[f] = around
 
 
 def memory_of(access: UOp) -> UOp:
@@ -40,34 +65,26 @@ def memory_of(access: UOp) -> UOp:
     return access.src[0].src[0]
 
 
-def _named(memory: UOp, number: int) -> UOp:
-    return renamed(memory, f".{number + 1}") if number else memory
-
-
-def _apart(sink: UOp, under: Mapping[UOp, Scope], own: Mapping[tuple[UOp, Scope], UOp]) -> UOp:
-    """Each fill in its own memory, and each LOAD from that of the fill it comes after."""
+def _apart(sink: UOp, places: Mapping[UOp, UOp]) -> UOp:
+    """The sink with other memory under these LOADs and STOREs."""
     done: dict[UOp, UOp] = {}
     for node in sink.toposort():
         src = tuple([done[s] for s in node.src])
-        if node in under:
-            src = (_in(own[memory_of(node), under[node]], src[0]), *src[1:])
-        elif node.op is Op.LOAD and memory_of(node).op in MEMORY:
-            src = (_in(own[memory_of(node), under[_fill(node)]], src[0]), *src[1:])
+        if node in places:
+            src = (src[0].replace(src=(places[node], *src[0].src[1:])), *src[1:])
         done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
     return done[sink]
 
 
-def _in(memory: UOp, address: UOp) -> UOp:
-    return address.replace(src=(memory, *address.src[1:]))
-
-
-def _fill(load: UOp) -> UOp:
-    """A STORE of what a LOAD reads; where there are several, all stand under the same axes."""
+def _fills(load: UOp) -> list[UOp]:
+    """The STOREs that fill what a LOAD reads; none where they were in loops that never run, as the LOAD is then."""
+    memory = memory_of(load)
+    found: dict[UOp, None] = {}
     stack = list(load.order)
     while stack:
         node = stack.pop()
-        if node.op is Op.STORE and memory_of(node) is memory_of(load):
-            return node
-        if node.op is Op.BARRIER:
-            stack.extend(node.src)
-    raise ValueError(f"a LOAD from {memory_of(load).arg} comes after no STORE there")
+        if node.op is Op.STORE and memory_of(node) is memory:
+            found[node] = None
+        if node.op is Op.STORE or node.op is Op.BARRIER:
+            stack.extend(node.order)
+    return list(found)
