@@ -143,6 +143,44 @@ def test_convolutions_of_a_picture_one_pixel_wide(device: str, taps: tuple[int, 
     _check(device, sink(param(0, (n, out, size, 1), float32).store(value), name="conv"), (v, w), expected, 1e-5)
 
 
+CONVOLUTIONS = {
+    "one vector of channels": (2, 8, 20, 16, 3, 1),
+    "several": (2, 16, 28, 64, 3, 1),
+    "blocks of rows for one picture": (1, 16, 28, 64, 3, 1),
+    "depth that no vector divides": (2, 5, 15, 48, 5, 1),
+    "rows that no tile divides": (1, 24, 53, 32, 3, 1),
+    "weights in parts": (2, 256, 7, 256, 3, 1),
+    "weights in parts for one picture": (1, 256, 7, 256, 3, 1),
+    "groups": (2, 16, 14, 32, 3, 2),
+}
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("case", CONVOLUTIONS)
+def test_convolutions_with_channels_in_vectors(device: str, case: str) -> None:
+    """Weights packed, outputs stored through shuffles; what is added to an output is read as it is stored."""
+    n, channels, size, out, k, groups = CONVOLUTIONS[case]
+    each, made, margin = channels // groups, out // groups, k // 2
+    x, f = param(1, (n, channels, size, size), float32), param(2, (out, each, k, k), float32)
+    wide = (n, groups, made, size, size, each, k, k)
+    left = windows(x.pad((0, 0), (0, 0), (margin, margin), (margin, margin)), k, k, size, size)
+    left = left.reshape(n, groups, each, size, size, k, k).permute(0, 1, 3, 4, 2, 5, 6)
+    left = left.reshape(n, groups, 1, size, size, each, k, k).expand(*wide)
+    right = f.reshape(1, groups, made, 1, 1, each, k, k).expand(*wide)
+    value = (left * right).sum(5, 6, 7).reshape(n, out, size, size)
+    bias = param(3, (out,), float32).reshape(1, out, 1, 1).expand(n, out, size, size)
+    value = value + bias + param(4, (n, out, size, size), float32)
+    arrays = tuple(_numbers(float32, *shape) for shape in ((n, channels, size, size), (out, each, k, k), (out,)))
+    v, w, b = arrays
+    padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (margin, margin), (margin, margin)))
+    view = np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3)).reshape(n, groups, each, size, size, k, k)
+    expected = np.einsum("ngchwkl,gockl->ngohw", view, w.astype(np.float64).reshape(groups, made, each, k, k), optimize=True)
+    residual = _numbers(float32, n, out, size, size)
+    expected = expected.reshape(n, out, size, size) + b.reshape(1, out, 1, 1) + residual
+    ast = sink(param(0, (n, out, size, size), float32).store(value), name="conv")
+    _check(device, ast, (*arrays, residual), expected, 1e-5)
+
+
 def test_a_convolution_of_which_the_cache_holds_few_rows() -> None:
     """And no number of rows that would fit divides the picture: they are staged one by one."""
     n, channels, size, out, k = 1, 96, 67, 2, 3

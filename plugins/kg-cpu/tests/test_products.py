@@ -64,6 +64,29 @@ def test_products_are_fused_on_the_widest_vectors(renderer: str, batch: tuple[in
     assert len(moved) <= len(fused) * 8 // 16, body
 
 
+@pytest.mark.parametrize("renderer", ["LLVM", "C"])
+def test_a_convolution_has_no_idle_lanes(renderer: str) -> None:
+    """Where neighbours in a row fill three vectors and a half, channels lie in vectors. Nothing is gathered or scattered."""
+    text = code(conv(2, 64, 56, 64).ast, tools_of(renderer))
+    body = inner_loop(text, "vfmadd")
+    fused = [t for t in body if "vfmadd" in t]
+    assert len(fused) >= 24, body
+    assert all("zmm" in t for t in fused)
+    assert not [t for t in body if "rsp" in t], "a spill"
+    assert "gather" not in text
+    assert "scatter" not in text
+    loads = [t for t in body if re.match(r"v?(mov|broadcast)", t) and "(" in t] + [t for t in fused if "(" in t]
+    assert len(loads) <= len(fused) * 2 // 3, body
+
+
+@pytest.mark.parametrize("rows", [11, 17])
+def test_a_full_block_of_rows_and_the_rest_stay_in_registers(rows: int) -> None:
+    a, b = param(1, (rows, 256), float32), param(2, (256, 64), float32)
+    ast = sink(param(0, (rows, 64), float32).store(product(a, b)), name="matmul")
+    body = inner_loop(code(ast, tools_of("LLVM")), "vfmadd")
+    assert not [t for t in body if "rsp" in t], "a spill"
+
+
 def test_both_products_of_an_attention_are_fused_on_the_widest_vectors() -> None:
     ast = attention(2, 256, 64).ast
     text = code(ast, tools_of("LLVM"))

@@ -1,4 +1,4 @@
-"""Schedules of contractions: matrix products, convolutions, attention. Register tiles over packed panels in the nearer caches.
+"""Schedules of contractions: matrix products and batches of them. Register tiles over packed panels in the nearer caches.
 
     out[rows, columns] = sum(left[rows, k] * right[k, columns], k)
 
@@ -51,15 +51,17 @@ class Product:
 
 
 def contraction(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """The Opts for a kernel that is one sum of products; none for other kernels."""
-    reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
-    if len(reductions) != 1 or not renderer.vector_alu:
-        return []
-    product = product_of(kernel, reductions[0])
+    """The Opts for a kernel that is one sum of products; none for other kernels, and for the convolutions of `windows`."""
+    product = only_product(kernel) if renderer.vector_alu else None
     if product is None:
         return []
-    windows = _windows(product)
-    return _of_windows(product, windows, renderer) if windows else _of_panels(product, renderer)
+    return [] if windows_of(product) else _of_panels(product, renderer)
+
+
+def only_product(kernel: KernelFacts) -> Product | None:
+    """The one reduction of a kernel as a product, if it is one."""
+    reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
+    return product_of(kernel, reductions[0]) if len(reductions) == 1 else None
 
 
 def product_of(kernel: KernelFacts, node: UOp) -> Product | None:
@@ -118,8 +120,8 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
         order = swapped
     if packed and at is not None:
         opts += _panel(product, at, width, whole=whole)
-    opts += _copies(product, copies)
-    opts += _steps(product.depth[-1], vectors * copies)
+    opts += upcast(product.kernel, product.rows, copies)
+    opts += steps(product.depth[-1], vectors * copies)
     return opts + threads(
         order if not whole else [a for a in order if a is not columns], renderer, {columns.name: width, rows.name: copies}
     )
@@ -149,32 +151,42 @@ def _tile(columns: int, most_columns: int, rows: int, lanes: int, renderer: Rend
     for vectors in VECTORS:
         if vectors * lanes > most_columns:
             continue
-        waste = -(-columns // (vectors * lanes)) * vectors * lanes / columns
         most = most_rows(vectors, renderer)
         for copies in (*ROWS, 1):
-            if copies > min(most, rows):
+            if not stays_in_registers(rows, copies, most):
                 continue
-            chains = vectors * copies
-            loads = (vectors + copies) / chains
-            overlap = 1.0 if rows % copies == 0 else OVERLAP * -(-rows // copies) * copies / rows
-            cost = waste * overlap * max(1.0, LEAST_CHAINS / chains) * (1 + loads / 8)
+            cost = tile_cost(columns, vectors * lanes, rows, copies, vectors)
             if best is None or cost < best[0]:
                 best = cost, vectors, copies
     return best[1:] if best is not None else (1, 1)
 
 
+def stays_in_registers(rows: int, copies: int, most: int) -> bool:
+    """Whether a tile of so many rows does where `most` fit: one full block and the rest share their loop, and all its rows."""
+    return copies <= min(most, rows) and (rows % copies == 0 or rows >= 2 * copies or rows <= most)
+
+
+def tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) -> float:
+    """Time per product of tiles of `copies` rows and `width` columns in so many vectors; 1 is that of multipliers always busy."""
+    chains = vectors * copies
+    waste = -(-columns // width) * width / columns
+    loads = (vectors + copies) / chains
+    overlap = 1.0 if rows % copies == 0 else OVERLAP * -(-rows // copies) * copies / rows
+    return waste * overlap * max(1.0, LEAST_CHAINS / chains) * (1 + loads / 8)
+
+
 def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
     """The most columns a tile may have for its panel to stay in the second cache; all, where nothing can be packed."""
-    room = _room(renderer) // max(1, _depth(product) * max(u.type.itemsize for u in product.right))
-    return min(room, product.columns.extent) if room >= lanes else product.columns.extent
+    most = panel_room(renderer) // max(1, depth_of(product) * max(u.type.itemsize for u in product.right))
+    return min(most, product.columns.extent) if most >= lanes else product.columns.extent
 
 
-def _room(renderer: Renderer) -> int:
+def panel_room(renderer: Renderer) -> int:
     """Bytes of a panel that the rows of the left operand and of the result leave in the second cache, or in the only one."""
     return renderer.cache_sizes[:2][-1] * 5 // 8 if renderer.cache_sizes else 0
 
 
-def _depth(product: Product) -> int:
+def depth_of(product: Product) -> int:
     return prod(a.extent for a in product.depth)
 
 
@@ -183,8 +195,8 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     if product.rows.extent < WORTH_PACKING or len(product.right) != 1:
         return False
     load = product.right[0]
-    bytes_per_column = _depth(product) * load.type.itemsize
-    if bytes_per_column * width > _room(renderer):
+    bytes_per_column = depth_of(product) * load.type.itemsize
+    if bytes_per_column * width > panel_room(renderer):
         return False
     stride = product.columns.loads.get(load)
     wide = product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.cache_sizes[0] // 2
@@ -201,28 +213,28 @@ def _panel(product: Product, at: AxisFacts, width: int, *, whole: bool) -> list[
     return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)] if along == 1 else opts
 
 
-def _copies(product: Product, copies: int) -> list[Opt]:
+def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:
     if copies < 2:
         return []
-    return [Opt(OptOp.UPCAST, product.rows.name, copies, tail=_tail(product, copies))]
+    return [Opt(OptOp.UPCAST, rows.name, copies, tail=_tail(kernel, rows, copies))]
 
 
-def _tail(product: Product, size: int) -> str:
+def _tail(kernel: KernelFacts, rows: AxisFacts, size: int) -> str:
     """The last block overlaps the one before, so that all are full and there is one loop; but not where a row that is stored
     twice would have lost what it is made of."""
-    if product.rows.extent % size == 0:
+    if rows.extent % size == 0:
         return ""
-    written = {s.src[0].src[0] for s in product.kernel.sink.src}
-    updated = any(u.op is Op.LOAD and u.src[0].src[0] in written for u in product.kernel.scope)
+    written = {s.src[0].src[0] for s in kernel.sink.src}
+    updated = any(u.op is Op.LOAD and u.src[0].src[0] in written for u in kernel.scope)
     return "peel" if updated else "shift"
 
 
-def _steps(inner: AxisFacts, chains: int) -> list[Opt]:
+def steps(inner: AxisFacts, chains: int) -> list[Opt]:
     if inner.axis.src[1].op is not Op.CONST:
         return []
-    most = next((steps for limit, steps in STEPS if chains <= limit), 1)
-    steps = next((n for n in range(most, 1, -1) if inner.extent % n == 0), 1)
-    return [Opt(OptOp.UNROLL, inner.name, steps)] if steps > 1 else []
+    most = next((n for limit, n in STEPS if chains <= limit), 1)
+    count = next((n for n in range(most, 1, -1) if inner.extent % n == 0), 1)
+    return [Opt(OptOp.UNROLL, inner.name, count)] if count > 1 else []
 
 
 def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int]) -> list[Opt]:
@@ -234,10 +246,7 @@ def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int
     return [Opt(OptOp.THREAD, name)] if trips[name] > 1 else []
 
 
-# -- windows: a convolution reads most elements for several outputs
-
-
-def _windows(product: Product) -> dict[str, AxisFacts]:
+def windows_of(product: Product) -> dict[str, AxisFacts]:
     """Reduced axes that move the right operand as an output axis does, with that axis: x[o + r]."""
     if len(product.right) != 1:
         return {}
@@ -252,52 +261,3 @@ def _windows(product: Product) -> dict[str, AxisFacts]:
                 found[depth.name] = axis
                 break
     return found
-
-
-def _of_windows(product: Product, windows: dict[str, AxisFacts], renderer: Renderer) -> list[Opt]:
-    """What the windows of some rows of the picture cover is copied once, with its margins; then it is as any product."""
-    columns, kernel = product.columns, product.kernel
-    lanes = lanes_of(columns, renderer)
-    load = product.right[0]
-    along = [a for a in windows.values() if a is not columns]
-    if lanes == 1 or columns.extent < lanes or len(renderer.cache_sizes) < 2 or len(along) > 1:
-        return []
-    inside = kernel.scope[load]
-    moved = {a.name: d for d, a in windows.items()}
-    depth = [a for a in product.depth if a.axis in inside and a.name not in windows]
-    per_row = load.type.itemsize * prod(a.extent for a in depth)
-    per_row *= columns.extent + (kernel.axes[moved[columns.name]].extent - 1 if columns.name in moved else 0)
-    opts: list[Opt] = []
-    order = [a for a in kernel.axes.values() if is_output(kernel, a)]
-    sides = [a.name for a in depth]
-    at = [a for a in order if a.axis in inside and a is not columns and a not in along]
-    if along:
-        (axis,) = along
-        margin = kernel.axes[moved[axis.name]].extent - 1
-        room = renderer.cache_sizes[1] // 2 // max(1, per_row) - margin
-        block = next((n for n in range(min(room, axis.extent), 0, -1) if axis.extent % n == 0), 0)
-        if not block or order.index(axis) < max((order.index(a) for a in at), default=-1):
-            return []
-        if block < axis.extent:
-            opts.append(Opt(OptOp.TILE, axis.name, block))
-            opts += [Opt(OptOp.SWAP, axis.name, a.name) for a in order[: order.index(axis)] if a in at]
-            sides.append(f"{axis.name}.in{'+' if block > 1 else '/'}{moved[axis.name]}")
-            at.append(axis)
-        else:
-            sides.append(f"{axis.name}+{moved[axis.name]}")
-    if not at:
-        return []
-    last = f"{columns.name}+{moved[columns.name]}" if columns.name in moved else columns.name
-    slot = load.src[0].src[0].slot
-    opts.append(Opt(OptOp.STAGE, at[-1].name, f"p{slot}", scope="THREAD", layout="/".join([*sides, last])))
-    opts.append(Opt(OptOp.VECTOR, f"p{slot}_{at[-1].name}.{columns.name}", lanes))
-    vectors = -(-columns.extent // lanes)
-    vectors = (
-        vectors if vectors <= VECTORS[0] else next(v for v in VECTORS if -(-vectors // v) * v <= vectors * 9 / 8 or v == 1)
-    )
-    most = most_rows(vectors, renderer)
-    copies = next((n for n in ROWS if n <= most and product.rows.extent % n == 0), 1)
-    opts.append(Opt(OptOp.VECTOR, columns.name, min(vectors * lanes, columns.extent)))
-    opts += _copies(product, copies)
-    opts += _steps(product.depth[-1], vectors * copies)
-    return opts + threads([a for a in order if a is not columns], renderer, {product.rows.name: copies})

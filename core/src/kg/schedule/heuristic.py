@@ -14,6 +14,7 @@ from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import Opt, OptOp
 from kg.schedule.scans import scans
 from kg.schedule.transposes import transposes
+from kg.schedule.windows import convolution
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
 CHAINS = 4
@@ -32,7 +33,8 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     kernel = kernel_facts(sink)
     if renderer.has_local:
         return _work_items(kernel, renderer)
-    chosen = core_schedule(sink, renderer) or attention(kernel, renderer) or contraction(kernel, renderer)
+    chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
+    chosen = chosen or convolution(kernel, renderer) or contraction(kernel, renderer)
     chosen = chosen or transposes(kernel, renderer, THREAD_WORK) or scans(kernel, renderer, THREAD_WORK)
     if chosen:
         return tuple(chosen)
