@@ -49,7 +49,7 @@ becomes:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -120,26 +120,25 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     rest = [read for read in near if read not in picked]
     for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), distance, nearest):
         wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
-    early: dict[UOp, list[UOp]] = {}
+    early: dict[UOp, dict[UOp, list[UOp]]] = {}  # loop -> load -> what is asked for before it
     for read, elements in _beside([r for r in reads if r.nbytes > distance], distance, renderer.cache_sizes[level - 1] // PART):
-        early[read.load] = _prefetches(read, read.index + elements, level)
-        wanted.setdefault(read.loop, [])
-    if not wanted:
+        early.setdefault(read.loop, {})[read.load] = _prefetches(read, read.index + elements, level)
+    if not wanted and not early:
         return sink
     done: dict[UOp, UOp] = {}
     for node in scope:  # a loop may need what one before it has stored
         src = tuple([done[s] for s in node.src])
-        if node.op is Op.END and node.src[0] in wanted:
-            src = (src[0], *_placed(node.src[1:], src[1:], early), *wanted[node.src[0]])
+        if node.op is Op.END:
+            loop, body = node.src[0], src[1:]
+            placed = _placed(node.src[1:], body, early[loop]) if loop in early else body
+            src = (src[0], *placed, *wanted.get(loop, ()))
         done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
     return done[sink]
 
 
-def _placed(body: tuple[UOp, ...], new: tuple[UOp, ...], early: Mapping[UOp, list[UOp]]) -> list[UOp]:
+def _placed(body: tuple[UOp, ...], new: tuple[UOp, ...], early: Mapping[UOp, Sequence[UOp]]) -> list[UOp]:
     """The new body of a loop, with the prefetches that belong to a load ahead of the first statement that needs it: between others,
     so that memory gets them a few at a time."""
-    if not early:
-        return list(new)
     result: list[UOp] = []
     seen: set[UOp] = set()
     for statement, now in zip(body, new, strict=True):
