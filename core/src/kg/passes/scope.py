@@ -74,21 +74,22 @@ def loop_depths(scope: Mapping[UOp, Scope]) -> dict[UOp, int]:
 Renaming = Callable[[tuple[UOp, ...], Mapping[UOp, UOp]], Mapping[UOp, UOp]]
 
 
-def _hidden(ranges: tuple[UOp, ...], mapping: Mapping[UOp, UOp]) -> Mapping[UOp, UOp]:
-    return {old: new for old, new in mapping.items() if old not in ranges}
+def _kept(ranges: tuple[UOp, ...], mapping: Mapping[UOp, UOp]) -> Mapping[UOp, UOp]:
+    return mapping
 
 
 def substitute_open(
-    root: UOp, mapping: Mapping[UOp, UOp], scope: dict[UOp, Scope] | None = None, inside: Renaming = _hidden
+    root: UOp, mapping: Mapping[UOp, UOp], scope: dict[UOp, Scope] | None = None, inside: Renaming = _kept
 ) -> UOp:
     """The value with RANGEs replaced where they are open: what has closed one of them below keeps it.
 
-    `inside` gives what to replace below a node that closes ranges, if it is open to others that are replaced. `scope`, where
-    given, is known for all nodes, and learns the new ones.
+    `inside` gives what to replace below a node that closes ranges: of the replacements, those that the node itself depends on, so
+    that loops which are the same stay the same whoever needs them. `scope`, where given, is known for all nodes, and learns the
+    new ones.
     """
     scope = scopes(root) if scope is None else scope
     mappings = [mapping]
-    within: dict[tuple[int, tuple[UOp, ...]], int] = {}
+    within: dict[tuple[tuple[UOp, ...], frozenset[tuple[UOp, UOp]]], int] = {}
     done: dict[tuple[int, UOp], UOp] = {}
     stack: list[tuple[int, UOp, int]] = [(0, root, -1)]  # mapping, node, the mapping of its sources once they are known
     while stack:
@@ -107,9 +108,10 @@ def substitute_open(
             below = here
             ranges = closed_ranges(node)
             if ranges:
-                below = within.setdefault((here, ranges), len(mappings))
+                around = {old: new for old, new in mappings[here].items() if old in scope[node]}
+                below = within.setdefault((ranges, frozenset(around.items())), len(mappings))
                 if below == len(mappings):
-                    mappings.append(inside(ranges, mappings[here]))
+                    mappings.append(inside(ranges, around))
             stack.append((here, node, below))
             stack.extend([(below, s, -1) for s in node.src])
     return done[0, root]
