@@ -235,10 +235,11 @@ def test_what_is_split() -> None:
         assert runs == [*[not whole] * (len(runs) - 1), whole], size
 
 
-def test_limits_follow_the_target() -> None:
-    class Groups(RefRenderer):
-        cores = 48
+class Groups(RefRenderer):
+    cores = 48
 
+
+def test_limits_follow_the_target() -> None:
     class Serial(CPULLVMRenderer):
         has_threads = False
 
@@ -250,6 +251,16 @@ def test_limits_follow_the_target() -> None:
     assert (limits_of(Groups()).workers, limits_of(Groups()).parts) == (48, 192)
     assert plan(out(X.sum(0)), RefRenderer()).alone is not None
     assert plan(out(X.sum(0)), CPULLVMRenderer(AVX512)).alone is None
+
+
+def test_plans_of_one_key_are_cut_alike() -> None:
+    """A plan is kept under its renderer's fingerprint: KG_THREADS changes nothing that the fingerprint doesn't show."""
+    for renderer in (Groups(), RefRenderer(), CPULLVMRenderer(AVX512)):
+        known: dict[str, Limits] = {}
+        for threads in (0, 1, 2):
+            with override(threads=threads):
+                found = limits_of(renderer)
+                assert known.setdefault(renderer.for_workers(threads).fingerprint(), found) == found
 
 
 def test_one_worker() -> None:

@@ -58,11 +58,11 @@ class Limits:
 def limits_of(renderer: Renderer) -> Limits:
     """A target without threads or work-groups, or with one core, has one worker: nothing is split for it.
 
-    With KG_THREADS=1 scans stay whole, which would cost a pass more in steps. A reduction costs the same: it is split as for
-    any number of workers, so that its result is the same too.
+    With KG_THREADS=1 scans stay whole where there are threads: they would cost a pass more in steps. A reduction costs the same: it
+    is split as for any number of workers, so that its result is the same too.
     No pass makes use of `has_thread_barrier` yet: workers of such a target share what they made in steps, like others.
     """
     workers = renderer.cores if renderer.has_threads or renderer.has_local else 1
-    scan_work = NEVER if settings().threads == 1 else SCAN_WORK
+    scan_work = NEVER if renderer.has_threads and settings().threads == 1 else SCAN_WORK
     cached = NEVER if workers >= STREAMS or not renderer.cache_sizes else renderer.cache_sizes[-1]
     return Limits(workers, scan_work=scan_work, parts=max(PARTS, 4 * workers), scan_bytes=cached)
