@@ -6,8 +6,8 @@ import re
 
 import pytest
 from kg.bench.compute_bound import attention, conv, product
-from kg.dtype import float32
-from kg.ir.build import param, sink
+from kg.dtype import DType, float32, int32
+from kg.ir.build import argmax, param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
@@ -159,3 +159,17 @@ def test_a_convolution_fills_its_window_by_whole_masks() -> None:
     for body in copies:
         assert not [t for t in body if LANE_BY_LANE.search(t)], body
         assert len(body) <= 80, body
+
+
+@pytest.mark.parametrize("renderer", ["LLVM", "C"])
+@pytest.mark.parametrize("dtype", [float32, int32], ids=str)
+def test_the_greatest_of_a_row_is_compared_with_once(renderer: str, dtype: DType) -> None:
+    """Per vector: whether it is greater (of floats, than no NaN), two masked moves, and no compare of positions."""
+    x = param(1, (64, 4096), dtype)
+    ast = sink(param(0, (64, 1), int32).store(argmax(x, 1)), name="argmax")
+    body = inner_loop(code(ast, tools_of(renderer)), "vcmp" if dtype.is_float else "vpcmp")
+    compares = [t for t in body if "cmp" in t and "zmm" in t]
+    picked = [t for t in body if "{%k" in t and "zmm" in t and "cmp" not in t]
+    assert len(compares) == (2 if dtype.is_float else 1) * 4, body
+    assert len(picked) in (4, 8), body  # a maximum needs no mask
+    assert not [t for t in body if "ymm" in t or "rsp" in t], body

@@ -66,12 +66,17 @@ class Monoid:
 
     `combine` holds k expressions over the placeholders DEFINE_VAR-like nodes of `placeholders()`: none for the four
     monoids of one op, whose `op` says it all.
+
+    `ordered`, of monoids whose last state is the position of the element they pick: what `combine` comes to where no position of
+    the second operand lies before one of the first, and the first may hold, in place of the identity, the identity's values at
+    the second's position. Empty where nothing is gained by that.
     """
 
     name: str
     op: str = ""
     identities: tuple[float | int | bool, ...] = ()
     combine: tuple[UOp, ...] = ()
+    ordered: tuple[UOp, ...] = ()
 
     def __repr__(self) -> str:
         return self.name

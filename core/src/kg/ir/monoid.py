@@ -42,10 +42,19 @@ def combine(monoid: Monoid, a: Sequence[UOp], b: Sequence[UOp]) -> tuple[UOp, ..
     """The states of a combined with those of b, a first. Scalar or vector alike."""
     if not monoid.combine:
         return (a[0].alu(Op[monoid.op], b[0]),)
+    return _filled_in(monoid.combine, a, b)
+
+
+def combine_ordered(monoid: Monoid, a: Sequence[UOp], b: Sequence[UOp]) -> tuple[UOp, ...]:
+    """The same, of a monoid that has an `ordered`, where no position of b lies before one of a."""
+    return _filled_in(monoid.ordered, a, b)
+
+
+def _filled_in(results: Sequence[UOp], a: Sequence[UOp], b: Sequence[UOp]) -> tuple[UOp, ...]:
     operands = (*a, *b)
     lanes = a[0].lanes
     done: dict[UOp, UOp] = {}
-    for root in monoid.combine:
+    for root in results:
         for node in root.toposort():
             if node in done:
                 continue
@@ -55,7 +64,7 @@ def combine(monoid: Monoid, a: Sequence[UOp], b: Sequence[UOp]) -> tuple[UOp, ..
                 done[node] = node.broadcast(lanes)
             else:
                 done[node] = UOp(node.op, node.type.vec(lanes), tuple(done[s] for s in node.src), node.arg)
-    return tuple(done[root] for root in monoid.combine)
+    return tuple(done[root] for root in results)
 
 
 def with_states(op: Op, values: Sequence[UOp], loops: Sequence[UOp], reduction: Reduction) -> tuple[UOp, ...]:
@@ -95,7 +104,9 @@ def argmax(dtype: DType, index_dtype: DType = int32, *, least: bool = False) -> 
     take_b = better | (as_good & (bi < ai))
     worst = dtype.max if least else dtype.min
     name = f"{'argmin' if least else 'argmax'}<{dtype}, {index_dtype}>"
-    return Monoid(name, "", (worst, int(index_dtype.max)), (take_b.where(bv, av), take_b.where(bi, ai)))
+    both = (take_b.where(bv, av), take_b.where(bi, ai))
+    # of ties the first: where b comes later, only a better value of it counts
+    return Monoid(name, "", (worst, int(index_dtype.max)), both, (better.where(bv, av), better.where(bi, ai)))
 
 
 @cache

@@ -3,6 +3,8 @@
     reduce(add, v(r0), r0)
 ->  acc = 0;  for r0: acc = acc + v(r0);  acc        as DEFINE_REG, STORE, LOAD with explicit order
 
+An argmax whose positions only grow along its loops compares none of them: a tie stays with the earlier element.
+
 Example of lower_loops:
     %out = param 0 [1] : float32
     %0 = const 0 : index
@@ -41,10 +43,11 @@ from dataclasses import dataclass, field
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import SpecError
 from kg.ir.indexing import ZERO, add, flatten, mul, number
-from kg.ir.monoid import combine, identities, wants_last
+from kg.ir.monoid import combine, combine_ordered, identities, wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.positions import first_position
 from kg.passes.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.passes.split_long_sums import BLOCK, is_long
 
@@ -177,10 +180,16 @@ def _lower_reduction(state: _State, node: UOp, loops: Sequence[UOp]) -> tuple[li
     values = [state.done[s] for s in node.src if s.op is not Op.RANGE]
     count = reduction.monoid.states
     outer = [state.done[r] for r in _nested(state, tuple(state.scope[node]))]
-    accumulators = _accumulators(state, _identities(node, values[:count]), outer)
+    starts = _identities(node, values[:count])
+    # positions that only grow: a tie never goes to the later one, and each accumulator begins at the first of its own
+    first = first_position(values[-1], loops) if reduction.monoid.ordered and len(values) == count else None
+    if first is not None:
+        starts[-1] = first
+    accumulators = _accumulators(state, starts, outer)
     before = current = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
     for step in range(0, len(values), count):
-        current = _combined(node, current, values[step : step + count])
+        value = values[step : step + count]
+        current = _combined(node, current, value) if first is None else combine_ordered(reduction.monoid, current, value)
     stores = _updates(accumulators, current, loops, before)
     return [a for a, _ in accumulators], stores
 
