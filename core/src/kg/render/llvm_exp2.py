@@ -1,7 +1,7 @@
 """EXP2 of float32 on AVX-512: x = n + f for the integer n below x by one instruction, a polynomial in f, and one
 instruction that multiplies by 2**n; that one finds n by itself.
 
-That takes not half as many instructions as core's decomposition. NaN, infinities and overflow need no guard: the fraction of an infinity is 0, and scalef
+That takes less than half as many instructions as core's decomposition. NaN, infinities and overflow need no guard: the fraction of an infinity is 0, and scalef
 rounds once where the result is subnormal. Every width is computed alike, so that all give the same bits.
 """
 
