@@ -1,0 +1,122 @@
+"""A call into kernels: what is computed on the way to where it is used, and what is kept in memory between.
+
+One walk from the results down. When it meets a node it knows every place that needs it, and how often a kernel there would compute it (see nest). The
+node is kept where computing it again and again costs more than storing it once and reading it; else it becomes part of the kernels that use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kg.device.plan import Plan
+from kg.dtype import void
+from kg.graph.canonical import Call
+from kg.graph.nest import Axes, Nest
+from kg.graph.steps import Steps
+from kg.ir.args import KernelInfo
+from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.ir.shape import dim_max, size_of
+from kg.ir.uop import UOp
+
+#: What an element costs that goes to memory or comes from it, in units of an addition.
+MEMORY: Final = 8
+#: What an operation costs that is more than an addition.
+COST: Final = {Op.EXP2: 8, Op.LOG2: 10, Op.SIN: 12, Op.POW: 24, Op.SQRT: 4, Op.FDIV: 4, Op.RECIPROCAL: 4, Op.IDIV: 8, Op.MOD: 8}
+COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
+#: Above this all costs are alike; it keeps sums over graphs small.
+_MOST: Final = 1 << 40
+#: Nodes that are kernels of their own: those after them read what they stored.
+_ALONE: Final = (Op.SCATTER, Op.SCAN, Op.CONTIGUOUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Why a node is kept: how often it would be computed otherwise, of how many elements, and from how many places."""
+
+    node: UOp
+    reason: str
+    executions: int
+    elements: int
+    places: int
+
+
+def partition(call: Call, name: str = "call") -> tuple[Plan, list[Decision]]:
+    """The plan of a call, and what was decided about the nodes that it keeps."""
+    decisions = decide(call.values)
+    kept = {d.node for d in decisions}
+    stores = tuple(out.store(value) for out, value in zip(call.outputs, call.values, strict=True))
+    steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)))
+    done: dict[UOp, UOp] = {}
+    for node in UOp(Op.SINK, void, call.values).toposort()[:-1]:
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node in kept:
+            value = new.src[0] if new.op is Op.CONTIGUOUS else new
+            (new,) = steps.keep([value], _word(node), ("kernel", value.shape) if node.op not in _ALONE else None)
+        done[node] = new
+    for out, value in zip(call.outputs, call.values, strict=True):
+        steps.add([out.store(done[value])], "", ("kernel", out.shape))
+    return steps.plan(), decisions
+
+
+def _word(node: UOp) -> str:
+    return node.op.name.lower()
+
+
+def decide(values: Sequence[UOp]) -> list[Decision]:
+    """The nodes that are kept, results of the call apart from those that others need too."""
+    order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
+    cost = _costs(order)
+    places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
+    for value in values:
+        nest = Nest(value.shape)
+        places.setdefault(value, {})[nest, nest.axes] = None
+    kept: list[Decision] = []
+    for node in reversed(order):
+        found = places.get(node, {})
+        if node.op in (Op.PARAM, Op.CONST) or not found:
+            continue
+        decision = _decision(node, found, cost[node])
+        if decision is not None and not (len(found) == 1 and node in values):
+            kept.append(decision)
+            nest = Nest(node.shape)
+            found = {(nest, nest.axes): None}
+        for nest, where in found:
+            for source, axes in nest.sources(node, where):
+                places.setdefault(source, {})[nest, axes] = None
+    return kept
+
+
+def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int) -> Decision | None:
+    elements = dim_max(size_of(node.shape))
+    executions = sum(nest.iterations(where) for nest, where in found)
+    if node.op in _ALONE:
+        return Decision(node, f"{_word(node)} is a kernel of its own", executions, elements, len(found))
+    if node.op in MOVEMENT or (node.op is Op.REDUCE and node.reduction.monoid.states > 1):
+        return None  # what they move, and the states themselves, are looked at
+    again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
+    if again <= keeping:
+        return None
+    return Decision(node, f"computing it again costs {again:,}, keeping it {keeping:,}", executions, elements, len(found))
+
+
+def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
+    """Of an element: its own operations, and those before it up to the next reduction or smaller value."""
+    cost: dict[UOp, int] = {}
+    for node in order:
+        if node.op is Op.REDUCE or node.op is Op.SCAN:
+            trips = 1
+            for axis in node.reduction.axes:
+                trips *= max(1, dim_max(node.src[0].shape[axis]))
+            total = trips * sum(1 + cost[s] for s in node.src)
+        elif node.op is Op.STATE:
+            total = cost[node.src[0]]
+        elif node.op in ELEMENTWISE or node.op in MOVEMENT:
+            before = (1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s] for s in node.src)
+            total = (0 if node.op in COST_FREE else COST.get(node.op, 1)) + sum(before)
+        else:
+            total = 1
+        cost[node] = min(total, _MOST)
+    return cost

@@ -1,0 +1,28 @@
+"""kg_array: lazy arrays over kg's kernels, on any installed device, after the Python array API standard 2024.12."""
+
+from __future__ import annotations
+
+from kg.dtype import (
+    bfloat16,
+    float16,
+    float32,
+    float64,
+    int8,
+    int16,
+    int32,
+    int64,
+    uint8,
+    uint16,
+    uint32,
+    uint64,
+)
+from kg.dtype import bool_ as bool  # noqa: A004
+
+from kg_array import operators as _operators
+from kg_array.array import Array, realize
+from kg_array.creation import asarray, from_dlpack, full, ones, zeros
+from kg_array.elementwise import add, multiply, subtract
+
+SUPPORTED_VERSIONS = ("2024.12",)
+__array_api_version__ = "2024.12"
+__version__ = "0.1.0"

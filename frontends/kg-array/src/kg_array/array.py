@@ -1,0 +1,166 @@
+"""Array: a value that is traced, not computed, until somebody looks at it."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+import numpy as np
+from kg.device.device import Device
+from kg.dtype import DType
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+from kg_array import evaluate, memory
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Scalar = bool | int | float
+
+
+class Array:
+    """An n-dimensional array on one device. Made by `kg_array.asarray` and the other functions of this namespace."""
+
+    __slots__ = ("_device", "_node")
+
+    #: numpy gives way to our operators.
+    __array_priority__ = 1000
+
+    def __init__(self, node: UOp, device: Device) -> None:
+        self._node, self._device = node, device
+
+    # -- what it is
+
+    @property
+    def node(self) -> UOp:
+        """The graph of the value: a BUFFER once it was computed."""
+        return self._node
+
+    @property
+    def dtype(self) -> DType:
+        return self._node.type
+
+    @property
+    def device(self) -> Device:
+        return self._device
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self._node.shape  # type: ignore[return-value]
+
+    @property
+    def ndim(self) -> int:
+        return len(self._node.shape)
+
+    @property
+    def size(self) -> int:
+        count = 1
+        for d in self.shape:
+            count *= d
+        return count
+
+    @property
+    def T(self) -> Array:
+        if self.ndim != 2:
+            raise ValueError(f"T is the transpose of a matrix; this array has {self.ndim} dimensions: use permute_dims")
+        return Array(self._node.permute(1, 0), self._device)
+
+    @property
+    def mT(self) -> Array:
+        from kg_array import matrix_transpose
+
+        return matrix_transpose(self)
+
+    def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
+        import kg_array
+
+        if api_version not in (None, *kg_array.SUPPORTED_VERSIONS):
+            raise ValueError(f"there is no version {api_version!r}; there are {', '.join(kg_array.SUPPORTED_VERSIONS)}")
+        return kg_array
+
+    # -- computing it
+
+    def realize(self) -> Array:
+        """Compute it now, if it is not yet; the array itself."""
+        realize(self)
+        return self
+
+    def numpy(self) -> NDArray[np.generic]:
+        """The values, copied to a numpy array."""
+        realize(self)
+        return memory.buffer_of(self._node).numpy().reshape(self.shape)
+
+    def __array__(self, dtype: object = None, copy: bool | None = None) -> NDArray[np.generic]:
+        if copy is False:
+            raise ValueError("an array can't be made a numpy array without a copy; use from_dlpack(x) to share its memory")
+        values = self.numpy()
+        return values if dtype is None else values.astype(dtype)  # type: ignore[arg-type]
+
+    def _item(self, what: str) -> Scalar:
+        if self.size != 1:
+            raise TypeError(f"only an array of one element is {what}; this one has shape {self.shape}")
+        value: Scalar = self.numpy().reshape(()).item()
+        return value
+
+    def __bool__(self) -> bool:
+        return bool(self._item("true or false"))
+
+    def __int__(self) -> int:
+        return int(self._item("an integer"))
+
+    def __float__(self) -> float:
+        return float(self._item("a float"))
+
+    def __index__(self) -> int:
+        if not self.dtype.is_int:
+            raise TypeError(f"an index is an integer, not {self.dtype}")
+        return operator.index(self._item("an index"))  # type: ignore[arg-type]
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("a 0-d array has no length")
+        return self.shape[0]
+
+    def __iter__(self) -> Iterable[Array]:
+        return (self[i] for i in range(len(self)))
+
+    def __repr__(self) -> str:
+        values = np.array2string(self.numpy(), separator=", ", prefix="Array(", threshold=100)
+        return f"Array({values}, shape={self.shape}, dtype={self.dtype}, device={self.device.name})"
+
+    def to_device(self, device: Device | str, /, *, stream: object = None) -> Array:
+        from kg_array.creation import on_device
+
+        if stream is not None:
+            raise ValueError("kg arrays have no streams: leave it out")
+        return on_device(self, device)
+
+    # -- operators: see operators.py, which adds them
+
+    def __getitem__(self, key: object) -> Array:
+        from kg_array.indexing import get
+
+        return get(self, key)
+
+    def __setitem__(self, key: object, value: Array | Scalar) -> None:
+        from kg_array.indexing import replaced
+
+        self._node = replaced(self, key, value).node
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def realize(*arrays: Array) -> None:
+    """Compute arrays, those of one device together: what they share is computed once."""
+    by_device: dict[str, list[Array]] = {}
+    for array in arrays:
+        if array.node.op is not Op.BUFFER:
+            by_device.setdefault(array.device.name, []).append(array)
+    for group in by_device.values():
+        nodes = list(dict.fromkeys(a.node for a in group))
+        made = dict(zip(nodes, evaluate.evaluate(group[0].device, nodes), strict=True))
+        for array in group:
+            array._node = made[array.node]

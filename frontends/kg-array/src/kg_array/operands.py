@@ -1,0 +1,62 @@
+"""What functions of several arrays do first: one device, one dtype, one shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kg.device.device import Device
+from kg.dtype import DType
+from kg.ir.build import const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.dtypes import Scalar, of_scalar, promote_all
+
+Operand = Array | Scalar
+
+
+def one_device(name: str, arrays: Sequence[Array]) -> Device:
+    """The device of all arrays: nothing is copied between devices unasked."""
+    device = arrays[0].device
+    for other in arrays[1:]:
+        if other.device is not device:
+            raise ValueError(f"{name}: arrays on {device.name} and {other.device.name}; move one with to_device")
+    return device
+
+
+def broadcast_shape(name: str, shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The shape that all of these are broadcast to."""
+    rank = max(map(len, shapes), default=0)
+    result: list[int] = []
+    for axis in range(-rank, 0):
+        sizes = {s[axis] for s in shapes if len(s) >= -axis} - {1}
+        if len(sizes) > 1:
+            raise ValueError(f"{name}: shapes {' and '.join(map(str, shapes))} can't be broadcast together")
+        result.append(sizes.pop() if sizes else 1)
+    return tuple(result)
+
+
+def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
+    """The operands on one device, of one dtype and one shape. At least one is an array."""
+    arrays = [x for x in operands if isinstance(x, Array)]
+    for x in operands:
+        if not isinstance(x, (Array, bool, int, float)):
+            raise TypeError(f"{name} takes arrays and Python numbers, not {type(x).__name__}; see asarray")
+    if not arrays:
+        raise TypeError(f"{name} needs at least one array; see asarray")
+    device = one_device(name, arrays)
+    dtype = promote_all(tuple(a.dtype for a in arrays))
+    shape = broadcast_shape(name, [a.shape for a in arrays])
+    return device, [_as(x, dtype, shape) for x in operands]
+
+
+def _as(x: Operand, dtype: DType, shape: tuple[int, ...]) -> UOp:
+    if isinstance(x, Array):
+        return x.node.cast(dtype).broadcast_to(*shape)
+    return const(x, of_scalar(x, dtype))
+
+
+def elementwise(name: str, make: Callable[..., UOp], *operands: Operand) -> Array:
+    """An array of the values that `make` computes of the operands' elements."""
+    device, nodes = together(name, *operands)
+    return Array(make(*nodes), device)
