@@ -188,7 +188,8 @@ def check_plan(plan: Plan) -> None:
             category = plan.buffers[use.buffer].category
             if use.written and category in (Category.INPUT, Category.CONSTANT):
                 raise PlanError(f"{where}: buffer {use.buffer} is written, but is {category.value}")
-            if use.read and category is Category.INTERMEDIATE and use.buffer not in written:
+            fills = use.written and isinstance(step, LaunchStep) and step.kernel.op is Op.PROGRAM  # a scatter stores all first
+            if use.read and not fills and category is Category.INTERMEDIATE and use.buffer not in written:
                 raise PlanError(f"{where}: buffer {use.buffer} is read, but no step before has written it")
         written.update(use.buffer for use in uses(step) if use.written)
     for number, buffer in enumerate(plan.buffers):

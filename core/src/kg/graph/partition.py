@@ -13,12 +13,14 @@ from typing import Final
 from kg.device.plan import Plan
 from kg.dtype import void
 from kg.graph.canonical import Call
+from kg.graph.fuse_attention import needless
 from kg.graph.nest import Axes, Nest
 from kg.graph.steps import Steps
 from kg.ir.args import KernelInfo
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.ir.shape import dim_max, size_of
 from kg.ir.uop import UOp
+from kg.render.base import Renderer
 
 #: What an element costs that goes to memory or comes from it, in units of an addition.
 MEMORY: Final = 8
@@ -42,10 +44,12 @@ class Decision:
     places: int
 
 
-def partition(call: Call, name: str = "call") -> tuple[Plan, list[Decision]]:
-    """The plan of a call, and what was decided about the nodes that it keeps."""
+def partition(call: Call, renderer: Renderer, name: str = "call") -> tuple[Plan, list[Decision]]:
+    """The plan of a call for a target, and what was decided about the nodes that it keeps."""
     decisions = decide(call.values)
     kept = {d.node for d in decisions}
+    kept -= needless(call.values, kept, renderer)
+    decisions = [d for d in decisions if d.node in kept]
     stores = tuple(out.store(value) for out, value in zip(call.outputs, call.values, strict=True))
     steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)))
     done: dict[UOp, UOp] = {}

@@ -40,7 +40,7 @@ def compile_values(device: Device, values: tuple[UOp, ...]) -> Compiled:
         return found
     from kg.graph.canonical import Call
 
-    plan, decisions = partition(Call(values, ()), "array")
+    plan, decisions = partition(Call(values, ()), device.renderer, "array")
     made = _compiled[key] = Compiled(device.load(plan), tuple(decisions))
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)

@@ -1,0 +1,80 @@
+"""Attention in one kernel: scores that a schedule makes block by block are not kept in memory, although recomputing them would be dear.
+
+Which kernels those are only the schedules know: the whole is offered to them, and where they recognise it, what was to be kept between is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+
+from kg.dtype import void
+from kg.ir.args import KernelInfo, Param
+from kg.ir.op import ELEMENTWISE, Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.pipeline import full_rewrite_to_sink
+from kg.render.base import Renderer
+from kg.schedule.attention import attention
+from kg.schedule.facts import kernel_facts
+
+
+def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
+    """The kept nodes that need not be, because the kernel that reads them can make them on the way."""
+    if not renderer.vector_alu:
+        return set()
+    readers: dict[UOp, set[UOp]] = {}
+    for root in (*values, *kept):
+        for node in _read_by(root, kept):
+            readers.setdefault(node, set()).add(root)
+    found: set[UOp] = set()
+    for scores in kept:
+        if _is_contraction(scores):
+            between, root = _on_the_way(scores, kept, readers)
+            if root is not None and _is_attention(root, kept - between, renderer):
+                found |= between
+    return found
+
+
+def _is_contraction(node: UOp) -> bool:
+    return node.op is Op.REDUCE and node.reduction.monoid.op == "ADD" and node.src[0].op is Op.MUL
+
+
+def _on_the_way(scores: UOp, kept: Set[UOp], readers: dict[UOp, set[UOp]]) -> tuple[set[UOp], UOp | None]:
+    """The scores and what is kept that is made of them element by element, and the one kernel that uses it."""
+    between, node = {scores}, scores
+    while True:
+        users = readers.get(node, set()) - between
+        if len(users) != 1:
+            return between, None
+        (node,) = users
+        if node not in kept or node.op not in ELEMENTWISE:
+            return between, node
+        between.add(node)
+
+
+def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
+    """The kept nodes that the kernel of a node reads."""
+    seen = {root}
+    stack = list(root.src)
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if node in kept:
+            yield node
+        else:
+            stack.extend(node.src)
+
+
+def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
+    """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
+    slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1
+    memory = {
+        node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(kept) if node is not root
+    }
+    value = root.substitute(memory)
+    store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
+    ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
+    sink = full_rewrite_to_sink(ast, Context(renderer), until="tie_reductions")
+    return bool(attention(kernel_facts(sink), renderer))

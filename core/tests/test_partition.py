@@ -1,0 +1,189 @@
+"""How a front end's graph becomes kernels: what is fused, what is kept, and that the results are those of the graph."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg.dtype import DType, float32, int32
+from kg.graph.canonical import Call, canonical
+from kg.graph.nest import Nest
+from kg.graph.partition import decide, partition
+from kg.ir import monoid
+from kg.ir.args import Param
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.plugin.registry import open_device
+
+X, Y = (64, 96), (96, 40)
+
+
+def buffer(number: int, *shape: int, dtype: DType = float32) -> UOp:
+    return UOp(Op.BUFFER, dtype, (), Param(number, shape))
+
+
+def product(a: UOp, b: UOp) -> UOp:
+    (i, k), (_, j) = a.shape, b.shape
+    pair = a.reshape(i, k, 1).expand(i, k, j) * b.reshape(1, k, j).expand(i, k, j)
+    return pair.sum(1).reshape(i, j)
+
+
+def softmax(x: UOp, axis: int) -> UOp:
+    e = (x - x.max(axis).broadcast_to(*x.shape)).exp()
+    return e / e.sum(axis).broadcast_to(*x.shape)
+
+
+def attention(q: UOp, k: UOp, v: UOp) -> UOp:
+    return product(softmax(product(q, k.permute(1, 0)), 1), v)
+
+
+@pytest.fixture(params=["CPU:LLVM", "REF"])
+def device(request: pytest.FixtureRequest) -> Device:
+    return open_device(request.param)
+
+
+def kernels(device: Device, *values: UOp) -> int:
+    return len(partition(canonical(values), device.renderer)[0].steps)
+
+
+def run(device: Device, values: list[UOp], arrays: dict[int, np.ndarray]) -> list[np.ndarray]:
+    """The results of a call, through its plan."""
+    call = canonical(values)
+    plan, _ = partition(call, device.renderer)
+    outputs = [device.empty(int(np.prod(v.shape)), v.type) for v in call.values]
+    inputs = [device.buffer(arrays[leaf.param.slot]) for leaf in call.leaves]
+    program = device.load(plan)
+    given = [*outputs, *inputs]
+    program.bind([given[p.slot] for p in program.user_params])()
+    return [o.numpy().reshape(v.shape) for o, v in zip(outputs, call.values, strict=True)]
+
+
+def normal(*shape: int) -> np.ndarray:
+    return np.random.default_rng(sum(shape)).standard_normal(shape).astype(np.float32)
+
+
+# -- canonical
+
+
+def test_a_call_numbers_what_it_reads_after_what_it_computes() -> None:
+    a, b = buffer(17, 4), buffer(5, 4)
+    call = canonical([b + a, b * 2.0])
+    assert call.leaves == (b, a)
+    assert [p.slot for v in call.values for p in v.find(Op.PARAM)] == [2, 3, 2]
+    assert [o.slot for o in call.outputs] == [0, 1]
+    other = canonical([buffer(1, 4) + buffer(0, 4), buffer(1, 4) * 2.0])
+    assert other.values == call.values, "another call of the same computation"
+
+
+# -- nests
+
+
+def test_what_depends_on_an_outer_axis_is_computed_once_for_it() -> None:
+    nest = Nest((8, 5))
+    rows, columns = nest.axes
+    assert nest.iterations((rows, frozenset())) == 8
+    assert nest.iterations((frozenset(), columns)) == 40, "columns are inside rows"
+    x = buffer(0, 8, 7)
+    ((source, axes),) = nest.sources(x.sum(1), (rows, frozenset()))
+    assert source is x
+    assert nest.iterations(axes) == 8 * 7
+
+
+def test_a_reshape_joins_and_splits_what_axes_depend_on() -> None:
+    nest = Nest((4, 6))
+    x = buffer(0, 2, 2, 6)
+    ((_, axes),) = nest.sources(x.reshape(4, 6), nest.axes)
+    assert axes == (nest.axes[0], nest.axes[0], nest.axes[1])
+    ((_, flat),) = nest.sources(buffer(0, 24).reshape(4, 6), nest.axes)
+    assert flat == (nest.axes[0] | nest.axes[1],)
+
+
+# -- decisions
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "count"),
+    [
+        ("softmax of rows", softmax(buffer(0, *X), 1), 1),
+        (
+            "layernorm",
+            (d := (x := buffer(0, *X)) - (x.sum(1) * (1 / 96)).expand(*X)) * ((d * d).sum(1) + 1e-5).sqrt().expand(*X),
+            1,
+        ),
+        ("layer", (product(buffer(0, *X), buffer(1, *Y)) + buffer(2, 1, 40).expand(64, 40)).maximum(0.0), 1),
+        ("two layers", product(product(buffer(0, *X), buffer(1, *Y)).maximum(0.0), buffer(2, 40, 24)), 2),
+        ("softmax of columns", softmax(buffer(0, *X), 0), 3),
+        ("a value that is gathered", buffer(0, 50, 8).exp().gather(buffer(1, 4, dtype=int32)), 1),
+        ("a scan and what follows", buffer(0, 64).scan(monoid.ADD, 0) + 1.0, 2),
+    ],
+)
+def test_how_many_kernels(name: str, value: UOp, count: int) -> None:
+    device = open_device("CPU:LLVM")
+    assert kernels(device, value) == count, [d.reason for d in decide([value])]
+
+
+def test_attention_is_one_kernel_where_the_schedules_know_it() -> None:
+    value = attention(buffer(0, 64, 32), buffer(1, 64, 32), buffer(2, 64, 32))
+    assert kernels(open_device("CPU:LLVM"), value) == 1
+    assert kernels(open_device("REF"), value) == 3
+
+
+def test_results_of_one_shape_share_a_kernel() -> None:
+    x = buffer(0, *X)
+    assert kernels(open_device("CPU:LLVM"), x + 1.0, x * 2.0, x.sum(0)) == 2
+
+
+def test_a_long_chain_costs_a_walk() -> None:
+    """Thousands of nodes, no recursion, and one kernel."""
+    x = buffer(0, 16)
+    value = x
+    for _ in range(5000):
+        value = value * 0.5 + x
+    assert decide([value]) == []
+
+
+# -- results
+
+
+def test_results(device: Device) -> None:
+    x, w, b = normal(*X), normal(*Y), normal(40)
+    arrays = {0: x, 1: w, 2: b}
+    h = product(buffer(0, *X), buffer(1, *Y)) + buffer(2, 40).reshape(1, 40).expand(64, 40)
+    found = run(device, [softmax(h, 0), softmax(h, 1), h.sum(1), h.scan(monoid.ADD, 0) * 2.0], arrays)
+    exact = x.astype(np.float64) @ w + b
+    e0, e1 = (np.exp(exact - exact.max(a, keepdims=True)) for a in (0, 1))
+    wanted = [e0 / e0.sum(0), e1 / e1.sum(1, keepdims=True), exact.sum(1, keepdims=True), exact.cumsum(0) * 2]
+    for one, other in zip(found, wanted, strict=True):
+        assert np.allclose(one, other, rtol=2e-4, atol=2e-5)
+
+
+def test_attention(device: Device) -> None:
+    q, k, v = normal(64, 32), normal(64, 33)[:, :32].copy(), normal(65, 32)[:64].copy()
+    (found,) = run(device, [attention(*(buffer(i, 64, 32) for i in range(3)))], {0: q, 1: k, 2: v})
+    e = np.exp(s - s.max(1, keepdims=True)) if (s := q.astype(np.float64) @ k.T).size else s
+    assert np.allclose(found, (e / e.sum(1, keepdims=True)) @ v, rtol=2e-4, atol=2e-5)
+
+
+def test_a_result_that_is_an_input_gets_memory_of_its_own(device: Device) -> None:
+    x = buffer(0, 6)
+    found = run(device, [x, x.reshape(2, 3).permute(1, 0), x], {0: np.arange(6, dtype=np.float32)})
+    assert np.array_equal(found[0], np.arange(6)) and np.array_equal(found[2], np.arange(6))
+    assert np.array_equal(found[1], np.arange(6).reshape(2, 3).T)
+
+
+def test_scatters_are_kernels_of_their_own(device: Device) -> None:
+    x, u, i = buffer(0, 8), buffer(1, 4), buffer(2, 4, dtype=int32)
+    value = (x * 2.0).scatter(u + 1.0, i, mode="add").exp()
+    arrays = {0: normal(8), 1: normal(4), 2: np.array([1, 3, 3, 0], np.int32)}
+    (found,) = run(device, [value], arrays)
+    wanted = arrays[0].astype(np.float64) * 2
+    np.add.at(wanted, arrays[2], arrays[1].astype(np.float64) + 1)
+    assert np.allclose(found, np.exp(wanted), rtol=1e-5)
+
+
+def test_nothing_to_compute(device: Device) -> None:
+    call = canonical([buffer(0, 0, 3) + 1.0])
+    assert isinstance(call, Call)
+    plan, decisions = partition(call, device.renderer)
+    assert not decisions
+    device.load(plan).bind([device.empty(0, float32), device.empty(0, float32)])()
