@@ -1,0 +1,130 @@
+"""Sums, extremes and moments over axes. Half types are accumulated in float32, and come back as they were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kg.dtype import DType, Kind, accumulator, int64, uint64
+from kg.ir import monoid as monoids
+from kg.ir.args import Monoid
+from kg.ir.build import const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.axes import Axis, axes_of, axis_of, count, reduce, sizes, squeezed
+
+
+def sum(x: Array, /, *, axis: Axis = None, dtype: DType | None = None, keepdims: bool = False) -> Array:
+    """The sum; of integers in 64 bits, unless a dtype is asked for."""
+    return _accumulated("sum", monoids.ADD, x, axis, dtype, keepdims)
+
+
+def prod(x: Array, /, *, axis: Axis = None, dtype: DType | None = None, keepdims: bool = False) -> Array:
+    """The product; of integers in 64 bits, unless a dtype is asked for."""
+    return _accumulated("prod", monoids.MUL, x, axis, dtype, keepdims)
+
+
+def _accumulated(name: str, monoid: Monoid, x: Array, axis: Axis, dtype: DType | None, keepdims: bool) -> Array:
+    axes = axes_of(name, axis, x.ndim)
+    chosen = dtype or widened(x.dtype)
+    total = reduce(x.node.cast(accumulator(chosen)), monoid, axes).cast(chosen)
+    return Array(squeezed(total, axes, keepdims), x.device)
+
+
+def widened(dtype: DType) -> DType:
+    """The dtype of a sum: 64 bits for integers, and for how many are true."""
+    if dtype.is_float:
+        return dtype
+    return uint64 if dtype.kind is Kind.UINT else int64
+
+
+def max(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    """The greatest; NaN where there is one."""
+    return _extreme("max", monoids.MAX, x, axis, keepdims)
+
+
+def min(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    """The least; NaN where there is one."""
+    return _extreme("min", monoids.MIN, x, axis, keepdims)
+
+
+def _extreme(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) -> Array:
+    axes = axes_of(name, axis, x.ndim)
+    refuse_nothing(name, x, axes)
+    return Array(squeezed(reduce(x.node, monoid, axes), axes, keepdims), x.device)
+
+
+def refuse_nothing(name: str, x: Array, axes: tuple[int, ...]) -> None:
+    """Out of no elements none can be chosen."""
+    if count(x.node, axes) == 0:
+        raise ValueError(f"{name}: there is nothing to choose from along axes {axes} of an array of shape {x.shape}")
+
+
+def mean(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    return _moment("mean", mean_of, x, axis, keepdims)
+
+
+def var(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdims: bool = False) -> Array:
+    """The mean squared deviation from the mean, of n - correction."""
+    return _moment("var", lambda node, axes: variance_of(node, axes, correction), x, axis, keepdims)
+
+
+def std(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdims: bool = False) -> Array:
+    """The square root of `var`."""
+    return _moment("std", lambda node, axes: variance_of(node, axes, correction).sqrt(), x, axis, keepdims)
+
+
+def _moment(name: str, of: Callable[[UOp, tuple[int, ...]], UOp], x: Array, axis: Axis, keepdims: bool) -> Array:
+    require_float(name, x)
+    axes = axes_of(name, axis, x.ndim)
+    value = of(x.node.cast(accumulator(x.dtype)), axes).cast(x.dtype)
+    return Array(squeezed(value, axes, keepdims), x.device)
+
+
+def require_float(name: str, *arrays: Array) -> None:
+    for x in arrays:
+        if not x.dtype.is_float:
+            raise TypeError(f"{name} is of floats, not {x.dtype}: cast the array with astype")
+
+
+def mean_of(x: UOp, axes: tuple[int, ...]) -> UOp:
+    """The mean over these axes, kept as size 1; NaN of nothing."""
+    return reduce(x, monoids.ADD, axes) / float(count(x, axes))
+
+
+def variance_of(x: UOp, axes: tuple[int, ...], correction: int | float = 0.0) -> UOp:
+    """In two passes. What the mean was rounded by is taken off again: it is the mean of the deviations, which are small."""
+    n = float(count(x, axes))
+    deviation = x - mean_of(x, axes).expand(*x.shape)
+    rest = reduce(deviation, monoids.ADD, axes)
+    squares = reduce(deviation * deviation, monoids.ADD, axes) - rest * rest / n
+    free = n - correction
+    return squares.maximum(0.0) / (free if free > 0 else 0.0)
+
+
+def cumulative_sum(x: Array, /, *, axis: int | None = None, dtype: DType | None = None, include_initial: bool = False) -> Array:
+    """The sums of what comes first along an axis; beginning with 0 where the initial value is included."""
+    return _running("cumulative_sum", monoids.ADD, 0, x, axis, dtype, include_initial)
+
+
+def cumulative_prod(
+    x: Array, /, *, axis: int | None = None, dtype: DType | None = None, include_initial: bool = False
+) -> Array:
+    """The products of what comes first along an axis; beginning with 1 where the initial value is included."""
+    return _running("cumulative_prod", monoids.MUL, 1, x, axis, dtype, include_initial)
+
+
+def _running(
+    name: str, monoid: Monoid, first: int, x: Array, axis: int | None, dtype: DType | None, include_initial: bool
+) -> Array:
+    if axis is None and x.ndim != 1:
+        raise ValueError(f"{name}: an axis must be given for an array of {x.ndim} dimensions")
+    along = axis_of(name, 0 if axis is None else axis, x.ndim)
+    chosen = dtype or widened(x.dtype)
+    shape = tuple(d + 1 if i == along and include_initial else d for i, d in enumerate(sizes(x.node)))
+    if x.size == 0:
+        return Array(const(first, chosen).broadcast_to(*shape), x.device)
+    value = x.node.cast(accumulator(chosen)).scan(monoid, along).cast(chosen)
+    if include_initial:
+        value = value.pad(*((1 if i == along else 0, 0) for i in range(x.ndim)), fill=first)
+    return Array(value, x.device)

@@ -1,0 +1,78 @@
+"""all, any, diff."""
+
+from __future__ import annotations
+
+from kg.dtype import bool_
+from kg.ir import monoid as monoids
+from kg.ir.args import Monoid
+from kg.ir.build import const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.axes import Axis, axes_of, axis_of, reduce, sizes, squeezed
+from kg_array.dtypes import promote_all
+from kg_array.operands import one_device
+
+
+def all(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    """Whether every element is true: not zero. True of nothing."""
+    return _logical("all", monoids.MUL, x, axis, keepdims)
+
+
+def any(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    """Whether some element is true: not zero. False of nothing."""
+    return _logical("any", monoids.ADD, x, axis, keepdims)
+
+
+def _logical(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) -> Array:
+    axes = axes_of(name, axis, x.ndim)
+    return Array(squeezed(reduce(truth(x.node), monoid, axes), axes, keepdims), x.device)
+
+
+def truth(x: UOp) -> UOp:
+    """Which elements are not zero."""
+    return x if x.type.is_bool else x.ne(0)
+
+
+def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = None, append: Array | None = None) -> Array:
+    """The differences of neighbours along an axis, n times over."""
+    along = axis_of("diff", axis, x.ndim)
+    if n < 0:
+        raise ValueError(f"diff: how often is 0 or more, not {n}")
+    if x.dtype.is_bool:
+        raise TypeError("diff is of numbers, not bool: cast the array with astype")
+    parts = [p for p in (prepend, x, append) if p is not None]
+    one_device("diff", parts)
+    value = _joined([p.node.cast(promote_all(tuple(p.dtype for p in parts))) for p in parts], along)
+    for _ in range(n):
+        value = _differences(value, along)
+    return Array(value, x.device)
+
+
+def _joined(parts: list[UOp], axis: int) -> UOp:
+    """The parts one after another along an axis: each padded to the length of all, and taken where it stands."""
+    first, whole, before = parts[0], sum(sizes(p)[axis] for p in parts), 0
+    result: UOp | None = None
+    for p in parts:
+        if _beside(p, axis) != _beside(first, axis):
+            raise ValueError(f"diff: shapes {p.shape} and {first.shape} differ along other axes than {axis}")
+        size = sizes(p)[axis]
+        margins = [(before, whole - before - size) if i == axis else (0, 0) for i in range(len(p.shape))]
+        here = const(True, bool_).broadcast_to(*p.shape).pad(*margins)
+        result = p.pad(*margins) if result is None else here.where(p.pad(*margins), result)
+        before += size
+    assert result is not None
+    return result
+
+
+def _beside(x: UOp, axis: int) -> tuple[int, ...]:
+    return tuple(d for i, d in enumerate(sizes(x)) if i != axis)
+
+
+def _differences(x: UOp, axis: int) -> UOp:
+    size = sizes(x)[axis]
+
+    def part(start: int, stop: int) -> UOp:
+        return x.shrink(*((start, stop) if i == axis else (0, d) for i, d in enumerate(x.shape)))
+
+    return part(0, 0) if size < 2 else part(1, size) - part(0, size - 1)
