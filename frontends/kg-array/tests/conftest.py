@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from kg.device.device import Device
+from kg.graph.canonical import canonical
+from kg.graph.partition import partition
 from kg.plugin.registry import open_device
+from kg_array import Array
 
 
 @pytest.fixture(params=("CPU:LLVM", "REF"))
 def device(request: pytest.FixtureRequest) -> Device:
     """A device that computes, and the interpreter that says what is right."""
     return open_device(request.param)
+
+
+@pytest.fixture
+def kernels() -> Callable[..., int]:
+    """Of how many kernels arrays are computed."""
+
+    def count(*arrays: Array) -> int:
+        return len(partition(canonical([x.node for x in arrays]), arrays[0].device.renderer)[0].steps)
+
+    return count

@@ -21,7 +21,9 @@ from kg.dtype import bool_ as bool
 from kg_array import operators as _operators
 from kg_array.array import Array, realize
 from kg_array.creation import asarray, from_dlpack, full, ones, zeros
+from kg_array.einsum import einsum
 from kg_array.elementwise import add, multiply, subtract
+from kg_array.linear_algebra import matmul, outer, tensordot, vecdot
 from kg_array.searching import argmax, argmin, count_nonzero, searchsorted
 from kg_array.statistical import cumulative_prod, cumulative_sum, max, mean, min, prod, std, sum, var
 from kg_array.utility import all, any, diff

@@ -27,8 +27,12 @@ def prod(x: Array, /, *, axis: Axis = None, dtype: DType | None = None, keepdims
 def _accumulated(name: str, monoid: Monoid, x: Array, axis: Axis, dtype: DType | None, keepdims: bool) -> Array:
     axes = axes_of(name, axis, x.ndim)
     chosen = dtype or widened(x.dtype)
-    total = reduce(x.node.cast(accumulator(chosen)), monoid, axes).cast(chosen)
-    return Array(squeezed(total, axes, keepdims), x.device)
+    return Array(squeezed(accumulated(x.node, monoid, axes, chosen), axes, keepdims), x.device)
+
+
+def accumulated(x: UOp, monoid: Monoid, axes: tuple[int, ...], dtype: DType) -> UOp:
+    """A sum or product as this dtype, accumulated in one that is wide enough. The axes stay as size 1."""
+    return reduce(x.cast(accumulator(dtype)), monoid, axes).cast(dtype)
 
 
 def widened(dtype: DType) -> DType:
