@@ -8,9 +8,10 @@ from kg.device.device import Device
 from kg.dtype import DType, float32, int32
 from kg.graph.canonical import Call, canonical
 from kg.graph.nest import Nest
-from kg.graph.partition import decide, partition
+from kg.graph.partition import decide, is_count, partition
 from kg.ir import monoid
 from kg.ir.args import Param
+from kg.ir.build import arange, const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
@@ -187,3 +188,27 @@ def test_nothing_to_compute(device: Device) -> None:
     plan, decisions = partition(call, device.renderer)
     assert not decisions
     device.load(plan).bind([device.empty(0, float32), device.empty(0, float32)])()
+
+
+# -- positions
+
+
+def test_positions_are_computed_where_they_are_used(device: Device) -> None:
+    rows, columns = (arange(n, int32) for n in (50, 60))
+    shifted = (columns * 2 + 1).reshape(1, 60).expand(50, 60)
+    value = rows.reshape(50, 1).expand(50, 60).eq(shifted).cast(float32)
+    assert kernels(device, value) == 1
+    (found,) = run(device, [value], {})
+    assert np.array_equal(found, np.arange(50)[:, None] == np.arange(60) * 2 + 1)
+
+
+def test_running_sums_that_a_loop_makes_stay_kernels_of_their_own(device: Device) -> None:
+    x = buffer(0, 9)
+    for node, count in (
+        (x.scan(monoid.ADD, 0), 2),
+        (const(2.0, float32).reshape(1).expand(9).scan(monoid.ADD, 0), 2),  # floats are rounded at each step
+        (const(2, int32).reshape(1).expand(9).scan(monoid.MUL, 0), 2),
+        (const(2, int32).reshape(1).expand(9).scan(monoid.ADD, 0), 1),
+    ):
+        assert kernels(device, node.cast(float32) * x) == count
+    assert is_count(arange(4)) and not is_count(arange(4).scan(monoid.ADD, 0))

@@ -31,6 +31,8 @@ COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
 _MOST: Final = 1 << 40
 #: Nodes that are kernels of their own: those after them read what they stored.
 _ALONE: Final = (Op.SCATTER, Op.SCAN, Op.CONTIGUOUS)
+#: What a value is computed of that reads no memory: see `_position_values`.
+_OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ def _word(node: UOp) -> str:
 def decide(values: Sequence[UOp]) -> list[Decision]:
     """The nodes that are kept, results of the call apart from those that others need too."""
     order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
-    cost = _costs(order)
+    cost, positions = _costs(order), _position_values(order)
     places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
     for value in values:
         nest = Nest(value.shape)
@@ -82,6 +84,8 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
         found = places.get(node, {})
         if node.op in (Op.PARAM, Op.CONST) or not found:
             continue
+        if node in positions and cost[node] <= MEMORY:
+            continue  # nothing below it reads memory, nor would anything be saved
         decision = _decision(node, found, cost[node])
         if decision is not None and not (len(found) == 1 and node in values):
             kept.append(decision)
@@ -106,10 +110,32 @@ def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int) -> Dec
     return Decision(node, f"computing it again costs {again:,}, keeping it {keeping:,}", executions, elements, len(found))
 
 
+def is_count(node: UOp) -> bool:
+    """A SCAN that no loop runs: the running sum of an integer constant is a multiple of the position (see index_movement)."""
+    if node.op is not Op.SCAN or len(node.src) != 1 or not node.type.is_int:
+        return False
+    value = node.src[0]
+    while value.op in (Op.RESHAPE, Op.EXPAND):
+        value = value.src[0]
+    return value.op is Op.CONST and node.reduction.monoid.op == "ADD"
+
+
+def _position_values(order: Sequence[UOp]) -> set[UOp]:
+    """Values of constants and positions alone: what creates arrays, and what selects by index."""
+    found: set[UOp] = set()
+    for node in order:
+        if node.op is Op.CONST or is_count(node) or (node.op in _OF_POSITIONS and found.issuperset(node.src)):
+            found.add(node)
+    return found
+
+
 def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
     """Of an element: its own operations, and those before it up to the next reduction or smaller value."""
     cost: dict[UOp, int] = {}
     for node in order:
+        if is_count(node):
+            cost[node] = 1
+            continue
         if node.op is Op.REDUCE or node.op is Op.SCAN:
             trips = 1
             for axis in node.reduction.axes:
