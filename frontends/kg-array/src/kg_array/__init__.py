@@ -18,6 +18,7 @@ from kg.dtype import (
 )
 from kg.dtype import bool_ as bool
 
+from kg_array import linalg
 from kg_array import operators as _operators
 from kg_array.array import Array, realize
 from kg_array.creation import asarray, from_dlpack, full, ones, zeros

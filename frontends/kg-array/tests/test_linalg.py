@@ -1,0 +1,107 @@
+"""The linalg extension against numpy.linalg."""
+
+from __future__ import annotations
+
+import math
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg_array import linalg
+from numpy.typing import NDArray
+
+Values = NDArray[np.generic]
+
+
+def normal(*shape: int, dtype: str = "float32") -> Values:
+    return np.random.default_rng(5).normal(size=shape).astype(dtype)
+
+
+def close(found: xp.Array, expected: object, tolerance: float = 1e-4) -> None:
+    assert found.shape == np.shape(expected)
+    np.testing.assert_allclose(found.numpy(), expected, tolerance, tolerance)
+
+
+@pytest.mark.parametrize("order", [0, 1, 2, 3, 0.5, -1, math.inf, -math.inf])
+@pytest.mark.parametrize("axis", [None, 0, (0, 2), -1])
+def test_vector_norm(order: float, axis: object, device: Device) -> None:
+    given = normal(3, 4, 2)
+    x = xp.asarray(given, device=device)
+    for keepdims in (False, True):
+        close(
+            linalg.vector_norm(x, axis=axis, ord=order, keepdims=keepdims),
+            np.linalg.vector_norm(given, axis=axis, ord=order, keepdims=keepdims),
+        )  # type: ignore[arg-type, call-overload]
+
+
+@pytest.mark.parametrize("order", ["fro", 1, -1, math.inf, -math.inf])
+def test_matrix_norm(order: float, device: Device) -> None:
+    given = normal(2, 3, 4)
+    close(linalg.matrix_norm(xp.asarray(given, device=device), ord=order), np.linalg.matrix_norm(given, ord=order))  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("offset", [-4, -2, 0, 1, 3, 9])
+def test_diagonals(offset: int, device: Device) -> None:
+    given = normal(2, 3, 4)
+    x = xp.asarray(given, device=device)
+    close(linalg.diagonal(x, offset=offset), np.linalg.diagonal(given, offset=offset))
+    close(linalg.trace(x, offset=offset), np.linalg.trace(given, offset=offset))
+    assert linalg.trace(xp.ones((2, 2), dtype=xp.int8, device=device)).dtype is xp.int64
+
+
+def test_cross(device: Device) -> None:
+    a, b = normal(2, 1, 3), normal(4, 3) + 1
+    close(linalg.cross(xp.asarray(a, device=device), xp.asarray(b, device=device)), np.cross(a, b))
+    close(
+        linalg.cross(xp.asarray(b.T, device=device), xp.asarray(b.T + 1, device=device), axis=-2),
+        np.cross(b.T, b.T + 1, axis=0),
+    )
+
+
+@pytest.mark.parametrize("power", [0, 1, 2, 5, -2])
+def test_matrix_power(power: int, device: Device) -> None:
+    given = normal(2, 3, 3, dtype="float64")
+    close(linalg.matrix_power(xp.asarray(given, device=device), power), np.linalg.matrix_power(given, power), 1e-8)
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (5, 5), (2, 3, 4, 4)])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_systems(shape: tuple[int, ...], dtype: str, device: Device) -> None:
+    given = normal(*shape, dtype=dtype)
+    x, tolerance = xp.asarray(given, device=device), 2e-3 if dtype == "float32" else 1e-9
+    right = normal(*shape[:-1], 2, dtype=dtype)
+    close(linalg.solve(x, xp.asarray(right, device=device)), np.linalg.solve(given, right), tolerance)
+    close(linalg.inv(x), np.linalg.inv(given), tolerance)
+    close(linalg.det(x), np.linalg.det(given), tolerance)
+    for found, expected in zip(linalg.slogdet(x), np.linalg.slogdet(given), strict=True):
+        close(found, expected, tolerance)
+    square = given @ np.swapaxes(given, -1, -2) + np.eye(shape[-1], dtype=dtype)
+    factor = np.linalg.cholesky(square)
+    close(linalg.cholesky(xp.asarray(square, device=device)), factor, tolerance)
+    close(linalg.cholesky(xp.asarray(square, device=device), upper=True), np.swapaxes(factor, -1, -2), tolerance)
+
+
+def test_pivots_that_are_zero(device: Device) -> None:
+    given = np.array([[0, 1, 2], [1, 0, 3], [4, -3, 8]], np.float64)
+    x = xp.asarray(given, device=device)
+    close(
+        linalg.solve(x, xp.asarray([1.0, 2.0, 3.0], dtype=xp.float64, device=device)), np.linalg.solve(given, [1, 2, 3]), 1e-9
+    )
+    close(linalg.det(x), np.linalg.det(given), 1e-9)
+    sign, logarithm = linalg.slogdet(xp.ones((2, 2), device=device))
+    assert (float(sign), float(logarithm)) == (0.0, -math.inf)
+    assert float(linalg.det(xp.ones((2, 2), device=device))) == 0.0
+
+
+def test_wrong_input() -> None:
+    x = xp.ones((2, 3))
+    for name in ("det", "inv", "cholesky", "slogdet"):
+        with pytest.raises(ValueError, match=r"square matrices, not of an array of shape \(2, 3\)"):
+            getattr(linalg, name)(x)
+    with pytest.raises(TypeError, match="of floats, not int32"):
+        linalg.inv(xp.ones((2, 2), dtype=xp.int32))
+    with pytest.raises(ValueError, match="need 3 elements"):
+        linalg.cross(x, xp.ones((2, 2)))
+    with pytest.raises(NotImplementedError, match="singular values"):
+        linalg.matrix_norm(x, ord=2)
