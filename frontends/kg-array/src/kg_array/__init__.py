@@ -21,11 +21,42 @@ from kg.dtype import bool_ as bool
 from kg_array import linalg
 from kg_array import operators as _operators
 from kg_array.array import Array, realize
-from kg_array.creation import asarray, from_dlpack, full, ones, zeros
+from kg_array.creation import (
+    asarray,
+    empty,
+    empty_like,
+    from_dlpack,
+    full,
+    full_like,
+    ones,
+    ones_like,
+    zeros,
+    zeros_like,
+)
 from kg_array.einsum import einsum
 from kg_array.elementwise import add, multiply, subtract
 from kg_array.linear_algebra import matmul, outer, tensordot, vecdot
+from kg_array.manipulation import (
+    broadcast_arrays,
+    broadcast_to,
+    concat,
+    expand_dims,
+    flip,
+    matrix_transpose,
+    moveaxis,
+    permute_dims,
+    repeat,
+    reshape,
+    roll,
+    squeeze,
+    stack,
+    tile,
+    unstack,
+)
+from kg_array.padding import pad
+from kg_array.positions import arange, eye, linspace, meshgrid, one_hot, tril, triu
 from kg_array.searching import argmax, argmin, count_nonzero, searchsorted
+from kg_array.selection import nonzero, put_along_axis, take, take_along_axis, where
 from kg_array.statistical import cumulative_prod, cumulative_sum, max, mean, min, prod, std, sum, var
 from kg_array.utility import all, any, diff
 

@@ -70,7 +70,7 @@ class Array:
 
     @property
     def mT(self) -> Array:
-        from kg_array import matrix_transpose
+        from kg_array.manipulation import matrix_transpose
 
         return matrix_transpose(self)
 

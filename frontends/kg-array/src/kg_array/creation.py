@@ -99,3 +99,26 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
     shape = tuple(np.from_dlpack(x).shape) if not hasattr(x, "shape") else tuple(x.shape)
     array = Array(memory.node_of(buffer, shape, buffer.dtype), where)
     return asarray(array.numpy(), device=where) if copy else array
+
+
+def empty(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+    """Elements that nobody should look at; here they are zeros, which cost no memory before they are used."""
+    return zeros(shape, dtype=dtype, device=device)
+
+
+def full_like(x: Array, /, fill_value: Scalar, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+    """An array of x's shape; of its dtype and on its device, where nothing else is asked for."""
+    chosen = x.dtype if dtype is None else dtype
+    return full(x.shape, fill_value, dtype=chosen, device=x.device if device is None else device)
+
+
+def zeros_like(x: Array, /, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+    return full_like(x, 0, dtype=dtype, device=device)
+
+
+def ones_like(x: Array, /, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+    return full_like(x, 1, dtype=dtype, device=device)
+
+
+def empty_like(x: Array, /, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+    return zeros_like(x, dtype=dtype, device=device)

@@ -36,6 +36,12 @@ def broadcast_shape(name: str, shapes: Sequence[tuple[int, ...]]) -> tuple[int, 
     return tuple(result)
 
 
+def goes_to(shape: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+    """Whether this shape can be broadcast to that one."""
+    ends = zip(reversed(shape), reversed(wanted), strict=False)
+    return len(shape) <= len(wanted) and all(d in (1, other) for d, other in ends)
+
+
 def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
     """The operands on one device, of one dtype and one shape. At least one is an array."""
     arrays = [x for x in operands if isinstance(x, Array)]

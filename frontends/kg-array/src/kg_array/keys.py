@@ -1,0 +1,181 @@
+"""Keys of x[key], as people write them: what each entry takes of which axis, and where the results' axes go."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+import numpy as np
+from kg.dtype import bool_, int64
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.axes import sizes
+from kg_array.boxes import Span, whole
+from kg_array.creation import asarray
+from kg_array.operands import broadcast_shape, one_device
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """`spans`: what is taken of each axis before `arrays` pick. `results`: the axes of the result in order, without those of
+    the arrays: an axis of x, or None for a new one. `arrays`: axis -> positions in it, all of one shape. `place`: at which of the results the arrays' axes come in."""
+
+    spans: tuple[Span, ...]
+    results: tuple[int | None, ...]
+    arrays: dict[int, UOp]
+    chosen: tuple[int, ...]
+    place: int
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The result's."""
+        own = tuple(1 if a is None else self.spans[a].count for a in self.results)
+        return (*own[: self.place], *self.chosen, *own[self.place :])
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The axes of x that are axes of the result."""
+        return tuple(a for a in self.results if a is not None)
+
+
+_ELLIPSIS: Final = "an index can only have one Ellipsis (...)"
+
+
+def parse(x: Array, key: object) -> Key:
+    """What a key means for this array. Masks are looked at: how many of their elements are true is part of the result's shape."""
+    entries = list(_entries(x, key))
+    spans: list[Span] = []
+    results: list[int | None] = []
+    arrays: dict[int, UOp] = {}
+    extra: list[tuple[int, ...]] = []  # the shapes of masks without an axis
+    places: list[tuple[int, int]] = []  # (number of the entry, results before it), of all that pick by number
+    for number, entry in enumerate(entries):
+        axis = len(spans)
+        match entry:
+            case None:
+                results.append(None)
+            case slice():
+                spans.append(_span(entry, x.shape[axis]))
+                results.append(axis)
+            case int():
+                spans.append(Span(x.shape[axis], _checked(entry, axis, x.shape[axis]), 1, 1))
+                places.append((number, len(results)))
+            case np.ndarray():
+                spans.append(whole(x.shape[axis]))
+                arrays[axis] = _known(x, entry, axis)
+                places.append((number, len(results)))
+            case Array():
+                found = _positions(x, entry, axis)
+                spans += [whole(d) for d in x.shape[axis : axis + len(found)]]
+                arrays |= dict(enumerate(found, axis))
+                extra += [] if found else [(int(bool(entry)),)]
+                places.append((number, len(results)))
+    chosen = broadcast_shape("index", [*map(sizes, arrays.values()), *extra])
+    arrays = {axis: node.broadcast_to(*chosen) for axis, node in arrays.items()}
+    for axis in arrays:
+        if prod(chosen) and not x.shape[axis]:
+            raise IndexError(f"index: axis {axis} of an array of shape {x.shape} has no elements")
+    together = bool(places) and places[-1][0] - places[0][0] == len(places) - 1
+    picks = bool(arrays or extra)
+    return Key(tuple(spans), tuple(results), arrays, chosen, places[0][1] if picks and together else 0)
+
+
+def _entries(x: Array, key: object) -> Iterator[slice | int | Array | None]:
+    """The parts of a key, one for each axis or more; an Ellipsis and what is left out become slices."""
+    given = [_entry(x, part) for part in (key if isinstance(key, tuple) else (key,))]
+    used = sum(_width(part) for part in given)
+    if used > x.ndim:
+        raise IndexError(f"index: {used} axes indexed, of an array of shape {x.shape}")
+    if sum(part is Ellipsis for part in given) > 1:
+        raise IndexError(_ELLIPSIS)
+    if not any(part is Ellipsis for part in given):
+        given.append(Ellipsis)
+    for part in given:
+        if part is Ellipsis:
+            yield from [slice(None)] * (x.ndim - used)
+        else:
+            yield part  # type: ignore[misc]
+
+
+def _width(part: object) -> int:
+    """How many axes an entry is about."""
+    if isinstance(part, Array):
+        return part.ndim if part.dtype.is_bool else 1
+    return int(isinstance(part, (slice, int, np.ndarray)))
+
+
+def _entry(x: Array, part: object) -> object:
+    if part is None or part is Ellipsis or isinstance(part, slice):
+        return part
+    if isinstance(part, Array):
+        one_device("index", [x, part])
+        if not (part.dtype.is_int or part.dtype.is_bool):
+            raise IndexError(f"index: an array of positions or a mask, not of {part.dtype}: cast it with astype")
+        return part
+    if isinstance(part, (bool, np.bool_)):
+        return asarray(bool(part), device=x.device)
+    if isinstance(part, (list, np.ndarray)):
+        values = np.asarray(part)
+        if isinstance(part, list) and not values.size:
+            values = values.astype(np.int64)
+        if values.dtype.kind not in "biu":
+            raise IndexError(f"index: positions are integers, not {values.dtype}")
+        return asarray(values, device=x.device) if values.dtype == np.bool_ else values
+    try:
+        return operator.index(part)  # type: ignore[arg-type]
+    except TypeError:
+        raise IndexError(f"index: integers, slices, ..., None, integer and bool arrays, not {type(part).__name__}") from None
+
+
+def _checked(at: int, axis: int, size: int) -> int:
+    if not -size <= at < size:
+        raise IndexError(f"index {at} is out of range for axis {axis} of size {size}")
+    return at % size
+
+
+def _span(entry: slice, size: int) -> Span:
+    start, stop, step = entry.indices(size)
+    return Span(size, start, step, len(range(start, stop, step)))
+
+
+def _known(x: Array, entry: np.ndarray, axis: int) -> UOp:
+    """Positions that are known before anything is computed."""
+    size = x.shape[axis]
+    for at in (int(entry.min()), int(entry.max())) if entry.size else ():
+        _checked(at, axis, size)
+    return asarray(np.where(entry < 0, entry + size, entry).astype(np.int64), device=x.device).node
+
+
+def _positions(x: Array, entry: Array, axis: int) -> list[UOp]:
+    """The positions that an array of them, or a mask over several axes, picks."""
+    if entry.dtype.is_int:
+        return [within(entry.node, x.shape[axis])]
+    over = x.shape[axis : axis + entry.ndim]
+    if entry.shape != over:
+        raise IndexError(f"index: a mask of shape {entry.shape} over axes of shape {over}, of an array of shape {x.shape}")
+    from kg_array.selection import nonzero
+
+    return [found.node for found in nonzero(entry)] if entry.ndim else []
+
+
+def within(node: UOp, size: int) -> UOp:
+    """Positions counted from the front. Those out of range, which only the device sees, go to the nearest element."""
+    at = node.cast(int64)
+    if node.type.is_signed:
+        at = (at < 0).where(at + size, at).maximum(0)
+    return at.minimum(max(size - 1, 0))
+
+
+def mask_of(x: Array, key: object) -> Array | None:
+    """The mask, if the key is nothing but one over the first axes."""
+    part = key[0] if isinstance(key, tuple) and len(key) == 1 else key
+    if isinstance(part, (list, np.ndarray)) and np.asarray(part).dtype == np.bool_:
+        part = asarray(np.asarray(part), device=x.device)
+    if isinstance(part, Array) and part.dtype is bool_ and part.shape == x.shape[: part.ndim]:
+        one_device("index", [x, part])
+        return part
+    return None

@@ -1,0 +1,231 @@
+"""Functions that change only where elements are: shapes, orders, repetition, joining and taking apart."""
+
+from __future__ import annotations
+
+import builtins
+import operator
+from collections.abc import Sequence
+from math import prod
+
+from kg.dtype import int64
+from kg.ir import monoid as monoids
+from kg.ir.build import const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.axes import axes_of, axis_of, sizes
+from kg_array.boxes import box
+from kg_array.dtypes import promote_all
+from kg_array.operands import broadcast_shape, goes_to, one_device
+from kg_array.positions import positions
+
+
+def broadcast_to(x: Array, /, shape: tuple[int, ...]) -> Array:
+    """Axes of size 1 repeated, and new ones in front, to this shape."""
+    wanted = _sizes("broadcast_to", shape)
+    if not goes_to(x.shape, wanted):
+        raise ValueError(f"broadcast_to: an array of shape {x.shape} does not go to shape {wanted}")
+    return Array(x.node.broadcast_to(*wanted), x.device)
+
+
+def broadcast_arrays(*arrays: Array) -> list[Array]:
+    """All of them in the shape that they have together."""
+    shape = broadcast_shape("broadcast_arrays", [x.shape for x in arrays])
+    return [Array(x.node.broadcast_to(*shape), x.device) for x in arrays]
+
+
+def _sizes(name: str, shape: int | Sequence[int]) -> tuple[int, ...]:
+    try:
+        return tuple(operator.index(d) for d in (shape if isinstance(shape, Sequence) else (shape,)))
+    except TypeError:
+        raise TypeError(f"{name}: a shape is a tuple of integers, not {shape!r}") from None
+
+
+def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = None) -> Array:
+    """The same elements in row-major order; one size may be -1, which is what the others leave."""
+    wanted = _sizes("reshape", shape)
+    if copy is False and x.shape != wanted:
+        raise ValueError("reshape: arrays are values, and none is another's memory: leave copy=False out")
+    known = prod(d for d in wanted if d != -1)
+    if wanted.count(-1) == 1 and known and x.size % known == 0:
+        wanted = tuple(x.size // known if d == -1 else d for d in wanted)
+    if min(wanted, default=0) < 0 or prod(wanted) != x.size:
+        raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}")
+    return Array(x.node.reshape(*wanted), x.device)
+
+
+def expand_dims(x: Array, /, *, axis: int | tuple[int, ...] = 0) -> Array:
+    """New axes of size 1, at these places of the result."""
+    rank = x.ndim + (len(axis) if isinstance(axis, tuple) else 1)
+    new = axes_of("expand_dims", axis, rank)
+    rest = iter(x.shape)
+    return Array(x.node.reshape(*(1 if i in new else next(rest) for i in range(rank))), x.device)
+
+
+def squeeze(x: Array, /, axis: int | tuple[int, ...]) -> Array:
+    """Without these axes, which are of size 1."""
+    axes = axes_of("squeeze", axis, x.ndim)
+    for a in axes:
+        if x.shape[a] != 1:
+            raise ValueError(f"squeeze: axis {a} of an array of shape {x.shape} has size {x.shape[a]}, not 1")
+    return Array(x.node.reshape(*(d for i, d in enumerate(x.shape) if i not in axes)), x.device)
+
+
+def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
+    """Axes back to front; None: all."""
+    return Array(x.node.flip(*axes_of("flip", axis, x.ndim)), x.device)
+
+
+def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
+    """The axes in this order."""
+    order = [axis_of("permute_dims", a, x.ndim) for a in axes]
+    if sorted(order) != list(range(x.ndim)):
+        raise ValueError(f"permute_dims: {axes} is no order of the axes of an array of shape {x.shape}")
+    return Array(x.node.permute(*order), x.device)
+
+
+def matrix_transpose(x: Array, /) -> Array:
+    """The last two axes exchanged."""
+    if x.ndim < 2:
+        raise ValueError(f"matrix_transpose takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
+    return Array(x.node.permute(*range(x.ndim - 2), x.ndim - 1, x.ndim - 2), x.device)
+
+
+def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Array:
+    """Axes moved to new places; the others stay in order."""
+    given = source if isinstance(source, tuple) else (source,)
+    wanted = destination if isinstance(destination, tuple) else (destination,)
+    if len(given) != len(wanted):
+        raise ValueError(f"moveaxis: {len(given)} axes {source} for {len(wanted)} places {destination}")
+    for axes in (given, wanted):
+        axes_of("moveaxis", axes, x.ndim)  # none twice
+    moved = {axis_of("moveaxis", to, x.ndim): axis_of("moveaxis", a, x.ndim) for a, to in zip(given, wanted, strict=True)}
+    rest = iter(a for a in range(x.ndim) if a not in moved.values())
+    return Array(x.node.permute(*(moved[i] if i in moved else next(rest) for i in range(x.ndim))), x.device)
+
+
+# -- joining
+
+
+def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) -> Array:
+    """One after another along an axis that they have; None: all elements of each, in one dimension."""
+    if not arrays:
+        raise ValueError("concat needs at least one array")
+    if axis is None:
+        return concat([reshape(x, (-1,)) for x in arrays], axis=0)
+    device, dtype = one_device("concat", arrays), promote_all(tuple(x.dtype for x in arrays))
+    shape = arrays[0].shape
+    along = axis_of("concat", axis, len(shape))
+    for x in arrays:
+        if x.shape[:along] + x.shape[along + 1 :] != shape[:along] + shape[along + 1 :] or x.ndim != len(shape):
+            raise ValueError(f"concat: shapes {shape} and {x.shape} differ along other axes than {along}")
+    return Array(joined([x.node.cast(dtype) for x in arrays], along), device)
+
+
+def joined(parts: Sequence[UOp], axis: int) -> UOp:
+    """Parts of one dtype one after another along an axis."""
+    filled = [p for p in parts if sizes(p)[axis]] or parts[:1]
+    whole = builtins.sum(sizes(p)[axis] for p in filled)
+    result, before = filled[0], sizes(filled[0])[axis]
+    rank = len(result.shape)
+    result = result.pad(*((0, whole - before) if i == axis else (0, 0) for i in range(rank)))
+    at = positions(sizes(result), axis)
+    for p in filled[1:]:
+        size = sizes(p)[axis]
+        margins = [(before, whole - before - size) if i == axis else (0, 0) for i in range(rank)]
+        result = (at < before).where(result, p.pad(*margins))
+        before += size
+    return result
+
+
+def stack(arrays: tuple[Array, ...] | list[Array], /, *, axis: int = 0) -> Array:
+    """Arrays of one shape along a new axis."""
+    if not arrays:
+        raise ValueError("stack needs at least one array")
+    for x in arrays:
+        if x.shape != arrays[0].shape:
+            raise ValueError(f"stack: shapes {arrays[0].shape} and {x.shape} differ")
+    along = axis_of("stack", axis, arrays[0].ndim + 1)
+    return concat([expand_dims(x, axis=along) for x in arrays], axis=along)
+
+
+def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:
+    """The parts along an axis, without it."""
+    along = axis_of("unstack", axis, x.ndim)
+    rest = x.shape[:along] + x.shape[along + 1 :]
+    return tuple(Array(box(x.node, along, i, 1).reshape(*rest), x.device) for i in range(x.shape[along]))
+
+
+def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ...] | None = None) -> Array:
+    """Elements moved along axes; what leaves at one end comes in at the other. No axis: all elements in one row."""
+    if axis is None:
+        if isinstance(shift, tuple):
+            raise ValueError(f"roll: shifts {shift} need an axis each")
+        return reshape(roll(reshape(x, (-1,)), shift, axis=0), x.shape)
+    axes = [axis_of("roll", a, x.ndim) for a in (axis if isinstance(axis, tuple) else (axis,))]
+    shifts = shift if isinstance(shift, tuple) else (shift,) * len(axes)
+    if len(shifts) != len(axes):
+        raise ValueError(f"roll: {len(shifts)} shifts {shift} for {len(axes)} axes {axis}")
+    node = x.node
+    for a in sorted(set(axes)):
+        size = x.shape[a]
+        by = builtins.sum(s for s, at in zip(shifts, axes, strict=True) if at == a) % max(size, 1)
+        if by:
+            node = joined([box(node, a, size - by, by), box(node, a, 0, size - by)], a)
+    return Array(node, x.device)
+
+
+# -- repeating
+
+
+def tile(x: Array, repetitions: tuple[int, ...], /) -> Array:
+    """The array as a tile, so many times along each axis; axes are counted from the last."""
+    times = _sizes("tile", repetitions)
+    if min(times, default=0) < 0:
+        raise ValueError(f"tile: repetitions are 0 or more, not {times}")
+    rank = max(x.ndim, len(times))
+    shape = (1,) * (rank - x.ndim) + x.shape
+    times = (1,) * (rank - len(times)) + times
+    spread = x.node.reshape(*(d for size in shape for d in (1, size)))
+    spread = spread.expand(*(d for pair in zip(times, shape, strict=True) for d in pair))
+    return Array(spread.reshape(*(n * d for n, d in zip(times, shape, strict=True))), x.device)
+
+
+def repeat(x: Array, repeats: int | Array, /, *, axis: int | None = None) -> Array:
+    """Each element so many times in a row; no axis: all elements in one row. Numbers in an array are read at once."""
+    if axis is None:
+        return repeat(reshape(x, (-1,)), repeats, axis=0)
+    along = axis_of("repeat", axis, x.ndim)
+    if isinstance(repeats, Array) and repeats.size == 1:
+        repeats = int(repeats)
+    if isinstance(repeats, Array):
+        return _repeat_each(x, repeats, along)
+    times = operator.index(repeats)
+    if times < 0:
+        raise ValueError(f"repeat: how often is 0 or more, not {times}")
+    head, tail, size = x.shape[:along], x.shape[along + 1 :], x.shape[along]
+    node = x.node.reshape(*head, size, 1, *tail).expand(*head, size, times, *tail)
+    return Array(node.reshape(*head, size * times, *tail), x.device)
+
+
+def _repeat_each(x: Array, repeats: Array, axis: int) -> Array:
+    """Where each element's repetitions begin, 1 is added; the running sum says which element stands there."""
+    size = x.shape[axis]
+    if not repeats.dtype.is_int:
+        raise TypeError(f"repeat: how often is an integer, not {repeats.dtype}")
+    if repeats.shape != (size,):
+        raise ValueError(f"repeat: numbers of shape {repeats.shape} for axis {axis} of an array of shape {x.shape}")
+    one_device("repeat", [x, repeats])
+    if size == 0:
+        return x
+    counts = repeats.node.cast(int64)
+    if int(Array(counts.min(0).reshape(), x.device)) < 0:
+        raise ValueError("repeat: one of the numbers is negative")
+    ends = Array(counts.scan(monoids.ADD, 0), x.device).realize()
+    total = int(Array(box(ends.node, 0, size - 1, 1), x.device))
+    ones = const(1, int64)
+    begins = const(0, int64).reshape(1).expand(total + 1).scatter(ones, ends.node, mode="add")
+    source = box(begins, 0, 0, total).scan(monoids.ADD, 0)
+    front = (axis, *(i for i in range(x.ndim) if i != axis))
+    back = tuple(front.index(i) for i in range(x.ndim))
+    return Array(x.node.permute(*front).gather(source).permute(*back), x.device)

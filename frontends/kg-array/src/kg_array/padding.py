@@ -1,0 +1,87 @@
+"""pad: more elements at the ends of axes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.axes import sizes
+from kg_array.boxes import box
+from kg_array.dtypes import Scalar, of_scalar
+from kg_array.manipulation import joined
+
+Mode = Literal["constant", "edge", "reflect", "symmetric", "wrap"]
+Width = int | tuple[int, int] | Sequence[tuple[int, int]]
+
+
+def pad(x: Array, pad_width: Width, /, *, mode: Mode = "constant", constant_values: Scalar = 0) -> Array:
+    """More elements before and after each axis: a number; the edge's element; the elements mirrored at the edge's element
+    (reflect) or behind it (symmetric); those of the other end (wrap)."""
+    margins = _margins(x, pad_width)
+    if mode == "constant":
+        of_scalar(constant_values, x.dtype)
+        return Array(x.node.pad(*margins, fill=constant_values), x.device)
+    if mode not in ("edge", "reflect", "symmetric", "wrap"):
+        raise ValueError(f"pad: there is no mode {mode!r}; there are constant, edge, reflect, symmetric and wrap")
+    node = x.node
+    for axis, (before, after) in enumerate(margins):
+        if (before or after) and not x.shape[axis]:
+            raise ValueError(f"pad: axis {axis} of an array of shape {x.shape} has no elements that {mode} could repeat")
+        node = _longer(node, axis, before, after, mode)
+    return Array(node, x.device)
+
+
+def _margins(x: Array, width: Width) -> list[tuple[int, int]]:
+    if isinstance(width, int):
+        pairs: Sequence[object] = [(width, width)] * x.ndim
+    elif len(width) == 2 and all(isinstance(w, int) for w in width):
+        pairs = [tuple(width)] * x.ndim  # type: ignore[arg-type]
+    else:
+        pairs = [tuple(w) for w in width]  # type: ignore[union-attr]
+        pairs = pairs * x.ndim if len(pairs) == 1 else pairs
+    if len(pairs) != x.ndim or any(len(p) != 2 or min(p) < 0 for p in pairs):  # type: ignore[arg-type]
+        raise ValueError(
+            f"pad: a number, (before, after), or such a pair for each axis of {x.shape}, of 0 and more; not {width}"
+        )
+    return pairs  # type: ignore[return-value]
+
+
+def _longer(x: UOp, axis: int, before: int, after: int, mode: str) -> UOp:
+    """The axis joined with its neighbours, as often as they are needed."""
+    size = sizes(x)[axis]
+    if not before and not after:
+        return x
+    if mode == "edge" or (mode == "reflect" and size == 1):
+        ends = [_repeated(box(x, axis, at, 1), axis, count) for at, count in ((0, before), (size - 1, after))]
+        return joined([p for p in (ends[0], x, ends[1]) if sizes(p)[axis]], axis)
+    period = _period(x, axis, mode)
+    length = sizes(period)[axis]
+    first = -before % length
+    return _cycled(period, axis, first, before + size + after)
+
+
+def _period(x: UOp, axis: int, mode: str) -> UOp:
+    """What comes again and again, x's first element first."""
+    if mode == "wrap":
+        return x
+    if mode == "symmetric":
+        return joined([x, x.flip(axis)], axis)
+    size = sizes(x)[axis]
+    return joined([box(x, axis, 0, size - 1), box(x, axis, 1, size - 1).flip(axis)], axis)
+
+
+def _cycled(period: UOp, axis: int, first: int, count: int) -> UOp:
+    """`count` elements of a period that is repeated, from element `first` on."""
+    shape = sizes(period)
+    head, length, tail = shape[:axis], shape[axis], shape[axis + 1 :]
+    times = -(-(first + count) // length)
+    if times > 1:
+        period = period.reshape(*head, 1, length, *tail).expand(*head, times, length, *tail)
+    return box(period.reshape(*head, times * length, *tail), axis, first, count)
+
+
+def _repeated(x: UOp, axis: int, count: int) -> UOp:
+    return x.expand(*(count if i == axis else d for i, d in enumerate(x.shape)))

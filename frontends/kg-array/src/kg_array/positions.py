@@ -1,0 +1,159 @@
+"""Arrays whose elements are computed of where they are: arithmetic inside the kernels that use them, never memory."""
+
+from __future__ import annotations
+
+import math
+
+from kg.device.device import Device
+from kg.dtype import DType, float32, float64, int32, int64
+from kg.ir.build import arange as counted
+from kg.ir.build import const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.creation import device_of
+from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT
+from kg_array.operands import broadcast_shape, one_device
+
+
+def positions(shape: tuple[int, ...], axis: int, dtype: DType | None = None) -> UOp:
+    """The index along one axis of every element. In int32 where nobody says and every index fits."""
+    count = shape[axis]
+    kind = dtype or (int32 if count < int32.max else int64)
+    alone = [count if d == axis else 1 for d in range(len(shape))]
+    return counted(count, kind).reshape(*alone).expand(*shape)
+
+
+def _wrapped(value: int, dtype: DType) -> int:
+    """A number modulo the dtype's range: sums and products of wrapped numbers are right where the result fits."""
+    value %= 1 << dtype.bits
+    return value - (1 << dtype.bits) if value > dtype.max else value
+
+
+def arange(
+    start: float,
+    /,
+    stop: float | None = None,
+    step: float = 1,
+    *,
+    dtype: DType | None = None,
+    device: Device | str | None = None,
+) -> Array:
+    """start, start + step, ... up to but not including stop."""
+    first, last = (0, start) if stop is None else (start, stop)
+    if step == 0:
+        raise ValueError("arange: a step of 0 never comes to the stop")
+    whole = all(isinstance(v, int) for v in (first, last, step))
+    chosen = dtype or (DEFAULT_INT if whole else DEFAULT_FLOAT)
+    if chosen.is_bool:
+        raise TypeError("arange makes numbers; bool is no dtype for them")
+    count = max(0, -(int(first - last) // int(step)) if whole else math.ceil((last - first) / step))
+    return Array(_progression(first, step, count, chosen), device_of(device))
+
+
+def _progression(first: float, step: float, count: int, dtype: DType) -> UOp:
+    if dtype.is_int and isinstance(first, int) and isinstance(step, int):
+        kind = dtype if dtype.bits >= 32 else int32
+        start, by = (const(_wrapped(int(v), kind), kind) for v in (first, step))
+        return (counted(count, kind) * by + start).cast(dtype)
+    kind = float64 if dtype is float64 or dtype.is_int else float32
+    return (counted(count, int64).cast(kind) * float(step) + float(first)).cast(dtype)
+
+
+def linspace(
+    start: float,
+    stop: float,
+    /,
+    num: int,
+    *,
+    dtype: DType | None = None,
+    device: Device | str | None = None,
+    endpoint: bool = True,
+) -> Array:
+    """`num` evenly spaced numbers from start to stop, which is the last of them or, without `endpoint`, the one after."""
+    chosen = dtype or DEFAULT_FLOAT
+    if not chosen.is_float:
+        raise TypeError(f"linspace makes floats, not {chosen}: cast the result with astype")
+    if num < 0:
+        raise ValueError(f"linspace: num is 0 or more, not {num}")
+    kind = float64 if chosen is float64 else float32
+    gaps = num - 1 if endpoint else num
+    where = device_of(device)
+    if gaps < 1:
+        return Array(const(float(start), chosen).reshape(1).expand(num), where)
+    step = (stop - start) / gaps
+    at = counted(num, int64)
+    # from both ends, so that both are exact, and what cancels in the middle cancels to nothing
+    low = at.cast(kind) * step + float(start)
+    high = (at.const_like(gaps) - at).cast(kind) * -step + float(stop)
+    return Array((at * 2 <= gaps).where(low, high).cast(chosen), where)
+
+
+def eye(
+    n_rows: int,
+    n_cols: int | None = None,
+    /,
+    *,
+    k: int = 0,
+    dtype: DType | None = None,
+    device: Device | str | None = None,
+) -> Array:
+    """Ones on a diagonal, zeros elsewhere; k counts diagonals above the main one."""
+    shape = (n_rows, n_rows if n_cols is None else n_cols)
+    if min(shape) < 0:
+        raise ValueError(f"eye: a shape has sizes of 0 and more, not {shape}")
+    row, column = positions(shape, 0, int64), positions(shape, 1, int64)
+    return Array((row + k).eq(column).cast(dtype or DEFAULT_FLOAT), device_of(device))
+
+
+def _triangle(name: str, x: Array, k: int, *, lower: bool) -> Array:
+    if x.ndim < 2:
+        raise ValueError(f"{name} takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
+    row, column = positions(x.shape, x.ndim - 2, int64), positions(x.shape, x.ndim - 1, int64)
+    kept = column <= row + k if lower else column >= row + k
+    return Array(kept.where(x.node, 0), x.device)
+
+
+def tril(x: Array, /, *, k: int = 0) -> Array:
+    """Matrices with zeros above diagonal k."""
+    return _triangle("tril", x, k, lower=True)
+
+
+def triu(x: Array, /, *, k: int = 0) -> Array:
+    """Matrices with zeros below diagonal k."""
+    return _triangle("triu", x, k, lower=False)
+
+
+def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
+    """Coordinates of a grid: every array along an axis of its own. "xy": the second axis comes first; "ij": as given."""
+    if indexing not in ("xy", "ij"):
+        raise ValueError(f'meshgrid: indexing is "xy" or "ij", not {indexing!r}')
+    if not arrays:
+        return []
+    for x in arrays:
+        if x.ndim > 1:
+            raise ValueError(f"meshgrid takes arrays of one dimension, not of shape {x.shape}")
+        if x.dtype is not arrays[0].dtype:
+            raise TypeError(f"meshgrid: arrays of {arrays[0].dtype} and {x.dtype}: cast one with astype")
+    device = one_device("meshgrid", arrays)
+    axes = list(range(len(arrays)))
+    if indexing == "xy" and len(arrays) > 1:
+        axes[:2] = 1, 0
+    rank = len(arrays)
+    alone = [x.node.reshape(*(x.size if d == axis else 1 for d in range(rank))) for axis, x in zip(axes, arrays, strict=True)]
+    shape = broadcast_shape("meshgrid", [node.shape for node in alone])  # type: ignore[misc]
+    return [Array(node.broadcast_to(*shape), device) for node in alone]
+
+
+def one_hot(x: Array, num_classes: int, /, *, dtype: DType | None = None, axis: int = -1) -> Array:
+    """1 where the position along a new axis is the element of x, else 0; nowhere, if that is out of range."""
+    if not x.dtype.is_int:
+        raise TypeError(f"one_hot takes integers, not {x.dtype}")
+    rank = x.ndim + 1
+    if not -rank <= axis < rank:
+        raise IndexError(f"one_hot: axis {axis} of a result of {rank} dimensions")
+    axis %= rank
+    shape = (*x.shape[:axis], num_classes, *x.shape[axis:])
+    given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
+    hit = given.cast(int64).eq(positions(shape, axis, int64))
+    return Array(hit.cast(dtype or DEFAULT_FLOAT), x.device)
