@@ -49,6 +49,9 @@ class Program:
         #: Every pointer in the order of launch, the fault record included; `user_params` without it.
         self.params = launch_params(info)
         self.user_params = tuple(p for p in self.params if p.slot != info.sanitize_slot)
+        sizes: tuple[Dim, ...] = tuple(p.size for p in self.params)
+        #: What every pointer must hold at least, of the launch values; None where that is known already.
+        self.sizes: SizeFunction | None = None if is_static(sizes) else size_function(sizes, self.names)
 
     def bind(self, buffers: Sequence[Buffer]) -> Launch:
         """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record."""
@@ -74,8 +77,6 @@ class Launch:
 
     def __init__(self, program: Program, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
         self.program, self.buffers, self.faults = program, buffers, faults
-        sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
-        self._sizes: SizeFunction | None = None if is_static(sizes) else size_function(sizes, program.names)
 
     def __call__(self, *values: int, **named: int) -> None:
         """Run with these launch variables, in the program's order or by name."""
@@ -98,9 +99,10 @@ class Launch:
 
     def check_sizes(self, values: tuple[int, ...]) -> None:
         """Sizes that depend on launch variables are known only now."""
-        if self._sizes is None:
+        sizes = self.program.sizes
+        if sizes is None:
             return
-        for param, buffer, needed in zip(self.program.params, self.buffers, self._sizes(*values), strict=True):
+        for param, buffer, needed in zip(self.program.params, self.buffers, sizes(*values), strict=True):
             if buffer.size < needed:
                 raise _too_small(self.program.info.name, param, buffer.size, needed)
 
@@ -156,6 +158,8 @@ def check_buffer(program: Program, param: ParamInfo, buffer: object) -> None:
     """Refuse a buffer that can't be this parameter, with a message that names both sides."""
     from kg.device.buffer import Buffer
 
+    if isinstance(buffer, Buffer) and _fits(program, param, buffer):
+        return
     where = f"{program.info.name}: argument {param.slot}"
     if not isinstance(buffer, Buffer):
         raise BufferError(f"{where} must be a Buffer, not {type(buffer).__name__}: make one with device.buffer(array)")
@@ -172,11 +176,35 @@ def check_buffer(program: Program, param: ParamInfo, buffer: object) -> None:
         raise BufferError(f"{where} is not aligned to its elements of {buffer.dtype.itemsize} bytes: copy it")
 
 
+def _fits(program: Program, param: ParamInfo, buffer: Buffer) -> bool:
+    """Whether nothing is wrong with a buffer; what is wrong is found out by who asks."""
+    block, dtype, size = buffer.block(program.info.name, param.slot), buffer.dtype, param.size
+    return (
+        block.allocator is program.runtime.allocator
+        and dtype.name == param.dtype
+        and (not isinstance(size, int) or size <= buffer.size)
+        and not (param.written and block.readonly)
+        and not buffer.address % dtype.itemsize
+    )
+
+
+def _lie_apart(buffers: Sequence[Buffer]) -> bool:
+    """Whether no two buffers, as they are as a whole, share memory."""
+    end = 0
+    for first, size in sorted([(b.address, b.nbytes) for b in buffers]):
+        if first < end:
+            return False
+        end = first + size
+    return True
+
+
 def check_apart(info: ProgramInfo, params: Sequence[ParamInfo], buffers: Sequence[Buffer]) -> None:
     """Refuse a written argument that shares memory with another: a program counts on its stores changing nothing else.
 
     Two that begin at one place are fine where the program reads the one only element by element as it stores the other.
     """
+    if _lie_apart(buffers):
+        return
     together = {frozenset(pair) for pair in info.in_place}
     used = [p.size if isinstance(p.size, int) else b.size for p, b in zip(params, buffers, strict=True)]
     spans = [(b.address, b.address + n * b.dtype.itemsize, p) for b, n, p in zip(buffers, used, params, strict=True)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final, cast
 
 from kg.plugin import (
     Buffer,
-    Dim,
     Launch,
     LaunchError,
     Op,
@@ -19,7 +19,6 @@ from kg.plugin import (
     UnsupportedError,
     UOp,
     check_values,
-    is_static,
     size_function,
 )
 
@@ -76,8 +75,38 @@ class CpuProgram(Program):
         self.workers = max(1, min(limit, share)) if threaded else 1
         self.release = not work or nanoseconds > _WORTH_RELEASE or self.workers > 1
 
+    @cached_property
+    def template(self) -> Template:
+        return Template(self)
+
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return CpuLaunch(self, buffers, faults)
+
+
+class Template:
+    """What the launch blocks of one program have in common, and what they point to."""
+
+    __slots__ = ("keep", "words")
+
+    def __init__(self, program: CpuProgram) -> None:
+        info = program.info
+        takes = ", ".join(info_variable.name for info_variable in info.variables) or "no values"
+        name = _plain(info.name)
+        revoked = f"{name}: a buffer of this launch was freed: bind the program again".encode()
+        miscounted = f"{name} takes {_plain(takes)}; %lld values were given".encode()
+        ranges = [f"{name}: {_plain(v.name)} = %lld is not within {v.min} to {v.max}".encode() for v in info.variables]
+        texts = (ctypes.c_char_p * len(ranges))(*ranges)
+        bounds = (ctypes.c_int64 * (2 * len(ranges)))(*(x for v in info.variables for x in (v.min, v.max)))
+        self.keep = (revoked, miscounted, ranges, texts, bounds, program.image)
+        extent = info.thread_extent
+        words = self.words = (ctypes.c_int64 * (ir.WORD_ARGUMENTS + len(program.params)))()
+        words[ir.WORD_FUNCTION] = program.function
+        words[ir.WORD_POINTERS], words[ir.WORD_VARIABLES] = len(program.params), len(ranges)
+        words[ir.WORD_EXTENT_GIVEN] = int(not isinstance(extent, int))
+        words[ir.WORD_STOP] = (extent or 1) if isinstance(extent, int) else 0
+        words[ir.WORD_SCRATCH] = info.scratch_bytes
+        words[ir.WORD_REVOKED_TEXT], words[ir.WORD_COUNT_TEXT] = _text_address(revoked), _text_address(miscounted)
+        words[ir.WORD_VALUE_TEXTS], words[ir.WORD_BOUNDS] = ctypes.addressof(texts), ctypes.addressof(bounds)
 
 
 class Arguments(Revocable):
@@ -86,29 +115,13 @@ class Arguments(Revocable):
     __slots__ = ("__weakref__", "_keep", "address", "words")
 
     def __init__(self, program: CpuProgram, buffers: tuple[Buffer, ...]) -> None:
-        info = program.info
-        self.words = (ctypes.c_int64 * (ir.WORD_ARGUMENTS + len(buffers)))()
-        self.address = ctypes.addressof(self.words)
-        takes = ", ".join(info_variable.name for info_variable in info.variables) or "no values"
-        name = _plain(info.name)
-        revoked = f"{name}: a buffer of this launch was freed: bind the program again".encode()
-        miscounted = f"{name} takes {_plain(takes)}; %lld values were given".encode()
-        ranges = [f"{name}: {_plain(v.name)} = %lld is not within {v.min} to {v.max}".encode() for v in info.variables]
-        texts = (ctypes.c_char_p * len(ranges))(*ranges)
-        bounds = (ctypes.c_int64 * (2 * len(ranges)))(*(x for v in info.variables for x in (v.min, v.max)))
-        self._keep = (revoked, miscounted, ranges, texts, bounds, program, tuple(b.block() for b in buffers))
-        extent = info.thread_extent
-        words = self.words
-        words[ir.WORD_FUNCTION] = program.function
-        words[ir.WORD_POINTERS], words[ir.WORD_VARIABLES] = len(buffers), len(ranges)
-        words[ir.WORD_EXTENT_GIVEN] = int(not isinstance(extent, int))
-        words[ir.WORD_STOP] = (extent or 1) if isinstance(extent, int) else 0
-        words[ir.WORD_WORKERS], words[ir.WORD_SCRATCH] = program.workers, info.scratch_bytes
-        words[ir.WORD_RELEASE] = int(program.release)
-        words[ir.WORD_REVOKED_TEXT], words[ir.WORD_COUNT_TEXT] = _text_address(revoked), _text_address(miscounted)
-        words[ir.WORD_VALUE_TEXTS], words[ir.WORD_BOUNDS] = ctypes.addressof(texts), ctypes.addressof(bounds)
-        for number, buffer in enumerate(buffers):
-            words[ir.WORD_ARGUMENTS + number] = buffer.address
+        template = program.template
+        words = self.words = type(template.words).from_buffer_copy(template.words)
+        self.address = ctypes.addressof(words)
+        self._keep = (template, tuple([b.block() for b in buffers]))
+        words[ir.WORD_WORKERS], words[ir.WORD_RELEASE] = program.workers, program.release
+        for number, buffer in enumerate(buffers, ir.WORD_ARGUMENTS):
+            words[number] = buffer.address
             buffer.on_free(self)
 
     def revoke(self) -> None:
@@ -128,8 +141,7 @@ class CpuLaunch(Launch):
         handle = Handle(self._arguments.address)
         handle.keep = self._arguments
         self._native = cast(Callable[..., None], program.native.builtin(handle, takes_values=takes_values))
-        sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
-        self._direct = is_static(sizes) and self._extent is None and faults is None
+        self._direct = program.sizes is None and self._extent is None and faults is None
         #: The fastest way to launch: a builtin, values by position. It checks what `launch(...)` checks.
         self.call: Callable[..., None] = self._native if self._direct else self.__call__
 
