@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+
 
 class KgError(Exception):
     """The root of kg's own errors."""
@@ -68,8 +70,8 @@ class UnknownDevice(DeviceUnavailable):
     """No installed package offers a device of this name. Lists those that exist."""
 
 
-class BufferError(KgError, ValueError):
-    """A buffer that can't be used as this argument: too small, of another dtype or device, or freed."""
+class BufferError(KgError, ValueError, builtins.BufferError):
+    """A buffer that can't be used as this argument: too small, of another dtype or device, or freed. DLPack's is Python's own."""
 
 
 class OutOfBounds(KgError, IndexError):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from kg.device.base import Runtime
@@ -83,19 +85,23 @@ _dying_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_ch
 _exported: dict[int, tuple[_Managed | _Versioned, object, Block]] = {}
 
 
-def export_tensor(buffer: Buffer, *, versioned: bool = False, copied: bool = False) -> object:
-    """A capsule over the buffer's memory, which lives until the consumer drops it."""
+def export_tensor(
+    buffer: Buffer, extents: Sequence[int] | None = None, *, versioned: bool = False, copied: bool = False, readonly: bool = False
+) -> object:
+    """A capsule over the buffer's memory, which lives until the consumer drops it: in C order of this shape, flat without one."""
     block = buffer.block()
-    if block.readonly and not versioned:
+    readonly = readonly or block.readonly
+    if readonly and not versioned:
         raise BufferError("DLPack before 1.0 can't say that memory is read-only: export a copy")
     device = _Device(*buffer.__dlpack_device__())
-    shape = (ctypes.c_int64 * 1)(buffer.size)
-    strides = (ctypes.c_int64 * 1)(1)
+    sizes = (buffer.size,) if extents is None else tuple(extents)
+    shape = (ctypes.c_int64 * len(sizes))(*sizes)
+    strides = (ctypes.c_int64 * len(sizes))(*(prod(sizes[axis + 1 :]) for axis in range(len(sizes))))
     code, bits = _FOREIGN.get(buffer.dtype.name) or (_CODES[buffer.dtype.kind], max(8, buffer.dtype.bits))
     place = buffer.address if buffer.size else None
-    tensor = _Tensor(place, device, 1, _DataType(code, bits, 1), shape, strides, 0)
+    tensor = _Tensor(place, device, len(sizes), _DataType(code, bits, 1), shape, strides, 0)
     deleter = ctypes.cast(_give_back, ctypes.c_void_p).value
-    flags = _READ_ONLY * block.readonly | _IS_COPY * copied
+    flags = _READ_ONLY * readonly | _IS_COPY * copied
     managed = _Versioned(*_VERSION, None, deleter, flags, tensor) if versioned else _Managed(tensor, None, deleter)
     address = ctypes.addressof(managed)
     _exported[address] = (managed, (shape, strides), block)
@@ -105,6 +111,11 @@ def export_tensor(buffer: Buffer, *, versioned: bool = False, copied: bool = Fal
 
 def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffer:
     """A Buffer over the memory of an object with `__dlpack__`, not copied."""
+    return import_shaped(runtime, owner, dtype)[0]
+
+
+def import_shaped(runtime: Runtime, owner: object, dtype: DType | None = None) -> tuple[Buffer, tuple[int, ...]]:
+    """A Buffer over the memory of an object with `__dlpack__`, not copied, and the shape that it has there."""
     from kg.device.buffer import Buffer, Storage
 
     if not hasattr(owner, "__dlpack__"):
@@ -130,7 +141,8 @@ def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffe
     readonly = isinstance(managed, _Versioned) and bool(managed.flags & _READ_ONLY)
     place = (managed.tensor.data or 0) + managed.tensor.byte_offset
     block = runtime.allocator.share(place, size * kind.itemsize, _Taken(managed), readonly)
-    return Buffer(runtime, Storage(block), size, kind)
+    shape = tuple(int(managed.tensor.shape[axis]) for axis in range(managed.tensor.ndim))
+    return Buffer(runtime, Storage(block), size, kind), shape
 
 
 class _Taken:

@@ -1,0 +1,29 @@
+"""Which device an array is made on where nobody says: what `set_default_device` chose, else KG_DEVICE, else the best that can be used."""
+
+from __future__ import annotations
+
+from kg.device.device import Device
+from kg.plugin import registry
+
+_chosen: Device | None = None
+
+
+def default_device() -> Device:
+    """The device of arrays that are made without `device=`."""
+    return registry.open_device(registry.default_device()) if _chosen is None else _chosen
+
+
+def set_default_device(device: Device | str | None, /) -> None:
+    """Make new arrays on this device from now on, in every thread; None: as KG_DEVICE says again.
+
+    It goes before KG_DEVICE. A device that can't be used is refused now, with the reason.
+    """
+    global _chosen  # noqa: PLW0603  the setting itself
+    _chosen = registry.open_device(device) if isinstance(device, str) else device
+
+
+def usable_devices() -> list[Device]:
+    """Every device that can be used here, the default one first. NULL computes nothing, and is none of them."""
+    names = [d.name for d in registry.devices() if d.available and d.name != "NULL"]
+    found = [default_device(), *map(registry.open_device, names)]
+    return list({d.name: d for d in found}.values())

@@ -1,0 +1,236 @@
+"""Arrays of other libraries, and ours in their hands: DLPack, numpy's protocols, pickling and copying.
+
+An array is a value: nothing that is done elsewhere should change it. So its memory is handed out as read-only; who takes
+it for writing gets a copy. Memory that is taken in stays that of its owner: what the owner writes is seen here.
+"""
+
+from __future__ import annotations
+
+import pickle
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+import numpy as np
+from kg.device.buffer import Buffer, dtype_of
+from kg.device.device import Device
+from kg.dtype import parse_dtype
+from kg.errors import BufferError, DeviceUnavailable
+from kg.ir.floats import numpy_storage_dtype, numpy_value_dtype
+from kg.plugin.registry import open_device
+
+from kg_array import devices, memory
+from kg_array.array import Array
+from kg_array.dtypes import Scalar
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+#: DLPack's name of the host.
+_HOST: Final = (1, 0)
+
+
+class SupportsDLPack(Protocol):
+    def __dlpack__(self) -> object: ...
+
+
+# -- DLPack, out
+
+
+def dlpack_device(x: Array) -> tuple[int, int]:
+    """Where the memory is, as DLPack counts devices."""
+    place = x.device.runtime.allocator.dlpack_device
+    if place is None:
+        raise BufferError(f"memory of {x.device.name} has no DLPack form: copy it with x.numpy() or x.to_device('CPU')")
+    return place
+
+
+def export(
+    x: Array,
+    stream: object = None,
+    max_version: tuple[int, int] | None = None,
+    dl_device: tuple[int, int] | None = None,
+    copy: bool | None = None,
+) -> object:
+    """A capsule of the values: of the memory itself, read-only, or of a copy where that is asked for or can't be avoided."""
+    from kg.device.dlpack import export_tensor
+
+    here = dlpack_device(x)
+    if stream is not None and here == _HOST:
+        raise ValueError(f"{x.device.name} has no streams: leave stream out, or None")
+    versioned = max_version is not None and max_version[0] >= 1
+    buffer = _buffer(x)
+    x.device.synchronize()
+    target = here if dl_device is None else (int(dl_device[0]), int(dl_device[1]))
+    if target not in (here, _HOST):
+        raise BufferError(f"an array on {x.device.name} can be exported to DLPack device {here} or {_HOST}, not {target}")
+    if target == here and not copy and (versioned or copy is False):
+        return export_tensor(buffer, x.shape, versioned=versioned, readonly=True)
+    if copy is False:
+        raise BufferError(f"an array on {x.device.name} can't be exported to DLPack device {target} without a copy")
+    owner = x.device if target == here else open_device("REF")  # REF is in core and has the host's memory
+    duplicate = owner.empty(buffer.size, buffer.dtype)
+    duplicate.copy_from(buffer)
+    return export_tensor(duplicate, x.shape, versioned=versioned, copied=True)
+
+
+# -- DLPack, in
+
+
+def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, copy: bool | None = None) -> Array:
+    """Another library's array, on its own device or on `device`.
+
+    Its memory is shared where the device can use it; `copy=True` never shares, `copy=False` raises BufferError rather than copy.
+    """
+    if not hasattr(x, "__dlpack__") or not hasattr(x, "__dlpack_device__"):
+        raise TypeError(f"from_dlpack takes an object with __dlpack__ and __dlpack_device__, not {type(x).__name__}")
+    there = tuple(cast(Any, x).__dlpack_device__())
+    where = _device_at(there) if device is None else open_device(device) if isinstance(device, str) else device
+    if where.runtime.allocator.dlpack_device == there:
+        try:
+            shared = _shared(x, where)
+        except BufferError:  # strides, say
+            if copy is False:
+                raise
+            return _copied(x, where)
+        return duplicate(shared) if copy else shared
+    if copy is False:
+        raise BufferError(f"memory of DLPack device {there} can't be used in place on {where.name}, and copy=False was asked for")
+    return _copied(x, where)
+
+
+def _device_at(place: tuple[int, ...]) -> Device:
+    """The default device if its memory is there, else the first that has such memory."""
+    found = (d for d in devices.usable_devices() if d.runtime.allocator.dlpack_device == place)
+    chosen = next(found, None)
+    if chosen is None:
+        raise BufferError(f"no device here has the memory of DLPack device {place}; name one with device= to get a copy")
+    return chosen
+
+
+def _shared(x: SupportsDLPack, where: Device) -> Array:
+    if isinstance(x, np.ndarray):
+        buffer, shape = Buffer.share(where.runtime, x), tuple(x.shape)
+    else:
+        from kg.device.dlpack import import_shaped
+
+        buffer, shape = import_shaped(where.runtime, x)
+    return Array(memory.node_of(buffer, shape, buffer.dtype), where)
+
+
+def _copied(x: SupportsDLPack, where: Device) -> Array:
+    """The values over the host: numpy reads any strides, and asks the owner for a copy where the memory is elsewhere."""
+    if isinstance(x, Array):
+        from kg_array.creation import on_device
+
+        return on_device(x, where)
+    if isinstance(x, np.ndarray):
+        values = x
+    elif tuple(cast(Any, x).__dlpack_device__()) == _HOST:
+        values = np.from_dlpack(cast(Any, x))
+    else:
+        values = np.from_dlpack(cast(Any, x), device="cpu")
+    return of_numpy(values, where)
+
+
+def of_numpy(values: NDArray[Any], where: Device) -> Array:
+    """A copy of a numpy array, of its own dtype."""
+    return Array(memory.node_of(where.buffer(values), values.shape, dtype_of(values)), where)
+
+
+# -- numpy
+
+
+def to_numpy(x: Array, dtype: object = None, copy: bool | None = None) -> NDArray[Any]:
+    """What `np.asarray(x)` gets: a copy, or with copy=False the memory itself, read-only."""
+    wanted = None if dtype is None else np.dtype(dtype)  # type: ignore[call-overload]
+    if copy is not False:
+        values = x.numpy()
+        return values if wanted is None else values.astype(wanted, copy=False)
+    own = numpy_value_dtype(x.dtype)
+    if not x.device.runtime.allocator.host_memory or numpy_storage_dtype(x.dtype).itemsize != own.itemsize:
+        raise ValueError(f"an array of {x.dtype} on {x.device.name} can't be a numpy array without a copy: use x.numpy()")
+    if wanted not in (None, own):
+        raise ValueError(f"an array of {x.dtype} can't be a numpy array of {wanted} without a copy")
+    return view(x)
+
+
+def view(x: Array) -> NDArray[Any]:
+    """The memory of a computed array as numpy sees it, read-only. Only for devices of host memory and dtypes that numpy has."""
+    buffer = _buffer(x)
+    x.device.synchronize()
+    seen = buffer.as_numpy().view(numpy_value_dtype(x.dtype)).reshape(x.shape)
+    seen.flags.writeable = False
+    return seen
+
+
+def operand(value: object, beside: Array) -> Array | Scalar | None:
+    """What an operator takes beside an array: arrays, Python numbers, numpy's arrays and numbers. None: anything else.
+
+    A numpy number is weak, as Python's are; a numpy array has its dtype and is copied to the device.
+    """
+    if isinstance(value, np.generic):
+        value = value.item()
+    if isinstance(value, (Array, bool, int, float)):
+        return value
+    if isinstance(value, np.ndarray):
+        return of_numpy(value, beside.device)
+    return None
+
+
+#: numpy's names of functions that the standard calls otherwise.
+_UFUNCS: Final = {
+    "absolute": "abs", "arccos": "acos", "arccosh": "acosh", "arcsin": "asin", "arcsinh": "asinh", "arctan": "atan",
+    "arctan2": "atan2", "arctanh": "atanh", "conjugate": "conj", "invert": "bitwise_invert", "left_shift": "bitwise_left_shift",
+    "power": "pow", "right_shift": "bitwise_right_shift", "rint": "round", "true_divide": "divide",
+}  # fmt: skip
+
+
+def ufunc(x: Array, function: np.ufunc, method: str, inputs: tuple[object, ...], options: dict[str, Any]) -> object:
+    """A call of one of numpy's ufuncs with an array of ours: the function of this namespace of that name."""
+    import kg_array
+
+    out = options.pop("out", None)
+    ours = getattr(kg_array, _UFUNCS.get(function.__name__, function.__name__), None)
+    operands = [operand(value, x) for value in inputs]
+    if method != "__call__" or options or ours is None or any(o is None for o in operands):
+        return NotImplemented
+    result = ours(*operands)
+    if out is None:
+        return result
+    if len(out) != 1 or not isinstance(out[0], np.ndarray):
+        return NotImplemented
+    np.copyto(out[0], result.numpy(), casting="same_kind")
+    return out[0]
+
+
+# -- pickling and copying
+
+
+def reduced(x: Array, protocol: int) -> tuple[object, tuple[object, ...]]:
+    """For pickle: the bytes in memory, the names of dtype and device, the shape."""
+    raw = _buffer(x).raw()
+    data = pickle.PickleBuffer(raw.view(np.uint8)) if protocol >= 5 else raw.tobytes()
+    return restored, (data, x.dtype.name, x.shape, x.device.name)
+
+
+def restored(data: object, dtype: str, shape: tuple[int, ...], device: str) -> Array:
+    """An array out of a pickle, on the device that it was on."""
+    try:
+        where = open_device(device)
+    except DeviceUnavailable as error:
+        text = f"an array on {device} was pickled, which can't be used here ({error}); pickle x.to_device('CPU') instead"
+        raise DeviceUnavailable(text) from error
+    kind = parse_dtype(dtype)
+    values = np.frombuffer(cast(Any, data), numpy_storage_dtype(kind))
+    return Array(memory.node_of(where.buffer(values, kind), tuple(shape), kind), where)
+
+
+def duplicate(x: Array) -> Array:
+    """The values in memory of their own."""
+    source = _buffer(x)
+    target = x.device.empty(source.size, source.dtype)
+    target.copy_from(source)
+    return Array(memory.node_of(target, x.shape, x.dtype), x.device)
+
+
+def _buffer(x: Array) -> Buffer:
+    return memory.buffer_of(x.realize().node)
