@@ -12,6 +12,8 @@ from dataclasses import dataclass
 class Event:
     """One thing done. `kind`: pass, program (a kernel AST became a PROGRAM), compile (a source became a binary) or tune (a search).
 
+    Front ends tell of more: plan, launch and copy.
+
     `hit`: it came from a cache, of memory, disk or other machines.
     """
 
@@ -24,12 +26,32 @@ class Event:
 
 Listener = Callable[[Event], object]
 _listeners: tuple[Listener, ...] = ()
+#: Those of `listening`, which come and go.
+_visitors: tuple[Listener, ...] = ()
 
 
 def listen(listeners: Sequence[Listener]) -> None:
     """These are told from now on, instead of those before."""
     global _listeners  # noqa: PLW0603  changes nothing that kg makes
     _listeners = tuple(listeners)
+
+
+@contextmanager
+def listening(listener: Listener) -> Generator[None, None, None]:
+    """This one is told too, within a `with` block, of what any thread does."""
+    global _visitors  # noqa: PLW0603
+    _visitors = (*_visitors, listener)
+    try:
+        yield
+    finally:
+        left = list(_visitors)
+        left.remove(listener)
+        _visitors = tuple(left)
+
+
+def heard() -> bool:
+    """Whether anybody listens."""
+    return bool(_listeners or _visitors)
 
 
 class Draft:
@@ -42,11 +64,11 @@ class Draft:
 def measured(kind: str, name: str, target: str = "") -> Generator[Draft, None, None]:
     """Tell of what happens within, when it succeeded."""
     draft = Draft()
-    if not _listeners:
+    if not heard():
         yield draft
         return
     start = time.perf_counter()
     yield draft
     event = Event(kind, name, time.perf_counter() - start, target, draft.hit)
-    for listener in _listeners:
+    for listener in (*_listeners, *_visitors):
         listener(event)

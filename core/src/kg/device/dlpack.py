@@ -86,7 +86,12 @@ _exported: dict[int, tuple[_Managed | _Versioned, object, Block]] = {}
 
 
 def export_tensor(
-    buffer: Buffer, extents: Sequence[int] | None = None, *, versioned: bool = False, copied: bool = False, readonly: bool = False
+    buffer: Buffer,
+    extents: Sequence[int] | None = None,
+    *,
+    versioned: bool = False,
+    copied: bool = False,
+    readonly: bool = False,
 ) -> object:
     """A capsule over the buffer's memory, which lives until the consumer drops it: in C order of this shape, flat without one."""
     block = buffer.block()

@@ -18,14 +18,13 @@ from kg.dtype import (
 )
 from kg.dtype import bool_ as bool
 
-from kg_array import linalg
+from kg_array import linalg, random
 from kg_array import operators as _operators
 from kg_array.array import Array, realize
 from kg_array.creation import (
     asarray,
     empty,
     empty_like,
-    from_dlpack,
     full,
     full_like,
     ones,
@@ -33,8 +32,11 @@ from kg_array.creation import (
     zeros,
     zeros_like,
 )
+from kg_array.devices import default_device, set_default_device
 from kg_array.einsum import einsum
 from kg_array.elementwise import add, multiply, subtract
+from kg_array.inspection import __array_namespace_info__
+from kg_array.interop import from_dlpack
 from kg_array.linear_algebra import matmul, outer, tensordot, vecdot
 from kg_array.manipulation import (
     broadcast_arrays,
@@ -55,6 +57,7 @@ from kg_array.manipulation import (
 )
 from kg_array.padding import pad
 from kg_array.positions import arange, eye, linspace, meshgrid, one_hot, tril, triu
+from kg_array.profiling import profile
 from kg_array.searching import argmax, argmin, count_nonzero, searchsorted
 from kg_array.selection import nonzero, put_along_axis, take, take_along_axis, where
 from kg_array.statistical import cumulative_prod, cumulative_sum, max, mean, min, prod, std, sum, var

@@ -5,15 +5,16 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
 from kg.device.device import Device
 from kg.dtype import DType
+from kg.events import measured
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
-from kg_array import evaluate, memory
+from kg_array import evaluate, memory, origins
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,11 +27,9 @@ class Array:
 
     __slots__ = ("_device", "_node")
 
-    #: numpy gives way to our operators.
-    __array_priority__ = 1000
-
     def __init__(self, node: UOp, device: Device) -> None:
         self._node, self._device = node, device
+        origins.note(node)
 
     # -- what it is
 
@@ -91,13 +90,52 @@ class Array:
     def numpy(self) -> NDArray[np.generic]:
         """The values, copied to a numpy array."""
         realize(self)
-        return memory.buffer_of(self._node).numpy().reshape(self.shape)
+        with measured("copy", f"{self.dtype}{list(self.shape)} to numpy", self._device.name):
+            return memory.buffer_of(self._node).numpy().reshape(self.shape)
+
+    # -- in the hands of others: see interop.py
 
     def __array__(self, dtype: object = None, copy: bool | None = None) -> NDArray[np.generic]:
-        if copy is False:
-            raise ValueError("an array can't be made a numpy array without a copy; use from_dlpack(x) to share its memory")
-        values = self.numpy()
-        return values if dtype is None else values.astype(dtype)  # type: ignore[arg-type]
+        from kg_array.interop import to_numpy
+
+        return to_numpy(self, dtype, copy)
+
+    def __array_ufunc__(self, function: np.ufunc, method: str, *inputs: object, **options: object) -> object:
+        from kg_array.interop import ufunc
+
+        return ufunc(self, function, method, inputs, options)
+
+    def __dlpack__(
+        self,
+        *,
+        stream: object = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> object:
+        from kg_array.interop import export
+
+        return export(self, stream, max_version, dl_device, copy)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        from kg_array.interop import dlpack_device
+
+        return dlpack_device(self)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[object, tuple[object, ...]]:  # type: ignore[override]
+        from kg_array.interop import reduced
+
+        return reduced(self, operator.index(protocol))
+
+    def __copy__(self) -> Array:
+        return Array(self._node, self._device)
+
+    def __deepcopy__(self, memo: object) -> Array:
+        from kg_array.interop import duplicate
+
+        return duplicate(self)
+
+    # -- as a Python number
 
     def _item(self, what: str) -> Scalar:
         if self.size != 1:
@@ -127,9 +165,24 @@ class Array:
     def __iter__(self) -> Iterable[Array]:
         return (self[i] for i in range(len(self)))
 
+    # -- as text
+
     def __repr__(self) -> str:
-        values = np.array2string(self.numpy(), separator=", ", prefix="Array(", threshold=100)
-        return f"Array({values}, shape={self.shape}, dtype={self.dtype}, device={self.device.name})"
+        from kg_array.display import represent
+
+        return represent(self)
+
+    def __str__(self) -> str:
+        from kg_array.display import text
+
+        return text(self)
+
+    def __format__(self, form: str) -> str:
+        from kg_array.display import formatted
+
+        return formatted(self, form)
+
+    # -- elsewhere
 
     def to_device(self, device: Device | str, /, *, stream: object = None) -> Array:
         from kg_array.creation import on_device

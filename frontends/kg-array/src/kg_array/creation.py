@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import numpy as np
-from kg.device.buffer import Buffer, dtype_of
+from kg.device.buffer import dtype_of
 from kg.device.device import Device
 from kg.dtype import DType
 from kg.ir.build import const
-from kg.plugin.registry import default_device, open_device
+from kg.plugin.registry import open_device
 
 from kg_array import memory
 from kg_array.array import Array
+from kg_array.devices import default_device
 from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, Scalar, default_of
-
-
-class SupportsDLPack(Protocol):
-    def __dlpack__(self) -> object: ...
 
 
 def device_of(device: Device | str | None) -> Device:
     """An open device: by name, or the default one, which KG_DEVICE names."""
     if isinstance(device, Device):
         return device
-    return open_device(device or default_device())
+    return open_device(device) if device else default_device()
 
 
 def asarray(
@@ -35,8 +30,13 @@ def asarray(
         return _of_array(obj, dtype, device, copy)
     if isinstance(obj, (bool, int, float)):
         return full((), obj, dtype=dtype, device=device)
+    if hasattr(obj, "__dlpack__") and (copy is False or not isinstance(obj, (np.ndarray, np.generic))):
+        from kg_array.interop import from_dlpack
+
+        shared = from_dlpack(obj, device=device_of(device), copy=copy)  # type: ignore[arg-type]
+        return _of_array(shared, dtype, None, copy)
     if copy is False:
-        raise ValueError(f"a {type(obj).__name__} can't be made an array without a copy; use from_dlpack to share memory")
+        raise ValueError(f"the values of a {type(obj).__name__} can't be an array without a copy")
     values = np.asarray(obj)
     chosen = dtype or _dtype_of(values, obj)
     where = device_of(device)
@@ -90,15 +90,6 @@ def zeros(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: D
 
 def ones(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
     return full(shape, 1, dtype=dtype or DEFAULT_FLOAT, device=device)
-
-
-def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, copy: bool | None = None) -> Array:
-    """Another library's array; its memory is shared where the device can use it, unless a copy is asked for."""
-    where = device_of(device)
-    buffer = Buffer.share(where.runtime, x)
-    shape = tuple(np.from_dlpack(x).shape) if not hasattr(x, "shape") else tuple(x.shape)
-    array = Array(memory.node_of(buffer, shape, buffer.dtype), where)
-    return asarray(array.numpy(), device=where) if copy else array
 
 
 def empty(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: Device | str | None = None) -> Array:

@@ -10,11 +10,13 @@ from typing import Final
 
 from kg.device.base import Program
 from kg.device.device import Device
+from kg.events import measured
 from kg.graph.canonical import canonical
 from kg.graph.partition import Decision, partition
 from kg.ir.uop import UOp
 
-from kg_array import memory
+from kg_array import memory, origins
+from kg_array.profiling import launch
 
 #: Computations that are kept loaded; of more, those that were not used for longest go.
 KEPT: Final = 4096
@@ -40,15 +42,24 @@ def compile_values(device: Device, values: tuple[UOp, ...]) -> Compiled:
         return found
     from kg.graph.canonical import Call
 
-    plan, decisions = partition(Call(values, ()), device.renderer, "array")
-    made = _compiled[key] = Compiled(device.load(plan), tuple(decisions))
+    with measured("plan", f"of {len(values)} arrays", device.name):
+        plan, decisions = partition(Call(values, ()), device.renderer, "array")
+        made = _compiled[key] = Compiled(device.load(plan), tuple(decisions))
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)
     return made
 
 
 def evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
-    """BUFFER nodes that hold the values."""
+    """BUFFER nodes that hold the values. An error tells the lines that made them."""
+    try:
+        return _evaluate(device, values)
+    except Exception as error:
+        origins.explain(error, values)
+        raise
+
+
+def _evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
     call = canonical(values)
     shapes = [_static(v) for v in call.values]
     outputs = [device.empty(prod(shape), v.type) for shape, v in zip(shapes, call.values, strict=True)]
@@ -56,8 +67,7 @@ def evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
         compiled = compile_values(device, call.values)
         given = [*outputs, *(memory.buffer_of(leaf) for leaf in call.leaves)]
         program = compiled.program
-        program.bind([given[p.slot] for p in program.user_params])()
-        device.synchronize()
+        launch(program, [given[p.slot] for p in program.user_params], device)
     return [memory.node_of(b, shape, v.type) for b, shape, v in zip(outputs, shapes, call.values, strict=True)]
 
 

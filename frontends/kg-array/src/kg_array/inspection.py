@@ -42,9 +42,7 @@ class Info:
         """The devices that can be used here."""
         return devices.usable_devices()
 
-    def dtypes(
-        self, *, device: Device | str | None = None, kind: str | tuple[str, ...] | None = None
-    ) -> dict[str, DType]:
+    def dtypes(self, *, device: Device | str | None = None, kind: str | tuple[str, ...] | None = None) -> dict[str, DType]:
         """The standard's dtypes by name: of one kind, of any of several, or all."""
         kinds = ("bool", "numeric") if kind is None else (kind,) if isinstance(kind, str) else kind
         unknown = [k for k in kinds if k not in _KINDS]

@@ -13,7 +13,8 @@ import numpy as np
 from kg.device.buffer import Buffer, dtype_of
 from kg.device.device import Device
 from kg.dtype import parse_dtype
-from kg.errors import BufferError, DeviceUnavailable
+from kg.errors import BufferError, DeviceUnavailable, UnsupportedError
+from kg.events import measured
 from kg.ir.floats import numpy_storage_dtype, numpy_value_dtype
 from kg.plugin.registry import open_device
 
@@ -87,13 +88,15 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
     if where.runtime.allocator.dlpack_device == there:
         try:
             shared = _shared(x, where)
-        except BufferError:  # strides, say
+        except (BufferError, UnsupportedError):  # strides, say
             if copy is False:
                 raise
             return _copied(x, where)
         return duplicate(shared) if copy else shared
     if copy is False:
-        raise BufferError(f"memory of DLPack device {there} can't be used in place on {where.name}, and copy=False was asked for")
+        raise BufferError(
+            f"memory of DLPack device {there} can't be used in place on {where.name}, and copy=False was asked for"
+        )
     return _copied(x, where)
 
 
@@ -133,7 +136,8 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
 
 def of_numpy(values: NDArray[Any], where: Device) -> Array:
     """A copy of a numpy array, of its own dtype."""
-    return Array(memory.node_of(where.buffer(values), values.shape, dtype_of(values)), where)
+    with measured("copy", f"{values.dtype}{list(values.shape)} from numpy", where.name):
+        return Array(memory.node_of(where.buffer(values), values.shape, dtype_of(values)), where)
 
 
 # -- numpy
@@ -208,7 +212,7 @@ def ufunc(x: Array, function: np.ufunc, method: str, inputs: tuple[object, ...],
 def reduced(x: Array, protocol: int) -> tuple[object, tuple[object, ...]]:
     """For pickle: the bytes in memory, the names of dtype and device, the shape."""
     raw = _buffer(x).raw()
-    data = pickle.PickleBuffer(raw.view(np.uint8)) if protocol >= 5 else raw.tobytes()
+    data = pickle.PickleBuffer(cast(Any, raw.view(np.uint8))) if protocol >= 5 else raw.tobytes()
     return restored, (data, x.dtype.name, x.shape, x.device.name)
 
 

@@ -7,24 +7,23 @@ from collections.abc import Callable
 from kg_array import elementwise
 from kg_array.array import Array
 from kg_array.dtypes import PromotionError
+from kg_array.interop import operand
 
 _BINARY = {"add": elementwise.add, "sub": elementwise.subtract, "mul": elementwise.multiply}
 
 
-def _is_operand(x: object) -> bool:
-    return isinstance(x, (Array, bool, int, float))
-
-
 def _forward(function: Callable[..., Array]) -> Callable[[Array, object], object]:
     def operate(self: Array, other: object) -> object:
-        return function(self, other) if _is_operand(other) else NotImplemented
+        taken = operand(other, self)
+        return NotImplemented if taken is None else function(self, taken)
 
     return operate
 
 
 def _reflected(function: Callable[..., Array]) -> Callable[[Array, object], object]:
     def operate(self: Array, other: object) -> object:
-        return function(other, self) if _is_operand(other) else NotImplemented
+        taken = operand(other, self)
+        return NotImplemented if taken is None else function(taken, self)
 
     return operate
 
@@ -33,9 +32,10 @@ def _in_place(function: Callable[..., Array], name: str) -> Callable[[Array, obj
     """x += y keeps x's dtype and shape: it stays the array that others hold."""
 
     def operate(self: Array, other: object) -> object:
-        if not _is_operand(other):
+        taken = operand(other, self)
+        if taken is None:
             return NotImplemented
-        made = function(self, other)
+        made = function(self, taken)
         if made.dtype is not self.dtype:
             raise PromotionError(f"{name}: the result is {made.dtype}, the array {self.dtype}")
         if made.shape != self.shape:

@@ -1,0 +1,81 @@
+"""Arrays as text: their values as numpy writes them, shape, dtype and device. Of a large array only what is shown is computed or copied."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+from kg_array import evaluate, memory
+from kg_array.array import Array
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+#: Arrays of more elements are shown by the first and last `EDGE` along each axis.
+SHOWN: Final = 1000
+EDGE: Final = 3
+
+
+def represent(x: Array) -> str:
+    """Array([1., 2.], shape=(2,), dtype=float32, device=CPU:LLVM)."""
+    return f"Array({_text(x, 'Array(')}, shape={x.shape}, dtype={x.dtype}, device={x.device.name})"
+
+
+def text(x: Array) -> str:
+    """The values alone."""
+    return str(x.numpy().item()) if x.ndim == 0 else _text(x, "", separator=" ")
+
+
+def formatted(x: Array, form: str) -> str:
+    """An array of one element as its number is formatted; others take no format."""
+    if not form:
+        return text(x)
+    if x.ndim:
+        raise TypeError(f"only a 0-d array can be formatted as {form!r}; this one has shape {x.shape}")
+    return format(x.numpy().item(), form)
+
+
+def _text(x: Array, prefix: str, separator: str = ", ") -> str:
+    if x.size <= SHOWN:
+        return np.array2string(x.numpy(), separator=separator, prefix=prefix)
+    return np.array2string(_corners(x), separator=separator, prefix=prefix, threshold=0, edgeitems=EDGE)
+
+
+def _corners(x: Array) -> NDArray[Any]:
+    """An array whose text is that of x: where an axis is long, one element stands for its middle."""
+    long = [d > 2 * EDGE for d in x.shape]
+    if x.node.op is Op.BUFFER and x.device.runtime.allocator.host_memory:
+        buffer = memory.buffer_of(x.node)
+        x.device.synchronize()
+        raw = buffer.as_numpy().reshape(x.shape)
+        for axis, cut in enumerate(long):
+            raw = np.delete(raw, np.s_[EDGE + 1 : -EDGE], axis) if cut else raw
+        return _values(raw, x)
+    parts = list(product(*((0, 1) if cut else (0,) for cut in long)))
+    nodes = [_part(x.node, part, long) for part in parts]
+    made = evaluate.evaluate(x.device, nodes)
+    shown = tuple(2 * EDGE + 1 if cut else d for d, cut in zip(x.shape, long, strict=True))
+    result: NDArray[Any] | None = None
+    for part, node in zip(parts, made, strict=True):
+        values = memory.buffer_of(node).numpy().reshape(node.shape)  # type: ignore[arg-type]
+        result = np.zeros(shown, values.dtype) if result is None else result
+        result[tuple(np.s_[-EDGE:] if p else np.s_[:EDGE] if cut else np.s_[:] for p, cut in zip(part, long, strict=True))] = (
+            values
+        )
+    assert result is not None
+    return result
+
+
+def _part(node: UOp, part: tuple[int, ...], long: list[bool]) -> UOp:
+    box = [(d - EDGE, d) if last else (0, EDGE if cut else d) for last, cut, d in zip(part, long, node.shape, strict=True)]
+    return node.shrink(*box)  # type: ignore[arg-type]
+
+
+def _values(raw: NDArray[Any], x: Array) -> NDArray[Any]:
+    from kg.ir.floats import from_storage
+
+    return from_storage(raw, x.dtype)

@@ -1,0 +1,66 @@
+"""Where values were made: the function and the line of the user's code, told when computing a value fails, long after.
+
+A note of an origin takes a microsecond and is kept with the value's node, so it is always on; a node that several lines make has the last one's.
+"""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from types import CodeType
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from kg.ir.uop import UOp
+
+#: The functions that are not the user's: their files are here.
+_HERE: Final = str(Path(__file__).parent) + "/"
+#: Lines told in one note.
+_MOST: Final = 8
+#: Functions that aren't called by their names.
+_NAMES: Final = {"operate": "an operator", "__init__": "Array"}
+_origins: WeakKeyDictionary[UOp, tuple[str, CodeType, int]] = WeakKeyDictionary()
+
+
+def note(node: UOp) -> None:
+    """Remember who asks for this value now: the first caller outside of this package, and the function that it called."""
+    frame = sys._getframe(1)
+    function = ""
+    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
+        function, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
+    if frame is not None:
+        _origins[node] = function, frame.f_code, frame.f_lasti
+
+
+def lines_of(values: Iterable[UOp]) -> list[str]:
+    """Where values and what they are computed of were made, the last first."""
+    found: dict[str, None] = {}
+    for value in values:
+        for node in reversed(value.toposort()):
+            origin = _origins.get(node)
+            if origin is not None:
+                found[_said(*origin)] = None
+    return list(found)
+
+
+def explain(error: BaseException, values: Iterable[UOp]) -> None:
+    """Add to an error the lines that made what could not be computed."""
+    lines = lines_of(values)
+    if lines:
+        left = [f"  and {len(lines) - _MOST} lines more"] if len(lines) > _MOST else []
+        error.add_note("\n".join(["while computing arrays made at", *lines[:_MOST], *left]))
+
+
+def _said(function: str, code: CodeType, instruction: int) -> str:
+    line = _line(code, instruction)
+    text = linecache.getline(code.co_filename, line).strip()
+    return f"  {code.co_filename}:{line}, {_NAMES.get(function, function)} in {code.co_name}" + (f": {text}" if text else "")
+
+
+def _line(code: CodeType, instruction: int) -> int:
+    for start, stop, line in code.co_lines():
+        if line is not None and start <= instruction < stop:
+            return line
+    return code.co_firstlineno
