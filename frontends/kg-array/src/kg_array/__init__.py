@@ -61,6 +61,10 @@ from kg_array.profiling import profile
 from kg_array.searching import argmax, argmin, count_nonzero, searchsorted
 from kg_array.selection import nonzero, put_along_axis, take, take_along_axis, where
 from kg_array.statistical import cumulative_prod, cumulative_sum, max, mean, min, prod, std, sum, var
+from kg_array.transforms.derivatives import checkpoint, grad, stop_gradient, value_and_grad, vjp
+from kg_array.transforms.tree import flatten as tree_flatten
+from kg_array.transforms.tree import tree_map
+from kg_array.transforms.tree import unflatten as tree_unflatten
 from kg_array.utility import all, any, diff
 
 SUPPORTED_VERSIONS = ("2024.12",)

@@ -21,13 +21,20 @@ EDGE: Final = 3
 
 
 def represent(x: Array) -> str:
-    """Array([1., 2.], shape=(2,), dtype=float32, device=CPU:LLVM)."""
-    return f"Array({_text(x, 'Array(')}, shape={x.shape}, dtype={x.dtype}, device={x.device.name})"
+    """Array([1., 2.], shape=(2,), dtype=float32, device=CPU:LLVM). While a function is traced there are no numbers to show."""
+    try:
+        values = _text(x, "Array(")
+    except memory.TracedValueError:
+        values = "traced"
+    return f"Array({values}, shape={x.shape}, dtype={x.dtype}, device={x.device.name})"
 
 
 def text(x: Array) -> str:
     """The values alone."""
-    return str(x.numpy().item()) if x.ndim == 0 else _text(x, "", separator=" ")
+    try:
+        return str(x.numpy().item()) if x.ndim == 0 else _text(x, "", separator=" ")
+    except memory.TracedValueError:
+        return represent(x)
 
 
 def formatted(x: Array, form: str) -> str:

@@ -61,11 +61,12 @@ def evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
 
 def _evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
     call = canonical(values)
+    read = [memory.buffer_of(leaf) for leaf in call.leaves]
     shapes = [_static(v) for v in call.values]
     outputs = [device.empty(prod(shape), v.type) for shape, v in zip(shapes, call.values, strict=True)]
     if any(prod(shape) for shape in shapes):
         compiled = compile_values(device, call.values)
-        given = [*outputs, *(memory.buffer_of(leaf) for leaf in call.leaves)]
+        given = [*outputs, *read]
         program = compiled.program
         launch(program, [given[p.slot] for p in program.user_params], device)
     return [memory.node_of(b, shape, v.type) for b, shape, v in zip(outputs, shapes, call.values, strict=True)]

@@ -24,6 +24,26 @@ def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
     return node
 
 
+def placeholder(shape: tuple[int, ...], dtype: DType) -> UOp:
+    """A new BUFFER node without memory: what stands for an argument while a function is traced."""
+    return UOp(Op.BUFFER, dtype, (), Param(next(_numbers), shape))
+
+
+class TracedValueError(TypeError):
+    """The numbers of an array were asked for where there are none yet."""
+
+
+def is_placeholder(node: UOp) -> bool:
+    return node.op is Op.BUFFER and node.param.slot not in _buffers
+
+
 def buffer_of(node: UOp) -> Buffer:
     """The memory of a BUFFER node."""
-    return _buffers[node.param.slot]
+    found = _buffers.get(node.param.slot)
+    if found is None:
+        raise TracedValueError(
+            f"the numbers of an array that depends on an argument ({node.type}, shape {node.param.shape}) are asked for while a function is traced"
+            " (by jit, vmap or a derivative): there are none yet. For a choice between values use where(); for a choice of what to compute make the"
+            " argument static (static_argnums, static_argnames); compute functions whose result's shape depends on numbers outside"
+        )
+    return found

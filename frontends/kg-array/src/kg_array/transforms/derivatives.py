@@ -1,0 +1,199 @@
+"""Derivatives of functions: vjp, grad, value_and_grad. What is differentiated is the graph that a call of the function leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import wraps
+
+from kg.device.device import Device
+from kg.ir.build import const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.operands import one_device
+from kg_array.transforms.pullback import pull_back
+from kg_array.transforms.tracing import call_with, rebuilt, result_arrays, stand_in, substitute
+from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
+
+Function = Callable[..., object]
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """A call of a function: stand-ins for the arrays that it is differentiated by, and what it gave."""
+
+    device: Device
+    inputs: tuple[Array, ...]
+    stand_ins: tuple[Array, ...]
+    structure: Structure
+    outputs: tuple[Array, ...]
+    result: Structure
+    auxiliary: tuple[Array, ...] = ()
+    auxiliary_structure: Structure | None = None
+
+    @property
+    def back(self) -> dict[UOp, UOp]:
+        """From the stand-ins to the arrays that they stand for."""
+        return {s.node: x.node for s, x in zip(self.stand_ins, self.inputs, strict=True)}
+
+    def restored(self, nodes: Sequence[UOp]) -> list[UOp]:
+        return substitute(nodes, self.back)
+
+
+def trace(
+    function: Function,
+    args: Sequence[object],
+    kwargs: Mapping[str, object],
+    chosen: Sequence[int],
+    what: str,
+    has_aux: bool = False,
+) -> Traced:
+    """Call the function with stand-ins for the arrays of the chosen arguments."""
+    leaves, structure = flatten(tuple(args[i] for i in chosen))
+    names = [n for i, c in zip(chosen, structure.children, strict=True) for n in leaf_names(c, f"argument {i}")]
+    inputs = tuple(_differentiable(x, name, what) for x, name in zip(leaves, names, strict=True))
+    if not inputs:
+        raise ValueError(f"{what}: the arguments {tuple(chosen)} hold no arrays")
+    device = one_device(what, inputs)
+    stand_ins = tuple(stand_in(x) for x in inputs)
+    given: dict[int, object] = dict(zip(chosen, unflatten(structure, stand_ins), strict=True))  # type: ignore[call-overload]
+    result = call_with(function, [given.get(i, a) for i, a in enumerate(args)], kwargs)
+    auxiliary: list[Array] = []
+    auxiliary_structure = None
+    if has_aux:
+        if not isinstance(result, tuple) or len(result) != 2:
+            raise TypeError(
+                f"{what}: with has_aux the function returns a pair (result, auxiliary), not {type(result).__name__}"
+            )
+        result, other = result
+        auxiliary, auxiliary_structure = result_arrays(other, device, what)
+    outputs, found = result_arrays(result, device, what)
+    return Traced(device, inputs, stand_ins, structure, tuple(outputs), found, tuple(auxiliary), auxiliary_structure)
+
+
+def _differentiable(x: object, name: str, what: str) -> Array:
+    if isinstance(x, (bool, int, float)):
+        raise TypeError(
+            f"{what}: {name} is the number {x!r}; make it an array of floats with asarray, or leave it out of argnums"
+        )
+    if not isinstance(x, Array):
+        raise TypeError(f"{what}: {name} is a {type(x).__name__}, not an array; leave it out of argnums")
+    if not x.dtype.is_float:
+        raise TypeError(
+            f"{what}: {name} is of {x.dtype}, which has no derivatives; cast it with astype, or leave it out of argnums"
+        )
+    return x
+
+
+def pulled(traced: Traced, seeds: Sequence[UOp]) -> list[UOp]:
+    """The cotangents of the inputs, over the stand-ins; zeros where nothing depends on one."""
+    wrt = [s.node for s in traced.stand_ins]
+    found = pull_back([o.node for o in traced.outputs], seeds, wrt)
+    return [const(0, w.type).broadcast_to(*w.shape) if g is None else g for g, w in zip(found, wrt, strict=True)]
+
+
+# -- what people call
+
+
+def vjp(function: Function, *args: object, has_aux: bool = False) -> tuple[object, ...]:
+    """(result, pull): `pull(cotangent)` gives, per argument, the cotangent times the Jacobian. With has_aux also the auxiliary."""
+    traced = trace(function, args, {}, range(len(args)), "vjp", has_aux)
+
+    def pull(cotangent: object) -> object:
+        leaves, structure = flatten(cotangent)
+        if structure != traced.result:
+            raise ValueError(f"vjp: the cotangent is {structure}, the result {traced.result}")
+        seeds = [_seed(x, o) for x, o in zip(leaves, traced.outputs, strict=True)]
+        return rebuilt(traced.structure, traced.restored(pulled(traced, seeds)), traced.device)
+
+    values = traced.restored([o.node for o in (*traced.outputs, *traced.auxiliary)])
+    count = len(traced.outputs)
+    result = rebuilt(traced.result, values[:count], traced.device)
+    if traced.auxiliary_structure is None:
+        return result, pull
+    return result, pull, rebuilt(traced.auxiliary_structure, values[count:], traced.device)
+
+
+def _seed(x: object, output: Array) -> UOp:
+    if isinstance(x, (bool, int, float)):
+        return const(x, output.dtype).broadcast_to(*output.shape)
+    if not isinstance(x, Array) or x.shape != output.shape or x.dtype is not output.dtype:
+        have = f"{x.dtype} of shape {x.shape}" if isinstance(x, Array) else f"a {type(x).__name__}"
+        raise ValueError(f"vjp: the cotangent of a result of {output.dtype}, shape {output.shape}, is {have}")
+    return x.node
+
+
+def value_and_grad(
+    function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool = False
+) -> Callable[..., tuple[object, object]]:
+    """A function that gives the value and the gradient of a function whose result is one number.
+
+    With has_aux the function returns (value, auxiliary), and so does the first part of the result.
+    """
+
+    @wraps(function)
+    def valued(*args: object, **kwargs: object) -> tuple[object, object]:
+        chosen = positions(argnums, len(args), "grad")
+        traced = trace(function, args, kwargs, chosen, "grad", has_aux)
+        _check_scalar(traced)
+        made = pulled(traced, [const(1, o.dtype) for o in traced.outputs])
+        nodes = traced.restored([*made, *(o.node for o in (*traced.outputs, *traced.auxiliary))])
+        gradient: object = rebuilt(traced.structure, nodes[: len(made)], traced.device)
+        if isinstance(argnums, int):
+            (gradient,) = gradient  # type: ignore[misc]
+        value = Array(nodes[len(made)], traced.device)
+        if traced.auxiliary_structure is None:
+            return value, gradient
+        return (value, rebuilt(traced.auxiliary_structure, nodes[len(made) + 1 :], traced.device)), gradient
+
+    return valued
+
+
+def grad(function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool = False) -> Function:
+    """A function that gives the gradient: of the shape of argument `argnums`, or a tuple of those for several.
+
+    With has_aux the function returns (value, auxiliary), and the gradient comes as (gradient, auxiliary).
+    """
+    valued = value_and_grad(function, argnums, has_aux=has_aux)
+
+    @wraps(function)
+    def gradient(*args: object, **kwargs: object) -> object:
+        value, found = valued(*args, **kwargs)
+        return (found, value[1]) if has_aux else found  # type: ignore[index]
+
+    return gradient
+
+
+def positions(argnums: int | Sequence[int], count: int, what: str) -> tuple[int, ...]:
+    """Argument numbers, counted from the end where they are negative."""
+    chosen = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    for i in chosen:
+        if not -count <= i < count:
+            raise ValueError(f"{what}: there is no argument {i}; the function was called with {count}")
+    return tuple(i % count for i in chosen)
+
+
+def _check_scalar(traced: Traced) -> None:
+    outputs = traced.outputs
+    if traced.result.kind is not None or outputs[0].shape != ():
+        what = f"shape {outputs[0].shape}" if traced.result.kind is None else f"a tree {traced.result}"
+        raise TypeError(f"grad: the function returns {what}, not one number (a 0-d array): sum it, or use jacobian or vjp")
+    if not outputs[0].dtype.is_float:
+        raise TypeError(f"grad: the function returns {outputs[0].dtype}, which has no derivatives")
+
+
+def stop_gradient(x: Array) -> Array:
+    """The same values, which count as constant in derivatives: seen as integers of the same bits, and back."""
+    from kg.dtype import uint8, uint16, uint32, uint64
+
+    if not x.dtype.is_float:
+        return x
+    bits = {8: uint8, 16: uint16, 32: uint32, 64: uint64}[x.dtype.bits]
+    return Array(x.node.bitcast(bits).bitcast(x.dtype), x.device)
+
+
+def checkpoint(function: Function) -> Function:
+    """The function itself. What is kept for a derivative and what is computed again is decided per node when the graph
+    becomes kernels, by what either costs: there is nothing to mark."""
+    return function

@@ -1,0 +1,82 @@
+"""What all transforms begin with: a function called with arrays that stand for its arguments, and graphs with nodes replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from kg.device.device import Device
+from kg.dtype import void
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+from kg_array import memory
+from kg_array.array import Array
+from kg_array.creation import asarray, device_of
+from kg_array.transforms.tree import Structure, flatten, unflatten
+
+_depth: ContextVar[int] = ContextVar("kg_array_tracing", default=0)
+
+
+def is_tracing() -> bool:
+    """Whether a function is being traced here and now."""
+    return _depth.get() > 0
+
+
+@contextmanager
+def tracing() -> Iterator[None]:
+    token = _depth.set(_depth.get() + 1)
+    try:
+        yield
+    finally:
+        _depth.reset(token)
+
+
+def order_of(values: Sequence[UOp]) -> list[UOp]:
+    """The nodes of the graphs of these values, sources before users."""
+    return UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
+
+
+def substitute(values: Sequence[UOp], mapping: Mapping[UOp, UOp]) -> list[UOp]:
+    """The values with nodes replaced, in one walk; nothing that was traced is changed."""
+    if not mapping:
+        return list(values)
+    done = dict(mapping)
+    for node in order_of(values):
+        if node not in done:
+            src = tuple([done[s] for s in node.src])
+            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    return [done[v] for v in values]
+
+
+def stand_in(x: Array) -> Array:
+    """An array without memory, of the same dtype, shape and device."""
+    return Array(memory.placeholder(x.shape, x.dtype), x.device)
+
+
+def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
+    """The function called while tracing."""
+    with tracing():
+        return function(*args, **kwargs)
+
+
+def device_among(leaves: Sequence[object]) -> Device:
+    """The device of the arrays among leaves, or the default one where there are none."""
+    return next((x.device for x in leaves if isinstance(x, Array)), None) or device_of(None)
+
+
+def result_arrays(result: object, device: Device, what: str) -> tuple[list[Array], Structure]:
+    """The leaves of a function's result as arrays; numbers become 0-d ones."""
+    leaves, structure = flatten(result)
+    for leaf in leaves:
+        if not isinstance(leaf, (Array, bool, int, float)):
+            raise TypeError(
+                f"{what}: the function returns a {type(leaf).__name__}; it may return arrays, numbers and trees of them"
+            )
+    return [x if isinstance(x, Array) else asarray(x, device=device) for x in leaves], structure
+
+
+def rebuilt(structure: Structure, nodes: Sequence[UOp], device: Device) -> object:
+    """The tree of arrays of these values."""
+    return unflatten(structure, [Array(node, device) for node in nodes])

@@ -1,0 +1,118 @@
+"""Trees: nested tuples, lists, dicts, dataclasses and None, whose leaves are arrays and numbers. What transforms take and give."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+
+from kg_array.array import Array
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """A tree without its leaves. `kind`: the type of a node, None for a leaf; `keys`: what its children are called."""
+
+    kind: type | None
+    keys: tuple[Hashable, ...] = ()
+    children: tuple[Structure, ...] = ()
+
+    @property
+    def leaves(self) -> int:
+        return 1 if self.kind is None else sum(c.leaves for c in self.children)
+
+    def __str__(self) -> str:
+        if self.kind is None:
+            return "*"
+        named = issubclass(self.kind, dict) or dataclasses.is_dataclass(self.kind)
+        inside = ", ".join(f"{k}: {c}" if named else str(c) for k, c in zip(self.keys, self.children, strict=True))
+        return f"{self.kind.__name__}({inside})"
+
+
+LEAF = Structure(None)
+
+
+def flatten(tree: object) -> tuple[list[object], Structure]:
+    """The leaves in order (of a dict: sorted keys where they can be sorted), and the structure that puts them back."""
+    leaves: list[object] = []
+    return leaves, _take(tree, leaves)
+
+
+def _take(tree: object, leaves: list[object]) -> Structure:
+    parts = _parts(tree)
+    if parts is None:
+        leaves.append(tree)
+        return LEAF
+    keys, children = parts
+    return Structure(type(tree), keys, tuple([_take(c, leaves) for c in children]))
+
+
+def _parts(tree: object) -> tuple[tuple[Hashable, ...], Sequence[object]] | None:
+    """The names and the children of a node; None for a leaf."""
+    if isinstance(tree, Array):
+        return None
+    if tree is None:
+        return (), ()
+    if isinstance(tree, (tuple, list)):
+        return tuple(range(len(tree))), tree
+    if isinstance(tree, dict):
+        keys = _in_order(tree)
+        return keys, [tree[k] for k in keys]
+    if dataclasses.is_dataclass(tree) and not isinstance(tree, type):
+        names = tuple(f.name for f in dataclasses.fields(tree) if f.init)
+        return names, [getattr(tree, n) for n in names]
+    return None
+
+
+def _in_order(tree: dict[Hashable, object]) -> tuple[Hashable, ...]:
+    try:
+        return tuple(sorted(tree))  # type: ignore[type-var]
+    except TypeError:
+        return tuple(tree)
+
+
+def unflatten(structure: Structure, leaves: Sequence[object]) -> object:
+    """The tree of this structure with these leaves."""
+    if len(leaves) != structure.leaves:
+        raise ValueError(f"a tree {structure} has {structure.leaves} leaves, not {len(leaves)}")
+    return _put(structure, iter(leaves))
+
+
+def _put(structure: Structure, leaves: Iterator[object]) -> object:
+    kind = structure.kind
+    if kind is None:
+        return next(leaves)
+    children = [_put(c, leaves) for c in structure.children]
+    if kind is type(None):
+        return None
+    if issubclass(kind, dict):
+        return kind(zip(structure.keys, children, strict=True))
+    if dataclasses.is_dataclass(kind):
+        return kind(**dict(zip(structure.keys, children, strict=True)))  # type: ignore[arg-type]
+    if hasattr(kind, "_fields"):  # a named tuple
+        return kind(*children)
+    return kind(children)  # type: ignore[call-arg]
+
+
+def tree_map(function: Callable[..., object], tree: object, *others: object) -> object:
+    """The tree of what the function gives for each leaf, and the leaves at the same place of the others."""
+    leaves, structure = flatten(tree)
+    columns = [leaves]
+    for other in others:
+        more, found = flatten(other)
+        if found != structure:
+            raise ValueError(f"trees differ: {structure} and {found}")
+        columns.append(more)
+    return unflatten(structure, [function(*row) for row in zip(*columns, strict=True)])
+
+
+def leaf_names(structure: Structure, name: str = "") -> list[str]:
+    """What each leaf is called in a message: `params['w'][0]`."""
+    if structure.kind is None:
+        return [name]
+    named = dataclasses.is_dataclass(structure.kind)
+    return [
+        found
+        for key, child in zip(structure.keys, structure.children, strict=True)
+        for found in leaf_names(child, f"{name}.{key}" if named else f"{name}[{key!r}]")
+    ]

@@ -1,0 +1,112 @@
+"""What vjp and grad take and give, what they leave alone, and what they refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg.dtype import int32
+from kg.ir import monoid
+from kg_array import Array
+from kg_array.transforms.cotangents import NoDerivativeError
+
+RANDOM = np.random.default_rng(7)
+A = RANDOM.uniform(0.3, 2.0, (3, 4))
+B = RANDOM.uniform(-2.0, -0.3, (3, 4))
+
+
+def arrays_of(values: tuple[np.ndarray, ...], device: Device) -> list[Array]:
+    return [xp.asarray(v, device=device) for v in values]
+
+
+def test_trees_and_auxiliary(device: Device) -> None:
+    x = xp.asarray(np.array([1.0, 2.0]), device=device)
+    parameters = {"w": x, "b": [xp.asarray(np.array(3.0), device=device), None]}
+
+    def loss(p: dict, factor: float) -> tuple[Array, dict]:
+        value = xp.sum(p["w"] * p["w"]) * factor + p["b"][0]
+        return value, {"value": value, "n": 2}
+
+    (value, auxiliary), gradient = xp.value_and_grad(loss, has_aux=True)(parameters, 2.0)
+    assert float(value) == 13.0 and float(auxiliary["value"]) == 13.0 and int(auxiliary["n"]) == 2
+    np.testing.assert_array_equal(gradient["w"].numpy(), [4.0, 8.0])
+    assert float(gradient["b"][0]) == 1.0 and gradient["b"][1] is None
+    only, auxiliary = xp.grad(loss, has_aux=True)(parameters, 2.0)
+    np.testing.assert_array_equal(only["w"].numpy(), [4.0, 8.0])
+
+
+def test_vjp_pulls_any_cotangent(device: Device) -> None:
+    x, y = arrays_of((A, B), device)
+    (product, total), pull = xp.vjp(lambda x, y: (x * y, xp.sum(x)), x, y)
+    np.testing.assert_allclose(product.numpy(), A * B)
+    dx, dy = pull((x, 2.0))
+    np.testing.assert_allclose(dx.numpy(), A * B + 2.0)
+    np.testing.assert_allclose(dy.numpy(), A * A)
+    with pytest.raises(ValueError, match=r"shape \(3, 4\)"):
+        pull((total, 2.0))
+
+
+def test_what_nothing_depends_on_has_gradient_zero(device: Device) -> None:
+    x, y = arrays_of((A, B), device)
+    np.testing.assert_array_equal(xp.grad(lambda x, y: xp.sum(x), 1)(x, y).numpy(), np.zeros((3, 4)))
+    np.testing.assert_array_equal(xp.grad(lambda x: xp.sum(xp.stop_gradient(x) * x))(x).numpy(), A)
+
+
+def test_an_array_used_elsewhere_is_not_changed(device: Device) -> None:
+    x, y = arrays_of((A, B), device)
+    lazy = x * y
+    before = lazy.node
+    found = xp.grad(lambda z: xp.sum(z * z))(lazy)
+    assert lazy.node is before
+    np.testing.assert_allclose(found.numpy(), 2 * A * B)
+
+
+def test_nested_gradients_keep_their_arguments_apart(device: Device) -> None:
+    x = xp.asarray(np.array(3.0), device=device)
+    found = xp.grad(lambda x: x * xp.grad(lambda y: x * y * y)(x))(x)  # x * 2x*x
+    assert float(found) == 6 * 9.0
+
+
+def test_long_chains_are_no_problem() -> None:
+    x = xp.asarray(np.array([0.5, 0.25]), device="REF")
+
+    def long(x: Array) -> Array:
+        node = x.node
+        for _ in range(10_000):
+            node = (node * 0.5).sin() + 1.0
+        return Array(node.reduce(monoid.ADD).reshape(), x.device)
+
+    traced = xp.grad(long)(x)
+    assert len(traced.node.toposort()) < 200_000
+
+
+@pytest.mark.parametrize(
+    ("function", "argument", "message"),
+    [
+        (lambda x: x, np.ones(3), r"shape \(3,\)"),
+        (lambda x: (x, x), np.array(1.0), "tuple"),
+        (lambda x: x, np.array(1), "int64"),
+        (lambda x: "no", np.array(1.0), "str"),
+        (lambda x: xp.asarray(1, dtype=int32), np.array(1.0), "int32"),
+    ],
+)
+def test_refused(function: Callable[..., object], argument: np.ndarray, message: str, device: Device) -> None:
+    with pytest.raises(TypeError, match=message):
+        xp.grad(function)(xp.asarray(argument, device=device))
+
+
+def test_refused_by_name(device: Device) -> None:
+    x = xp.asarray(np.ones(3), device=device)
+    with pytest.raises(TypeError, match="argument 0 is the number 2"):
+        xp.grad(lambda x: x)(2.0)
+    with pytest.raises(TypeError, match=r"argument 0\['w'\]\[1\] is of int64"):
+        xp.grad(lambda p: p["w"][0])({"w": (x, xp.asarray([1], device=device))})
+    with pytest.raises(ValueError, match="no argument 3"):
+        xp.grad(xp.sum, 3)(x)
+    with pytest.raises(NoDerivativeError, match="running max"):
+        xp.grad(lambda x: xp.sum(Array(x.node.scan(monoid.MAX, 0), x.device)))(x)
+    with pytest.raises(TypeError, match="while a function is traced"):
+        xp.grad(lambda x: x if xp.sum(x) else -x)(x)
