@@ -212,3 +212,36 @@ def test_running_sums_that_a_loop_makes_stay_kernels_of_their_own(device: Device
     ):
         assert kernels(device, node.cast(float32) * x) == count
     assert is_count(arange(4)) and not is_count(arange(4).scan(monoid.ADD, 0))
+
+
+# -- other positions
+
+
+def test_what_is_read_at_many_positions_is_kept(device: Device) -> None:
+    """Each step reads its source at two places: were none kept, the last would compute the first 2**24 times."""
+    x = buffer(0, 40)
+    steps = [x, x]
+    for _ in range(24):
+        y, z = steps
+        steps = [
+            y.shrink((0, 39)).pad((1, 0)) * 0.5 + y.shrink((1, 40)).pad((0, 1)) * 0.5,
+            z.flip(0).gather(arange(40).maximum(1) - 1) * 0.5 + z.gather(arange(40)) * 0.5,
+        ]
+    given = normal(40)
+    one, other = given.copy(), given.copy()
+    before = np.maximum(np.arange(40) - 1, 0)
+    for _ in range(24):
+        one = np.pad(one[:-1], (1, 0)) * np.float32(0.5) + np.pad(one[1:], (0, 1)) * np.float32(0.5)
+        other = other[::-1][before] * np.float32(0.5) + other * np.float32(0.5)
+    for value, expected in zip(steps, (one, other), strict=True):
+        assert 4 <= kernels(device, value) <= 24
+        (found,) = run(device, [value], {0: given})
+        np.testing.assert_allclose(found, expected, 1e-5, 1e-6)
+
+
+def test_a_value_that_many_paths_lead_to_is_walked_once(device: Device) -> None:
+    value = buffer(0, 4)
+    for _ in range(64):
+        value = value * 0.5 + value * value
+    (found,) = run(device, [value], {0: np.zeros(4, np.float32)})
+    assert not found.any()

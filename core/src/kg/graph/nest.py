@@ -12,7 +12,7 @@ from math import prod
 from typing import Final
 
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shape import Shape, dim_max
+from kg.ir.shape import Dim, Shape, dim_max
 from kg.ir.uop import UOp
 
 #: Numbers of loops.
@@ -28,6 +28,7 @@ class Nest:
     def __init__(self, shape: Shape) -> None:
         self._trips: list[int] = []
         self._around: list[Loops] = []  # a loop -> the loops around it, itself included
+        self._elsewhere: dict[tuple[Axes, object], Loops] = {}
         #: what the axes of the stored value depend on
         self.axes: Axes = tuple(frozenset({n}) for n in self._loops(map(dim_max, shape), _NONE))
 
@@ -46,6 +47,15 @@ class Nest:
 
     def _inside(self, where: Axes) -> Loops:
         return _NONE.union(*(self._around[n] for n in _together(where)))
+
+    def _at(self, where: Axes, position: object) -> Axes:
+        """The same loops at another position: what is computed there is not what is computed here. A loop of one trip marks it."""
+        if not where:
+            return where
+        mark = self._elsewhere.get((where, position))
+        if mark is None:
+            mark = self._elsewhere[where, position] = frozenset(self._loops([1], self._inside(where)))
+        return (where[0] | mark, *where[1:])
 
     def sources(self, node: UOp, where: Axes) -> Iterator[tuple[UOp, Axes]]:
         """The sources of a node, and what their axes depend on."""
@@ -76,12 +86,23 @@ class Nest:
                 data, *indices = src
                 rank = len(node.shape) - len(data.shape) + len(indices)
                 yield from ((i, where[:rank]) for i in indices)
-                yield data, (*(_together(where[:rank]) for _ in indices), *where[rank:])
+                yield data, self._at((*(_together(where[:rank]) for _ in indices), *where[rank:]), tuple(indices))
+            case Op.PAD | Op.SHRINK | Op.FLIP:
+                yield src[0], self._at(where, (node.op, node.arg)) if is_moved(node) else where
+                yield from ((s, where) for s in src[1:])
             case _:
                 yield from ((s, tuple(_together(where) for _ in s.shape)) for s in src)
 
 
-_AS_THEY_ARE: Final = (Op.STATE, Op.CONTIGUOUS, Op.COPY, Op.PAD, Op.SHRINK, Op.FLIP)
+_AS_THEY_ARE: Final = (Op.STATE, Op.CONTIGUOUS, Op.COPY)
+
+
+def is_moved(node: UOp) -> bool:
+    """Whether a PAD, SHRINK or FLIP has another first element than its source."""
+    if node.op is Op.FLIP:
+        return True
+    pairs: tuple[tuple[Dim, Dim], ...] = node.arg  # pyright: ignore[reportAssignmentType]
+    return any(first != 0 for first, _ in pairs)
 
 
 def _together(where: Iterable[Loops]) -> Loops:

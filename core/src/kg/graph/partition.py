@@ -143,6 +143,8 @@ def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
             total = trips * sum(1 + cost[s] for s in node.src)
         elif node.op is Op.STATE:
             total = cost[node.src[0]]
+        elif node.op is Op.GATHER:  # what it reads is computed there, unless it is kept
+            total = 1 + sum(cost[s] for s in node.src)
         elif node.op in ELEMENTWISE or node.op in MOVEMENT:
             before = (1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s] for s in node.src)
             total = (0 if node.op in COST_FREE else COST.get(node.op, 1)) + sum(before)

@@ -116,9 +116,12 @@ def _store(target: UOp, indices: Indices, value: UOp, order: tuple[UOp, ...]) ->
 
 def _scan_carrier(value: UOp, indices: Indices) -> UOp | None:
     """The output range along which the first SCAN of a value runs, if its elements are where the output's are."""
-    stack = [value]
+    stack, seen = [value], set[UOp]()
     while stack:
         node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
         if node.op is Op.SCAN:
             found = indices[node.reduction.axes[0]] if len(node.shape) == len(indices) else ZERO
             return found if found.op is Op.RANGE else None

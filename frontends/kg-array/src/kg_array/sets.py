@@ -1,0 +1,103 @@
+"""The different elements of an array. How many there are depends on the data: it is computed at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kg.dtype import bool_
+from kg.ir import monoid as monoids
+from kg.ir.build import arange, const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array, realize
+from kg_array.dtypes import POSITION
+from kg_array.searching import bisected
+from kg_array.sorting import order, taken
+
+
+class UniqueAll(NamedTuple):
+    values: Array
+    indices: Array
+    inverse_indices: Array
+    counts: Array
+
+
+class UniqueCounts(NamedTuple):
+    values: Array
+    counts: Array
+
+
+class UniqueInverse(NamedTuple):
+    values: Array
+    inverse_indices: Array
+
+
+@dataclass(frozen=True, slots=True)
+class _Runs:
+    """An array in order: where each element was, which run of equal ones it belongs to (from 1), where the runs begin."""
+
+    x: Array
+    positions: UOp
+    runs: UOp
+    starts: UOp
+    values: UOp
+
+    def array(self, node: UOp) -> Array:
+        return Array(node, self.x.device)
+
+    @property
+    def counts(self) -> UOp:
+        (number,) = self.starts.shape
+        ends = self.starts.pad((0, 1), fill=self.x.size).shrink((1, number + 1)) if number else self.starts
+        return ends - self.starts
+
+    @property
+    def inverse(self) -> UOp:
+        if not self.x.size:
+            return const(0, POSITION).broadcast_to(*self.x.shape)
+        nothing = const(0, POSITION).broadcast_to(self.x.size)
+        return nothing.scatter(self.runs - 1, self.positions).reshape(*self.x.shape)
+
+
+def _runs(x: Array) -> _Runs:
+    flat = x.node.reshape(x.size)
+    positions = order(flat).cast(POSITION)
+    ordered = Array(taken(flat, positions), x.device)
+    if not x.size:
+        return _Runs(x, positions, positions, positions, ordered.node)
+    node = ordered.node
+    begins = const(True, bool_).reshape(1).pad((0, x.size - 1))
+    if x.size > 1:
+        begins = begins | node.shrink((1, x.size)).ne(node.shrink((0, x.size - 1))).pad((1, 0))
+    runs = Array(begins.cast(POSITION).scan(monoids.ADD, 0), x.device)
+    where = Array(positions, x.device)
+    realize(ordered, runs, where)
+    number = int(Array(runs.node.shrink((x.size - 1, x.size)), x.device))
+    starts = Array(bisected(runs.node, arange(number, POSITION) + 1, after_equal=False, dtype=POSITION), x.device).realize()
+    return _Runs(x, where.node, runs.node, starts.node, ordered.node.gather(starts.node))
+
+
+def unique_values(x: Array, /) -> Array:
+    """The different elements in order; every NaN is one."""
+    found = _runs(x)
+    return found.array(found.values)
+
+
+def unique_counts(x: Array, /) -> UniqueCounts:
+    """The different elements, and how often each is there."""
+    found = _runs(x)
+    return UniqueCounts(found.array(found.values), found.array(found.counts))
+
+
+def unique_inverse(x: Array, /) -> UniqueInverse:
+    """The different elements, and for each element which of them it is."""
+    found = _runs(x)
+    return UniqueInverse(found.array(found.values), found.array(found.inverse))
+
+
+def unique_all(x: Array, /) -> UniqueAll:
+    """The different elements, where each is first, which each element is, and how often each is there."""
+    found = _runs(x)
+    first = taken(found.positions, found.starts) if x.size else found.positions
+    return UniqueAll(*map(found.array, (found.values, first, found.inverse, found.counts)))

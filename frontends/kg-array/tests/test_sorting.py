@@ -1,0 +1,115 @@
+"""Sorting of short and long axes against numpy's stable sort; what is different among elements."""
+
+from __future__ import annotations
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+from numpy.typing import NDArray
+
+Values = NDArray[np.generic]
+DTYPES = ("bool", "int8", "uint8", "int16", "uint32", "int64", "uint64", "float16", "float32", "float64")
+
+
+def with_ties(dtype: str, shape: tuple[int, ...]) -> Values:
+    generator = np.random.default_rng(2)
+    given = generator.integers(0, 2 if dtype == "bool" else 9, shape).astype(dtype)
+    if dtype.startswith("int"):
+        given -= 4
+    if dtype.startswith("float"):
+        given = given / 3 - 1
+        flat = given.reshape(-1)
+        flat[::7], flat[3::11], flat[4::13], flat[5::9], flat[6::9] = np.nan, np.inf, -np.inf, -0.0, 0.0
+    return given.astype(dtype)
+
+
+def expected_order(given: Values, axis: int, descending: bool) -> Values:
+    """numpy's stable order; for descending that of ranks turned around, NaN last."""
+    if not descending:
+        return np.argsort(given, axis=axis, stable=True)
+    key = np.unique(given, return_inverse=True)[1].reshape(given.shape)
+    return np.argsort(np.where(given != given, 1, -key), axis=axis, stable=True)
+
+
+def same(found: xp.Array, expected: Values) -> None:
+    assert found.shape == expected.shape
+    np.testing.assert_array_equal(found.numpy(), expected)
+
+
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_dtypes(dtype: str, descending: bool, device: Device) -> None:
+    given = with_ties(dtype, (2, 40))
+    x = xp.asarray(given, device=device)
+    order = expected_order(given, -1, descending)
+    found = xp.argsort(x, descending=descending)
+    assert found.dtype is xp.int64
+    same(found, order)
+    ordered = xp.sort(x, descending=descending)
+    assert ordered.dtype is x.dtype
+    same(ordered, np.take_along_axis(given, order, -1))
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 31, 32, 33, 64, 65, 129])
+def test_lengths(length: int, device: Device) -> None:
+    given = with_ties("float32", (length,))
+    same(xp.argsort(xp.asarray(given, device=device)), expected_order(given, -1, False))
+
+
+def test_long_axis() -> None:
+    given = with_ties("float32", (10_001,))
+    same(xp.argsort(xp.asarray(given, device="CPU:LLVM")), expected_order(given, -1, False))
+    same(xp.sort(xp.asarray(given, device="CPU:LLVM"), descending=True), given[expected_order(given, -1, True)])
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2, -2])
+def test_axes(axis: int, device: Device) -> None:
+    given = with_ties("float32", (3, 5, 4))
+    x = xp.asarray(given, device=device)
+    for descending in (False, True):
+        order = expected_order(given, axis, descending)
+        same(xp.argsort(x, axis=axis, descending=descending), order)
+        same(xp.sort(x, axis=axis, descending=descending), np.take_along_axis(given, order, axis))
+
+
+def test_zeros_keep_their_signs(device: Device) -> None:
+    found = xp.sort(xp.asarray([0.0, -0.0, 0.0, -1.0], device=device)).numpy()
+    np.testing.assert_array_equal(np.signbit(found), [True, False, True, False])
+
+
+def test_top_k(device: Device) -> None:
+    given = with_ties("float32", (3, 40))
+    order = expected_order(given, -1, True)
+    for k in (0, 1, 5, 40):
+        values, positions = xp.top_k(xp.asarray(given, device=device), k)
+        same(positions, order[:, :k])
+        same(values, np.take_along_axis(given, order, -1)[:, :k])
+    values, positions = xp.top_k(xp.asarray(given.T, device=device), 2, axis=0)
+    same(positions, order[:, :2].T)
+
+
+@pytest.mark.parametrize("shape", [(), (0,), (1,), (7,), (6, 30)])
+@pytest.mark.parametrize("dtype", ["bool", "int32", "uint8", "float32"])
+def test_unique(dtype: str, shape: tuple[int, ...], device: Device) -> None:
+    given = np.asarray(with_ties(dtype, (200,))[: int(np.prod(shape))].reshape(shape))
+    x = xp.asarray(given, device=device)
+    expected = np.unique(given, return_index=True, return_inverse=True, return_counts=True, equal_nan=False)
+    values, first, inverse, counts = (np.asarray(e) for e in expected)
+    found = xp.unique_all(x)
+    same(found.values, values)
+    same(found.indices, first)
+    same(found.inverse_indices, inverse.reshape(shape))
+    same(found.counts, counts)
+    same(xp.unique_values(x), values)
+    same(xp.unique_counts(x).counts, counts)
+    same(xp.unique_inverse(x).inverse_indices, inverse.reshape(shape))
+
+
+def test_wrong_input() -> None:
+    with pytest.raises(ValueError, match="no axis 1"):
+        xp.sort(xp.zeros((3,)), axis=1)
+    with pytest.raises(ValueError, match="no axis -1"):
+        xp.argsort(xp.asarray(1.0))
+    with pytest.raises(ValueError, match="there are 3 elements along axis -1, not 4"):
+        xp.top_k(xp.zeros((3,)), 4)
