@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kg.device.device import Device
-from kg.dtype import DType
+from kg.dtype import DType, bool_, float64, int64
 from kg.ir.build import const
 from kg.ir.uop import UOp
 
@@ -13,6 +13,22 @@ from kg_array.array import Array
 from kg_array.dtypes import Scalar, of_scalar, promote_all
 
 Operand = Array | Scalar
+
+
+class NumberArgument(Array):
+    """A Python number that is an argument of a traced function: 0-d, and beside arrays as weak as the number itself."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def dtype_of(value: Scalar) -> DType:
+        """The widest dtype of the kind: the number is rounded only where it meets an array."""
+        return bool_ if isinstance(value, bool) else int64 if isinstance(value, int) else float64
+
+    @property
+    def kind(self) -> Scalar:
+        """Some number of this kind."""
+        return 0.5 if self.dtype.is_float else 1 if self.dtype.is_int else True
 
 
 def one_device(name: str, arrays: Sequence[Array]) -> Device:
@@ -51,12 +67,20 @@ def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
     if not arrays:
         raise TypeError(f"{name} needs at least one array; see asarray")
     device = one_device(name, arrays)
-    dtype = promote_all(tuple(a.dtype for a in arrays))
+    dtype = promote_all(tuple(a.dtype for a in arrays if not isinstance(a, NumberArgument)) or _of_numbers(operands))
     shape = broadcast_shape(name, [a.shape for a in arrays])
     return device, [_as(x, dtype, shape) for x in operands]
 
 
+def _of_numbers(operands: Sequence[Operand]) -> tuple[DType, ...]:
+    """The dtype of numbers among themselves: the widest of their kind, of integers and floats that of floats."""
+    dtypes = [x.dtype if isinstance(x, Array) else NumberArgument.dtype_of(x) for x in operands]
+    return (next((d for d in dtypes if d.is_float), dtypes[0]),)
+
+
 def _as(x: Operand, dtype: DType, shape: tuple[int, ...]) -> UOp:
+    if isinstance(x, NumberArgument):
+        of_scalar(x.kind, dtype)
     if isinstance(x, Array):
         return x.node.cast(dtype).broadcast_to(*shape)
     return const(x, of_scalar(x, dtype))
@@ -65,4 +89,6 @@ def _as(x: Operand, dtype: DType, shape: tuple[int, ...]) -> UOp:
 def elementwise(name: str, make: Callable[..., UOp], *operands: Operand) -> Array:
     """An array of the values that `make` computes of the operands' elements."""
     device, nodes = together(name, *operands)
-    return Array(make(*nodes), device)
+    made = make(*nodes)
+    weak = all(isinstance(x, (NumberArgument, bool, int, float)) for x in operands)
+    return NumberArgument(made, device) if weak else Array(made, device)

@@ -1,0 +1,234 @@
+"""jit: a function is traced once for each kind of arguments, and from then on a call binds buffers to its kernels and runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import update_wrapper
+from inspect import signature
+from math import prod
+from typing import Any, Final
+
+from kg.device.base import Program
+from kg.device.buffer import Buffer
+from kg.device.device import Device
+from kg.dtype import DType
+from kg.graph.canonical import Call, canonical
+from kg.ir.uop import UOp
+
+from kg_array import evaluate, memory
+from kg_array.array import Array, realize
+from kg_array.creation import device_of
+from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT
+from kg_array.operands import NumberArgument, one_device
+from kg_array.profiling import launch
+from kg_array.transforms.tracing import call_with, is_tracing, result_arrays
+from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
+
+_NUMBERS: Final = (bool, int, float)
+_FLAT: Final = Structure(None)
+
+
+@dataclass(frozen=True, slots=True)
+class TracedCall:
+    """What a function computes for one kind of arguments. `sources`: per leaf of the graph the number of an argument, or the memory
+    of an array that the function has from elsewhere."""
+
+    name: str
+    device: Device
+    call: Call
+    sources: tuple[int | UOp, ...]
+    result: Structure
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A traced call, compiled. `order`: per parameter of the program the number of an output, or of a leaf after those."""
+
+    traced: TracedCall
+    program: Program | None
+    order: tuple[int, ...]
+    shapes: tuple[tuple[tuple[int, ...], int, DType], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The arguments of a call: their leaves, their structure, and what is static."""
+
+    leaves: list[object]
+    structure: Structure
+    static: tuple[tuple[Hashable, object], ...]
+
+    @property
+    def key(self) -> Hashable:
+        return (self.structure, tuple(map(_kind, self.leaves)), self.static)
+
+
+def _kind(leaf: object) -> Hashable:
+    """What the trace depends on of a leaf. Of a number that is its type alone."""
+    if isinstance(leaf, Array):
+        node = leaf.node
+        return node.dtype, node.shape, leaf.device.name
+    return type(leaf)
+
+
+class Jitted:
+    """A function that `jit` made. Inside another traced function it is the function itself: one trace holds all."""
+
+    def __init__(self, function: Callable[..., object], static_argnums: Sequence[int], static_argnames: Sequence[str]) -> None:
+        self.function = function
+        self._numbers, self._names = frozenset(static_argnums), frozenset(static_argnames)
+        self._made: dict[Hashable, Ready] = {}
+        update_wrapper(self, function)
+
+    @property
+    def traces(self) -> int:
+        """For how many kinds of arguments the function was traced."""
+        return len(self._made)
+
+    def __call__(self, *args: object, **kwargs: object) -> object:
+        if is_tracing():
+            return self.function(*args, **kwargs)
+        given = self.given(args, kwargs)
+        try:
+            ready = self._made.get(given.key)
+        except TypeError as error:
+            raise TypeError(f"jit: static arguments must be hashable ({error}): {dict(given.static)}") from None
+        if ready is None:
+            ready = self._made[given.key] = prepared(self.trace(given))
+        return run(ready, given.leaves)
+
+    def given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> Given:
+        if not self._numbers and not self._names:
+            leaves, structure = flatten((args, kwargs) if kwargs else args)
+            return Given(leaves, structure, (("named", True),) if kwargs else ())
+        count = len(args)
+        numbers = {i % count for i in self._numbers if -count <= i < count}
+        static = [(i, args[i]) for i in sorted(numbers)] + [(n, kwargs[n]) for n in sorted(self._names & kwargs.keys())]
+        rest = {n: v for n, v in kwargs.items() if n not in self._names}
+        leaves, structure = flatten(([a for i, a in enumerate(args) if i not in numbers], rest))
+        return Given(leaves, structure, tuple(static))
+
+    def arguments(self, given: Given, leaves: Sequence[object]) -> tuple[list[object], dict[str, object]]:
+        """The arguments of the function, with these leaves in place of those given."""
+        tree: Any = unflatten(given.structure, leaves)
+        if not self._numbers and not self._names:
+            args, kwargs = tree if given.static else (tree, {})
+            return list(args), dict(kwargs)
+        args, kwargs = tree
+        for key, value in given.static:
+            if isinstance(key, int):
+                args.insert(key, value)
+            else:
+                kwargs[key] = value
+        return args, kwargs
+
+    def trace(self, given: Given) -> TracedCall:
+        """Call the function with arrays that stand for its arguments."""
+        name = getattr(self.function, "__name__", "a function")
+        _check_leaves(given, f"jit of {name}")
+        arrays = [x for x in given.leaves if isinstance(x, Array)]
+        device = one_device(f"jit of {name}", arrays) if arrays else device_of(None)
+        stand_ins = [_stand_in(x, device) for x in given.leaves]
+        args, kwargs = self.arguments(given, stand_ins)
+        outputs, structure = result_arrays(call_with(self.function, args, kwargs), device, f"jit of {name}")
+        if outputs:
+            device = one_device(f"jit of {name}: the results", outputs)
+        call = canonical([_with_default_dtype(o) for o in outputs])
+        places = {x.node: i for i, x in enumerate(stand_ins)}
+        sources = tuple(places.get(leaf, leaf) for leaf in call.leaves)
+        return TracedCall(name, device, call, sources, structure)
+
+
+def _leaf_names(given: Given) -> list[str]:
+    """What leaves are called in messages: argument 1['w'], of what is not static."""
+    names: list[str] = []
+    for key, child in zip(given.structure.keys, given.structure.children, strict=True):
+        names += leaf_names(child, f"argument {key}")
+    return names
+
+
+def _check_leaves(given: Given, what: str) -> None:
+    names = _leaf_names(given)
+    for leaf, name in zip(given.leaves, names, strict=True):
+        if not isinstance(leaf, (Array, *_NUMBERS)):
+            raise TypeError(
+                f"{what}: {name} is a {type(leaf).__name__}; arguments are arrays, numbers and trees of them: make it an array with asarray, or"
+                " name it in static_argnums or static_argnames"
+            )
+
+
+def _stand_in(leaf: object, device: Device) -> Array:
+    if isinstance(leaf, Array):
+        return Array(memory.placeholder(leaf.shape, leaf.dtype), device)
+    return NumberArgument(memory.placeholder((), NumberArgument.dtype_of(leaf)), device)  # type: ignore[arg-type]
+
+
+def _with_default_dtype(x: Array) -> UOp:
+    if not isinstance(x, NumberArgument):
+        return x.node
+    return x.node.cast(DEFAULT_FLOAT if x.dtype.is_float else DEFAULT_INT if x.dtype.is_int else x.dtype)
+
+
+def prepared(traced: TracedCall) -> Ready:
+    """The trace, planned, compiled and loaded."""
+    shapes = tuple((v.shape, prod(v.shape), v.type) for v in traced.call.values)  # type: ignore[type-var]
+    for source in traced.sources:
+        if isinstance(source, UOp):
+            memory.buffer_of(source)  # refuse what stands for an argument of another function
+    if not any(size for _, size, _ in shapes):
+        return Ready(traced, None, (), shapes)  # type: ignore[arg-type]
+    program = evaluate.compile_values(traced.device, traced.call.values).program
+    return Ready(traced, program, tuple(p.slot for p in program.user_params), shapes)  # type: ignore[arg-type]
+
+
+def run(ready: Ready, leaves: Sequence[object]) -> object:
+    """Allocate the results, bind everything, run."""
+    traced = ready.traced
+    device = traced.device
+    outputs = [device.empty(size, dtype) for _, size, dtype in ready.shapes]
+    if ready.program is not None:
+        realize(*(x for x in leaves if isinstance(x, Array)))
+        given = [*outputs, *(_memory(s, leaves, device) for s in traced.sources)]
+        launch(ready.program, [given[slot] for slot in ready.order], device)
+    made = [Array(memory.node_of(b, shape, dtype), device) for b, (shape, _, dtype) in zip(outputs, ready.shapes, strict=True)]
+    return made[0] if traced.result == _FLAT else unflatten(traced.result, made)
+
+
+def _memory(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:
+    if isinstance(source, UOp):
+        return memory.buffer_of(source)
+    leaf = leaves[source]
+    return memory.buffer_of(leaf.node) if isinstance(leaf, Array) else device.buffer(leaf, NumberArgument.dtype_of(leaf))  # type: ignore[arg-type]
+
+
+def jit(
+    function: Callable[..., object] | None = None,
+    *,
+    static_argnums: int | Sequence[int] = (),
+    static_argnames: str | Sequence[str] = (),
+) -> Jitted | Callable[[Callable[..., object]], Jitted]:
+    """The function, traced once per structure, shapes and dtypes of its arguments, and values of the static ones.
+
+    Numbers that are arguments are values like arrays: another number needs no other trace. What the function does beside computing
+    arrays, printing for example, happens while it is traced and not again. Arrays that it has from elsewhere are constants.
+    """
+    numbers = (static_argnums,) if isinstance(static_argnums, int) else tuple(static_argnums)
+    names = (static_argnames,) if isinstance(static_argnames, str) else tuple(static_argnames)
+    if function is None:
+        return lambda f: Jitted(f, *_both(f, numbers, names))
+    return Jitted(function, *_both(function, numbers, names))
+
+
+def _both(function: Callable[..., object], numbers: Sequence[int], names: Sequence[str]) -> tuple[Sequence[int], Sequence[str]]:
+    """Static arguments by number may be given by name too, and the other way round."""
+    try:
+        parameters = [p for p in signature(function).parameters.values() if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
+    except (TypeError, ValueError):
+        return numbers, names
+    order = [p.name for p in parameters if p.kind is not p.KEYWORD_ONLY]
+    unknown = [n for n in names if n not in [p.name for p in parameters]]
+    if unknown and len(parameters) == len(signature(function).parameters):
+        raise ValueError(f"jit: {unknown[0]!r} is no argument; there are {', '.join(p.name for p in parameters)}")
+    more_names = [order[i] for i in numbers if -len(order) <= i < len(order)]
+    return {*numbers, *(order.index(n) for n in names if n in order)}, {*names, *more_names}  # type: ignore[return-value]

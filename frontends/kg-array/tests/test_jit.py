@@ -1,0 +1,162 @@
+"""jit: what is traced again and what is not, what functions may take and give, what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg_array import Array
+from kg_array.dtypes import PromotionError
+from kg_array.memory import TracedValueError
+
+
+@dataclass
+class Pair:
+    first: Array
+    second: Array | None
+
+
+def array(values: object, device: Device, dtype: type = np.float32) -> Array:
+    return xp.asarray(np.asarray(values, dtype), device=device)
+
+
+def test_traced_once_per_kind_of_arguments(device: Device) -> None:
+    calls: list[int] = []
+
+    @xp.jit
+    def double(x: Array) -> Array:
+        calls.append(1)
+        return x + x
+
+    for values in ([1, 2], [3, 4], [1, 2, 3]):
+        np.testing.assert_array_equal(double(array(values, device)).numpy(), 2 * np.asarray(values))
+    double(array([1, 2], device, np.float64))
+    assert len(calls) == double.traces == 3
+    assert double.__name__ == "double"
+
+
+def test_numbers_are_values(device: Device) -> None:
+    scaled = xp.jit(lambda x, by: x * by + by)
+    x = array([1, 2], device)
+    for by in (2.0, 0.1, 1e-3):
+        found = scaled(x, by)
+        assert found.dtype is xp.float32
+        np.testing.assert_array_equal(found.numpy(), (x * by + by).numpy())
+    assert scaled.traces == 1
+    np.testing.assert_array_equal(scaled(x, 3).numpy(), [6, 9])
+    assert scaled.traces == 2
+    wide = array([1], device, np.float64)
+    assert float(scaled(wide, 0.1)) == 0.1 + 0.1
+    with pytest.raises(PromotionError):
+        scaled(array([1], device, np.int64), 0.5)
+
+
+def test_numbers_among_themselves_stay_weak(device: Device) -> None:
+    function = xp.jit(lambda x, a, b: (x * (a * b + 1), a * 2))
+    x = xp.asarray(np.array([2.0], np.float16), device=device)
+    found, number = function(x, 0.5, 3.0)
+    assert found.dtype is xp.float16 and float(found) == 5.0
+    assert number.dtype is xp.float32 and float(number) == 1.0
+
+
+def test_trees(device: Device) -> None:
+    @xp.jit
+    def function(p: Pair, more: dict, *rest: Array, flag: None = None) -> dict:
+        return {"pair": Pair(p.first + more["x"][0], None), "rest": rest, "none": flag, "number": 3}
+
+    x = array([1, 2], device)
+    found = function(Pair(x, None), {"x": (x, 2)}, x, x)
+    np.testing.assert_array_equal(found["pair"].first.numpy(), [2, 4])
+    assert found["pair"].second is None and found["none"] is None and len(found["rest"]) == 2
+    assert int(found["number"]) == 3
+    np.testing.assert_array_equal(found["rest"][1].numpy(), [1, 2])
+
+
+@pytest.mark.parametrize("how", ["number", "name", "both"])
+def test_static_arguments(how: str, device: Device) -> None:
+    given: dict = {
+        "number": {"static_argnums": 1},
+        "name": {"static_argnames": "n"},
+        "both": {"static_argnums": (1,), "static_argnames": "n"},
+    }[how]
+
+    def power(x: Array, n: int, y: Array) -> Array:
+        for _ in range(n):
+            x = x * y
+        return x
+
+    fast = xp.jit(power, **given)
+    x = array([2], device)
+    assert float(fast(x, 3, x)) == 16.0
+    assert float(fast(x, n=3, y=x)) == 16.0
+    assert float(fast(x, 1, x)) == 4.0
+    with pytest.raises(TypeError, match="hashable"):
+        fast(x, [1], x)
+
+
+def test_arrays_from_elsewhere_are_constants(device: Device) -> None:
+    w = array([1, 2], device)
+    function = xp.jit(lambda x: x * w)
+    np.testing.assert_array_equal(function(w).numpy(), [1, 4])
+    np.testing.assert_array_equal(function(array([5, 5], device)).numpy(), [5, 10])
+
+
+def test_results_that_are_arguments_have_memory_of_their_own(device: Device) -> None:
+    x = array([1, 2], device)
+    same, twice = xp.jit(lambda x: (x, x))(x)
+    x += 1
+    np.testing.assert_array_equal(same.numpy(), [1, 2])
+    np.testing.assert_array_equal(twice.numpy(), [1, 2])
+
+
+def test_arguments_that_are_not_computed_yet(device: Device) -> None:
+    x = array([1, 2], device)
+    np.testing.assert_array_equal(xp.jit(lambda x: x + 1)(x * x).numpy(), [2, 5])
+
+
+def test_empty_and_0d(device: Device) -> None:
+    function = xp.jit(lambda x: (x + 1, xp.sum(x)))
+    empty, total = function(array([], device))
+    assert empty.shape == (0,) and float(total) == 0.0
+    assert xp.jit(lambda x: x + 1)(array(np.zeros((0, 3)), device)).shape == (0, 3)
+    assert float(function(array(2.0, device))[0]) == 3.0
+
+
+def test_jit_within_jit_and_with_derivatives(device: Device) -> None:
+    square = xp.jit(lambda x: xp.sum(x * x))
+    x = array([1, 2], device)
+    np.testing.assert_array_equal(xp.grad(square)(x).numpy(), [2, 4])
+    outer = xp.jit(xp.value_and_grad(lambda x, s: square(x) * s))
+    value, gradient = outer(x, 3.0)
+    assert float(value) == 15.0
+    np.testing.assert_array_equal(gradient.numpy(), [6, 12])
+    assert square.traces == 0
+
+
+@pytest.mark.parametrize("ask", [bool, int, float, np.asarray], ids=str)
+def test_numbers_of_a_traced_array(ask: type, device: Device) -> None:
+    with pytest.raises(TracedValueError, match=r"where\(\).*static_argnums"):
+        xp.jit(lambda x: x * float(ask(x)))(array(1.0, device))
+
+
+def test_traced_arrays_can_be_shown(device: Device) -> None:
+    shown: list[str] = []
+    xp.jit(lambda x: shown.append(repr(x)) or shown.append(str(x + 1)) or x)(array([1.0], device))
+    assert all("traced" in s and "(1,)" in s for s in shown) and len(shown) == 2
+
+
+def test_refused(device: Device) -> None:
+    x = array([1], device)
+    with pytest.raises(TypeError, match=r"argument 1 is a str.*static_argnums"):
+        xp.jit(lambda x, y: x)(x, "no")
+    with pytest.raises(TypeError, match="returns a str"):
+        xp.jit(lambda x: "no")(x)
+    with pytest.raises(ValueError, match="'z' is no argument; there are x, y"):
+        xp.jit(lambda x, y: x, static_argnames="z")
+    kept: list[Array] = []
+    xp.jit(lambda x: kept.append(x) or x)(x)
+    with pytest.raises(TracedValueError):
+        kept[0].numpy()
