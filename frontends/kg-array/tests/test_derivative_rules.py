@@ -17,6 +17,7 @@ from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.oracle import Oracle
 from kg.ir.uop import UOp
+from kg.plugin.registry import open_device
 from kg_array import Array
 from kg_array.memory import placeholder
 
@@ -181,6 +182,19 @@ def test_rule(name: str, device: Device) -> None:
     check(lift(make), values, device, 2e-2 if name == "cast" else 1e-7)
 
 
+@pytest.mark.parametrize("name", RULES)
+def test_forward_rule(name: str) -> None:
+    """Both modes give one number: <w, J v> = <J' w, v>."""
+    make, values = RULES[name]
+    arrays = arrays_of(values, open_device("REF"))
+    directions = [xp.asarray(RANDOM.normal(size=v.shape), device="REF") for v in values]
+    function = weighted(lift(make))
+    _, forward = xp.jvp(function, arrays, directions)
+    reverse = xp.grad(function, tuple(range(len(values))))(*arrays)
+    wanted = sum(float((g.numpy() * d.numpy()).sum()) for g, d in zip(reverse, directions, strict=True))
+    np.testing.assert_allclose(float(forward), wanted, rtol=1e-6 if name == "cast" else 1e-12)
+
+
 def gradient_of(make: Nodes, values: object, device: Device) -> np.ndarray:
     x = xp.asarray(np.asarray(values, np.float64), device=device)
     return xp.grad(lambda x: xp.sum(lift(make)(x)))(x).numpy()
@@ -213,6 +227,14 @@ EDGES: dict[str, tuple[Nodes, list[float], list[float]]] = {
 def test_edge(name: str, device: Device) -> None:
     make, at, wanted = EDGES[name]
     np.testing.assert_allclose(gradient_of(make, at, device), wanted, rtol=1e-12, atol=1e-14)
+
+
+@pytest.mark.parametrize("name", EDGES)
+def test_edge_forward(name: str) -> None:
+    make, at, wanted = EDGES[name]
+    x = xp.asarray(np.asarray(at, np.float64), device="REF")
+    found = xp.jacobian(lambda x: xp.sum(lift(make)(x)), mode="forward")(x)
+    np.testing.assert_allclose(found.numpy(), wanted, rtol=1e-12, atol=1e-14)
 
 
 def test_second_derivative_where_the_first_cotangent_is_zero(device: Device) -> None:

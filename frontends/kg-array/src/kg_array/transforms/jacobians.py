@@ -1,0 +1,117 @@
+"""Derivatives by direction and as matrices: jvp, jacobian, hessian."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from math import prod
+from typing import Any, Literal
+
+from kg.dtype import int64
+from kg.ir.build import arange, const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.memory import placeholder
+from kg_array.transforms.batching import batch
+from kg_array.transforms.derivatives import Function, Traced, grad, positions, pulled, trace
+from kg_array.transforms.pushforward import push_forward
+from kg_array.transforms.tracing import rebuilt
+from kg_array.transforms.tree import flatten, unflatten
+
+Mode = Literal["forward", "reverse", "auto"]
+
+
+def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object]) -> tuple[object, object]:
+    """(result, its change): the Jacobian times the tangents, which are trees like the arguments."""
+    traced = trace(function, primals, {}, range(len(primals)), "jvp")
+    given, structure = flatten(tuple(tangents))
+    if structure != traced.structure:
+        raise ValueError(f"jvp: the tangents are {structure}, the arguments {traced.structure}")
+    for t, x in zip(given, traced.inputs, strict=True):
+        if not isinstance(t, Array) or t.shape != x.shape or t.dtype is not x.dtype:
+            have = f"{t.dtype} of shape {t.shape}" if isinstance(t, Array) else f"a {type(t).__name__}"
+            raise ValueError(f"jvp: the tangent of an argument of {x.dtype}, shape {x.shape}, is {have}")
+    pushed = {s.node: t.node for s, t in zip(traced.stand_ins, given, strict=True)}  # type: ignore[union-attr]
+    made = pushed_forward(traced, pushed)
+    nodes = traced.restored([*(o.node for o in traced.outputs), *made])
+    count = len(traced.outputs)
+    return rebuilt(traced.result, nodes[:count], traced.device), rebuilt(traced.result, nodes[count:], traced.device)
+
+
+def pushed_forward(traced: Traced, tangents: dict[UOp, UOp]) -> list[UOp]:
+    """The tangents of the outputs, zeros where there are none."""
+    nodes = [o.node for o in traced.outputs]
+    made = push_forward(nodes, tangents)
+    return [const(0, n.type).broadcast_to(*n.shape) if t is None else t for t, n in zip(made, nodes, strict=True)]
+
+
+def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode = "auto") -> Function:
+    """A function that gives, per array of the result and of the argument, an array of shape (*of the result, *of the argument).
+
+    Rows come from cotangents (reverse), columns from tangents (forward), all in one batch; "auto" takes what there is less of.
+    """
+    if mode not in ("forward", "reverse", "auto"):
+        raise ValueError(f"jacobian: mode is forward, reverse or auto, not {mode!r}")
+
+    @wraps(function)
+    def matrix(*args: object, **kwargs: object) -> object:
+        chosen = positions(argnums, len(args), "jacobian")
+        traced = trace(function, args, kwargs, chosen, "jacobian")
+        for o in traced.outputs:
+            if not o.dtype.is_float:
+                raise TypeError(f"jacobian: the function returns {o.dtype}, which has no derivatives")
+        rows, columns = (sum(x.size for x in xs) for xs in (traced.outputs, traced.inputs))
+        forward = mode == "forward" or (mode == "auto" and columns < rows)
+        blocks = _columns(traced) if forward else _rows(traced)
+        nodes = traced.restored([b for row in blocks for b in row])
+        width = len(traced.inputs)
+        parts: list[object] = []
+        for number in range(len(traced.outputs)):
+            by: Any = rebuilt(traced.structure, nodes[number * width : (number + 1) * width], traced.device)
+            parts.append(by[0] if isinstance(argnums, int) else by)
+        return unflatten(traced.result, parts)
+
+    return matrix
+
+
+def _rows(traced: Traced) -> list[list[UOp]]:
+    """Per output, the pullback of all its unit cotangents at once."""
+    blocks: list[list[UOp]] = []
+    for output in traced.outputs:
+        seed = placeholder(output.shape, output.dtype)
+        one = Traced(traced.device, traced.inputs, traced.stand_ins, traced.structure, (output,), traced.result)
+        made = batch(pulled(one, [seed]), {seed: _units(seed)}, output.size)
+        found = [_many(x, is_many, output.size) for x, is_many in made]
+        blocks.append([x.reshape(*output.shape, *i.shape) for x, i in zip(found, traced.inputs, strict=True)])
+    return blocks
+
+
+def _columns(traced: Traced) -> list[list[UOp]]:
+    """Per input, what all its unit tangents become at once."""
+    blocks: list[list[UOp]] = [[] for _ in traced.outputs]
+    for stand_in in traced.stand_ins:
+        seed = placeholder(stand_in.shape, stand_in.dtype)
+        made = batch(pushed_forward(traced, {stand_in.node: seed}), {seed: _units(seed)}, stand_in.size)
+        for row, (x, is_many), output in zip(blocks, made, traced.outputs, strict=True):
+            many = _many(x, is_many, stand_in.size)
+            flat = many.permute(*range(1, len(many.shape)), 0)
+            row.append(flat.reshape(*output.shape, *stand_in.shape))
+    return blocks
+
+
+def _many(x: UOp, is_many: bool, count: int) -> UOp:
+    return x if is_many else x.reshape(1, *x.shape).expand(count, *x.shape)
+
+
+def _units(like: UOp) -> UOp:
+    """(size, *shape): the arrays of zeros with a single one."""
+    size = prod(like.shape)  # type: ignore[type-var]
+    numbers = arange(size, int64)
+    same = numbers.reshape(size, 1).expand(size, size).eq(numbers.reshape(1, size).expand(size, size))
+    return same.cast(like.type).reshape(size, *like.shape)
+
+
+def hessian(function: Function, argnums: int | Sequence[int] = 0) -> Callable[..., object]:
+    """The second derivatives of a function whose result is one number: the Jacobian, forward, of its gradient."""
+    return jacobian(grad(function, argnums), argnums, mode="forward")
