@@ -65,7 +65,9 @@ from kg_array.sorting import argsort, sort, top_k
 from kg_array.statistical import cumulative_prod, cumulative_sum, max, mean, min, prod, std, sum, var
 from kg_array.transforms.compiled import jit
 from kg_array.transforms.derivatives import checkpoint, grad, stop_gradient, value_and_grad, vjp
+from kg_array.transforms.explained import explain
 from kg_array.transforms.jacobians import hessian, jacobian, jvp
+from kg_array.transforms.loops import fori_loop, scan
 from kg_array.transforms.mapped import vmap
 from kg_array.transforms.tree import flatten as tree_flatten
 from kg_array.transforms.tree import tree_map

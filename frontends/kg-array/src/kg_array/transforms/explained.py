@@ -1,0 +1,65 @@
+"""explain: of which kernels a call is made, what is kept in memory between them and why, how much is moved and computed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from kg.device.base import Program
+from kg.device.plan import CopyStep, FillStep, LaunchStep, Step
+from kg.device.plan_run import PlanProgram
+from kg.graph.partition import Decision
+from kg.ir.args import ProgramInfo
+from kg.ir.shape import format_shape
+
+from kg_array import evaluate
+from kg_array.transforms.compiled import Jitted, TracedCall
+
+
+def explain(function: Callable[..., object]) -> Callable[..., str]:
+    """A function that compiles a call for these arguments, as jit does, and tells about it instead of running it."""
+    jitted = function if isinstance(function, Jitted) else Jitted(function, (), ())
+
+    def explained(*args: object, **kwargs: object) -> str:
+        traced = jitted.trace(jitted.given(args, kwargs))
+        if not any(all(v.shape) for v in traced.call.values):
+            return f"{traced.name}: no kernels: the results have no elements"
+        compiled = evaluate.compile_values(traced.device, traced.call.values)
+        return "\n".join(_lines(traced, compiled.program, compiled.decisions))
+
+    return explained
+
+
+def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]) -> Iterator[str]:
+    steps = list(_steps(program))
+    kernels = [info for _, info in steps if info is not None]
+    yield (
+        f"{traced.name} on {traced.device.name}: {len(kernels)} kernel{'s' * (len(kernels) != 1)},"
+        f" {sum(i.bytes_moved for i in kernels):,} bytes moved, {sum(i.flops for i in kernels):,} flops"
+    )
+    for number, (what, info) in enumerate(steps, 1):
+        yield f"{number:3}. {what}" + ("" if info is None else f": {info.bytes_moved:,} bytes, {info.flops:,} flops")
+    for d in decisions:
+        yield (
+            f"  kept in memory: {d.node.op.name.lower()}, {d.node.type} {format_shape(d.node.shape)}, needed in {d.places}"
+            f" place{'s' * (d.places != 1)}: {d.reason}"
+        )
+    if not decisions:
+        yield "  nothing is kept in memory between"
+
+
+def _steps(program: Program) -> Iterator[tuple[str, ProgramInfo | None]]:
+    if not isinstance(program, PlanProgram):
+        yield program.info.name, program.info
+        return
+    for step, part in zip(program.plan.steps, program.programs, strict=True):
+        yield _word(step), None if part is None else part.info
+
+
+def _word(step: Step) -> str:
+    match step:
+        case LaunchStep():
+            return step.kernel.program.name
+        case CopyStep():
+            return f"copy of buffer {step.source} to {step.target}"
+        case FillStep():
+            return f"fill of buffer {step.target} with {step.value}"
