@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import itertools
 import weakref
 
@@ -13,6 +14,8 @@ from kg.ir.uop import UOp
 
 _numbers = itertools.count()
 _buffers: dict[int, Buffer] = {}
+# memory goes back while the allocators that take it are still whole
+atexit.register(_buffers.clear)
 
 
 def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
@@ -20,7 +23,7 @@ def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
     number = next(_numbers)
     node = UOp(Op.BUFFER, dtype, (), Param(number, shape))
     _buffers[number] = buffer
-    weakref.finalize(node, _buffers.pop, number).atexit = False
+    weakref.finalize(node, _buffers.pop, number, None).atexit = False
     return node
 
 

@@ -1,0 +1,20 @@
+"""The examples of docs/derivatives.md run, one after another."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import kg_array as xp
+import pytest
+
+PAGE = Path(__file__).parents[3] / "docs" / "derivatives.md"
+
+
+@pytest.mark.skipif(not hasattr(xp.Array, "__pow__"), reason="the operators that the examples use are not there")
+def test_examples_run() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) > 5
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, str(PAGE), "exec"), names)
