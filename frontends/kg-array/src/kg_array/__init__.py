@@ -21,6 +21,7 @@ from kg.dtype import bool_ as bool
 from kg_array import linalg, random
 from kg_array import operators as _operators
 from kg_array.array import Array, realize
+from kg_array.convolution import avg_pool, conv, max_pool
 from kg_array.creation import (
     asarray,
     empty,
@@ -54,6 +55,19 @@ from kg_array.manipulation import (
     stack,
     tile,
     unstack,
+)
+from kg_array.neural import (
+    erf,
+    gelu,
+    layer_norm,
+    log_softmax,
+    logsumexp,
+    relu,
+    rms_norm,
+    scaled_dot_product_attention,
+    sigmoid,
+    silu,
+    softmax,
 )
 from kg_array.padding import pad
 from kg_array.positions import arange, eye, linspace, meshgrid, one_hot, tril, triu

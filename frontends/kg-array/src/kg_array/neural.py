@@ -1,0 +1,231 @@
+"""What layers of networks are made of: normalised exponentials, activations, normalisations, attention. Half types are computed in
+float32, and come back as they were."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Literal
+
+import numpy as np
+from kg.dtype import DType, accumulator, float64
+from kg.ir import monoid as monoids
+from kg.ir.build import arange
+from kg.ir.uop import UOp
+
+from kg_array import contraction
+from kg_array.array import Array
+from kg_array.axes import Axis, axes_of, reduce, sizes, squeezed
+from kg_array.linear_algebra import of_one_dtype
+from kg_array.operands import broadcast_shape, one_device
+from kg_array.statistical import mean_of, require_float, variance_of
+
+LN_2 = math.log(2.0)
+
+
+def _wide(name: str, x: Array) -> UOp:
+    require_float(name, x)
+    return x.node.cast(accumulator(x.dtype))
+
+
+def _made(value: UOp, like: Array) -> Array:
+    return Array(value.cast(like.dtype), like.device)
+
+
+# -- normalised exponentials
+
+
+def softmax(x: Array, /, *, axis: Axis = -1) -> Array:
+    """exp(x) over its sum along the axes."""
+    node, axes = _wide("softmax", x), axes_of("softmax", axis, x.ndim)
+    e = (node - reduce(node, monoids.MAX, axes).expand(*x.shape)).exp()
+    return _made(e / reduce(e, monoids.ADD, axes).expand(*x.shape), x)
+
+
+def log_softmax(x: Array, /, *, axis: Axis = -1) -> Array:
+    """The logarithm of `softmax`, also where that is too small for its dtype."""
+    node, axes = _wide("log_softmax", x), axes_of("log_softmax", axis, x.ndim)
+    deviation = node - reduce(node, monoids.MAX, axes).expand(*x.shape)
+    return _made(deviation - _log(reduce(deviation.exp(), monoids.ADD, axes)).expand(*x.shape), x)
+
+
+def logsumexp(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    """The logarithm of the sum of exp(x), without overflow."""
+    node, axes = _wide("logsumexp", x), axes_of("logsumexp", axis, x.ndim)
+    greatest = reduce(node, monoids.MAX, axes)
+    finite = (abs(greatest) < math.inf).where(greatest, 0.0)  # of infinities no difference is formed
+    total = reduce((node - finite.expand(*x.shape)).exp(), monoids.ADD, axes)
+    return _made(squeezed(_log(total) + finite, axes, keepdims), x)
+
+
+def _log(x: UOp) -> UOp:
+    return x.log2() * LN_2
+
+
+# -- activations
+
+
+def relu(x: Array, /) -> Array:
+    """x where it is above 0, else 0."""
+    if x.dtype.is_bool:
+        raise TypeError("relu is of numbers, not bool: cast the array with astype")
+    return Array(x.node.maximum(0), x.device)
+
+
+def sigmoid(x: Array, /) -> Array:
+    """1 / (1 + exp(-x))."""
+    node = _wide("sigmoid", x)
+    return _made(1.0 / (1.0 + (-node).exp()), x)
+
+
+def silu(x: Array, /) -> Array:
+    """x * sigmoid(x)."""
+    node = _wide("silu", x)
+    return _made(node / (1.0 + (-node).exp()), x)
+
+
+def gelu(x: Array, /, *, approximate: Literal["none", "tanh"] = "none") -> Array:
+    """x times the share of a normal distribution that is below it; "tanh" is the usual approximation."""
+    node = _wide("gelu", x)
+    if approximate == "tanh":
+        inner = (node * node * 0.044715 + 1.0) * node
+        return _made(node / (1.0 + (inner * (-2.0 * math.sqrt(2.0 / math.pi))).exp()), x)
+    if approximate != "none":
+        raise ValueError(f"gelu: approximate is none or tanh, not {approximate!r}")
+    above = _complement(abs(node) * math.sqrt(0.5)) * 0.5
+    return _made((node < 0.0).where(above, 1.0 - above) * node, x)
+
+
+def erf(x: Array, /) -> Array:
+    """The error function."""
+    node = _wide("erf", x)
+    size = 1.0 - _complement(abs(node))
+    return _made((node < 0.0).where(-size, size), x)
+
+
+def _complement(x: UOp) -> UOp:
+    """1 - erf(x) of values of 0 and more: t exp(-x**2 + p(t)) with t = 2 / (2 + x), p a sum of Chebyshev polynomials."""
+    t = 2.0 / (x + 2.0)
+    position = t * 4.0 - 2.0
+    later, value = x.const_like(0.0), x.const_like(0.0)
+    first, *coefficients = _chebyshev(x.type)
+    for c in reversed(coefficients):
+        value, later = position * value - later + c, value
+    polynomial = position * 0.5 * value - later + first
+    return t * (polynomial - x * x).exp()
+
+
+@cache
+def _chebyshev(dtype: DType) -> tuple[float, ...]:
+    """The coefficients of p, as many as the dtype can tell."""
+    degree = 34 if dtype is float64 else 11
+
+    def wanted(position: float) -> float:
+        t = (position + 1.0) / 2.0
+        x = 2.0 / t - 2.0
+        if x > 20.0:  # erfc is too small there for its logarithm: an asymptotic series
+            return math.log((1 - 1 / (2 * x**2) + 3 / (4 * x**4) - 15 / (8 * x**6)) / (x * math.sqrt(math.pi) * t))
+        return math.log(math.erfc(x)) + x * x - math.log(t)
+
+    return tuple(float(c) for c in np.polynomial.chebyshev.chebinterpolate(np.vectorize(wanted), degree))
+
+
+# -- normalisations
+
+
+def layer_norm(
+    x: Array, weight: Array | None = None, bias: Array | None = None, /, *, axis: Axis = -1, eps: float = 1e-5
+) -> Array:
+    """(x - mean) / sqrt(variance + eps) over the axes, then times the weight and plus the bias, which are broadcast."""
+    node, axes = _wide("layer_norm", x), axes_of("layer_norm", axis, x.ndim)
+    deviation = node - mean_of(node, axes).expand(*x.shape)
+    scale = 1.0 / (variance_of(node, axes) + eps).sqrt()
+    return _scaled("layer_norm", x, deviation * scale.expand(*x.shape), weight, bias)
+
+
+def rms_norm(x: Array, weight: Array | None = None, /, *, axis: Axis = -1, eps: float = 1e-6) -> Array:
+    """x / sqrt(mean of x**2 + eps) over the axes, then times the weight, which is broadcast."""
+    node, axes = _wide("rms_norm", x), axes_of("rms_norm", axis, x.ndim)
+    scale = 1.0 / (mean_of(node * node, axes) + eps).sqrt()
+    return _scaled("rms_norm", x, node * scale.expand(*x.shape), weight, None)
+
+
+def _scaled(name: str, x: Array, value: UOp, weight: Array | None, bias: Array | None) -> Array:
+    parts = [p for p in (weight, bias) if p is not None]
+    require_float(name, *parts)
+    one_device(name, [x, *parts])
+    for p in parts:
+        if broadcast_shape(name, (x.shape, p.shape)) != x.shape:
+            raise ValueError(f"{name}: a weight or bias of shape {p.shape} does not go with an array of shape {x.shape}")
+    if weight is not None:
+        value = value * weight.node.cast(value.type).broadcast_to(*x.shape)
+    if bias is not None:
+        value = value + bias.node.cast(value.type).broadcast_to(*x.shape)
+    return _made(value, x)
+
+
+# -- attention
+
+
+def scaled_dot_product_attention(
+    query: Array,
+    key: Array,
+    value: Array,
+    /,
+    *,
+    mask: Array | None = None,
+    is_causal: bool = False,
+    scale: float | None = None,
+) -> Array:
+    """softmax(query @ key.mT * scale) @ value. `mask`: which keys a query sees, or floats that are added to the scores; causal:
+    no query sees a later key. The scale is 1 / sqrt(width) unless given."""
+    name = "scaled_dot_product_attention"
+    require_float(name, query, key, value)
+    device, nodes = of_one_dtype(name, query, key, value)
+    batch = _batch(name, query, key, value)
+    if is_causal and mask is not None:
+        raise ValueError(f"{name}: give a mask or is_causal, not both")
+    rows, keys, count = query.shape[-2], key.shape[-2], math.prod(batch)
+    q, k, v = (n.broadcast_to(*batch, *sizes(n)[-2:]).reshape(count, *sizes(n)[-2:]).cast(accumulator(n.type)) for n in nodes)
+    square = (count, rows, keys)
+    scores = contraction.product(q, k.permute(0, 2, 1)) * (query.shape[-1] ** -0.5 if scale is None else scale)
+    seen = None
+    if is_causal:
+        row, column = (arange(n).reshape(*s).expand(*square) for n, s in ((rows, (1, rows, 1)), (keys, (1, 1, keys))))
+        seen = column <= row
+    elif mask is not None:
+        one_device(name, [query, mask])
+        if broadcast_shape(name, (mask.shape, (*batch, rows, keys))) != (*batch, rows, keys):
+            raise ValueError(f"{name}: a mask of shape {mask.shape} does not go with scores of shape {(*batch, rows, keys)}")
+        given = mask.node.broadcast_to(*batch, rows, keys).reshape(*square)
+        if mask.dtype.is_bool:
+            seen = given
+        else:
+            require_float(name, mask)
+            scores = scores + given.cast(scores.type)
+    made = _attended(scores, v, seen)
+    return Array(made.reshape(*batch, rows, value.shape[-1]).cast(nodes[0].type), device)
+
+
+def _batch(name: str, query: Array, key: Array, value: Array) -> tuple[int, ...]:
+    shapes = [x.shape for x in (query, key, value)]
+    if min(map(len, shapes)) < 2 or shapes[0][-1] != shapes[1][-1] or shapes[1][-2] != shapes[2][-2]:
+        raise ValueError(f"{name}: shapes [..., l, e], [..., s, e] and [..., s, f] are wanted, not {shapes}")
+    return broadcast_shape(name, [s[:-2] for s in shapes])
+
+
+def _attended(scores: UOp, v: UOp, seen: UOp | None) -> UOp:
+    """The rows of v, weighted by the exponentials of scores. What is not seen adds nothing, whatever v holds there."""
+    count, rows, keys = sizes(scores)
+    width = sizes(v)[-1]
+    if seen is not None:
+        scores = seen.where(scores, -math.inf)
+    e = (scores - scores.max(2).expand(*scores.shape)).exp()
+    wide = (count, rows, width, keys)
+    if seen is not None:
+        e = seen.where(e, 0.0)
+    left = e.reshape(count, rows, 1, keys).expand(*wide)
+    terms = left * v.permute(0, 2, 1).reshape(count, 1, width, keys).expand(*wide)
+    if seen is not None:
+        terms = seen.reshape(count, rows, 1, keys).expand(*wide).where(terms, 0.0)
+    return terms.sum(3).reshape(count, rows, width) / e.sum(2).expand(count, rows, width)
