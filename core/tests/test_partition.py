@@ -9,6 +9,7 @@ from kg.dtype import DType, float32, int32
 from kg.graph.canonical import Call, canonical
 from kg.graph.nest import Nest
 from kg.graph.partition import decide, is_count, partition
+from kg.graph.scatters import is_join, join
 from kg.ir import monoid
 from kg.ir.args import Param
 from kg.ir.build import arange, const
@@ -245,3 +246,39 @@ def test_a_value_that_many_paths_lead_to_is_walked_once(device: Device) -> None:
         value = value * 0.5 + value * value
     (found,) = run(device, [value], {0: np.zeros(4, np.float32)})
     assert not found.any()
+
+
+# -- scatters that follow each other, and joins
+
+
+def test_scatters_in_a_row_share_their_memory(device: Device) -> None:
+    x, u, i = buffer(0, 9, 4), buffer(1, 3, 4), buffer(2, 3, dtype=int32)
+    first = x.scatter(u, i)
+    second = first.scatter(u * 2.0, i + 4)
+    given = {0: normal(9, 4), 1: normal(3, 4), 2: np.array([2, 0, 2], np.int32)}
+    expected = given[0].copy()
+    expected[[2, 0, 2]] = given[1]
+    between = expected.copy()
+    expected[[6, 4, 6]] = given[1] * 2
+    for value, wanted, count in ((second, expected, 2), (second + 1.0, expected + 1, 3)):
+        assert kernels(device, value) == count
+        (found,) = run(device, [value], given)
+        assert np.array_equal(found, wanted)
+    # whoever sees the first gets what it was
+    for found in (run(device, [first, second], given), run(device, [second, first], given)[::-1]):
+        assert np.array_equal(found[0], between) and np.array_equal(found[1], expected)
+    (found,) = run(device, [first.sum(0).reshape(4) + second.sum(0).reshape(4)], given)
+    np.testing.assert_allclose(found, between.sum(0) + expected.sum(0), rtol=1e-5)
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+def test_a_join_copies_each_part_once(axis: int, device: Device) -> None:
+    parts = [buffer(n, *((size, 4) if axis == 0 else (4, size))) for n, size in enumerate((3, 5, 2))]
+    given = {n: normal(*p.shape) for n, p in enumerate(parts)}
+    value = join([p * 2.0 for p in parts], axis)
+    assert is_join(value) and not is_join(value.src[0]) and not is_join(parts[0])
+    expected = np.concatenate([given[n] * 2 for n in range(3)], axis)
+    for node, wanted, count in ((value, expected, 3), (value + 1.0, expected + 1, 4)):
+        assert kernels(device, node) == count
+        (found,) = run(device, [node], given)
+        assert np.array_equal(found, wanted)

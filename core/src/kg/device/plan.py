@@ -133,9 +133,17 @@ def parameters(kernel: UOp) -> list[Use]:
         info = kernel.program
         return [Use(p.slot, p.dtype, p.size, p.read, p.written) for p in info.params if p.slot != info.sanitize_slot]
     written = {store.src[0].slot for store in kernel.src}
-    read = {p.slot for store in kernel.src for value in store.src[1:] for p in value.find(Op.PARAM)}
+    read = {p.slot for store in kernel.src for value in _values(store) for p in value.find(Op.PARAM)}
     params = sorted(kernel.find(Op.PARAM), key=lambda p: p.slot)
     return [Use(p.slot, p.type.name, size_of(p.shape), p.slot in read, p.slot in written) for p in params]
+
+
+def _values(store: UOp) -> tuple[UOp, ...]:
+    """What a statement reads. One that scatters into what is there already only writes it, unless it combines."""
+    target, value, *others = store.src
+    if value.op is Op.SCATTER and value.src[0] is target and value.arg == "set":
+        return (*value.src[1:], *others)
+    return store.src[1:]
 
 
 def kernel_variables(kernel: UOp) -> tuple[Var, ...]:

@@ -90,6 +90,14 @@ class Nest:
             case Op.PAD | Op.SHRINK | Op.FLIP:
                 yield src[0], self._at(where, (node.op, node.arg)) if is_moved(node) else where
                 yield from ((s, where) for s in src[1:])
+            case Op.SCATTER:
+                target, updates, *indices = src  # updates have loops of their own
+                picked = next((i.shape for i in indices if i.shape), ())
+                trips = map(dim_max, (*picked, *node.shape[len(indices) :]))
+                inner = tuple(frozenset({n}) for n in self._loops(trips, _NONE))
+                yield target, where
+                yield updates, inner
+                yield from ((i, inner[: len(picked)]) for i in indices)
             case _:
                 yield from ((s, tuple(_together(where) for _ in s.shape)) for s in src)
 

@@ -15,6 +15,7 @@ from kg.dtype import void
 from kg.graph.canonical import Call
 from kg.graph.fuse_attention import needless
 from kg.graph.nest import Axes, Nest
+from kg.graph.scatters import overwritten, store_scatters
 from kg.graph.steps import Steps
 from kg.ir.args import KernelInfo
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
@@ -55,7 +56,14 @@ def partition(call: Call, renderer: Renderer, name: str = "call") -> tuple[Plan,
     stores = tuple(out.store(value) for out, value in zip(call.outputs, call.values, strict=True))
     steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)))
     done: dict[UOp, UOp] = {}
-    for node in UOp(Op.SINK, void, call.values).toposort()[:-1]:
+    order = UOp(Op.SINK, void, call.values).toposort()[:-1]
+    hidden = overwritten(call.values, order)
+    for node in order:
+        if node.op is Op.SCATTER:
+            if node in kept:
+                (done[node],) = steps.promise([node])
+                store_scatters(steps, node, done[node], hidden, done.__getitem__, _word(node))
+            continue
         src = tuple([done[s] for s in node.src])
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         if node in kept:
@@ -63,7 +71,10 @@ def partition(call: Call, renderer: Renderer, name: str = "call") -> tuple[Plan,
             (new,) = steps.keep([value], _word(node), ("kernel", value.shape) if node.op not in _ALONE else None)
         done[node] = new
     for out, value in zip(call.outputs, call.values, strict=True):
-        steps.add([out.store(done[value])], "", ("kernel", out.shape))
+        if value in done:
+            steps.add([out.store(done[value])], "", ("kernel", out.shape))
+        else:
+            store_scatters(steps, value, out, hidden, done.__getitem__, "")
     return steps.plan(), decisions
 
 
@@ -75,6 +86,7 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
     """The nodes that are kept, results of the call apart from those that others need too."""
     order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
     cost, positions = _costs(order), _position_values(order)
+    hidden = overwritten(values, order)
     places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
     for value in values:
         nest = Nest(value.shape)
@@ -86,7 +98,7 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
             continue
         if node in positions and cost[node] <= MEMORY:
             continue  # nothing below it reads memory, nor would anything be saved
-        decision = _decision(node, found, cost[node])
+        decision = None if node in hidden else _decision(node, found, cost[node])
         if decision is not None and not (len(found) == 1 and node in values):
             kept.append(decision)
             nest = Nest(node.shape)

@@ -156,22 +156,15 @@ def _gcd(parts: Affine) -> int:
 
 
 def _reduced(d: Affine) -> Affine:
-    """d < 0 with smaller numbers: g*x + s < 0 where all s in [g*q, g*(q+1)) decide alike."""
+    """d < 0 with smaller numbers: g*x + s < 0 is x + s//g < 0, and x + q < 0 where all s have one quotient q."""
     for g in sorted({abs(c) for c in d.terms.values()} | ({_gcd(d)} if d.terms else set()), reverse=True):
         if g == 1:
             continue
         large = {t: c // g for t, c in d.terms.items() if c % g == 0}
-        # g*x + s < -k  with k = constant: write -k = g*m + r with 0 <= r < g
-        small = Affine({t: c for t, c in d.terms.items() if c % g}, 0)
-        m, r = divmod(-d.constant, g)
+        small = Affine({t: c for t, c in d.terms.items() if c % g}, d.constant)
         q = small.least // g
-        if q != small.greatest // g:
-            continue
-        # now x + q < m, or x + q == m and s - g*q < r
-        if small.greatest - g * q < r:
-            return _reduced(Affine(large, q - m - 1))
-        if small.least - g * q >= r:
-            return _reduced(Affine(large, q - m))
+        if q == small.greatest // g:
+            return _reduced(Affine(large, q))
     return d
 
 

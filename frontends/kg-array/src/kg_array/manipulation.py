@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from math import prod
 
 from kg.dtype import int64
+from kg.graph.scatters import join
 from kg.ir import monoid as monoids
 from kg.ir.build import const
 from kg.ir.uop import UOp
@@ -122,15 +123,33 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
     return Array(joined([x.node.cast(dtype) for x in arrays], along), device)
 
 
+#: A kernel that joins parts looks at all of them for each element: it has so many at most, and fewer if they are large.
+_PARTS, _ELEMENTS = 16, 1 << 17
+
+
 def joined(parts: Sequence[UOp], axis: int) -> UOp:
     """Parts of one dtype one after another along an axis."""
     filled = [p for p in parts if sizes(p)[axis]] or parts[:1]
-    whole = builtins.sum(sizes(p)[axis] for p in filled)
-    result, before = filled[0], sizes(filled[0])[axis]
+    groups: list[list[UOp]] = [[]]
+    elements = 0
+    for p in filled:
+        if len(groups[-1]) == _PARTS or elements >= _ELEMENTS:
+            groups.append([])
+            elements = 0
+        groups[-1].append(p)
+        elements += prod(sizes(p))
+    values = [_selected(group, axis) for group in groups]
+    return values[0] if len(values) == 1 else join(values, axis)
+
+
+def _selected(parts: Sequence[UOp], axis: int) -> UOp:
+    """Parts one after another, each element selected where it is used: no memory between."""
+    whole = builtins.sum(sizes(p)[axis] for p in parts)
+    result, before = parts[0], sizes(parts[0])[axis]
     rank = len(result.shape)
     result = result.pad(*((0, whole - before) if i == axis else (0, 0) for i in range(rank)))
     at = positions(sizes(result), axis)
-    for p in filled[1:]:
+    for p in parts[1:]:
         size = sizes(p)[axis]
         margins = [(before, whole - before - size) if i == axis else (0, 0) for i in range(rank)]
         result = (at < before).where(result, p.pad(*margins))

@@ -1,0 +1,85 @@
+"""Scatters into what another scatter made go to the same memory: one kernel each, of the updates alone. And joins, which are such chains.
+
+a = scatter(base, u, i); b = scatter(a, v, j)   ->   b = base, u at i;  b at j = v
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kg.dtype import int32, int64
+from kg.graph.steps import Steps
+from kg.ir.build import arange, const
+from kg.ir.op import Op
+from kg.ir.shape import Shape
+from kg.ir.uop import UOp
+
+
+def join(parts: Sequence[UOp], axis: int) -> UOp:
+    """Values one after another along an axis, in memory of their own: every element is copied once, whatever their number."""
+    first = parts[0]
+    sizes: list[int] = [p.shape[axis] for p in parts]  # type: ignore[misc]
+    shape = tuple(sum(sizes) if i == axis else d for i, d in enumerate(first.shape))
+    result, start = const(0, first.type).broadcast_to(*shape), 0
+    for part, size in zip(parts, sizes, strict=True):
+        result = result.scatter(part, *_places(part, axis, start))
+        start += size
+    return result
+
+
+def _places(part: UOp, axis: int, start: int) -> list[UOp]:
+    """Where the part goes: its own indices, those of the axis from `start` on."""
+    shape: tuple[int, ...] = part.shape[: axis + 1]  # type: ignore[assignment]
+    result: list[UOp] = []
+    for a, size in enumerate(shape):
+        at = arange(size, int32 if start + size <= int32.max else int64)
+        at = at + start if a == axis and start else at
+        result.append(at.reshape(*(size if i == a else 1 for i in range(axis + 1))).expand(*shape))
+    return result
+
+
+def is_join(node: UOp) -> bool:
+    """Whether `join` made it: then all of its memory is written by its parts."""
+    if node.op is not Op.SCATTER:
+        return False
+    axis, updates = len(node.src) - 3, [s.src[1] for s in chain(node)]
+    if not all(_fits(u.shape, node.shape, axis) for u in updates):
+        return False
+    return sum(int(u.shape[axis]) for u in updates) == node.shape[axis] and join(updates, axis) is node  # type: ignore[arg-type]
+
+
+def _fits(part: Shape, whole: Shape, axis: int) -> bool:
+    """Whether a part has these sizes but along the axis. All are numbers."""
+    beside = all(d == w for i, (d, w) in enumerate(zip(part, whole, strict=False)) if i != axis)
+    return len(part) == len(whole) and beside and all(isinstance(d, int) for d in part)
+
+
+def chain(node: UOp) -> list[UOp]:
+    """The scatters that a scatter follows, from the first on, and itself."""
+    found: list[UOp] = []
+    while node.op is Op.SCATTER:
+        found.append(node)
+        node = node.src[0]
+    return found[::-1]
+
+
+def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
+    """The scatters whose result nobody sees: the next one's goes over it."""
+    into: set[UOp] = {n.src[0] for n in order if n.op is Op.SCATTER and n.src[0].op is Op.SCATTER}
+    uses: dict[UOp, int] = {}
+    for node in (*values, *(s for n in order for s in n.src)):
+        if node in into:
+            uses[node] = uses.get(node, 0) + 1
+    return {node for node in into if uses[node] == 1}
+
+
+def store_scatters(steps: Steps, node: UOp, target: UOp, hidden: set[UOp], done: Callable[[UOp], UOp], word: str) -> None:
+    """Add the kernels that store a scatter, and those before it that it hides, to this PARAM."""
+    links = [node]
+    while links[0].src[0] in hidden:
+        links.insert(0, links[0].src[0])
+    base = target if is_join(node) and len(links) == len(chain(node)) else done(links[0].src[0])
+    for link in links:
+        made = base.scatter(*map(done, link.src[1:]), mode=str(link.arg))
+        steps.add([target.store(made)], word)
+        base = target
