@@ -1,0 +1,59 @@
+"""An operation that fails when it is computed names the lines that asked for it."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+
+import kg_array as kg
+import pytest
+from kg.errors import OutOfBounds
+from kg.ir.build import const
+from kg_array import origins
+from kg_array.array import Array
+
+
+def _line(marked: str) -> int:
+    return next(i for i, text in enumerate(Path(__file__).read_text().splitlines(), 1) if text.endswith(f"# {marked}"))
+
+
+def test_a_failure_names_function_line_and_text() -> None:
+    x = kg.asarray([1.0, 2.0], device="REF")  # made
+    outside = Array(x.node.gather(const(5, kg.int64).reshape(1)), x.device)
+    y = kg.sum(outside + 1.0)  # used
+    z = y * 2.0  # last
+    with pytest.raises(OutOfBounds) as caught:
+        z.realize()
+    (note,) = caught.value.__notes__
+    told = note.splitlines()
+    assert told[0] == "while computing arrays made at"
+    here = "test_a_failure_names_function_line_and_text"
+    assert told[1] == f"  {__file__}:{_line('last')}, an operator in {here}: z = y * 2.0  # last"
+    assert any(f"{__file__}:{_line('used')}, sum in {here}" in line for line in told)
+    assert any(f"{__file__}:{_line('made')}, asarray in {here}" in line for line in told)
+    assert not any("kg_array/" in line.split(",")[0] for line in told)
+
+
+def test_long_graphs_name_the_last_lines() -> None:
+    x = kg.asarray([1.0, 2.0], device="REF")
+    y = Array(x.node.gather(const(5, kg.int64).reshape(1)), x.device)
+    code = "\n".join(f"y = y + {i}.0" for i in range(30))
+    scope = {"y": y}
+    exec(compile(code, "<thirty lines>", "exec"), scope)
+    with pytest.raises(OutOfBounds) as caught:
+        scope["y"].realize()
+    (note,) = caught.value.__notes__
+    assert note.splitlines()[1] == "  <thirty lines>:30, an operator in <module>"
+    assert note.splitlines()[-1].startswith("  and ")
+    assert len(note.splitlines()) == 10
+
+
+def test_what_works_is_not_annotated_and_what_is_gone_is_forgotten() -> None:
+    gc.collect()
+    before = len(origins._origins)
+    x = kg.asarray([1.5, 2.5]) * 3.25 - 17.125
+    assert len(origins._origins) > before
+    x.realize()
+    del x
+    gc.collect()
+    assert len(origins._origins) <= before
