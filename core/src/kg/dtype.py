@@ -6,6 +6,10 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Kind(Enum):
@@ -52,6 +56,15 @@ class DType:
     @property
     def scalar(self) -> DType:
         return self if self.lanes == 1 else SCALARS[self.name]
+
+    @property
+    def __numpy_dtype__(self) -> np.dtype[np.generic]:
+        """For `np.dtype(float32)`, since NumPy 2.4; those that NumPy lacks are refused there."""
+        import numpy as np
+
+        if self.lanes > 1 or self.name not in _IN_NUMPY:
+            raise AttributeError(f"NumPy has no dtype for {self}")
+        return np.dtype(self.name)
 
     @property
     def itemsize(self) -> int:
@@ -167,6 +180,7 @@ SCALARS: dict[str, DType] = {
         *(float8_e4m3, float8_e5m2, float16, bfloat16, float32, float64, index),
     )
 }
+_IN_NUMPY: frozenset[str] = frozenset(SCALARS) - {"void", "index", "bfloat16", "float8_e4m3", "float8_e5m2"}
 #: Every dtype that a buffer may hold.
 STORABLE: tuple[DType, ...] = tuple(d for d in SCALARS.values() if d not in (void, index))
 FLOATS: tuple[DType, ...] = tuple(d for d in STORABLE if d.is_float)

@@ -51,7 +51,7 @@ def test_dtypes_of_a_kind(kind: str | tuple[str, ...] | None) -> None:
 
 
 def test_an_unknown_kind_lists_the_kinds() -> None:
-    with pytest.raises(ValueError, match="'halves' is no kind.*real floating"):
+    with pytest.raises(ValueError, match=r"'halves' is no kind.*real floating"):
         kg.__array_namespace_info__().dtypes(kind="halves")
 
 

@@ -101,7 +101,7 @@ class Array:
         return to_numpy(self, dtype, copy)
 
     def __array_ufunc__(self, function: np.ufunc, method: str, *inputs: object, **options: object) -> object:
-        from kg_array.interop import ufunc
+        from kg_array.ufuncs import ufunc
 
         return ufunc(self, function, method, inputs, options)
 

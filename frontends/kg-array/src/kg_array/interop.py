@@ -180,32 +180,6 @@ def operand(value: object, beside: Array) -> Array | Scalar | None:
     return None
 
 
-#: numpy's names of functions that the standard calls otherwise.
-_UFUNCS: Final = {
-    "absolute": "abs", "arccos": "acos", "arccosh": "acosh", "arcsin": "asin", "arcsinh": "asinh", "arctan": "atan",
-    "arctan2": "atan2", "arctanh": "atanh", "conjugate": "conj", "invert": "bitwise_invert", "left_shift": "bitwise_left_shift",
-    "power": "pow", "right_shift": "bitwise_right_shift", "rint": "round", "true_divide": "divide",
-}  # fmt: skip
-
-
-def ufunc(x: Array, function: np.ufunc, method: str, inputs: tuple[object, ...], options: dict[str, Any]) -> object:
-    """A call of one of numpy's ufuncs with an array of ours: the function of this namespace of that name."""
-    import kg_array
-
-    out = options.pop("out", None)
-    ours = getattr(kg_array, _UFUNCS.get(function.__name__, function.__name__), None)
-    operands = [operand(value, x) for value in inputs]
-    if method != "__call__" or options or ours is None or any(o is None for o in operands):
-        return NotImplemented
-    result = ours(*operands)
-    if out is None:
-        return result
-    if len(out) != 1 or not isinstance(out[0], np.ndarray):
-        return NotImplemented
-    np.copyto(out[0], result.numpy(), casting="same_kind")
-    return out[0]
-
-
 # -- pickling and copying
 
 

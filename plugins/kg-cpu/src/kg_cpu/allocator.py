@@ -7,6 +7,7 @@ import itertools
 import mmap
 import os
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
@@ -47,9 +48,9 @@ class PoolAllocator(HostAllocator):
             address, held = _new_memory(size)
         return Block(self, nbytes, address, held)
 
-    def free(self, block: Block) -> None:
-        if not isinstance(block.handle, _Memory):
-            return  # memory of others
+    def free(self, block: Block, *, ending: Callable[[], bool] = sys.is_finalizing) -> None:
+        if ending() or not isinstance(block.handle, _Memory):
+            return  # when the process ends the names of this module are gone already; else it is memory of others
         size = block.handle.size
         with _lock:
             if self._kept + size <= self._keep:
