@@ -54,7 +54,8 @@ def _called(namespace: ModuleType, x: Array, function: np.ufunc, inputs: tuple[o
 
 def _reduced(namespace: ModuleType, function: np.ufunc, inputs: tuple[object, ...], options: dict[str, Any]) -> Array | None:
     ours = getattr(namespace, _REDUCTIONS.get(function.__name__, ""), None)
-    unknown = [k for k in ("initial", "where") if options.get(k, True) not in (True, cast(Any, np)._NoValue)]
+    absent = (None, True, cast(Any, np)._NoValue)
+    unknown = [k for k in ("initial", "where") if not any(options.get(k) is value for value in absent)]
     if ours is None or unknown or not isinstance(inputs[0], Array):
         return None
     return cast(Callable[..., Array], ours)(inputs[0], axis=options["axis"], keepdims=bool(options.get("keepdims", False)))
