@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import kg_array as xp
 import numpy as np
 import pytest
 from kg.device.device import Device
+from kg.errors import BufferError
 from kg_array import Array
 from kg_array.dtypes import PromotionError
-from kg_array.memory import TracedValueError
+from kg_array.memory import TracedValueError, buffer_of
 
 
 @dataclass
@@ -115,6 +117,29 @@ def test_results_that_are_arguments_have_memory_of_their_own(device: Device) -> 
 def test_arguments_that_are_not_computed_yet(device: Device) -> None:
     x = array([1, 2], device)
     np.testing.assert_array_equal(xp.jit(lambda x: x + 1)(x * x).numpy(), [2, 5])
+
+
+def test_calls_share_no_memory(device: Device) -> None:
+    """Several kernels with memory between them: results stay what they were, also those of other threads."""
+    function = xp.jit(lambda x, y: xp.cumulative_sum(xp.cumulative_sum(x, axis=0) * y, axis=0) + xp.sum(x))
+    values = [np.arange(i, i + 64, dtype=np.float32) for i in range(8)]
+    wanted = [np.cumsum(np.cumsum(v) * v) + v.sum() for v in values]
+    arrays = [array(v, device) for v in values]
+    found = [function(x, x) for x in arrays]
+    with ThreadPoolExecutor(4) as pool:
+        found += pool.map(lambda x: function(x, x), arrays)
+    for f, w in zip(found, wanted + wanted, strict=True):
+        np.testing.assert_allclose(f.numpy(), w, rtol=1e-5)
+
+
+def test_memory_that_was_freed_is_refused(device: Device) -> None:
+    function = xp.jit(lambda x: xp.sum(x * x))
+    x = array([1.0, 2.0], device)
+    assert float(function(x)) == 5.0
+    buffer_of(x.node).free()
+    with pytest.raises(BufferError, match="was freed"):
+        function(x)
+    assert float(function(array([2.0, 2.0], device))) == 8.0
 
 
 def test_empty_and_0d(device: Device) -> None:

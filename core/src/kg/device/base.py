@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kg.device.memory import Allocator
@@ -70,6 +71,32 @@ class Program:
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         raise NotImplementedError
+
+    def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
+        """What runs this program with buffers that are given anew each time. `kept`: those that stay, by place among
+        `user_params`. A device may replace it by something that costs less than binding."""
+        return Runner(self, kept or {})
+
+
+class Runner:
+    """Runs a program once per call, with all buffers but those kept, in the order of `user_params`. It keeps none of them, nor
+    does it check them: who calls has done that, by `check_buffer`, and gives what is written memory of its own.
+
+    One call at a time: it has one place for the arguments, and for what plans need between their steps.
+    """
+
+    def __init__(self, program: Program, kept: Mapping[int, Buffer]) -> None:
+        self.program, self.kept = program, dict(kept)
+
+    def __call__(self, buffers: Sequence[Buffer]) -> None:
+        given = iter(buffers)
+        places = range(len(self.program.user_params))
+        self.program.bind([self.kept[n] if n in self.kept else next(given) for n in places])()
+
+    @property
+    def alone(self) -> Callable[[], object]:
+        """A call without buffers, where all are kept."""
+        return partial(self, ())
 
 
 class Launch:

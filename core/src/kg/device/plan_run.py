@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
 
-from kg.device.base import Launch, Program, Runtime, check_values
+from kg.device.base import Launch, Program, Runner, Runtime, check_values
 from kg.device.buffer import Buffer
 from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanError, Step, check_plan, uses
 from kg.device.sizes import Dim, is_static, size_function
@@ -36,17 +36,27 @@ class PlanProgram(Program):
         }
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
-        given = dict(zip((p.slot for p in self.user_params), buffers, strict=True))
-        memory: list[Buffer] = []
-        for number, buffer in enumerate(self.plan.buffers):
-            if buffer.is_given:
-                memory.append(given[buffer.slot])
-            elif number in self._constants:
-                memory.append(self._constants[number])
-            else:
-                memory.append(Buffer.empty(self.runtime, dim_max(buffer.size), buffer.dtype))
+        own = self.own_memory()
+        given = iter(buffers)
+        memory = [own[number] if number in own else next(given) for number in range(len(self.plan.buffers))]
         steps = zip(self.plan.steps, self.programs, strict=True)
         return PlanLaunch(self, buffers, memory, tuple(self._call(step, program, memory) for step, program in steps))
+
+    def own_memory(self) -> dict[int, Buffer]:
+        """The buffers that nobody gives, by number: constants, and new ones for what is kept between steps."""
+        own: dict[int, Buffer] = {}
+        for number, buffer in enumerate(self.plan.buffers):
+            if number in self._constants:
+                own[number] = self._constants[number]
+            elif not buffer.is_given:
+                own[number] = Buffer.empty(self.runtime, dim_max(buffer.size), buffer.dtype)
+        return own
+
+    def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
+        alone = all(isinstance(step, LaunchStep) and step.when is None for step in self.plan.steps)
+        if kept or self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
+            return super().runner(kept)
+        return PlanRunner(self)
 
     def _call(self, step: Step, program: Program | None, memory: Sequence[Buffer]) -> Call:
         """One step as a function of the plan's variables."""
@@ -111,6 +121,28 @@ class PlanLaunch(Launch):
     def run(self, values: tuple[int, ...]) -> None:
         for step in self.steps:
             step(*values)
+
+
+class PlanRunner(Runner):
+    """The runners of the steps, over intermediate buffers that they keep, each with the places of what it is given."""
+
+    def __init__(self, program: PlanProgram) -> None:
+        super().__init__(program, {})
+        own = program.own_memory()
+        place = {number: at for at, number in enumerate(n for n in range(len(program.plan.buffers)) if n not in own)}
+        self._steps: list[tuple[Call, tuple[int, ...]]] = []
+        for step, part in zip(program.plan.steps, program.programs, strict=True):
+            assert isinstance(step, LaunchStep) and part is not None
+            run = part.runner({at: own[number] for at, number in enumerate(step.buffers) if number in own})
+            places = tuple(place[number] for number in step.buffers if number in place)
+            self._steps.append((run if places else run.alone, places))
+
+    def __call__(self, buffers: Sequence[Buffer]) -> None:
+        for run, places in self._steps:
+            if places:
+                run([buffers[at] for at in places])
+            else:
+                run()
 
 
 def plan_info(plan: Plan, programs: Sequence[Program | None]) -> ProgramInfo:

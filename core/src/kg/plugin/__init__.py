@@ -9,6 +9,7 @@ from kg.compile.cache import remembered as remembered
 from kg.device.base import Launch as Launch
 from kg.device.base import LaunchError as LaunchError
 from kg.device.base import Program as Program
+from kg.device.base import Runner as Runner
 from kg.device.base import Runtime as Runtime
 from kg.device.base import check_values as check_values
 from kg.device.buffer import Buffer as Buffer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, cast
 
@@ -14,6 +14,7 @@ from kg.plugin import (
     Op,
     Program,
     Revocable,
+    Runner,
     Runtime,
     Target,
     UnsupportedError,
@@ -81,6 +82,11 @@ class CpuProgram(Program):
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return CpuLaunch(self, buffers, faults)
+
+    def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
+        if self.names or self.sizes is not None or not isinstance(self.info.thread_extent, int) or self.info.sanitize_slot >= 0:
+            return super().runner(kept)
+        return CpuRunner(self, kept or {})
 
 
 class Template:
@@ -168,6 +174,31 @@ class CpuLaunch(Launch):
         if not 0 <= extent < 1 << 62:
             raise LaunchError(f"{self.program.info.name}: these values make a thread axis of {extent}")
         self._native(*values, extent)
+
+
+class CpuRunner(Runner):
+    """A launch block of its own, into which addresses are written before each run."""
+
+    def __init__(self, program: CpuProgram, kept: Mapping[int, Buffer]) -> None:
+        super().__init__(program, kept)
+        words = self._words = type(program.template.words).from_buffer_copy(program.template.words)
+        words[ir.WORD_WORKERS], words[ir.WORD_RELEASE] = program.workers, program.release
+        for place, buffer in kept.items():
+            words[ir.WORD_ARGUMENTS + place] = buffer.address
+        self._places = [ir.WORD_ARGUMENTS + n for n in range(len(program.params)) if n not in kept]
+        handle = Handle(ctypes.addressof(words))
+        handle.keep = (words, program.template, tuple(b.block() for b in kept.values()))
+        self._native = cast(Callable[[], None], program.native.builtin(handle, takes_values=False))
+
+    def __call__(self, buffers: Sequence[Buffer]) -> None:
+        words = self._words
+        for place, buffer in zip(self._places, buffers, strict=True):
+            words[place] = buffer.address
+        self._native()
+
+    @property
+    def alone(self) -> Callable[[], object]:
+        return self._native
 
 
 def _plain(text: str) -> str:

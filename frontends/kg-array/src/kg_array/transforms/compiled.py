@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import update_wrapper
 from inspect import signature
 from math import prod
 from typing import Any, Final
 
-from kg.device.base import Program
+from kg.device.base import Program, Runner, check_buffer
 from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.dtype import DType
+from kg.events import heard
 from kg.graph.canonical import Call, canonical
 from kg.ir.uop import UOp
 
@@ -43,12 +44,14 @@ class TracedCall:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A traced call, compiled. `order`: per parameter of the program the number of an output, or of a leaf after those."""
+    """A traced call, compiled. `order`: per parameter of the program the number of an output, or of a leaf after those. `idle`: runners that
+    no thread uses now."""
 
     traced: TracedCall
     program: Program | None
     order: tuple[int, ...]
     shapes: tuple[tuple[tuple[int, ...], int, DType], ...]
+    idle: list[Runner] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +193,22 @@ def run(ready: Ready, leaves: Sequence[object]) -> object:
     if ready.program is not None:
         realize(*(x for x in leaves if isinstance(x, Array)))
         given = [*outputs, *(_memory(s, leaves, device) for s in traced.sources)]
-        launch(ready.program, [given[slot] for slot in ready.order], device)
+        _launch(ready, ready.program, [given[slot] for slot in ready.order])
     made = [Array(memory.node_of(b, shape, dtype), device) for b, (shape, _, dtype) in zip(outputs, ready.shapes, strict=True)]
     return made[0] if traced.result == _FLAT else unflatten(traced.result, made)
+
+
+def _launch(ready: Ready, program: Program, buffers: Sequence[Buffer]) -> None:
+    """Run and wait, without binding anything where the device can do that; results are in memory of their own."""
+    if heard():
+        launch(program, buffers, ready.traced.device)
+        return
+    for param, buffer in zip(program.user_params, buffers, strict=True):
+        check_buffer(program, param, buffer)
+    runner = ready.idle.pop() if ready.idle else program.runner()
+    runner(buffers)
+    ready.traced.device.synchronize()
+    ready.idle.append(runner)
 
 
 def _memory(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:
