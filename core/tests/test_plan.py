@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -135,6 +136,33 @@ def test_steps_run_in_order(device: Device):
     assert out.numpy().tolist() == [6, 12, 18, 24]
     device.bind(CONSTANT, [out])()
     assert out.numpy().tolist() == [0, 2, 4, 6]
+
+
+@pytest.mark.parametrize("plan", [TWO, plan_of(ADD), CONSTANT], ids=lambda plan: plan.name)
+def test_runners_take_buffers_anew(plan: Plan, device: Device):
+    """With other buffers each time a runner does what a launch of them does, and keeps none of them."""
+    loaded = device.load(plan)
+    run = loaded.runner()
+    for start in (0, 5):
+        given = [device.buffer(FOUR + start + n) for n in range(len(loaded.user_params))]
+        run(given)
+        found = given[0].numpy()
+        loaded.bind(given)()
+        assert found.tolist() == given[0].numpy().tolist()
+    memory = ref(given[-1].block())
+    del given
+    assert memory() is None
+
+
+def test_runners_keep_what_is_theirs(device: Device):
+    loaded = device.load(ADD)
+    one, two, out = (device.buffer(FOUR * n) for n in (1, 2, 0))
+    run = loaded.runner({2: two})
+    for _ in range(2):
+        run([out, one])
+        assert out.numpy().tolist() == [0, 3, 6, 9]
+    loaded.runner({0: out, 1: two, 2: two}).alone()
+    assert out.numpy().tolist() == [0, 4, 8, 12]
 
 
 def test_variables_and_conditions(device: Device):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import itertools
 import weakref
+from functools import partial
 
 from kg.device.buffer import Buffer
 from kg.dtype import DType
@@ -14,8 +15,15 @@ from kg.ir.uop import UOp
 
 _numbers = itertools.count()
 _buffers: dict[int, Buffer] = {}
+_nodes: dict[int, weakref.ref[UOp]] = {}
 # memory goes back while the allocators that take it are still whole
+atexit.register(_nodes.clear)
 atexit.register(_buffers.clear)
+
+
+def _forget(number: int, _dead: object) -> None:
+    _buffers.pop(number, None)
+    _nodes.pop(number, None)
 
 
 def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
@@ -23,7 +31,7 @@ def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
     number = next(_numbers)
     node = UOp(Op.BUFFER, dtype, (), Param(number, shape))
     _buffers[number] = buffer
-    weakref.finalize(node, _buffers.pop, number, None).atexit = False
+    _nodes[number] = weakref.ref(node, partial(_forget, number))
     return node
 
 

@@ -15,6 +15,7 @@ from kg.device.device import Device
 from kg.dtype import DType
 from kg.events import heard
 from kg.graph.canonical import Call, canonical
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory
@@ -191,7 +192,9 @@ def run(ready: Ready, leaves: Sequence[object]) -> object:
     device = traced.device
     outputs = [device.empty(size, dtype) for _, size, dtype in ready.shapes]
     if ready.program is not None:
-        realize(*(x for x in leaves if isinstance(x, Array)))
+        lazy = [x for x in leaves if isinstance(x, Array) and x.node.op is not Op.BUFFER]
+        if lazy:
+            realize(*lazy)
         given = [*outputs, *(_memory(s, leaves, device) for s in traced.sources)]
         _launch(ready, ready.program, [given[slot] for slot in ready.order])
     made = [Array(memory.node_of(b, shape, dtype), device) for b, (shape, _, dtype) in zip(outputs, ready.shapes, strict=True)]
@@ -203,8 +206,9 @@ def _launch(ready: Ready, program: Program, buffers: Sequence[Buffer]) -> None:
     if heard():
         launch(program, buffers, ready.traced.device)
         return
-    for param, buffer in zip(program.user_params, buffers, strict=True):
-        check_buffer(program, param, buffer)
+    for param, slot, buffer in zip(program.user_params, ready.order, buffers, strict=True):
+        if slot >= len(ready.shapes):  # results were made a moment ago
+            check_buffer(program, param, buffer)
     runner = ready.idle.pop() if ready.idle else program.runner()
     runner(buffers)
     ready.traced.device.synchronize()
