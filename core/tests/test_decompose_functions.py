@@ -119,6 +119,22 @@ def test_pow_special_cases(dtype: DType, target: str) -> None:
     assert np.all((np.signbit(result) == np.signbit(expected)) | np.isnan(expected))
 
 
+@pytest.mark.parametrize("dtype", [float32, float64])
+@pytest.mark.parametrize("target", TARGETS)
+def test_pow_just_below_infinity(dtype: DType, target: str) -> None:
+    if dtype is float64 and target == "32 bits only":
+        pytest.skip("no float64 there")
+    top = np.array([dtype.max_finite], dtype.name)
+    x = np.concatenate([top, np.nextafter(top, 0), np.sqrt(top), np.nextafter(np.sqrt(top), 2 * top)]).astype(dtype.name)
+    y = np.array([1, 1, 2, 2], dtype.name)
+    with np.errstate(all="ignore"):
+        expected = np.power(x.astype(np.longdouble), y.astype(np.longdouble)).astype(dtype.name)
+        node = support.argument(0, dtype).pow(support.argument(1, dtype))
+        result = support.run(decompose(node, TARGETS[target]), {0: x, 1: y}, TARGETS[target])
+    np.testing.assert_array_equal(np.isinf(result), np.isinf(expected))
+    assert support.ulp_errors(result, expected, dtype).max() <= 2
+
+
 @pytest.mark.parametrize("exponent", [1.0, 2.0, 3.0, 4.0, -1.0])
 def test_pow_with_small_constant_exponents(exponent: float) -> None:
     x = support.sweep_float32(60)

@@ -19,8 +19,56 @@ from kg.dtype import (
 from kg.dtype import bool_ as bool
 
 from kg_array import linalg, random
-from kg_array import operators as _operators
+from kg_array.arithmetic import (
+    abs,
+    add,
+    conj,
+    divide,
+    floor_divide,
+    hypot,
+    imag,
+    multiply,
+    negative,
+    positive,
+    pow,
+    real,
+    reciprocal,
+    remainder,
+    sign,
+    sqrt,
+    square,
+    subtract,
+)
 from kg_array.array import Array, realize
+from kg_array.bitwise import (
+    bitwise_and,
+    bitwise_invert,
+    bitwise_left_shift,
+    bitwise_or,
+    bitwise_right_shift,
+    bitwise_xor,
+    copysign,
+    logical_and,
+    logical_not,
+    logical_or,
+    logical_xor,
+    nextafter,
+    signbit,
+)
+from kg_array.comparison import (
+    clip,
+    equal,
+    greater,
+    greater_equal,
+    isfinite,
+    isinf,
+    isnan,
+    less,
+    less_equal,
+    maximum,
+    minimum,
+    not_equal,
+)
 from kg_array.convolution import avg_pool, conv, max_pool
 from kg_array.creation import (
     asarray,
@@ -33,9 +81,11 @@ from kg_array.creation import (
     zeros,
     zeros_like,
 )
+from kg_array.data_types import astype, can_cast, finfo, iinfo, isdtype, result_type
 from kg_array.devices import default_device, set_default_device
 from kg_array.einsum import einsum
-from kg_array.elementwise import add, multiply, subtract
+from kg_array.exponential import exp, expm1, log, log1p, log2, log10, logaddexp
+from kg_array.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
 from kg_array.inspection import __array_namespace_info__
 from kg_array.interop import from_dlpack
 from kg_array.linear_algebra import matmul, outer, tensordot, vecdot
@@ -72,6 +122,7 @@ from kg_array.neural import (
 from kg_array.padding import pad
 from kg_array.positions import arange, eye, linspace, meshgrid, one_hot, tril, triu
 from kg_array.profiling import profile
+from kg_array.rounding import ceil, floor, round, trunc
 from kg_array.searching import argmax, argmin, count_nonzero, searchsorted
 from kg_array.selection import nonzero, put_along_axis, take, take_along_axis, where
 from kg_array.sets import unique_all, unique_counts, unique_inverse, unique_values
@@ -86,6 +137,7 @@ from kg_array.transforms.mapped import vmap
 from kg_array.transforms.tree import flatten as tree_flatten
 from kg_array.transforms.tree import tree_map
 from kg_array.transforms.tree import unflatten as tree_unflatten
+from kg_array.trigonometry import acos, asin, atan, atan2, cos, sin, tan
 from kg_array.utility import all, any, diff
 
 SUPPORTED_VERSIONS = ("2024.12",)

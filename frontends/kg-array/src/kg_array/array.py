@@ -15,6 +15,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory, origins
+from kg_array.operators import Operators
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 Scalar = bool | int | float
 
 
-class Array:
+class Array(Operators):
     """An n-dimensional array on one device. Made by `kg_array.asarray` and the other functions of this namespace."""
 
     __slots__ = ("_device", "_node")
@@ -191,7 +192,7 @@ class Array:
             raise ValueError("kg arrays have no streams: leave it out")
         return on_device(self, device)
 
-    # -- operators: see operators.py, which adds them
+    # -- operators: see operators.py
 
     def __getitem__(self, key: object) -> Array:
         from kg_array.indexing import get
@@ -202,8 +203,6 @@ class Array:
         from kg_array.indexing import replaced
 
         self._node = replaced(self, key, value).node
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def realize(*arrays: Array) -> None:

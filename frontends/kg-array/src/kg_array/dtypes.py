@@ -30,12 +30,28 @@ INTEGERS: Final = SIGNED + UNSIGNED
 #: Real floating-point dtypes of the standard, and the two half types that it doesn't have.
 FLOATS: Final = (float16, bfloat16, float32, float64)
 ALL: Final = (bool_, *INTEGERS, *FLOATS)
+#: The standard's kinds of dtypes. There is nothing complex yet.
+KINDS: Final[dict[str, tuple[DType, ...]]] = {
+    "bool": (bool_,),
+    "signed integer": SIGNED,
+    "unsigned integer": UNSIGNED,
+    "integral": INTEGERS,
+    "real floating": FLOATS,
+    "complex floating": (),
+    "numeric": INTEGERS + FLOATS,
+}
 #: What functions make where nobody says: of floats, integers, and positions.
 DEFAULT_FLOAT, DEFAULT_INT, POSITION = float32, int64, int64
 
 
 class PromotionError(TypeError):
     """Dtypes that the standard does not combine."""
+
+
+def require_kind(name: str, dtype: DType, *kinds: str) -> None:
+    """Raise unless the dtype is of one of these kinds."""
+    if not any(dtype in KINDS[kind] for kind in kinds):
+        raise TypeError(f"{name} takes arrays of {' or '.join(kinds)} dtypes, not {dtype}: cast with astype")
 
 
 def promote(a: DType, b: DType) -> DType:

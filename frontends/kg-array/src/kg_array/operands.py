@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kg.device.device import Device
-from kg.dtype import DType, bool_, float64, int64
+from kg.dtype import DType, bool_, float32, float64, int64
 from kg.ir.build import const
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.dtypes import Scalar, of_scalar, promote_all
+from kg_array.dtypes import Scalar, of_scalar, promote_all, require_kind
 
 Operand = Array | Scalar
 
@@ -86,9 +86,23 @@ def _as(x: Operand, dtype: DType, shape: tuple[int, ...]) -> UOp:
     return const(x, of_scalar(x, dtype))
 
 
-def elementwise(name: str, make: Callable[..., UOp], *operands: Operand) -> Array:
-    """An array of the values that `make` computes of the operands' elements."""
+def elementwise(name: str, make: Callable[..., UOp], *operands: Operand, kinds: Sequence[str] = ()) -> Array:
+    """An array of the values that `make` computes of the operands' elements. `kinds`: what the standard takes; else anything."""
     device, nodes = together(name, *operands)
+    if kinds:
+        require_kind(name, nodes[0].type, *kinds)
     made = make(*nodes)
     weak = all(isinstance(x, (NumberArgument, bool, int, float)) for x in operands)
     return NumberArgument(made, device) if weak else Array(made, device)
+
+
+def of_floats(name: str, make: Callable[..., UOp], *operands: Operand) -> Array:
+    """`elementwise` of floats by more than one operation: half types are computed in float32 and rounded once."""
+
+    def computed(*nodes: UOp) -> UOp:
+        dtype = nodes[0].type
+        if dtype.bits >= 32:
+            return make(*nodes)
+        return make(*(n.cast(float32) for n in nodes)).cast(dtype)
+
+    return elementwise(name, computed, *operands, kinds=("real floating",))

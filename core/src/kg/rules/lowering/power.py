@@ -99,7 +99,7 @@ def _by_sums(size: UOp, y: UOp) -> UOp:
     high, low = exact_product(y, logarithm.high)
     low = low + y * logarithm.low
     least, greatest = -(bias_of(y.type) + y.type.mantissa_bits + 1.0), bias_of(y.type) + 1.0
-    inside = (high > least) & (high < greatest)
+    inside = (high > least) & (high <= greatest)  # the greatest numbers are just below 2**greatest
     clamped = (high > greatest).where(high.const_like(greatest), (high < least).where(high.const_like(least), high))
     return exp2_of_sum(clamped, inside.where(low, 0.0))
 

@@ -1,0 +1,103 @@
+"""The standard's functions of dtypes: casts, what promotes to what, limits and kinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kg.device.device import Device
+from kg.dtype import DType
+
+from kg_array.array import Array
+from kg_array.creation import on_device
+from kg_array.dtypes import KINDS, PromotionError, Scalar, of_scalar, promote, promote_all
+
+Kind = str | DType
+
+
+@dataclass(frozen=True, slots=True)
+class FloatLimits:
+    """What `finfo` gives."""
+
+    bits: int
+    eps: float
+    max: float
+    min: float
+    smallest_normal: float
+    dtype: DType
+
+
+@dataclass(frozen=True, slots=True)
+class IntegerLimits:
+    """What `iinfo` gives."""
+
+    bits: int
+    max: int
+    min: int
+    dtype: DType
+
+
+def astype(x: Array, dtype: DType, /, *, copy: bool = True, device: Device | str | None = None) -> Array:
+    """The values as another dtype. Floats become integers towards zero, within the range of those; NaN becomes 0."""
+    moved = x if device is None else on_device(x, device)
+    if not copy and moved is x and dtype is x.dtype:
+        return x
+    return Array(moved.node.cast(dtype), moved.device)
+
+
+def can_cast(from_: DType | Array, to: DType, /) -> bool:
+    """Whether the promotion of both is `to`."""
+    try:
+        return promote(_dtype_of(from_), to) is to
+    except PromotionError:
+        return False
+
+
+def finfo(type: DType | Array, /) -> FloatLimits:
+    """Limits of a dtype of floats, or of that of an array."""
+    dtype = _dtype_of(type)
+    if not dtype.is_float:
+        raise TypeError(f"finfo is of floats, not of {dtype}; see iinfo")
+    bias = (1 << (dtype.exponent_bits - 1)) - 1
+    greatest = dtype.max_finite
+    return FloatLimits(dtype.bits, 2.0**-dtype.mantissa_bits, greatest, -greatest, 2.0 ** (1 - bias), dtype)
+
+
+def iinfo(type: DType | Array, /) -> IntegerLimits:
+    """Limits of a dtype of integers, or of that of an array."""
+    dtype = _dtype_of(type)
+    if not dtype.is_int:
+        raise TypeError(f"iinfo is of integers, not of {dtype}; see finfo")
+    return IntegerLimits(dtype.bits, int(dtype.max), int(dtype.min), dtype)
+
+
+def isdtype(dtype: DType, kind: Kind | tuple[Kind, ...]) -> bool:
+    """Whether the dtype is, or is of, one of the kinds: dtypes, or names such as "real floating"."""
+    return any(_is_kind(dtype, k) for k in (kind if isinstance(kind, tuple) else (kind,)))
+
+
+def result_type(*arrays_and_dtypes: Array | DType | Scalar) -> DType:
+    """The dtype of a combination of these."""
+    numbers = [x for x in arrays_and_dtypes if isinstance(x, (bool, int, float))]
+    dtypes = [_dtype_of(x) for x in arrays_and_dtypes if not isinstance(x, (bool, int, float))]
+    if not dtypes:
+        raise TypeError("result_type needs at least one array or dtype")
+    result = promote_all(tuple(dtypes))
+    for number in numbers:
+        of_scalar(number, result)
+    return result
+
+
+def _dtype_of(x: DType | Array) -> DType:
+    if isinstance(x, Array):
+        return x.dtype
+    if isinstance(x, DType):
+        return x
+    raise TypeError(f"{x!r} is neither an array nor a dtype of this namespace")
+
+
+def _is_kind(dtype: DType, kind: Kind) -> bool:
+    if isinstance(kind, DType):
+        return dtype is kind
+    if kind not in KINDS:
+        raise ValueError(f"there is no kind {kind!r} of dtypes; there are {', '.join(KINDS)}")
+    return dtype in KINDS[kind]

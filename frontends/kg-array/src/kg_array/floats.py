@@ -1,0 +1,74 @@
+"""Functions of UOps that those of floats are made of: signs, bits, exact products, rounding to integers, polynomials.
+
+float32 and float64 only, except for what reads bits. No rule of the compiler reorders sums of floats, and every product in here is
+exact or its error doesn't matter, so that a fused multiply-add changes nothing.
+"""
+
+from __future__ import annotations
+
+import math
+
+from kg.dtype import DType, float32, int_like
+from kg.ir.uop import UOp
+
+
+def sign_bit(dtype: DType) -> int:
+    return 1 << (dtype.bits - 1)
+
+
+def has_sign(x: UOp) -> UOp:
+    """Whether the sign bit is set: of zeros and NaN too."""
+    return x.bitcast(int_like(x.type, signed=True)) < 0
+
+
+def with_sign(magnitude: UOp, sign: UOp) -> UOp:
+    """The magnitude of one with the sign of the other, bit by bit."""
+    bits, mask = int_like(sign.type), sign_bit(sign.type)
+    return ((magnitude.bitcast(bits) & (mask - 1)) | (sign.bitcast(bits) & mask)).bitcast(sign.type)
+
+
+def odd(x: UOp, value: UOp) -> UOp:
+    """An odd function of x from its value at |x|, not negative: zeros keep their sign."""
+    return x.eq(0.0).where(x, (x < 0.0).where(-value, value))
+
+
+def is_finite(x: UOp) -> UOp:
+    return abs(x) < math.inf
+
+
+def floor_of(x: UOp) -> UOp:
+    whole = x.trunc()
+    return (whole > x).where(whole - 1.0, whole)
+
+
+def ceil_of(x: UOp) -> UOp:
+    whole = x.trunc()
+    return (whole < x).where(whole + 1.0, whole)
+
+
+def by_width(dtype: DType, narrow: float, wide: float) -> float:
+    """One number for float32, another for float64."""
+    return narrow if dtype is float32 else wide
+
+
+def polynomial(x: UOp, coefficients: tuple[float, ...]) -> UOp:
+    """Lowest degree first."""
+    result = x.const_like(coefficients[-1])
+    for c in reversed(coefficients[:-1]):
+        result = result * x + c
+    return result
+
+
+def split(x: UOp) -> tuple[UOp, UOp]:
+    """The upper half of the digits, and the rest: products of halves are exact."""
+    bits = int_like(x.type)
+    dropped = 12 if x.type is float32 else 27
+    high = (x.bitcast(bits) & ((1 << x.type.bits) - (1 << dropped))).bitcast(x.type)
+    return high, x - high
+
+
+def product(x: UOp, y: UOp) -> tuple[UOp, UOp]:
+    """x*y, and what rounding it lost (Dekker, "A floating-point technique for extending the available precision", 1971)."""
+    (x_high, x_low), (y_high, y_low) = split(x), split(y)
+    rounded = x * y
+    return rounded, ((x_high * y_high - rounded) + x_high * y_low + x_low * y_high) + x_low * y_low

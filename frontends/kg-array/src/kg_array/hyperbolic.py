@@ -1,0 +1,94 @@
+"""Hyperbolic functions and their inverses.
+
+Bounds as in exponential.py: sinh, cosh 4 ULP, tanh 4, asinh, acosh, atanh 5; of results that are normal numbers.
+"""
+
+from __future__ import annotations
+
+import math
+
+from kg.dtype import float32
+from kg.ir.uop import UOp
+
+from kg_array import coefficients as table
+from kg_array.array import Array
+from kg_array.exponential import exp_of, expm1_of, log1p_of
+from kg_array.floats import odd, polynomial
+from kg_array.operands import of_floats
+
+
+def acosh(x: Array, /) -> Array:
+    """NaN below 1."""
+    return of_floats("acosh", _acosh, x)
+
+
+def asinh(x: Array, /) -> Array:
+    return of_floats("asinh", _asinh, x)
+
+
+def atanh(x: Array, /) -> Array:
+    """NaN outside [-1, 1], infinities at its ends."""
+    return of_floats("atanh", _atanh, x)
+
+
+def cosh(x: Array, /) -> Array:
+    return of_floats("cosh", _cosh, x)
+
+
+def sinh(x: Array, /) -> Array:
+    return of_floats("sinh", _sinh, x)
+
+
+def tanh(x: Array, /) -> Array:
+    return of_floats("tanh", _tanh, x)
+
+
+def _cosh(x: UOp) -> UOp:
+    """h + 1/(4h) with h = exp(|x|)/2."""
+    half = exp_of(abs(x), 0.5)
+    return half + 0.25 / half
+
+
+def _sinh(x: UOp) -> UOp:
+    """Up to 1 a polynomial, beyond it h - 1/(4h) with h = exp(|x|)/2."""
+    size = abs(x)
+    half = exp_of(size, 0.5)
+    z = (size < 1.0).where(x * x, 1.0)
+    near = x + x * (z * polynomial(z, table.SINH_32 if x.type is float32 else table.SINH_64))
+    return (size < 1.0).where(x.eq(0.0).where(x, near), odd(x, half - 0.25 / half))
+
+
+def _tanh(x: UOp) -> UOp:
+    """-e / (e + 2) with e = exp(-2|x|) - 1, in (-1, 0]."""
+    e = expm1_of(abs(x) * -2.0)
+    return odd(x, -e / (e + 2.0))
+
+
+def _is_great(x: UOp) -> UOp:
+    """1 is nothing beside x, and its square is in range."""
+    return x > 2.0 ** (x.type.mantissa_bits + 2)
+
+
+def _asinh(x: UOp) -> UOp:
+    """log(1 + a + a*a/(1 + sqrt(1 + a*a))) with a = |x|; log(2) + log(a) where 1 is nothing beside it."""
+    size = abs(x)
+    great = _is_great(size)
+    a = great.where(size.const_like(1.0), size)
+    square = a * a
+    inner = great.where(size, a + square / ((square + 1.0).sqrt() + 1.0))
+    return odd(x, log1p_of(inner) + great.where(x.const_like(math.log(2)), 0.0))
+
+
+def _acosh(x: UOp) -> UOp:
+    """log(1 + t + sqrt(t*(t + 2))) with t = x - 1; log(2) + log(x) where 1 is nothing beside it."""
+    great = _is_great(x)
+    t = great.where(x.const_like(1.0), x - 1.0)
+    inner = great.where(x, t + (t * (t + 2.0)).sqrt())
+    value = log1p_of(inner) + great.where(x.const_like(math.log(2)), 0.0)
+    return (x < 1.0).where(x.const_like(math.nan), value)
+
+
+def _atanh(x: UOp) -> UOp:
+    """log(1 + 2a/(1 - a)) / 2 with a = |x|."""
+    size = abs(x)
+    return odd(x, log1p_of(size * 2.0 / (size.const_like(1.0) - size)) * 0.5)

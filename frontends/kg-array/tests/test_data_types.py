@@ -1,0 +1,120 @@
+"""Casts, promotion, limits and kinds of dtypes."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg.dtype import DType
+
+SIGNED = (xp.int8, xp.int16, xp.int32, xp.int64)
+UNSIGNED = (xp.uint8, xp.uint16, xp.uint32, xp.uint64)
+FLOATS = (xp.float16, xp.float32, xp.float64)
+ALL = (xp.bool, *SIGNED, *UNSIGNED, xp.bfloat16, *FLOATS)
+
+
+def _kind(dtype: DType) -> str:
+    return np.dtype(dtype.name).kind.replace("u", "i")
+
+
+def test_promotion_is_numpys_within_a_kind() -> None:
+    for a, b in product((xp.bool, *SIGNED, *UNSIGNED, *FLOATS), repeat=2):
+        same = _kind(a) == _kind(b) and {a, b}.isdisjoint({xp.uint64} if {a, b} & set(SIGNED) else set())
+        if same:
+            assert xp.result_type(a, b).name == np.result_type(a.name, b.name).name
+            assert xp.can_cast(a, b) == (np.result_type(a.name, b.name).name == b.name)
+        else:
+            assert not xp.can_cast(a, b)
+            with pytest.raises(xp.dtypes.PromotionError, match=f"{a} and {b}"):
+                xp.result_type(a, b)
+
+
+def test_promotion_of_half_types() -> None:
+    assert xp.result_type(xp.bfloat16, xp.float16) is xp.float32
+    assert xp.result_type(xp.bfloat16, xp.float32) is xp.float32
+    assert not xp.can_cast(xp.bfloat16, xp.float16)
+
+
+def test_result_type_of_arrays_and_numbers() -> None:
+    x = xp.zeros(3, dtype=xp.int8)
+    assert xp.result_type(x, 3, xp.int16) is xp.int16
+    assert xp.result_type(x, 3) is xp.int8
+    assert xp.result_type(2.5, xp.float16) is xp.float16
+    assert xp.can_cast(x, xp.int32)
+    with pytest.raises(TypeError, match="at least one array or dtype"):
+        xp.result_type(1, 2.0)
+    with pytest.raises(xp.dtypes.PromotionError, match="does not mix"):
+        xp.result_type(x, 2.5)
+    with pytest.raises(TypeError, match="neither an array nor a dtype"):
+        xp.result_type("float32")  # type: ignore[arg-type]
+
+
+def test_casts(device: Device) -> None:
+    values = np.array([0.0, 1.5, -2.5, 3e9, -3e9, np.nan, np.inf])
+    x = xp.asarray(values, dtype=xp.float64, device=device)
+    assert xp.astype(x, xp.int32).numpy().tolist() == [0, 1, -2, 2**31 - 1, -(2**31), 0, 2**31 - 1]
+    assert xp.astype(x, xp.bool).numpy().tolist() == [False, True, True, True, True, True, True]
+    assert xp.astype(xp.asarray([True, False], device=device), xp.float16).numpy().tolist() == [1.0, 0.0]
+    assert xp.astype(xp.asarray([300, -1], device=device), xp.uint8).numpy().tolist() == [44, 255]
+    for dtype in ALL:
+        assert xp.astype(x, dtype).dtype is dtype
+    assert xp.astype(x, xp.float64, copy=False) is x
+    assert xp.astype(x, xp.float64) is not x
+
+
+def test_a_copy_is_another_array(device: Device) -> None:
+    x = xp.asarray([1.0, 2.0], device=device)
+    y = xp.astype(x, xp.float32)
+    y += 1
+    assert x.numpy().tolist() == [1.0, 2.0]
+
+
+def test_cast_to_another_device() -> None:
+    moved = xp.astype(xp.asarray([1, 2], device="CPU:LLVM"), xp.float32, device="REF")
+    assert moved.device.name.startswith("REF")
+    assert moved.numpy().tolist() == [1.0, 2.0]
+
+
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_limits_of_floats(dtype: DType) -> None:
+    got, want = xp.finfo(dtype), np.finfo(dtype.name)
+    assert (got.bits, got.eps, got.max, got.min) == (want.bits, want.eps, want.max, want.min)
+    assert got.smallest_normal == want.smallest_normal
+    assert got.dtype is dtype
+    assert xp.finfo(xp.zeros(1, dtype=dtype)) == got
+
+
+@pytest.mark.parametrize("dtype", SIGNED + UNSIGNED)
+def test_limits_of_integers(dtype: DType) -> None:
+    got, want = xp.iinfo(dtype), np.iinfo(dtype.name)
+    assert (got.bits, got.max, got.min, got.dtype) == (want.bits, want.max, want.min, dtype)
+
+
+def test_limits_of_the_wrong_kind() -> None:
+    assert xp.finfo(xp.bfloat16).eps == 2.0**-7
+    with pytest.raises(TypeError, match="finfo is of floats, not of int32; see iinfo"):
+        xp.finfo(xp.int32)
+    with pytest.raises(TypeError, match="iinfo is of integers, not of float32; see finfo"):
+        xp.iinfo(xp.zeros(1))
+
+
+def test_kinds() -> None:
+    kinds = {
+        "bool": {xp.bool},
+        "signed integer": set(SIGNED),
+        "unsigned integer": set(UNSIGNED),
+        "integral": {*SIGNED, *UNSIGNED},
+        "real floating": {xp.bfloat16, *FLOATS},
+        "complex floating": set(),
+        "numeric": set(ALL) - {xp.bool},
+    }
+    for dtype, (kind, members) in product(ALL, kinds.items()):
+        assert xp.isdtype(dtype, kind) == (dtype in members)
+    assert xp.isdtype(xp.int8, xp.int8)
+    assert not xp.isdtype(xp.int8, xp.int16)
+    assert xp.isdtype(xp.float32, ("integral", xp.float32))
+    with pytest.raises(ValueError, match="there is no kind 'float' of dtypes; there are bool"):
+        xp.isdtype(xp.int8, "float")

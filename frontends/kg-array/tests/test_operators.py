@@ -1,0 +1,83 @@
+"""The operators of arrays: forward, reflected, in place, and with operands that are not ours."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+
+NUMBERS = [operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.pow]
+BITS = [operator.and_, operator.or_, operator.xor, operator.lshift, operator.rshift]
+COMPARISONS = [operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge]
+IN_PLACE = [
+    operator.iadd, operator.isub, operator.imul, operator.ifloordiv, operator.imod, operator.ipow, operator.iand, operator.ior, operator.ixor,
+    operator.ilshift, operator.irshift,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("operate", [*NUMBERS, *BITS, *COMPARISONS])
+def test_of_integers(device: Device, operate: Callable[[Any, Any], Any]) -> None:
+    x, y = np.array([1, 5, 9, 2]), np.array([3, 2, 4, 2])
+    a, b = xp.asarray(x, device=device), xp.asarray(y, device=device)
+    np.testing.assert_array_equal(operate(a, b).numpy(), operate(x, y))
+    np.testing.assert_array_equal(operate(a, 3).numpy(), operate(x, 3))
+    np.testing.assert_array_equal(operate(3, a).numpy(), operate(3, x))
+
+
+@pytest.mark.parametrize("operate", [*NUMBERS, operator.truediv, *COMPARISONS])
+def test_of_floats(device: Device, operate: Callable[[Any, Any], Any]) -> None:
+    x, y = np.array([1.5, 5.25, 9, 2], np.float32), np.array([3, -2, 0.5, 2], np.float32)
+    a, b = xp.asarray(x, device=device), xp.asarray(y, device=device)
+    np.testing.assert_allclose(operate(a, b).numpy(), operate(x, y), rtol=2e-7)
+    np.testing.assert_allclose(operate(a, 3).numpy(), operate(x, np.float32(3)), rtol=2e-7)
+    np.testing.assert_allclose(operate(2.5, a).numpy(), operate(np.float32(2.5), x), rtol=2e-7)
+
+
+def test_of_one(device: Device) -> None:
+    x = np.array([1, -2, 3])
+    a = xp.asarray(x, device=device)
+    for operate in (operator.neg, operator.pos, operator.abs, operator.invert):
+        np.testing.assert_array_equal(operate(a).numpy(), operate(x))
+
+
+@pytest.mark.parametrize("operate", IN_PLACE)
+def test_in_place_keeps_the_array(device: Device, operate: Callable[[Any, Any], Any]) -> None:
+    x, y = np.array([7, 5, 9, 2]), np.array([3, 2, 4, 2])
+    a = xp.asarray(x, device=device)
+    again = operate(a, xp.asarray(y, device=device))
+    assert again is a
+    np.testing.assert_array_equal(a.numpy(), operate(x.copy(), y))
+
+
+def test_division_in_place(device: Device) -> None:
+    a = b = xp.asarray([1.0, 2.0], device=device)
+    a /= 4
+    assert b is a
+    np.testing.assert_array_equal(b.numpy(), [0.25, 0.5])
+
+
+def test_in_place_changes_neither_dtype_nor_shape() -> None:
+    a = xp.asarray([1.0, 2.0])
+    with pytest.raises(xp.dtypes.PromotionError, match="the result is float64, the array float32"):
+        a += xp.asarray([1.0, 2.0], dtype=xp.float64)
+    with pytest.raises(ValueError, match=r"the result has shape \(3, 2\), the array \(2,\)"):
+        a *= xp.ones((3, 2))
+    np.testing.assert_array_equal(a.numpy(), [1.0, 2.0])
+
+
+def test_others_are_asked() -> None:
+    class Other:
+        def __radd__(self, other: object) -> str:
+            return "mine"
+
+    assert xp.asarray([1.0]) + Other() == "mine"
+    with pytest.raises(TypeError, match="unsupported operand"):
+        xp.asarray([1.0]) - "x"  # type: ignore[operator]
+    assert (xp.asarray([1.0]) == "x") is False
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(xp.asarray([1.0]))
