@@ -282,3 +282,17 @@ def test_a_join_copies_each_part_once(axis: int, device: Device) -> None:
         assert kernels(device, node) == count
         (found,) = run(device, [node], given)
         assert np.array_equal(found, wanted)
+
+
+def test_what_is_used_twice_at_every_level_is_walked_once() -> None:
+    """Eighty squares of squares are eighty nodes, not 2**80: a kernel of them compiles."""
+    device = open_device("REF")
+    value = UOp(Op.PARAM, int32, (), Param(1, (3,)))
+    for _ in range(80):
+        value = value * value
+    plan, _ = partition(Call((value,), ()), device.renderer)
+    program = device.load(plan)
+    given = {0: device.empty(3, int32), 1: device.buffer(np.array([1, -1, 2], np.int32))}
+    program.bind([given[p.slot] for p in program.user_params])()
+    device.synchronize()
+    np.testing.assert_array_equal(given[0].numpy(), [1, 1, 0])
