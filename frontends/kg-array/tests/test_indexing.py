@@ -219,6 +219,15 @@ def test_many_under_a_mask() -> None:
     same(x[xp.asarray(mask[:, 0], device="CPU:LLVM")], values[mask[:, 0]])
 
 
+def test_many_rows_are_replaced() -> None:
+    values = np.random.default_rng(0).normal(size=(700, 1001)).astype(np.float32)
+    x = xp.asarray(values, device="CPU:LLVM")
+    at = np.array([3, 699, 3, 250])
+    x[xp.asarray(at, device="CPU:LLVM")] = -1.0
+    values[at] = -1
+    same(x, values)
+
+
 def test_take(device: Device) -> None:
     x = xp.asarray(X, device=device)
     for axis in (0, 2, -1):

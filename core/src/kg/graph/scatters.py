@@ -74,12 +74,15 @@ def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
 
 
 def store_scatters(steps: Steps, node: UOp, target: UOp, hidden: set[UOp], done: Callable[[UOp], UOp], word: str) -> None:
-    """Add the kernels that store a scatter, and those before it that it hides, to this PARAM."""
+    """Add the kernels that store a scatter, and those before it that it hides, to this PARAM.
+
+    What they go into is copied by a kernel before them, whose loops have nothing to do with theirs.
+    """
     links = [node]
     while links[0].src[0] in hidden:
         links.insert(0, links[0].src[0])
-    base = target if is_join(node) and len(links) == len(chain(node)) else done(links[0].src[0])
+    if not (is_join(node) and len(links) == len(chain(node))):
+        steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
     for link in links:
-        made = base.scatter(*map(done, link.src[1:]), mode=str(link.arg))
+        made = target.scatter(*map(done, link.src[1:]), mode=str(link.arg))
         steps.add([target.store(made)], word)
-        base = target
