@@ -94,6 +94,23 @@ def test_pivots_that_are_zero(device: Device) -> None:
     assert float(linalg.det(xp.ones((2, 2), device=device))) == 0.0
 
 
+@pytest.mark.parametrize("shape", [(4, 4), (2, 5, 3), (3, 5), (1, 1), (6, 1)])
+@pytest.mark.parametrize("mode", ["reduced", "complete"])
+def test_qr(shape: tuple[int, ...], mode: str, device: Device) -> None:
+    given = normal(*shape, dtype="float64")
+    if shape == (4, 4):
+        given[:, 1] = 0  # a column that needs no reflection
+    found = linalg.qr(xp.asarray(given, device=device), mode=mode)  # type: ignore[arg-type]
+    expected = np.linalg.qr(given, mode=mode)  # type: ignore[call-overload]
+    q, r = found.Q.numpy(), found.R.numpy()
+    assert (q.shape, r.shape) == (expected.Q.shape, expected.R.shape)
+    np.testing.assert_allclose(q @ r, given, 1e-10, 1e-10)
+    np.testing.assert_allclose(
+        np.swapaxes(q, -1, -2) @ q, np.broadcast_to(np.eye(q.shape[-1]), (*q.shape[:-2], *[q.shape[-1]] * 2)), 1e-10, 1e-10
+    )
+    np.testing.assert_array_equal(r, np.triu(r))
+
+
 def test_wrong_input() -> None:
     x = xp.ones((2, 3))
     for name in ("det", "inv", "cholesky", "slogdet"):

@@ -7,6 +7,7 @@ from math import prod
 
 from kg.dtype import accumulator, int32
 from kg.ir import build
+from kg.ir import monoid as monoids
 from kg.ir.uop import UOp
 
 from kg_array.array import Array, realize
@@ -69,6 +70,41 @@ def _cholesky_step(matrices: Array, factor: Array, column: Array) -> tuple[Array
     result = Array(m - down * across, matrices.device), Array(_count(n, wide, 2).eq(k).where(down, factor.node), factor.device)
     realize(*result)
     return result
+
+
+def reflected(x: Array) -> tuple[Array, Array]:
+    """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] orthogonal, r [b, m, n] zero below its diagonal (Householder)."""
+    batch, rows, columns = x.shape
+    r = x.node.cast(accumulator(x.dtype))
+    here, there = _count(rows, (batch, rows, rows), 1), _count(rows, (batch, rows, rows), 2)
+    state = Array(here.eq(there).cast(r.type), x.device), Array(r, x.device)
+    for k in range(min(rows - 1, columns)):
+        state = _reflection(*state, asarray(k, dtype=int32, device=x.device))
+    shape = (batch, rows, columns)
+    below = _count(columns, shape, 2) < _count(rows, shape, 1)
+    return state[0], Array(below.where(0.0, state[1].node), x.device)
+
+
+def _reflection(q: Array, r: Array, column: Array) -> tuple[Array, Array]:
+    """Column k below its diagonal becomes zero by a reflection, which q takes note of."""
+    k = column.node
+    batch, rows, columns = sizes(r.node)
+    row = _count(rows, (batch, rows), 1)
+    found = (row < k).where(0.0, _column(r.node, k))
+    length = (found * found).reduce(monoids.ADD, 1).sqrt()
+    first = found.permute(1, 0).gather(k).reshape(batch, 1)
+    shift = (first < 0.0).where(-length, length).expand(batch, rows)
+    mirror = found + row.eq(k).where(shift, 0.0)
+    square = (mirror * mirror).reduce(monoids.ADD, 1)
+    weight = mirror * square.eq(0.0).where(0.0, 2.0 / square).expand(batch, rows)
+    tall, wide = (batch, rows, columns), (batch, rows, rows)
+    along = (r.node * mirror.reshape(batch, rows, 1).expand(*tall)).reduce(monoids.ADD, 1)
+    across = (q.node * mirror.reshape(batch, 1, rows).expand(*wide)).reduce(monoids.ADD, 2)
+    new_r = r.node - weight.reshape(batch, rows, 1).expand(*tall) * along.expand(*tall)
+    new_q = q.node - across.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
+    made = Array(new_q, q.device), Array(new_r, r.device)
+    realize(*made)
+    return made
 
 
 def _column(m: UOp, k: UOp) -> UOp:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kg.dtype import DType, float32
 from kg.ir import monoid as monoids
@@ -15,20 +15,25 @@ from kg_array.array import Array
 from kg_array.axes import Axis, axes_of, reduce, sizes, squeezed
 from kg_array.einsum import diagonal_of
 from kg_array.linear_algebra import matmul, of_one_dtype, outer, tensordot, vecdot
+from kg_array.manipulation import matrix_transpose
 from kg_array.operands import broadcast_shape
 from kg_array.statistical import accumulated, require_float, widened
 
 __all__ = [
     "cholesky", "cross", "det", "diagonal", "inv", "matmul", "matrix_norm", "matrix_power", "matrix_transpose", "outer",
-    "slogdet", "solve", "tensordot", "trace", "vecdot", "vector_norm",
+    "qr", "slogdet", "solve", "tensordot", "trace", "vecdot", "vector_norm",
 ]  # fmt: skip
 LN_2 = math.log(2.0)
 
 
-def matrix_transpose(x: Array, /) -> Array:
-    """The last two axes exchanged."""
-    _require_matrices("matrix_transpose", x)
-    return Array(_turned(x.node), x.device)
+class QR(NamedTuple):
+    Q: Array
+    R: Array
+
+
+class SlogDet(NamedTuple):
+    sign: Array
+    logabsdet: Array
 
 
 def _turned(x: UOp) -> UOp:
@@ -185,7 +190,7 @@ def det(x: Array, /) -> Array:
     return Array(value.reshape(*x.shape[:-2]).cast(x.dtype), x.device)
 
 
-def slogdet(x: Array, /) -> tuple[Array, Array]:
+def slogdet(x: Array, /) -> SlogDet:
     """The sign of the determinants, and the logarithms of their magnitudes."""
     pivots, parity = _pivots("slogdet", x)
     one = pivots.const_like(1.0)
@@ -193,4 +198,18 @@ def slogdet(x: Array, /) -> tuple[Array, Array]:
     sign = squeezed(signs.reduce(monoids.MUL, 1), (1,)) * parity
     logarithm = squeezed(abs(pivots).log2().reduce(monoids.ADD, 1) * LN_2, (1,))
     batch = x.shape[:-2]
-    return Array(sign.reshape(*batch).cast(x.dtype), x.device), Array(logarithm.reshape(*batch).cast(x.dtype), x.device)
+    return SlogDet(*(Array(v.reshape(*batch).cast(x.dtype), x.device) for v in (sign, logarithm)))
+
+
+def qr(x: Array, /, *, mode: Literal["reduced", "complete"] = "reduced") -> QR:
+    """Q with orthonormal columns and R, zero below its diagonal, with Q @ R the matrices; Q square where it is complete."""
+    require_float("qr", x)
+    _require_matrices("qr", x)
+    if mode not in ("reduced", "complete"):
+        raise ValueError(f"qr: mode is reduced or complete, not {mode!r}")
+    *before, rows, columns = x.shape
+    count = math.prod(before)
+    kept = rows if mode == "complete" else min(rows, columns)
+    q, r = elimination.reflected(Array(elimination.as_batch(x.node), x.device))
+    parts = q.node.shrink((0, count), (0, rows), (0, kept)), r.node.shrink((0, count), (0, kept), (0, columns))
+    return QR(*(Array(p.reshape(*before, *sizes(p)[1:]).cast(x.dtype), x.device) for p in parts))
