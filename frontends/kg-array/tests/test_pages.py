@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import kg_array as kg
 import pytest
 
 HERE = Path(__file__).parents[1]
@@ -14,7 +15,7 @@ PAGES = (HERE / "README.md", HERE.parents[1] / "docs" / "arrays.md")
 
 
 def test_every_example_has_a_test() -> None:
-    assert {p.name for p in (HERE / "examples").glob("*.py")} == {"heat.py"}
+    assert {p.name for p in (HERE / "examples").glob("*.py")} == {"heat.py", "nbody.py"}
 
 
 def test_the_heat_example_runs(tmp_path: Path) -> None:
@@ -34,6 +35,21 @@ def test_the_heat_example_runs(tmp_path: Path) -> None:
     assert before == pytest.approx(64 * 1.7, rel=1e-5)
     assert 0.3 * before < now < before
     assert ("drawn" in done.stdout) == (tmp_path / "a.png").exists()
+
+
+_STAGE = "core: the default schedule of the CPU asks STAGE for an axis that is gone (ScheduleError)"
+
+
+@pytest.mark.parametrize("name", [pytest.param("CPU:LLVM", marks=pytest.mark.xfail(strict=True, reason=_STAGE)), "REF"])
+def test_the_bodies_keep_their_energy(name: str) -> None:
+    if not hasattr(kg, "sqrt"):
+        pytest.skip("the bodies need sqrt and division, which are not there")
+    command = [sys.executable, str(HERE / "examples" / "nbody.py"), "--bodies", "24", "--steps", "4", "--device", name]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stderr
+    before, now = map(float, re.findall(r"energy: (\S+) at first, (\S+) now", done.stdout)[0])
+    assert now == pytest.approx(before, abs=2e-4)
+    assert float(done.stdout.rsplit(maxsplit=1)[-1]) < 1e-6
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
