@@ -63,6 +63,19 @@ def test_products_of_other_numbers(device: str, dtype: DType, out: DType, tolera
 
 
 @pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("transposed", ["", "left", "right"])
+@pytest.mark.parametrize("dtype", [float32, float64, float16], ids=str)
+def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed: str) -> None:
+    n, out = 128, float64 if dtype is float64 else float32
+    a = param(1, (n, n), dtype).cast(out)
+    left, right = (a.permute(1, 0) if transposed == side else a for side in ("left", "right"))
+    x = _numbers(dtype, n, n)
+    wide = x.astype(np.float64)
+    expected = (wide.T if transposed == "left" else wide) @ (wide.T if transposed == "right" else wide)
+    _check(device, sink(param(0, (n, n), out).store(product(left, right)), name="product"), (x,), expected, 1e-5)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_batches_with_work_before_and_after(device: str) -> None:
     batch, m, n, k = 3, 20, 80, 48
     a, b, bias = param(1, (batch, m, k), float32), param(2, (batch, k, n), float32), param(3, (n,), float32)

@@ -56,6 +56,16 @@ def test_matmul_dtypes(dtype: str, device: Device) -> None:
     close(xp.matmul(xp.asarray(a, device=device), xp.asarray(b, device=device)), expected, 1e-3 if dtype == "float16" else 1e-9)
 
 
+@pytest.mark.parametrize("size", [33, 64, 256])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "int32"])
+def test_products_of_an_array_and_itself(dtype: str, size: int) -> None:
+    (a,) = values((size, size), dtype=dtype)
+    x = xp.asarray(a, device="CPU:LLVM")
+    close(xp.matmul(x, x), a @ a, 1e-4)
+    close(xp.matmul(x, x.T), a @ a.T, 1e-4)
+    close(xp.matmul(x.T, x), a.T @ a, 1e-4)
+
+
 def test_matmul_promotes(device: Device) -> None:
     x, y = xp.ones((2, 3), dtype=xp.bfloat16, device=device), xp.ones((3, 2), device=device)
     assert xp.matmul(x, y).dtype is xp.float32

@@ -5,7 +5,7 @@ v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import prod
 
 from kg.dtype import AddrSpace, PtrDType, index, void
@@ -59,6 +59,8 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     made: dict[UOp, UOp] = {}
     outside = {name for name in order[: last + 1] if axes_of(sink).get(name) is not None}
     new = sink
+    if opt.layout and len(values) > 1:
+        values = _laid_out_so(sink, opt, values, outside)
     for number_, named in enumerate(values):
         value = named.substitute(made)  # one that holds another reads what was staged of that
         scope = scopes(new)
@@ -67,14 +69,33 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
             raise ScheduleError(
                 f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
             )
-        changing = [r for r in scope[value] if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
-        sides = laid_out(opt, value, sorted(changing, key=lambda r: order.index(r.axis.name)))
+        sides = laid_out(opt, value, _changing(scope[value], opt, order, outside))
         name = _fresh(new, f"{opt.arg}_{opt.axis}" + (f"_{number_}" if len(values) > 1 else ""))
         staged, loops = _staged(new, opt, context, value, sides, name)
         if staged is not value:
             made[named] = staged
             new = _in_place_of(new, value, staged, loops)
     return new
+
+
+def _changing(scope: Iterable[UOp], opt: Opt, order: Sequence[str], outside: set[str]) -> list[UOp]:
+    """The ranges that a value takes other places in memory with."""
+    changing = [r for r in scope if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
+    return sorted(changing, key=lambda r: order.index(r.axis.name))
+
+
+def _laid_out_so(sink: UOp, opt: Opt, values: Sequence[UOp], outside: set[str]) -> list[UOp]:
+    """Those of several values whose axes are those of the layout: of a @ a, a's columns, not its rows."""
+    scope, fitting, refused = scopes(sink), list[UOp](), list[ScheduleError]()
+    for value in values:
+        try:
+            laid_out(opt, value, _changing(scope[value], opt, sink.kernel.order, outside))
+            fitting.append(value)
+        except ScheduleError as error:
+            refused.append(error)
+    if not fitting:
+        raise refused[0]
+    return fitting
 
 
 def _fresh(sink: UOp, wanted: str) -> str:
