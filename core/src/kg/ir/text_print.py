@@ -53,18 +53,19 @@ def format_linear(uops: Sequence[UOp]) -> str:
 def ordered(roots: Sequence[UOp], known: dict[UOp, str] | None = None) -> list[UOp]:
     """toposort that also follows the nodes in args (symbolic dims); without those already known."""
     order: list[UOp] = []
-    done: set[UOp] = set(known or ())
+    done: set[UOp] = set()
+    had = known or {}  # not copied: a program asks once for each of its nodes
     stack: list[tuple[UOp, bool]] = [(root, False) for root in reversed(roots)]
     while stack:
         node, ready = stack.pop()
         if ready:
             order.append(node)
-        elif node not in done:
+        elif node not in done and node not in had:
             done.add(node)
             stack.append((node, True))
-            stack.extend([(s, False) for s in reversed(node.src) if s not in done])
+            stack.extend([(s, False) for s in reversed(node.src) if s not in done and s not in had])
             if type(node.arg) not in _PLAIN:
-                stack.extend([(s, False) for s in nodes_in(node.arg) if s not in done])
+                stack.extend([(s, False) for s in nodes_in(node.arg) if s not in done and s not in had])
     return order
 
 
