@@ -170,6 +170,16 @@ def test_conv(
     close(found, correlated(x, w, *how), 1e-4)
 
 
+def test_an_array_by_itself() -> None:
+    given = normal(8, 8, 12, 12)
+    x = xp.asarray(given, device="CPU:LLVM")
+    close(xp.conv(x, x, padding=2), correlated(given, given, 1, 2, 1, 1), 1e-3)
+    rows = normal(2, 256, 32)
+    x = xp.asarray(rows, device="CPU:LLVM")
+    scores = np.matmul(rows.astype("float64"), np.swapaxes(rows, -1, -2)) / math.sqrt(32)
+    close(xp.scaled_dot_product_attention(x, x, x), np.matmul(softmax(scores), rows), 1e-4)
+
+
 @pytest.mark.parametrize(("window", "stride", "padding"), [(2, None, 0), (3, 1, 1), (3, 2, 1), ((2, 3), (1, 2), 0)])
 def test_pools(window: object, stride: object, padding: int, device: Device) -> None:
     given = normal(2, 3, 7, 8)

@@ -102,6 +102,8 @@ def _convolution_of(product: Product) -> _Convolution | None:
     along = [a for a in windows.values() if a is not across]
     if not windows or len(along) > 1:
         return None
+    if product.left[0].src[0].src[0] is product.right[0].src[0].src[0]:
+        return None  # both are named by their parameter: one name is not enough for an array by itself
     inside = kernel.scope[product.right[0]]
     outputs = [a for a in kernel.axes.values() if is_output(kernel, a)]
     around = [a for a in outputs if a.axis in inside and a is not across and a not in along]
