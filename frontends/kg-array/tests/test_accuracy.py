@@ -127,3 +127,48 @@ def test_bfloat16_is_computed_in_float32(device: Device) -> None:
         assert result.dtype is xp.bfloat16
         again = xp.astype(function(wide), xp.bfloat16)
         assert np.array_equal(xp.astype(result, xp.float32).numpy(), xp.astype(again, xp.float32).numpy())
+
+
+DERIVATIVES = {
+    "cos": (lambda x: -np.sin(x), [1e-5, -3e-4, 1.0, 3.14159, 6.2831853]),
+    "tan": (lambda x: np.cos(x) ** -2, [0.0, 1e-5, 1.0, 3.0]),
+    "exp": (np.exp, [0.0, 1.0, 50.0]),
+    "expm1": (np.exp, [0.0, 1e-6, 1.0, -3.0]),
+    "log1p": (lambda x: 1 / (1 + x), [0.0, 1e-6, 1.0]),
+    "sinh": (np.cosh, [0.0, 0.5, -3.0]),
+    "cosh": (np.sinh, [0.0, 0.5, 3.0]),
+    "tanh": (lambda x: np.cosh(x) ** -2, [0.0, 1e-6, -1.0, 5.0]),
+    "asinh": (lambda x: 1 / np.sqrt(1 + x * x), [0.0, -0.5, 1e3]),
+    "acosh": (lambda x: 1 / np.sqrt(x * x - 1), [1.5, 100.0]),
+    "atanh": (lambda x: 1 / (1 - x * x), [0.0, -0.5]),
+    "asin": (lambda x: 1 / np.sqrt(1 - x * x), [0.0, 0.5, -0.9]),
+    "acos": (lambda x: -1 / np.sqrt(1 - x * x), [0.0, 0.5, -0.9]),
+    "atan": (lambda x: 1 / (1 + x * x), [0.0, 0.3, -1.0, 5.0]),
+}
+
+
+@pytest.mark.parametrize("name", DERIVATIVES)
+def test_derivatives_have_the_digits_of_the_functions(device: Device, name: str) -> None:
+    exact, points = DERIVATIVES[name]
+    x = np.array(points, np.float32)
+    got = xp.grad(lambda a: xp.sum(getattr(xp, name)(a)))(xp.asarray(x, device=device)).numpy()
+    np.testing.assert_allclose(got, exact(x.astype(np.float64)), rtol=1e-5, atol=2e-7)
+
+
+def test_second_derivative_of_a_cosine(device: Device) -> None:
+    x = np.array([0.0, 0.5, 3.0], np.float32)
+    first = xp.grad(lambda a: xp.sum(xp.cos(a)))
+    second = xp.grad(lambda a: xp.sum(first(a)))
+    np.testing.assert_allclose(second(xp.asarray(x, device=device)).numpy(), -np.cos(x), rtol=1e-5)
+
+
+def test_derivatives_of_functions_of_two(device: Device) -> None:
+    x, y = np.array([0.0, 3.0, -4.0, 7.5], np.float32), np.array([2.0, 0.0, 3.0, -2.0], np.float32)
+    a, b = xp.asarray(x, device=device), xp.asarray(y, device=device)
+    by_x, by_y = xp.grad(lambda p, q: xp.sum(xp.atan2(p, q)), (0, 1))(a, b)
+    np.testing.assert_allclose(by_x.numpy(), y / (x * x + y * y), rtol=1e-5)
+    np.testing.assert_allclose(by_y.numpy(), -x / (x * x + y * y), rtol=1e-5)
+    divisor = np.array([2.0, 2.0, 3.0, -2.0], np.float32)
+    by_x, by_y = xp.grad(lambda p, q: xp.sum(xp.remainder(p, q)), (0, 1))(a, xp.asarray(divisor, device=device))
+    np.testing.assert_allclose(by_x.numpy(), np.ones(4))
+    np.testing.assert_allclose(by_y.numpy(), -np.floor(x / divisor))

@@ -6,7 +6,7 @@ import math
 
 from kg.ir.uop import UOp
 
-from kg_array.floats import floor_of, has_sign, is_finite, product, with_sign
+from kg_array.floats import floor_of, has_sign, is_finite, magnitude, product, with_sign
 
 
 def floor_quotient(x: UOp, y: UOp) -> UOp:
@@ -23,12 +23,13 @@ def floor_quotient(x: UOp, y: UOp) -> UOp:
 
 def remainder_of(x: UOp, y: UOp) -> UOp:
     """|x| less multiples of |y|, in two steps of one word of the quotient each; then the sign of y."""
-    size, divisor = abs(x), abs(y)
+    size, divisor = magnitude(x), magnitude(y)
     digits = x.type.mantissa_bits - 1
     rest = _reduced(_reduced(size, divisor * 2.0**digits), divisor)
     rest = (rest < divisor).where(rest, (rest >= divisor).where(rest.const_like(0.0), rest))
     opposite = rest.ne(0.0) & (has_sign(x) ^ has_sign(y))
-    rest = with_sign(opposite.where(divisor - rest, rest), y)
+    rest = opposite.where(divisor - rest, rest)
+    rest = has_sign(y).where(-rest, rest)
     defined = is_finite(x) & y.ne(0.0) & y.eq(y)
     return defined.where(rest, math.nan)
 

@@ -27,6 +27,18 @@ def with_sign(magnitude: UOp, sign: UOp) -> UOp:
     return ((magnitude.bitcast(bits) & (mask - 1)) | (sign.bitcast(bits) & mask)).bitcast(sign.type)
 
 
+def magnitude(x: UOp) -> UOp:
+    """|x|, whose derivative at a zero goes by its sign: that of ABS is 0 there."""
+    return has_sign(x).where(-x, x)
+
+
+def with_derivatives_of(value: UOp, guide: UOp) -> UOp:
+    """The value, with the derivatives of a finite guide, which is the same function less exactly: bits are constants to derivatives."""
+    bits = int_like(value.type)
+    value, fixed = (x.bitcast(bits).bitcast(x.type) for x in (value, guide))
+    return value + (guide - fixed)
+
+
 def odd(x: UOp, value: UOp) -> UOp:
     """An odd function of x from its value at |x|, not negative: zeros keep their sign."""
     return x.eq(0.0).where(x, (x < 0.0).where(-value, value))

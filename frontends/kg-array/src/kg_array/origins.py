@@ -15,12 +15,14 @@ from weakref import WeakKeyDictionary
 
 from kg.ir.uop import UOp
 
+from kg_array.operators import Operators
+
 #: The functions that are not the user's: their files are here.
 _HERE: Final = str(Path(__file__).parent) + "/"
 #: Lines told in one note.
 _MOST: Final = 8
 #: Functions that aren't called by their names.
-_NAMES: Final = {"operate": "an operator", "__init__": "Array"}
+_NAMES: Final = {"__init__": "Array", **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator")}
 _origins: WeakKeyDictionary[UOp, tuple[str, CodeType, int]] = WeakKeyDictionary()
 
 

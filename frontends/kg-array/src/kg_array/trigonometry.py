@@ -12,7 +12,7 @@ from kg.ir.uop import UOp
 
 from kg_array import coefficients as table
 from kg_array.array import Array
-from kg_array.floats import by_width, has_sign, odd, polynomial
+from kg_array.floats import by_width, has_sign, magnitude, odd, polynomial, with_derivatives_of
 from kg_array.operands import Operand, of_floats
 
 #: What float32 and float64 lose of pi/2, pi/4 and pi.
@@ -59,9 +59,14 @@ def _is_small(x: UOp) -> UOp:
 
 
 def cos_of(x: UOp) -> UOp:
-    """sin(2x) / (2 sin x): both arguments are exact, where x + pi/2 would not be. Neither sine is 0 but at 0."""
+    """sin(2x) / (2 sin x): both arguments are exact, where x + pi/2 would not be. Neither sine is 0 but at 0.
+
+    The derivative of a quotient of small sines would lose its digits: it is that of 1 - 2 sin(x/2)**2.
+    """
     ratio = (x * 2.0).sin() / (x.sin() * 2.0)
-    return _is_small(x).where(x.const_like(1.0), ratio.maximum(-1.0).minimum(1.0))
+    value = _is_small(x).where(x.const_like(1.0), ratio.maximum(-1.0).minimum(1.0))
+    half = (x * 0.5).sin()
+    return with_derivatives_of(value, half.const_like(1.0) - half * half * 2.0)
 
 
 def _tan(x: UOp) -> UOp:
@@ -77,7 +82,7 @@ def _angle(y: UOp, x: UOp) -> UOp:
     scale = (x > 1.0).where(x.const_like(0.5), 1.0)  # the sum stays in range
     above = great.where(-x, middle.where(y * scale - x * scale, y))
     below = great.where(y, middle.where(y * scale + x * scale, x))
-    s = y.eq(0.0).where(y.const_like(0.0), above / below)
+    s = (y.eq(0.0) & below.eq(0.0)).where(y, above / below)
     z = s * s
     tail = s * (z * polynomial(z, table.ATAN_32 if s.type is float32 else table.ATAN_64))
     lost = by_width(s.type, _LOST_32, _LOST_64) / 2
@@ -87,7 +92,7 @@ def _angle(y: UOp, x: UOp) -> UOp:
 
 
 def _atan2(y: UOp, x: UOp) -> UOp:
-    angle = _angle(abs(y), abs(x))
+    angle = _angle(magnitude(y), magnitude(x))
     lost = by_width(y.type, _LOST_32, _LOST_64)
     angle = has_sign(x).where((angle.const_like(math.pi) - (angle - lost)), angle)
     angle = x.eq(x).where(angle, x)
