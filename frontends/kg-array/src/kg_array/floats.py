@@ -22,9 +22,8 @@ def has_sign(x: UOp) -> UOp:
 
 
 def with_sign(magnitude: UOp, sign: UOp) -> UOp:
-    """The magnitude of one with the sign of the other, bit by bit."""
-    bits, mask = int_like(sign.type), sign_bit(sign.type)
-    return ((magnitude.bitcast(bits) & (mask - 1)) | (sign.bitcast(bits) & mask)).bitcast(sign.type)
+    """The magnitude of the one with the sign of the other, zeros and NaN included. It has a derivative, unlike the bits."""
+    return (has_sign(magnitude) ^ has_sign(sign)).where(-magnitude, magnitude)
 
 
 def magnitude(x: UOp) -> UOp:
