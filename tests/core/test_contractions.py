@@ -76,6 +76,32 @@ def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed:
 
 
 @pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("size", [24, 130])
+def test_a_sum_of_squared_differences(device: str, size: int) -> None:
+    x = param(1, (size, 3), float32)
+    a = np.random.default_rng(size).standard_normal((size, 3)).astype(np.float32)
+    apart = x.reshape(size, 1, 3).expand(size, size, 3) - x.reshape(1, size, 3).expand(size, size, 3)
+    ast = sink(param(0, (size, size), float32).store((apart * apart).sum(2).reshape(size, size)), name="distances")
+    _check(device, ast, (a,), ((a[:, None].astype(np.float64) - a[None]) ** 2).sum(2), 1e-6)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("columns", [7, 1000, 1001, 1024])
+def test_scatters_of_rows_that_vectors_may_not_divide(device: str, columns: int) -> None:
+    """What the vectors leave comes after the copy too: it is no work that workers could share."""
+    target, rows, places = (
+        param(i + 1, s, d) for i, (s, d) in enumerate([((50, columns), float32), ((20, columns), float32), ((20,), int32)])
+    )
+    ast = sink(param(0, (50, columns), float32).store(target.scatter(rows, places)), name="scattered")
+    random = np.random.default_rng(columns)
+    a, b = (random.standard_normal((n, columns)).astype(np.float32) for n in (50, 20))
+    where = random.permutation(50)[:20].astype(np.int32)
+    wanted = a.copy()
+    wanted[where] = b
+    _check(device, ast, (a, b, where), wanted, 0)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_batches_with_work_before_and_after(device: str) -> None:
     batch, m, n, k = 3, 20, 80, 48
     a, b, bias = param(1, (batch, m, k), float32), param(2, (batch, k, n), float32), param(3, (n,), float32)
