@@ -11,14 +11,29 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
 
 
-def test_the_example_runs() -> None:
-    (code,) = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+EXAMPLES = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+
+
+def printed(code: str) -> str:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
-    error = re.search(r"greatest error: (\S+)", done.stdout)
-    assert error and float(error[1]) < 1e-6
-    assert "sink softmax" in done.stdout
     assert len(code.strip().splitlines()) <= 20
+    return done.stdout
+
+
+def test_the_kernel_runs() -> None:
+    output = printed(EXAMPLES[0])
+    error = re.search(r"greatest error: (\S+)", output)
+    assert error and float(error[1]) < 1e-6
+    assert "sink softmax" in output
+
+
+def test_the_arrays_run() -> None:
+    _, code = EXAMPLES
+    output = printed(code)
+    loss = re.search(r"\] ?[^\n]* (\d\.\d+)\n", output)
+    assert loss and float(loss[1]) < 0.25, output
+    assert "kernel" in output
 
 
 def test_links_lead_somewhere() -> None:

@@ -1,4 +1,4 @@
-"""As a stranger would: wheels of core and kg-cpu in an empty environment, away from the workspace, with no compiler."""
+"""As a stranger would: wheels of core, kg-cpu and kg-array in an empty environment, away from the workspace, with no compiler."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from environment import ROOT, build_wheels, make_environment, run
 
-PACKAGES = {"kg-core": "kg", "kg-cpu": "kg_cpu", "kg-toy": "kg_toy"}
+PACKAGES = {"kg-array": "kg_array", "kg-core": "kg", "kg-cpu": "kg_cpu", "kg-toy": "kg_toy"}
 PROGRAM = """
 import kg, numpy as np
 x, out = kg.param(1, (64, 100), kg.float32), kg.param(0, (64, 1), kg.float32)
@@ -23,6 +23,12 @@ for name in ("CPU", "REF", "TOY"):
     (result,) = device.run(kernel, values)
     assert np.allclose(result[:, 0], values.sum(1), atol=1e-4), name
     print(device.name, "right")
+"""
+ARRAYS = """
+import kg_array as xp
+x = xp.reshape(xp.arange(12, dtype=xp.float32), (3, 4))
+assert (x @ xp.matrix_transpose(x)).device.name == "CPU:LLVM"
+print(float(xp.grad(lambda w: xp.sum(w * w))(x)[2, 3]))
 """
 pytestmark = pytest.mark.slow
 
@@ -41,12 +47,12 @@ def stranger(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> tu
 @pytest.fixture(scope="module")
 def tester(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """Somebody who runs the conformance suite."""
-    core, *others = wheels
+    core, *others = sorted(wheels, key=lambda w: not w.name.startswith("kg_core"))
     return make_environment(tmp_path_factory.mktemp("tester"), f"{core}[conformance]", *others)
 
 
 def test_wheels_hold_what_they_must(wheels: list[Path]) -> None:
-    assert [w.name.split("-")[0] for w in wheels] == ["kg_core", "kg_cpu", "kg_toy"]
+    assert [w.name.split("-")[0] for w in wheels] == ["kg_array", "kg_core", "kg_cpu", "kg_toy"]
     for wheel, package in zip(wheels, PACKAGES.values(), strict=True):
         names = zipfile.ZipFile(wheel).namelist()
         assert f"{package}/py.typed" in names
@@ -63,6 +69,11 @@ def test_a_program_runs(stranger: tuple[Path, dict[str, str]]) -> None:
         assert output.split("\n")[:3] == ["CPU:LLVM right", "REF:TEXT right", "TOY:ASM right"]
 
 
+def test_arrays_work(stranger: tuple[Path, dict[str, str]]) -> None:
+    commands, environment = stranger
+    assert run(commands / "python", "-c", ARRAYS, env=environment, cwd=environment["HOME"]).strip() == "22.0"
+
+
 def test_the_tour_runs_without_a_compiler(stranger: tuple[Path, dict[str, str]]) -> None:
     commands, environment = stranger
     output = run(commands / "kg", "tour", env=environment, cwd=environment["HOME"])
@@ -76,7 +87,7 @@ def test_nothing_comes_from_the_workspace(stranger: tuple[Path, dict[str, str]])
     where = run(
         commands / "python",
         "-c",
-        "import kg, kg_cpu, kg_toy; print(kg.__file__, kg_cpu.__file__, kg_toy.__file__)",
+        "import kg, kg_array, kg_cpu, kg_toy; print(kg.__file__, kg_array.__file__, kg_cpu.__file__, kg_toy.__file__)",
         env=environment,
     )
     assert str(ROOT) not in where
