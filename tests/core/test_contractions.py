@@ -10,12 +10,27 @@ from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.floats import Array, round_values
 from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
+from kg.schedule.opts import format_schedule
 from kg_cpu.host import Host
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 
 DEVICES = ("CPU:LLVM", "CPU:C")
-SIZES = ((1, 1, 1), (4, 16, 8), (33, 64, 17), (64, 65, 40), (50, 200, 3), (17, 129, 70), (100, 32, 100), (7, 96, 33))
+SIZES = (
+    (40, 33, 10),
+    (65, 20, 2),
+    (300, 16, 5),
+    (1, 1, 1),
+    (4, 16, 8),
+    (33, 64, 17),
+    (64, 65, 40),
+    (50, 200, 3),
+    (17, 129, 70),
+    (100, 32, 100),
+    (7, 96, 33),
+)
 
 
 def _numbers(dtype: DType, *shape: int) -> Array:
@@ -73,6 +88,29 @@ def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed:
     wide = x.astype(np.float64)
     expected = (wide.T if transposed == "left" else wide) @ (wide.T if transposed == "right" else wide)
     _check(device, sink(param(0, (n, n), out).store(product(left, right)), name="product"), (x,), expected, 1e-5)
+
+
+def test_few_columns_and_short_rows_are_masked_vectors() -> None:
+    renderer = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 15, 1 << 20), 1))
+    x, w, shape = param(1, (256, 128), float32), param(2, (128, 10), float32), (256, 128, 10)
+    product_ = (x.reshape(256, 128, 1).expand(*shape) * w.reshape(1, 128, 10).expand(*shape)).sum(1).reshape(256, 10)
+    row = param(1, (256, 10), float32) - param(2, (256, 1), float32).expand(256, 10)
+    for value, schedule in ((product_, "VECTOR(o1, 16) UPCAST(o0, 8) UNROLL(r0, 4)"), (row, "VECTOR(o1, 16)")):
+        context = Context(renderer)
+        full_rewrite_to_sink(sink(param(0, (256, 10), float32).store(value)), context, until="choose_schedule")
+        assert format_schedule(context.schedule or ()) == schedule
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("width", [2, 3, 4, 5, 7, 8, 10, 15])
+def test_short_rows(device: str, width: int) -> None:
+    """Rows that are less than a vector, under sums and element by element."""
+    x = param(1, (50, width), float32)
+    e = (x - x.max(1).expand(50, width)).exp()
+    ast = sink(param(0, (50, width), float32).store(e / e.sum(1).expand(50, width)), name="softmax")
+    a = np.random.default_rng(width).standard_normal((50, width)).astype(np.float32)
+    exact = np.exp(a.astype(np.float64) - a.max(1, keepdims=True))
+    _check(device, ast, (a,), exact / exact.sum(1, keepdims=True), 1e-6)
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -103,8 +103,9 @@ def most_rows(vectors: int, renderer: Renderer) -> int:
 
 def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     columns, rows, kernel = product.columns, product.rows, product.kernel
-    lanes = lanes_of(columns, renderer)
-    if lanes == 1 or columns.extent < lanes:
+    # few columns are the first lanes of one vector
+    lanes = min(lanes_of(columns, renderer), 1 << (columns.extent - 1).bit_length())
+    if lanes == 1:
         return []
     vectors, copies = _tile(columns.extent, _columns_of_a_panel(product, lanes, renderer), rows.extent, lanes, renderer)
     width = vectors * lanes
@@ -149,7 +150,7 @@ def _tile(columns: int, most_columns: int, rows: int, lanes: int, renderer: Rend
     """Vectors and rows of the tile: enough chains of additions, all in registers, and the fewest loads per product."""
     best: tuple[float, int, int] | None = None
     for vectors in VECTORS:
-        if vectors * lanes > most_columns:
+        if vectors * lanes > max(lanes, most_columns):
             continue
         most = most_rows(vectors, renderer)
         for copies in (*ROWS, 1):

@@ -20,6 +20,8 @@ from kg.schedule.windows import convolution
 CHAINS = 4
 #: Rows of a register tile in the order they are tried, its full vectors per row, and the unrolled steps of its reduction.
 TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
+#: Elements of the shortest row that is a vector by itself, masked or full.
+SHORT = 4
 #: Elements touched under which no second worker can pay. Above, the runtime decides by the program's own estimate of its time.
 THREAD_WORK = 1 << 14
 #: Work-items of a group.
@@ -98,12 +100,25 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
         lanes = lanes_of(axis, renderer)
         if axis.kind is AxisKind.REDUCE:
             lanes *= CHAINS if axis.extent >= 2 * CHAINS * lanes else 1
-        if lanes > 1 and axis.extent >= lanes:
+        short = _short_vector(axis, lanes, renderer)
+        if short:
+            opts.append(Opt(OptOp.VECTOR, axis.name, short))
+        elif lanes > 1 and axis.extent >= lanes:
             vectors = TILE_VECTORS if axis.extent % (TILE_VECTORS * lanes) == 0 else 1
             tile = _tile(kernel, axis, most_rows(vectors, renderer)) if axis.kind is AxisKind.LOOP else []
             lanes *= vectors if tile else 1
             opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
     return opts
+
+
+def _short_vector(axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
+    """The lanes of an axis that is less than one full vector; 0 for others, and where masks would be in memory.
+
+    Rows of ten numbers take a fifth of the time so."""
+    if axis.axis.src[1].op is not Op.CONST or not SHORT <= axis.extent < lanes:
+        return 0
+    count = 1 << (axis.extent - 1).bit_length()
+    return count if count == axis.extent or renderer.masked_memory else 0
 
 
 def _tile(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
