@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
-from kg.device.base import Program
 from kg.device.device import Device
 from kg.events import measured
 from kg.graph.canonical import canonical
@@ -16,7 +15,7 @@ from kg.graph.partition import Decision, partition
 from kg.ir.uop import UOp
 
 from kg_array import memory, origins
-from kg_array.profiling import launch
+from kg_array.running import Loaded, loaded
 
 #: Computations that are kept loaded; of more, those that were not used for longest go.
 KEPT: Final = 4096
@@ -26,7 +25,7 @@ KEPT: Final = 4096
 class Compiled:
     """A loaded plan, and what was decided on the way."""
 
-    program: Program
+    loaded: Loaded
     decisions: tuple[Decision, ...]
 
 
@@ -44,7 +43,7 @@ def compile_values(device: Device, values: tuple[UOp, ...]) -> Compiled:
 
     with measured("plan", f"of {len(values)} arrays", device.name):
         plan, decisions = partition(Call(values, ()), device.renderer, "array")
-        made = _compiled[key] = Compiled(device.load(plan), tuple(decisions))
+        made = _compiled[key] = Compiled(loaded(device, device.load(plan)), tuple(decisions))
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)
     return made
@@ -65,10 +64,7 @@ def _evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
     shapes = [_static(v) for v in call.values]
     outputs = [device.empty(prod(shape), v.type) for shape, v in zip(shapes, call.values, strict=True)]
     if any(prod(shape) for shape in shapes):
-        compiled = compile_values(device, call.values)
-        given = [*outputs, *read]
-        program = compiled.program
-        launch(program, [given[p.slot] for p in program.user_params], device)
+        compile_values(device, call.values).loaded.run(outputs, read)
     return [memory.node_of(b, shape, v.type) for b, shape, v in zip(outputs, shapes, call.values, strict=True)]
 
 

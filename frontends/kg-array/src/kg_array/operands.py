@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeGuard
 
 from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64, int64
@@ -60,6 +61,8 @@ def goes_to(shape: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
 
 def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
     """The operands on one device, of one dtype and one shape. At least one is an array."""
+    if _are_alike(operands):
+        return operands[0].device, [x.node for x in operands]
     arrays = [x for x in operands if isinstance(x, Array)]
     for x in operands:
         if not isinstance(x, (Array, bool, int, float)):
@@ -70,6 +73,18 @@ def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
     dtype = promote_all(tuple(a.dtype for a in arrays if not isinstance(a, NumberArgument)) or _of_numbers(operands))
     shape = broadcast_shape(name, [a.shape for a in arrays])
     return device, [_as(x, dtype, shape) for x in operands]
+
+
+def _are_alike(operands: Sequence[Operand]) -> TypeGuard[Sequence[Array]]:
+    """Whether all are arrays of one device, dtype and shape: nothing is to be done then."""
+    first = operands[0]
+    if type(first) is not Array:
+        return False
+    node, device = first.node, first.device
+    for x in operands:
+        if type(x) is not Array or x.node.dtype is not node.dtype or x.node.shape != node.shape or x.device is not device:
+            return False
+    return True
 
 
 def _of_numbers(operands: Sequence[Operand]) -> tuple[DType, ...]:

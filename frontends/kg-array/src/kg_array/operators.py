@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from kg_array.dtypes import PromotionError, Scalar
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     Other = Array | Scalar
 
 
+@cache
 def _function(name: str) -> Any:
     """The function of this name in kg_array, which is imported after the class of its arrays."""
     return getattr(importlib.import_module("kg_array"), name)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import update_wrapper
 from inspect import signature
 from math import prod
 from typing import Any, Final
 
-from kg.device.base import Program, Runner, check_buffer
 from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.dtype import DType
-from kg.events import heard
 from kg.graph.canonical import Call, canonical
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -23,7 +21,7 @@ from kg_array.array import Array, realize
 from kg_array.creation import device_of
 from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT
 from kg_array.operands import NumberArgument, one_device
-from kg_array.profiling import launch
+from kg_array.running import Loaded
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays
 from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
 
@@ -45,14 +43,11 @@ class TracedCall:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A traced call, compiled. `order`: per parameter of the program the number of an output, or of a leaf after those. `idle`: runners that
-    no thread uses now."""
+    """A traced call, compiled; nothing is to be run where all results are empty. Of each result: shape, size, dtype."""
 
     traced: TracedCall
-    program: Program | None
-    order: tuple[int, ...]
+    loaded: Loaded | None
     shapes: tuple[tuple[tuple[int, ...], int, DType], ...]
-    idle: list[Runner] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +176,8 @@ def prepared(traced: TracedCall) -> Ready:
         if isinstance(source, UOp):
             memory.buffer_of(source)  # refuse what stands for an argument of another function
     if not any(size for _, size, _ in shapes):
-        return Ready(traced, None, (), shapes)  # type: ignore[arg-type]
-    program = evaluate.compile_values(traced.device, traced.call.values).program
-    return Ready(traced, program, tuple(p.slot for p in program.user_params), shapes)  # type: ignore[arg-type]
+        return Ready(traced, None, shapes)  # type: ignore[arg-type]
+    return Ready(traced, evaluate.compile_values(traced.device, traced.call.values).loaded, shapes)  # type: ignore[arg-type]
 
 
 def run(ready: Ready, leaves: Sequence[object]) -> object:
@@ -191,28 +185,13 @@ def run(ready: Ready, leaves: Sequence[object]) -> object:
     traced = ready.traced
     device = traced.device
     outputs = [device.empty(size, dtype) for _, size, dtype in ready.shapes]
-    if ready.program is not None:
+    if ready.loaded is not None:
         lazy = [x for x in leaves if isinstance(x, Array) and x.node.op is not Op.BUFFER]
         if lazy:
             realize(*lazy)
-        given = [*outputs, *(_memory(s, leaves, device) for s in traced.sources)]
-        _launch(ready, ready.program, [given[slot] for slot in ready.order])
+        ready.loaded.run(outputs, [_memory(s, leaves, device) for s in traced.sources])
     made = [Array(memory.node_of(b, shape, dtype), device) for b, (shape, _, dtype) in zip(outputs, ready.shapes, strict=True)]
     return made[0] if traced.result == _FLAT else unflatten(traced.result, made)
-
-
-def _launch(ready: Ready, program: Program, buffers: Sequence[Buffer]) -> None:
-    """Run and wait, without binding anything where the device can do that; results are in memory of their own."""
-    if heard():
-        launch(program, buffers, ready.traced.device)
-        return
-    for param, slot, buffer in zip(program.user_params, ready.order, buffers, strict=True):
-        if slot >= len(ready.shapes):  # results were made a moment ago
-            check_buffer(program, param, buffer)
-    runner = ready.idle.pop() if ready.idle else program.runner()
-    runner(buffers)
-    ready.traced.device.synchronize()
-    ready.idle.append(runner)
 
 
 def _memory(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:

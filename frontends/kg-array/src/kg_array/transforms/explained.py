@@ -24,7 +24,7 @@ def explain(function: Callable[..., object]) -> Callable[..., str]:
         if not any(all(v.shape) for v in traced.call.values):
             return f"{traced.name}: no kernels: the results have no elements"
         compiled = evaluate.compile_values(traced.device, traced.call.values)
-        return "\n".join(_lines(traced, compiled.program, compiled.decisions))
+        return "\n".join(_lines(traced, compiled.loaded.program, compiled.decisions))
 
     return explained
 
