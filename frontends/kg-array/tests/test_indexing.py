@@ -259,3 +259,21 @@ def test_along_an_axis(axis: int, device: Device) -> None:
         xp.put_along_axis(x, at, 1, axis=axis, mode="sub")
     with pytest.raises(ValueError, match="dimensions differ"):
         xp.take_along_axis(x, at[0], axis=axis)
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.uint64])
+def test_narrow_positions_of_long_axes(device: Device, dtype: type) -> None:
+    n = np.arange(70000.0, dtype=np.float32)
+    at = np.array([1, 100, 5], dtype=dtype)
+    x = xp.asarray(n, device=device)
+    np.testing.assert_array_equal(x[at].numpy(), n[at])
+    np.testing.assert_array_equal(x[xp.asarray(at, device=device)].numpy(), n[at])
+    if np.dtype(dtype).kind == "i":
+        np.testing.assert_array_equal(x[-at].numpy(), n[-at])
+
+
+def test_positions_that_are_no_int64_go_to_the_last_element(device: Device) -> None:
+    x = xp.asarray(np.arange(10.0, dtype=np.float32), device=device)
+    at = xp.asarray(np.array([2**63 + 1, 2**64 - 1, 3], dtype=np.uint64), device=device)
+    np.testing.assert_array_equal(x[at].numpy(), [9.0, 9.0, 3.0])
+    np.testing.assert_array_equal(xp.take(x, at, axis=0).numpy(), [9.0, 9.0, 3.0])

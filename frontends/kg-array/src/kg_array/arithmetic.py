@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 
+from kg.dtype import float64
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.division import floor_quotient, remainder_of
-from kg_array.operands import Operand, elementwise, of_floats
+from kg_array.operands import NumberArgument, Operand, elementwise, of_floats
 from kg_array.powers import integer_power
 
 _NUMERIC, _FLOATS = ("numeric",), ("real floating",)
@@ -32,7 +33,15 @@ def multiply(x1: Operand, x2: Operand, /) -> Array:
 
 def divide(x1: Operand, x2: Operand, /) -> Array:
     """Of floats; `floor_divide` is of integers too."""
-    return elementwise("divide", lambda a, b: a / b, x1, x2, kinds=_FLOATS)
+    return elementwise("divide", lambda a, b: a / b, _true_number(x1, x2), x2, kinds=_FLOATS)
+
+
+def _true_number(x1: Operand, x2: Operand) -> Operand:
+    """x1, as a float where both are Python numbers that a traced function was called with: of two integers too `/` is the true quotient."""
+    numbers = [isinstance(x, (NumberArgument, int, float)) for x in (x1, x2)]
+    if not all(numbers):
+        return x1
+    return NumberArgument(x1.node.cast(float64), x1.device) if isinstance(x1, Array) else float(x1)
 
 
 def floor_divide(x1: Operand, x2: Operand, /) -> Array:

@@ -52,6 +52,11 @@ class Array(Operators):
         return self._node.shape  # type: ignore[return-value]
 
     @property
+    def is_number(self) -> bool:
+        """Whether it stands for a Python number: see operands.NumberArgument."""
+        return False
+
+    @property
     def ndim(self) -> int:
         return len(self._node.shape)
 
@@ -129,7 +134,7 @@ class Array(Operators):
         return reduced(self, operator.index(protocol))
 
     def __copy__(self) -> Array:
-        return Array(self._node, self._device)
+        return type(self)(self._node, self._device)
 
     def __deepcopy__(self, memo: object) -> Array:
         from kg_array.interop import duplicate

@@ -18,8 +18,10 @@ def get(x: Array, key: object) -> Array:
     mask = mask_of(x, key)
     if mask is not None and mask.ndim:
         from kg_array.selection import compressed
+        from kg_array.transforms.tracing import is_tracing
 
-        return compressed(x, mask)
+        if not is_tracing():  # else by positions: only the mask need be known
+            return compressed(x, mask)
     meant = parse(x, key)
     part = _front(taken(x.node, meant.spans), meant)
     if meant.arrays:

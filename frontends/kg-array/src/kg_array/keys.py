@@ -9,7 +9,7 @@ from math import prod
 from typing import Final
 
 import numpy as np
-from kg.dtype import bool_, int64
+from kg.dtype import bool_, int64, uint64
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
@@ -147,7 +147,8 @@ def _known(x: Array, entry: np.ndarray, axis: int) -> UOp:
     size = x.shape[axis]
     for at in (int(entry.min()), int(entry.max())) if entry.size else ():
         _checked(at, axis, size)
-    return asarray(np.where(entry < 0, entry + size, entry).astype(np.int64), device=x.device).node
+    at = entry.astype(np.int64)
+    return asarray(np.where(at < 0, at + size, at), device=x.device).node
 
 
 def _positions(x: Array, entry: Array, axis: int) -> list[UOp]:
@@ -164,10 +165,13 @@ def _positions(x: Array, entry: Array, axis: int) -> list[UOp]:
 
 def within(node: UOp, size: int) -> UOp:
     """Positions counted from the front. Those out of range, which only the device sees, go to the nearest element."""
+    last = max(size - 1, 0)
+    if node.type is uint64:  # half of them are no int64
+        return node.minimum(last).cast(int64)
     at = node.cast(int64)
     if node.type.is_signed:
         at = (at < 0).where(at + size, at).maximum(0)
-    return at.minimum(max(size - 1, 0))
+    return at.minimum(last)
 
 
 def mask_of(x: Array, key: object) -> Array | None:

@@ -27,6 +27,10 @@ class NumberArgument(Array):
         return bool_ if isinstance(value, bool) else int64 if isinstance(value, int) else float64
 
     @property
+    def is_number(self) -> bool:
+        return True
+
+    @property
     def kind(self) -> Scalar:
         """Some number of this kind."""
         return 0.5 if self.dtype.is_float else 1 if self.dtype.is_int else True

@@ -37,11 +37,13 @@ def _reflected(name: str, x: Array, other: object) -> Array:
 
 
 def _in_place(name: str, x: Array, other: object) -> Array:
-    """x += y keeps x's dtype and shape: it stays the array that others hold."""
+    """x += y keeps x's dtype and shape: it stays the array that others hold. Of a number, as in Python, x becomes another."""
     taken = _taken(other, x)
     if taken is None:
         return cast("Any", NotImplemented)
     made: Array = _function(name)(x, taken)
+    if x.is_number:
+        return made
     if made.dtype is not x.dtype:
         raise PromotionError(f"{name} in place: the result is {made.dtype}, the array {x.dtype}")
     if made.shape != x.shape:

@@ -60,7 +60,19 @@ class Given:
 
     @property
     def key(self) -> Hashable:
-        return (self.structure, tuple(map(_kind, self.leaves)), self.static)
+        kinds = tuple(map(_kind, self.leaves))
+        # without arrays it is the default device that results are on
+        place = None if any(isinstance(x, Array) for x in self.leaves) else device_of(None).name
+        return (self.structure, kinds, tuple([(at, exact(value)) for at, value in self.static]), place)
+
+
+def exact(value: object) -> Hashable:
+    """What tells static values apart: 1, 1.0 and True are equal, and so are both zeros, but a function may tell them apart too."""
+    if isinstance(value, float):
+        return type(value), value.hex()
+    if type(value) in (tuple, frozenset):
+        return type(value), type(value)(map(exact, value))  # type: ignore[call-arg]
+    return type(value), value
 
 
 def _kind(leaf: object) -> Hashable:
@@ -87,7 +99,7 @@ class Jitted:
 
     def __call__(self, *args: object, **kwargs: object) -> object:
         if is_tracing():
-            return self.function(*args, **kwargs)
+            return call_with(self.function, args, kwargs)
         given = self.given(args, kwargs)
         try:
             ready = self._made.get(given.key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from copy import copy
 
 from kg.device.device import Device
 from kg.dtype import void
@@ -56,9 +57,20 @@ def stand_in(x: Array) -> Array:
 
 
 def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
-    """The function called while tracing."""
+    """The function called while tracing, with arrays of its own: what it writes in place is not written into those of the caller."""
+    own = [_own(a) for a in args], {n: _own(a) for n, a in kwargs.items()}
     with tracing():
-        return function(*args, **kwargs)
+        return function(*own[0], **own[1])
+
+
+def _own(argument: object) -> object:
+    """The argument, its arrays as new ones of the same values."""
+    if isinstance(argument, Array):
+        return copy(argument)
+    leaves, structure = flatten(argument)
+    if not any(isinstance(x, Array) for x in leaves):
+        return argument
+    return unflatten(structure, [copy(x) if isinstance(x, Array) else x for x in leaves])
 
 
 def device_among(leaves: Sequence[object]) -> Device:
