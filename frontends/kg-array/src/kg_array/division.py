@@ -26,7 +26,8 @@ def remainder_of(x: UOp, y: UOp) -> UOp:
     size, divisor = magnitude(x), magnitude(y)
     digits = x.type.mantissa_bits - 1
     rest = _reduced(_reduced(size, divisor * 2.0**digits), divisor)
-    rest = (rest < divisor).where(rest, (rest >= divisor).where(rest.const_like(0.0), rest))
+    # a quotient of more digits than two words leaves anything, less than 0 and NaN too
+    rest = ((rest >= 0.0) & (rest < divisor)).where(rest, 0.0)
     opposite = rest.ne(0.0) & (has_sign(x) ^ has_sign(y))
     rest = opposite.where(divisor - rest, rest)
     rest = has_sign(y).where(-rest, rest)
