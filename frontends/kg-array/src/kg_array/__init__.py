@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import e, inf, nan, pi
+
 from kg.dtype import (
     bfloat16,
     float16,
@@ -140,6 +142,7 @@ from kg_array.transforms.tree import unflatten as tree_unflatten
 from kg_array.trigonometry import acos, asin, atan, atan2, cos, sin, tan
 from kg_array.utility import all, any, diff
 
+newaxis = None
 SUPPORTED_VERSIONS = ("2024.12",)
 __array_api_version__ = "2024.12"
 __version__ = "0.1.0"

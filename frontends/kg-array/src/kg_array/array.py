@@ -158,6 +158,9 @@ class Array(Operators):
     def __float__(self) -> float:
         return float(self._item("a float"))
 
+    def __complex__(self) -> complex:
+        return complex(self._item("a complex number"))
+
     def __index__(self) -> int:
         if not self.dtype.is_int:
             raise TypeError(f"an index is an integer, not {self.dtype}")
@@ -199,12 +202,12 @@ class Array(Operators):
 
     # -- operators: see operators.py
 
-    def __getitem__(self, key: object) -> Array:
+    def __getitem__(self, key: object, /) -> Array:
         from kg_array.indexing import get
 
         return get(self, key)
 
-    def __setitem__(self, key: object, value: Array | Scalar) -> None:
+    def __setitem__(self, key: object, value: Array | Scalar, /) -> None:
         from kg_array.indexing import replaced
 
         self._node = replaced(self, key, value).node

@@ -8,6 +8,11 @@ from math import prod
 from kg.ir.args import Monoid
 from kg.ir.uop import UOp
 
+
+class AxisError(ValueError, IndexError):
+    """An axis that an array doesn't have: of functions the standard has either error."""
+
+
 Axis = int | tuple[int, ...] | None
 
 
@@ -18,7 +23,7 @@ def axis_of(name: str, axis: int, rank: int) -> int:
     except TypeError:
         raise TypeError(f"{name}: an axis is an integer, not {axis!r}") from None
     if not -rank <= number < rank:
-        raise ValueError(f"{name}: there is no axis {number} in an array of {rank} dimensions")
+        raise AxisError(f"{name}: there is no axis {number} in an array of {rank} dimensions")
     return number % rank
 
 
