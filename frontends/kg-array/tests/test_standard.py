@@ -121,7 +121,7 @@ FFT = {
     **_each("fftfreq rfftfreq", FREQUENCIES),
     **_each("fftshift ifftshift", "(x, /, *, axes=None)"),
 }
-BINARY = "add sub mul truediv floordiv mod pow matmul and or xor lshift rshift".split()
+BINARY = ["add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor", "lshift", "rshift"]
 METHODS = {
     **{f"__{way}{name}__": "(other, /)" for name in BINARY for way in ("", "r", "i")},
     **{f"__{name}__": "(other, /)" for name in ("eq", "ne", "lt", "le", "gt", "ge")},
@@ -140,8 +140,15 @@ INFORMATION = {
 }
 MAIN = {**CREATION, **DATA_TYPES, **ELEMENTWISE, **PRODUCTS, **MANIPULATION, **SEARCHING, **STATISTICAL}
 CONSTANTS = {"e": 2.718281828459045, "inf": float("inf"), "pi": 3.141592653589793, "newaxis": None}
-DTYPES = "bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 complex64 complex128".split()
-ATTRIBUTES = "dtype device mT ndim shape size T".split()
+DTYPES = [
+    *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)),
+    "bool",
+    "float32",
+    "float64",
+    "complex64",
+    "complex128",
+]
+ATTRIBUTES = ["dtype", "device", "mT", "ndim", "shape", "size", "T"]
 
 COMPLEX = "there are no complex numbers yet"
 SINGULAR = "eigenvalues and singular values are not there yet"

@@ -51,16 +51,16 @@ def minimum(x1: Operand, x2: Operand, /) -> Array:
 
 
 def clip(x: Array, /, min: Operand | None = None, max: Operand | None = None) -> Array:
-    """x within [min, max], which are broadcast with it; the dtype is x's. `min` wins where it is above `max`."""
+    """x within [min, max], which are broadcast with it; the dtype is x's. `max` wins where it is below `min`."""
     if not isinstance(x, Array):
         raise TypeError(f"clip takes an array, not {type(x).__name__}; see asarray")
     for name, bound in (("min", min), ("max", max)):
         if isinstance(bound, Array) and promote(x.dtype, bound.dtype) is not x.dtype:
             raise PromotionError(f"clip: {name} is {bound.dtype}, which {x.dtype} can't hold: cast one with astype")
     bounded = elementwise("clip", lambda n: n, x, kinds=_NUMERIC)
-    if max is not None:
-        bounded = elementwise("clip", UOp.minimum, bounded, max)
-    return bounded if min is None else elementwise("clip", UOp.maximum, bounded, min)
+    if min is not None:
+        bounded = elementwise("clip", UOp.maximum, bounded, min)
+    return bounded if max is None else elementwise("clip", UOp.minimum, bounded, max)
 
 
 def isfinite(x: Array, /) -> Array:

@@ -81,12 +81,21 @@ def linspace(
     where = device_of(device)
     if gaps < 1:
         return Array(const(float(start), chosen).reshape(1).expand(num), where)
-    step = (stop - start) / gaps
+    scale = _scale(max(abs(start), abs(stop)), kind)
+    first, last = float(start) * scale, float(stop) * scale
+    step = (last - first) / gaps
     at = counted(num, int64)
     # from both ends, so that both are exact, and what cancels in the middle cancels to nothing
-    low = at.cast(kind) * step + float(start)
-    high = (at.const_like(gaps) - at).cast(kind) * -step + float(stop)
-    return Array((at * 2 <= gaps).where(low, high).cast(chosen), where)
+    low = at.cast(kind) * step + first
+    high = (at.const_like(gaps) - at).cast(kind) * -step + last
+    made = (at * 2 <= gaps).where(low, high)
+    return Array((made if scale == 1.0 else made * (1.0 / scale)).cast(chosen), where)
+
+
+def _scale(greatest: float, kind: DType) -> float:
+    """A power of two that brings numbers up to this one to where neither their distance overflows nor its parts lose digits."""
+    small = 2.0 ** (32 - (1 << (kind.exponent_bits - 1)))
+    return 0.25 if greatest > kind.max_finite / 4 else 2.0**64 if greatest < small else 1.0
 
 
 def eye(
