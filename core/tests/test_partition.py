@@ -13,8 +13,10 @@ from kg.graph.scatters import is_join, join
 from kg.ir import monoid
 from kg.ir.args import Param
 from kg.ir.build import arange, const
+from kg.ir.indexing import ZERO
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.reshaping import reshaped
 from kg.plugin.registry import open_device
 
 X, Y = (64, 96), (96, 40)
@@ -188,7 +190,7 @@ def test_nothing_to_compute(device: Device) -> None:
     assert isinstance(call, Call)
     plan, decisions = partition(call, device.renderer)
     assert not decisions
-    device.load(plan).bind([device.empty(0, float32), device.empty(0, float32)])()
+    device.load(plan).bind([device.empty(0, float32)])()  # nor is anything read
 
 
 # -- positions
@@ -296,3 +298,16 @@ def test_what_is_used_twice_at_every_level_is_walked_once() -> None:
     program.bind([given[p.slot] for p in program.user_params])()
     device.synchronize()
     np.testing.assert_array_equal(given[0].numpy(), [1, 1, 0])
+
+
+def test_values_without_elements_are_constants() -> None:
+    x = buffer(0, 5, 0, 3)
+    around = (x * 2.0 + 1.0).reshape(3, 0).pad((1, 1), (2, 0), fill=7.0)
+    call = canonical([around, x.sum(1)])
+    assert not call.leaves
+    assert not decide(call.values)
+
+
+@pytest.mark.parametrize(("old", "new"), [((5, 0, 3), (0, 2)), ((0, 3), (3, 0)), ((2, 0), (0,)), ((0,), (4, 1, 0))])
+def test_reshapes_of_nothing_have_no_indices(old: tuple[int, ...], new: tuple[int, ...]) -> None:
+    assert reshaped(tuple(const(1, int32) for _ in new), new, old) == tuple(const(0, ZERO.type) for _ in old)

@@ -148,3 +148,14 @@ def test_hessian(device: Device) -> None:
     np.testing.assert_allclose(found.numpy(), np.diag(6 * Y[0, 0]) + 2.0)
     with pytest.raises(ValueError, match="forward, reverse or auto"):
         xp.jacobian(lambda x: x, mode="sideways")  # type: ignore[arg-type]
+
+
+def test_derivatives_of_functions_of_nothing(device: Device) -> None:
+    x = xp.asarray(np.arange(60.0, dtype=np.float32).reshape(4, 5, 3), device=device)
+
+    def loss(x: Array) -> Array:
+        return xp.sum(xp.reshape(x[:0] * 2.0, (3, 0)) ** 2)
+
+    np.testing.assert_array_equal(xp.vmap(xp.grad(loss), in_axes=1, out_axes=-1)(x).numpy(), np.zeros((4, 3, 5)))
+    around = xp.pad(xp.reshape(x[:0] * 2.0 + 1.0, (5, 0)), 1, constant_values=4.0)
+    np.testing.assert_array_equal((around + 1.0).numpy(), np.full((7, 2), 5.0))

@@ -1,6 +1,7 @@
 """What a front end traced, over numbered parameters: the same for every call of one computation, so that its plan is found again.
 
-BUFFER nodes, which stand for memory, become PARAMs after the outputs' in the order in which they are first needed.
+BUFFER nodes, which stand for memory, become PARAMs after the outputs' in the order in which they are first needed. Values without elements are
+constants, so that no kernel is made for them, nor waits for one.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kg.dtype import void
 from kg.ir.args import Param
+from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -34,7 +37,9 @@ def canonical(values: Sequence[UOp]) -> Call:
         for node in value.toposort():
             if node in done:
                 continue
-            if node.op is Op.BUFFER:
+            if node.dtype is not void and 0 in node.shape:  # whatever made it, nothing is to be computed
+                done[node] = const(0, node.type).broadcast_to(*node.shape)
+            elif node.op is Op.BUFFER:
                 done[node] = UOp(Op.PARAM, node.dtype, (), Param(len(values) + len(leaves), node.param.shape))
                 leaves.append(node)
             else:

@@ -16,6 +16,8 @@ from kg.rules import simplify
 def reshaped(indices: Sequence[UOp], new: Shape, old: Shape) -> tuple[UOp, ...]:
     """The indices into `old` of the element at `indices` of `new`, axis group by axis group."""
     result: list[UOp] = [ZERO] * len(old)
+    if size_of(old) == 0:  # of padding around nothing no element is here
+        return tuple(result)
     for group_new, group_old in _groups(new, old):
         if len(group_new) == 1 and len(group_old) == 1:
             result[group_old[0]] = indices[group_new[0]]
