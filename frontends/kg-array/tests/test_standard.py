@@ -151,7 +151,6 @@ DTYPES = [
 ATTRIBUTES = ["dtype", "device", "mT", "ndim", "shape", "size", "T"]
 
 COMPLEX = "there are no complex numbers yet"
-SINGULAR = "eigenvalues and singular values are not there yet"
 #: Everything of the standard that is not there, and why. A name goes as soon as it works.
 MISSING = {
     "complex64": COMPLEX,
@@ -159,7 +158,6 @@ MISSING = {
     "complex floating": COMPLEX,
     "fft": COMPLEX,
     **{f"fft.{name}": COMPLEX for name in FFT},
-    **{f"linalg.{name}": SINGULAR for name in ("eigh", "eigvalsh", "svd", "svdvals", "pinv", "matrix_rank")},
 }
 
 

@@ -17,11 +17,12 @@ from kg_array.einsum import diagonal_of
 from kg_array.linear_algebra import matmul, of_one_dtype, outer, tensordot, vecdot
 from kg_array.manipulation import matrix_transpose
 from kg_array.operands import broadcast_shape
+from kg_array.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
 from kg_array.statistical import accumulated, require_float, widened
 
 __all__ = [
-    "cholesky", "cross", "det", "diagonal", "inv", "matmul", "matrix_norm", "matrix_power", "matrix_transpose", "outer",
-    "qr", "slogdet", "solve", "tensordot", "trace", "vecdot", "vector_norm",
+    "cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matmul", "matrix_norm", "matrix_power", "matrix_rank",
+    "matrix_transpose", "outer", "pinv", "qr", "slogdet", "solve", "svd", "svdvals", "tensordot", "trace", "vecdot", "vector_norm",
 ]  # fmt: skip
 LN_2 = math.log(2.0)
 
@@ -104,20 +105,21 @@ def _norm(size: UOp, axes: tuple[int, ...], order: float) -> UOp:
 
 
 def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Literal["fro", "nuc"] | None = "fro") -> Array:
-    """Of the matrices in the last two axes: fro, the greatest (inf) or least (-inf) sum of a row, or of a column (1, -1)."""
+    """Of the matrices in the last two axes: fro, the greatest (inf) or least (-inf) sum of a row, or of a column (1, -1);
+    of the singular values the greatest (2), the least (-2), the sum (nuc)."""
     require_float("matrix_norm", x)
     _require_matrices("matrix_norm", x)
     axes = (x.ndim - 2, x.ndim - 1)
     size = abs(x.node).cast(x.dtype if x.dtype.bits > 16 else float32)
     if ord == "fro" or ord is None:
         value = _norm(size, axes, 2.0)
+    elif ord in (2, -2, "nuc"):
+        value = singular_norm(x, ord)
     elif ord not in (1, -1, math.inf, -math.inf):
-        raise NotImplementedError(
-            f"matrix_norm: {ord!r} needs singular values, which are not there yet; there are fro, 1, -1, inf, -inf"
-        )
+        raise ValueError(f"matrix_norm: there is no order {ord!r}; there are fro, nuc, 1, -1, 2, -2, inf, -inf")
     else:
-        summed, chosen = axes if abs(ord) == 1 else axes[::-1]
-        value = reduce(reduce(size, monoids.ADD, (summed,)), monoids.MAX if ord > 0 else monoids.MIN, (chosen,))
+        summed, chosen = axes if abs(float(ord)) == 1 else axes[::-1]
+        value = reduce(reduce(size, monoids.ADD, (summed,)), monoids.MAX if float(ord) > 0 else monoids.MIN, (chosen,))
     return Array(squeezed(value.cast(x.dtype), axes, keepdims), x.device)
 
 

@@ -1,0 +1,125 @@
+"""Eigenvalues and singular values against numpy: shapes, ranks, batches, matrices of nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kg_array as kg
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg.plugin.registry import open_device
+from numpy.typing import NDArray
+
+Values = NDArray[Any]
+
+
+@pytest.fixture
+def cpu() -> Device:
+    return open_device("CPU:LLVM")
+
+
+def matrices(shape: tuple[int, ...], dtype: str = "float64") -> Values:
+    return np.random.default_rng(5).normal(size=shape).astype(dtype)
+
+
+def near(found: object, expected: Values, dtype: str) -> None:
+    values = found.numpy() if isinstance(found, kg.Array) else np.asarray(found)
+    assert (values.shape, values.dtype) == (expected.shape, np.dtype(dtype))
+    np.testing.assert_allclose(
+        values, expected, rtol=0, atol=200 * np.finfo(dtype).eps * max(1.0, abs(expected).max(initial=0))
+    )
+
+
+def orthogonal(x: Values, dtype: str) -> None:
+    near(np.swapaxes(x, -1, -2) @ x, np.broadcast_to(np.eye(x.shape[-1]), (*x.shape[:-2], *x.shape[-1:] * 2)), dtype)
+
+
+SHAPES = [(3, 3), (5, 2), (2, 5), (2, 4, 3), (1, 1), (9, 9), (4, 1), (0, 0), (3, 0), (0, 2, 2)]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_singular_values(shape: tuple[int, ...], dtype: str, cpu: Device) -> None:
+    x = matrices(shape, dtype)
+    a = kg.asarray(x, device=cpu)
+    near(kg.linalg.svdvals(a), np.linalg.svd(x, compute_uv=False), dtype)
+    near(kg.linalg.pinv(a), np.linalg.pinv(x), dtype)
+    assert kg.linalg.matrix_rank(a).dtype is kg.int64
+    if x.size:
+        np.testing.assert_array_equal(kg.linalg.matrix_rank(a).numpy(), np.linalg.matrix_rank(x))
+    for full in (True, False):
+        u, s, vh = (p.numpy() for p in kg.linalg.svd(a, full_matrices=full))
+        want = np.linalg.svd(x, full_matrices=full)
+        assert (u.shape, s.shape, vh.shape) == tuple(p.shape for p in want)
+        k = s.shape[-1]
+        near((u[..., :k] * s[..., None, :]) @ vh[..., :k, :], x, dtype)
+        orthogonal(u, dtype)
+        orthogonal(np.swapaxes(vh, -1, -2), dtype)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("shape", [(1, 1), (2, 2), (7, 7), (3, 4, 4), (0, 0), (0, 3, 3)])
+def test_eigenvalues(shape: tuple[int, ...], dtype: str, cpu: Device) -> None:
+    x = matrices(shape, dtype)
+    x = x + np.swapaxes(x, -1, -2)
+    values, vectors = kg.linalg.eigh(kg.asarray(np.tril(x), device=cpu))
+    near(values, np.linalg.eigvalsh(x), dtype)
+    near(kg.linalg.eigvalsh(kg.asarray(x, device=cpu)), np.linalg.eigvalsh(x), dtype)
+    v = vectors.numpy()
+    near((v * values.numpy()[..., None, :]) @ np.swapaxes(v, -1, -2), x, dtype)
+    orthogonal(v, dtype)
+
+
+def test_equal_and_opposite_eigenvalues(device: Device) -> None:
+    x = np.array([[0.0, 1, 0], [1, 0, 0], [0, 0, 1]])
+    values, vectors = kg.linalg.eigh(kg.asarray(x, device=device))
+    near(values, np.array([-1.0, 1, 1]), "float64")
+    near(x @ vectors.numpy(), vectors.numpy() * values.numpy(), "float64")
+
+
+def test_matrices_of_low_rank(device: Device) -> None:
+    x = matrices((5, 2)) @ matrices((2, 4))
+    for given, rank in ((x, 2), (np.zeros((3, 4)), 0), (np.ones((4, 4)), 1), (np.diag([1.0, 1e-3, 0, 5]), 3)):
+        a = kg.asarray(given, device=device)
+        assert int(kg.linalg.matrix_rank(a)) == rank
+        near(kg.linalg.pinv(a), np.linalg.pinv(given, rcond=1e-12), "float64")
+        u, s, vh = (p.numpy() for p in kg.linalg.svd(a))
+        orthogonal(u, "float64")
+        orthogonal(vh, "float64")
+        near(u[:, : len(s)] * s @ vh[: len(s)], given, "float64")
+    assert int(kg.linalg.matrix_rank(a, rtol=1e-2)) == 2
+    both = kg.asarray(np.stack([np.diag([1.0, 0.1]), np.diag([1.0, 0.1])]), device=device)
+    np.testing.assert_array_equal(kg.linalg.matrix_rank(both, rtol=kg.asarray([0.5, 0.01], device=device)).numpy(), [1, 2])
+
+
+@pytest.mark.parametrize("order", [2, -2, "nuc"])
+def test_norms_of_singular_values(order: Any, cpu: Device) -> None:
+    x = matrices((2, 4, 3))
+    want = [np.linalg.norm(m, order) for m in x]
+    near(kg.linalg.matrix_norm(kg.asarray(x, device=cpu), ord=order), np.array(want), "float64")
+    assert kg.linalg.matrix_norm(kg.asarray(x, device=cpu), ord=order, keepdims=True).shape == (2, 1, 1)
+
+
+@pytest.mark.parametrize("scale", [1e-30, 1e30])
+def test_squares_may_be_out_of_range(scale: float, cpu: Device) -> None:
+    x = matrices((4, 4), "float32")
+    a = kg.asarray(x, device=cpu) * scale
+    near(kg.linalg.svdvals(a) / scale, np.linalg.svd(x, compute_uv=False), "float32")
+    near(kg.linalg.eigvalsh(a + a.T) / scale, np.linalg.eigvalsh(x + x.T), "float32")
+
+
+def test_half_types_come_back(cpu: Device) -> None:
+    a = kg.asarray(matrices((3, 3)), dtype=kg.float16, device=cpu)
+    assert {p.dtype for p in kg.linalg.svd(a)} == {kg.float16}
+
+
+def test_nan_ends(cpu: Device) -> None:
+    assert np.isnan(kg.linalg.svdvals(kg.full((3, 3), kg.nan, device=cpu)).numpy()).all()
+
+
+def test_wrong_input() -> None:
+    with pytest.raises(ValueError, match=r"eigh is of symmetric matrices, not of an array of shape \(2, 3\)"):
+        kg.linalg.eigh(kg.ones((2, 3)))
+    with pytest.raises(TypeError, match="svd is of floats, not int64"):
+        kg.linalg.svd(kg.asarray([[1, 2]]))
