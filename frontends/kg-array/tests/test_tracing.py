@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import copy
+import sys
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 
 import kg_array as xp
 import numpy as np
@@ -136,3 +139,40 @@ def test_a_known_mask_picks_from_a_traced_array(device: Device) -> None:
     x = _vector(device, 1.0, 2.0, 3.0)
     np.testing.assert_array_equal(xp.grad(lambda x: xp.sum(x[mask] ** 2))(x).numpy(), [2.0, 0.0, 6.0])
     np.testing.assert_array_equal(xp.jit(lambda x: x[mask])(x).numpy(), [1.0, 3.0])
+
+
+def test_a_jitted_derivative_of_a_jitted_function_is_the_derivative(device: Device) -> None:
+    x = _vector(device, 1.0, 2.0)
+    found = xp.jit(xp.grad(xp.jit(lambda x: xp.sum(x * x))))(x)
+    np.testing.assert_array_equal(found.numpy(), [2.0, 4.0])
+
+
+def test_a_dict_with_defaults_is_a_tree(device: Device) -> None:
+    tree = defaultdict(list, a=_vector(device, 1.0))
+    found = xp.jit(lambda t: {"b": t["a"] + 1.0})(tree)
+    assert float(found["b"]) == 2.0
+
+
+def test_threads_may_compute_one_array(device: Device) -> None:
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(6) as pool:
+            for number in range(2, 12):
+                x = _vector(device, *range(50)) * float(number)
+                for found in pool.map(lambda _, x=x: x.numpy(), range(6)):
+                    np.testing.assert_array_equal(found, np.arange(50.0) * number)
+    finally:
+        sys.setswitchinterval(interval)
+
+
+def test_loops_do_not_write_into_what_they_begin_with(device: Device) -> None:
+    def grown(i: object, x: Array) -> Array:
+        x += 1.0
+        return x
+
+    x = _vector(device, 1.0, 2.0)
+    np.testing.assert_array_equal(xp.fori_loop(0, 3, grown, x).numpy(), [4.0, 5.0])
+    carry, _ = xp.scan(lambda c, _: (grown(0, c), c * 1.0), x, length=2)
+    np.testing.assert_array_equal(carry.numpy(), [3.0, 4.0])
+    np.testing.assert_array_equal(x.numpy(), [1.0, 2.0])

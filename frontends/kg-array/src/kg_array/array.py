@@ -215,12 +215,14 @@ class Array(Operators):
 
 def realize(*arrays: Array) -> None:
     """Compute arrays, those of one device together: what they share is computed once."""
-    by_device: dict[str, list[Array]] = {}
+    by_device: dict[str, list[tuple[Array, UOp]]] = {}
     for array in arrays:
-        if array.node.op is not Op.BUFFER:
-            by_device.setdefault(array.device.name, []).append(array)
+        node = array.node  # another thread may compute it meanwhile
+        if node.op is not Op.BUFFER:
+            by_device.setdefault(array.device.name, []).append((array, node))
     for group in by_device.values():
-        nodes = list(dict.fromkeys(a.node for a in group))
-        made = dict(zip(nodes, evaluate.evaluate(group[0].device, nodes), strict=True))
-        for array in group:
-            array._node = made[array.node]
+        nodes = list(dict.fromkeys(node for _, node in group))
+        made = dict(zip(nodes, evaluate.evaluate(group[0][0].device, nodes), strict=True))
+        for array, node in group:
+            if array._node is node:
+                array._node = made[node]

@@ -90,7 +90,7 @@ class Jitted:
         self.function = function
         self._numbers, self._names = frozenset(static_argnums), frozenset(static_argnames)
         self._made: dict[Hashable, Ready] = {}
-        update_wrapper(self, function)
+        update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
 
     @property
     def traces(self) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kg_array.array import Array
+from kg_array.transforms.tracing import own_arrays
 from kg_array.transforms.tree import Structure, flatten, tree_map, unflatten
 
 #: Steps that a loop may have.
@@ -21,7 +22,7 @@ def fori_loop(lower: int, upper: int, body: Callable[[int, object], object], ini
             )
     _check_steps("fori_loop", upper - lower)
     _, structure = flatten(initial)
-    value = initial
+    value = own_arrays(initial)
     for i in range(lower, upper):
         value = _same_kind("fori_loop", body(i, value), value, structure)
     return value
@@ -40,7 +41,7 @@ def scan(
     count = _length(leaves, length)
     _check_steps("scan", count)
     _, kind = flatten(initial)
-    carry, results = initial, []
+    carry, results = own_arrays(initial), []
     for i in range(count):
         result = body(carry, unflatten(structure, [x[i, ...] for x in leaves]))  # type: ignore[index]
         if not isinstance(result, tuple) or len(result) != 2:

@@ -58,12 +58,12 @@ def stand_in(x: Array) -> Array:
 
 def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
     """The function called while tracing, with arrays of its own: what it writes in place is not written into those of the caller."""
-    own = [_own(a) for a in args], {n: _own(a) for n, a in kwargs.items()}
+    own = [own_arrays(a) for a in args], {n: own_arrays(a) for n, a in kwargs.items()}
     with tracing():
         return function(*own[0], **own[1])
 
 
-def _own(argument: object) -> object:
+def own_arrays(argument: object) -> object:
     """The argument, its arrays as new ones of the same values."""
     if isinstance(argument, Array):
         return copy(argument)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -44,7 +45,8 @@ def _take(tree: object, leaves: list[object]) -> Structure:
         leaves.append(tree)
         return LEAF
     keys, children = parts
-    return Structure(type(tree), keys, tuple([_take(c, leaves) for c in children]))
+    kind = dict if isinstance(tree, defaultdict) else type(tree)  # what makes its defaults is not in the structure
+    return Structure(kind, keys, tuple([_take(c, leaves) for c in children]))
 
 
 def _parts(tree: object) -> tuple[tuple[Hashable, ...], Sequence[object]] | None:
