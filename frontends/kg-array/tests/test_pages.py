@@ -14,7 +14,7 @@ PAGES = (HERE / "README.md", HERE.parents[1] / "docs" / "arrays.md")
 
 
 def test_every_example_has_a_test() -> None:
-    assert {p.name for p in (HERE / "examples").glob("*.py")} == {"heat.py", "nbody.py"}
+    assert {p.name for p in (HERE / "examples").glob("*.py")} == {"digits.py", "heat.py", "nbody.py"}
 
 
 def test_the_heat_example_runs(tmp_path: Path) -> None:
@@ -44,6 +44,16 @@ def test_the_bodies_keep_their_energy(name: str) -> None:
     before, now = map(float, re.findall(r"energy: (\S+) at first, (\S+) now", done.stdout)[0])
     assert now == pytest.approx(before, abs=2e-4)
     assert float(done.stdout.rsplit(maxsplit=1)[-1]) < 1e-6
+
+
+@pytest.mark.parametrize(("name", "steps", "least"), [("CPU:LLVM", 1500, 85), ("REF", 3, 0)])
+def test_digits_are_learnt(name: str, steps: int, least: int) -> None:
+    """On the CPU well enough to read them; on REF the first steps alone, which must begin as there."""
+    command = [sys.executable, str(HERE / "examples" / "digits.py"), "--steps", str(steps), "--device", name]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
+    assert done.returncode == 0, done.stderr
+    assert float(re.findall(r"step 0: loss (\S+)", done.stdout)[0]) == pytest.approx(2.33, abs=0.01)
+    assert float(re.findall(r"digits read: ([\d.]+)%", done.stdout)[0]) >= least
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
