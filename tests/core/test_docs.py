@@ -20,7 +20,7 @@ from kg.rewrite.spec import STAGES, verify
 from kg.schedule.opts import format_schedule, parse_schedule
 
 ROOT = Path(__file__).parents[2]
-TESTS = (ROOT / "tests", ROOT / "core" / "tests", *ROOT.glob("plugins/*/tests"))
+TESTS = (ROOT / "tests", ROOT / "core" / "tests", *ROOT.glob("plugins/*/tests"), *ROOT.glob("frontends/*/tests"))
 
 
 def _script() -> ModuleType:

@@ -78,11 +78,11 @@ def _defined(name: str, x: Values) -> Values:
     return x[(x >= 0) & (x < 8)] if "shift" in name else x
 
 
-@pytest.mark.parametrize("dtype", INTEGERS + FLOATS)
-def test_numbers_on_either_side(dtype: str, device: Device) -> None:
-    if not device.name.startswith("CPU") and dtype not in ("int8", "uint64", "float32"):
-        pytest.skip("the interpreter has these three")
-    x = edges(dtype)
+@pytest.mark.parametrize(
+    ("where", "dtype"), [*(("CPU:LLVM", d) for d in (*INTEGERS, *FLOATS)), *(("REF", d) for d in ("int8", "uint64", "float32"))]
+)
+def test_numbers_on_either_side(where: str, dtype: str) -> None:
+    device, x = open_device(where), edges(dtype)
     numbers: tuple[float, ...] = (2, 3) if dtype in INTEGERS else (2, 2.5, -1.5, np.inf, np.nan)
     for name in (*BOTH, *COMPARED, *(OF_INTEGERS if dtype in INTEGERS else OF_FLOATS)):
         function, peer = getattr(kg, name), getattr(np, NAMES.get(name, name))
