@@ -39,7 +39,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.legality import check_carries_nothing, check_form, check_serial, is_reduction, named, one_axis
 from kg.passes.merge_axes import merge_axes, neighbours
-from kg.passes.scope import closed_ranges
+from kg.passes.scope import closed_ranges, comes_in_order
 from kg.passes.split_axes import SPLITS, split_axes
 from kg.passes.stage import stage
 from kg.passes.tensorcore import use_tensor_core
@@ -121,7 +121,7 @@ def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str
         return sink, ()
     if len(others) == len(sink.src):
         raise ScheduleError(f"{opt}: no output runs over axis {opt.axis}: what it fills is for every worker")
-    if any(s in t.toposort() for s in sink.src for t in sink.src if s is not t):
+    if comes_in_order(sink):
         raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}, and one must come after another")
     stop = axis.src[1]
     name, count = f"{opt.axis}.rest", 1

@@ -18,6 +18,11 @@ def closed_ranges(node: UOp) -> tuple[UOp, ...]:
     return ()
 
 
+def comes_in_order(sink: UOp) -> bool:
+    """Whether one statement must come after another, as a scatter after the copy of what it is into."""
+    return any(s in t.toposort() for s in sink.src for t in sink.src if s is not t)
+
+
 def scanned_ranges(node: UOp) -> tuple[UOp, ...]:
     """The RANGEs that a SCAN runs along, outermost first. Whoever stores closes them."""
     return tuple(s for s in node.src if s.op is Op.RANGE) if node.op is Op.SCAN else ()

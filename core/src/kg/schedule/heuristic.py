@@ -5,7 +5,7 @@ from __future__ import annotations
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges
+from kg.passes.scope import closed_ranges, comes_in_order
 from kg.render.base import Renderer
 from kg.schedule.attention import attention
 from kg.schedule.contractions import contraction, lanes_of, most_rows
@@ -44,17 +44,12 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if renderer.vector_alu:
         opts += _vectors(kernel, renderer)
     used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
-    if _in_order(sink):  # the rest that a vector leaves can't be shared out then
+    if comes_in_order(sink):  # the rest that a vector leaves can't be shared out then
         used_up |= {
             o.axis for o in opts if isinstance(o.arg, int) and o.axis in kernel.axes and kernel.axes[o.axis].extent % o.arg
         }
     opts += _threads(kernel, renderer, used_up)
     return tuple(opts)
-
-
-def _in_order(sink: UOp) -> bool:
-    """Whether one statement must come after another, as a scatter after the copy of what it is into."""
-    return any(s in t.toposort() for s in sink.src for t in sink.src if s is not t)
 
 
 def _work_items(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:

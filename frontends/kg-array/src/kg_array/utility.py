@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from kg.dtype import bool_
 from kg.ir import monoid as monoids
 from kg.ir.args import Monoid
-from kg.ir.build import const
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import Axis, axes_of, axis_of, reduce, sizes, squeezed
 from kg_array.dtypes import promote_all
+from kg_array.manipulation import joined
 from kg_array.operands import one_device
 
 
@@ -43,26 +42,14 @@ def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = Non
         raise TypeError("diff is of numbers, not bool: cast the array with astype")
     parts = [p for p in (prepend, x, append) if p is not None]
     one_device("diff", parts)
-    value = _joined([p.node.cast(promote_all(tuple(p.dtype for p in parts))) for p in parts], along)
+    dtype = promote_all(tuple(p.dtype for p in parts))
+    for p in parts:
+        if _beside(p.node, along) != _beside(parts[0].node, along):
+            raise ValueError(f"diff: shapes {p.shape} and {parts[0].shape} differ along other axes than {along}")
+    value = joined([p.node.cast(dtype) for p in parts], along)
     for _ in range(n):
         value = _differences(value, along)
     return Array(value, x.device)
-
-
-def _joined(parts: list[UOp], axis: int) -> UOp:
-    """The parts one after another along an axis: each padded to the length of all, and taken where it stands."""
-    first, whole, before = parts[0], sum(sizes(p)[axis] for p in parts), 0
-    result: UOp | None = None
-    for p in parts:
-        if _beside(p, axis) != _beside(first, axis):
-            raise ValueError(f"diff: shapes {p.shape} and {first.shape} differ along other axes than {axis}")
-        size = sizes(p)[axis]
-        margins = [(before, whole - before - size) if i == axis else (0, 0) for i in range(len(p.shape))]
-        here = const(True, bool_).broadcast_to(*p.shape).pad(*margins)
-        result = p.pad(*margins) if result is None else here.where(p.pad(*margins), result)
-        before += size
-    assert result is not None
-    return result
 
 
 def _beside(x: UOp, axis: int) -> tuple[int, ...]:
