@@ -58,7 +58,7 @@ from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.scope import Scope, ended_ranges, loop_depths, scopes
-from kg.passes.stream_stores import LINE, least_bytes
+from kg.passes.stream_stores import LINE, SHARE, least_bytes
 from kg.rules.affine import affine, linear_coefficient
 from kg.rules.lowering.target import DEAR
 
@@ -105,7 +105,7 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     if not renderer.prefetch_distance or not renderer.cache_sizes:
         return sink
     sizes = least_bytes(sink.toposort())
-    if sum(sizes.values()) <= renderer.cache_sizes[-1] // 4:
+    if sum(sizes.values()) <= renderer.cache_sizes[-1] // SHARE:
         return sink
     nearest = renderer.cache_sizes[-2:][0]
     scope = scopes(sink, ended_ranges)

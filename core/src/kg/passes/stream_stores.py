@@ -49,7 +49,7 @@ from kg.rules.affine import linear_coefficient
 #: Bytes that memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
 LINE: Final = 64
 #: The share of the last cache that an output must exceed: a smaller one may be there yet when the next kernel reads it. By the same share all that
-#: a kernel touches must exceed that cache: of a little more, most is found there again.
+#: a kernel touches must exceed that cache: of a little more, most is found there again. Arrays below that share need no prefetch either.
 SHARE: Final = 4
 #: Bits of the least vector that is stored past the caches.
 LEAST_VECTOR: Final = 128
@@ -63,13 +63,11 @@ def stream_stores(sink: UOp, context: Context) -> UOp:
     last = renderer.cache_sizes[-1]
     order = sink.toposort()
     sizes = least_bytes(order)
-    if renderer.cores > 1 and sum(_touched(sink, sizes).values()) * SHARE <= last * (SHARE + 1):
-        return sink
     read = {node.src[0].src[0] for node in order if node.op is Op.LOAD}
     outputs = {param for param, size in sizes.items() if size * SHARE > last and param not in read}
     position = {name: i for i, name in enumerate(sink.kernel.order)}
     streamed = {node for node in order if node.op is Op.STORE and _is_due(node, outputs, position)}
-    if not streamed:
+    if not streamed or (renderer.cores > 1 and sum(_touched(sink, sizes).values()) * SHARE <= last * (SHARE + 1)):
         return sink
     done: dict[UOp, UOp] = {}
     for node in order:  # a value may need what another of these stores has stored before
