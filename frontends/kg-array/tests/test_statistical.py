@@ -130,6 +130,20 @@ def test_running(name: str, device: Device) -> None:
         running(x)
 
 
+@pytest.mark.parametrize("name", ["max", "min"])
+def test_running_extremes(name: str, device: Device) -> None:
+    given = values("float32")
+    given[0, 1] = np.nan
+    running, expected = getattr(xp, f"cumulative_{name}"), getattr(np, f"{name}imum").accumulate
+    for axis in (0, -1):
+        close(running(xp.asarray(given, device=device), axis=axis), expected(given, axis=axis), 0.0)
+    whole = values("int8", (9,))
+    close(running(xp.asarray(whole, device=device)), expected(whole), 0.0)
+    assert running(xp.zeros((0, 3), device=device), axis=0).shape == (0, 3)
+    with pytest.raises(ValueError, match="an axis must be given"):
+        running(xp.asarray(given, device=device))
+
+
 @pytest.mark.parametrize("axis", [0, 1, -1])
 def test_differences(axis: int, device: Device) -> None:
     given, more = values("float32"), values("float64").astype("float32") * 2

@@ -129,7 +129,19 @@ from kg_array.searching import argmax, argmin, count_nonzero, searchsorted
 from kg_array.selection import nonzero, put_along_axis, take, take_along_axis, where
 from kg_array.sets import unique_all, unique_counts, unique_inverse, unique_values
 from kg_array.sorting import argsort, sort, top_k
-from kg_array.statistical import cumulative_prod, cumulative_sum, max, mean, min, prod, std, sum, var
+from kg_array.statistical import (
+    cumulative_max,
+    cumulative_min,
+    cumulative_prod,
+    cumulative_sum,
+    max,
+    mean,
+    min,
+    prod,
+    std,
+    sum,
+    var,
+)
 from kg_array.transforms.compiled import jit
 from kg_array.transforms.derivatives import checkpoint, grad, stop_gradient, value_and_grad, vjp
 from kg_array.transforms.explained import explain

@@ -118,12 +118,31 @@ def cumulative_prod(
     return _running("cumulative_prod", monoids.MUL, 1, x, axis, dtype, include_initial)
 
 
+def cumulative_max(x: Array, /, *, axis: int | None = None) -> Array:
+    """The greatest of what comes first along an axis; NaN from the first NaN on."""
+    return _running_extreme("cumulative_max", monoids.MAX, x, axis)
+
+
+def cumulative_min(x: Array, /, *, axis: int | None = None) -> Array:
+    """The least of what comes first along an axis; NaN from the first NaN on."""
+    return _running_extreme("cumulative_min", monoids.MIN, x, axis)
+
+
+def _running_extreme(name: str, monoid: Monoid, x: Array, axis: int | None) -> Array:
+    along = _along(name, x, axis)
+    return x if x.size == 0 else Array(x.node.scan(monoid, along), x.device)
+
+
+def _along(name: str, x: Array, axis: int | None) -> int:
+    if axis is None and x.ndim != 1:
+        raise ValueError(f"{name}: an axis must be given for an array of {x.ndim} dimensions")
+    return axis_of(name, 0 if axis is None else axis, x.ndim)
+
+
 def _running(
     name: str, monoid: Monoid, first: int, x: Array, axis: int | None, dtype: DType | None, include_initial: bool
 ) -> Array:
-    if axis is None and x.ndim != 1:
-        raise ValueError(f"{name}: an axis must be given for an array of {x.ndim} dimensions")
-    along = axis_of(name, 0 if axis is None else axis, x.ndim)
+    along = _along(name, x, axis)
     chosen = dtype or widened(x.dtype)
     shape = tuple(d + 1 if i == along and include_initial else d for i, d in enumerate(sizes(x.node)))
     if x.size == 0:

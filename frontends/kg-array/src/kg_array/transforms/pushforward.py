@@ -9,6 +9,7 @@ from kg.ir import monoid as monoids
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
+from kg_array.transforms.combined import extreme_tangent, is_chosen, scatter_factors
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, sum_of, zeros_of
 from kg_array.transforms.factors import factor
 from kg_array.transforms.pullback import depends_on, states_of
@@ -109,7 +110,7 @@ def _scan(node: UOp, found: Tangents) -> UOp:
     if reduction.monoid.op == "ADD":
         return running(tangent)
     if reduction.monoid.op != "MUL":
-        raise NoDerivativeError(f"a running {reduction.monoid.name} has no derivative yet: only running sums and products have")
+        return extreme_tangent(node, tangent)
     zero = x.eq(0.0)
     first = zero & zero.cast(x.type).scan(monoids.ADD, axis, exclusive=True).eq(0.0)
     passed = running(first.where(x.const_like(1.0), 0.0)) > 0.0
@@ -124,10 +125,12 @@ def _gather(node: UOp, found: Tangents) -> UOp:
 
 def _scatter(node: UOp, found: Tangents) -> UOp:
     target, updates, *indices = node.src
-    if node.arg not in ("set", "add"):
-        raise NoDerivativeError(f"scatter with mode {node.arg!r} has no derivative yet: there is one of set and of add")
     into, by = (found.get((s, 0)) for s in (target, updates))
     into = zeros_of(target) if into is None else into
+    if is_chosen(node):
+        of_target, of_updates = scatter_factors(node)
+        by = zeros_of(of_updates) if by is None else by.broadcast_to(*of_updates.shape)
+        return (into * of_target).scatter(by * of_updates, *indices, mode="add")
     return into.scatter(updates.const_like(0) if by is None else by, *indices, mode=str(node.arg))
 
 

@@ -9,6 +9,7 @@ from kg.ir import monoid as monoids
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
+from kg_array.transforms.combined import extreme_cotangent
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, sum_of, zeros_of
 from kg_array.transforms.factors import Factor
 
@@ -56,9 +57,7 @@ def scan_cotangent(node: UOp, given: UOp) -> UOp:
         case "MUL":
             return _product_scan(x, given, axis, exclusive=reduction.exclusive)
         case _:
-            raise NoDerivativeError(
-                f"a running {reduction.monoid.name} has no derivative yet: only running sums and products have"
-            )
+            return extreme_cotangent(node, given)
 
 
 def _reverse_sum(x: UOp, axis: int, *, exclusive: bool) -> UOp:

@@ -13,6 +13,7 @@ from kg.ir.build import arange, const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
+from kg_array.transforms.combined import is_chosen, scatter_factors
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, any_of, everywhere, scaled, sum_of, zeros_of
 from kg_array.transforms.reductions import reduce_factor, scan_cotangent, state_cotangent
 
@@ -110,8 +111,10 @@ def added_at(target: UOp, updates: UOp, indices: list[UOp]) -> UOp:
 def _scatter(node: UOp, place: int, given: Given) -> Cotangent:
     _, updates, *indices = node.src
     g = given[0].value
-    if node.arg not in ("set", "add"):
-        raise NoDerivativeError(f"scatter with mode {node.arg!r} has no derivative yet: there is one of set and of add")
+    if is_chosen(node):
+        of_target, of_updates = scatter_factors(node)
+        result = Cotangent(g * of_target if place == 0 else g.gather(*indices) * of_updates)
+        return result if place == 0 or updates.shape == of_updates.shape else everywhere(result, of_updates.shape)
     if place == 0:
         return Cotangent(g) if node.arg == "add" else Cotangent(g.scatter(const(0, g.type), *indices))
     value = g.gather(*indices)
