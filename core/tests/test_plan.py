@@ -10,7 +10,8 @@ import pytest
 from kg.compile.plans import dump_plan, load_plan
 from kg.device.base import LaunchError
 from kg.device.device import Device
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, PlanError, check_plan, plan_of
+from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, PlanError, plan_of
+from kg.device.plan_check import check_plan
 from kg.device.plan_run import PlanLaunch
 from kg.device.plan_text import format_plan, parse_plan
 from kg.dtype import float16, float32, int32
@@ -257,7 +258,7 @@ def test_bytes_of_a_compiled_plan(device: Device):
                 assert (one.buffers, one.when, one.kernel.program) == (other.buffers, other.when, other.kernel.program)
             else:
                 assert one == other
-    with pytest.raises(PlanError, match="step 0: twice is not compiled"):
+    with pytest.raises(PlanError, match="plan two: twice is not compiled"):
         from kg.device.plan_run import PlanProgram
 
         PlanProgram(device.runtime, TWO)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
 from kg.compile.base import Compiler
-from kg.device.plan import LaunchStep, plan_of
+from kg.device.plan import launches, plan_of
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
 from kg.ir.text import format_graph, format_linear, format_node
@@ -86,7 +86,7 @@ def explain_plan(
     from kg.graph import plan as make_plan
 
     plan = make_plan(ast, renderer) if schedule is None else plan_of(ast)
-    kernels = list(dict.fromkeys(step.kernel for step in plan.steps if isinstance(step, LaunchStep)))
+    kernels = list(dict.fromkeys(step.kernel for step in launches(plan.steps)))
     if "plan" in wanted.names and (len(plan.steps) > 1 or "all" not in wanted.names):
         yield _section("plan", f"{len(plan.steps)} steps" if len(plan.steps) > 1 else "the kernel as it is", str(plan))
     if wanted.names == frozenset({"plan"}):

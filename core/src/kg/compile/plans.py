@@ -11,7 +11,7 @@ from kg.compile.base import Compiler
 from kg.compile.cache import digest_of, programs
 from kg.compile.program_cache import dim_in, dim_out, dump_program, load_program, load_whole, read_entry
 from kg.compile.programs import Search, compile_program, program_key, tuned, tuning_state
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, Step, plan_of
+from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, LoopStep, Part, Plan, PlanBuffer, Step, launches, plan_of
 from kg.dtype import parse_dtype
 from kg.events import measured
 from kg.ir.args import Var
@@ -62,11 +62,15 @@ def _find(key: str, plan_key: str, name: str, renderer: Renderer) -> Plan | None
 
 def compiled(plan: Plan, compile_kernel: Callable[[UOp], UOp]) -> Plan:
     """The plan with every kernel AST compiled."""
-    steps = tuple(
-        replace(s, kernel=compile_kernel(s.kernel)) if isinstance(s, LaunchStep) and s.kernel.op is Op.SINK else s
-        for s in plan.steps
-    )
-    return replace(plan, steps=steps)
+
+    def done(step: Step) -> Step:
+        if isinstance(step, LoopStep):
+            return replace(step, body=tuple(map(done, step.body)))
+        if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK:
+            return replace(step, kernel=compile_kernel(step.kernel))
+        return step
+
+    return replace(plan, steps=tuple(map(done, plan.steps)))
 
 
 # -- plans as bytes: like a PROGRAM's, a JSON part that begins with its length, then the PROGRAMs
@@ -74,7 +78,7 @@ def compiled(plan: Plan, compile_kernel: Callable[[UOp], UOp]) -> Plan:
 
 def dump_plan(plan: Plan) -> bytes:
     """The bytes of a plan of PROGRAMs."""
-    kernels = [dump_program(step.kernel) for step in plan.steps if isinstance(step, LaunchStep)]
+    kernels = [dump_program(step.kernel) for step in launches(plan.steps)]
     header = {
         "format": _FORMAT,
         "name": plan.name,
@@ -117,6 +121,9 @@ def _step_out(step: Step) -> list[object]:
             return ["fill", step.target, step.value]
         case LaunchStep():
             return ["launch", list(step.buffers), None if step.when is None else dim_out(step.when)]
+        case LoopStep():
+            parts = [[p.part, p.whole, dim_out(p.first), p.by] for p in step.parts]
+            return ["loop", dim_out(step.count), list(step.pairs), parts, step.going, [_step_out(s) for s in step.body]]
 
 
 def _step_in(step: list[object], kernels: Iterator[UOp]) -> Step:
@@ -129,5 +136,13 @@ def _step_in(step: list[object], kernels: Iterator[UOp]) -> Step:
             condition = None if when is None else dim_in(str(when))
             assert not isinstance(condition, int)
             return LaunchStep(next(kernels), tuple(cast("list[int]", numbers)), condition)
+        case ["loop", (int() | str()) as count, pairs, parts, int(going), body]:
+            found = tuple(_step_in(s, kernels) for s in cast("list[list[object]]", body))
+            made = tuple(
+                Part(part, whole, dim_in(first), by)
+                for part, whole, first, by in cast("list[tuple[int, int, int | str, int]]", parts)
+            )
+            swapped = tuple((now, after) for now, after in cast("list[tuple[int, int]]", pairs))
+            return LoopStep(dim_in(count), found, swapped, made, going)
         case _:
             raise ValueError(f"step {step}")

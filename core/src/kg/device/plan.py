@@ -27,6 +27,8 @@ class Category(Enum):
     OUTPUT = "output"
     CONSTANT = "constant"
     INTERMEDIATE = "intermediate"
+    #: without memory of its own: in each step of a loop another piece of another buffer, see `Part`
+    PART = "part"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,33 @@ class FillStep:
     value: int | float | bool
 
 
-Step = LaunchStep | CopyStep | FillStep
+@dataclass(frozen=True, slots=True)
+class Part:
+    """In step i of a loop buffer `part` is piece number `first + i * by` of buffer `whole`; a piece has the part's size."""
+
+    part: int
+    whole: int
+    first: Dim = 0
+    by: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LoopStep:
+    """The steps of `body`, `count` times over.
+
+    `pairs`: (now, after): values that a step reads in the one buffer and leaves in the other. After every step the two change places, and
+    when the loop is over `now` holds what the last step left; a loop of no steps leaves it as it was. `going`: a buffer of one bool,
+    looked at before every step: where it is false the loop is over.
+    """
+
+    count: Dim
+    body: tuple[Step, ...]
+    pairs: tuple[tuple[int, int], ...] = ()
+    parts: tuple[Part, ...] = ()
+    going: int = -1
+
+
+Step = LaunchStep | CopyStep | FillStep | LoopStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +153,31 @@ def uses(step: Step) -> Iterator[Use]:
             yield Use(step.target, "", None, False, True)
         case FillStep():
             yield Use(step.target, "", None, False, True)
+        case LoopStep():
+            yield from _uses_of_loop(step)
+
+
+def _uses_of_loop(loop: LoopStep) -> Iterator[Use]:
+    """One for every buffer; of a part it is the whole that is used. All of them live as long as the loop."""
+    whole = {p.part: p.whole for p in loop.parts}
+    read: dict[int, bool] = {}
+    written: dict[int, bool] = {}
+    own = [Use(loop.going, "", None, True, False)] if loop.going >= 0 else []
+    own += [Use(number, "", None, True, True) for pair in loop.pairs for number in pair]
+    for use in (*own, *(use for step in loop.body for use in uses(step))):
+        number = whole.get(use.buffer, use.buffer)
+        read[number] = read.get(number, False) or use.read
+        written[number] = written.get(number, False) or use.written
+    yield from (Use(number, "", None, read[number], written[number]) for number in read)
+
+
+def launches(steps: Sequence[Step]) -> Iterator[LaunchStep]:
+    """The launches among steps, those in loops included, in order."""
+    for step in steps:
+        if isinstance(step, LaunchStep):
+            yield step
+        elif isinstance(step, LoopStep):
+            yield from launches(step.body)
 
 
 def parameters(kernel: UOp) -> list[Use]:
@@ -175,82 +228,3 @@ def _typed(found: list[Use]) -> Iterator[tuple[Use, DType, Dim]]:
     for use in found:
         assert use.size is not None
         yield use, parse_dtype(use.dtype), use.size
-
-
-# -- what fits together
-
-
-def check_plan(plan: Plan) -> None:
-    """Raise PlanError for the first thing of a plan that can't be run."""
-    slots = [b.slot for b in plan.buffers if b.is_given]
-    if sorted(set(slots)) != slots or any(slot < 0 for slot in slots):
-        raise PlanError(f"plan {plan.name}: the caller's buffers must have different slots, in order, not {slots}")
-    known = set(plan.variables)
-    written = {number for number, b in enumerate(plan.buffers) if b.category in (Category.INPUT, Category.CONSTANT)}
-    for number, buffer in enumerate(plan.buffers):
-        _check_buffer(plan, number, buffer, known)
-    for at, step in enumerate(plan.steps):
-        where = f"plan {plan.name}, step {at}"
-        _check_step(plan, where, step, known)
-        for use in uses(step):
-            category = plan.buffers[use.buffer].category
-            if use.written and category in (Category.INPUT, Category.CONSTANT):
-                raise PlanError(f"{where}: buffer {use.buffer} is written, but is {category.value}")
-            fills = use.written and isinstance(step, LaunchStep) and step.kernel.op is Op.PROGRAM  # a scatter stores all first
-            if use.read and not fills and category is Category.INTERMEDIATE and use.buffer not in written:
-                raise PlanError(f"{where}: buffer {use.buffer} is read, but no step before has written it")
-        written.update(use.buffer for use in uses(step) if use.written)
-    for number, buffer in enumerate(plan.buffers):
-        if buffer.category is Category.OUTPUT and number not in written and buffer.size != 0:
-            raise PlanError(f"plan {plan.name}: buffer {number} is output, but no step writes it")
-
-
-def _check_buffer(plan: Plan, number: int, buffer: PlanBuffer, known: set[Var]) -> None:
-    where = f"plan {plan.name}, buffer {number}"
-    if isinstance(buffer.size, UOp):
-        _check_variables(where, variables_of([buffer.size]), known)
-        if buffer.category is Category.CONSTANT:
-            raise PlanError(f"{where}: a constant has a size that is a number")
-    elif buffer.category is Category.CONSTANT and len(buffer.data) != buffer.size * buffer.dtype.itemsize:
-        raise PlanError(f"{where}: {len(buffer.data)} bytes for {buffer.size} of {buffer.dtype}")
-    if buffer.data and buffer.category is not Category.CONSTANT:
-        raise PlanError(f"{where}: only a constant has data")
-
-
-def _check_step(plan: Plan, where: str, step: Step, known: set[Var]) -> None:
-    numbers = step.buffers if isinstance(step, LaunchStep) else [use.buffer for use in uses(step)]
-    for number in numbers:
-        if not 0 <= number < len(plan.buffers):
-            raise PlanError(f"{where}: there is no buffer {number}; there are {len(plan.buffers)}")
-    if isinstance(step, CopyStep):
-        one, other = plan.buffers[step.target], plan.buffers[step.source]
-        if (one.dtype, one.size) != (other.dtype, other.size):
-            raise PlanError(f"{where}: a copy needs two buffers of one dtype and size, not {step.target} and {step.source}")
-    if isinstance(step, LaunchStep):
-        _check_launch(plan, where, step, known)
-
-
-def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> None:
-    if step.kernel.op not in (Op.SINK, Op.PROGRAM):
-        raise PlanError(f"{where}: a launch takes a kernel AST (SINK) or a PROGRAM, not a {step.kernel.op.name}")
-    taken = parameters(step.kernel)
-    if len(taken) != len(step.buffers):
-        raise PlanError(f"{where}: the kernel takes {len(taken)} buffers; {len(step.buffers)} are given")
-    _check_variables(where, kernel_variables(step.kernel), known)
-    if step.when is not None:
-        _check_variables(where, variables_of([step.when]), known)
-    for use in uses(step):
-        have = plan.buffers[use.buffer]
-        if {have.dtype.name, use.dtype} != {use.dtype} and {have.dtype.name, use.dtype} != {"bool", "uint8"}:
-            raise PlanError(f"{where}: buffer {use.buffer} holds {have.dtype}; the kernel takes {use.dtype} there")
-        if isinstance(have.size, int) and isinstance(use.size, int) and have.size < use.size:
-            raise PlanError(f"{where}: buffer {use.buffer} has {have.size} elements; the kernel takes {use.size} there")
-
-
-def _check_variables(where: str, used: tuple[Var, ...], known: set[Var]) -> None:
-    for variable in used:
-        if variable not in known:
-            there = ", ".join(v.name for v in sorted(known, key=lambda v: v.name)) or "none"
-            raise PlanError(
-                f"{where}: {variable.name} ({variable.min} to {variable.max}) is no variable of the plan; there are {there}"
-            )

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
 
 from kg.device.base import Launch, Program, Runner, Runtime, check_values
 from kg.device.buffer import Buffer
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanError, Step, check_plan, uses
+from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, PlanError, Step, launches, uses
+from kg.device.plan_check import check_plan
+from kg.device.plan_loop import LoopRun
 from kg.device.sizes import Dim, is_static, size_function
 from kg.dtype import DType
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.floats import numpy_storage_dtype, to_storage
 from kg.ir.op import Op
 from kg.ir.shape import dim_max
+from kg.ir.uop import UOp
 
 Call = Callable[..., object]
 
@@ -25,9 +29,11 @@ class PlanProgram(Program):
 
     def __init__(self, runtime: Runtime, plan: Plan) -> None:
         check_plan(plan)
+        #: kernel -> the program, of every launch
+        self.loaded: Final = {step.kernel: _load(runtime, plan, step) for step in launches(plan.steps)}
         #: per step, the loaded program of a launch
-        self.programs: Final = tuple(_load(runtime, plan, at, step) for at, step in enumerate(plan.steps))
-        super().__init__(runtime, plan_info(plan, self.programs))
+        self.programs: Final = tuple(self.loaded[s.kernel] if isinstance(s, LaunchStep) else None for s in plan.steps)
+        super().__init__(runtime, plan_info(plan, self.programs, self.loaded))
         self.plan = plan
         self._constants = {
             number: _constant(runtime, b.data, b.dtype)
@@ -42,32 +48,39 @@ class PlanProgram(Program):
         steps = zip(self.plan.steps, self.programs, strict=True)
         return PlanLaunch(self, buffers, memory, tuple(self._call(step, program, memory) for step, program in steps))
 
-    def own_memory(self) -> dict[int, Buffer]:
-        """The buffers that nobody gives, by number: constants, and new ones for what is kept between steps."""
-        own: dict[int, Buffer] = {}
+    def own_memory(self) -> dict[int, Buffer | None]:
+        """The buffers that nobody gives, by number: constants, new ones for what is kept between steps, None for parts of others."""
+        own: dict[int, Buffer | None] = {}
         for number, buffer in enumerate(self.plan.buffers):
             if number in self._constants:
                 own[number] = self._constants[number]
+            elif buffer.category is Category.PART:
+                own[number] = None
             elif not buffer.is_given:
                 own[number] = Buffer.empty(self.runtime, dim_max(buffer.size), buffer.dtype)
         return own
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        alone = all(isinstance(step, LaunchStep) and step.when is None for step in self.plan.steps)
+        alone = all(
+            isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None) for step in self.plan.steps
+        )
         if kept or self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
             return super().runner(kept)
         return PlanRunner(self)
 
-    def _call(self, step: Step, program: Program | None, memory: Sequence[Buffer]) -> Call:
+    def _call(self, step: Step, program: Program | None, memory: Sequence[Buffer | None]) -> Call:
         """One step as a function of the plan's variables."""
         match step:
+            case LoopStep():
+                run = LoopRun(self.plan, step, self.loaded, list(memory))
+                return lambda *values: run(values)
             case FillStep():
-                return self._fill(step, memory[step.target])
+                return self._fill(step, _present(memory[step.target]))
             case CopyStep():
-                return self._copy(step, memory)
+                return self._copy(step, _present(memory[step.target]), _present(memory[step.source]))
             case LaunchStep():
                 assert program is not None
-                launch = program.bind([memory[number] for number in step.buffers])
+                launch = program.bind([_present(memory[number]) for number in step.buffers])
                 call = _with_variables(launch.call, program.names, self.names)
                 return call if step.when is None else _only_when(call, size_function((step.when,), self.names))
 
@@ -76,9 +89,8 @@ class PlanProgram(Program):
         values = np.full(target.size, to_storage(np.asarray(step.value), target.dtype), stored)
         return lambda *_: target.copyin(values)
 
-    def _copy(self, step: CopyStep, memory: Sequence[Buffer]) -> Call:
+    def _copy(self, step: CopyStep, target: Buffer, source: Buffer) -> Call:
         size = self.plan.buffers[step.source].size
-        target, source = memory[step.target], memory[step.source]
         if isinstance(size, int):
             to, of = target.view(0, size), source.view(0, size)
             return lambda *_: to.copy_from(of)
@@ -95,7 +107,7 @@ class PlanLaunch(Launch):
     """The bound steps. Intermediate buffers are kept by the steps and go back to the pool with them."""
 
     def __init__(
-        self, program: PlanProgram, buffers: tuple[Buffer, ...], memory: Sequence[Buffer], steps: tuple[Call, ...]
+        self, program: PlanProgram, buffers: tuple[Buffer, ...], memory: Sequence[Buffer | None], steps: tuple[Call, ...]
     ) -> None:
         super().__init__(program, buffers, None)
         self.memory, self.steps = tuple(memory), steps
@@ -130,29 +142,44 @@ class PlanRunner(Runner):
         super().__init__(program, {})
         own = program.own_memory()
         place = {number: at for at, number in enumerate(n for n in range(len(program.plan.buffers)) if n not in own)}
+        self._memory = [own.get(number) for number in range(len(program.plan.buffers))]
+        self._given = tuple(place) if any(isinstance(step, LoopStep) for step in program.plan.steps) else ()
         self._steps: list[tuple[Call, tuple[int, ...]]] = []
         for step, part in zip(program.plan.steps, program.programs, strict=True):
+            if isinstance(step, LoopStep):
+                loop = LoopRun(program.plan, step, program.loaded, self._memory)
+                self._steps.append((partial(loop, ()), ()))
+                continue
             assert isinstance(step, LaunchStep) and part is not None
-            run = part.runner({at: own[number] for at, number in enumerate(step.buffers) if number in own})
+            run = part.runner({at: _present(own[number]) for at, number in enumerate(step.buffers) if number in own})
             places = tuple(place[number] for number in step.buffers if number in place)
             self._steps.append((run if places else run.alone, places))
 
     def __call__(self, buffers: Sequence[Buffer]) -> None:
+        for number, buffer in zip(self._given, buffers, strict=False):
+            self._memory[number] = buffer
         for run, places in self._steps:
             if places:
                 run([buffers[at] for at in places])
             else:
                 run()
+        for number in self._given:
+            self._memory[number] = None
 
 
-def plan_info(plan: Plan, programs: Sequence[Program | None]) -> ProgramInfo:
+def _present(buffer: Buffer | None) -> Buffer:
+    assert buffer is not None, "a part is used by steps of its loop alone"
+    return buffer
+
+
+def plan_info(plan: Plan, programs: Sequence[Program | None], loaded: Mapping[UOp, Program]) -> ProgramInfo:
     """What the plan as a whole takes, reads and writes, in the terms of one program."""
     read: set[int] = set()
     written: set[int] = set()
     for step in plan.steps:
         read.update(use.buffer for use in uses(step) if use.read)
         written.update(use.buffer for use in uses(step) if use.written)
-    infos = [p.info for p in programs if p is not None]
+    work = [(loaded[step.kernel].info, times) for step, times in _launches(plan.steps, 1)]
     params = tuple(
         ParamInfo(b.slot, b.dtype.name, b.size, number in read, number in written)
         for number, b in enumerate(plan.buffers)
@@ -160,13 +187,22 @@ def plan_info(plan: Plan, programs: Sequence[Program | None]) -> ProgramInfo:
     )
     return ProgramInfo(
         plan.name,
-        infos[0].target if infos else "",
+        work[0][0].target if work else "",
         params,
         plan.variables,
-        flops=sum(info.flops for info in infos),
-        bytes_moved=sum(info.bytes_moved for info in infos),
+        flops=sum(info.flops * times for info, times in work),
+        bytes_moved=sum(info.bytes_moved * times for info, times in work),
         in_place=_in_place(plan, programs),
     )
+
+
+def _launches(steps: Sequence[Step], times: int) -> Iterator[tuple[LaunchStep, int]]:
+    """The launches, and how often each is run at most."""
+    for step in steps:
+        if isinstance(step, LaunchStep):
+            yield step, times
+        elif isinstance(step, LoopStep):
+            yield from _launches(step.body, times * dim_max(step.count))
 
 
 def _in_place(plan: Plan, programs: Sequence[Program | None]) -> tuple[tuple[int, int], ...]:
@@ -193,13 +229,9 @@ def _may_share(plan: Plan, programs: Sequence[Program | None], source: int, targ
     return (slots[source], slots[target]) in program.info.in_place
 
 
-def _load(runtime: Runtime, plan: Plan, at: int, step: Step) -> Program | None:
-    if not isinstance(step, LaunchStep):
-        return None
+def _load(runtime: Runtime, plan: Plan, step: LaunchStep) -> Program:
     if step.kernel.op is not Op.PROGRAM:
-        raise PlanError(
-            f"plan {plan.name}, step {at}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)"
-        )
+        raise PlanError(f"plan {plan.name}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
     return runtime.load(step.kernel)
 
 

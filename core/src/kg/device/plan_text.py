@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kg.device.plan import Category, CopyStep, Dim, FillStep, LaunchStep, Plan, PlanBuffer, Step, check_plan
+from kg.device.plan import Category, CopyStep, Dim, FillStep, LaunchStep, LoopStep, Part, Plan, PlanBuffer, Step, launches
+from kg.device.plan_check import check_plan
 from kg.dtype import DType
 from kg.ir.args import Var
 from kg.ir.text import format_graph, parse_graph
@@ -25,7 +26,8 @@ _HEX: Final = re.compile(r'hex"([0-9a-fA-F]*)"')
 def format_plan(plan: Plan) -> str:
     """The text form. docs/ir.md describes it."""
     roots = [b.size for b in plan.buffers if isinstance(b.size, UOp)]
-    roots += [s.when for s in plan.steps if isinstance(s, LaunchStep) and s.when is not None]
+    roots += [s.when for s in launches(plan.steps) if s.when is not None]
+    roots += [size for s in plan.steps for size in _sizes(s)]
     text, names = format_nodes(roots)
     lines = [f"plan {format_name(plan.name)}"]
     lines += [f"{_INDENT}variable {format_name(v.name)} {v.min} {v.max}" for v in plan.variables]
@@ -46,12 +48,34 @@ def _buffer(plan: Plan, number: int, names: dict[UOp, str]) -> str:
     return f"buffer {number} {buffer.category.value}{slot} {buffer.dtype} {size}{data}  # {used}"
 
 
+def _sizes(step: Step) -> list[UOp]:
+    """What loops depend on that is known at launch."""
+    if not isinstance(step, LoopStep):
+        return []
+    own = [size for size in (step.count, *(p.first for p in step.parts)) if isinstance(size, UOp)]
+    return own + [size for s in step.body for size in _sizes(s)]
+
+
+def _dim(size: Dim, names: dict[UOp, str]) -> str:
+    return names[size] if isinstance(size, UOp) else str(size)
+
+
+def _loop(loop: LoopStep, names: dict[UOp, str]) -> list[str]:
+    head = [f"loop {_dim(loop.count, names)}", *(f"swap {now} {after}" for now, after in loop.pairs)]
+    head += [f"part {p.part} of {p.whole} from {_dim(p.first, names)} by {p.by}" for p in loop.parts]
+    head += [f"while {loop.going}"] if loop.going >= 0 else []
+    body = [_INDENT + line if line else line for step in loop.body for line in _step(step, names)]
+    return [f"{' '.join(head)} {{", *body, "}"]
+
+
 def _step(step: Step, names: dict[UOp, str]) -> list[str]:
     match step:
         case CopyStep():
             return [f"copy {step.target} {step.source}"]
         case FillStep():
             return [f"fill {step.target} {format_number(step.value)}"]
+        case LoopStep():
+            return _loop(step, names)
         case LaunchStep():
             condition = "" if step.when is None else f" when {names[step.when]}"
             body = [_INDENT + line for line in format_graph(step.kernel).splitlines()]
@@ -69,14 +93,17 @@ class _Parser:
         own, self.blocks = _split(self.lines)
         nodes = [line if line.lstrip().startswith("%") else "" for line in own]
         self.scope = parse_nodes("\n".join(nodes), filename)
-        self.cursors = [
-            Cursor(line, at + 1, filename, self.scope)
+        self.cursors = self.cursors_of(own)
+        self.steps: list[Step] = []  # of the plan, or of the loop that is being read
+        self.variables: list[Var] = []
+        self.buffers: list[PlanBuffer] = []
+
+    def cursors_of(self, own: Sequence[str]) -> list[Cursor]:
+        return [
+            Cursor(line, at + 1, self.filename, self.scope)
             for at, line in enumerate(own)
             if not _BLANK.fullmatch(line) and not line.lstrip().startswith("%")
         ]
-        self.variables: list[Var] = []
-        self.buffers: list[PlanBuffer] = []
-        self.steps: list[Step] = []
 
     def plan(self) -> Plan:
         if not self.cursors:
@@ -86,22 +113,47 @@ class _Parser:
             raise first.error(f"expected 'plan NAME', found {first.here()}")
         name = first.name("the name of the plan")
         first.end()
-        kinds: dict[str, Callable[[Cursor], None]] = {
-            "variable": self.variable,
-            "buffer": self.buffer,
-            "launch": self.launch,
-            "copy": self.copy,
-            "fill": self.fill,
-        }
-        for line in rest:
+        self.read(rest, {"variable": self.variable, "buffer": self.buffer, **self.kinds()})
+        plan = Plan(name, tuple(self.variables), tuple(self.buffers), tuple(self.steps))
+        check_plan(plan)
+        return plan
+
+    def kinds(self) -> dict[str, Callable[[Cursor], None]]:
+        return {"launch": self.launch, "copy": self.copy, "fill": self.fill, "loop": self.loop}
+
+    def read(self, lines: Sequence[Cursor], kinds: dict[str, Callable[[Cursor], None]]) -> None:
+        for line in lines:
             word = line.expect(_WORD, f"one of {', '.join(kinds)}, or a node")
             if word.group() not in kinds:
                 raise line.error(f"unknown line {word.group()!r}: {choices(word.group(), kinds)}", word.start())
             kinds[word.group()](line)
             line.end()
-        plan = Plan(name, tuple(self.variables), tuple(self.buffers), tuple(self.steps))
-        check_plan(plan)
-        return plan
+
+    def loop(self, line: Cursor) -> None:
+        count, pairs, parts, going = line.dim(), list[tuple[int, int]](), list[Part](), -1
+        while line.peek() not in ("{", ""):
+            if line.keyword("swap"):
+                pairs.append((line.integer("the buffer of a step"), line.integer("the buffer of the next step")))
+            elif line.keyword("part"):
+                parts.append(self.part(line))
+            elif line.keyword("while"):
+                going = line.integer("the buffer that says whether to go on")
+            else:
+                raise line.error(f"expected swap, part, while or '{{', found {line.here()}")
+        line.need("{")
+        outer = self.steps, self.blocks
+        own, blocks = _split(self.blocks[line.line - 1].split("\n"))
+        self.steps, self.blocks = [], blocks
+        self.read(self.cursors_of(own), self.kinds())
+        body = tuple(self.steps)
+        self.steps, self.blocks = outer
+        self.steps.append(LoopStep(count, body, tuple(pairs), tuple(parts), going))
+
+    def part(self, line: Cursor) -> Part:
+        number = line.integer("the buffer that is a part")
+        whole = line.integer("the buffer that it is a part of") if line.keyword("of") else number
+        first = line.dim() if line.keyword("from") else 0
+        return Part(number, whole, first, line.integer("1 or -1") if line.keyword("by") else 1)
 
     def variable(self, line: Cursor) -> None:
         self.variables.append(Var(line.name("a name"), line.integer("the least value"), line.integer("the greatest value")))

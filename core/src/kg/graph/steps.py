@@ -10,10 +10,10 @@ from kg.device.plan import (
     LaunchStep,
     Plan,
     PlanBuffer,
-    check_plan,
     parameters,
     variables_of,
 )
+from kg.device.plan_check import check_plan
 from kg.dtype import bool_, void
 from kg.graph.limits import NEVER
 from kg.ir.args import KernelInfo, Param

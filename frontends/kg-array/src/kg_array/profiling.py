@@ -14,7 +14,7 @@ from typing import Any, Final
 from kg.device.base import Program
 from kg.device.buffer import Buffer
 from kg.device.device import Device
-from kg.device.plan import LaunchStep, Step
+from kg.device.plan import LaunchStep, LoopStep, Step
 from kg.device.plan_run import PlanLaunch, PlanProgram
 from kg.events import Event, heard, listening, measured
 
@@ -100,4 +100,6 @@ def launch(program: Program, buffers: Sequence[Buffer], device: Device) -> None:
 def _told(step: Step) -> tuple[str, str]:
     if isinstance(step, LaunchStep):
         return "launch", step.kernel.program.name if step.kernel.op.name == "PROGRAM" else step.kernel.kernel.name
+    if isinstance(step, LoopStep):
+        return "launch", f"loop of {step.count} steps"
     return "copy", type(step).__name__.removesuffix("Step").lower()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from kg.device.base import Program
-from kg.device.plan import CopyStep, FillStep, LaunchStep, Step
+from kg.device.plan import CopyStep, FillStep, LaunchStep, LoopStep, Step
 from kg.device.plan_run import PlanProgram
 from kg.graph.partition import Decision
 from kg.ir.args import ProgramInfo
@@ -51,8 +51,14 @@ def _steps(program: Program) -> Iterator[tuple[str, ProgramInfo | None]]:
     if not isinstance(program, PlanProgram):
         yield program.info.name, program.info
         return
-    for step, part in zip(program.plan.steps, program.programs, strict=True):
-        yield _word(step), None if part is None else part.info
+    yield from _told(program.plan.steps, program, "")
+
+
+def _told(steps: Sequence[Step], program: PlanProgram, indent: str) -> Iterator[tuple[str, ProgramInfo | None]]:
+    for step in steps:
+        yield indent + _word(step), program.loaded[step.kernel].info if isinstance(step, LaunchStep) else None
+        if isinstance(step, LoopStep):
+            yield from _told(step.body, program, indent + "  ")
 
 
 def _word(step: Step) -> str:
@@ -63,3 +69,5 @@ def _word(step: Step) -> str:
             return f"copy of buffer {step.source} to {step.target}"
         case FillStep():
             return f"fill of buffer {step.target} with {step.value}"
+        case LoopStep():
+            return f"{step.count} times" + (f", as long as buffer {step.going} says so" if step.going >= 0 else "")

@@ -1,0 +1,176 @@
+"""What of a Plan fits together: numbers, dtypes, sizes, variables, and that nothing is read before it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.device.plan import (
+    Category,
+    CopyStep,
+    LaunchStep,
+    LoopStep,
+    Part,
+    Plan,
+    PlanBuffer,
+    PlanError,
+    Step,
+    kernel_variables,
+    parameters,
+    uses,
+    variables_of,
+)
+from kg.ir.args import Var
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+_GIVEN = (Category.INPUT, Category.CONSTANT)
+
+
+def check_plan(plan: Plan) -> None:
+    """Raise PlanError for the first thing of a plan that can't be run."""
+    slots = [b.slot for b in plan.buffers if b.is_given]
+    if sorted(set(slots)) != slots or any(slot < 0 for slot in slots):
+        raise PlanError(f"plan {plan.name}: the caller's buffers must have different slots, in order, not {slots}")
+    known = set(plan.variables)
+    written = {number for number, b in enumerate(plan.buffers) if b.category in _GIVEN}
+    for number, buffer in enumerate(plan.buffers):
+        _check_buffer(plan, number, buffer, known)
+    _check_steps(plan, f"plan {plan.name}, step", plan.steps, known, written, frozenset())
+    for number, buffer in enumerate(plan.buffers):
+        if buffer.category is Category.OUTPUT and number not in written and buffer.size != 0:
+            raise PlanError(f"plan {plan.name}: buffer {number} is output, but no step writes it")
+
+
+def _check_steps(
+    plan: Plan, where: str, steps: Sequence[Step], known: set[Var], written: set[int], parts: frozenset[int]
+) -> None:
+    """The steps one after another. `written`: the buffers that hold something, to which theirs are added; `parts`: those of loops around."""
+    for at, step in enumerate(steps):
+        here = f"{where} {at}"
+        _check_step(plan, here, step, known)
+        if isinstance(step, LoopStep):
+            _check_loop(plan, here, step, known, written, parts)
+            continue
+        for use in uses(step):
+            category = plan.buffers[use.buffer].category
+            if use.written and category in _GIVEN:
+                raise PlanError(f"{here}: buffer {use.buffer} is written, but is {category.value}")
+            if category is Category.PART and use.buffer not in parts:
+                raise PlanError(f"{here}: buffer {use.buffer} is a part, but of no loop around this step")
+            fills = use.written and isinstance(step, LaunchStep) and step.kernel.op is Op.PROGRAM  # a scatter stores all first
+            kept = category in (Category.INTERMEDIATE, Category.PART)
+            if use.read and not fills and kept and use.buffer not in written:
+                raise PlanError(f"{here}: buffer {use.buffer} is read, but no step before has written it")
+        written.update(use.buffer for use in uses(step) if use.written)
+
+
+def _check_loop(plan: Plan, where: str, loop: LoopStep, known: set[Var], written: set[int], parts: frozenset[int]) -> None:
+    if isinstance(loop.count, UOp):
+        _check_variables(where, variables_of([loop.count]), known)
+    elif loop.count < 0:
+        raise PlanError(f"{where}: a loop of {loop.count} steps")
+    for pair in loop.pairs:
+        _check_pair(plan, where, pair, written)
+    for part in loop.parts:
+        _check_part(plan, where, loop, part, parts)
+    if loop.going >= 0 and (plan.buffers[loop.going].dtype.name not in ("bool", "uint8") or loop.going not in written):
+        raise PlanError(f"{where}: buffer {loop.going}, which says whether to go on, must be of bool and written before")
+    inside = written | {p.part for p in loop.parts if p.whole in written}
+    _check_steps(plan, f"{where}, step", loop.body, known, inside, parts | {p.part for p in loop.parts})
+    for _, after in loop.pairs:
+        if after not in inside:
+            raise PlanError(f"{where}: no step writes buffer {after}, which is the next step's")
+    for use in uses(loop):
+        category = plan.buffers[use.buffer].category
+        if use.written and category in _GIVEN:
+            raise PlanError(f"{where}: buffer {use.buffer} is written, but is {category.value}")
+    own = {p.part for p in loop.parts}
+    written |= {number for number in inside if number not in own} | {p.whole for p in loop.parts if p.part in inside}
+
+
+def _check_pair(plan: Plan, where: str, pair: tuple[int, int], written: set[int]) -> None:
+    one, other = (plan.buffers[number] for number in pair)
+    if (one.dtype, one.size) != (other.dtype, other.size) or pair[0] == pair[1]:
+        raise PlanError(f"{where}: what change places are two buffers of one dtype and size, not {pair[0]} and {pair[1]}")
+    if any(b.category not in (Category.INTERMEDIATE, Category.OUTPUT) for b in (one, other)):
+        raise PlanError(f"{where}: buffers {pair[0]} and {pair[1]} change places: both must be the plan's own to write")
+    if pair[0] not in written:
+        raise PlanError(f"{where}: buffer {pair[0]} is read by the first step, but no step before has written it")
+
+
+def _check_part(plan: Plan, where: str, loop: LoopStep, part: Part, around: frozenset[int]) -> None:
+    one, whole = plan.buffers[part.part], plan.buffers[part.whole]
+    if one.category is not Category.PART or part.part in around:
+        raise PlanError(f"{where}: buffer {part.part} is to be a part, but is {one.category.value}")
+    if one.dtype is not whole.dtype or (whole.category is Category.PART and part.whole not in around):
+        raise PlanError(f"{where}: buffer {part.part} of {one.dtype} can't be a part of buffer {part.whole} of {whole.dtype}")
+    sizes = one.size, whole.size, part.first, loop.count
+    if all(isinstance(size, int) for size in sizes):
+        size, room, first, count = (int(str(s)) for s in sizes)
+        last = first + (count - 1) * part.by
+        if count and (min(first, last) < 0 or (max(first, last) + 1) * size > room):
+            raise PlanError(
+                f"{where}: pieces {first} to {last} of {size} elements are not within buffer {part.whole} of {room}"
+            )
+
+
+def _check_buffer(plan: Plan, number: int, buffer: PlanBuffer, known: set[Var]) -> None:
+    where = f"plan {plan.name}, buffer {number}"
+    if isinstance(buffer.size, UOp):
+        _check_variables(where, variables_of([buffer.size]), known)
+        if buffer.category is Category.CONSTANT:
+            raise PlanError(f"{where}: a constant has a size that is a number")
+    elif buffer.category is Category.CONSTANT and len(buffer.data) != buffer.size * buffer.dtype.itemsize:
+        raise PlanError(f"{where}: {len(buffer.data)} bytes for {buffer.size} of {buffer.dtype}")
+    if buffer.data and buffer.category is not Category.CONSTANT:
+        raise PlanError(f"{where}: only a constant has data")
+
+
+def _numbers(step: Step) -> list[int]:
+    match step:
+        case LaunchStep():
+            return list(step.buffers)
+        case LoopStep():
+            own = [loop_number for pair in step.pairs for loop_number in pair]
+            own += [number for p in step.parts for number in (p.part, p.whole)]
+            return own + ([step.going] if step.going >= 0 else [])
+        case _:
+            return [use.buffer for use in uses(step)]
+
+
+def _check_step(plan: Plan, where: str, step: Step, known: set[Var]) -> None:
+    for number in _numbers(step):
+        if not 0 <= number < len(plan.buffers):
+            raise PlanError(f"{where}: there is no buffer {number}; there are {len(plan.buffers)}")
+    if isinstance(step, CopyStep):
+        one, other = plan.buffers[step.target], plan.buffers[step.source]
+        if (one.dtype, one.size) != (other.dtype, other.size):
+            raise PlanError(f"{where}: a copy needs two buffers of one dtype and size, not {step.target} and {step.source}")
+    if isinstance(step, LaunchStep):
+        _check_launch(plan, where, step, known)
+
+
+def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> None:
+    if step.kernel.op not in (Op.SINK, Op.PROGRAM):
+        raise PlanError(f"{where}: a launch takes a kernel AST (SINK) or a PROGRAM, not a {step.kernel.op.name}")
+    taken = parameters(step.kernel)
+    if len(taken) != len(step.buffers):
+        raise PlanError(f"{where}: the kernel takes {len(taken)} buffers; {len(step.buffers)} are given")
+    _check_variables(where, kernel_variables(step.kernel), known)
+    if step.when is not None:
+        _check_variables(where, variables_of([step.when]), known)
+    for use in uses(step):
+        have = plan.buffers[use.buffer]
+        if {have.dtype.name, use.dtype} != {use.dtype} and {have.dtype.name, use.dtype} != {"bool", "uint8"}:
+            raise PlanError(f"{where}: buffer {use.buffer} holds {have.dtype}; the kernel takes {use.dtype} there")
+        if isinstance(have.size, int) and isinstance(use.size, int) and have.size < use.size:
+            raise PlanError(f"{where}: buffer {use.buffer} has {have.size} elements; the kernel takes {use.size} there")
+
+
+def _check_variables(where: str, used: tuple[Var, ...], known: set[Var]) -> None:
+    for variable in used:
+        if variable not in known:
+            there = ", ".join(v.name for v in sorted(known, key=lambda v: v.name)) or "none"
+            raise PlanError(
+                f"{where}: {variable.name} ({variable.min} to {variable.max}) is no variable of the plan; there are {there}"
+            )
