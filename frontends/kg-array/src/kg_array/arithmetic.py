@@ -50,7 +50,7 @@ def floor_divide(x1: Operand, x2: Operand, /) -> Array:
 
 
 def remainder(x1: Operand, x2: Operand, /) -> Array:
-    """x1 - x2 * floor(x1/x2). Of floats it is 0 where the quotient has more than two words of digits."""
+    """x1 - x2 * floor(x1/x2); of floats exactly, however long the quotient is."""
     return _of_both("remainder", x1, x2)
 
 

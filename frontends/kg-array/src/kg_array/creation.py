@@ -28,7 +28,7 @@ def asarray(
     """An array of numbers, nested sequences of them, or an array of any library."""
     if isinstance(obj, Array):
         return _of_array(obj, dtype, device, copy)
-    if isinstance(obj, (bool, int, float)):
+    if isinstance(obj, (bool, int, float)) and not isinstance(obj, np.generic):  # numpy's float64 is a float, and has its dtype
         return full((), obj, dtype=dtype, device=device)
     if hasattr(obj, "__dlpack__") and (copy is False or not isinstance(obj, (np.ndarray, np.generic))):
         from kg_array.interop import from_dlpack
