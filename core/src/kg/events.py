@@ -25,6 +25,8 @@ class Event:
 
 
 Listener = Callable[[Event], object]
+#: All who are told; to ask whether anybody listens costs no call.
+hearing: list[Listener] = []
 _listeners: tuple[Listener, ...] = ()
 #: Those of `listening`, which come and go.
 _visitors: tuple[Listener, ...] = ()
@@ -34,6 +36,7 @@ def listen(listeners: Sequence[Listener]) -> None:
     """These are told from now on, instead of those before."""
     global _listeners  # noqa: PLW0603  changes nothing that kg makes
     _listeners = tuple(listeners)
+    hearing[:] = [*_listeners, *_visitors]
 
 
 @contextmanager
@@ -41,17 +44,19 @@ def listening(listener: Listener) -> Generator[None, None, None]:
     """This one is told too, within a `with` block, of what any thread does."""
     global _visitors  # noqa: PLW0603
     _visitors = (*_visitors, listener)
+    hearing[:] = [*_listeners, *_visitors]
     try:
         yield
     finally:
         left = list(_visitors)
         left.remove(listener)
         _visitors = tuple(left)
+        hearing[:] = [*_listeners, *_visitors]
 
 
 def heard() -> bool:
     """Whether anybody listens."""
-    return bool(_listeners or _visitors)
+    return bool(hearing)
 
 
 class Draft:
@@ -64,7 +69,7 @@ class Draft:
 def measured(kind: str, name: str, target: str = "") -> Generator[Draft, None, None]:
     """Tell of what happens within, when it succeeded."""
     draft = Draft()
-    if not heard():
+    if not hearing:
         yield draft
         return
     start = time.perf_counter()

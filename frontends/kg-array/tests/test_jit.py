@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -13,6 +15,7 @@ from kg.errors import BufferError
 from kg_array import Array
 from kg_array.dtypes import PromotionError
 from kg_array.memory import TracedValueError, buffer_of
+from kg_array.transforms import compiled
 
 
 @dataclass
@@ -185,3 +188,51 @@ def test_refused(device: Device) -> None:
     xp.jit(lambda x: kept.append(x) or x)(x)
     with pytest.raises(TracedValueError):
         kept[0].numpy()
+
+
+def test_kinds_that_were_not_used_lately_are_forgotten(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "KEPT", 4)
+    function = xp.jit(lambda x: x * 3.0 + 1.0)
+    often = array([1.0], device)
+    function(array([0.0] * 2, device))
+    program = weakref.ref(next(iter(function._made.values())).loaded.program)
+    for length in range(3, 12):
+        assert float(function(often)) == 4.0
+        np.testing.assert_array_equal(function(array([2.0] * length, device)).numpy(), [7.0] * length)
+        assert len(function._made) <= 4 and len(function._quick) <= 4
+    assert function.traces == 11  # what is used stays
+    gc.collect()
+    assert program() is None
+    np.testing.assert_array_equal(function(array([0.0] * 2, device)).numpy(), [1.0] * 2)
+    assert function.traces == 12
+
+
+def test_calls_by_trees_names_and_numbers_are_found_again(device: Device) -> None:
+    def step(state: dict, rate: float, *, flag: bool = False) -> dict:
+        return {"w": state["w"] * rate, "rest": [state["rest"][0] + (1.0 if flag is False else 2.0)]}
+
+    fast, x = xp.jit(step), array([1, 2], device)
+    for rate in (0.5, 0.25):
+        for tree in ({"w": x, "rest": (x,)}, {"rest": (x,), "w": x + 0}):
+            found = fast(tree, rate)
+            np.testing.assert_array_equal(found["w"].numpy(), x.numpy() * np.float32(rate))
+            np.testing.assert_array_equal(found["rest"][0].numpy(), [2, 3])
+    assert fast.traces == 1
+    fast({"w": x, "rest": [x]}, 0.5), fast({"w": x, "rest": (x,)}, 1), fast({"w": x, "rest": (x,)}, rate=0.5)
+    assert fast.traces == 4
+    for number in (1 << 70, -(1 << 70)):
+        with pytest.raises(Exception, match="int"):
+            xp.jit(lambda x, n: x * n)(array([1], device, np.int64), number)
+
+
+def test_results_of_calls_are_arrays_like_others(device: Device) -> None:
+    function = xp.jit(lambda x: x + 1)
+    y = function(array([1, 2], device))
+    z = function(y)
+    y += z
+    np.testing.assert_array_equal(y.numpy(), [5, 7])
+    np.testing.assert_array_equal(z.numpy(), [3, 4])
+    np.testing.assert_array_equal((z * z).numpy(), [9, 16])
+    z[0] = 0
+    np.testing.assert_array_equal(function(z).numpy(), [1, 5])
+    assert z.dtype is xp.float32 and z.shape == (2,) and z.device is y.device

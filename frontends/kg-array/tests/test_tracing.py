@@ -176,3 +176,44 @@ def test_loops_do_not_write_into_what_they_begin_with(device: Device) -> None:
     carry, _ = xp.scan(lambda c, _: (grown(0, c), c * 1.0), x, length=2)
     np.testing.assert_array_equal(carry.numpy(), [3.0, 4.0])
     np.testing.assert_array_equal(x.numpy(), [1.0, 2.0])
+
+
+@pytest.mark.parametrize(
+    "transform",
+    [xp.jit, xp.grad, lambda f: xp.vmap(lambda x: f(xp.reshape(x, (1,))))],
+    ids=["jit", "grad", "vmap"],
+)
+@pytest.mark.parametrize("write", ["g[0] = total", "g += total"])
+def test_traced_values_do_not_get_into_arrays_from_outside(device: Device, transform: object, write: str) -> None:
+    assert callable(transform)
+    g = _vector(device, 1.0, 2.0)
+
+    def leaking(x: Array) -> Array:
+        total = xp.sum(x)
+        exec(compile(write, "<the line>", "exec"), {"g": g, "total": total})
+        return total
+
+    with pytest.raises(xp.memory.TracedValueError, match=r"outside of that function \(<the line>:1\).*copy made inside"):
+        transform(leaking)(_vector(device, 3.0, 4.0))
+    np.testing.assert_array_equal(g.numpy(), [1.0, 2.0])
+
+
+def test_arrays_of_the_traced_function_are_its_own_to_write(device: Device) -> None:
+    def outer(x: Array) -> Array:
+        found = xp.zeros(2, device=device)
+        mine = copy.copy(w)
+
+        @xp.jit
+        def inner(y: Array) -> Array:
+            found[0] = xp.sum(y)  # y is of the outer function: no arguments stand in between
+            return y * 2.0
+
+        found[1] = xp.sum(inner(x))
+        mine += found
+        return mine
+
+    w, x = _vector(device, 10.0, 20.0), _vector(device, 1.0, 2.0)
+    np.testing.assert_array_equal(xp.jit(outer)(x).numpy(), [13.0, 26.0])
+    np.testing.assert_array_equal(w.numpy(), [10.0, 20.0])
+    xp.jit(lambda x: w.__setitem__(0, 5.0) or x)(x)  # a number is no traced value
+    np.testing.assert_array_equal(w.numpy(), [5.0, 20.0])

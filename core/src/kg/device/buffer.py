@@ -14,6 +14,7 @@ from kg.dtype import STORABLE, DType, parse_dtype
 from kg.errors import BufferError, DTypeError
 from kg.ir.floats import Array, from_storage, numpy_storage_dtype, to_storage
 
+_STORABLE = frozenset(STORABLE)
 _DTYPE_OF_NUMPY = {str(numpy_storage_dtype(d)): d for d in STORABLE if numpy_storage_dtype(d).name == d.name}
 
 
@@ -40,20 +41,25 @@ class Revocable:
 class Buffer:
     """`size` elements of `dtype` on one device. Memory is returned when the last user of it is gone, or by `free`."""
 
-    __slots__ = ("_storage", "dtype", "offset", "runtime", "size")
+    __slots__ = ("dtype", "offset", "runtime", "size", "storage")
 
     def __init__(self, runtime: Runtime, storage: Storage, size: int, dtype: DType, offset: int = 0) -> None:
-        self.runtime, self._storage, self.size, self.dtype, self.offset = runtime, storage, size, dtype, offset
+        self.runtime, self.storage, self.size, self.dtype, self.offset = runtime, storage, size, dtype, offset
 
     @staticmethod
     def empty(runtime: Runtime, size: SupportsIndex, dtype: DType) -> Buffer:
         """A new buffer, not initialised."""
-        if dtype not in STORABLE:
+        if dtype not in _STORABLE:
             raise DTypeError(f"a buffer can't hold {dtype}; it may hold {', '.join(map(str, STORABLE))}")
         count = operator.index(size)
         if count < 0:
             raise BufferError(f"a buffer can't have {count} elements")
-        return Buffer(runtime, Storage(runtime.allocator.alloc(count * dtype.itemsize)), count, dtype)
+        return Buffer.fresh(runtime, count, dtype, count * dtype.itemsize)
+
+    @staticmethod
+    def fresh(runtime: Runtime, count: int, dtype: DType, nbytes: int) -> Buffer:
+        """`empty` for callers who have checked what they ask for, and who ask often."""
+        return Buffer(runtime, Storage(runtime.allocator.alloc(nbytes)), count, dtype)
 
     @staticmethod
     def of(runtime: Runtime, values: object, dtype: DType | None = None) -> Buffer:
@@ -77,11 +83,7 @@ class Buffer:
 
     @property
     def freed(self) -> bool:
-        return self._storage.block is None
-
-    @property
-    def storage(self) -> Storage:
-        return self._storage
+        return self.storage.block is None
 
     @property
     def address(self) -> int:
@@ -90,7 +92,7 @@ class Buffer:
 
     def block(self, kernel: str = "", slot: int = -1) -> Block:
         """The memory. Raises BufferError when it was freed, naming the argument where one is given."""
-        block = self._storage.block
+        block = self.storage.block
         if block is None:
             where = f"{kernel}: argument {slot}: " if kernel else ""
             raise BufferError(f"{where}the buffer of {self.size} {self.dtype} on {self.runtime.name} was freed")
@@ -99,17 +101,17 @@ class Buffer:
     def free(self) -> None:
         """Give the memory up: this buffer and its views can't be used any more. Arrays made from it stay whole."""
         self.block()
-        self._storage.block = None
-        for launch in self._storage.launches or ():
+        self.storage.block = None
+        for launch in self.storage.launches or ():
             launch.revoke()
-        self._storage.launches = None
+        self.storage.launches = None
 
     def on_free(self, launch: Revocable) -> None:
         """Have `launch` revoked when this memory is freed. Does not keep it alive."""
         self.block()
-        if self._storage.launches is None:
-            self._storage.launches = WeakSet()
-        self._storage.launches.add(launch)
+        if self.storage.launches is None:
+            self.storage.launches = WeakSet()
+        self.storage.launches.add(launch)
 
     def view(self, start: SupportsIndex, size: SupportsIndex, dtype: DType | None = None) -> Buffer:
         """`size` elements from element `start` on, sharing the memory; in another dtype when one is given."""
@@ -119,7 +121,7 @@ class Buffer:
             raise DTypeError(f"a buffer can't hold {kind}")
         if first < 0 or count < 0 or first * self.dtype.itemsize + count * kind.itemsize > self.nbytes:
             raise BufferError(f"{count} {kind} from element {first} on are not within {self.size} {self.dtype}")
-        return Buffer(self.runtime, self._storage, count, kind, self.offset + first * self.dtype.itemsize)
+        return Buffer(self.runtime, self.storage, count, kind, self.offset + first * self.dtype.itemsize)
 
     # -- numpy
 

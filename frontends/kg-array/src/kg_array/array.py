@@ -5,9 +5,10 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable
 from types import ModuleType
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 import numpy as np
+from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.dtype import DType
 from kg.events import measured
@@ -15,6 +16,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory, origins
+from kg_array.memory import Kind, tracing_depth
 from kg_array.operators import Operators
 
 if TYPE_CHECKING:
@@ -26,10 +28,18 @@ Scalar = bool | int | float
 class Array(Operators):
     """An n-dimensional array on one device. Made by `kg_array.asarray` and the other functions of this namespace."""
 
-    __slots__ = ("_device", "_node")
+    # `_kind` and `_buffer` where it was computed and is in memory, else None; then `_node` is None until a graph needs it.
+    # `_depth`: how many functions were being traced when it was made; not set where that was 0
+    __slots__ = ("_buffer", "_depth", "_device", "_kind", "_node")
 
     def __init__(self, node: UOp, device: Device) -> None:
-        self._node, self._device = node, device
+        self._node: UOp | None = node
+        self._device = device
+        self._kind: Kind | None = None
+        self._buffer: Buffer | None = None
+        depth = tracing_depth.get()
+        if depth:
+            self._depth = depth
         origins.note(node)
 
     # -- what it is
@@ -37,11 +47,17 @@ class Array(Operators):
     @property
     def node(self) -> UOp:
         """The graph of the value: a BUFFER once it was computed."""
-        return self._node
+        node = self._node
+        if node is None:
+            kind, buffer = self._kind, self._buffer
+            assert kind is not None and buffer is not None
+            node = self._node = memory.node_of(buffer, kind.shape, kind.dtype)
+        return node
 
     @property
     def dtype(self) -> DType:
-        return self._node.type
+        kind = self._kind
+        return self.node.type if kind is None else kind.dtype
 
     @property
     def device(self) -> Device:
@@ -49,7 +65,8 @@ class Array(Operators):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return self._node.shape  # type: ignore[return-value]
+        kind = self._kind
+        return self.node.shape if kind is None else kind.shape  # type: ignore[return-value]
 
     @property
     def is_number(self) -> bool:
@@ -58,7 +75,7 @@ class Array(Operators):
 
     @property
     def ndim(self) -> int:
-        return len(self._node.shape)
+        return len(self.shape)
 
     @property
     def size(self) -> int:
@@ -71,7 +88,7 @@ class Array(Operators):
     def T(self) -> Array:
         if self.ndim != 2:
             raise ValueError(f"T is the transpose of a matrix; this array has {self.ndim} dimensions: use permute_dims")
-        return Array(self._node.permute(1, 0), self._device)
+        return Array(self.node.permute(1, 0), self._device)
 
     @property
     def mT(self) -> Array:
@@ -93,11 +110,18 @@ class Array(Operators):
         realize(self)
         return self
 
+    @property
+    def buffer(self) -> Buffer:
+        """The memory of the values, which are computed where they are not yet."""
+        realize(self)
+        buffer = self._buffer
+        return memory.buffer_of(self.node) if buffer is None else buffer
+
     def numpy(self) -> NDArray[np.generic]:
         """The values, copied to a numpy array."""
         realize(self)
         with measured("copy", f"{self.dtype}{list(self.shape)} to numpy", self._device.name):
-            return memory.buffer_of(self._node).numpy().reshape(self.shape)
+            return self.buffer.numpy().reshape(self.shape)
 
     # -- in the hands of others: see interop.py
 
@@ -134,7 +158,7 @@ class Array(Operators):
         return reduced(self, operator.index(protocol))
 
     def __copy__(self) -> Array:
-        return type(self)(self._node, self._device)
+        return type(self)(self.node, self._device)
 
     def __deepcopy__(self, memo: object) -> Array:
         from kg_array.interop import duplicate
@@ -210,13 +234,53 @@ class Array(Operators):
     def __setitem__(self, key: object, value: Array | Scalar, /) -> None:
         from kg_array.indexing import replaced
 
-        self._node = replaced(self, key, value).node
+        self._become(replaced(self, key, value).node)
+
+    def _become(self, node: UOp) -> None:
+        """Have another value from now on."""
+        depth = getattr(self, "_depth", 0)
+        if tracing_depth.get() > depth and not memory.outlives(node, depth):
+            raise memory.TracedValueError(
+                f"a value that depends on an argument of a traced function is written into an array ({self.dtype}, shape {self.shape}) from"
+                f" outside of that function{origins.caller()}: the array would hold what is gone when the function ends. It is as it was."
+                " Let the function take the array as an argument and return the new one, or write into a copy made inside (copy.copy)"
+            )
+        self._node, self._kind, self._buffer = node, None, None
+
+    def _hold(self, buffer: Buffer, kind: Kind) -> None:
+        """Have the value that is in this memory."""
+        self._buffer, self._kind = buffer, kind
+        self._node = None  # last: other threads find either
+
+
+_new: Final = object.__new__
+
+
+def computed(buffer: Buffer, kind: Kind) -> Array:
+    """An array of values in memory."""
+    array: Array = _new(Array)
+    array._buffer, array._kind, array._device, array._node = buffer, kind, kind.device, None
+    return array
+
+
+def adopted(array: Array) -> Kind | None:
+    """The kind of an array that is in memory, known by its BUFFER node alone so far; None of any other."""
+    node = array._node
+    if type(array) is not Array or node is None or node.op is not Op.BUFFER or memory.is_placeholder(node):
+        return array._kind if type(array) is Array else None
+    kind = memory.kind_of(array._device, node.type, node.param.shape)  # type: ignore[arg-type]
+    buffer = memory.buffer_of(node)
+    memory.check_holds(buffer, kind)
+    array._buffer, array._kind = buffer, kind
+    return kind
 
 
 def realize(*arrays: Array) -> None:
     """Compute arrays, those of one device together: what they share is computed once."""
     by_device: dict[str, list[tuple[Array, UOp]]] = {}
     for array in arrays:
+        if array._kind is not None:
+            continue
         node = array.node  # another thread may compute it meanwhile
         if node.op is not Op.BUFFER:
             by_device.setdefault(array.device.name, []).append((array, node))
@@ -225,4 +289,4 @@ def realize(*arrays: Array) -> None:
         made = dict(zip(nodes, evaluate.evaluate(group[0][0].device, nodes), strict=True))
         for array, node in group:
             if array._node is node:
-                array._node = made[node]
+                array._hold(*made[node])

@@ -64,9 +64,9 @@ def on_device(x: Array, device: Device | str) -> Array:
     where = device_of(device)
     if where is x.device or where.name == x.device.name:
         return x
-    x.realize()
+    source = x.buffer
     buffer = where.empty(x.size, x.dtype)
-    buffer.copy_from(memory.buffer_of(x.node))
+    buffer.copy_from(source)
     return Array(memory.node_of(buffer, x.shape, x.dtype), where)
 
 

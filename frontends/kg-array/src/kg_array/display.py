@@ -56,7 +56,7 @@ def _corners(x: Array) -> NDArray[Any]:
     """An array whose text is that of x: where an axis is long, one element stands for its middle."""
     long = [d > 2 * EDGE for d in x.shape]
     if x.node.op is Op.BUFFER and x.device.runtime.allocator.host_memory:
-        buffer = memory.buffer_of(x.node)
+        buffer = x.buffer
         x.device.synchronize()
         raw = buffer.as_numpy().reshape(x.shape)
         for axis, cut in enumerate(long):
@@ -67,8 +67,8 @@ def _corners(x: Array) -> NDArray[Any]:
     made = evaluate.evaluate(x.device, nodes)
     shown = tuple(2 * EDGE + 1 if cut else d for d, cut in zip(x.shape, long, strict=True))
     result: NDArray[Any] | None = None
-    for part, node in zip(parts, made, strict=True):
-        values = memory.buffer_of(node).numpy().reshape(node.shape)  # type: ignore[arg-type]
+    for part, (buffer, kind) in zip(parts, made, strict=True):
+        values = buffer.numpy().reshape(kind.shape)
         result = np.zeros(shown, values.dtype) if result is None else result
         result[tuple(np.s_[-EDGE:] if p else np.s_[:EDGE] if cut else np.s_[:] for p, cut in zip(part, long, strict=True))] = (
             values

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import Final
 
+from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.events import measured
 from kg.graph.canonical import canonical
@@ -15,6 +15,7 @@ from kg.graph.partition import Decision, partition
 from kg.ir.uop import UOp
 
 from kg_array import memory, origins
+from kg_array.memory import Kind, kind_of
 from kg_array.running import Loaded, loaded
 
 #: Computations that are kept loaded; of more, those that were not used for longest go.
@@ -49,8 +50,13 @@ def compile_values(device: Device, values: tuple[UOp, ...]) -> Compiled:
     return made
 
 
-def evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
-    """BUFFER nodes that hold the values. An error tells the lines that made them."""
+def forget(device: Device, values: tuple[UOp, ...]) -> None:
+    """Let go of what was compiled for these values, where nobody else uses it."""
+    _compiled.pop((device.name, values), None)
+
+
+def evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]:
+    """Memory that holds the values, and of what kind each is. An error tells the lines that made them."""
     try:
         return _evaluate(device, values)
     except Exception as error:
@@ -58,17 +64,11 @@ def evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
         raise
 
 
-def _evaluate(device: Device, values: Sequence[UOp]) -> list[UOp]:
+def _evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]:
     call = canonical(values)
     read = [memory.buffer_of(leaf) for leaf in call.leaves]
-    shapes = [_static(v) for v in call.values]
-    outputs = [device.empty(prod(shape), v.type) for shape, v in zip(shapes, call.values, strict=True)]
-    if any(prod(shape) for shape in shapes):
+    kinds = [kind_of(device, v.type, v.shape) for v in call.values]  # type: ignore[arg-type]
+    outputs = [kind.empty() for kind in kinds]
+    if any(kind.size for kind in kinds):
         compile_values(device, call.values).loaded.run(outputs, read)
-    return [memory.node_of(b, shape, v.type) for b, shape, v in zip(outputs, shapes, call.values, strict=True)]
-
-
-def _static(value: UOp) -> tuple[int, ...]:
-    shape = value.shape
-    assert all(isinstance(d, int) for d in shape), "arrays have sizes that are numbers"
-    return tuple(int(d) for d in shape)  # type: ignore[arg-type]
+    return list(zip(outputs, kinds, strict=True))

@@ -1,24 +1,74 @@
-"""Memory that graphs refer to: a BUFFER node is a number, and the table here says which buffer that is while somebody holds the node."""
+"""Memory that graphs refer to: a BUFFER node is a number, and the table here says which buffer that is while somebody holds the node.
+
+An array that was computed has its buffer and its Kind; the BUFFER node is made when a graph needs it.
+"""
 
 from __future__ import annotations
 
 import atexit
 import itertools
 import weakref
+from contextvars import ContextVar
 from functools import partial
+from math import prod
+from typing import Final
 
 from kg.device.buffer import Buffer
+from kg.device.device import Device
 from kg.dtype import DType
+from kg.errors import BufferError
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.locks import fork_safe_lock
 
+#: How many functions are being traced here and now, one within another.
+tracing_depth: Final[ContextVar[int]] = ContextVar("kg_array_tracing", default=0)
 _numbers = itertools.count()
 _buffers: dict[int, Buffer] = {}
 _nodes: dict[int, weakref.ref[UOp]] = {}
 # memory goes back while the allocators that take it are still whole
 atexit.register(_nodes.clear)
 atexit.register(_buffers.clear)
+
+
+class Kind:
+    """What computed arrays of one device, dtype and shape have in common. There is one of each: the same kind is the same object."""
+
+    __slots__ = ("__weakref__", "device", "dtype", "nbytes", "shape", "size")
+
+    def __init__(self, device: Device, dtype: DType, shape: tuple[int, ...]) -> None:
+        self.device, self.dtype, self.shape, self.size = device, dtype, shape, prod(shape)
+        self.nbytes = self.size * dtype.itemsize
+
+    def empty(self) -> Buffer:
+        """A new buffer for an array of this kind, not initialised."""
+        return Buffer.fresh(self.device.runtime, self.size, self.dtype, self.nbytes)
+
+
+_kinds: weakref.WeakValueDictionary[tuple[Device, DType, tuple[int, ...]], Kind] = weakref.WeakValueDictionary()
+_kinds_lock: Final = fork_safe_lock()
+
+
+def kind_of(device: Device, dtype: DType, shape: tuple[int, ...]) -> Kind:
+    """The kind of arrays of this device, dtype and shape."""
+    key = (device, dtype, shape)
+    found = _kinds.get(key)
+    if found is None:
+        with _kinds_lock:
+            found = _kinds.get(key)
+            if found is None:
+                found = _kinds[key] = Kind(device, dtype, shape)
+    return found
+
+
+def check_holds(buffer: Buffer, kind: Kind) -> None:
+    """Refuse a buffer that can't be the memory of an array of this kind, whoever made it."""
+    block = buffer.block()
+    if block.allocator is not kind.device.runtime.allocator or buffer.dtype is not kind.dtype or buffer.size < kind.size:
+        raise BufferError(f"{buffer} can't be an array of {kind.dtype} of shape {kind.shape} on {kind.device.name}")
+    if buffer.address % kind.dtype.itemsize:
+        raise BufferError(f"{buffer} is not aligned to its elements: copy it")
 
 
 def _forget(number: int, _dead: object) -> None:
@@ -35,9 +85,20 @@ def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
     return node
 
 
+#: How many functions were being traced when it was made.
+_placeholders: weakref.WeakKeyDictionary[UOp, int] = weakref.WeakKeyDictionary()
+
+
 def placeholder(shape: tuple[int, ...], dtype: DType) -> UOp:
     """A new BUFFER node without memory: what stands for an argument while a function is traced."""
-    return UOp(Op.BUFFER, dtype, (), Param(next(_numbers), shape))
+    node = UOp(Op.BUFFER, dtype, (), Param(next(_numbers), shape))
+    _placeholders[node] = tracing_depth.get()
+    return node
+
+
+def outlives(node: UOp, depth: int) -> bool:
+    """Whether an array made while so many functions were being traced may hold this value: the arguments it depends on stay as long."""
+    return all(_placeholders.get(leaf, -1) < depth for leaf in node.find(Op.BUFFER))
 
 
 class TracedValueError(TypeError):

@@ -36,6 +36,14 @@ def note(node: UOp) -> None:
         _origins[node] = function, frame.f_code, frame.f_lasti
 
 
+def caller() -> str:
+    """The user's line that is running now, for a message."""
+    frame = sys._getframe(1)
+    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
+        frame = frame.f_back  # type: ignore[assignment]
+    return "" if frame is None else f" ({frame.f_code.co_filename}:{frame.f_lineno})"
+
+
 def lines_of(values: Iterable[UOp]) -> list[str]:
     """Where values and what they are computed of were made, the last first."""
     found: dict[str, None] = {}

@@ -67,7 +67,7 @@ def _kept(mask: Array, values: UOp) -> UOp:
     room = const(0, values.type).broadcast_to(size + 1, *rest).scatter(values, goes)
     found = Array(room, mask.device).realize()
     shape = (count, *rest)
-    return memory.node_of(memory.buffer_of(found.node).view(0, prod(shape)), shape, values.type)
+    return memory.node_of(found.buffer.view(0, prod(shape)), shape, values.type)
 
 
 def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:

@@ -21,6 +21,11 @@ _STEP: Final = 5 * _ALIGNMENT
 _colour: Final = itertools.count()
 #: Freed memory that is kept for reuse, at most: an eighth of the machine's memory.
 _KEEP_FRACTION: Final = 8
+#: Up to this size blocks come and go without a lock. So many bytes of each size may wait, so that nobody counts them all.
+_SMALL: Final = 1 << 16
+_SMALL_KEPT: Final = 1 << 22
+#: Sizes whose bucket is remembered; the next one begins anew.
+_REMEMBERED: Final = 4096
 # reentrant: a collection of garbage may free a block while this thread holds it
 _lock: Final = fork_safe_lock()
 
@@ -30,53 +35,90 @@ class PoolAllocator(HostAllocator):
 
     def __init__(self, keep: int | None = None) -> None:
         self._keep = _machine_memory() // _KEEP_FRACTION if keep is None else keep
-        self._buckets: dict[int, list[tuple[int, object]]] = {}
-        self._kept = 0
+        self._buckets: dict[int, _Bucket] = {}
+        self._bucket_of: dict[int, _Bucket] = {}  # by bytes that were asked for
+        self._large_kept = 0
 
     def alloc(self, nbytes: int) -> Block:
+        bucket = self._bucket_of.get(nbytes)
+        if bucket is None:
+            bucket = self._remembered(nbytes)
+        try:
+            memory = bucket.waiting.pop()
+        except IndexError:
+            memory = self._new(bucket)
+        else:
+            if bucket.size > _SMALL:
+                with _lock:
+                    self._large_kept -= bucket.size
+        return Block(self, nbytes, memory.address, memory)
+
+    def _remembered(self, nbytes: int) -> _Bucket:
         size = bucket_size(nbytes)
         with _lock:
-            waiting = self._buckets.get(size)
-            if waiting:
-                address, held = waiting.pop()
-                self._kept -= size
-                return Block(self, nbytes, address, held)
+            if len(self._bucket_of) >= _REMEMBERED:
+                self._bucket_of.clear()
+            bucket = self._buckets.get(size)
+            if bucket is None:
+                bucket = self._buckets[size] = _Bucket(size, min(self._keep, _SMALL_KEPT) // size if size <= _SMALL else 0)
+            self._bucket_of[nbytes] = bucket
+            return bucket
+
+    def _new(self, bucket: _Bucket) -> _Memory:
         try:
-            address, held = _new_memory(size)
+            return _new_memory(bucket)
         except OutOfMemoryError:
             self.trim()
-            address, held = _new_memory(size)
-        return Block(self, nbytes, address, held)
+            return _new_memory(bucket)
 
     def free(self, block: Block, *, ending: Callable[[], bool] = sys.is_finalizing) -> None:
         if ending() or not isinstance(block.handle, _Memory):
             return  # when the process ends the names of this module are gone already; else it is memory of others
-        size = block.handle.size
-        with _lock:
-            if self._kept + size <= self._keep:
-                self._kept += size
-                self._buckets.setdefault(size, []).append((block.address, block.handle))
+        memory = block.handle
+        bucket = memory.bucket
+        if len(bucket.waiting) < bucket.most:
+            bucket.waiting.append(memory)
+        elif bucket.size > _SMALL:
+            with _lock:
+                if self._large_kept + bucket.size <= self._keep:
+                    self._large_kept += bucket.size
+                    bucket.waiting.append(memory)
 
     def trim(self) -> int:
         """Give kept memory back to the machine; how many bytes that were."""
+        freed = 0
         with _lock:
-            freed, self._kept = self._kept, 0
-            self._buckets.clear()
+            for bucket in self._buckets.values():
+                waiting, bucket.waiting = bucket.waiting, []
+                freed += len(waiting) * bucket.size
+                if bucket.size > _SMALL:
+                    self._large_kept -= len(waiting) * bucket.size
         return freed
 
     @property
     def kept(self) -> int:
         """Bytes that wait for reuse."""
-        return self._kept
+        with _lock:
+            return sum(len(bucket.waiting) * bucket.size for bucket in self._buckets.values())
+
+
+class _Bucket:
+    """Memory of one size that waits. `most`: how many without asking how much waits in all."""
+
+    __slots__ = ("most", "size", "waiting")
+
+    def __init__(self, size: int, most: int) -> None:
+        self.size, self.most = size, most
+        self.waiting: list[_Memory] = []
 
 
 class _Memory:
     """One mapping or one piece of the heap, given back when dropped."""
 
-    __slots__ = ("held", "size")
+    __slots__ = ("address", "bucket", "held")
 
-    def __init__(self, held: object, size: int) -> None:
-        self.held, self.size = held, size
+    def __init__(self, held: object, address: int, bucket: _Bucket) -> None:
+        self.held, self.address, self.bucket = held, address, bucket
 
 
 def bucket_size(nbytes: int) -> int:
@@ -87,8 +129,9 @@ def bucket_size(nbytes: int) -> int:
     return -(-nbytes // step) * step
 
 
-def _new_memory(size: int) -> tuple[int, _Memory]:
-    """(aligned address, owner) of new memory."""
+def _new_memory(bucket: _Bucket) -> _Memory:
+    """New memory, aligned."""
+    size = bucket.size
     try:
         if size >= LARGE and sys.platform != "win32":
             held = mmap.mmap(-1, size + LARGE + _COLOURS * _STEP, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
@@ -96,12 +139,12 @@ def _new_memory(size: int) -> tuple[int, _Memory]:
             address = -(-start // LARGE) * LARGE
             if hasattr(mmap, "MADV_HUGEPAGE"):
                 _advise(held, address - start, size)
-            return address + next(_colour) % _COLOURS * _STEP, _Memory(held, size)
+            return _Memory(held, address + next(_colour) % _COLOURS * _STEP, bucket)
         buffer = (ctypes.c_char * (size + _ALIGNMENT))()
     except (OSError, MemoryError, OverflowError, ValueError) as error:
         raise OutOfMemoryError(f"no {size:,} bytes of memory are left for the CPU ({error})") from error
     start = ctypes.addressof(buffer)
-    return -(-start // _ALIGNMENT) * _ALIGNMENT, _Memory(buffer, size)
+    return _Memory(buffer, -(-start // _ALIGNMENT) * _ALIGNMENT, bucket)
 
 
 def _advise(held: mmap.mmap, offset: int, size: int) -> None:

@@ -1,32 +1,36 @@
-"""jit: a function is traced once for each kind of arguments, and from then on a call binds buffers to its kernels and runs them."""
+"""jit: a function is traced once for each kind of arguments, and from then on a call gives memory to its kernels and runs them."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import update_wrapper
 from inspect import signature
-from math import prod
 from typing import Any, Final
 
 from kg.device.buffer import Buffer
 from kg.device.device import Device
-from kg.dtype import DType
 from kg.graph.canonical import Call, canonical
-from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.locks import fork_safe_lock
 
 from kg_array import evaluate, memory
-from kg_array.array import Array, realize
+from kg_array.array import Array, adopted, computed, realize
 from kg_array.creation import device_of
 from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT
+from kg_array.memory import Kind, kind_of, tracing_depth
 from kg_array.operands import NumberArgument, one_device
 from kg_array.running import Loaded
+from kg_array.transforms.calls import Call as QuickCall
+from kg_array.transforms.calls import quick_call
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays
-from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
+from kg_array.transforms.tree import Structure, flatten, leaf_names, spread, spread_all, unflatten
 
 _NUMBERS: Final = (bool, int, float)
-_FLAT: Final = Structure(None)
+#: Kinds of arguments for which a function stays traced and compiled; of more, one that was not used lately goes.
+KEPT: Final = 256
+_lock: Final = fork_safe_lock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +45,17 @@ class TracedCall:
     result: Structure
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Ready:
-    """A traced call, compiled; nothing is to be run where all results are empty. Of each result: shape, size, dtype."""
+    """A traced call, compiled; nothing is to be run where all results are empty. `kinds`: of the results. `call`: what runs it with leaves
+    that are computed arrays and numbers. `quick`: what it is found by among such leaves. `used`: since somebody last looked."""
 
     traced: TracedCall
     loaded: Loaded | None
-    shapes: tuple[tuple[tuple[int, ...], int, DType], ...]
+    kinds: tuple[Kind, ...]
+    call: QuickCall = field(init=False)
+    quick: tuple[object, ...] | None = None
+    used: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,25 +97,77 @@ class Jitted:
     def __init__(self, function: Callable[..., object], static_argnums: Sequence[int], static_argnames: Sequence[str]) -> None:
         self.function = function
         self._numbers, self._names = frozenset(static_argnums), frozenset(static_argnames)
-        self._made: dict[Hashable, Ready] = {}
+        self._made: OrderedDict[Hashable, Ready] = OrderedDict()
+        self._quick: dict[
+            tuple[object, ...], Ready
+        ] = {}  # by what `spread` marks; where all arguments are leaves, that is their kinds
+        self._traces = 0
         update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
 
     @property
     def traces(self) -> int:
-        """For how many kinds of arguments the function was traced."""
-        return len(self._made)
+        """How often the function was traced: once for each kind of arguments, and again for one that had to go."""
+        return self._traces
 
     def __call__(self, *args: object, **kwargs: object) -> object:
+        if not kwargs and not tracing_depth.get():
+            ready = self._quick.get(tuple([x._kind if type(x) is Array else type(x) for x in args]))
+            if ready is not None:
+                ready.used = True
+                return ready.call(args)
+        return self._called(args, kwargs)
+
+    def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
         if is_tracing():
             return call_with(self.function, args, kwargs)
+        leaves: list[object] = []
+        ready = self._quick.get(self._marks(args, kwargs, leaves))
+        if ready is not None:
+            ready.used = True
+            return ready.call(leaves)
         given = self.given(args, kwargs)
         try:
             ready = self._made.get(given.key)
         except TypeError as error:
             raise TypeError(f"jit: static arguments must be hashable ({error}): {dict(given.static)}") from None
         if ready is None:
-            ready = self._made[given.key] = prepared(self.trace(given))
-        return run(ready, given.leaves)
+            ready = prepared(self.trace(given), given.leaves)
+            self._keep(given.key, ready)
+        ready.used = True
+        computed_leaves(given.leaves)
+        marks = self._marks(args, kwargs, [])
+        if ready.quick is None and any(
+            isinstance(mark, Kind) for mark in marks
+        ):  # else the default device tells them apart too
+            ready.quick = marks
+            self._quick[marks] = ready
+        return ready.call(given.leaves)
+
+    def _marks(self, args: Sequence[object], kwargs: Mapping[str, object], leaves: list[object]) -> tuple[object, ...]:
+        """What tells these arguments apart where nothing about them is unusual, else nothing; and their leaves."""
+        marks: list[object] = []
+        if self._numbers or self._names or not spread_all(args, leaves, marks):
+            return ()
+        if kwargs:
+            marks.append("named")
+            if not spread(dict(kwargs), leaves, marks):
+                return ()
+        return tuple(marks)
+
+    def _keep(self, key: Hashable, ready: Ready) -> None:
+        """Remember it, and forget another where there are too many: the one longest there that was not used since we last looked."""
+        with _lock:
+            self._traces += 1
+            self._made[key] = ready
+            while len(self._made) > KEPT:
+                oldest, other = self._made.popitem(last=False)
+                if other.used:
+                    other.used = False
+                    self._made[oldest] = other
+                    continue
+                if other.quick is not None:
+                    self._quick.pop(other.quick, None)
+                evaluate.forget(other.traced.device, other.traced.call.values)
 
     def given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> Given:
         if not self._numbers and not self._names:
@@ -181,36 +241,46 @@ def _with_default_dtype(x: Array) -> UOp:
     return x.node.cast(DEFAULT_FLOAT if x.dtype.is_float else DEFAULT_INT if x.dtype.is_int else x.dtype)
 
 
-def prepared(traced: TracedCall) -> Ready:
-    """The trace, planned, compiled and loaded."""
-    shapes = tuple((v.shape, prod(v.shape), v.type) for v in traced.call.values)  # type: ignore[type-var]
+def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
+    """The trace, planned, compiled and loaded, for leaves like these."""
+    kinds = tuple(kind_of(traced.device, v.type, v.shape) for v in traced.call.values)  # type: ignore[arg-type]
     for source in traced.sources:
         if isinstance(source, UOp):
             memory.buffer_of(source)  # refuse what stands for an argument of another function
-    if not any(size for _, size, _ in shapes):
-        return Ready(traced, None, shapes)  # type: ignore[arg-type]
-    return Ready(traced, evaluate.compile_values(traced.device, traced.call.values).loaded, shapes)  # type: ignore[arg-type]
+    if not any(kind.size for kind in kinds):
+        ready = Ready(traced, None, kinds)
+        ready.call = lambda leaves: _run(ready, leaves)
+        return ready
+    ready = Ready(traced, evaluate.compile_values(traced.device, traced.call.values).loaded, kinds)
+    assert ready.loaded is not None
+    sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
+    ready.call = quick_call(ready.loaded, kinds, sources, leaves, traced.result, lambda leaves: _run(ready, leaves))
+    return ready
 
 
-def run(ready: Ready, leaves: Sequence[object]) -> object:
-    """Allocate the results, bind everything, run."""
+def computed_leaves(leaves: Sequence[object]) -> None:
+    """Compute the arrays among leaves that are not, and see to it that each knows its memory."""
+    arrays = [x for x in leaves if isinstance(x, Array)]
+    realize(*arrays)
+    for x in arrays:
+        if type(x) is Array and x._kind is None:
+            adopted(x)
+
+
+def _run(ready: Ready, leaves: Sequence[object]) -> object:
+    """Allocate the results, check everything, run: what `ready.call` does not do itself."""
     traced = ready.traced
-    device = traced.device
-    outputs = [device.empty(size, dtype) for _, size, dtype in ready.shapes]
+    outputs = [kind.empty() for kind in ready.kinds]
     if ready.loaded is not None:
-        lazy = [x for x in leaves if isinstance(x, Array) and x.node.op is not Op.BUFFER]
-        if lazy:
-            realize(*lazy)
-        ready.loaded.run(outputs, [_memory(s, leaves, device) for s in traced.sources])
-    made = [Array(memory.node_of(b, shape, dtype), device) for b, (shape, _, dtype) in zip(outputs, ready.shapes, strict=True)]
-    return made[0] if traced.result == _FLAT else unflatten(traced.result, made)
+        ready.loaded.run(outputs, [_memory(s, leaves, traced.device) for s in traced.sources])
+    return unflatten(traced.result, [computed(b, kind) for b, kind in zip(outputs, ready.kinds, strict=True)])
 
 
 def _memory(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:
     if isinstance(source, UOp):
         return memory.buffer_of(source)
     leaf = leaves[source]
-    return memory.buffer_of(leaf.node) if isinstance(leaf, Array) else device.buffer(leaf, NumberArgument.dtype_of(leaf))  # type: ignore[arg-type]
+    return leaf.buffer if isinstance(leaf, Array) else device.buffer(leaf, NumberArgument.dtype_of(leaf))  # type: ignore[arg-type]
 
 
 def jit(

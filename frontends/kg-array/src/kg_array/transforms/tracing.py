@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from contextvars import ContextVar
 from copy import copy
 
 from kg.device.device import Device
@@ -15,23 +14,22 @@ from kg.ir.uop import UOp
 from kg_array import memory
 from kg_array.array import Array
 from kg_array.creation import asarray, device_of
+from kg_array.memory import tracing_depth
 from kg_array.transforms.tree import Structure, flatten, unflatten
-
-_depth: ContextVar[int] = ContextVar("kg_array_tracing", default=0)
 
 
 def is_tracing() -> bool:
     """Whether a function is being traced here and now."""
-    return _depth.get() > 0
+    return tracing_depth.get() > 0
 
 
 @contextmanager
 def tracing() -> Iterator[None]:
-    token = _depth.set(_depth.get() + 1)
+    token = tracing_depth.set(tracing_depth.get() + 1)
     try:
         yield
     finally:
-        _depth.reset(token)
+        tracing_depth.reset(token)
 
 
 def order_of(values: Sequence[UOp]) -> list[UOp]:
@@ -58,9 +56,8 @@ def stand_in(x: Array) -> Array:
 
 def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
     """The function called while tracing, with arrays of its own: what it writes in place is not written into those of the caller."""
-    own = [own_arrays(a) for a in args], {n: own_arrays(a) for n, a in kwargs.items()}
     with tracing():
-        return function(*own[0], **own[1])
+        return function(*[own_arrays(a) for a in args], **{n: own_arrays(a) for n, a in kwargs.items()})
 
 
 def own_arrays(argument: object) -> object:

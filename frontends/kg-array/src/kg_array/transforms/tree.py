@@ -73,6 +73,33 @@ def _in_order(tree: dict[Hashable, object]) -> tuple[Hashable, ...]:
         return tuple(tree)
 
 
+def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
+    """`flatten` for trees of tuples, lists and dicts alone, whose leaves are computed arrays and numbers; else False. What tells such
+    trees apart goes to `marks`: kinds of arrays, types of numbers, and for each node its type with its length or keys."""
+    kind = type(tree)
+    if kind is Array:
+        leaves.append(tree)
+        marks.append(tree._kind)  # type: ignore[attr-defined]
+        return tree._kind is not None  # type: ignore[attr-defined]
+    if kind is float or kind is int or kind is bool:
+        leaves.append(tree)
+        marks.append(kind)
+        return True
+    if kind is dict:
+        keys = _in_order(tree)  # type: ignore[arg-type]
+        marks += (kind, keys)
+        return spread_all([tree[k] for k in keys], leaves, marks)  # type: ignore[index]
+    if kind is tuple or kind is list:
+        marks += (kind, len(tree))  # type: ignore[arg-type]
+        return spread_all(tree, leaves, marks)  # type: ignore[arg-type]
+    return False
+
+
+def spread_all(trees: Sequence[object], leaves: list[object], marks: list[object]) -> bool:
+    """`spread` of several, one after another."""
+    return all(spread(tree, leaves, marks) for tree in trees)
+
+
 def unflatten(structure: Structure, leaves: Sequence[object]) -> object:
     """The tree of this structure with these leaves."""
     if len(leaves) != structure.leaves:
@@ -84,7 +111,13 @@ def _put(structure: Structure, leaves: Iterator[object]) -> object:
     kind = structure.kind
     if kind is None:
         return next(leaves)
-    children = [_put(c, leaves) for c in structure.children]
+    return assembled(structure, [_put(c, leaves) for c in structure.children])
+
+
+def assembled(structure: Structure, children: Sequence[object]) -> object:
+    """The tree of this structure with these children."""
+    kind = structure.kind
+    assert kind is not None
     if kind is type(None):
         return None
     if issubclass(kind, dict):
