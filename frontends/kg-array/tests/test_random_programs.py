@@ -10,6 +10,7 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.device.device import Device
+from kg.plugin.registry import open_device
 from numpy.typing import NDArray
 
 Values = NDArray[np.generic]
@@ -263,12 +264,50 @@ def test_random_program(seed: int, device: Device) -> None:
     check(seed, device)
 
 
-if __name__ == "__main__":  # python test_random_programs.py DEVICE FIRST LAST STEPS
-    from kg.plugin.registry import open_device
+def check_derivatives(seed: int, device: Device, steps: int = 10) -> None:
+    """Reverse mode against forward mode, and that against differences where the function is smooth."""
+    seed *= 2  # float64
+    first = Program(seed, device, steps)
+    inputs = [x for x in first.inputs if x.dtype is xp.float64 and x.size]
 
+    def function(*floats: xp.Array) -> xp.Array:
+        rest = iter(floats)
+        given = [next(rest) if x.dtype is xp.float64 and x.size else x for x in first.inputs]
+        found = [v.ours for v in Program(seed, device, steps, given=given).values[4:] if v.ours.dtype is xp.float64]
+        parts = [xp.sum(xp.where(xp.isfinite(v), xp.sin(v + n), 0.0)) for n, v in enumerate(found)]
+        return sum(parts, xp.zeros((), dtype=xp.float64, device=device))
+
+    if not inputs:
+        return
+    random = np.random.default_rng(seed)
+    tangents = [xp.asarray(random.normal(size=x.shape), device=device) for x in inputs]
+    _, forward = xp.jvp(function, inputs, tangents)
+    reverse = xp.grad(function, tuple(range(len(inputs))))(*inputs)
+    slope = float(forward)  # type: ignore[arg-type]
+    if not np.isfinite(slope):
+        return
+    total = sum(float(xp.sum(g * t)) for g, t in zip(reverse, tangents, strict=True))  # type: ignore[call-overload]
+    assert abs(total - slope) <= 1e-8 * max(1.0, abs(slope)), f"seed {seed}: reverse {total}, forward {slope}"
+
+    def difference(step: float) -> float:
+        ends = [float(function(*(x + t * h for x, t in zip(inputs, tangents, strict=True)))) for h in (step, -step)]
+        return (ends[0] - ends[1]) / (2 * step)
+
+    near, nearer = difference(1e-5), difference(3e-6)
+    if abs(near - nearer) < 1e-6 * max(1.0, abs(near)):
+        assert abs(nearer - slope) <= 1e-5 * max(1.0, abs(slope)), f"seed {seed}: differences {nearer}, forward {slope}"
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_random_derivatives(seed: int) -> None:
+    check_derivatives(seed, open_device("CPU:LLVM"))
+
+
+if __name__ == "__main__":  # python test_random_programs.py DEVICE FIRST LAST STEPS
     where, first, last = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     for n in range(first, last):
         try:
             check(n, open_device(where), steps=int(sys.argv[4]))
+            check_derivatives(n, open_device(where), steps=int(sys.argv[4]) // 2)
         except Exception as error:
             print(n, type(error).__name__, str(error).strip().splitlines()[:8], flush=True)
