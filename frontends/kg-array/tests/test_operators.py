@@ -81,3 +81,23 @@ def test_others_are_asked() -> None:
     assert (xp.asarray([1.0]) == "x") is False
     with pytest.raises(TypeError, match="unhashable"):
         hash(xp.asarray([1.0]))
+
+
+def test_as_python_numbers(device: Device) -> None:
+    x = xp.asarray(np.array([[1.5, 2.0]]), device=device)
+    assert x.tolist() == [[1.5, 2.0]]
+    assert xp.sum(x).item() == 3.5
+    assert type(xp.asarray(3, device=device).item()) is int
+    with pytest.raises(TypeError, match=r"only an array of one element is a Python number; this one has shape \(1, 2\)"):
+        x.item()
+    with pytest.raises(TypeError, match="0-d array can't be iterated over"):
+        list(xp.asarray(1.0, device=device))
+
+
+def test_methods_of_other_libraries_are_pointed_to() -> None:
+    x = xp.asarray([1.0])
+    with pytest.raises(AttributeError, match=r"no attribute 'sum': use kg_array.sum\(x, ...\)"):
+        x.sum()
+    with pytest.raises(AttributeError, match="no attribute 'frobnicate'$"):
+        x.frobnicate()
+    assert not hasattr(x, "__array_function__")

@@ -173,6 +173,22 @@ class Array(Operators):
         value: Scalar = self.numpy().reshape(()).item()
         return value
 
+    def item(self) -> Scalar:
+        """The only element, as a Python number."""
+        return self._item("a Python number")
+
+    def tolist(self) -> object:
+        """The values as Python numbers, in nested lists."""
+        return self.numpy().tolist()
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """The functions of numpy's methods are in the namespace: say so."""
+        import kg_array
+
+        here = not name.startswith("_") and callable(getattr(kg_array, name, None))
+        hint = f": use kg_array.{name}(x, ...)" if here else ""
+        raise AttributeError(f"an array has no attribute {name!r}{hint}", name=name, obj=self)
+
     def __bool__(self) -> bool:
         return bool(self._item("true or false"))
 
@@ -196,6 +212,8 @@ class Array(Operators):
         return self.shape[0]
 
     def __iter__(self) -> Iterable[Array]:
+        if not self.shape:
+            raise TypeError("a 0-d array can't be iterated over")
         return (self[i] for i in range(len(self)))
 
     # -- as text
