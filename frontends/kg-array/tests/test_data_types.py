@@ -13,7 +13,8 @@ from kg.dtype import DType
 SIGNED = (xp.int8, xp.int16, xp.int32, xp.int64)
 UNSIGNED = (xp.uint8, xp.uint16, xp.uint32, xp.uint64)
 FLOATS = (xp.float16, xp.float32, xp.float64)
-ALL = (xp.bool, *SIGNED, *UNSIGNED, xp.bfloat16, *FLOATS)
+COMPLEX = (xp.complex64, xp.complex128)
+ALL = (xp.bool, *SIGNED, *UNSIGNED, xp.bfloat16, *FLOATS, *COMPLEX)
 
 
 def _kind(dtype: DType) -> str:
@@ -108,7 +109,7 @@ def test_kinds() -> None:
         "unsigned integer": set(UNSIGNED),
         "integral": {*SIGNED, *UNSIGNED},
         "real floating": {xp.bfloat16, *FLOATS},
-        "complex floating": set(),
+        "complex floating": set(COMPLEX),
         "numeric": set(ALL) - {xp.bool},
     }
     for dtype, (kind, members) in product(ALL, kinds.items()):

@@ -9,7 +9,7 @@ import pytest
 from kg.device.device import Device
 from kg.errors import DeviceUnavailable
 from kg.settings import override
-from kg_array.dtypes import FLOATS, INTEGERS, SIGNED, UNSIGNED
+from kg_array.dtypes import COMPLEX, FLOATS, INTEGERS, SIGNED, UNSIGNED
 
 
 @pytest.fixture(autouse=True)
@@ -26,19 +26,20 @@ def test_arrays_know_their_namespace(device: Device) -> None:
 def test_default_dtypes_are_those_that_functions_make() -> None:
     found = kg.__array_namespace_info__().default_dtypes()
     assert found["real floating"] is kg.asarray(1.5).dtype is kg.zeros(2).dtype
+    assert found["complex floating"] is kg.asarray(1j).dtype
     assert found["integral"] is kg.asarray(1).dtype
     assert found["indexing"] is kg.argmax(kg.ones(3)).dtype
 
 
 KINDS = {
-    None: ("bool", *INTEGERS, kg.float32, kg.float64),
+    None: ("bool", *INTEGERS, kg.float32, kg.float64, *COMPLEX),
     "bool": ("bool",),
     "signed integer": SIGNED,
     "unsigned integer": UNSIGNED,
     "integral": INTEGERS,
     "real floating": (kg.float32, kg.float64),
-    "complex floating": (),
-    "numeric": (*INTEGERS, kg.float32, kg.float64),
+    "complex floating": COMPLEX,
+    "numeric": (*INTEGERS, kg.float32, kg.float64, *COMPLEX),
     ("bool", "real floating"): ("bool", kg.float32, kg.float64),
 }
 

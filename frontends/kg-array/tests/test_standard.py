@@ -150,12 +150,9 @@ DTYPES = [
 ]
 ATTRIBUTES = ["dtype", "device", "mT", "ndim", "shape", "size", "T"]
 
-COMPLEX = "there are no complex numbers yet"
+COMPLEX = "not there yet"
 #: Everything of the standard that is not there, and why. A name goes as soon as it works.
 MISSING = {
-    "complex64": COMPLEX,
-    "complex128": COMPLEX,
-    "complex floating": COMPLEX,
     "fft": COMPLEX,
     **{f"fft.{name}": COMPLEX for name in FFT},
 }

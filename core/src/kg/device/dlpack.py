@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
 from kg.device.base import Runtime
 from kg.device.memory import Block
@@ -67,6 +67,8 @@ _USED: Final = {name: b"used_" + name for name in _NAMES}  # a capsule does not 
 _VERSION: Final = (1, 0)
 _READ_ONLY, _IS_COPY = 1, 2
 _CODES: Final = {Kind.INT: 0, Kind.UINT: 1, Kind.FLOAT: 2, Kind.BOOL: 6}
+#: The type code of complex numbers, which are two floats each.
+_COMPLEX: Final = 5
 #: The type codes of single floats: (code, bits).
 _FOREIGN: Final = {"bfloat16": (4, 16), "float8_e4m3": (10, 8), "float8_e5m2": (12, 8)}
 
@@ -92,8 +94,12 @@ def export_tensor(
     versioned: bool = False,
     copied: bool = False,
     readonly: bool = False,
+    is_complex: bool = False,
 ) -> object:
-    """A capsule over the buffer's memory, which lives until the consumer drops it: in C order of this shape, flat without one."""
+    """A capsule over the buffer's memory, which lives until the consumer drops it: in C order of this shape, flat without one.
+
+    `is_complex`: the floats of the buffer are complex numbers, two by two, and the shape is theirs.
+    """
     block = buffer.block()
     readonly = readonly or block.readonly
     if readonly and not versioned:
@@ -103,6 +109,8 @@ def export_tensor(
     shape = (ctypes.c_int64 * len(sizes))(*sizes)
     strides = (ctypes.c_int64 * len(sizes))(*(prod(sizes[axis + 1 :]) for axis in range(len(sizes))))
     code, bits = _FOREIGN.get(buffer.dtype.name) or (_CODES[buffer.dtype.kind], max(8, buffer.dtype.bits))
+    if is_complex:
+        code, bits = _COMPLEX, 2 * bits
     place = buffer.address if buffer.size else None
     tensor = _Tensor(place, device, len(sizes), _DataType(code, bits, 1), shape, strides, 0)
     deleter = ctypes.cast(_give_back, ctypes.c_void_p).value
@@ -116,10 +124,21 @@ def export_tensor(
 
 def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffer:
     """A Buffer over the memory of an object with `__dlpack__`, not copied."""
-    return import_shaped(runtime, owner, dtype)[0]
+    found = import_shaped(runtime, owner, dtype)
+    if found.is_complex:
+        raise DTypeError(f"memory of complex numbers can't be a buffer of {found.buffer.dtype}: convert it")
+    return found.buffer
 
 
-def import_shaped(runtime: Runtime, owner: object, dtype: DType | None = None) -> tuple[Buffer, tuple[int, ...]]:
+class Imported(NamedTuple):
+    """Memory of somebody's tensor, and its shape there. The floats of a complex one are twice as many."""
+
+    buffer: Buffer
+    shape: tuple[int, ...]
+    is_complex: bool
+
+
+def import_shaped(runtime: Runtime, owner: object, dtype: DType | None = None) -> Imported:
     """A Buffer over the memory of an object with `__dlpack__`, not copied, and the shape that it has there."""
     from kg.device.buffer import Buffer, Storage
 
@@ -140,6 +159,8 @@ def import_shaped(runtime: Runtime, owner: object, dtype: DType | None = None) -
     if isinstance(managed, _Versioned) and managed.major != _VERSION[0]:
         raise BufferError(f"DLPack {managed.major}.{managed.minor} is not understood: kg speaks {_VERSION[0]}.{_VERSION[1]}")
     kind, size = _dtype_of(managed.tensor.dtype), _contiguous_size(managed.tensor)
+    is_complex = managed.tensor.dtype.code == _COMPLEX
+    size *= 1 + is_complex
     if dtype is not None and dtype is not kind:
         raise BufferError(f"memory of {kind} can't be used in place as {dtype}")
     _capsule_rename(capsule, _USED[name])
@@ -147,7 +168,7 @@ def import_shaped(runtime: Runtime, owner: object, dtype: DType | None = None) -
     place = (managed.tensor.data or 0) + managed.tensor.byte_offset
     block = runtime.allocator.share(place, size * kind.itemsize, _Taken(managed), readonly)
     shape = tuple(int(managed.tensor.shape[axis]) for axis in range(managed.tensor.ndim))
-    return Buffer(runtime, Storage(block), size, kind), shape
+    return Imported(Buffer(runtime, Storage(block), size, kind), shape, is_complex)
 
 
 class _Taken:
@@ -173,6 +194,9 @@ def _contiguous_size(tensor: _Tensor) -> int:
 
 
 def _dtype_of(found: _DataType) -> DType:
+    """Of complex numbers the dtype of their parts."""
+    if found.code == _COMPLEX:
+        found = _DataType(_CODES[Kind.FLOAT], found.bits // 2, found.lanes)
     for name, known in _FOREIGN.items():
         if (found.code, found.bits, found.lanes) == (*known, 1):
             return SCALARS[name]

@@ -85,6 +85,7 @@ from kg_array.creation import (
 )
 from kg_array.data_types import astype, can_cast, finfo, iinfo, isdtype, result_type
 from kg_array.devices import default_device, set_default_device
+from kg_array.dtypes import complex64, complex128
 from kg_array.einsum import einsum
 from kg_array.exponential import exp, expm1, log, log1p, log2, log10, logaddexp
 from kg_array.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh

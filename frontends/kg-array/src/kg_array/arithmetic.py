@@ -12,8 +12,9 @@ from kg.dtype import float64
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
+from kg_array.complex_array import ComplexArray
 from kg_array.division import floor_quotient, remainder_of
-from kg_array.operands import NumberArgument, Operand, elementwise, of_floats
+from kg_array.operands import NumberArgument, Operand, elementwise, is_weak, of_floats
 from kg_array.powers import integer_power
 
 _NUMERIC, _FLOATS = ("numeric",), ("real floating",)
@@ -38,8 +39,7 @@ def divide(x1: Operand, x2: Operand, /) -> Array:
 
 def _true_number(x1: Operand, x2: Operand) -> Operand:
     """x1, as a float where both are Python numbers that a traced function was called with: of two integers too `/` is the true quotient."""
-    numbers = [isinstance(x, (NumberArgument, int, float)) for x in (x1, x2)]
-    if not all(numbers):
+    if isinstance(x1, (complex, ComplexArray)) or not (is_weak(x1) and is_weak(x2)):
         return x1
     return NumberArgument(x1.node.cast(float64), x1.device) if isinstance(x1, Array) else float(x1)
 
@@ -90,17 +90,17 @@ def positive(x: Array, /) -> Array:
 
 
 def conj(x: Array, /) -> Array:
-    """The array itself: there is nothing complex yet."""
+    """The same with the opposite imaginary part; of real numbers the array itself."""
     return elementwise("conj", lambda a: a, x, kinds=_NUMERIC)
 
 
 def real(x: Array, /) -> Array:
-    """The array itself: there is nothing complex yet."""
+    """The real part; of real numbers the array itself."""
     return elementwise("real", lambda a: a, x, kinds=_NUMERIC)
 
 
 def imag(x: Array, /) -> Array:
-    """The standard has it of complex arrays only."""
+    """The imaginary part. The standard has it of complex arrays only."""
     return elementwise("imag", lambda a: a, x, kinds=("complex floating",))
 
 
@@ -123,7 +123,7 @@ def sign(x: Array, /) -> Array:
 
 def hypot(x1: Operand, x2: Operand, /) -> Array:
     """sqrt(x1*x1 + x2*x2), where the squares may be out of range; infinite where either is."""
-    return of_floats("hypot", _hypot, x1, x2)
+    return of_floats("hypot", hypot_of, x1, x2)
 
 
 def _sign(x: UOp) -> UOp:
@@ -134,7 +134,7 @@ def _sign(x: UOp) -> UOp:
     return (x > 0).where(x.const_like(1), rest)
 
 
-def _hypot(x: UOp, y: UOp) -> UOp:
+def hypot_of(x: UOp, y: UOp) -> UOp:
     """The greater times sqrt(1 + q*q) with q the quotient."""
     x, y = UOp.__abs__(x), UOp.__abs__(y)
     greater = x.maximum(y)

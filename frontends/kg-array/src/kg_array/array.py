@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
@@ -16,13 +16,12 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory, origins
+from kg_array.dtypes import Scalar
 from kg_array.memory import Kind, tracing_depth
 from kg_array.operators import Operators
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-Scalar = bool | int | float
 
 
 class Array(Operators):
@@ -46,13 +45,27 @@ class Array(Operators):
 
     @property
     def node(self) -> UOp:
-        """The graph of the value: a BUFFER once it was computed."""
+        """The graph of the value: a BUFFER once it was computed. Complex arrays have two: see complex_array.py."""
         node = self._node
         if node is None:
             kind, buffer = self._kind, self._buffer
             assert kind is not None and buffer is not None
             node = self._node = memory.node_of(buffer, kind.shape, kind.dtype)
         return node
+
+    @property
+    def parts(self) -> tuple[UOp, ...]:
+        """The graphs of the value: one, or of complex numbers one of the real parts and one of the imaginary parts."""
+        return (self.node,)
+
+    @property
+    def stored(self) -> UOp:
+        """The graph of what is kept in memory."""
+        return self.node
+
+    def moved(self, move: Callable[[UOp], UOp]) -> Array:
+        """The array after a movement of its elements, whatever they are."""
+        return Array(move(self.node), self._device)
 
     @property
     def dtype(self) -> DType:
@@ -88,7 +101,7 @@ class Array(Operators):
     def T(self) -> Array:
         if self.ndim != 2:
             raise ValueError(f"T is the transpose of a matrix; this array has {self.ndim} dimensions: use permute_dims")
-        return Array(self.node.permute(1, 0), self._device)
+        return self.moved(lambda node: node.permute(1, 0))
 
     @property
     def mT(self) -> Array:
@@ -115,13 +128,17 @@ class Array(Operators):
         """The memory of the values, which are computed where they are not yet."""
         realize(self)
         buffer = self._buffer
-        return memory.buffer_of(self.node) if buffer is None else buffer
+        return memory.buffer_of(self.stored) if buffer is None else buffer
 
     def numpy(self) -> NDArray[np.generic]:
         """The values, copied to a numpy array."""
         realize(self)
         with measured("copy", f"{self.dtype}{list(self.shape)} to numpy", self._device.name):
-            return self.buffer.numpy().reshape(self.shape)
+            return self._values(self.buffer.numpy())
+
+    def _values(self, stored: NDArray[np.generic]) -> NDArray[np.generic]:
+        """numpy's array of what is in memory."""
+        return stored.reshape(self.shape)
 
     # -- in the hands of others: see interop.py
 
@@ -193,10 +210,16 @@ class Array(Operators):
         return bool(self._item("true or false"))
 
     def __int__(self) -> int:
-        return int(self._item("an integer"))
+        return int(self._real_item("an integer"))
 
     def __float__(self) -> float:
-        return float(self._item("a float"))
+        return float(self._real_item("a float"))
+
+    def _real_item(self, what: str) -> bool | int | float:
+        value = self._item(what)
+        if isinstance(value, complex):
+            raise TypeError(f"a complex number is not {what}: take real(x), imag(x) or abs(x)")
+        return value
 
     def __complex__(self) -> complex:
         return complex(self._item("a complex number"))
@@ -252,18 +275,21 @@ class Array(Operators):
     def __setitem__(self, key: object, value: Array | Scalar, /) -> None:
         from kg_array.indexing import replaced
 
-        self._become(replaced(self, key, value).node)
+        self._become(replaced(self, key, value))
 
-    def _become(self, node: UOp) -> None:
-        """Have another value from now on."""
+    def _become(self, other: Array) -> None:
+        """Have another value from now on, of an array of this class."""
         depth = getattr(self, "_depth", 0)
-        if tracing_depth.get() > depth and not memory.outlives(node, depth):
+        if tracing_depth.get() > depth and not all(memory.outlives(node, depth) for node in other.parts):
             raise memory.TracedValueError(
                 f"a value that depends on an argument of a traced function is written into an array ({self.dtype}, shape {self.shape}) from"
                 f" outside of that function{origins.caller()}: the array would hold what is gone when the function ends. It is as it was."
                 " Let the function take the array as an argument and return the new one, or write into a copy made inside (copy.copy)"
             )
-        self._node, self._kind, self._buffer = node, None, None
+        self._take(other)
+
+    def _take(self, other: Array) -> None:
+        self._node, self._kind, self._buffer = other.node, None, None
 
     def _hold(self, buffer: Buffer, kind: Kind) -> None:
         """Have the value that is in this memory."""
@@ -299,12 +325,12 @@ def realize(*arrays: Array) -> None:
     for array in arrays:
         if array._kind is not None:
             continue
-        node = array.node  # another thread may compute it meanwhile
+        node = array.stored  # another thread may compute it meanwhile
         if node.op is not Op.BUFFER:
             by_device.setdefault(array.device.name, []).append((array, node))
     for group in by_device.values():
         nodes = list(dict.fromkeys(node for _, node in group))
         made = dict(zip(nodes, evaluate.evaluate(group[0][0].device, nodes), strict=True))
         for array, node in group:
-            if array._node is node:
+            if array.stored is node:
                 array._hold(*made[node])

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import numpy as np
-from kg.device.buffer import dtype_of
+from kg.device.buffer import dtype_of as kg_dtype_of
 from kg.device.device import Device
 from kg.dtype import DType
+from kg.events import measured
 from kg.ir.build import const
 from kg.plugin.registry import open_device
 
 from kg_array import memory
 from kg_array.array import Array
+from kg_array.axes import sizes
+from kg_array.complex_array import ComplexArray, as_pair, of_stored
 from kg_array.devices import default_device
-from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, Scalar, default_of
+from kg_array.dtypes import (
+    DEFAULT_COMPLEX,
+    DEFAULT_FLOAT,
+    DEFAULT_INT,
+    NUMBERS,
+    Scalar,
+    default_of,
+    dtype_named,
+    is_complex,
+    part_of,
+)
+from kg_array.pairs import Pair, const_pair
 
 
 def device_of(device: Device | str | None) -> Device:
@@ -28,7 +42,7 @@ def asarray(
     """An array of numbers, nested sequences of them, or an array of any library."""
     if isinstance(obj, Array):
         return _of_array(obj, dtype, device, copy)
-    if isinstance(obj, (bool, int, float)) and not isinstance(obj, np.generic):  # numpy's float64 is a float, and has its dtype
+    if isinstance(obj, NUMBERS) and not isinstance(obj, np.generic):  # numpy's float64 is a float, and has its dtype
         return full((), obj, dtype=dtype, device=device)
     if hasattr(obj, "__dlpack__") and (copy is False or not isinstance(obj, (np.ndarray, np.generic))):
         from kg_array.interop import from_dlpack
@@ -38,16 +52,37 @@ def asarray(
     if copy is False:
         raise ValueError(f"the values of a {type(obj).__name__} can't be an array without a copy")
     values = np.asarray(obj)
-    chosen = dtype or _dtype_of(values, obj)
-    where = device_of(device)
-    return Array(memory.node_of(where.buffer(values, chosen), values.shape, chosen), where)
+    return of_numpy(values, dtype or _dtype_of(values, obj), device_of(device))
 
 
 def _of_array(x: Array, dtype: DType | None, device: Device | str | None, copy: bool | None) -> Array:
     if copy is False and (dtype not in (None, x.dtype) or device not in (None, x.device, x.device.name)):
         raise ValueError("another dtype or device needs a copy, and copy=False was asked for")
     moved = x if device is None else on_device(x, device)
-    return Array(moved.node.cast(dtype or x.dtype), moved.device)
+    return cast(moved, dtype or x.dtype)
+
+
+def cast(x: Array, dtype: DType) -> Array:
+    """A new array of these values as another dtype. What is complex does not become real unasked."""
+    if is_complex(dtype):
+        return ComplexArray(as_pair(x, dtype.part), x.device)
+    if is_complex(x.dtype):
+        raise TypeError(f"{x.dtype} does not become {dtype}: take real(x), imag(x) or abs(x)")
+    return Array(x.node.cast(dtype), x.device)
+
+
+def of_numpy(values: np.ndarray, dtype: DType, where: Device) -> Array:
+    """A copy of numpy's array, rounded to this dtype."""
+    if is_complex(dtype):
+        flat = np.ascontiguousarray(values, np.dtype(dtype.name)).reshape(-1)
+        values = flat.view(dtype.part.name).reshape(*values.shape, 2)
+    with measured("copy", f"{values.dtype}{list(values.shape)} from numpy", where.name):
+        return of_stored(memory.node_of(where.buffer(values, part_of(dtype)), values.shape, part_of(dtype)), dtype, where)
+
+
+def dtype_of(values: np.ndarray) -> DType:
+    """The dtype of numpy's array."""
+    return dtype_named(str(values.dtype)) if values.dtype.kind == "c" else kg_dtype_of(values)
 
 
 def _dtype_of(values: np.ndarray, obj: object) -> DType:
@@ -56,6 +91,8 @@ def _dtype_of(values: np.ndarray, obj: object) -> DType:
             return DEFAULT_FLOAT
         if values.dtype.kind == "i":
             return DEFAULT_INT
+        if values.dtype.kind == "c":
+            return DEFAULT_COMPLEX
     return dtype_of(values)
 
 
@@ -65,9 +102,9 @@ def on_device(x: Array, device: Device | str) -> Array:
     if where is x.device or where.name == x.device.name:
         return x
     source = x.buffer
-    buffer = where.empty(x.size, x.dtype)
+    buffer = where.empty(source.size, source.dtype)
     buffer.copy_from(source)
-    return Array(memory.node_of(buffer, x.shape, x.dtype), where)
+    return of_stored(memory.node_of(buffer, sizes(x.stored), source.dtype), x.dtype, where)
 
 
 def shape_of(shape: int | tuple[int, ...]) -> tuple[int, ...]:
@@ -80,8 +117,13 @@ def shape_of(shape: int | tuple[int, ...]) -> tuple[int, ...]:
 def full(
     shape: int | tuple[int, ...], fill_value: Scalar, *, dtype: DType | None = None, device: Device | str | None = None
 ) -> Array:
-    chosen = dtype or default_of(fill_value)
-    return Array(const(fill_value, chosen).broadcast_to(*shape_of(shape)), device_of(device))
+    chosen, extent = dtype or default_of(fill_value), shape_of(shape)
+    if is_complex(chosen):
+        parts = (p.broadcast_to(*extent) for p in const_pair(complex(fill_value), chosen.part))
+        return ComplexArray(Pair(*parts), device_of(device))
+    if isinstance(fill_value, complex):
+        raise TypeError(f"full: the complex number {fill_value} does not go into an array of {chosen}")
+    return Array(const(fill_value, chosen).broadcast_to(*extent), device_of(device))
 
 
 def zeros(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: Device | str | None = None) -> Array:

@@ -8,8 +8,8 @@ from kg.device.device import Device
 from kg.dtype import DType
 
 from kg_array.array import Array
-from kg_array.creation import on_device
-from kg_array.dtypes import KINDS, PromotionError, Scalar, of_scalar, promote, promote_all
+from kg_array.creation import cast, on_device
+from kg_array.dtypes import KINDS, NUMBERS, PromotionError, Scalar, of_scalar, part_of, promote, promote_all
 
 Kind = str | DType
 
@@ -39,9 +39,7 @@ class IntegerLimits:
 def astype(x: Array, dtype: DType, /, *, copy: bool = True, device: Device | str | None = None) -> Array:
     """The values as another dtype. Floats become integers towards zero, within the range of those; NaN becomes 0."""
     moved = x if device is None else on_device(x, device)
-    if not copy and moved is x and dtype is x.dtype:
-        return x
-    return Array(moved.node.cast(dtype), moved.device)
+    return x if not copy and moved is x and dtype is x.dtype else cast(moved, dtype)
 
 
 def can_cast(from_: DType | Array, to: DType, /) -> bool:
@@ -53,8 +51,8 @@ def can_cast(from_: DType | Array, to: DType, /) -> bool:
 
 
 def finfo(type: DType | Array, /) -> FloatLimits:
-    """Limits of a dtype of floats, or of that of an array."""
-    dtype = _dtype_of(type)
+    """Limits of a dtype of floats, or of that of an array; of a complex one those of its parts."""
+    dtype = part_of(_dtype_of(type))
     if not dtype.is_float:
         raise TypeError(f"finfo is of floats, not of {dtype}; see iinfo")
     bias = (1 << (dtype.exponent_bits - 1)) - 1
@@ -77,11 +75,11 @@ def isdtype(dtype: DType, kind: Kind | tuple[Kind, ...]) -> bool:
 
 def result_type(*arrays_and_dtypes: Array | DType | Scalar) -> DType:
     """The dtype of a combination of these."""
-    numbers = [x for x in arrays_and_dtypes if isinstance(x, (bool, int, float))]
-    dtypes = [_dtype_of(x) for x in arrays_and_dtypes if not isinstance(x, (bool, int, float))]
+    numbers = [x for x in arrays_and_dtypes if isinstance(x, NUMBERS)]
+    dtypes = [_dtype_of(x) for x in arrays_and_dtypes if not isinstance(x, NUMBERS)]
     if not dtypes:
         raise TypeError("result_type needs at least one array or dtype")
-    result = promote_all(tuple(dtypes))
+    result = promote_all(tuple(dtypes), numbers)
     for number in numbers:
         of_scalar(number, result)
     return result

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from kg.dtype import (
     DType,
@@ -16,32 +18,79 @@ from kg.dtype import (
     int16,
     int32,
     int64,
+    parse_dtype,
     uint8,
     uint16,
     uint32,
     uint64,
 )
 
-Scalar = bool | int | float
+if TYPE_CHECKING:
+    import numpy as np
+
+Real = bool | int | float
+Scalar = Real | complex
+#: The types of Python numbers, for isinstance.
+NUMBERS: Final = (bool, int, float, complex)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ComplexType(DType):
+    """A dtype of pairs of floats of dtype `part`. The compiler never meets one: see complex_array.py."""
+
+    part: DType = float32
+
+    def __reduce__(self) -> tuple[object, tuple[DType]]:  # type: ignore[override]
+        return complex_of, (self.part,)
+
+    @property
+    def __numpy_dtype__(self) -> np.dtype[np.generic]:
+        import numpy as np
+
+        return np.dtype(self.name)
+
+
+complex64 = ComplexType("complex64", Kind.VOID, 64, part=float32)
+complex128 = ComplexType("complex128", Kind.VOID, 128, part=float64)
 
 SIGNED: Final = (int8, int16, int32, int64)
 UNSIGNED: Final = (uint8, uint16, uint32, uint64)
 INTEGERS: Final = SIGNED + UNSIGNED
 #: Real floating-point dtypes of the standard, and the two half types that it doesn't have.
 FLOATS: Final = (float16, bfloat16, float32, float64)
-ALL: Final = (bool_, *INTEGERS, *FLOATS)
-#: The standard's kinds of dtypes. There is nothing complex yet.
+COMPLEX: Final = (complex64, complex128)
+ALL: Final = (bool_, *INTEGERS, *FLOATS, *COMPLEX)
+#: The standard's kinds of dtypes.
 KINDS: Final[dict[str, tuple[DType, ...]]] = {
     "bool": (bool_,),
     "signed integer": SIGNED,
     "unsigned integer": UNSIGNED,
     "integral": INTEGERS,
     "real floating": FLOATS,
-    "complex floating": (),
-    "numeric": INTEGERS + FLOATS,
+    "complex floating": COMPLEX,
+    "numeric": INTEGERS + FLOATS + COMPLEX,
 }
-#: What functions make where nobody says: of floats, integers, and positions.
-DEFAULT_FLOAT, DEFAULT_INT, POSITION = float32, int64, int64
+#: What functions make where nobody says: of floats, complex numbers, integers, and positions.
+DEFAULT_FLOAT, DEFAULT_COMPLEX, DEFAULT_INT, POSITION = float32, complex64, int64, int64
+
+
+def is_complex(dtype: DType) -> TypeGuard[ComplexType]:
+    return isinstance(dtype, ComplexType)
+
+
+def dtype_named(name: str) -> DType:
+    """The dtype of this name, complex ones too."""
+    return next((d for d in COMPLEX if d.name == name), None) or parse_dtype(name)
+
+
+def part_of(dtype: DType) -> DType:
+    """The dtype of the real part: of what is not complex the dtype itself."""
+    return dtype.part if is_complex(dtype) else dtype
+
+
+def complex_of(dtype: DType) -> ComplexType:
+    """The complex dtype for parts of this dtype, or of wider ones where there is none of them."""
+    return complex128 if dtype is float64 else complex64
 
 
 class PromotionError(TypeError):
@@ -58,6 +107,10 @@ def promote(a: DType, b: DType) -> DType:
     """The dtype of a combination of two arrays. Integers and floats, and bool and numbers, don't mix: cast one."""
     if a is b:
         return a
+    if is_complex(a) or is_complex(b):
+        parts = part_of(a), part_of(b)
+        if all(p.is_float for p in parts):
+            return complex_of(promote(*parts))
     if a.is_float and b.is_float:
         if {a, b} == {float16, bfloat16}:
             return float32
@@ -73,10 +126,13 @@ def promote(a: DType, b: DType) -> DType:
     raise PromotionError(f"{a} and {b} don't mix: cast one with astype")
 
 
-def promote_all(dtypes: tuple[DType, ...]) -> DType:
+def promote_all(dtypes: tuple[DType, ...], numbers: Iterable[object] = ()) -> DType:
+    """The dtype of a combination of arrays of these dtypes with Python numbers, of which only complex ones change anything."""
     first, *rest = dtypes
     for other in rest:
         first = promote(first, other)
+    if first.is_float and any(isinstance(n, complex) for n in numbers):
+        return complex_of(first)
     return first
 
 
@@ -89,10 +145,13 @@ def of_scalar(value: Scalar, beside: DType) -> DType:
         case int():
             if beside.is_int and not beside.min <= value <= beside.max:
                 raise OverflowError(f"{value} does not fit {beside}")
-            if beside.is_int or beside.is_float:
+            if beside.is_int or part_of(beside).is_float:
                 return beside
         case float():
-            if beside.is_float:
+            if part_of(beside).is_float:
+                return beside
+        case complex():
+            if is_complex(beside):
                 return beside
     raise PromotionError(
         f"{value!r} ({type(value).__name__}) does not mix with an array of {beside}: cast the array with astype"
@@ -103,4 +162,6 @@ def default_of(value: Scalar) -> DType:
     """The dtype of an array made of a Python number."""
     if isinstance(value, bool):
         return bool_
+    if isinstance(value, complex):
+        return DEFAULT_COMPLEX
     return DEFAULT_INT if isinstance(value, int) else DEFAULT_FLOAT

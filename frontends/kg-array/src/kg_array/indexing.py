@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from kg.ir.build import const
+from collections.abc import Callable
+from copy import copy
+
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import sizes
 from kg_array.boxes import put, taken
-from kg_array.dtypes import PromotionError, Scalar, of_scalar, promote
+from kg_array.complex_array import of_parts
+from kg_array.creation import cast, full
+from kg_array.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
 from kg_array.keys import Key, mask_of, parse
 from kg_array.operands import goes_to, one_device
 
@@ -23,16 +27,20 @@ def get(x: Array, key: object) -> Array:
         if not is_tracing():  # else by positions: only the mask need be known
             return compressed(x, mask)
     meant = parse(x, key)
-    part = _front(taken(x.node, meant.spans), meant)
-    if meant.arrays:
-        part = part.gather(*meant.arrays.values())
-    elif meant.chosen:  # a mask without an axis
-        part = part.reshape(1, *part.shape).expand(*meant.chosen, *part.shape)
-    own = [1 if a is None else meant.spans[a].count for a in meant.results]
-    chosen = len(meant.chosen)
-    part = part.reshape(*meant.chosen, *own)
-    order = (*range(chosen, chosen + meant.place), *range(chosen), *range(chosen + meant.place, chosen + len(own)))
-    return Array(part.permute(*order), x.device)
+    return x.moved(lambda node: _part(node, meant))
+
+
+def _part(x: UOp, key: Key) -> UOp:
+    part = _front(taken(x, key.spans), key)
+    if key.arrays:
+        part = part.gather(*key.arrays.values())
+    elif key.chosen:  # a mask without an axis
+        part = part.reshape(1, *part.shape).expand(*key.chosen, *part.shape)
+    own = [1 if a is None else key.spans[a].count for a in key.results]
+    chosen = len(key.chosen)
+    part = part.reshape(*key.chosen, *own)
+    order = (*range(chosen, chosen + key.place), *range(chosen), *range(chosen + key.place, chosen + len(own)))
+    return part.permute(*order)
 
 
 def _front(part: UOp, key: Key) -> UOp:
@@ -54,30 +62,37 @@ def replaced(x: Array, key: object, value: Array | Scalar) -> Array:
     """x with x[key] = value done. Of positions that occur twice the last wins."""
     given = as_value("x[...] = value", x, value)
     mask = mask_of(x, key)
-    if mask is not None and mask.size * x.size and _is_alike(given, x.ndim - mask.ndim):
-        return _under_mask(x, mask, given)
+    if mask is not None and mask.size * x.size and _is_alike(given[0], x.ndim - mask.ndim):
+        return _each(x, given, lambda node, part: _under_mask(node, mask, part))
     meant = parse(x, key)
     wanted = meant.shape
-    extra = sizes(given)[: max(0, len(given.shape) - len(wanted))]
-    given = given.reshape(*sizes(given)[len(extra) :]) if set(extra) <= {1} else given
-    if not goes_to(sizes(given), wanted):
-        raise ValueError(f"x[...] = value: a value of shape {given.shape} does not go into a part of shape {wanted}")
+    shape = sizes(given[0])
+    extra = shape[: max(0, len(shape) - len(wanted))]
+    shape = shape[len(extra) :] if set(extra) <= {1} else shape
+    if not goes_to(shape, wanted):
+        raise ValueError(f"x[...] = value: a value of shape {shape} does not go into a part of shape {wanted}")
     if 0 in wanted:
-        return Array(x.node, x.device)
-    return Array(_put(x.node, meant, given.broadcast_to(*wanted)), x.device)
+        return copy(x)
+    return _each(x, given, lambda node, part: _put(node, meant, part.reshape(*shape).broadcast_to(*wanted)))
 
 
-def as_value(name: str, x: Array, value: Array | Scalar) -> UOp:
-    """The value as one of x's dtype."""
+def _each(x: Array, values: tuple[UOp, ...], put: Callable[[UOp, UOp], UOp]) -> Array:
+    """The array of what becomes of each part with its part of the value."""
+    return of_parts(tuple(map(put, x.parts, values)), x.device)
+
+
+def as_value(name: str, x: Array, value: Array | Scalar) -> tuple[UOp, ...]:
+    """The parts of the value as one of x's dtype."""
     if not isinstance(value, Array):
-        if not isinstance(value, (bool, int, float)):
+        if not isinstance(value, NUMBERS):
             raise TypeError(f"{name} takes an array or a Python number, not {type(value).__name__}; see asarray")
-        return const(value, of_scalar(value, x.dtype))
+        of_scalar(value, x.dtype)
+        return full((), value, dtype=x.dtype, device=x.device).parts
     one_device(name, [x, value])
     same_kind = x.dtype.kind is value.dtype.kind
     if not same_kind and promote(x.dtype, value.dtype) is not x.dtype:
         raise PromotionError(f"{name}: {value.dtype} does not go into an array of {x.dtype}: cast one with astype")
-    return value.node.cast(x.dtype)
+    return cast(value, x.dtype).parts
 
 
 def _put(x: UOp, key: Key, value: UOp) -> UOp:
@@ -98,10 +113,10 @@ def _is_alike(value: UOp, rest: int) -> bool:
     return len(value.shape) <= rest or (len(value.shape) == rest + 1 and value.shape[0] == 1)
 
 
-def _under_mask(x: Array, mask: Array, value: UOp) -> Array:
-    rest = x.shape[mask.ndim :]
+def _under_mask(x: UOp, mask: Array, value: UOp) -> UOp:
+    rest = sizes(x)[mask.ndim :]
     alike = value.reshape(*value.shape[1:]) if len(value.shape) > len(rest) else value
     if not goes_to(sizes(alike), rest):
         raise ValueError(f"x[mask] = value: a value of shape {value.shape} does not go into parts of shape {rest}")
     under = mask.node.reshape(*mask.shape, *(1 for _ in rest)).expand(*x.shape)
-    return Array(under.where(alike.broadcast_to(*x.shape), x.node), x.device)
+    return under.where(alike.broadcast_to(*x.shape), x)

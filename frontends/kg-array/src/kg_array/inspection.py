@@ -8,7 +8,7 @@ from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64
 
 from kg_array import devices
-from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, POSITION, SIGNED, UNSIGNED
+from kg_array.dtypes import COMPLEX, DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, POSITION, SIGNED, UNSIGNED
 
 #: The standard's dtypes of each kind; float16 and bfloat16, which it doesn't have, are not listed.
 _KINDS: Final[dict[str, tuple[DType, ...]]] = {
@@ -17,8 +17,8 @@ _KINDS: Final[dict[str, tuple[DType, ...]]] = {
     "unsigned integer": UNSIGNED,
     "integral": SIGNED + UNSIGNED,
     "real floating": (float32, float64),
-    "complex floating": (),
-    "numeric": (*SIGNED, *UNSIGNED, float32, float64),
+    "complex floating": COMPLEX,
+    "numeric": (*SIGNED, *UNSIGNED, float32, float64, *COMPLEX),
 }
 
 
@@ -35,8 +35,13 @@ class Info:
         return devices.default_device()
 
     def default_dtypes(self, *, device: Device | str | None = None) -> dict[str, DType]:
-        """The same on every device. There are no complex numbers yet, so that no default of them is named."""
-        return {"real floating": DEFAULT_FLOAT, "integral": DEFAULT_INT, "indexing": POSITION}
+        """The same on every device."""
+        return {
+            "real floating": DEFAULT_FLOAT,
+            "complex floating": DEFAULT_COMPLEX,
+            "integral": DEFAULT_INT,
+            "indexing": POSITION,
+        }
 
     def devices(self) -> list[Device]:
         """The devices that can be used here."""

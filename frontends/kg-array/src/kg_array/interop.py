@@ -10,17 +10,18 @@ import pickle
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import numpy as np
-from kg.device.buffer import Buffer, dtype_of
+from kg.device.buffer import Buffer
 from kg.device.device import Device
-from kg.dtype import parse_dtype
 from kg.errors import BufferError, DeviceUnavailable, UnsupportedError
-from kg.events import measured
 from kg.ir.floats import numpy_storage_dtype, numpy_value_dtype
 from kg.plugin.registry import open_device
 
 from kg_array import devices, memory
 from kg_array.array import Array
-from kg_array.dtypes import Scalar
+from kg_array.axes import sizes
+from kg_array.complex_array import of_stored
+from kg_array.creation import dtype_of, of_numpy
+from kg_array.dtypes import NUMBERS, Scalar, complex_of, dtype_named, is_complex, part_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -64,13 +65,13 @@ def export(
     if target not in (here, _HOST):
         raise BufferError(f"an array on {x.device.name} can be exported to DLPack device {here} or {_HOST}, not {target}")
     if target == here and not copy and (versioned or copy is False):
-        return export_tensor(buffer, x.shape, versioned=versioned, readonly=True)
+        return export_tensor(buffer, x.shape, versioned=versioned, readonly=True, is_complex=is_complex(x.dtype))
     if copy is False:
         raise BufferError(f"an array on {x.device.name} can't be exported to DLPack device {target} without a copy")
     owner = x.device if target == here else open_device("REF")  # REF is in core and has the host's memory
     duplicate = owner.empty(buffer.size, buffer.dtype)
     duplicate.copy_from(buffer)
-    return export_tensor(duplicate, x.shape, versioned=versioned, copied=True)
+    return export_tensor(duplicate, x.shape, versioned=versioned, copied=True, is_complex=is_complex(x.dtype))
 
 
 # -- DLPack, in
@@ -111,12 +112,16 @@ def _device_at(place: tuple[int, ...]) -> Device:
 
 def _shared(x: SupportsDLPack, where: Device) -> Array:
     if isinstance(x, np.ndarray):
-        buffer, shape = Buffer.share(where.runtime, x), tuple(x.shape)
+        dtype, shape = dtype_of(x), tuple(x.shape)
+        floats = x.view(part_of(dtype).name) if is_complex(dtype) and x.ndim and x.flags.c_contiguous else x
+        buffer = Buffer.share(where.runtime, floats)
     else:
         from kg.device.dlpack import import_shaped
 
-        buffer, shape = import_shaped(where.runtime, x)
-    return Array(memory.node_of(buffer, shape, buffer.dtype), where)
+        buffer, shape, complex_numbers = import_shaped(where.runtime, x)
+        dtype = complex_of(buffer.dtype) if complex_numbers else buffer.dtype
+    kind, stored = memory.of_array(dtype, shape)
+    return of_stored(memory.node_of(buffer, stored, kind), dtype, where)
 
 
 def _copied(x: SupportsDLPack, where: Device) -> Array:
@@ -131,13 +136,7 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
         values = np.from_dlpack(cast(Any, x))
     else:
         values = np.from_dlpack(cast(Any, x), device="cpu")
-    return of_numpy(values, where)
-
-
-def of_numpy(values: NDArray[Any], where: Device) -> Array:
-    """A copy of a numpy array, of its own dtype."""
-    with measured("copy", f"{values.dtype}{list(values.shape)} from numpy", where.name):
-        return Array(memory.node_of(where.buffer(values), values.shape, dtype_of(values)), where)
+    return of_numpy(values, dtype_of(values), where)
 
 
 # -- numpy
@@ -149,8 +148,8 @@ def to_numpy(x: Array, dtype: object = None, copy: bool | None = None) -> NDArra
     if copy is not False:
         values = x.numpy()
         return values if wanted is None else values.astype(wanted, copy=False)
-    own = numpy_value_dtype(x.dtype)
-    if not x.device.runtime.allocator.host_memory or numpy_storage_dtype(x.dtype).itemsize != own.itemsize:
+    own, part = _numpy_dtype(x), part_of(x.dtype)
+    if not x.device.runtime.allocator.host_memory or numpy_storage_dtype(part).itemsize != numpy_value_dtype(part).itemsize:
         raise ValueError(f"an array of {x.dtype} on {x.device.name} can't be a numpy array without a copy: use x.numpy()")
     if wanted not in (None, own):
         raise ValueError(f"an array of {x.dtype} can't be a numpy array of {wanted} without a copy")
@@ -161,9 +160,13 @@ def view(x: Array) -> NDArray[Any]:
     """The memory of a computed array as numpy sees it, read-only. Only for devices of host memory and dtypes that numpy has."""
     buffer = _buffer(x)
     x.device.synchronize()
-    seen = buffer.as_numpy().view(numpy_value_dtype(x.dtype)).reshape(x.shape)
+    seen = buffer.as_numpy().view(_numpy_dtype(x)).reshape(x.shape)
     seen.flags.writeable = False
     return seen
+
+
+def _numpy_dtype(x: Array) -> np.dtype[Any]:
+    return np.dtype(x.dtype.name) if is_complex(x.dtype) else numpy_value_dtype(x.dtype)
 
 
 def operand(value: object, beside: Array) -> Array | Scalar | None:
@@ -173,10 +176,10 @@ def operand(value: object, beside: Array) -> Array | Scalar | None:
     """
     if isinstance(value, np.generic):
         value = value.item()
-    if isinstance(value, (Array, bool, int, float)):
+    if isinstance(value, (Array, *NUMBERS)):
         return value
     if isinstance(value, np.ndarray):
-        return of_numpy(value, beside.device)
+        return of_numpy(value, dtype_of(value), beside.device)
     return None
 
 
@@ -197,9 +200,10 @@ def restored(data: object, dtype: str, shape: tuple[int, ...], device: str) -> A
     except DeviceUnavailable as error:
         text = f"an array on {device} was pickled, which can't be used here ({error}); pickle x.to_device('CPU') instead"
         raise DeviceUnavailable(text) from error
-    kind = parse_dtype(dtype)
+    whole = dtype_named(dtype)
+    kind, stored = memory.of_array(whole, tuple(shape))
     values = np.frombuffer(cast(Any, data), numpy_storage_dtype(kind))
-    return Array(memory.node_of(where.buffer(values, kind), tuple(shape), kind), where)
+    return of_stored(memory.node_of(where.buffer(values, kind), stored, kind), whole, where)
 
 
 def duplicate(x: Array) -> Array:
@@ -207,7 +211,7 @@ def duplicate(x: Array) -> Array:
     source = _buffer(x)
     target = x.device.empty(source.size, source.dtype)
     target.copy_from(source)
-    return Array(memory.node_of(target, x.shape, x.dtype), x.device)
+    return of_stored(memory.node_of(target, sizes(x.stored), source.dtype), x.dtype, x.device)
 
 
 def _buffer(x: Array) -> Buffer:

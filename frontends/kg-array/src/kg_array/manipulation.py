@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import operator
 from collections.abc import Sequence
+from copy import copy
 from math import prod
 
 from kg.dtype import int64
@@ -14,8 +15,10 @@ from kg.ir.build import const
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import axes_of, axis_of, sizes
+from kg_array.axes import axes_of, axis_of, sizes, squeezed
 from kg_array.boxes import box
+from kg_array.complex_array import of_parts
+from kg_array.creation import cast
 from kg_array.dtypes import promote_all
 from kg_array.operands import broadcast_shape, goes_to, one_device
 from kg_array.positions import positions
@@ -26,13 +29,13 @@ def broadcast_to(x: Array, /, shape: tuple[int, ...]) -> Array:
     wanted = _sizes("broadcast_to", shape)
     if not goes_to(x.shape, wanted):
         raise ValueError(f"broadcast_to: an array of shape {x.shape} does not go to shape {wanted}")
-    return Array(x.node.broadcast_to(*wanted), x.device)
+    return x.moved(lambda node: node.broadcast_to(*wanted))
 
 
 def broadcast_arrays(*arrays: Array) -> list[Array]:
     """All of them in the shape that they have together."""
     shape = broadcast_shape("broadcast_arrays", [x.shape for x in arrays])
-    return [Array(x.node.broadcast_to(*shape), x.device) for x in arrays]
+    return [broadcast_to(x, shape) for x in arrays]
 
 
 def _sizes(name: str, shape: int | Sequence[int]) -> tuple[int, ...]:
@@ -52,7 +55,7 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
         wanted = tuple(x.size // known if d == -1 else d for d in wanted)
     if min(wanted, default=0) < 0 or prod(wanted) != x.size:
         raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}")
-    return Array(x.node.reshape(*wanted), x.device)
+    return x.moved(lambda node: node.reshape(*wanted))
 
 
 def expand_dims(x: Array, /, *, axis: int | tuple[int, ...] = 0) -> Array:
@@ -60,7 +63,8 @@ def expand_dims(x: Array, /, *, axis: int | tuple[int, ...] = 0) -> Array:
     rank = x.ndim + (len(axis) if isinstance(axis, tuple) else 1)
     new = axes_of("expand_dims", axis, rank)
     rest = iter(x.shape)
-    return Array(x.node.reshape(*(1 if i in new else next(rest) for i in range(rank))), x.device)
+    shape = tuple(1 if i in new else next(rest) for i in range(rank))
+    return x.moved(lambda node: node.reshape(*shape))
 
 
 def squeeze(x: Array, /, axis: int | tuple[int, ...]) -> Array:
@@ -69,12 +73,13 @@ def squeeze(x: Array, /, axis: int | tuple[int, ...]) -> Array:
     for a in axes:
         if x.shape[a] != 1:
             raise ValueError(f"squeeze: axis {a} of an array of shape {x.shape} has size {x.shape[a]}, not 1")
-    return Array(x.node.reshape(*(d for i, d in enumerate(x.shape) if i not in axes)), x.device)
+    return x.moved(lambda node: squeezed(node, axes))
 
 
 def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
     """Axes back to front; None: all."""
-    return Array(x.node.flip(*axes_of("flip", axis, x.ndim)), x.device)
+    axes = axes_of("flip", axis, x.ndim)
+    return x.moved(lambda node: node.flip(*axes))
 
 
 def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
@@ -82,14 +87,14 @@ def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
     order = [axis_of("permute_dims", a, x.ndim) for a in axes]
     if sorted(order) != list(range(x.ndim)):
         raise ValueError(f"permute_dims: {axes} is no order of the axes of an array of shape {x.shape}")
-    return Array(x.node.permute(*order), x.device)
+    return x.moved(lambda node: node.permute(*order))
 
 
 def matrix_transpose(x: Array, /) -> Array:
     """The last two axes exchanged."""
     if x.ndim < 2:
         raise ValueError(f"matrix_transpose takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
-    return Array(x.node.permute(*range(x.ndim - 2), x.ndim - 1, x.ndim - 2), x.device)
+    return x.moved(lambda node: node.permute(*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
 
 
 def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Array:
@@ -102,7 +107,8 @@ def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[i
         axes_of("moveaxis", axes, x.ndim)  # none twice
     moved = {axis_of("moveaxis", to, x.ndim): axis_of("moveaxis", a, x.ndim) for a, to in zip(given, wanted, strict=True)}
     rest = iter(a for a in range(x.ndim) if a not in moved.values())
-    return Array(x.node.permute(*(moved[i] if i in moved else next(rest) for i in range(x.ndim))), x.device)
+    order = [moved[i] if i in moved else next(rest) for i in range(x.ndim)]
+    return x.moved(lambda node: node.permute(*order))
 
 
 # -- joining
@@ -120,7 +126,8 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
     for x in arrays:
         if x.shape[:along] + x.shape[along + 1 :] != shape[:along] + shape[along + 1 :] or x.ndim != len(shape):
             raise ValueError(f"concat: shapes {shape} and {x.shape} differ along other axes than {along}")
-    return Array(joined([x.node.cast(dtype) for x in arrays], along), device)
+    alike = [cast(x, dtype).parts for x in arrays]
+    return of_parts(tuple(joined(parts, along) for parts in zip(*alike, strict=True)), device)
 
 
 #: A kernel that joins parts looks at all of them for each element: it has so many at most, and fewer if they are large.
@@ -172,7 +179,7 @@ def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:
     """The parts along an axis, without it."""
     along = axis_of("unstack", axis, x.ndim)
     rest = x.shape[:along] + x.shape[along + 1 :]
-    return tuple(Array(box(x.node, along, i, 1).reshape(*rest), x.device) for i in range(x.shape[along]))
+    return tuple(x.moved(lambda node, i=i: box(node, along, i, 1).reshape(*rest)) for i in range(x.shape[along]))  # type: ignore[misc]
 
 
 def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ...] | None = None) -> Array:
@@ -185,13 +192,12 @@ def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ..
     shifts = shift if isinstance(shift, tuple) else (shift,) * len(axes)
     if len(shifts) != len(axes):
         raise ValueError(f"roll: {len(shifts)} shifts {shift} for {len(axes)} axes {axis}")
-    node = x.node
     for a in sorted(set(axes)):
         size = x.shape[a]
         by = builtins.sum(s for s, at in zip(shifts, axes, strict=True) if at == a) % max(size, 1)
         if by:
-            node = joined([box(node, a, size - by, by), box(node, a, 0, size - by)], a)
-    return Array(node, x.device)
+            x = x.moved(lambda node: joined([box(node, a, size - by, by), box(node, a, 0, size - by)], a))  # noqa: B023  called now
+    return copy(x)
 
 
 # -- repeating
@@ -205,9 +211,10 @@ def tile(x: Array, repetitions: tuple[int, ...], /) -> Array:
     rank = max(x.ndim, len(times))
     shape = (1,) * (rank - x.ndim) + x.shape
     times = (1,) * (rank - len(times)) + times
-    spread = x.node.reshape(*(d for size in shape for d in (1, size)))
-    spread = spread.expand(*(d for pair in zip(times, shape, strict=True) for d in pair))
-    return Array(spread.reshape(*(n * d for n, d in zip(times, shape, strict=True))), x.device)
+    beside = [d for size in shape for d in (1, size)]
+    spread = [d for pair in zip(times, shape, strict=True) for d in pair]
+    whole = [n * d for n, d in zip(times, shape, strict=True)]
+    return x.moved(lambda node: node.reshape(*beside).expand(*spread).reshape(*whole))
 
 
 def repeat(x: Array, repeats: int | Array, /, *, axis: int | None = None) -> Array:
@@ -223,8 +230,11 @@ def repeat(x: Array, repeats: int | Array, /, *, axis: int | None = None) -> Arr
     if times < 0:
         raise ValueError(f"repeat: how often is 0 or more, not {times}")
     head, tail, size = x.shape[:along], x.shape[along + 1 :], x.shape[along]
-    node = x.node.reshape(*head, size, 1, *tail).expand(*head, size, times, *tail)
-    return Array(node.reshape(*head, size * times, *tail), x.device)
+
+    def repeated(node: UOp) -> UOp:
+        return node.reshape(*head, size, 1, *tail).expand(*head, size, times, *tail).reshape(*head, size * times, *tail)
+
+    return x.moved(repeated)
 
 
 def _repeat_each(x: Array, repeats: Array, axis: int) -> Array:
@@ -247,4 +257,4 @@ def _repeat_each(x: Array, repeats: Array, axis: int) -> Array:
     source = box(begins, 0, 0, total).scan(monoids.ADD, 0)
     front = (axis, *(i for i in range(x.ndim) if i != axis))
     back = tuple(front.index(i) for i in range(x.ndim))
-    return Array(x.node.permute(*front).gather(source).permute(*back), x.device)
+    return x.moved(lambda node: node.permute(*front).gather(source).permute(*back))

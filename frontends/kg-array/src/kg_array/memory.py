@@ -22,8 +22,11 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 
+from kg_array.dtypes import is_complex
+
 #: How many functions are being traced here and now, one within another.
 tracing_depth: Final[ContextVar[int]] = ContextVar("kg_array_tracing", default=0)
+
 _numbers = itertools.count()
 _buffers: dict[int, Buffer] = {}
 _nodes: dict[int, weakref.ref[UOp]] = {}
@@ -89,6 +92,11 @@ def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
 _placeholders: weakref.WeakKeyDictionary[UOp, int] = weakref.WeakKeyDictionary()
 
 
+def of_array(dtype: DType, shape: tuple[int, ...]) -> tuple[DType, tuple[int, ...]]:
+    """The dtype and the shape of what an array is in memory."""
+    return (dtype.part, (*shape, 2)) if is_complex(dtype) else (dtype, shape)
+
+
 def placeholder(shape: tuple[int, ...], dtype: DType) -> UOp:
     """A new BUFFER node without memory: what stands for an argument while a function is traced."""
     node = UOp(Op.BUFFER, dtype, (), Param(next(_numbers), shape))
@@ -99,6 +107,12 @@ def placeholder(shape: tuple[int, ...], dtype: DType) -> UOp:
 def outlives(node: UOp, depth: int) -> bool:
     """Whether an array made while so many functions were being traced may hold this value: the arguments it depends on stay as long."""
     return all(_placeholders.get(leaf, -1) < depth for leaf in node.find(Op.BUFFER))
+
+
+def placeholder_of(dtype: DType, shape: tuple[int, ...]) -> UOp:
+    """The same for an array of this dtype, complex ones too."""
+    kind, stored = of_array(dtype, shape)
+    return placeholder(stored, kind)
 
 
 class TracedValueError(TypeError):

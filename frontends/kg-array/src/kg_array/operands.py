@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeGuard
 
 from kg.device.device import Device
@@ -11,7 +11,9 @@ from kg.ir.build import const
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.dtypes import Scalar, of_scalar, promote_all, require_kind
+from kg_array.complex_array import ComplexArray
+from kg_array.dtypes import NUMBERS, Scalar, complex128, is_complex, of_scalar, part_of, promote_all, require_kind
+from kg_array.pairs import Number, Pair, const_pair
 
 Operand = Array | Scalar
 
@@ -21,11 +23,6 @@ class NumberArgument(Array):
 
     __slots__ = ()
 
-    @staticmethod
-    def dtype_of(value: Scalar) -> DType:
-        """The widest dtype of the kind: the number is rounded only where it meets an array."""
-        return bool_ if isinstance(value, bool) else int64 if isinstance(value, int) else float64
-
     @property
     def is_number(self) -> bool:
         return True
@@ -34,6 +31,28 @@ class NumberArgument(Array):
     def kind(self) -> Scalar:
         """Some number of this kind."""
         return 0.5 if self.dtype.is_float else 1 if self.dtype.is_int else True
+
+
+class ComplexArgument(ComplexArray):
+    """The same of a complex number."""
+
+    __slots__ = ()
+
+    @property
+    def is_number(self) -> bool:
+        return True
+
+
+def widest_of(value: Scalar) -> DType:
+    """The widest dtype of the number's kind: an argument is rounded only where it meets an array."""
+    if isinstance(value, complex):
+        return complex128
+    return bool_ if isinstance(value, bool) else int64 if isinstance(value, int) else float64
+
+
+def is_weak(x: object) -> bool:
+    """Whether it is a Python number, or an argument that stands for one."""
+    return x.is_number if isinstance(x, Array) else isinstance(x, NUMBERS)
 
 
 def one_device(name: str, arrays: Sequence[Array]) -> Device:
@@ -64,19 +83,34 @@ def goes_to(shape: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
 
 
 def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
-    """The operands on one device, of one dtype and one shape. At least one is an array."""
+    """The operands on one device, of one dtype and one shape. At least one is an array, none is complex."""
     if _are_alike(operands):
         return operands[0].device, [x.node for x in operands]
+    device, dtype, shape = _agreed(name, operands)
+    return device, [_as(x, dtype, shape) for x in operands]
+
+
+def numbers_together(name: str, *operands: Operand) -> tuple[Device, list[Number]]:
+    """The same where some are complex: these as pairs, real ones as the single nodes that they are."""
+    device, dtype, shape = _agreed(name, operands)
+    return device, [_as_number(x, dtype, shape) for x in operands]
+
+
+def _agreed(name: str, operands: Sequence[Operand]) -> tuple[Device, DType, tuple[int, ...]]:
+    """The device, the dtype and the shape that the operands have together."""
     arrays = [x for x in operands if isinstance(x, Array)]
     for x in operands:
-        if not isinstance(x, (Array, bool, int, float)):
+        if not isinstance(x, (Array, *NUMBERS)):
             raise TypeError(f"{name} takes arrays and Python numbers, not {type(x).__name__}; see asarray")
     if not arrays:
         raise TypeError(f"{name} needs at least one array; see asarray")
-    device = one_device(name, arrays)
-    dtype = promote_all(tuple(a.dtype for a in arrays if not isinstance(a, NumberArgument)) or _of_numbers(operands))
-    shape = broadcast_shape(name, [a.shape for a in arrays])
-    return device, [_as(x, dtype, shape) for x in operands]
+    dtypes = tuple(a.dtype for a in arrays if not a.is_number) or _of_numbers(operands)
+    dtype = promote_all(dtypes, [x for x in operands if isinstance(x, (complex, ComplexArgument))])
+    return one_device(name, arrays), dtype, broadcast_shape(name, [a.shape for a in arrays])
+
+
+def any_complex(operands: Iterable[object]) -> bool:
+    return any(isinstance(x, (ComplexArray, complex)) for x in operands)
 
 
 def _are_alike(operands: Sequence[Operand]) -> TypeGuard[Sequence[Array]]:
@@ -93,8 +127,9 @@ def _are_alike(operands: Sequence[Operand]) -> TypeGuard[Sequence[Array]]:
 
 def _of_numbers(operands: Sequence[Operand]) -> tuple[DType, ...]:
     """The dtype of numbers among themselves: the widest of their kind, of integers and floats that of floats."""
-    dtypes = [x.dtype if isinstance(x, Array) else NumberArgument.dtype_of(x) for x in operands]
-    return (next((d for d in dtypes if d.is_float), dtypes[0]),)
+    dtypes = [x.dtype if isinstance(x, Array) else widest_of(x) for x in operands]
+    floats = [d for d in dtypes if part_of(d).is_float]
+    return (next((d for d in floats if is_complex(d)), (floats or dtypes)[0]),)
 
 
 def _as(x: Operand, dtype: DType, shape: tuple[int, ...]) -> UOp:
@@ -102,17 +137,45 @@ def _as(x: Operand, dtype: DType, shape: tuple[int, ...]) -> UOp:
         of_scalar(x.kind, dtype)
     if isinstance(x, Array):
         return x.node.cast(dtype).broadcast_to(*shape)
+    assert not isinstance(x, complex), "it would have made the dtype complex"
     return const(x, of_scalar(x, dtype))
 
 
+def _as_number(x: Operand, dtype: DType, shape: tuple[int, ...]) -> Number:
+    part = part_of(dtype)
+    if isinstance(x, ComplexArray):
+        return Pair(*(p.cast(part).broadcast_to(*shape) for p in x.parts))
+    if isinstance(x, complex):
+        return const_pair(x, part)
+    return _as(x, part, shape)
+
+
 def elementwise(name: str, make: Callable[..., UOp], *operands: Operand, kinds: Sequence[str] = ()) -> Array:
-    """An array of the values that `make` computes of the operands' elements. `kinds`: what the standard takes; else anything."""
+    """An array of the values that `make` computes of the operands' elements. `kinds`: what the standard takes; else anything.
+
+    Of complex operands it is computed by the function of this name in complex_functions.py, if there is one.
+    """
+    if any_complex(operands):
+        return _complex_elementwise(name, operands)
     device, nodes = together(name, *operands)
     if kinds:
         require_kind(name, nodes[0].type, *kinds)
     made = make(*nodes)
-    weak = all(isinstance(x, (NumberArgument, bool, int, float)) for x in operands)
-    return NumberArgument(made, device) if weak else Array(made, device)
+    return NumberArgument(made, device) if all(map(is_weak, operands)) else Array(made, device)
+
+
+def _complex_elementwise(name: str, operands: Sequence[Operand]) -> Array:
+    from kg_array.complex_functions import FUNCTIONS
+
+    make = FUNCTIONS.get(name)
+    if make is None:
+        raise TypeError(f"{name} is not defined for complex numbers: take real(x), imag(x) or abs(x)")
+    device, numbers = numbers_together(name, *operands)
+    made = make(*numbers)
+    weak = all(map(is_weak, operands))
+    if isinstance(made, Pair):
+        return (ComplexArgument if weak else ComplexArray)(made, device)
+    return (NumberArgument if weak else Array)(made, device)
 
 
 def of_floats(name: str, make: Callable[..., UOp], *operands: Operand) -> Array:

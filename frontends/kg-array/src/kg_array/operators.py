@@ -48,7 +48,7 @@ def _in_place(name: str, x: Array, other: object) -> Array:
         raise PromotionError(f"{name} in place: the result is {made.dtype}, the array {x.dtype}")
     if made.shape != x.shape:
         raise ValueError(f"{name} in place: the result has shape {made.shape}, the array {x.shape}")
-    x._become(made.node)
+    x._become(made)
     return x
 
 

@@ -44,6 +44,15 @@ def caller() -> str:
     return "" if frame is None else f" ({frame.f_code.co_filename}:{frame.f_lineno})"
 
 
+def function_called() -> str:
+    """The function of this package that the user's code is in."""
+    frame = sys._getframe(1)
+    function = ""
+    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
+        function, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
+    return _NAMES.get(function, function)
+
+
 def lines_of(values: Iterable[UOp]) -> list[str]:
     """Where values and what they are computed of were made, the last first."""
     found: dict[str, None] = {}

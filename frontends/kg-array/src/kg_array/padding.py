@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Literal
 
 from kg.ir.uop import UOp
@@ -10,6 +11,7 @@ from kg.ir.uop import UOp
 from kg_array.array import Array
 from kg_array.axes import sizes
 from kg_array.boxes import box
+from kg_array.complex_array import of_parts
 from kg_array.dtypes import Scalar, of_scalar
 from kg_array.manipulation import joined
 
@@ -23,15 +25,15 @@ def pad(x: Array, pad_width: Width, /, *, mode: Mode = "constant", constant_valu
     margins = _margins(x, pad_width)
     if mode == "constant":
         of_scalar(constant_values, x.dtype)
-        return Array(x.node.pad(*margins, fill=constant_values), x.device)
+        fills = (constant_values.real, constant_values.imag)
+        return of_parts(tuple(p.pad(*margins, fill=v) for p, v in zip(x.parts, fills, strict=False)), x.device)
     if mode not in ("edge", "reflect", "symmetric", "wrap"):
         raise ValueError(f"pad: there is no mode {mode!r}; there are constant, edge, reflect, symmetric and wrap")
-    node = x.node
     for axis, (before, after) in enumerate(margins):
         if (before or after) and not x.shape[axis]:
             raise ValueError(f"pad: axis {axis} of an array of shape {x.shape} has no elements that {mode} could repeat")
-        node = _longer(node, axis, before, after, mode)
-    return Array(node, x.device)
+        x = x.moved(lambda node: _longer(node, axis, before, after, mode))  # noqa: B023  called at once
+    return copy(x)
 
 
 def _margins(x: Array, width: Width) -> list[tuple[int, int]]:

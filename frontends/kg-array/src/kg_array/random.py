@@ -24,8 +24,7 @@ from kg.ir.build import arange, const
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.creation import device_of, shape_of
-from kg_array.interop import of_numpy
+from kg_array.creation import device_of, of_numpy, shape_of
 from kg_array.operands import broadcast_shape, one_device
 
 Shape = int | tuple[int, ...]
@@ -63,7 +62,7 @@ def key(seed: int, /, *, device: Device | str | None = None) -> Array:
     number = operator.index(seed)
     if not 0 <= number < 1 << 64:
         raise ValueError(f"a seed is from 0 to 2**64 - 1, not {number}")
-    return of_numpy(np.array([number & 0xFFFFFFFF, number >> 32], np.uint32), device_of(device))
+    return of_numpy(np.array([number & 0xFFFFFFFF, number >> 32], np.uint32), uint32, device_of(device))
 
 
 def split(key: Array, num: int = 2, /) -> Array:
@@ -83,7 +82,7 @@ def fold_in(key: Array, data: int | Array, /) -> Array:
         number = data.node.cast(uint64)
     else:
         # in memory, not in the program: the next number needs no compiling
-        number = of_numpy(np.array(operator.index(data) & (1 << 64) - 1, np.uint64), key.device).node
+        number = of_numpy(np.array(operator.index(data) & (1 << 64) - 1, np.uint64), uint64, key.device).node
     low, high = number.cast(uint32), (number >> 32).cast(uint32)
     return _keys(key, (low, high, low.const_like(0), low.const_like(_FOLD)), ())
 

@@ -39,7 +39,7 @@ def _position(name: str, x: Array, axis: int | None, keepdims: bool, *, least: b
 def count_nonzero(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
     """How many elements are not zero."""
     axes = axes_of("count_nonzero", axis, x.ndim)
-    return Array(squeezed(reduce(truth(x.node).cast(POSITION), monoids.ADD, axes), axes, keepdims), x.device)
+    return Array(squeezed(reduce(truth(x).cast(POSITION), monoids.ADD, axes), axes, keepdims), x.device)
 
 
 def searchsorted(x1: Array, x2: Array, /, *, side: Literal["left", "right"] = "left", sorter: Array | None = None) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from math import prod
 
 from kg.dtype import int64
@@ -14,10 +15,14 @@ from kg.ir.uop import UOp
 from kg_array import memory
 from kg_array.array import Array
 from kg_array.axes import axis_of, sizes
-from kg_array.dtypes import Scalar, default_of, of_scalar
+from kg_array.complex_array import ComplexArray, of_parts
+from kg_array.creation import zeros
+from kg_array.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
 from kg_array.keys import within
-from kg_array.operands import Operand, broadcast_shape, goes_to, one_device, together
+from kg_array.operands import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
+from kg_array.pairs import Pair, const_pair
 from kg_array.positions import positions
+from kg_array.utility import truth
 
 
 def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
@@ -25,10 +30,12 @@ def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
     if not isinstance(condition, Array) or not condition.dtype.is_bool:
         kind = condition.dtype if isinstance(condition, Array) else type(condition).__name__
         raise TypeError(f"where: a condition is an array of bool, not {kind}")
+    if any_complex((x1, x2)):
+        return _where_complex(condition, x1, x2)
     if not isinstance(x1, Array) and not isinstance(x2, Array):
         values = (x1, x2) if isinstance(x1, float) or not isinstance(x2, float) else (x2, x1)
         dtype = default_of(values[0])
-        branches = [const(v, of_scalar(v, dtype)) for v in (x1, x2)]
+        branches = [const(v, of_scalar(v, dtype)) for v in (x1, x2)]  # type: ignore[arg-type]  none is complex
         return Array(condition.node.where(*branches), condition.device)
     device, branches = together("where", x1, x2)
     one_device("where", [condition, *(x for x in (x1, x2) if isinstance(x, Array))])
@@ -37,13 +44,25 @@ def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
     return Array(chosen.where(first, second), device)
 
 
+def _where_complex(condition: Array, x1: Operand, x2: Operand) -> Array:
+    if isinstance(x1, Array) or isinstance(x2, Array):
+        device, numbers = numbers_together("where", x1, x2)
+        one_device("where", [condition, *(x for x in (x1, x2) if isinstance(x, Array))])
+    else:
+        device, numbers = condition.device, [const_pair(complex(x), DEFAULT_COMPLEX.part) for x in (x1, x2)]
+    first, second = (n if isinstance(n, Pair) else Pair(n, n.const_like(0.0)) for n in numbers)
+    shape = broadcast_shape("where", [condition.shape, *(sizes(part) for part in (*first, *second))])
+    chosen, *nodes = (node.broadcast_to(*shape) for node in (condition.node, *first, *second))
+    return ComplexArray(Pair(chosen.where(nodes[0], nodes[2]), chosen.where(nodes[1], nodes[3])), device)
+
+
 def nonzero(x: Array, /) -> tuple[Array, ...]:
     """The positions of elements that are not zero, one array for each axis. Computed at once: the result's size is theirs."""
     if x.ndim == 0:
         raise ValueError("nonzero of a 0-d array: it has no axis that a position could be in")
     if x.size == 0:
         return tuple(Array(const(0, int64).reshape(1).expand(0), x.device) for _ in x.shape)
-    mask = x.node if x.dtype.is_bool else x.node.ne(0)
+    mask = truth(x)
     flat = _kept(Array(mask.reshape(x.size), x.device), counted(x.size, int64))
     strides = [prod(x.shape[axis + 1 :]) for axis in range(x.ndim)]
     return tuple(Array(flat // stride % size, x.device) for stride, size in zip(strides, x.shape, strict=True))
@@ -54,8 +73,9 @@ def compressed(x: Array, mask: Array) -> Array:
     rest = x.shape[mask.ndim :]
     if x.size == 0:
         count = int(Array(mask.node.cast(int64).sum().reshape(), x.device)) if mask.size else 0
-        return Array(const(0, x.dtype).broadcast_to(count, *rest), x.device)
-    return Array(_kept(Array(mask.node.reshape(mask.size), x.device), x.node.reshape(mask.size, *rest)), x.device)
+        return zeros((count, *rest), dtype=x.dtype, device=x.device)
+    flat = Array(mask.node.reshape(mask.size), x.device)
+    return x.moved(lambda node: _kept(flat, node.reshape(mask.size, *rest)))
 
 
 def _kept(mask: Array, values: UOp) -> UOp:
@@ -75,15 +95,15 @@ def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:
     if axis is None and x.ndim != 1:
         raise ValueError(f"take: of which axis of an array of shape {x.shape}? Give axis")
     _integers("take", indices)
-    device = one_device("take", [x, indices])
+    one_device("take", [x, indices])
     along = axis_of("take", axis or 0, x.ndim)
     if indices.size and not x.shape[along]:
         raise IndexError(f"take: axis {along} of an array of shape {x.shape} has no elements")
-    front = x.node.permute(along, *(i for i in range(x.ndim) if i != along))
-    found = front.gather(within(indices.node, x.shape[along]))
+    front = (along, *(i for i in range(x.ndim) if i != along))
+    at = within(indices.node, x.shape[along])
     new = indices.ndim
-    order = (*range(new, new + along), *range(new), *range(new + along, len(found.shape)))
-    return Array(found.permute(*order), device)
+    order = (*range(new, new + along), *range(new), *range(new + along, new + x.ndim - 1))
+    return x.moved(lambda node: node.permute(*front).gather(at).permute(*order))
 
 
 def _integers(name: str, indices: Array) -> None:
@@ -111,9 +131,9 @@ def _along(name: str, x: Array, indices: Array, axis: int) -> tuple[tuple[int, .
 
 def take_along_axis(x: Array, indices: Array, /, *, axis: int = -1) -> Array:
     """x at positions of one axis that may differ along the others, which are broadcast."""
-    device = one_device("take_along_axis", [x, indices])
+    one_device("take_along_axis", [x, indices])
     _, at = _along("take_along_axis", x, indices, axis_of("take_along_axis", axis, x.ndim))
-    return Array(x.node.gather(*at), device)
+    return x.moved(lambda node: node.gather(*at))
 
 
 def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis: int = -1, mode: str = "set") -> Array:
@@ -125,8 +145,11 @@ def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis:
     device = one_device("put_along_axis", [x, indices])
     shape, at = _along("put_along_axis", x, indices, axis_of("put_along_axis", axis, x.ndim))
     updates = as_value("put_along_axis", x, values)
-    if not goes_to(sizes(updates), shape):
-        raise ValueError(f"put_along_axis: values of shape {updates.shape} for positions of shape {shape}")
+    if not goes_to(sizes(updates[0]), shape):
+        raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")
+    if is_complex(x.dtype) and mode not in ("set", "add"):
+        raise TypeError(f"put_along_axis: mode {mode!r} is not defined for {x.dtype}; set and add are")
     if 0 in shape:
-        return Array(x.node, device)
-    return Array(x.node.scatter(updates.broadcast_to(*shape), *at, mode=mode), device)
+        return copy(x)
+    made = (node.scatter(part.broadcast_to(*shape), *at, mode=mode) for node, part in zip(x.parts, updates, strict=True))
+    return of_parts(tuple(made), device)

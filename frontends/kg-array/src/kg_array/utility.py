@@ -8,6 +8,8 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import Axis, axes_of, axis_of, reduce, sizes, squeezed
+from kg_array.complex_array import of_parts
+from kg_array.creation import cast
 from kg_array.dtypes import promote_all
 from kg_array.manipulation import joined
 from kg_array.operands import one_device
@@ -25,12 +27,15 @@ def any(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
 
 def _logical(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) -> Array:
     axes = axes_of(name, axis, x.ndim)
-    return Array(squeezed(reduce(truth(x.node), monoid, axes), axes, keepdims), x.device)
+    return Array(squeezed(reduce(truth(x), monoid, axes), axes, keepdims), x.device)
 
 
-def truth(x: UOp) -> UOp:
+def truth(x: Array) -> UOp:
     """Which elements are not zero."""
-    return x if x.type.is_bool else x.ne(0)
+    if x.dtype.is_bool:
+        return x.node
+    first, *rest = (part.ne(0) for part in x.parts)
+    return first | rest[0] if rest else first
 
 
 def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = None, append: Array | None = None) -> Array:
@@ -44,16 +49,17 @@ def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = Non
     one_device("diff", parts)
     dtype = promote_all(tuple(p.dtype for p in parts))
     for p in parts:
-        if _beside(p.node, along) != _beside(parts[0].node, along):
+        if _beside(p, along) != _beside(parts[0], along):
             raise ValueError(f"diff: shapes {p.shape} and {parts[0].shape} differ along other axes than {along}")
-    value = joined([p.node.cast(dtype) for p in parts], along)
+    alike = [cast(p, dtype).parts for p in parts]
+    values = [joined(nodes, along) for nodes in zip(*alike, strict=True)]
     for _ in range(n):
-        value = _differences(value, along)
-    return Array(value, x.device)
+        values = [_differences(v, along) for v in values]
+    return of_parts(tuple(values), x.device)
 
 
-def _beside(x: UOp, axis: int) -> tuple[int, ...]:
-    return tuple(d for i, d in enumerate(sizes(x)) if i != axis)
+def _beside(x: Array, axis: int) -> tuple[int, ...]:
+    return tuple(d for i, d in enumerate(x.shape) if i != axis)
 
 
 def _differences(x: UOp, axis: int) -> UOp:

@@ -27,7 +27,7 @@ from kg.events import hearing
 
 from kg_array.array import Array
 from kg_array.memory import Kind
-from kg_array.operands import NumberArgument
+from kg_array.operands import widest_of
 from kg_array.running import Loaded
 from kg_array.transforms.tree import Structure, assembled
 
@@ -71,7 +71,7 @@ def quick_call(
 
 def _lane(loaded: Loaded, numbers: Sequence[object]) -> tuple[object, ...]:
     """What one thread at a time needs: a runner, and for each argument that is a number its memory, also as numpy sees it."""
-    cells = [loaded.device.empty(1, NumberArgument.dtype_of(x)) for x in numbers]  # type: ignore[arg-type]
+    cells = [loaded.device.empty(1, widest_of(x)) for x in numbers]  # type: ignore[arg-type]
     return (loaded.program.runner(), *(part for cell in cells for part in (cell, cell.as_numpy())))
 
 

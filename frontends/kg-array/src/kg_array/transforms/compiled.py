@@ -11,23 +11,25 @@ from typing import Any, Final
 
 from kg.device.buffer import Buffer
 from kg.device.device import Device
+from kg.dtype import DType
 from kg.graph.canonical import Call, canonical
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 
 from kg_array import evaluate, memory
 from kg_array.array import Array, adopted, computed, realize
-from kg_array.creation import device_of
-from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT
+from kg_array.complex_array import of_stored
+from kg_array.creation import cast, device_of
+from kg_array.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, NUMBERS, is_complex, part_of
 from kg_array.memory import Kind, kind_of, tracing_depth
-from kg_array.operands import NumberArgument, one_device
+from kg_array.operands import ComplexArgument, NumberArgument, any_complex, one_device, widest_of
+from kg_array.pairs import unpack
 from kg_array.running import Loaded
 from kg_array.transforms.calls import Call as QuickCall
 from kg_array.transforms.calls import quick_call
-from kg_array.transforms.tracing import call_with, is_tracing, result_arrays
+from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
 from kg_array.transforms.tree import Structure, flatten, leaf_names, spread, spread_all, unflatten
 
-_NUMBERS: Final = (bool, int, float)
 #: Kinds of arguments for which a function stays traced and compiled; of more, one that was not used lately goes.
 KEPT: Final = 256
 _lock: Final = fork_safe_lock()
@@ -43,6 +45,7 @@ class TracedCall:
     call: Call
     sources: tuple[int | UOp, ...]
     result: Structure
+    dtypes: tuple[DType, ...]
 
 
 @dataclass(slots=True)
@@ -76,8 +79,8 @@ class Given:
 
 def exact(value: object) -> Hashable:
     """What tells static values apart: 1, 1.0 and True are equal, and so are both zeros, but a function may tell them apart too."""
-    if isinstance(value, float):
-        return type(value), value.hex()
+    if isinstance(value, (float, complex)):
+        return type(value), value.real.hex(), value.imag.hex()
     if type(value) in (tuple, frozenset):
         return type(value), type(value)(map(exact, value))  # type: ignore[call-arg]
     return type(value), value
@@ -86,8 +89,8 @@ def exact(value: object) -> Hashable:
 def _kind(leaf: object) -> Hashable:
     """What the trace depends on of a leaf. Of a number that is its type alone."""
     if isinstance(leaf, Array):
-        node = leaf.node
-        return node.dtype, node.shape, leaf.device.name
+        node = leaf.stored
+        return leaf.dtype, node.shape, leaf.device.name
     return type(leaf)
 
 
@@ -205,10 +208,11 @@ class Jitted:
         outputs, structure = result_arrays(call_with(self.function, args, kwargs), device, f"jit of {name}")
         if outputs:
             device = one_device(f"jit of {name}: the results", outputs)
-        call = canonical([_with_default_dtype(o) for o in outputs])
-        places = {x.node: i for i, x in enumerate(stand_ins)}
+        results = [_with_default_dtype(o) for o in outputs]
+        call = canonical([r.stored for r in results])
+        places = {x.stored: i for i, x in enumerate(stand_ins)}
         sources = tuple(places.get(leaf, leaf) for leaf in call.leaves)
-        return TracedCall(name, device, call, sources, structure)
+        return TracedCall(name, device, call, sources, structure, tuple(r.dtype for r in results))
 
 
 def _leaf_names(given: Given) -> list[str]:
@@ -222,7 +226,7 @@ def _leaf_names(given: Given) -> list[str]:
 def _check_leaves(given: Given, what: str) -> None:
     names = _leaf_names(given)
     for leaf, name in zip(given.leaves, names, strict=True):
-        if not isinstance(leaf, (Array, *_NUMBERS)):
+        if not isinstance(leaf, (Array, *NUMBERS)):
             raise TypeError(
                 f"{what}: {name} is a {type(leaf).__name__}; arguments are arrays, numbers and trees of them: make it an array with asarray, or"
                 " name it in static_argnums or static_argnames"
@@ -231,14 +235,17 @@ def _check_leaves(given: Given, what: str) -> None:
 
 def _stand_in(leaf: object, device: Device) -> Array:
     if isinstance(leaf, Array):
-        return Array(memory.placeholder(leaf.shape, leaf.dtype), device)
-    return NumberArgument(memory.placeholder((), NumberArgument.dtype_of(leaf)), device)  # type: ignore[arg-type]
+        return stand_in(leaf, device)
+    dtype = widest_of(leaf)  # type: ignore[arg-type]
+    node = memory.placeholder_of(dtype, ())
+    return ComplexArgument(unpack(node), device) if is_complex(dtype) else NumberArgument(node, device)
 
 
-def _with_default_dtype(x: Array) -> UOp:
-    if not isinstance(x, NumberArgument):
-        return x.node
-    return x.node.cast(DEFAULT_FLOAT if x.dtype.is_float else DEFAULT_INT if x.dtype.is_int else x.dtype)
+def _with_default_dtype(x: Array) -> Array:
+    if not x.is_number:
+        return x
+    defaults = {complex: DEFAULT_COMPLEX, float: DEFAULT_FLOAT, int: DEFAULT_INT}
+    return cast(x, next((d for kind, d in defaults.items() if widest_of(kind()) is x.dtype), x.dtype))
 
 
 def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
@@ -253,6 +260,9 @@ def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
         return ready
     ready = Ready(traced, evaluate.compile_values(traced.device, traced.call.values).loaded, kinds)
     assert ready.loaded is not None
+    if any_complex(leaves) or any(map(is_complex, traced.dtypes)):
+        ready.call = lambda leaves: _run(ready, leaves)
+        return ready
     sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
     ready.call = quick_call(ready.loaded, kinds, sources, leaves, traced.result, lambda leaves: _run(ready, leaves))
     return ready
@@ -273,14 +283,25 @@ def _run(ready: Ready, leaves: Sequence[object]) -> object:
     outputs = [kind.empty() for kind in ready.kinds]
     if ready.loaded is not None:
         ready.loaded.run(outputs, [_memory(s, leaves, traced.device) for s in traced.sources])
-    return unflatten(traced.result, [computed(b, kind) for b, kind in zip(outputs, ready.kinds, strict=True)])
+    made = [_array(b, kind, dtype) for b, kind, dtype in zip(outputs, ready.kinds, traced.dtypes, strict=True)]
+    return unflatten(traced.result, made)
+
+
+def _array(buffer: Buffer, kind: Kind, dtype: DType) -> Array:
+    """The array of this dtype that is in this memory."""
+    if is_complex(dtype):
+        return of_stored(memory.node_of(buffer, kind.shape, kind.dtype), dtype, kind.device)
+    return computed(buffer, kind)
 
 
 def _memory(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:
     if isinstance(source, UOp):
         return memory.buffer_of(source)
     leaf = leaves[source]
-    return leaf.buffer if isinstance(leaf, Array) else device.buffer(leaf, NumberArgument.dtype_of(leaf))  # type: ignore[arg-type]
+    if isinstance(leaf, Array):
+        return leaf.buffer
+    values = (leaf.real, leaf.imag) if isinstance(leaf, complex) else leaf
+    return device.buffer(values, part_of(widest_of(leaf)))  # type: ignore[arg-type]
 
 
 def jit(

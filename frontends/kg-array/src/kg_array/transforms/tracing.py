@@ -13,7 +13,9 @@ from kg.ir.uop import UOp
 
 from kg_array import memory
 from kg_array.array import Array
+from kg_array.complex_array import of_stored
 from kg_array.creation import asarray, device_of
+from kg_array.dtypes import NUMBERS
 from kg_array.memory import tracing_depth
 from kg_array.transforms.tree import Structure, flatten, unflatten
 
@@ -49,9 +51,9 @@ def substitute(values: Sequence[UOp], mapping: Mapping[UOp, UOp]) -> list[UOp]:
     return [done[v] for v in values]
 
 
-def stand_in(x: Array) -> Array:
+def stand_in(x: Array, device: Device | None = None) -> Array:
     """An array without memory, of the same dtype, shape and device."""
-    return Array(memory.placeholder(x.shape, x.dtype), x.device)
+    return of_stored(memory.placeholder_of(x.dtype, x.shape), x.dtype, device or x.device)
 
 
 def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
@@ -79,7 +81,7 @@ def result_arrays(result: object, device: Device, what: str) -> tuple[list[Array
     """The leaves of a function's result as arrays; numbers become 0-d ones."""
     leaves, structure = flatten(result)
     for leaf in leaves:
-        if not isinstance(leaf, (Array, bool, int, float)):
+        if not isinstance(leaf, (Array, *NUMBERS)):
             raise TypeError(
                 f"{what}: the function returns a {type(leaf).__name__}; it may return arrays, numbers and trees of them"
             )
