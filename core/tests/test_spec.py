@@ -44,6 +44,7 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("number_of_sources", stored(UOp(Op.ADD, float32, (A,))), "add takes 2 sources, not 1: x+y; or on bool"),
     ("number_of_sources", stored(UOp(Op.NEG, float32, (A, A))), "neg takes 1 source, not 2"),
     ("enough_sources", stored(UOp(Op.GATHER, float32, (A,))), "at least 2 sources"),
+    ("stacked_dtypes", stored(UOp(Op.STACK, float32, (ONE, WHOLE), 0)), "stack of float32 holds int32"),
     ("arg_type", stored(UOp(Op.ADD, float32, (A, A), 3)), "add carries no arg"),
     ("arg_type", stored(UOp(Op.RESHAPE, float32, (A,), "x")), "reshape can't carry an arg of type str"),
     ("arg_type", stored(UOp(Op.PARAM, float32, (), None)), "param can't carry"),

@@ -33,16 +33,13 @@ def canonical(values: Sequence[UOp]) -> Call:
     """The call that computes these values. Nothing that was traced is changed."""
     done: dict[UOp, UOp] = {}
     leaves: list[UOp] = []
-    for value in values:
-        for node in value.toposort():
-            if node in done:
-                continue
-            if node.dtype is not void and 0 in node.shape:  # whatever made it, nothing is to be computed
-                done[node] = const(0, node.type).broadcast_to(*node.shape)
-            elif node.op is Op.BUFFER:
-                done[node] = UOp(Op.PARAM, node.dtype, (), Param(len(values) + len(leaves), node.param.shape))
-                leaves.append(node)
-            else:
-                src = tuple([done[s] for s in node.src])
-                done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    for node in UOp(Op.SINK, void, tuple(values)).toposort()[:-1]:
+        if node.dtype is not void and 0 in node.shape:  # whatever made it, nothing is to be computed
+            done[node] = const(0, node.type).broadcast_to(*node.shape)
+        elif node.op is Op.BUFFER:
+            done[node] = UOp(Op.PARAM, node.dtype, (), Param(len(values) + len(leaves), node.param.shape))
+            leaves.append(node)
+        else:
+            src = tuple([done[s] for s in node.src])
+            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
     return Call(tuple(done[v] for v in values), tuple(leaves))

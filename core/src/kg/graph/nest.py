@@ -82,6 +82,8 @@ class Nest:
                 for axis, number in zip(axes, self._loops(trips, self._inside(where)), strict=True):
                     inner[axis] = frozenset({number})
                 yield from ((s, tuple(inner)) for s in src)
+            case Op.STACK:
+                yield from ((s, (*where[: node.slot], *where[node.slot + 1 :])) for s in src)
             case Op.GATHER:
                 data, *indices = src
                 rank = len(node.shape) - len(data.shape) + len(indices)

@@ -19,8 +19,9 @@ from kg.graph.scatters import overwritten, store_scatters
 from kg.graph.steps import Steps
 from kg.ir.args import KernelInfo
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
-from kg.ir.shape import dim_max, size_of
+from kg.ir.shape import Shape, dim_max, size_of
 from kg.ir.uop import UOp
+from kg.passes.stacked import loops_of, parts_of
 from kg.render.base import Renderer
 
 #: What an element costs that goes to memory or comes from it, in units of an addition.
@@ -33,7 +34,7 @@ _MOST: Final = 1 << 40
 #: Nodes that are kernels of their own: those after them read what they stored.
 _ALONE: Final = (Op.SCATTER, Op.SCAN, Op.CONTIGUOUS)
 #: What a value is computed of that reads no memory: see `_position_values`.
-_OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT
+_OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT | {Op.STACK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +69,23 @@ def partition(call: Call, renderer: Renderer, name: str = "call") -> tuple[Plan,
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         if node in kept:
             value = new.src[0] if new.op is Op.CONTIGUOUS else new
-            (new,) = steps.keep([value], _word(node), ("kernel", value.shape) if node.op not in _ALONE else None)
+            (new,) = steps.keep([value], _word(node), _loops(value) if node.op not in _ALONE else None)
         done[node] = new
+    results: dict[object, list[UOp]] = {}  # those of the same loops together: what they share is computed once
     for out, value in zip(call.outputs, call.values, strict=True):
         if value in done:
-            steps.add([out.store(done[value])], "", ("kernel", out.shape))
+            results.setdefault(_loops(value), []).append(out.store(done[value]))
         else:
             store_scatters(steps, value, out, hidden, done.__getitem__, "")
+    for loops, stores in results.items():
+        steps.add(stores, "", loops)
     return steps.plan(), decisions
+
+
+def _loops(value: UOp) -> tuple[str, Shape]:
+    """What a kernel that stores the value has in common with others that could store theirs on the way."""
+    part, _ = parts_of(value)[0]
+    return "kernel", loops_of(part.shape)
 
 
 def _word(node: UOp) -> str:
@@ -88,9 +98,10 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
     cost, positions = _costs(order), _position_values(order)
     hidden = overwritten(values, order)
     places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
+    together: dict[Shape, Nest] = {}  # results of the same loops are made by one kernel
     for value in values:
-        nest = Nest(value.shape)
-        places.setdefault(value, {})[nest, nest.axes] = None
+        _begin(value, places, {} if value.op in _ALONE else together)
+    results = set(values)
     kept: list[Decision] = []
     for node in reversed(order):
         found = places.get(node, {})
@@ -99,14 +110,27 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
         if node in positions and cost[node] <= MEMORY:
             continue  # nothing below it reads memory, nor would anything be saved
         decision = None if node in hidden else _decision(node, found, cost[node])
-        if decision is not None and not (len(found) == 1 and node in values):
+        if decision is not None and not (len(found) == 1 and node in results):
             kept.append(decision)
-            nest = Nest(node.shape)
-            found = {(nest, nest.axes): None}
+            places[node] = {}
+            _begin(node, places, {})
+            found = places[node]  # nothing where it is its parts that are stored
         for nest, where in found:
             for source, axes in nest.sources(node, where):
                 places.setdefault(source, {})[nest, axes] = None
     return kept
+
+
+def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: dict[Shape, Nest]) -> None:
+    """A kernel stores this value: each of its parts is needed once per element, in one of these nests or in a new one."""
+    for part, _ in parts_of(value):
+        loops = loops_of(part.shape)
+        nest = nests.get(loops)
+        if nest is None:
+            nest = nests[loops] = Nest(loops)
+        rest = iter(nest.axes)
+        axes = tuple(frozenset[int]() if d == 1 else next(rest) for d in part.shape)
+        places.setdefault(part, {})[nest, axes] = None
 
 
 def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int) -> Decision | None:
@@ -157,7 +181,7 @@ def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
             total = cost[node.src[0]]
         elif node.op is Op.GATHER:  # what it reads is computed there, unless it is kept
             total = 1 + sum(cost[s] for s in node.src)
-        elif node.op in ELEMENTWISE or node.op in MOVEMENT:
+        elif node.op in ELEMENTWISE or node.op in MOVEMENT or node.op is Op.STACK:
             before = (1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s] for s in node.src)
             total = (0 if node.op in COST_FREE else COST.get(node.op, 1)) + sum(before)
         else:

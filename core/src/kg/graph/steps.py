@@ -112,7 +112,7 @@ class Steps:
 
 
 def _read(stores: Sequence[UOp]) -> Iterable[UOp]:
-    return {p for store in stores for value in store.src[1:] for p in value.find(Op.PARAM)}
+    return set(UOp(Op.SINK, void, tuple(v for store in stores for v in store.src[1:])).find(Op.PARAM))
 
 
 def _all(conditions: Sequence[UOp]) -> UOp | None:

@@ -58,6 +58,14 @@ class Movement:
             return self
         return self._moved(Op.PAD, margins, self.const_like(fill))
 
+    def stack(self: UOp, *others: UOp, axis: int = 0) -> UOp:  # type: ignore[misc]
+        """This value and others of its shape, along a new axis."""
+        from kg.ir.uop import UOp
+
+        node = UOp(Op.STACK, self.dtype, (self, *others), axis)
+        _ = node.shape
+        return node
+
     # -- reductions and scans
 
     def reduce(self: UOp, monoid: Monoid, *axes: int) -> UOp:  # type: ignore[misc]

@@ -35,6 +35,7 @@ class Op(Enum):
     STATE = (Group.GRAPH, 1, "value number arg of a REDUCE or SCAN with several")
     GATHER = (Group.GRAPH, None, "data[i0, i1, ...] along the leading axes")
     SCATTER = (Group.GRAPH, None, "(target, updates, i0, ...): target with target[i...] combined by arg, in order")
+    STACK = (Group.GRAPH, None, "values of one shape along a new axis; arg its number")
     SORT = (Group.GRAPH, 1, "sorted along an axis; lowered to a Plan")
     SHAPED_WMMA = (Group.GRAPH, 3, "one tensor-core step, before fragments")
     RESHAPE = (Group.MOVEMENT, 1, "same elements in row-major order; arg shape")

@@ -75,6 +75,8 @@ class Oracle:
                 return src[0][tuple(np.broadcast_arrays(*[i.astype(np.int64) for i in src[1:]]))]
             case Op.SCATTER:
                 return self._scatter(u, src)
+            case Op.STACK:
+                return np.stack(src, u.slot)
             case _:
                 return self._moved(u, src[0])
 

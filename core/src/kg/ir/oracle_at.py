@@ -105,6 +105,8 @@ class _At(Oracle):
             return self.at(source, positions)[0]
         places: list[Array] = [np.asarray(p) for p in np.unravel_index(positions, shape)] if shape else []
         match u.op:
+            case Op.STACK:
+                return self._stacked(u, places, inner)
             case Op.EXPAND:
                 wanted = self.flat([p * (d > 1) for p, d in zip(places, inner, strict=True)], inner)
                 unique, inverse = np.unique(wanted, return_inverse=True)
@@ -124,6 +126,14 @@ class _At(Oracle):
                 return self._padded(u, places, inner)
             case _:
                 raise UnsupportedError(f"{u.op.name} is not computed at single elements")
+
+    def _stacked(self, u: UOp, places: list[Array], inner: tuple[int, ...]) -> Array:
+        chosen = places.pop(u.slot)
+        result = np.empty(chosen.shape, self.at(u.src[0], np.zeros(0, np.int64))[0].dtype)
+        for number in np.unique(chosen):
+            here = chosen == number
+            result[here] = self.at(u.src[int(number)], self.flat([p[here] for p in places], inner))[0]
+        return result
 
     def _padded(self, u: UOp, places: Sequence[Array], inner: tuple[int, ...]) -> Array:
         moved = [p - a for p, (a, _) in zip(places, self.pairs(u), strict=True)]

@@ -68,6 +68,8 @@ def shape_of(node: UOp) -> Shape | None:
             return node.src[0].shape
         case Op.REDUCE | Op.SCAN:
             return _reduction(node)
+        case Op.STACK:
+            return _stack(node)
         case Op.GATHER:
             data, *indices = node.src
             return (*_index_shape(node, data, indices), *data.shape[len(indices) :])
@@ -94,6 +96,16 @@ def _elementwise(node: UOp) -> Shape:
             )
         result = s.shape
     return result
+
+
+def _stack(node: UOp) -> Shape:
+    shape, axis = node.src[0].shape, node.slot
+    if not 0 <= axis <= len(shape):
+        raise ShapeError(f"stack: there is no place for axis {axis} in a value of shape {format_shape(shape)}")
+    for s in node.src:
+        if s.shape != shape:
+            raise ShapeError(f"stack: values of shapes {format_shape(shape)} and {format_shape(s.shape)}")
+    return (*shape[:axis], len(node.src), *shape[axis:])
 
 
 def _index_shape(node: UOp, data: UOp, indices: list[UOp]) -> Shape:

@@ -218,6 +218,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.SCAN: _REDUCTION,
     Op.STATE: _SLOT,
     Op.SCATTER: _NAME,
+    Op.STACK: _SLOT,
     Op.SORT: _SLOT,
     Op.SHAPED_WMMA: _CORE,
     Op.RESHAPE: _DIMS,

@@ -18,7 +18,9 @@ from kg.ir.uop import UOp
 VOID_OPS: Final = EFFECTS | {Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op.PROGRAM, Op.LINEAR, Op.SOURCE, Op.BINARY}
 #: Kinds of arg that refer to no node.
 _PLAIN: Final = {type(None), int, float, bool, str, bytes, Axis, Var, Access, Reduction, KernelInfo, TensorCore}
-_SHAPED: Final = ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.GATHER, Op.SCATTER}
+_SHAPED: Final = (
+    ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER}
+)
 _NODE_LENGTH, _ARG_LENGTH, _SOURCES = 400, 120, 6
 
 

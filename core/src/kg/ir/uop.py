@@ -24,7 +24,7 @@ _lock: Final = fork_safe_lock()
 _NAN: Final = math.nan
 #: Ops whose shape is derived from the shapes of their sources.
 _SHAPED_BY_SOURCES: Final = (
-    ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER}
+    ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER}
 )
 _T = TypeVar("_T")
 

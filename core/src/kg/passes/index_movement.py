@@ -40,6 +40,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.in_place import check_in_place, read_before_stored, same_elements
 from kg.passes.reshaping import reshaped
+from kg.passes.stacked import chosen, in_whole, loops_of, parts_of
 from kg.rules import simplify
 
 Indices = tuple[UOp, ...]
@@ -73,23 +74,37 @@ def index_movement(sink: UOp, context: Context) -> UOp:
         if value.op is Op.SCATTER:
             statements += _scatter(state, target, value, statements, order)
             continue
-        indices = by_shape.get(target.shape)
-        if indices is None:
-            indices = by_shape[target.shape] = _output_ranges(state, target.shape)
-            ranges = [i.axis.name for i in indices if i.op is Op.RANGE]
-            carrier = _scan_carrier(value, indices)
-            if carrier is not None:  # carried along its loop, which must therefore be the innermost
-                state.carriers[carrier] = frozenset()
-                ranges.remove(carrier.axis.name)
-                ranges.append(carrier.axis.name)
-            order += ranges
-        result = _lower(state, value, indices, None)
-        statements.append(_store(target, indices, result, _in_order(indices, order)))
+        for part, way in parts_of(value):
+            shape = part.shape if way else target.shape
+            ranges = by_shape.get(loops_of(shape))
+            if ranges is None:
+                ranges = by_shape[loops_of(shape)] = _output_ranges(state, shape)
+                order += _names(state, part, ranges)
+            indices = _spread(ranges, shape)
+            result = _lower(state, part, indices, None)
+            statements.append(_store(target, in_whole(way, indices), result, _in_order(ranges, order)))
     info = sink.kernel
     result = UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
     check_in_place(result)
     context.notes["in_place"] = same_elements(result)
     return read_before_stored(result) if len(statements) > 1 else result
+
+
+def _names(state: _State, value: UOp, indices: Indices) -> list[str]:
+    """The new loops over a value, outermost first."""
+    names = [i.axis.name for i in indices if i.op is Op.RANGE]
+    carrier = _scan_carrier(value, indices)
+    if carrier is not None:  # carried along its loop, which must therefore be the innermost
+        state.carriers[carrier] = frozenset()
+        names.remove(carrier.axis.name)
+        names.append(carrier.axis.name)
+    return names
+
+
+def _spread(ranges: Indices, shape: Shape) -> Indices:
+    """The loops as indices of a shape that they run over."""
+    rest = iter([i for i in ranges if i.op is Op.RANGE])
+    return tuple(ZERO if d == 1 else next(rest) for d in shape)
 
 
 def _output_ranges(state: _State, shape: Shape) -> Indices:
@@ -170,6 +185,8 @@ def _step(state: _State, request: Request) -> Lowering:
             return _gather(node, indices, gate)
         case Op.PAD:
             return _pad(node, indices, gate)
+        case Op.STACK:
+            return chosen(node, indices, gate)
         case Op.RESHAPE | Op.EXPAND | Op.PERMUTE | Op.SHRINK | Op.FLIP | Op.CONTIGUOUS:
             return _moved(node, indices, gate)
         case Op.STATE:

@@ -20,7 +20,8 @@ def closed_ranges(node: UOp) -> tuple[UOp, ...]:
 
 def comes_in_order(sink: UOp) -> bool:
     """Whether one statement must come after another, as a scatter after the copy of what it is into."""
-    return any(s in t.toposort() for s in sink.src for t in sink.src if s is not t)
+    statements = set(sink.src)
+    return any(s in statements for node in sink.toposort()[:-1] for s in node.src)
 
 
 def scanned_ranges(node: UOp) -> tuple[UOp, ...]:

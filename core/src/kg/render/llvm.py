@@ -16,7 +16,7 @@ from kg.ir.op import ELEMENTWISE, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.render.llvm_alu import ALU_EMITTERS, Emitter
-from kg.render.llvm_body import Body, LLVMTarget
+from kg.render.llvm_body import LONG_FUNCTION, Body, LLVMTarget
 from kg.render.llvm_cast import bitcast, cast
 from kg.render.llvm_control import begin_if, begin_loop, end_if, end_loop
 from kg.render.llvm_cores import no_unit, shared_words
@@ -124,13 +124,15 @@ class LLVMRenderer(Renderer):
         """The module of the ordered program."""
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
-        body = Body(self.target, carried(uops))
+        body = Body(self.target, carried(uops), is_split=len(uops) > LONG_FUNCTION)
         _read_arguments(body, uops)
         body.words = shared_words(uops) if self.tensor_cores else {}
         emitters = _EMITTERS | {Op.WMMA: self.wmma}
         for u in uops:
             if body.due is not None and u.op not in _VALUES:
                 flush(body)
+            if body.is_long and body.due is None:
+                body.continue_elsewhere()
             emitters.get(u.op, _refused)(body, u)
         if body.streams and self.target.streaming_fence:
             body.do(self.target.streaming_fence)

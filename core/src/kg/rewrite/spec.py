@@ -51,6 +51,7 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.WMMA: (rules.tensor_core_fragments,),
     **dict.fromkeys(MOVEMENT | {Op.COPY, Op.CONTIGUOUS}, (shaped.same_dtype,)),
     Op.PAD: (shaped.same_dtype, shaped.pad_fill),
+    Op.STACK: (shaped.stacked_dtypes,),
     Op.PARAM: (shaped.param_dtype,),
     Op.REDUCE: (shaped.reduced_values,),
     Op.SCAN: (shaped.reduced_values,),
@@ -83,7 +84,7 @@ def _stage(ops: Iterable[Op], extra: Mapping[Op, tuple[NodeCheck, ...]], *whole:
 
 
 _VALUES: Final = ELEMENTWISE | {Op.CONST, Op.DEFINE_VAR}
-_SHAPED: Final = MOVEMENT | {Op.PARAM, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.GATHER, Op.SCATTER}
+_SHAPED: Final = MOVEMENT | {Op.PARAM, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER}
 _VECTORS: Final = {Op.VECTORIZE, Op.GEP, Op.SHUFFLE}
 _OWN_MEMORY: Final = {Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH}
 _ACCESS: Final = {Op.INDEX, Op.LOAD, Op.STORE}

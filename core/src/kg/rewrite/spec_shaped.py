@@ -30,6 +30,11 @@ def same_dtype(node: UOp) -> str | None:
     return None if node.dtype is source else f"{op_name(node)} of {source} gives that dtype, not {node.dtype}"
 
 
+def stacked_dtypes(node: UOp) -> str | None:
+    other = next((s for s in node.src if s.dtype is not node.dtype), None)
+    return None if other is None else f"stack of {node.dtype} holds {other.dtype}; cast first"
+
+
 def pad_fill(node: UOp) -> str | None:
     fill = node.src[1]
     return None if fill.dtype is node.dtype else f"pad of {node.dtype} is filled with {fill.dtype}; cast first"

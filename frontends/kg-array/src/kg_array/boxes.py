@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kg.dtype import bool_
 from kg.ir.build import const
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array.axes import sizes
@@ -35,8 +36,17 @@ def _margins(rank: int, axis: int, before: int, after: int) -> list[tuple[int, i
 
 
 def box(x: UOp, axis: int, start: int, count: int) -> UOp:
-    """`count` neighbours along an axis."""
+    """`count` neighbours along an axis. One of what STACK put together is the part that was put there."""
+    if x.op is Op.STACK and x.slot == axis and count == 1:
+        part = x.src[start]
+        return part.reshape(*sizes(part)[:axis], 1, *sizes(part)[axis:])
     return x.shrink(*((start, start + count) if i == axis else (0, d) for i, d in enumerate(x.shape)))
+
+
+def without_axes(x: UOp, shape: Sequence[int]) -> UOp:
+    """The value with axes of size 1 gone, or come; what a reshape before did is not kept."""
+    source = x.src[0] if x.op is Op.RESHAPE else x
+    return source.reshape(*shape)
 
 
 def taken(x: UOp, spans: Sequence[Span]) -> UOp:

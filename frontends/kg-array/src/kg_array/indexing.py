@@ -9,7 +9,7 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import sizes
-from kg_array.boxes import put, taken
+from kg_array.boxes import put, taken, without_axes
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast, full
 from kg_array.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
@@ -47,7 +47,7 @@ def _front(part: UOp, key: Key) -> UOp:
     """The axes that arrays pick from, then those that are kept; not those that a number picked from."""
     order = [*key.arrays, *key.kept]
     gone = [a for a in range(len(key.spans)) if a not in order]
-    return part.permute(*order, *gone).reshape(*(sizes(part)[a] for a in order))
+    return without_axes(part.permute(*order, *gone), [sizes(part)[a] for a in order])
 
 
 def _back(part: UOp, key: Key) -> UOp:

@@ -16,7 +16,7 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import axes_of, axis_of, sizes, squeezed
-from kg_array.boxes import box
+from kg_array.boxes import box, without_axes
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast
 from kg_array.dtypes import promote_all
@@ -137,6 +137,8 @@ _PARTS, _ELEMENTS = 16, 1 << 17
 def joined(parts: Sequence[UOp], axis: int) -> UOp:
     """Parts of one dtype one after another along an axis."""
     filled = [p for p in parts if sizes(p)[axis]] or parts[:1]
+    if len(filled) > 1 and all(sizes(p)[axis] == 1 for p in filled):
+        return _stacked([without_axes(p, sizes(p)[:axis] + sizes(p)[axis + 1 :]) for p in filled], axis)
     groups: list[list[UOp]] = [[]]
     elements = 0
     for p in filled:
@@ -172,14 +174,20 @@ def stack(arrays: tuple[Array, ...] | list[Array], /, *, axis: int = 0) -> Array
         if x.shape != arrays[0].shape:
             raise ValueError(f"stack: shapes {arrays[0].shape} and {x.shape} differ")
     along = axis_of("stack", axis, arrays[0].ndim + 1)
-    return concat([expand_dims(x, axis=along) for x in arrays], axis=along)
+    device, dtype = one_device("stack", arrays), promote_all(tuple(x.dtype for x in arrays))
+    alike = [cast(x, dtype).parts for x in arrays]
+    return of_parts(tuple(_stacked(parts, along) for parts in zip(*alike, strict=True)), device)
+
+
+def _stacked(parts: Sequence[UOp], axis: int) -> UOp:
+    return parts[0].stack(*parts[1:], axis=axis)
 
 
 def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:
     """The parts along an axis, without it."""
     along = axis_of("unstack", axis, x.ndim)
     rest = x.shape[:along] + x.shape[along + 1 :]
-    return tuple(x.moved(lambda node, i=i: box(node, along, i, 1).reshape(*rest)) for i in range(x.shape[along]))  # type: ignore[misc]
+    return tuple(x.moved(lambda node, i=i: without_axes(box(node, along, i, 1), rest)) for i in range(x.shape[along]))  # type: ignore[misc]
 
 
 def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ...] | None = None) -> Array:

@@ -99,6 +99,11 @@ def _same(node: UOp, sources: Sources, count: int) -> UOp:
     return _with_arg(node, sources, node.arg)
 
 
+def _stack(node: UOp, sources: Sources, count: int) -> UOp:
+    shape = _shape(node.src[0])
+    return UOp(Op.STACK, node.dtype, tuple([in_batch(x, many, shape, shape, count) for x, many in sources]), node.slot + 1)
+
+
 def _gather(node: UOp, sources: Sources, count: int) -> UOp:
     data, many = sources[0]
     indices, shape = _indices(node.src[1:], sources[1:], count)
@@ -136,6 +141,7 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.SHRINK: _shrink,
     Op.REDUCE: _reduction,
     Op.SCAN: _reduction,
+    Op.STACK: _stack,
     Op.STATE: _same,
     Op.CONTIGUOUS: _same,
     Op.GATHER: _gather,

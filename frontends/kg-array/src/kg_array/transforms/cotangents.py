@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kg.ir import monoid as monoids
 from kg.ir.build import const
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array.transforms.factors import Factor, is_finite_constant
@@ -41,10 +42,21 @@ def scaled(given: Cotangent, by: Factor, *, guarded: bool = True) -> Cotangent:
     if by.value is None:
         value = value if by.where is None else by.where.where(value, 0.0)
     elif where is None or not guarded or is_finite_constant(by.value):
-        value = value * by.value
+        value = product(value, by.value)
     else:
-        value = value * where.where(by.value, 0.0)
+        value = product(value, where.where(by.value, 0.0))
     return Cotangent(value, both(where, by.where))
+
+
+def product(a: UOp, b: UOp) -> UOp:
+    """a * b, without a node where one of them is the number 1."""
+    if _is_one(a) and a.type is b.type:
+        return b
+    return a if _is_one(b) else a * b
+
+
+def _is_one(x: UOp) -> bool:
+    return x.op is Op.CONST and x.value == 1
 
 
 def both(a: UOp | None, b: UOp | None) -> UOp | None:

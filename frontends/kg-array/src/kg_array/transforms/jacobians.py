@@ -16,6 +16,7 @@ from kg_array.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.pushforward import push_forward
+from kg_array.transforms.sparse import sparse_jacobian
 from kg_array.transforms.tracing import rebuilt
 from kg_array.transforms.tree import flatten, unflatten
 
@@ -50,6 +51,7 @@ def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode
     """A function that gives, per array of the result and of the argument, an array of shape (*of the result, *of the argument).
 
     Rows come from cotangents (reverse), columns from tangents (forward), all in one batch; "auto" takes what there is less of.
+    Where elements are computed one by one, so are the derivatives, but for those that are zero by construction.
     """
     if mode not in ("forward", "reverse", "auto"):
         raise ValueError(f"jacobian: mode is forward, reverse or auto, not {mode!r}")
@@ -61,9 +63,7 @@ def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode
         for o in traced.outputs:
             if not o.dtype.is_float:
                 raise TypeError(f"jacobian: the function returns {o.dtype}, which has no derivatives")
-        rows, columns = (sum(x.size for x in xs) for xs in (traced.outputs, traced.inputs))
-        forward = mode == "forward" or (mode == "auto" and columns < rows)
-        blocks = _columns(traced) if forward else _rows(traced)
+        blocks = sparse_jacobian(traced, mode) or _dense_jacobian(traced, mode)
         nodes = traced.restored([b for row in blocks for b in row])
         width = len(traced.inputs)
         parts: list[object] = []
@@ -73,6 +73,12 @@ def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode
         return unflatten(traced.result, parts)
 
     return matrix
+
+
+def _dense_jacobian(traced: Traced, mode: Mode) -> list[list[UOp]]:
+    rows, columns = (sum(x.size for x in xs) for xs in (traced.outputs, traced.inputs))
+    forward = mode == "forward" or (mode == "auto" and columns < rows)
+    return _columns(traced) if forward else _rows(traced)
 
 
 def _rows(traced: Traced) -> list[list[UOp]]:

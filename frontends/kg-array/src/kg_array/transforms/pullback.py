@@ -7,13 +7,15 @@ condition. So the derivative of where(x > 0, sqrt(x), 0) at 0 is 0, and the seco
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from kg.dtype import void
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
+from kg_array.axes import sizes
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, everywhere, scaled, total
+from kg_array.transforms.elements import assembled, element_picks, is_worth
 from kg_array.transforms.factors import factor, is_contraction
 from kg_array.transforms.tracing import order_of
 from kg_array.transforms.transposed import transposed
@@ -39,11 +41,12 @@ def pull_back(outputs: Sequence[UOp], seeds: Sequence[UOp], wrt: Sequence[UOp]) 
     """The cotangents of `wrt`, given those of the outputs; None for what they don't depend on."""
     order = order_of(outputs)
     active = depends_on(order, wrt)
+    picks = {w: p for w, p in element_picks(order, outputs, wrt).items() if is_worth(p, w)}
     given: dict[tuple[UOp, int], list[Cotangent]] = {}
     for output, seed in zip(outputs, seeds, strict=True):
         if output in active:
             given.setdefault((output, 0), []).append(Cotangent(seed.broadcast_to(*output.shape)))
-    wanted = set(wrt)
+    wanted = set(wrt).union(*picks.values())
     for node in reversed(order):
         if node not in active or node in wanted:
             continue
@@ -53,7 +56,22 @@ def pull_back(outputs: Sequence[UOp], seeds: Sequence[UOp], wrt: Sequence[UOp]) 
         for source in dict.fromkeys(node.src):
             if source in active:
                 _give(node, source, found, given)
-    return [total(given[w, 0]).value if (w, 0) in given else None for w in wrt]
+    return [_found(w, picks.get(w), given) for w in wrt]
+
+
+def _found(wrt: UOp, picks: Mapping[UOp, int] | None, given: dict[tuple[UOp, int], list[Cotangent]]) -> UOp | None:
+    """A cotangent; of an array of which only elements are used, put together of theirs."""
+    if picks is None:
+        return total(given[wrt, 0]).value if (wrt, 0) in given else None
+    parts: dict[int, list[Cotangent]] = {}
+    for node, position in picks.items():
+        if (node, 0) in given:
+            one = total(given[node, 0])
+            parts.setdefault(position, []).append(Cotangent(one.value.reshape()))
+    if not parts:
+        return None
+    elements = {position: total(found).value for position, found in parts.items()}
+    return assembled(sizes(wrt), elements, wrt.const_like(0))
 
 
 def states_of(node: UOp) -> int:

@@ -10,7 +10,7 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
 from kg_array.transforms.combined import extreme_tangent, is_chosen, scatter_factors
-from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, sum_of, zeros_of
+from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, product, sum_of, zeros_of
 from kg_array.transforms.factors import factor
 from kg_array.transforms.pullback import depends_on, states_of
 from kg_array.transforms.reductions import reduce_factor, state_cotangent
@@ -27,18 +27,22 @@ def push_forward(outputs: Sequence[UOp], tangents: Mapping[UOp, UOp]) -> list[UO
     active = depends_on(order, list(tangents))
     found: Tangents = {(node, 0): t for node, t in tangents.items()}
     for node in order:
-        if node not in active or node in tangents:
-            continue
-        if node.op in ELEMENTWISE:
-            found[node, 0] = _elementwise(node, found)
-        elif states_of(node) > 1:
-            _compound(node, found)
-        else:
-            rule = _RULES.get(node.op)
-            if rule is None:
-                raise NoDerivativeError(f"{node.op.name.lower()} has no derivative: keep it out with stop_gradient")
-            found[node, 0] = rule(node, found)
+        if node in active and node not in tangents:
+            push(node, found)
     return [found.get((o, 0)) for o in outputs]
+
+
+def push(node: UOp, found: Tangents) -> None:
+    """Add the tangent of a node, from those of its sources; at least one has one."""
+    if node.op in ELEMENTWISE:
+        found[node, 0] = _elementwise(node, found)
+    elif states_of(node) > 1:
+        _compound(node, found)
+    else:
+        rule = _RULES.get(node.op)
+        if rule is None:
+            raise NoDerivativeError(f"{node.op.name.lower()} has no derivative: keep it out with stop_gradient")
+        found[node, 0] = rule(node, found)
 
 
 def _elementwise(node: UOp, found: Tangents) -> UOp:
@@ -53,7 +57,7 @@ def _elementwise(node: UOp, found: Tangents) -> UOp:
         by = factor(node, place)
         if by is None:
             raise NoDerivativeError(f"{node.op.name.lower()} of {node.type} has no derivative")
-        part = tangent.cast(node.type) if by.value is None else tangent.cast(node.type) * by.value
+        part = tangent.cast(node.type) if by.value is None else product(tangent.cast(node.type), by.value)
         part = part if by.where is None else by.where.where(part, 0.0)
         result = part if result is None else result + part
     assert result is not None, "an active node has an active source"
@@ -88,6 +92,10 @@ def _moved(node: UOp, found: Tangents) -> UOp:
         raise NoDerivativeError("what an array is padded with has no derivative: pad with a number")
     fill = (node.const_like(0),) if node.op is Op.PAD else ()
     return UOp(node.op, node.dtype, (found[node.src[0], 0], *fill), node.arg)
+
+
+def _stack(node: UOp, found: Tangents) -> UOp:
+    return UOp(Op.STACK, node.dtype, tuple([found[s, 0] if (s, 0) in found else zeros_of(s) for s in node.src]), node.arg)
 
 
 def _same(node: UOp, found: Tangents) -> UOp:
@@ -142,6 +150,7 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.PAD: _moved,
     Op.SHRINK: _moved,
     Op.CONTIGUOUS: _same,
+    Op.STACK: _stack,
     Op.STATE: _state,
     Op.REDUCE: _reduce,
     Op.SCAN: _scan,

@@ -13,6 +13,8 @@ from kg.ir.build import arange, const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
+from kg_array.axes import sizes
+from kg_array.boxes import box, without_axes
 from kg_array.transforms.combined import is_chosen, scatter_factors
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, any_of, everywhere, scaled, sum_of, zeros_of
 from kg_array.transforms.reductions import reduce_factor, scan_cotangent, state_cotangent
@@ -79,6 +81,10 @@ def _shrink(node: UOp, place: int, given: Given) -> Cotangent:
     return Cotangent(g.value.pad(*margins), inside.pad(*margins, fill=False))
 
 
+def _stack(node: UOp, place: int, given: Given) -> Cotangent:
+    return _moved(given, lambda g: without_axes(box(g, node.slot, place, 1), sizes(node.src[place])))
+
+
 def _pairs(node: UOp) -> tuple[tuple[int, int], ...]:
     return node.arg  # type: ignore[return-value]
 
@@ -139,6 +145,7 @@ def _last_writers(node: UOp, indices: list[UOp]) -> UOp:
 
 _RULES: Final[dict[Op, Rule]] = {
     Op.CONTIGUOUS: _same,
+    Op.STACK: _stack,
     Op.STATE: _state,
     Op.RESHAPE: _reshape,
     Op.PERMUTE: _permute,
