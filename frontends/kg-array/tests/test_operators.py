@@ -98,6 +98,6 @@ def test_methods_of_other_libraries_are_pointed_to() -> None:
     x = xp.asarray([1.0])
     with pytest.raises(AttributeError, match=r"no attribute 'sum': use kg_array.sum\(x, ...\)"):
         x.sum()
-    with pytest.raises(AttributeError, match="no attribute 'frobnicate'$"):
+    with pytest.raises(AttributeError, match=r"no attribute 'frobnicate'$"):
         x.frobnicate()
     assert not hasattr(x, "__array_function__")
