@@ -1,4 +1,4 @@
-"""Nanoseconds per launch from Python of kernels that store one number: `python benchmarks/launch.py [--device CPU:LLVM] [--rounds 15]`.
+"""Nanoseconds per launch from Python of kernels that store little: `python benchmarks/launch.py [--device CPU:LLVM] [--rounds 15]`.
 
 What is left is the launch itself: the call, checking values, handing a slice to another core and waiting for it. Each figure is the
 median of the rounds and their least, in loops of many calls; a builtin that does nothing is given for comparison.
@@ -16,6 +16,7 @@ from dataclasses import replace
 import numpy as np
 from kg.device.base import Launch
 from kg.device.device import Device
+from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
 from kg.dtype import float32, int32
 from kg.ir.build import const, param, sink, variable
 from kg.ir.uop import UOp
@@ -40,6 +41,23 @@ def slices() -> UOp:
 
 def of_size() -> UOp:
     return sink(param(0, (variable("n", 1, 1 << 20),), float32).store(const(1.0, float32)), name="of_size")
+
+
+def ten_kernels(device: Device) -> tuple[Plan, Callable[[], object]]:
+    """A plan of ten kernels of 16 numbers, each of which reads what the one before stored, and their launches one after another."""
+    add = sink(param(0, (16,), float32).store(param(1, (16,), float32) + 1.0), name="add")
+    given = (PlanBuffer(Category.OUTPUT, float32, 16, 0), PlanBuffer(Category.INPUT, float32, 16, 1))
+    between = (PlanBuffer(Category.INTERMEDIATE, float32, 16),) * 9
+    places = [1, *range(2, 11), 0]
+    plan = Plan("ten", (), (*given, *between), tuple(LaunchStep(add, (to, of)) for of, to in itertools.pairwise(places)))
+    buffers = [device.empty(16, float32) for _ in range(11)]
+    calls = [device.bind(add, [buffers[to], buffers[of]]).call for of, to in itertools.pairwise(places)]
+
+    def one_by_one() -> None:
+        for call in calls:
+            call()
+
+    return plan, one_by_one
 
 
 def bound(device: Device, ast: UOp, elements: int = 1, schedule: str = "", workers: bool = False) -> Launch:
@@ -84,6 +102,14 @@ def main() -> None:
         both = bound(device, slices(), 64, "THREAD(o0)", workers=True)
         if getattr(both.program, "workers", 1) > 1:
             rows.append(("launch.call() of 64 elements, every core", getattr(both, "call", both), ()))
+    plan, one_by_one = ten_kernels(device)
+    given = [device.empty(16, float32) for _ in range(2)]
+    runner, launch = device.load(plan).runner(), device.bind(plan, given)
+    rows += [
+        ("ten launches, one by one from Python", one_by_one, ()),
+        ("a plan of the ten: launch.call()", launch.call, ()),
+        ("a plan of the ten: runner([out, x])", lambda: runner(given), ()),
+    ]
     width = max(len(name) for name, _, _ in rows)
     print(f"{'ns per launch on ' + options.device:{width}}   median    least")
     for name, call, values in rows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from weakref import ref
 
 import numpy as np
@@ -14,7 +15,7 @@ from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanB
 from kg.device.plan_check import check_plan
 from kg.device.plan_run import PlanLaunch
 from kg.device.plan_text import format_plan, parse_plan
-from kg.dtype import float16, float32, int32
+from kg.dtype import float16, float32, int32, uint8
 from kg.errors import BufferError, OutOfBounds, ParseError
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
@@ -168,17 +169,22 @@ def test_runners_keep_what_is_theirs(device: Device):
 
 def test_variables_and_conditions(device: Device):
     launch = device.bind(symbolic(), [out := device.empty(10, float32), x := device.buffer(np.arange(10, dtype=np.float32))])
-    for size, expected in ((5, [0, 4, 8, 12, 16, 7, 7, 7, 7, 7]), (2, [7] * 10), (0, [7] * 10)):
-        for call in (launch, launch.call):
+    run = device.load(symbolic()).runner()
+    for size, expected in ((5, [0, 4, 8, 12, 16]), (2, [7, 7]), (0, [])):
+        for call in (launch, launch.call, lambda n: run([out, x], (n,))):
+            out.copyin(np.full(10, 9.0))
             call(size)
-            assert out.numpy().tolist() == expected
+            assert out.numpy().tolist() == expected + [9] * (10 - size)
     launch(n=3)
     with pytest.raises(LaunchError, match="symbolic: n = 11 is not within 0 to 10"):
         launch(11)
     with pytest.raises(LaunchError, match="symbolic takes n"):
         launch()
-    with pytest.raises(BufferError, match="symbolic: argument 1 needs 7 elements of float32, the buffer has 4"):
-        device.bind(symbolic(), [out, x.view(0, 4)])(7)
+    with pytest.raises(LaunchError, match="symbolic: n = 11 is not within 0 to 10"):
+        run([out, x], (11,))
+    for call in (device.bind(symbolic(), [out, x.view(0, 4)]), lambda n: run([out, x.view(0, 4)], (n,))):
+        with pytest.raises(BufferError, match="symbolic: argument 1 needs 7 elements of float32, the buffer has 4"):
+            call(7)
 
 
 def test_errors_are_those_of_a_kernel(device: Device):
@@ -216,6 +222,8 @@ def test_shared_memory(device: Device):
 
 
 def test_intermediates_go_with_the_launch():
+    from kg_cpu.capture import Captured
+
     device = open_device("CPU:LLVM")
     size = 10_007
     x = param(1, (size,), float32)
@@ -230,9 +238,10 @@ def test_intermediates_go_with_the_launch():
     given = [device.empty(size, float32) for _ in range(2)]
     launch = device.bind(plan, given)
     assert isinstance(launch, PlanLaunch)
-    address = launch.memory[2].address
+    assert isinstance(launch.steps, partial) and isinstance(launch.steps.func, Captured)
+    address = launch.steps.func.arena.address
     del launch
-    assert device.empty(size, float32).address == address
+    assert device.empty(-(-size * 4 // 64) * 64, uint8).address == address
 
 
 def test_sanitize_names_the_kernel(device: Device):

@@ -15,6 +15,7 @@ from kg.ir.uop import UOp
 
 if TYPE_CHECKING:
     from kg.device.buffer import Buffer
+    from kg.device.plan_run import PlanProgram
 
 #: 64-bit words of a fault record: [0] number of faults, then of the first: [1] slot, [2] index, [3] size of the buffer.
 FAULT_WORDS = 8
@@ -33,6 +34,11 @@ class Runtime:
     def load(self, program: UOp) -> Program:
         """A PROGRAM made ready to run here."""
         raise NotImplementedError
+
+    def capture(self, program: PlanProgram) -> Runner | None:
+        """A loaded plan as one call that binds the caller's buffers and runs every step. None, as here: the steps of this plan, or of
+        every plan of this device, are run one after another."""
+        return None
 
     def synchronize(self) -> None:
         """Wait until all that was launched has ended."""
@@ -79,8 +85,9 @@ class Program:
 
 
 class Runner:
-    """Runs a program once per call, with all buffers but those kept, in the order of `user_params`. It keeps none of them, nor
-    does it check them: who calls has done that, by `check_buffer`, and gives what is written memory of its own.
+    """Runs a program once per call, with all buffers but those kept, in the order of `user_params`, and the values of the variables
+    in order. It keeps none of the buffers, nor does it check them but for sizes that depend on values: who calls has done
+    that, by `check_buffer`, and gives what is written memory of its own.
 
     One call at a time: it has one place for the arguments, and for what plans need between their steps.
     """
@@ -88,10 +95,10 @@ class Runner:
     def __init__(self, program: Program, kept: Mapping[int, Buffer]) -> None:
         self.program, self.kept = program, dict(kept)
 
-    def __call__(self, buffers: Sequence[Buffer]) -> None:
+    def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
         given = iter(buffers)
         places = range(len(self.program.user_params))
-        self.program.bind([self.kept[n] if n in self.kept else next(given) for n in places])()
+        self.program.bind([self.kept[n] if n in self.kept else next(given) for n in places])(*values)
 
     @property
     def alone(self) -> Callable[[], object]:
@@ -126,12 +133,7 @@ class Launch:
 
     def check_sizes(self, values: tuple[int, ...]) -> None:
         """Sizes that depend on launch variables are known only now."""
-        sizes = self.program.sizes
-        if sizes is None:
-            return
-        for param, buffer, needed in zip(self.program.params, self.buffers, sizes(*values), strict=True):
-            if buffer.size < needed:
-                raise _too_small(self.program.info.name, param, buffer.size, needed)
+        check_sizes(self.program, self.buffers, values)
 
     def run_checked(self, values: tuple[int, ...]) -> None:
         """Run under `sanitize`: raises OutOfBounds for the first fault that the program recorded."""
@@ -179,6 +181,16 @@ def check_value(info: ProgramInfo, variable: Var, value: object) -> int:
     if not variable.min <= number <= variable.max:
         raise LaunchError(f"{info.name}: {variable.name} = {number} is not within {variable.min} to {variable.max}")
     return number
+
+
+def check_sizes(program: Program, buffers: Sequence[Buffer], values: Sequence[int]) -> None:
+    """Refuse a buffer, of one per `params`, that is too small for these launch values."""
+    sizes = program.sizes
+    if sizes is None:
+        return
+    for param, buffer, needed in zip(program.params, buffers, sizes(*values), strict=True):
+        if buffer.size < needed:
+            raise _too_small(program.info.name, param, buffer.size, needed)
 
 
 def check_buffer(program: Program, param: ParamInfo, buffer: object) -> None:

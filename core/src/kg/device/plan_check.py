@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kg.device.plan import (
     Category,
@@ -14,6 +14,7 @@ from kg.device.plan import (
     PlanBuffer,
     PlanError,
     Step,
+    Use,
     kernel_variables,
     parameters,
     uses,
@@ -36,6 +37,7 @@ def check_plan(plan: Plan) -> None:
     for number, buffer in enumerate(plan.buffers):
         _check_buffer(plan, number, buffer, known)
     _check_steps(plan, f"plan {plan.name}, step", plan.steps, known, written, frozenset())
+    _check_conditions(plan)
     for number, buffer in enumerate(plan.buffers):
         if buffer.category is Category.OUTPUT and number not in written and buffer.size != 0:
             raise PlanError(f"plan {plan.name}: buffer {number} is output, but no step writes it")
@@ -62,6 +64,28 @@ def _check_steps(
             if use.read and not fills and kept and use.buffer not in written:
                 raise PlanError(f"{here}: buffer {use.buffer} is read, but no step before has written it")
         written.update(use.buffer for use in uses(step) if use.written)
+
+
+def _check_conditions(plan: Plan) -> None:
+    """What a call before has left in an intermediate must not be seen: what a step reads, one that always runs has written, or one
+    that runs exactly when it does."""
+    written: dict[int, set[UOp | None]] = {}
+    for at, step in enumerate(plan.steps):
+        for when, use in _conditional_uses(step):
+            before = written.get(use.buffer, set())
+            if plan.buffers[use.buffer].category is Category.INTERMEDIATE and use.read and before and not before & {None, when}:
+                raise PlanError(
+                    f"plan {plan.name}, step {at}: buffer {use.buffer} is read, but the steps before that write it run only under other conditions"
+                )
+        for when, use in _conditional_uses(step):
+            if use.written:
+                written.setdefault(use.buffer, set()).add(when)
+
+
+def _conditional_uses(step: Step) -> Iterator[tuple[UOp | None, Use]]:
+    """The buffers of a step, and the condition under which it uses them."""
+    for use in uses(step):
+        yield (step.when if isinstance(step, LaunchStep) else None), use
 
 
 def _check_loop(plan: Plan, where: str, loop: LoopStep, known: set[Var], written: set[int], parts: frozenset[int]) -> None:

@@ -1,4 +1,4 @@
-"""A Plan run step by step: loaded once, bound to buffers once, then each call is its launches one after another."""
+"""A Plan, loaded: captured as one call where the device can do that, else run step by step, its launches bound once."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Final
 
 import numpy as np
 
+from kg.device.arena import arena_of
 from kg.device.base import Launch, Program, Runner, Runtime, check_values
 from kg.device.buffer import Buffer
 from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, PlanError, Step, launches, uses
 from kg.device.plan_check import check_plan
 from kg.device.plan_loop import LoopRun
 from kg.device.sizes import Dim, is_static, size_function
-from kg.dtype import DType
+from kg.dtype import DType, uint8
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.floats import numpy_storage_dtype, to_storage
 from kg.ir.op import Op
@@ -35,37 +36,47 @@ class PlanProgram(Program):
         self.programs: Final = tuple(self.loaded[s.kernel] if isinstance(s, LaunchStep) else None for s in plan.steps)
         super().__init__(runtime, plan_info(plan, self.programs, self.loaded))
         self.plan = plan
-        self._constants = {
+        #: where its intermediates lie in one block of memory
+        self.arena: Final = arena_of(plan)
+        self.constants: Final = {
             number: _constant(runtime, b.data, b.dtype)
             for number, b in enumerate(plan.buffers)
             if b.category is Category.CONSTANT
         }
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
-        own = self.own_memory()
+        captured = self.runtime.capture(self)
+        if captured is not None:
+            return PlanLaunch(self, buffers, partial(captured, buffers))
+        arena, own = self.own_memory()
         given = iter(buffers)
         memory = [own[number] if number in own else next(given) for number in range(len(self.plan.buffers))]
-        steps = zip(self.plan.steps, self.programs, strict=True)
-        return PlanLaunch(self, buffers, memory, tuple(self._call(step, program, memory) for step, program in steps))
+        calls = [self._call(step, part, memory) for step, part in zip(self.plan.steps, self.programs, strict=True)]
+        return PlanLaunch(self, buffers, partial(_in_order, calls), arena)
 
-    def own_memory(self) -> dict[int, Buffer | None]:
-        """The buffers that nobody gives, by number: constants, new ones for what is kept between steps, None for parts of others."""
-        own: dict[int, Buffer | None] = {}
+    def own_memory(self) -> tuple[Buffer, dict[int, Buffer | None]]:
+        """A new arena, and by number the buffers that nobody gives: constants, views of the arena, None for parts of others."""
+        arena = Buffer.empty(self.runtime, self.arena.peak, uint8)
+        own: dict[int, Buffer | None] = dict(self.constants)
         for number, buffer in enumerate(self.plan.buffers):
-            if number in self._constants:
-                own[number] = self._constants[number]
-            elif buffer.category is Category.PART:
+            if buffer.category is Category.PART:
                 own[number] = None
-            elif not buffer.is_given:
-                own[number] = Buffer.empty(self.runtime, dim_max(buffer.size), buffer.dtype)
-        return own
+            elif buffer.category is Category.INTERMEDIATE:
+                start = self.arena.offsets.get(number)
+                own[number] = arena.view(start or 0, 0 if start is None else dim_max(buffer.size), buffer.dtype)
+        return arena, own
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
+        if kept:
+            return super().runner(kept)
+        captured = self.runtime.capture(self)
+        if captured is not None:
+            return captured
         alone = all(
             isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None) for step in self.plan.steps
         )
-        if kept or self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
-            return super().runner(kept)
+        if self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
+            return super().runner()
         return PlanRunner(self)
 
     def _call(self, step: Step, program: Program | None, memory: Sequence[Buffer | None]) -> Call:
@@ -85,32 +96,40 @@ class PlanProgram(Program):
                 return call if step.when is None else _only_when(call, size_function((step.when,), self.names))
 
     def _fill(self, step: FillStep, target: Buffer) -> Call:
-        stored = numpy_storage_dtype(target.dtype)
-        values = np.full(target.size, to_storage(np.asarray(step.value), target.dtype), stored)
-        return lambda *_: target.copyin(values)
+        value = np.frombuffer(filling(step, target.dtype), numpy_storage_dtype(target.dtype))
+        size = size_function((self.plan.buffers[step.target].size,), self.names)
+
+        def fill(*values: int) -> None:
+            (elements,) = size(*values)
+            target.view(0, elements).copyin(np.broadcast_to(value, elements))
+
+        return fill
 
     def _copy(self, step: CopyStep, target: Buffer, source: Buffer) -> Call:
-        size = self.plan.buffers[step.source].size
-        if isinstance(size, int):
-            to, of = target.view(0, size), source.view(0, size)
-            return lambda *_: to.copy_from(of)
-        count = size_function((size,), self.names)
+        size = size_function((self.plan.buffers[step.source].size,), self.names)
 
         def copy(*values: int) -> None:
-            (elements,) = count(*values)
+            (elements,) = size(*values)
             target.view(0, elements).copy_from(source.view(0, elements))
 
         return copy
 
 
 class PlanLaunch(Launch):
-    """The bound steps. Intermediate buffers are kept by the steps and go back to the pool with them."""
+    """A plan with its buffers. One call at a time, since what is kept between the steps has one place.
+
+    `steps` is given the values; `arena` is None where the steps, as a captured whole, have one of their own.
+    """
 
     def __init__(
-        self, program: PlanProgram, buffers: tuple[Buffer, ...], memory: Sequence[Buffer | None], steps: tuple[Call, ...]
+        self,
+        program: PlanProgram,
+        buffers: tuple[Buffer, ...],
+        steps: Callable[[tuple[int, ...]], object],
+        arena: Buffer | None = None,
     ) -> None:
         super().__init__(program, buffers, None)
-        self.memory, self.steps = tuple(memory), steps
+        self.arena, self.steps = arena, steps
         sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
         self._direct = is_static(sizes) and not program.names
 
@@ -121,26 +140,29 @@ class PlanLaunch(Launch):
             super().__call__(*values, **named)
 
     def call(self, *values: int) -> None:
-        """The steps alone where nothing depends on a variable: each launch checks its buffers itself."""
+        """The steps alone where nothing depends on a variable: they check that their buffers are still there."""
         if not self._direct:
             super().__call__(*values)
             return
         if values:
             check_values(self.program.info, values, {})
-        for step in self.steps:
-            step()
+        self.steps(())
 
     def run(self, values: tuple[int, ...]) -> None:
-        for step in self.steps:
-            step(*values)
+        self.steps(values)
+
+
+def _in_order(calls: Sequence[Call], values: tuple[int, ...]) -> None:
+    for call in calls:
+        call(*values)
 
 
 class PlanRunner(Runner):
-    """The runners of the steps, over intermediate buffers that they keep, each with the places of what it is given."""
+    """A plan of launches alone, its steps one after another, each with a runner of its own. What lies between them is kept."""
 
     def __init__(self, program: PlanProgram) -> None:
         super().__init__(program, {})
-        own = program.own_memory()
+        self.arena, own = program.own_memory()
         place = {number: at for at, number in enumerate(n for n in range(len(program.plan.buffers)) if n not in own)}
         self._memory = [own.get(number) for number in range(len(program.plan.buffers))]
         self._given = tuple(place) if any(isinstance(step, LoopStep) for step in program.plan.steps) else ()
@@ -155,7 +177,7 @@ class PlanRunner(Runner):
             places = tuple(place[number] for number in step.buffers if number in place)
             self._steps.append((run if places else run.alone, places))
 
-    def __call__(self, buffers: Sequence[Buffer]) -> None:
+    def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
         for number, buffer in zip(self._given, buffers, strict=False):
             self._memory[number] = buffer
         for run, places in self._steps:
@@ -170,6 +192,11 @@ class PlanRunner(Runner):
 def _present(buffer: Buffer | None) -> Buffer:
     assert buffer is not None, "a part is used by steps of its loop alone"
     return buffer
+
+
+def filling(step: FillStep, dtype: DType) -> bytes:
+    """The bytes of one element that a fill stores."""
+    return np.asarray(to_storage(np.asarray(step.value), dtype), numpy_storage_dtype(dtype)).tobytes()
 
 
 def plan_info(plan: Plan, programs: Sequence[Program | None], loaded: Mapping[UOp, Program]) -> ProgramInfo:

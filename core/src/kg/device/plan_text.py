@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from kg.device.arena import Arena, arena_of
 from kg.device.plan import Category, CopyStep, Dim, FillStep, LaunchStep, LoopStep, Part, Plan, PlanBuffer, Step, launches
 from kg.device.plan_check import check_plan
 from kg.dtype import DType
@@ -32,20 +33,24 @@ def format_plan(plan: Plan) -> str:
     lines = [f"plan {format_name(plan.name)}"]
     lines += [f"{_INDENT}variable {format_name(v.name)} {v.min} {v.max}" for v in plan.variables]
     lines += [_INDENT + line for line in text.splitlines()]
-    lines += [_INDENT + _buffer(plan, number, names) for number in range(len(plan.buffers))]
+    arena = arena_of(plan)
+    if arena.offsets:
+        lines.append(f"{_INDENT}# {arena}")
+    lines += [_INDENT + _buffer(plan, number, names, arena) for number in range(len(plan.buffers))]
     for step in plan.steps:
         lines += [_INDENT + line if line else line for line in _step(step, names)]
     return "\n".join(lines) + "\n"
 
 
-def _buffer(plan: Plan, number: int, names: dict[UOp, str]) -> str:
+def _buffer(plan: Plan, number: int, names: dict[UOp, str], arena: Arena) -> str:
     buffer = plan.buffers[number]
     slot = f" {buffer.slot}" if buffer.is_given else ""
     size = names[buffer.size] if isinstance(buffer.size, UOp) else str(buffer.size)
     data = f' hex"{buffer.data.hex()}"' if buffer.category is Category.CONSTANT else ""
     first, last = plan.lifetime(number)
     used = "unused" if last < first else f"step {first}" if first == last else f"steps {first} to {last}"
-    return f"buffer {number} {buffer.category.value}{slot} {buffer.dtype} {size}{data}  # {used}"
+    place = f", at {arena.offsets[number]} of the arena" if number in arena.offsets else ""
+    return f"buffer {number} {buffer.category.value}{slot} {buffer.dtype} {size}{data}  # {used}{place}"
 
 
 def _sizes(step: Step) -> list[UOp]:

@@ -1,6 +1,7 @@
 """What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
 
-What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle, kg.plugin.llvm, kg.plugin.rules.
+What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle, kg.plugin.llvm, kg.plugin.plans,
+kg.plugin.rules.
 """
 
 from kg.compile.base import Compiler as Compiler
@@ -11,9 +12,11 @@ from kg.device.base import LaunchError as LaunchError
 from kg.device.base import Program as Program
 from kg.device.base import Runner as Runner
 from kg.device.base import Runtime as Runtime
+from kg.device.base import check_sizes as check_sizes
 from kg.device.base import check_values as check_values
 from kg.device.buffer import Buffer as Buffer
 from kg.device.buffer import Revocable as Revocable
+from kg.device.buffer import addresses as addresses
 from kg.device.memory import Allocator as Allocator
 from kg.device.memory import Block as Block
 from kg.device.memory import Bytes as Bytes

@@ -46,6 +46,7 @@ _LIBC: Final = {
     "ALIGNED_ALLOC": "aligned_alloc",
     "FREE": "free",
     "GET_CPU": "sched_getcpu",
+    "MEMMOVE": "memmove",
 }
 
 
@@ -104,6 +105,9 @@ class Native:
         text = b"Run the kernel once."
         self._method = _MethodDef(b"launch", self.image.address("kg_launch"), _METH_FASTCALL, text)
         self._plain_method = _MethodDef(b"launch", self.image.address("kg_launch_plain"), _METH_NOARGS, text)
+        self._sequence_method = _MethodDef(b"run", self.image.address("kg_sequence"), _METH_FASTCALL, b"Run every step once.")
+        #: what runs a step that copies or fills, in the place of a kernel
+        self.copy, self.fill = self.image.address("kg_copy"), self.image.address("kg_fill")
         prototype = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
         self._make = prototype(("PyCFunction_NewEx", ctypes.pythonapi))
 
@@ -111,6 +115,10 @@ class Native:
         """A builtin function that launches the block that `handle` is the address of."""
         method = self._method if takes_values else self._plain_method
         return self._make(ctypes.addressof(method), handle, None)
+
+    def sequence(self, handle: Handle) -> object:
+        """A builtin function of integers that runs the sequence block that `handle` is the address of."""
+        return self._make(ctypes.addressof(self._sequence_method), handle, None)
 
     def _fill(self) -> None:
         """Write the addresses that the native half calls."""

@@ -1,7 +1,8 @@
-"""The native half of launches and of the thread pool: LLVM IR text, made of native_pool.ll and native_launch.ll. Compiled once.
+"""The native half of launches and of the thread pool: LLVM IR text, made of the .ll files beside this one. Compiled once.
 
 In these, `$NAME` stands for the cell of `kg_api` that holds an address of the interpreter or of libc; see `native.py`, which fills them.
-A launch block is an array of 64-bit words: see the WORD_ constants. Pool cells: see the POOL_ constants.
+A launch block is an array of 64-bit words: see the WORD_ constants. A sequence block names launch blocks, which run one after another: see the
+SEQUENCE_ constants. Pool cells: see the POOL_ constants.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 API: Final = (
     *("AS_POINTER", "AS_INT", "ERR_OCCURRED", "ERR_FORMAT", "SAVE_THREAD", "RESTORE_THREAD", "NONE", "INCREF", "DECREF"),
     *("CALL", "BUFFER_ERROR", "LAUNCH_ERROR", "MEMORY_ERROR", "START_POOL", "POOL"),
-    *("SYSCALL", "GET_SPECIFIC", "SET_SPECIFIC", "KEY", "ALIGNED_ALLOC", "FREE", "GET_CPU"),
+    *("SYSCALL", "GET_SPECIFIC", "SET_SPECIFIC", "KEY", "ALIGNED_ALLOC", "FREE", "GET_CPU", "MEMMOVE"),
 )
 (
     WORD_FUNCTION,
@@ -30,9 +31,24 @@ API: Final = (
     WORD_COUNT_TEXT,
     WORD_VALUE_TEXTS,
     WORD_BOUNDS,  # array of least and greatest, per variable
-) = range(13)
-#: From here on: the pointers.
+    WORD_WHEN,  # zero: the step is left out of its sequence
+) = range(14)
+#: From here on: the pointers, and in a sequence after them the values of the variables.
 WORD_ARGUMENTS: Final = 16
+(
+    SEQUENCE_INPUTS,  # how many numbers a call takes, and where they are put
+    SEQUENCE_INPUTS_AT,
+    SEQUENCE_BINDS,  # how many words are written from them before the steps, and an array of (address of the word, input, what is added)
+    SEQUENCE_BINDS_AT,
+    SEQUENCE_STEPS,  # how many, and an array of addresses of launch blocks
+    SEQUENCE_STEPS_AT,
+    SEQUENCE_WORKERS,  # of the step that has most
+    SEQUENCE_RELEASE,  # not zero: other Python threads run meanwhile
+    SEQUENCE_COUNT_TEXT,  # format of a message
+    SEQUENCE_BUSY,  # not zero while a thread runs it that lets others run
+    SEQUENCE_BUSY_TEXT,
+) = range(11)
+SEQUENCE_WORDS: Final = 11
 #: Bytes from the start of the pool. Each on a cache line of its own, but for what is written together.
 POOL_LOCK, POOL_ACTIVE, POOL_WANTED, POOL_STOP, POOL_REMAINING, POOL_CALLER_SLEEPS, POOL_JOB = 0, 64, 72, 80, 128, 192, 256
 POOL_WORKERS, POOL_STRIDE = 384, 128
@@ -41,6 +57,7 @@ POOL_FREE_CPU, WORKER_CPU, WORKER_THREAD = 88, 72, 80
 #: Processors that a mask of the system call holds.
 MOST_CPUS: Final = 1024
 
+_PARTS: Final = ("native_pool.ll", "native_launch.ll", "native_sequence.ll")
 _FUTEX: Final = {"x86_64": 202, "aarch64": 98}
 _SET_AFFINITY: Final = {"x86_64": 203, "aarch64": 122}
 #: How to wait a little: the call and its declaration.
@@ -72,7 +89,7 @@ def native_source(machine: str) -> str:
         "CALLER_SPINS": 4000,
     }
     here = Path(__file__)
-    template = "\n".join(here.with_name(name).read_text() for name in ("native_pool.ll", "native_launch.ll"))
+    template = "\n".join(here.with_name(name).read_text() for name in _PARTS)
     text = re.sub(r"\$([A-Z_]+)", lambda m: f"getelementptr (i8, ptr @kg_api, i64 {8 * API.index(m[1])})", template)
     text = re.sub(r"@([A-Z_]+)@", lambda m: str(numbers[m[1]]), text)
     return f'target triple = "{machine}-unknown-linux-gnu"\n{text}{declaration}\n'

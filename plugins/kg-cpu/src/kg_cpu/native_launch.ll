@@ -1,5 +1,32 @@
 ; Launches as functions that Python calls. Template: see native_ir.py.
 
+; start the pool where a launch of so many workers is the first to need it: 0 when that raised
+define internal i64 @workers_for(i64 %wanted) {
+entry:
+  %parallel = icmp sgt i64 %wanted, 1
+  br i1 %parallel, label %look, label %ready
+look:
+  %pool = load ptr, ptr $POOL
+  %wanted.at = getelementptr i8, ptr %pool, i64 @WANTED@
+  %asked = load i64, ptr %wanted.at
+  %start = icmp ne i64 %asked, 0
+  br i1 %start, label %start_pool, label %ready
+start_pool:
+  %call = load ptr, ptr $CALL
+  %starter = load ptr, ptr $START_POOL
+  %result = call ptr %call(ptr %starter)
+  %broke = icmp eq ptr %result, null
+  br i1 %broke, label %raised, label %started
+started:
+  %decref = load ptr, ptr $DECREF
+  call void %decref(ptr %result)
+  br label %ready
+ready:
+  ret i64 1
+raised:
+  ret i64 0
+}
+
 ; METH_FASTCALL: self is an int, the address of a launch block; the arguments are its variables, and the extent where asked
 define ptr @kg_launch(ptr %self, ptr %values, i64 %count) {
 entry:
@@ -39,24 +66,9 @@ miscounted:
 workers:
   %workers.at = getelementptr i64, ptr %block, i64 6
   %wanted = load i64, ptr %workers.at
-  %parallel = icmp sgt i64 %wanted, 1
-  br i1 %parallel, label %look, label %fill
-look:
-  %pool = load ptr, ptr $POOL
-  %wanted.at = getelementptr i8, ptr %pool, i64 @WANTED@
-  %asked = load i64, ptr %wanted.at
-  %start = icmp ne i64 %asked, 0
-  br i1 %start, label %start_pool, label %fill
-start_pool:
-  %call = load ptr, ptr $CALL
-  %starter = load ptr, ptr $START_POOL
-  %result = call ptr %call(ptr %starter)
-  %broke = icmp eq ptr %result, null
-  br i1 %broke, label %raise, label %started
-started:
-  %decref = load ptr, ptr $DECREF
-  call void %decref(ptr %result)
-  br label %fill
+  %up = call i64 @workers_for(i64 %wanted)
+  %broke = icmp eq i64 %up, 0
+  br i1 %broke, label %raise, label %fill
 fill:
   %none = icmp eq i64 %expected, 0
   br i1 %none, label %ready, label %copy

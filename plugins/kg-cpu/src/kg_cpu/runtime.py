@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import (
     Buffer,
@@ -27,6 +27,9 @@ from kg_cpu import native_ir as ir
 from kg_cpu.allocator import PoolAllocator
 from kg_cpu.elf import load_object
 from kg_cpu.native import Handle, native, worker_count
+
+if TYPE_CHECKING:
+    from kg.plugin.plans import PlanProgram
 
 #: What one core does in a nanosecond: steps of a program, and bytes in the last cache. Measured by benchmarks/threads.py: 3.5 to 6 steps, 110 to 170
 #: bytes, so that the estimate is within a factor of two for scalar loops, vectors and matrix products alike.
@@ -55,6 +58,20 @@ class CpuRuntime(Runtime):
     def load(self, program: UOp) -> Program:
         return CpuProgram(self, program)
 
+    def capture(self, program: PlanProgram) -> Runner | None:
+        from kg_cpu.capture import captured_plan
+
+        return captured_plan(self, program)
+
+    def workers_for(self, steps: int, bytes_moved: int) -> tuple[int, int]:
+        """How many workers that work is worth, and the nanoseconds that one takes."""
+        nanoseconds = max(steps // _STEPS, bytes_moved // _BYTES)
+        return max(1, min(self.native.pool.limit, worker_count(), nanoseconds // _WORTH_A_THREAD)), nanoseconds
+
+    def worth_release(self, nanoseconds: int) -> bool:
+        """Whether other Python threads may run meanwhile."""
+        return nanoseconds > _WORTH_RELEASE
+
 
 class CpuProgram(Program):
     """A loaded object, and how many workers it is worth."""
@@ -67,14 +84,14 @@ class CpuProgram(Program):
         self.native = runtime.native
         self.image = load_object(binary, runtime.externals)
         self.function = self.image.address(self.info.name)
-        work = max(self.info.steps, self.info.bytes_moved)
-        nanoseconds = max(self.info.steps // _STEPS, self.info.bytes_moved // _BYTES)
-        threaded = self.info.thread_extent != 0
-        # without an estimate: a THREAD axis is there because somebody found it worthwhile
-        limit = min(self.native.pool.limit, worker_count())
-        share = nanoseconds // _WORTH_A_THREAD if work else limit
-        self.workers = max(1, min(limit, share)) if threaded else 1
-        self.release = not work or nanoseconds > _WORTH_RELEASE or self.workers > 1
+        self.owner = runtime
+        workers, self.nanoseconds = runtime.workers_for(self.info.steps, self.info.bytes_moved)
+        if not (self.info.steps or self.info.bytes_moved):
+            # without an estimate: a THREAD axis is there because somebody found it worthwhile
+            workers = min(self.native.pool.limit, worker_count())
+        self.workers = workers if self.info.thread_extent != 0 else 1
+        known = self.info.steps or self.info.bytes_moved
+        self.release = not known or runtime.worth_release(self.nanoseconds) or self.workers > 1
 
     @cached_property
     def template(self) -> Template:
@@ -84,9 +101,14 @@ class CpuProgram(Program):
         return CpuLaunch(self, buffers, faults)
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        if self.names or self.sizes is not None or not isinstance(self.info.thread_extent, int) or self.info.sanitize_slot >= 0:
+        if self.info.sanitize_slot >= 0 or (kept and self.sizes is not None):
             return super().runner(kept)
-        return CpuRunner(self, kept or {})
+        from kg_cpu.capture import Captured, Given, launch_step
+
+        own = dict(kept or {})
+        places = iter(range(len(self.user_params)))
+        arguments = [own[n] if n in own else Given(next(places)) for n in range(len(self.user_params))]
+        return Captured(self.owner, self, [launch_step(self, arguments, self.names)], kept=own)
 
 
 class Template:
@@ -105,7 +127,7 @@ class Template:
         bounds = (ctypes.c_int64 * (2 * len(ranges)))(*(x for v in info.variables for x in (v.min, v.max)))
         self.keep = (revoked, miscounted, ranges, texts, bounds, program.image)
         extent = info.thread_extent
-        words = self.words = (ctypes.c_int64 * (ir.WORD_ARGUMENTS + len(program.params)))()
+        words = self.words = (ctypes.c_int64 * (ir.WORD_ARGUMENTS + len(program.params) + len(ranges)))()
         words[ir.WORD_FUNCTION] = program.function
         words[ir.WORD_POINTERS], words[ir.WORD_VARIABLES] = len(program.params), len(ranges)
         words[ir.WORD_EXTENT_GIVEN] = int(not isinstance(extent, int))
@@ -174,31 +196,6 @@ class CpuLaunch(Launch):
         if not 0 <= extent < 1 << 62:
             raise LaunchError(f"{self.program.info.name}: these values make a thread axis of {extent}")
         self._native(*values, extent)
-
-
-class CpuRunner(Runner):
-    """A launch block of its own, into which addresses are written before each run."""
-
-    def __init__(self, program: CpuProgram, kept: Mapping[int, Buffer]) -> None:
-        super().__init__(program, kept)
-        words = self._words = type(program.template.words).from_buffer_copy(program.template.words)
-        words[ir.WORD_WORKERS], words[ir.WORD_RELEASE] = program.workers, program.release
-        for place, buffer in kept.items():
-            words[ir.WORD_ARGUMENTS + place] = buffer.address
-        self._places = [ir.WORD_ARGUMENTS + n for n in range(len(program.params)) if n not in kept]
-        handle = Handle(ctypes.addressof(words))
-        handle.keep = (words, program.template, tuple(b.block() for b in kept.values()))
-        self._native = cast(Callable[[], None], program.native.builtin(handle, takes_values=False))
-
-    def __call__(self, buffers: Sequence[Buffer]) -> None:
-        words = self._words
-        for place, buffer in zip(self._places, buffers, strict=True):
-            words[place] = buffer.address
-        self._native()
-
-    @property
-    def alone(self) -> Callable[[], object]:
-        return self._native
 
 
 def _plain(text: str) -> str:

@@ -1,0 +1,6 @@
+"""What a runtime needs beside kg.plugin that captures plans: the loaded plan, its steps, and what a fill stores."""
+
+from kg.device.plan import CopyStep, FillStep, LaunchStep, LoopStep
+from kg.device.plan_run import PlanProgram, filling
+
+__all__ = ["CopyStep", "FillStep", "LaunchStep", "LoopStep", "PlanProgram", "filling"]

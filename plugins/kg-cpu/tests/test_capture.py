@@ -1,0 +1,220 @@
+"""Plans captured: one foreign call binds the caller's pointers and runs every step."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from kg.device.arena import arena_of
+from kg.device.base import LaunchError, Runner
+from kg.device.device import Device
+from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
+from kg.device.plan_run import PlanProgram
+from kg.dtype import DType, float32, float64, int8, int32, int64, uint16
+from kg.errors import BufferError, OutOfBounds
+from kg.ir.build import const, param, sink, variable
+from kg.ir.floats import numpy_storage_dtype
+from kg.ir.uop import UOp
+from kg.passes.pipeline import to_program
+from kg.plugin.registry import open_device
+from kg.schedule.opts import parse_schedule
+from kg.settings import override
+from kg_cpu.capture import KEPT_ARENA, Captured
+
+
+@pytest.fixture(scope="module", params=["CPU:LLVM", "CPU:C"])
+def device(request: pytest.FixtureRequest) -> Device:
+    return open_device(request.param)
+
+
+def more(size: int, name: str = "more") -> UOp:
+    return sink(param(0, (size,), float32).store(param(1, (size,), float32) + 1.0), name=name)
+
+
+def chain(size: int, length: int = 10) -> Plan:
+    """out = x + length, each kernel after the one before."""
+    given = (PlanBuffer(Category.OUTPUT, float32, size, 0), PlanBuffer(Category.INPUT, float32, size, 1))
+    between = (PlanBuffer(Category.INTERMEDIATE, float32, size),) * (length - 1)
+    places = [1, *range(2, length + 1), 0]
+    steps = (LaunchStep(more(size), (to, of)) for of, to in pairwise(places))
+    return Plan("chain", (), (*given, *between), tuple(steps))
+
+
+def captured(device: Device, plan: Plan) -> Captured:
+    run = device.load(plan).runner()
+    assert isinstance(run, Captured)
+    return run
+
+
+@pytest.mark.parametrize("size", [16, 1 << 15])
+def test_ten_kernels_with_buffers_anew(size: int, device: Device):
+    """Of the larger size the arena is taken from the pool for each call."""
+    run = captured(device, chain(size))
+    assert (run.arena is None) == (arena_of(chain(size)).peak > KEPT_ARENA)
+    for start in range(3):
+        out, x = device.empty(size, float32), device.buffer(np.arange(size, dtype=np.float32) + start)
+        run([out, x])
+        np.testing.assert_array_equal(out.numpy(), np.arange(size) + start + 10)
+
+
+def test_a_large_arena_goes_back(device: Device):
+    from kg_cpu.allocator import bucket_size
+
+    plan = chain(1 << 15)
+    run, given = captured(device, plan), [device.buffer(np.zeros(1 << 15, np.float32)) for _ in range(2)]
+    run(given)
+    allocator = device.runtime.allocator
+    kept = allocator.kept  # type: ignore[attr-defined]
+    run(given)
+    assert allocator.kept == kept >= bucket_size(arena_of(plan).peak)  # type: ignore[attr-defined]
+
+
+def test_freed_buffers_are_refused(device: Device):
+    run = captured(device, chain(4))
+    out, x = device.empty(4, float32), device.buffer(np.zeros(4, np.float32))
+    x.free()
+    with pytest.raises(BufferError, match="the buffer of 4 float32 on CPU was freed"):
+        run([out, x])
+
+
+def test_the_builtin_counts_what_it_gets(device: Device):
+    run = captured(device, chain(4))
+    with pytest.raises(LaunchError, match="chain takes 2 addresses and values; 1 were given"):
+        run([device.empty(4, float32)])
+
+
+@pytest.mark.parametrize("dtype", [int8, uint16, float32, int64, float64], ids=str)
+def test_copies_and_fills(dtype: DType, device: Device):
+    """Of every size up to some words, and of one that workers share; what is beyond stays as it was."""
+    kind = numpy_storage_dtype(dtype)
+    for size in (0, 1, 3, 7, 8, 21, 1 << 21):
+        given = (PlanBuffer(Category.OUTPUT, dtype, size, 0), PlanBuffer(Category.OUTPUT, dtype, size, 1))
+        plan = Plan("fills", (), given, (FillStep(0, 3), CopyStep(1, 0), FillStep(0, 5)))
+        one, other = (device.buffer(np.full(size + 2, 9, kind)) for _ in range(2))
+        captured(device, plan)([one, other])
+        assert one.raw().tolist() == [5] * size + [9, 9]
+        assert other.raw().tolist() == [3] * size + [9, 9]
+
+
+def test_conditions_sizes_and_values(device: Device):
+    """Steps that are left out, a thread axis, a copy and a fill whose sizes are known at the call, and a value that a kernel takes."""
+    n = variable("n", 0, 1000)
+    scaled = sink(param(0, (n,), float32).store(param(1, (n,), float32) * n.cast(float32)), name="scaled")
+    program = to_program(scaled, device.renderer, device.compiler, parse_schedule("THREAD(o0)"))
+    given = (PlanBuffer(Category.OUTPUT, float32, n, 0), PlanBuffer(Category.INPUT, float32, n, 1))
+    between = PlanBuffer(Category.INTERMEDIATE, float32, n)
+    when = n.const_like(2) < n
+    steps = (FillStep(2, 7.0), LaunchStep(program, (2, 1), when), CopyStep(0, 2))
+    plan = Plan("valued", (n.variable,), (*given, between), steps)
+    run = captured(device, plan)
+    for count in (0, 1, 2, 3, 40, 1000):
+        out, x = device.buffer(np.full(1000, 9.0, np.float32)), device.buffer(np.arange(1000, dtype=np.float32))
+        run([out, x], (count,))
+        wanted = np.arange(count) * count if count > 2 else np.full(count, 7)
+        np.testing.assert_array_equal(out.numpy(), [*wanted, *[9] * (1000 - count)])
+    with pytest.raises(LaunchError, match="valued: n = 1001 is not within 0 to 1000"):
+        run([out, x], (1001,))
+    with pytest.raises(LaunchError, match=r"valued takes n .*; no value was given for n"):
+        run([out, x])
+    with pytest.raises(LaunchError, match=r"n must be an integer, not 1\.5"):
+        run([out, x], (1.5,))  # type: ignore[arg-type]
+    run([out, x], (np.int16(3),))  # type: ignore[arg-type]
+    assert out.numpy()[:3].tolist() == [0, 3, 6]
+    with pytest.raises(BufferError, match="valued: argument 1 needs 5 elements of float32, the buffer has 4"):
+        run([out, x.view(0, 4)], (5,))
+
+
+def test_a_kernel_of_a_size_has_a_runner_too(device: Device):
+    n = variable("n", 1, 100)
+    loaded = device.load(sink(param(0, (n,), int32).store(const(0, int32) + n.cast(int32)), name="sizes"))
+    run = loaded.runner()
+    assert isinstance(run, Captured)
+    out = device.buffer(np.zeros(8, np.int32))
+    run([out], (3,))
+    assert out.numpy().tolist() == [3, 3, 3, 0, 0, 0, 0, 0]
+    with pytest.raises(BufferError, match="needs 9 elements"):
+        run([out], (9,))
+
+
+def test_under_sanitize_steps_are_run_one_by_one(device: Device):
+    with override(sanitize=True):
+        again = open_device(device.name)
+        index = sink(param(0, (4,), float32).store(param(1, (4,), float32).gather(param(2, (4,), int32))), name="wild")
+        buffers = (
+            *chain(4).buffers[:2],
+            PlanBuffer(Category.INPUT, int32, 4, 2),
+            PlanBuffer(Category.INTERMEDIATE, float32, 4),
+        )
+        plan = Plan("wilder", (), buffers, (LaunchStep(index, (3, 1, 2)), LaunchStep(more(4), (0, 3))))
+        loaded = again.load(plan)
+        assert isinstance(loaded, PlanProgram) and again.runtime.capture(loaded) is None
+        run = loaded.runner()
+        assert isinstance(run, Runner) and not isinstance(run, Captured)
+        x = again.buffer(np.arange(4, dtype=np.float32))
+        with pytest.raises(OutOfBounds, match="wild"):
+            run([again.empty(4, float32), x, again.buffer(np.array([0, 1, 2, 9], np.int32))])
+
+
+def test_a_runner_of_its_own_for_each_thread(device: Device):
+    """Each thread with its runner gets its results, on workers that they share."""
+    size = 1 << 16
+    loaded = device.load(chain(size))
+    wrong: list[int] = []
+
+    def work(number: int) -> None:
+        run = loaded.runner()
+        out, x = device.empty(size, float32), device.buffer(np.full(size, number, np.float32))
+        for _ in range(20):
+            out.clear()
+            run([out, x])
+            wrong.extend([number] * int((out.numpy() != number + 10).any()))
+
+    threads = [threading.Thread(target=work, args=(n,)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+def test_one_runner_in_two_threads_is_refused(device: Device):
+    """Its words are in one place: a second call while the first lets others run would change them under it."""
+    size = 1 << 22
+    run = captured(device, chain(size, 30))
+    out, x = device.empty(size, float32), device.buffer(np.zeros(size, np.float32))
+    told: list[str] = []
+
+    def call() -> None:
+        try:
+            run([out, x])
+        except LaunchError as error:
+            told.append(str(error))
+
+    for _ in range(50):
+        threads = [threading.Thread(target=call) for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        if told:
+            break
+    assert told and "chain is running in another thread" in told[0]
+    run([out, x])
+    np.testing.assert_array_equal(out.numpy(), np.full(size, 30))
+
+
+def test_steps_on_several_workers(device: Device):
+    """Whatever the pool does, each step sees all that the one before has stored."""
+    program = to_program(more(1 << 12), device.renderer, device.compiler, parse_schedule("THREAD(o0)"))
+    program = program.replace(arg=replace(program.program, steps=10**9))
+    plan = chain(1 << 12)
+    plan = replace(plan, steps=tuple(replace(s, kernel=program) for s in plan.steps if isinstance(s, LaunchStep)))
+    run = captured(device, plan)
+    out, x = device.empty(1 << 12, float32), device.buffer(np.arange(1 << 12, dtype=np.float32))
+    for _ in range(50):
+        out.clear()
+        run([out, x])
+        np.testing.assert_array_equal(out.numpy(), np.arange(1 << 12) + 10)
