@@ -88,6 +88,7 @@ def test_explain(device: Device) -> None:
     first, *lines = text.splitlines()
     assert f"on {device.name}: " in first and "kernels" in first and "flops" in first
     assert "2 kernels, " in first and any("kept in memory: " in line and "costs" in line for line in lines), text
+    assert "  arena of 128 bytes, 128 at least, 128 without sharing" in text.splitlines()
     one = xp.explain(lambda x, y: x * y + x)(array([1.0], device), 2.0)
     assert "1 kernel, " in one and "nothing is kept" in one
     assert "no kernels" in xp.explain(lambda x: x)(array([], device))

@@ -22,7 +22,7 @@ _DTYPE_OF_NUMPY = {str(numpy_storage_dtype(d)): d for d in STORABLE if numpy_sto
 def addresses(buffers: Sequence[Buffer]) -> list[int]:
     """Where their first elements are: what `Buffer.address` says of each, in a quarter of the time."""
     try:
-        return [b._storage.block.address + b.offset for b in buffers]  # type: ignore[union-attr]  # pyright: ignore
+        return [b.storage.block.address + b.offset for b in buffers]  # type: ignore[union-attr]  # pyright: ignore
     except AttributeError:
         return [b.address for b in buffers]  # one was freed: this says so
 
@@ -97,7 +97,7 @@ class Buffer:
     @property
     def address(self) -> int:
         """Where its first element is, in the terms of its device."""
-        block = self._storage.block
+        block = self.storage.block
         return (self.block() if block is None else block).address + self.offset
 
     def block(self, kernel: str = "", slot: int = -1) -> Block:

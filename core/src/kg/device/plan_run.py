@@ -48,11 +48,15 @@ class PlanProgram(Program):
         captured = self.runtime.capture(self)
         if captured is not None:
             return PlanLaunch(self, buffers, partial(captured, buffers))
+        calls, arena = self.calls(buffers)
+        return PlanLaunch(self, buffers, partial(_in_order, calls), arena)
+
+    def calls(self, buffers: Sequence[Buffer]) -> tuple[list[Call], Buffer]:
+        """Each step as a function of the variables, and the arena that they share."""
         arena, own = self.own_memory()
         given = iter(buffers)
         memory = [own[number] if number in own else next(given) for number in range(len(self.plan.buffers))]
-        calls = [self._call(step, part, memory) for step, part in zip(self.plan.steps, self.programs, strict=True)]
-        return PlanLaunch(self, buffers, partial(_in_order, calls), arena)
+        return [self._call(step, part, memory) for step, part in zip(self.plan.steps, self.programs, strict=True)], arena
 
     def own_memory(self) -> tuple[Buffer, dict[int, Buffer | None]]:
         """A new arena, and by number the buffers that nobody gives: constants, views of the arena, None for parts of others."""

@@ -15,7 +15,7 @@ from kg.device.base import Program
 from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.device.plan import LaunchStep, LoopStep, Step
-from kg.device.plan_run import PlanLaunch, PlanProgram
+from kg.device.plan_run import PlanProgram
 from kg.events import Event, heard, listening, measured
 
 #: What a kind of event is called in the trace, where all of a category have a colour.
@@ -84,8 +84,8 @@ def launch(program: Program, buffers: Sequence[Buffer], device: Device) -> None:
     bound = program.bind(buffers)
     if not heard():
         bound()
-    elif isinstance(bound, PlanLaunch) and isinstance(program, PlanProgram) and not program.names:
-        for step, call in zip(program.plan.steps, bound.steps, strict=True):
+    elif isinstance(program, PlanProgram) and not program.names:
+        for step, call in zip(program.plan.steps, program.calls(buffers)[0], strict=True):
             kind, name = _told(step)
             with measured(kind, name, device.name):
                 call()

@@ -43,6 +43,8 @@ def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]
             f"  kept in memory: {d.node.op.name.lower()}, {d.node.type} {format_shape(d.node.shape)}, needed in {d.places}"
             f" place{'s' * (d.places != 1)}: {d.reason}"
         )
+    if isinstance(program, PlanProgram) and program.arena.offsets:
+        yield f"  {program.arena}"
     if not decisions:
         yield "  nothing is kept in memory between"
 
