@@ -9,8 +9,9 @@ from typing import Final
 
 from kg.device.buffer import Buffer
 from kg.device.device import Device
+from kg.dtype import DType
 from kg.events import measured
-from kg.graph.canonical import canonical
+from kg.graph.canonical import Call, canonical
 from kg.graph.partition import Decision, partition
 from kg.ir.uop import UOp
 
@@ -33,18 +34,24 @@ class Compiled:
 _compiled: OrderedDict[tuple[str, tuple[UOp, ...]], Compiled] = OrderedDict()
 
 
-def compile_values(device: Device, values: tuple[UOp, ...]) -> Compiled:
-    """The loaded program that stores these values over PARAMs; see `kg.graph.canonical`."""
+def found(device: Device, values: tuple[UOp, ...]) -> Compiled | None:
+    """What was compiled for these values before."""
     key = (device.name, values)
-    found = _compiled.get(key)
-    if found is not None:
+    compiled = _compiled.get(key)
+    if compiled is not None:
         _compiled.move_to_end(key)
-        return found
-    from kg.graph.canonical import Call
+    return compiled
 
+
+def compile_values(device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = ()) -> Compiled:
+    """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg.graph.canonical`."""
+    compiled = found(device, values)
+    if compiled is not None:
+        return compiled
     with measured("plan", f"of {len(values)} arrays", device.name):
         plan, decisions = partition(Call(values, ()), device.renderer, "array")
-        made = _compiled[key] = Compiled(loaded(device, device.load(plan)), tuple(decisions))
+        made = Compiled(loaded(device, device.load(plan), numbers), tuple(decisions))
+        _compiled[device.name, values] = made
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)
     return made
@@ -70,5 +77,8 @@ def _evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]
     kinds = [kind_of(device, v.type, v.shape) for v in call.values]  # type: ignore[arg-type]
     outputs = [kind.empty() for kind in kinds]
     if any(kind.size for kind in kinds):
-        compile_values(device, call.values).loaded.run(outputs, read)
+        from kg_array.families import compiled_call
+
+        compiled, numbers = compiled_call(device, call)
+        compiled.loaded.run(outputs, read, [n.arg for n in numbers])
     return list(zip(outputs, kinds, strict=True))

@@ -2,45 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from kg.device.base import Program, Runner, check_buffer
 from kg.device.buffer import Buffer
 from kg.device.device import Device
-from kg.events import heard
+from kg.dtype import DType
+from kg.events import hearing
+from kg.ir.floats import numpy_storage_dtype
 
 from kg_array.profiling import launch
 
 
+class Cell:
+    """Memory of one number, written before each run: `write(value)`."""
+
+    __slots__ = ("buffer", "write")
+
+    def __init__(self, device: Device, dtype: DType) -> None:
+        self.buffer = buffer = device.empty(1, dtype)
+        self.write: Callable[[object], object] = buffer.copyin
+        if device.runtime.allocator.host_memory and (dtype.is_bool or numpy_storage_dtype(dtype).name == dtype.name):
+            view = buffer.as_numpy()
+            self.write = lambda value: view.__setitem__(0, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """What one thread at a time needs to run a program: a runner, and memory for the numbers."""
+
+    runner: Runner
+    cells: tuple[Cell, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A program of a call. `slots`: per parameter the number of an output, or after those of a leaf. `idle`: runners that no thread uses now."""
+    """A program of a call. `slots`: per parameter the number of an output, or after those of a leaf, or after those of a number. `numbers`: their
+    dtypes. `idle`: lanes that no thread uses now."""
 
     device: Device
     program: Program
     slots: tuple[int, ...]
-    idle: list[Runner] = field(default_factory=list)
+    numbers: tuple[DType, ...] = ()
+    idle: list[Lane] = field(default_factory=list)
 
-    def run(self, outputs: Sequence[Buffer], read: Sequence[Buffer]) -> None:
+    def run(self, outputs: Sequence[Buffer], read: Sequence[Buffer], numbers: Sequence[object] = ()) -> None:
         """Run and wait. The outputs were made a moment ago; what is read is checked."""
-        made = len(outputs)
-        given = [*outputs, *read]
-        buffers = [given[slot] for slot in self.slots]
-        if heard():
-            launch(self.program, buffers, self.device)
-            return
-        for param, slot, buffer in zip(self.program.user_params, self.slots, buffers, strict=True):
-            if slot >= made:
-                check_buffer(self.program, param, buffer)
         try:
-            runner = self.idle.pop()
+            lane = self.idle.pop()
         except IndexError:
-            runner = self.program.runner()
-        runner(buffers)
-        self.device.synchronize()
-        self.idle.append(runner)
+            lane = Lane(self.program.runner(), tuple(Cell(self.device, dtype) for dtype in self.numbers))
+        for cell, number in zip(lane.cells, numbers, strict=True):
+            cell.write(number)
+        given = [*outputs, *read, *(cell.buffer for cell in lane.cells)]
+        buffers = [given[slot] for slot in self.slots]
+        if hearing:
+            launch(self.program, buffers, self.device)
+        else:
+            made, readable = len(outputs), len(outputs) + len(read)
+            for param, slot, buffer in zip(self.program.user_params, self.slots, buffers, strict=True):
+                if made <= slot < readable:
+                    check_buffer(self.program, param, buffer)
+            lane.runner(buffers)
+            self.device.synchronize()
+        self.idle.append(lane)
 
 
-def loaded(device: Device, program: Program) -> Loaded:
-    return Loaded(device, program, tuple(p.slot for p in program.user_params))
+def loaded(device: Device, program: Program, numbers: tuple[DType, ...] = ()) -> Loaded:
+    return Loaded(device, program, tuple(p.slot for p in program.user_params), numbers)
