@@ -92,6 +92,9 @@ class Runner:
     One call at a time: it has one place for the arguments, and for what plans need between their steps.
     """
 
+    #: A function that does the same, given the address of each buffer instead, where the device needs no more of them.
+    direct: Callable[..., object] | None = None
+
     def __init__(self, program: Program, kept: Mapping[int, Buffer]) -> None:
         self.program, self.kept = program, dict(kept)
 

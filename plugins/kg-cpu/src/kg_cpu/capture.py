@@ -179,6 +179,7 @@ class Captured(Runner):
                 added = source.offset if isinstance(source, InArena) else 0
                 binds += [ctypes.addressof(step.words) + 8 * word, number, added]
         self._native = self._builtin(runtime, steps, first_value + variables + len(dims), binds)
+        self.direct = self._native if self._plain else None
 
     def _builtin(self, runtime: CpuRuntime, steps: Sequence[Step], inputs: int, binds: Sequence[int]) -> Callable[..., None]:
         """The function of so many integers that writes the words and runs the steps."""

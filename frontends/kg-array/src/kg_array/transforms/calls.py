@@ -1,15 +1,28 @@
 """What a compiled call costs beside its kernels: a Python function is written for each, which takes the arguments' leaves and does nothing else
 but take memory for the results, run, and make arrays of it.
 
-For two arrays and one result it reads
+For an array and a number, and one result, it reads
 
     def call(leaves):
         if hearing:
             return slowly(leaves)
-        x0, x1 = leaves
+        (x0, x1, ) = leaves
         try:
-            memory = (fresh(runtime, 16, dtype0, 64), x0._buffer, x1._buffer)
-            ...
+            lane = idle.pop()
+        except IndexError:
+            lane = another()
+        try:
+            (run, cell1, write1, ) = lane
+            write1(x1)
+            block0 = alloc(64)
+            run(block0.address, x0._buffer.storage.block.address + x0._buffer.offset, cell1.address)
+        except (AttributeError, OverflowError):
+            return slowly(leaves)
+        idle.append(lane)
+        z0 = new(Array)
+        z0._buffer = Buffer(runtime, Storage(block0), 16, dtype0)
+        ...
+        return z0
 
 What is unusual goes to `slowly`, which looks at everything and has the words for what is wrong: freed memory, numbers out of range, somebody
 who listens.
@@ -22,16 +35,18 @@ from functools import partial
 from typing import Any
 
 from kg.device.base import Runtime
-from kg.device.buffer import Buffer
+from kg.device.buffer import Buffer, Storage
 from kg.events import hearing
 
 from kg_array.array import Array
 from kg_array.memory import Kind
 from kg_array.operands import widest_of
-from kg_array.running import Loaded
+from kg_array.running import Cell, Loaded
 from kg_array.transforms.tree import Structure, assembled
 
 Call = Callable[[Sequence[object]], object]
+#: What a lane is made of: how to run, and for each number its buffer or address, and how to write it.
+Lane = tuple[object, ...]
 
 
 def quick_call(
@@ -43,43 +58,68 @@ def quick_call(
     slowly: Call,
 ) -> Call:
     """The function for leaves like these. `kinds`: of the results; `sources`: of what is read, the number of a leaf or memory."""
-    device = loaded.device
+    runtime = loaded.device.runtime
     numbers = [at for at, x in enumerate(leaves) if not isinstance(x, Array) and at in sources]
-    if numbers and not device.runtime.allocator.host_memory:
-        return slowly
+    dtypes = [widest_of(leaves[at]) for at in numbers]  # type: ignore[arg-type]
+    direct = loaded.program.runner().direct is not None
+
+    def another() -> Lane:
+        runner = loaded.program.runner()
+        cells = [Cell(loaded.device, dtype) for dtype in dtypes]
+        return (runner.direct or runner, *(part for c in cells for part in (c.buffer, c.write)))
+
     scope: dict[str, Any] = {
-        "hearing": hearing, "slowly": slowly, "runtime": device.runtime, "device": device, "fresh": Buffer.fresh, "new": object.__new__,
-        "Array": Array, "idle": [], "another": lambda: _lane(loaded, [leaves[at] for at in numbers]),
+        "hearing": hearing, "slowly": slowly, "runtime": runtime, "device": loaded.device, "alloc": runtime.allocator.alloc,
+        "new": object.__new__, "Array": Array, "Buffer": Buffer, "Storage": Storage, "idle": [], "another": another,
     }  # fmt: skip
-    if type(device.runtime).synchronize is not Runtime.synchronize:
-        scope["synchronize"] = device.synchronize
-    names: list[str] = []
+    if type(runtime).synchronize is not Runtime.synchronize:
+        scope["synchronize"] = runtime.synchronize
     for number, kind in enumerate(kinds):
         scope[f"kind{number}"], scope[f"dtype{number}"] = kind, kind.dtype
-        names.append(f"y{number}")
     for number, source in enumerate(sources):
         if isinstance(source, Buffer):
             scope[f"held{number}"] = source
-            names.append(f"held{number}")
-        else:
-            names.append(f"cell{source}" if source in numbers else f"x{source}._buffer")
-    text = _text(kinds, len(leaves), numbers, [names[slot] for slot in loaded.slots], result, scope)
+    given = [*(f"y{i}" for i in range(len(kinds))), *(_given(i, s, numbers) for i, s in enumerate(sources))]
+    buffers = [given[slot] for slot in loaded.slots]
+    text = _text(kinds, len(leaves), numbers, buffers, result, scope, direct)
     exec(compile(text, f"<a call of {loaded.program.info.name}>", "exec"), scope)  # it is made of names and numbers alone
     call: Call = scope["call"]
     return call
 
 
-def _lane(loaded: Loaded, numbers: Sequence[object]) -> tuple[object, ...]:
-    """What one thread at a time needs: a runner, and for each argument that is a number its memory, also as numpy sees it."""
-    cells = [loaded.device.empty(1, widest_of(x)) for x in numbers]  # type: ignore[arg-type]
-    return (loaded.program.runner(), *(part for cell in cells for part in (cell, cell.as_numpy())))
+def _given(number: int, source: int | Buffer, numbers: Sequence[int]) -> str:
+    """A buffer that is read, as an expression."""
+    if isinstance(source, Buffer):
+        return f"held{number}"
+    return f"cell{source}" if source in numbers else f"x{source}._buffer"
+
+
+def _address(buffer: str) -> str:
+    """The address of a buffer; what was freed has no block."""
+    if buffer.startswith("y"):
+        return f"block{buffer[1:]}.address"
+    return f"{buffer}.storage.block.address + {buffer}.offset"
 
 
 def _text(
-    kinds: Sequence[Kind], leaves: int, numbers: Sequence[int], buffers: Sequence[str], result: Structure, scope: dict[str, Any]
+    kinds: Sequence[Kind],
+    leaves: int,
+    numbers: Sequence[int],
+    buffers: Sequence[str],
+    result: Structure,
+    scope: dict[str, Any],
+    direct: bool,
 ) -> str:
-    own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "value"))]
+    own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     results = iter([f"z{number}" for number in range(len(kinds))])
+    blocks = [f"        block{i} = alloc({kind.nbytes})" for i, kind in enumerate(kinds)]
+    made = [f"y{i} = Buffer(runtime, Storage(block{i}), {kind.size}, dtype{i})" for i, kind in enumerate(kinds)]
+    if direct:
+        runs = [f"        run({', '.join(map(_address, buffers))})"]
+    else:
+        runs = [*(f"        {line}" for line in made), f"        run(({''.join(f'{b}, ' for b in buffers)}))"]
+    if "synchronize" in scope:
+        runs.append("        synchronize()")
     return "\n".join(
         [
             "def call(leaves):",
@@ -91,14 +131,14 @@ def _text(
             "    except IndexError:",
             "        lane = another()",
             "    try:",
-            f"        ({', '.join(own)},) = lane",
-            *(f"        value{at}[0] = x{at}" for at in numbers),
-            *(f"        y{i} = fresh(runtime, {k.size}, dtype{i}, {k.nbytes})" for i, k in enumerate(kinds)),
-            f"        run(({''.join(f'{b}, ' for b in buffers)}))",
-            *(["        synchronize()"] if "synchronize" in scope else []),
+            f"        ({''.join(f'{name}, ' for name in own)}) = lane",
+            *(f"        write{at}(x{at})" for at in numbers),
+            *blocks,
+            *runs,
             "    except (AttributeError, OverflowError):",
             "        return slowly(leaves)",
             "    idle.append(lane)",
+            *(f"    {line}" for line in made if direct),
             *(line for number in range(len(kinds)) for line in _made(number)),
             f"    return {_written(result, results, scope)}",
         ]
