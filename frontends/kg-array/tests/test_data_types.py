@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import kg_array as xp
 import numpy as np
@@ -49,8 +50,8 @@ def test_result_type_of_arrays_and_numbers() -> None:
         xp.result_type(1, 2.0)
     with pytest.raises(xp.dtypes.PromotionError, match="does not mix"):
         xp.result_type(x, 2.5)
-    with pytest.raises(TypeError, match="neither an array nor a dtype"):
-        xp.result_type("float32")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="is no dtype"):
+        xp.result_type([1.0])  # type: ignore[arg-type]
 
 
 def test_casts(device: Device) -> None:
@@ -119,3 +120,35 @@ def test_kinds() -> None:
     assert xp.isdtype(xp.float32, ("integral", xp.float32))
     with pytest.raises(ValueError, match="there is no kind 'float' of dtypes; there are bool"):
         xp.isdtype(xp.int8, "float")
+
+
+@pytest.mark.parametrize("given", ["float64", np.float64, np.dtype("f8"), xp.float64])
+def test_dtypes_by_other_names(given: Any) -> None:
+    made = [
+        xp.asarray([1, 2], dtype=given),
+        xp.zeros(3, dtype=given),
+        xp.full((2,), 1, dtype=given),
+        xp.ones_like(xp.ones(2), dtype=given),
+        xp.astype(xp.asarray([1, 2]), given),
+        xp.arange(4, dtype=given),
+        xp.linspace(0, 1, 5, dtype=given),
+        xp.eye(2, dtype=given),
+        xp.sum(xp.asarray([1.0]), dtype=given),
+        xp.cumulative_sum(xp.asarray([1.0]), dtype=given),
+        xp.random.uniform(xp.random.key(1), (2,), dtype=given),
+    ]
+    assert {x.dtype for x in made} == {xp.float64}
+    assert xp.finfo(given).bits == 64
+    assert xp.can_cast(given, "float64")
+    assert xp.result_type(xp.ones(2), given) is xp.float64
+
+
+def test_dtypes_by_python_types_are_the_default_ones() -> None:
+    found = [xp.zeros(1, dtype=t).dtype for t in (bool, int, float, complex)]
+    assert found == [xp.bool, xp.int64, xp.float32, xp.complex64]
+
+
+@pytest.mark.parametrize("given", ["float31", np.dtype("U3"), 3, object])
+def test_no_dtype(given: Any) -> None:
+    with pytest.raises(TypeError, match=r"is no dtype; there are bool, int8, .*, as kg_array.float32, by name, or as numpy's"):
+        xp.zeros(2, dtype=given)

@@ -20,7 +20,9 @@ from kg_array.dtypes import (
     DEFAULT_FLOAT,
     DEFAULT_INT,
     NUMBERS,
+    DTypeLike,
     Scalar,
+    asked,
     default_of,
     dtype_named,
     is_complex,
@@ -37,9 +39,10 @@ def device_of(device: Device | str | None) -> Device:
 
 
 def asarray(
-    obj: object, /, *, dtype: DType | None = None, device: Device | str | None = None, copy: bool | None = None
+    obj: object, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None, copy: bool | None = None
 ) -> Array:
     """An array of numbers, nested sequences of them, or an array of any library."""
+    dtype = None if dtype is None else asked(dtype)
     if isinstance(obj, Array):
         return _of_array(obj, dtype, device, copy)
     if isinstance(obj, NUMBERS) and not isinstance(obj, np.generic):  # numpy's float64 is a float, and has its dtype
@@ -115,9 +118,9 @@ def shape_of(shape: int | tuple[int, ...]) -> tuple[int, ...]:
 
 
 def full(
-    shape: int | tuple[int, ...], fill_value: Scalar, *, dtype: DType | None = None, device: Device | str | None = None
+    shape: int | tuple[int, ...], fill_value: Scalar, *, dtype: DTypeLike | None = None, device: Device | str | None = None
 ) -> Array:
-    chosen, extent = dtype or default_of(fill_value), shape_of(shape)
+    chosen, extent = asked(dtype, default_of(fill_value)), shape_of(shape)
     if is_complex(chosen):
         parts = (p.broadcast_to(*extent) for p in const_pair(complex(fill_value), chosen.part))
         return ComplexArray(Pair(*parts), device_of(device))
@@ -126,32 +129,32 @@ def full(
     return Array(const(fill_value, chosen).broadcast_to(*extent), device_of(device))
 
 
-def zeros(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
-    return full(shape, 0, dtype=dtype or DEFAULT_FLOAT, device=device)
+def zeros(shape: int | tuple[int, ...], *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    return full(shape, 0, dtype=asked(dtype, DEFAULT_FLOAT), device=device)
 
 
-def ones(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
-    return full(shape, 1, dtype=dtype or DEFAULT_FLOAT, device=device)
+def ones(shape: int | tuple[int, ...], *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    return full(shape, 1, dtype=asked(dtype, DEFAULT_FLOAT), device=device)
 
 
-def empty(shape: int | tuple[int, ...], *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+def empty(shape: int | tuple[int, ...], *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
     """Elements that nobody should look at; here they are zeros, which cost no memory before they are used."""
     return zeros(shape, dtype=dtype, device=device)
 
 
-def full_like(x: Array, /, fill_value: Scalar, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+def full_like(x: Array, /, fill_value: Scalar, *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
     """An array of x's shape; of its dtype and on its device, where nothing else is asked for."""
-    chosen = x.dtype if dtype is None else dtype
+    chosen = asked(dtype, x.dtype)
     return full(x.shape, fill_value, dtype=chosen, device=x.device if device is None else device)
 
 
-def zeros_like(x: Array, /, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+def zeros_like(x: Array, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
     return full_like(x, 0, dtype=dtype, device=device)
 
 
-def ones_like(x: Array, /, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+def ones_like(x: Array, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
     return full_like(x, 1, dtype=dtype, device=device)
 
 
-def empty_like(x: Array, /, *, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+def empty_like(x: Array, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
     return zeros_like(x, dtype=dtype, device=device)

@@ -9,7 +9,7 @@ from kg.dtype import DType
 
 from kg_array.array import Array
 from kg_array.creation import cast, on_device
-from kg_array.dtypes import KINDS, NUMBERS, PromotionError, Scalar, of_scalar, part_of, promote, promote_all
+from kg_array.dtypes import KINDS, NUMBERS, DTypeLike, PromotionError, Scalar, asked, of_scalar, part_of, promote, promote_all
 
 Kind = str | DType
 
@@ -36,21 +36,22 @@ class IntegerLimits:
     dtype: DType
 
 
-def astype(x: Array, dtype: DType, /, *, copy: bool = True, device: Device | str | None = None) -> Array:
+def astype(x: Array, dtype: DTypeLike, /, *, copy: bool = True, device: Device | str | None = None) -> Array:
     """The values as another dtype. Floats become integers towards zero, within the range of those; NaN becomes 0."""
+    dtype = asked(dtype)
     moved = x if device is None else on_device(x, device)
     return x if not copy and moved is x and dtype is x.dtype else cast(moved, dtype)
 
 
-def can_cast(from_: DType | Array, to: DType, /) -> bool:
+def can_cast(from_: DTypeLike | Array, to: DTypeLike, /) -> bool:
     """Whether the promotion of both is `to`."""
     try:
-        return promote(_dtype_of(from_), to) is to
+        return promote(_dtype_of(from_), asked(to)) is asked(to)
     except PromotionError:
         return False
 
 
-def finfo(type: DType | Array, /) -> FloatLimits:
+def finfo(type: DTypeLike | Array, /) -> FloatLimits:
     """Limits of a dtype of floats, or of that of an array; of a complex one those of its parts."""
     dtype = part_of(_dtype_of(type))
     if not dtype.is_float:
@@ -60,7 +61,7 @@ def finfo(type: DType | Array, /) -> FloatLimits:
     return FloatLimits(dtype.bits, 2.0**-dtype.mantissa_bits, greatest, -greatest, 2.0 ** (1 - bias), dtype)
 
 
-def iinfo(type: DType | Array, /) -> IntegerLimits:
+def iinfo(type: DTypeLike | Array, /) -> IntegerLimits:
     """Limits of a dtype of integers, or of that of an array."""
     dtype = _dtype_of(type)
     if not dtype.is_int:
@@ -85,12 +86,10 @@ def result_type(*arrays_and_dtypes: Array | DType | Scalar) -> DType:
     return result
 
 
-def _dtype_of(x: DType | Array) -> DType:
+def _dtype_of(x: DTypeLike | Array) -> DType:
     if isinstance(x, Array):
         return x.dtype
-    if isinstance(x, DType):
-        return x
-    raise TypeError(f"{x!r} is neither an array nor a dtype of this namespace")
+    return asked(x)
 
 
 def _is_kind(dtype: DType, kind: Kind) -> bool:

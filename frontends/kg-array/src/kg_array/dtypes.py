@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, TypeGuard, Union
 
 from kg.dtype import (
     DType,
     Kind,
     bfloat16,
     bool_,
+    float8_e4m3,
+    float8_e5m2,
     float16,
     float32,
     float64,
@@ -28,6 +30,8 @@ from kg.dtype import (
 if TYPE_CHECKING:
     import numpy as np
 
+#: What names a dtype: one of this namespace, its name, numpy's dtype or type, or a Python type, which means the default dtype of its kind.
+DTypeLike = Union[DType, str, type, "np.dtype[Any]"]
 Real = bool | int | float
 Scalar = Real | complex
 #: The types of Python numbers, for isinstance.
@@ -74,13 +78,17 @@ KINDS: Final[dict[str, tuple[DType, ...]]] = {
 DEFAULT_FLOAT, DEFAULT_COMPLEX, DEFAULT_INT, POSITION = float32, complex64, int64, int64
 
 
+_NAMED: Final = {d.name: d for d in (*ALL, float8_e4m3, float8_e5m2)}
+_OF_PYTHON: Final[dict[object, DType]] = {bool: bool_, int: DEFAULT_INT, float: DEFAULT_FLOAT, complex: DEFAULT_COMPLEX}
+
+
 def is_complex(dtype: DType) -> TypeGuard[ComplexType]:
     return isinstance(dtype, ComplexType)
 
 
 def dtype_named(name: str) -> DType:
     """The dtype of this name, complex ones too."""
-    return next((d for d in COMPLEX if d.name == name), None) or parse_dtype(name)
+    return _NAMED.get(name) or parse_dtype(name)
 
 
 def part_of(dtype: DType) -> DType:
@@ -95,6 +103,21 @@ def complex_of(dtype: DType) -> ComplexType:
 
 class PromotionError(TypeError):
     """Dtypes that the standard does not combine."""
+
+
+def asked(given: DTypeLike | None, otherwise: DType | None = None) -> DType:
+    """The dtype that a caller asks for: one of this namespace, by its name, or by numpy's or Python's type; None: the other."""
+    if isinstance(given, DType):
+        return given
+    if given is None and otherwise is not None:
+        return otherwise
+    if isinstance(given, type) and given in _OF_PYTHON:
+        return _OF_PYTHON[given]
+    name = given if isinstance(given, str) else getattr(given, "name", None) or getattr(given, "__name__", "")
+    found = _NAMED.get(name)
+    if found is None:
+        raise TypeError(f"{given!r} is no dtype; there are {', '.join(_NAMED)}, as kg_array.float32, by name, or as numpy's")
+    return found
 
 
 def require_kind(name: str, dtype: DType, *kinds: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Literal, NamedTuple
 
-from kg.dtype import DType, float32
+from kg.dtype import float32
 from kg.ir import monoid as monoids
 from kg.ir.build import arange
 from kg.ir.uop import UOp
@@ -13,6 +13,7 @@ from kg.ir.uop import UOp
 from kg_array import elimination
 from kg_array.array import Array
 from kg_array.axes import Axis, axes_of, reduce, sizes, squeezed
+from kg_array.dtypes import DTypeLike, asked
 from kg_array.einsum import diagonal_of
 from kg_array.linear_algebra import matmul, of_one_dtype, outer, tensordot, vecdot
 from kg_array.manipulation import matrix_transpose
@@ -59,11 +60,11 @@ def diagonal(x: Array, /, *, offset: int = 0) -> Array:
     return Array(diagonal_of(x.node.shrink(*box, (top, top + length), (left, left + length))), x.device)
 
 
-def trace(x: Array, /, *, offset: int = 0, dtype: DType | None = None) -> Array:
+def trace(x: Array, /, *, offset: int = 0, dtype: DTypeLike | None = None) -> Array:
     """The sums along diagonals."""
     parts = diagonal(x, offset=offset)
     axis = parts.ndim - 1
-    return Array(squeezed(accumulated(parts.node, monoids.ADD, (axis,), dtype or widened(x.dtype)), (axis,)), x.device)
+    return Array(squeezed(accumulated(parts.node, monoids.ADD, (axis,), asked(dtype, widened(x.dtype))), (axis,)), x.device)
 
 
 def cross(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:

@@ -12,7 +12,7 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.creation import device_of
-from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT
+from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked
 from kg_array.operands import broadcast_shape, one_device
 
 
@@ -36,7 +36,7 @@ def arange(
     stop: float | None = None,
     step: float = 1,
     *,
-    dtype: DType | None = None,
+    dtype: DTypeLike | None = None,
     device: Device | str | None = None,
 ) -> Array:
     """start, start + step, ... up to but not including stop."""
@@ -44,7 +44,7 @@ def arange(
     if step == 0:
         raise ValueError("arange: a step of 0 never comes to the stop")
     whole = all(isinstance(v, int) for v in (first, last, step))
-    chosen = dtype or (DEFAULT_INT if whole else DEFAULT_FLOAT)
+    chosen = asked(dtype, DEFAULT_INT if whole else DEFAULT_FLOAT)
     if chosen.is_bool:
         raise TypeError("arange makes numbers; bool is no dtype for them")
     count = max(0, -(int(first - last) // int(step)) if whole else math.ceil((last - first) / step))
@@ -66,12 +66,12 @@ def linspace(
     /,
     num: int,
     *,
-    dtype: DType | None = None,
+    dtype: DTypeLike | None = None,
     device: Device | str | None = None,
     endpoint: bool = True,
 ) -> Array:
     """`num` evenly spaced numbers from start to stop, which is the last of them or, without `endpoint`, the one after."""
-    chosen = dtype or DEFAULT_FLOAT
+    chosen = asked(dtype, DEFAULT_FLOAT)
     if not chosen.is_float:
         raise TypeError(f"linspace makes floats, not {chosen}: cast the result with astype")
     if num < 0:
@@ -104,7 +104,7 @@ def eye(
     /,
     *,
     k: int = 0,
-    dtype: DType | None = None,
+    dtype: DTypeLike | None = None,
     device: Device | str | None = None,
 ) -> Array:
     """Ones on a diagonal, zeros elsewhere; k counts diagonals above the main one."""
@@ -112,7 +112,7 @@ def eye(
     if min(shape) < 0:
         raise ValueError(f"eye: a shape has sizes of 0 and more, not {shape}")
     row, column = positions(shape, 0, int64), positions(shape, 1, int64)
-    return Array((row + k).eq(column).cast(dtype or DEFAULT_FLOAT), device_of(device))
+    return Array((row + k).eq(column).cast(asked(dtype, DEFAULT_FLOAT)), device_of(device))
 
 
 def _triangle(name: str, x: Array, k: int, *, lower: bool) -> Array:
@@ -154,7 +154,7 @@ def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
     return [Array(node.broadcast_to(*shape), device) for node in alone]
 
 
-def one_hot(x: Array, num_classes: int, /, *, dtype: DType | None = None, axis: int = -1) -> Array:
+def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, axis: int = -1) -> Array:
     """1 where the position along a new axis is the element of x, else 0; nowhere, if that is out of range."""
     if not x.dtype.is_int:
         raise TypeError(f"one_hot takes integers, not {x.dtype}")
@@ -165,4 +165,4 @@ def one_hot(x: Array, num_classes: int, /, *, dtype: DType | None = None, axis: 
     shape = (*x.shape[:axis], num_classes, *x.shape[axis:])
     given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
     hit = given.cast(int64).eq(positions(shape, axis, int64))
-    return Array(hit.cast(dtype or DEFAULT_FLOAT), x.device)
+    return Array(hit.cast(asked(dtype, DEFAULT_FLOAT)), x.device)

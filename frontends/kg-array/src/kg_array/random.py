@@ -25,6 +25,7 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.creation import device_of, of_numpy, shape_of
+from kg_array.dtypes import DTypeLike, asked
 from kg_array.operands import broadcast_shape, one_device
 
 Shape = int | tuple[int, ...]
@@ -123,17 +124,18 @@ def _double(low: UOp, high: UOp) -> UOp:
     return low.cast(uint64) | (high.cast(uint64) << 32)
 
 
-def bits(key: Array, shape: Shape = (), *, dtype: DType = uint32) -> Array:
+def bits(key: Array, shape: Shape = (), *, dtype: DTypeLike = uint32) -> Array:
     """Words of which each bit is random: uint32 or uint64."""
+    dtype = asked(dtype)
     if dtype not in (uint32, uint64):
         raise TypeError(f"bits: words are uint32 or uint64, not {dtype}")
     low, high, *_ = _words(key, shape_of(shape))
     return Array(low if dtype is uint32 else _double(low, high), key.device)
 
 
-def uniform(key: Array, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DType = float32) -> Array:
+def uniform(key: Array, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DTypeLike = float32) -> Array:
     """Numbers of [low, high), as many as the mantissa tells apart of [0, 1). Rounding may give `high` where it is not 1."""
-    _float("uniform", dtype)
+    dtype = _float("uniform", dtype)
     unit = _unit(_words(key, shape_of(shape))[:2], dtype)
     return Array(unit if (low, high) == (0.0, 1.0) else unit * (high - low) + low, key.device)
 
@@ -145,9 +147,9 @@ def _unit(words: tuple[UOp, ...], dtype: DType) -> UOp:
     return (word >> (word.type.bits - digits)).cast(dtype) * 2.0**-digits
 
 
-def normal(key: Array, shape: Shape = (), *, mean: float = 0.0, std: float = 1.0, dtype: DType = float32) -> Array:
+def normal(key: Array, shape: Shape = (), *, mean: float = 0.0, std: float = 1.0, dtype: DTypeLike = float32) -> Array:
     """Numbers of the normal distribution (Box and Muller). Half types are computed in float32."""
-    _float("normal", dtype)
+    dtype = _float("normal", dtype)
     if std < 0:
         raise ValueError(f"normal: a standard deviation is not below 0, as {std} is")
     wide = float64 if dtype is float64 else float32
@@ -161,8 +163,9 @@ def normal(key: Array, shape: Shape = (), *, mean: float = 0.0, std: float = 1.0
     return Array(value.cast(dtype), key.device)
 
 
-def integers(key: Array, shape: Shape = (), /, low: int = 0, high: int = 2, *, dtype: DType = int64) -> Array:
+def integers(key: Array, shape: Shape = (), /, low: int = 0, high: int = 2, *, dtype: DTypeLike = int64) -> Array:
     """Integers of [low, high). Of ranges up to 2**32, none is likelier than another by more than 2**-32 of itself."""
+    dtype = asked(dtype)
     if not dtype.is_int:
         raise TypeError(f"integers: an integer dtype is needed, not {dtype}")
     if low >= high or low < dtype.min or high - 1 > dtype.max:
@@ -204,9 +207,11 @@ def permutation(key: Array, x: int | Array, /, *, axis: int = 0) -> Array:
     return take(x, order, axis=axis) if isinstance(x, Array) else order
 
 
-def _float(name: str, dtype: DType) -> None:
+def _float(name: str, given: DTypeLike) -> DType:
+    dtype = asked(given)
     if not dtype.is_float:
         raise TypeError(f"{name}: a floating-point dtype is needed, not {dtype}")
+    return dtype
 
 
 class Generator:
@@ -226,16 +231,16 @@ class Generator:
         """Another generator, whose draws have nothing to do with those of this one."""
         return Generator(self.key())
 
-    def bits(self, shape: Shape = (), *, dtype: DType = uint32) -> Array:
+    def bits(self, shape: Shape = (), *, dtype: DTypeLike = uint32) -> Array:
         return bits(self.key(), shape, dtype=dtype)
 
-    def uniform(self, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DType = float32) -> Array:
+    def uniform(self, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DTypeLike = float32) -> Array:
         return uniform(self.key(), shape, low=low, high=high, dtype=dtype)
 
-    def normal(self, shape: Shape = (), *, mean: float = 0.0, std: float = 1.0, dtype: DType = float32) -> Array:
+    def normal(self, shape: Shape = (), *, mean: float = 0.0, std: float = 1.0, dtype: DTypeLike = float32) -> Array:
         return normal(self.key(), shape, mean=mean, std=std, dtype=dtype)
 
-    def integers(self, shape: Shape = (), /, low: int = 0, high: int = 2, *, dtype: DType = int64) -> Array:
+    def integers(self, shape: Shape = (), /, low: int = 0, high: int = 2, *, dtype: DTypeLike = int64) -> Array:
         return integers(self.key(), shape, low, high, dtype=dtype)
 
     def bernoulli(self, shape: Shape | None = None, *, p: float | Array = 0.5) -> Array:

@@ -12,21 +12,22 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import Axis, axes_of, axis_of, count, reduce, sizes, squeezed
+from kg_array.dtypes import DTypeLike, asked
 
 
-def sum(x: Array, /, *, axis: Axis = None, dtype: DType | None = None, keepdims: bool = False) -> Array:
+def sum(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False) -> Array:
     """The sum; of integers in 64 bits, unless a dtype is asked for."""
     return _accumulated("sum", monoids.ADD, x, axis, dtype, keepdims)
 
 
-def prod(x: Array, /, *, axis: Axis = None, dtype: DType | None = None, keepdims: bool = False) -> Array:
+def prod(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False) -> Array:
     """The product; of integers in 64 bits, unless a dtype is asked for."""
     return _accumulated("prod", monoids.MUL, x, axis, dtype, keepdims)
 
 
-def _accumulated(name: str, monoid: Monoid, x: Array, axis: Axis, dtype: DType | None, keepdims: bool) -> Array:
+def _accumulated(name: str, monoid: Monoid, x: Array, axis: Axis, dtype: DTypeLike | None, keepdims: bool) -> Array:
     axes = axes_of(name, axis, x.ndim)
-    chosen = dtype or widened(x.dtype)
+    chosen = asked(dtype, widened(x.dtype))
     return Array(squeezed(accumulated(x.node, monoid, axes, chosen), axes, keepdims), x.device)
 
 
@@ -106,13 +107,15 @@ def variance_of(x: UOp, axes: tuple[int, ...], correction: int | float = 0.0) ->
     return squares.maximum(0.0) / (free if free > 0 else 0.0)
 
 
-def cumulative_sum(x: Array, /, *, axis: int | None = None, dtype: DType | None = None, include_initial: bool = False) -> Array:
+def cumulative_sum(
+    x: Array, /, *, axis: int | None = None, dtype: DTypeLike | None = None, include_initial: bool = False
+) -> Array:
     """The sums of what comes first along an axis; beginning with 0 where the initial value is included."""
     return _running("cumulative_sum", monoids.ADD, 0, x, axis, dtype, include_initial)
 
 
 def cumulative_prod(
-    x: Array, /, *, axis: int | None = None, dtype: DType | None = None, include_initial: bool = False
+    x: Array, /, *, axis: int | None = None, dtype: DTypeLike | None = None, include_initial: bool = False
 ) -> Array:
     """The products of what comes first along an axis; beginning with 1 where the initial value is included."""
     return _running("cumulative_prod", monoids.MUL, 1, x, axis, dtype, include_initial)
@@ -140,10 +143,10 @@ def _along(name: str, x: Array, axis: int | None) -> int:
 
 
 def _running(
-    name: str, monoid: Monoid, first: int, x: Array, axis: int | None, dtype: DType | None, include_initial: bool
+    name: str, monoid: Monoid, first: int, x: Array, axis: int | None, dtype: DTypeLike | None, include_initial: bool
 ) -> Array:
     along = _along(name, x, axis)
-    chosen = dtype or widened(x.dtype)
+    chosen = asked(dtype, widened(x.dtype))
     shape = tuple(d + 1 if i == along and include_initial else d for i, d in enumerate(sizes(x.node)))
     if x.size == 0:
         return Array(const(first, chosen).broadcast_to(*shape), x.device)
