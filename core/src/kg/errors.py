@@ -22,6 +22,10 @@ class ShapeError(KgError, ValueError):
     """Shapes that don't fit together. The message holds both."""
 
 
+class SizeError(KgError, TypeError):
+    """A size that is given at launch is used as a number that is known already. Says which size, and its range."""
+
+
 class DTypeError(KgError, TypeError):
     """Dtypes that don't fit together, or one that does not exist."""
 

@@ -8,9 +8,13 @@ from kg.dtype import STORABLE, DType, index, int32, void
 from kg.errors import DTypeError, ShapeError
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, KernelInfo, Param, Reduction, Var
-from kg.ir.movement import combine_values
+from kg.ir.movement import combine_values, dims_of
 from kg.ir.op import Op
+from kg.ir.size import Size
 from kg.ir.uop import UOp
+
+
+Extent = int | UOp | Size
 
 
 def const(value: int | float | bool, dtype: DType) -> UOp:
@@ -18,7 +22,7 @@ def const(value: int | float | bool, dtype: DType) -> UOp:
     return UOp(Op.CONST, dtype, (), value)
 
 
-def param(slot: int, shape: Sequence[int | UOp], dtype: DType) -> UOp:
+def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:
     """Argument number `slot` of a kernel."""
     if dtype not in STORABLE:
         raise DTypeError(f"parameter {slot} can't hold {dtype!r}; it may hold {', '.join(map(str, STORABLE))}")
@@ -27,11 +31,11 @@ def param(slot: int, shape: Sequence[int | UOp], dtype: DType) -> UOp:
     given: object = shape
     if not isinstance(given, (tuple, list)) or not all(_is_size(d) for d in shape):
         raise ShapeError(f"parameter {slot}: a shape is a tuple of sizes such as (4, 8), not {shape!r}")
-    return UOp(Op.PARAM, dtype, (), Param(slot, tuple(shape)))
+    return UOp(Op.PARAM, dtype, (), Param(slot, dims_of(shape)))
 
 
 def _is_size(dim: object) -> bool:
-    return isinstance(dim, UOp) or (isinstance(dim, int) and dim >= 0)
+    return isinstance(dim, (UOp, Size)) or (isinstance(dim, int) and dim >= 0)
 
 
 def variable(name: str, least: int, greatest: int) -> UOp:
@@ -52,7 +56,7 @@ def sink(*statements: UOp, name: str = "kernel", fast_math: bool = False, order:
     return UOp(Op.SINK, void, statements, KernelInfo(name, order, fast_math))
 
 
-def arange(count: int | UOp, dtype: DType = int32) -> UOp:
+def arange(count: Extent, dtype: DType = int32) -> UOp:
     """0, 1, ... as a value of shape (count,): an exclusive running sum of ones."""
     one = const(1, dtype).reshape(1).expand(count)
     return one.scan(monoids.ADD, 0, exclusive=True)

@@ -12,9 +12,23 @@ from kg.ir.args import Monoid, Reduction
 from kg.ir.op import Op
 
 if TYPE_CHECKING:
+    from kg.ir.size import Size
     from kg.ir.uop import UOp
 
+    #: A size of a shape: a number, an index expression over launch variables, or a Size.
+    Extent = int | UOp | Size
+
 Dims = Sequence["int | UOp"]
+
+
+def dims_of(shape: Sequence[Extent]) -> tuple[int | UOp, ...]:
+    """The sizes as dims, those that are open in their normal form."""
+    for d in shape:
+        if type(d) is not int:
+            from kg.ir.size import dim_of_size
+
+            return tuple([dim_of_size(d) for d in shape])
+    return tuple(shape)  # type: ignore[arg-type]  # pyright: ignore[reportReturnType]
 
 
 class Movement:
@@ -31,13 +45,15 @@ class Movement:
         _ = node.shape  # refuse at once what doesn't fit
         return node
 
-    def reshape(self: UOp, *shape: int | UOp) -> UOp:  # type: ignore[misc]
-        return self if shape == self.shape else self._moved(Op.RESHAPE, shape)
+    def reshape(self: UOp, *shape: Extent) -> UOp:  # type: ignore[misc]
+        dims = dims_of(shape)
+        return self if dims == self.shape else self._moved(Op.RESHAPE, dims)
 
-    def expand(self: UOp, *shape: int | UOp) -> UOp:  # type: ignore[misc]
-        return self if shape == self.shape else self._moved(Op.EXPAND, shape)
+    def expand(self: UOp, *shape: Extent) -> UOp:  # type: ignore[misc]
+        dims = dims_of(shape)
+        return self if dims == self.shape else self._moved(Op.EXPAND, dims)
 
-    def broadcast_to(self: UOp, *shape: int | UOp) -> UOp:  # type: ignore[misc]
+    def broadcast_to(self: UOp, *shape: Extent) -> UOp:  # type: ignore[misc]
         """numpy's rule: new axes in front, axes of size 1 repeated."""
         missing = len(shape) - len(self.shape)
         if missing < 0:
@@ -50,13 +66,15 @@ class Movement:
     def flip(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
         return self._moved(Op.FLIP, tuple(sorted(axes))) if axes else self
 
-    def shrink(self: UOp, *box: tuple[int | UOp, int | UOp]) -> UOp:  # type: ignore[misc]
-        return self if box == tuple((0, d) for d in self.shape) else self._moved(Op.SHRINK, box)
+    def shrink(self: UOp, *box: tuple[Extent, Extent]) -> UOp:  # type: ignore[misc]
+        pairs = tuple([dims_of(pair) for pair in box])
+        return self if pairs == tuple((0, d) for d in self.shape) else self._moved(Op.SHRINK, pairs)
 
-    def pad(self: UOp, *margins: tuple[int | UOp, int | UOp], fill: float | int | bool = 0) -> UOp:  # type: ignore[misc]
-        if all(m == (0, 0) for m in margins) and len(margins) == len(self.shape):
+    def pad(self: UOp, *margins: tuple[Extent, Extent], fill: float | int | bool = 0) -> UOp:  # type: ignore[misc]
+        pairs = tuple([dims_of(pair) for pair in margins])
+        if all(m == (0, 0) for m in pairs) and len(pairs) == len(self.shape):
             return self
-        return self._moved(Op.PAD, margins, self.const_like(fill))
+        return self._moved(Op.PAD, pairs, self.const_like(fill))
 
     def stack(self: UOp, *others: UOp, axis: int = 0) -> UOp:  # type: ignore[misc]
         """This value and others of its shape, along a new axis."""

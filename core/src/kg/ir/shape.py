@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from kg.errors import ShapeError
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.ir.polynomial import Polynomial, constant, normal, polynomial, product
 from kg.ir.uop import UOp
 
 Dim = int | UOp
@@ -185,33 +188,18 @@ def _extent(node: UOp, dim: Dim, start: Dim, stop: Dim) -> Dim:
 
 
 def _add(a: Dim, b: Dim) -> Dim:
-    if isinstance(a, int) and isinstance(b, int):
-        return a + b
-    if isinstance(b, int):
-        return a if b == 0 else dim_uop(a) + b
-    return b if a == 0 else dim_uop(a) + b
+    return a + b if isinstance(a, int) and isinstance(b, int) else normal(dim_uop(a) + b)
 
 
 def same_size(a: Shape, b: Shape) -> bool:
-    """Equal element counts: exactly when static, by factors when symbolic."""
-    return _factors(a) == _factors(b)
+    """Equal element counts, whatever the variables are."""
+    if all(isinstance(d, int) for d in (*a, *b)):
+        return prod(a) == prod(b)  # type: ignore[type-var]  # pyright: ignore
+    return _count(a) == _count(b)
 
 
-def _factors(shape: Shape) -> tuple[int, list[UOp]]:
-    static, symbolic = 1, list[UOp]()
+def _count(shape: Shape) -> Polynomial:
+    result = constant(1)
     for d in shape:
-        if isinstance(d, int):
-            static *= d
-            continue
-        todo = [d]
-        while todo:  # 4*n counts as 4 and n
-            u = todo.pop()
-            if u.op is Op.MUL:
-                todo.extend(u.src)
-            elif u.op is Op.CONST:
-                static *= int(u.value)
-            else:
-                symbolic.append(u)
-    if static == 0:
-        return 0, []
-    return static, sorted(symbolic, key=id)
+        result = product(result, polynomial(d))
+    return result
