@@ -52,9 +52,9 @@ def evaluate(dim: Dim, variables: Mapping[str, int]) -> int:
 def size_function(dims: tuple[Dim, ...], names: tuple[str, ...]) -> SizeFunction:
     """A function from the variables, in this order, to the values of `dims`."""
     parameters = {name: f"v{number}" for number, name in enumerate(names)}
-    values = ", ".join(str(d) if isinstance(d, int) else _text(d, parameters) for d in dims)
+    values = "".join(f"{d if isinstance(d, int) else _text(d, parameters)}, " for d in dims)
     scope: dict[str, object] = {"floordiv": _floordiv, "floormod": _floormod, "idiv": _idiv, "mod": _mod}
-    return cast(SizeFunction, eval(f"lambda {', '.join(parameters.values())}: ({values},)", scope))
+    return cast(SizeFunction, eval(f"lambda {', '.join(parameters.values())}: ({values})", scope))
 
 
 def _text(root: UOp, parameters: Mapping[str, str]) -> str:

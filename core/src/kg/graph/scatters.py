@@ -11,29 +11,30 @@ from kg.dtype import int32, int64
 from kg.graph.steps import Steps
 from kg.ir.build import arange, const
 from kg.ir.op import Op
-from kg.ir.shape import Shape
+from kg.ir.shape import Dim, Shape, dim_max, total
 from kg.ir.uop import UOp
 
 
 def join(parts: Sequence[UOp], axis: int) -> UOp:
     """Values one after another along an axis, in memory of their own: every element is copied once, whatever their number."""
     first = parts[0]
-    sizes: list[int] = [p.shape[axis] for p in parts]  # type: ignore[misc]
-    shape = tuple(sum(sizes) if i == axis else d for i, d in enumerate(first.shape))
-    result, start = const(0, first.type).broadcast_to(*shape), 0
-    for part, size in zip(parts, sizes, strict=True):
+    whole = total([p.shape[axis] for p in parts])
+    result: UOp = const(0, first.type).broadcast_to(*(whole if i == axis else d for i, d in enumerate(first.shape)))
+    start: Dim = 0
+    for part in parts:
         result = result.scatter(part, *_places(part, axis, start))
-        start += size
+        start = total([start, part.shape[axis]])
     return result
 
 
-def _places(part: UOp, axis: int, start: int) -> list[UOp]:
+def _places(part: UOp, axis: int, start: Dim) -> list[UOp]:
     """Where the part goes: its own indices, those of the axis from `start` on."""
-    shape: tuple[int, ...] = part.shape[: axis + 1]  # type: ignore[assignment]
+    shape = part.shape[: axis + 1]
     result: list[UOp] = []
     for a, size in enumerate(shape):
-        at = arange(size, int32 if start + size <= int32.max else int64)
-        at = at + start if a == axis and start else at
+        at = arange(size, int32 if dim_max(start) + dim_max(size) <= int32.max else int64)
+        if a == axis and start != 0:
+            at = at + (start if isinstance(start, int) else start.cast(at.type))
         result.append(at.reshape(*(size if i == a else 1 for i in range(axis + 1))).expand(*shape))
     return result
 
@@ -45,13 +46,12 @@ def is_join(node: UOp) -> bool:
     axis, updates = len(node.src) - 3, [s.src[1] for s in chain(node)]
     if not all(_fits(u.shape, node.shape, axis) for u in updates):
         return False
-    return sum(int(u.shape[axis]) for u in updates) == node.shape[axis] and join(updates, axis) is node  # type: ignore[arg-type]
+    return total([u.shape[axis] for u in updates]) == node.shape[axis] and join(updates, axis) is node
 
 
 def _fits(part: Shape, whole: Shape, axis: int) -> bool:
-    """Whether a part has these sizes but along the axis. All are numbers."""
-    beside = all(d == w for i, (d, w) in enumerate(zip(part, whole, strict=False)) if i != axis)
-    return len(part) == len(whole) and beside and all(isinstance(d, int) for d in part)
+    """Whether a part has these sizes but along the axis."""
+    return len(part) == len(whole) and all(d == w for i, (d, w) in enumerate(zip(part, whole, strict=True)) if i != axis)
 
 
 def chain(node: UOp) -> list[UOp]:

@@ -13,7 +13,6 @@ from kg.ir.op import Op
 from kg.ir.size import Size
 from kg.ir.uop import UOp
 
-
 Extent = int | UOp | Size
 
 

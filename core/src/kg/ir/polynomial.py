@@ -64,6 +64,8 @@ def _described(node: UOp, outside: int) -> str:
                     return f"-{_described(right, own)}"
             second = _described(right, own if node.op in (Op.ADD, Op.MUL) else _LOOSEST)
             first = _described(left, own)
+            if node.op is Op.ADD and first.startswith("-") and right.op is Op.CONST:  # 3 - n
+                first, second = second, first
             text = f"{first} - {second[1:]}" if node.op is Op.ADD and second.startswith("-") else f"{first}{sign}{second}"
             return f"({text})" if own < outside or (own == outside and node.op in (Op.FLOORDIV, Op.FLOORMOD)) else text
         case _:
@@ -97,6 +99,14 @@ def plus(a: Polynomial, b: Polynomial, times: int = 1) -> Polynomial:
         else:
             result.pop(monomial, None)
     return result
+
+
+def minus(a: Polynomial, b: Polynomial) -> Polynomial:
+    return plus(a, b, -1)
+
+
+def negative(p: Polynomial) -> Polynomial:
+    return _scaled(p, -1)
 
 
 def product(a: Polynomial, b: Polynomial) -> Polynomial:
@@ -134,7 +144,7 @@ def divided(p: Polynomial, q: Polynomial) -> Polynomial | None:
         if rest is None or p[first] % q[top]:
             return None
         term = {rest: p[first] // q[top]}
-        result, p = plus(result, term), plus(p, product(term, q), -1)
+        result, p = plus(result, term), minus(p, product(term, q))
     return result
 
 
@@ -149,7 +159,7 @@ def quotient(p: Polynomial, q: Polynomial) -> Polynomial | None:
     if isinstance(divisor, int):
         if divisor == 0:
             return None
-        return _by_number(p, divisor) if divisor > 0 else _by_number(_scaled(p, -1), -divisor)
+        return _by_number(p, divisor) if divisor > 0 else _by_number(negative(p), -divisor)
     if divisor.vmin <= 0:
         return None
     dividend = dim_from(p)
@@ -170,7 +180,7 @@ def _by_number(p: Polynomial, d: int) -> Polynomial:
     if low // d == high // d:
         return plus(outside, constant(low // d))
     if inside[_leading(inside)] < 0:  # x // d = -((-x + d - 1) // d)
-        return plus(outside, _by_number(plus(_scaled(inside, -1), constant(d - 1)), d), -1)
+        return plus(outside, _by_number(plus(negative(inside), constant(d - 1)), d), -1)
     dividend = dim_from(inside)
     assert isinstance(dividend, UOp), "a number has one quotient"
     return plus(outside, {(dividend // d,): 1})
@@ -178,16 +188,16 @@ def _by_number(p: Polynomial, d: int) -> Polynomial:
 
 def greater(a: Polynomial, b: Polynomial) -> Polynomial:
     """max(a, b)."""
-    difference = plus(a, b, -1)
+    difference = minus(a, b)
     low, high = bounds(difference)
     if low >= 0 or high <= 0:
         return a if low >= 0 else b
     if difference[_leading(difference)] < 0:
-        a, b, difference = b, a, _scaled(difference, -1)
+        a, b, difference = b, a, negative(difference)
     gain = {m: c for m, c in difference.items() if c > 0}
-    loss = plus(gain, difference, -1)
+    loss = minus(gain, difference)
     node = _as_node(dim_from(gain)).maximum(_as_node(dim_from(loss)))
-    return plus(plus(b, loss, -1), {(node,): 1})
+    return plus(minus(b, loss), {(node,): 1})
 
 
 def smaller(a: Polynomial, b: Polynomial) -> Polynomial:
@@ -229,9 +239,9 @@ def _sure_quotient(p: Polynomial, q: Polynomial) -> Polynomial | None:
 
 _RULES: Final[Mapping[Op, Callable[..., Polynomial | None]]] = {
     Op.ADD: plus,
-    Op.SUB: lambda a, b: plus(a, b, -1),
+    Op.SUB: minus,
     Op.MUL: product,
-    Op.NEG: lambda a: _scaled(a, -1),
+    Op.NEG: negative,
     Op.FLOORDIV: _sure_quotient,
     Op.FLOORMOD: _remainder,
     Op.MAX: greater,
@@ -263,8 +273,8 @@ def _written(terms: frozenset[tuple[Monomial, int]]) -> Dim:
         rest = {_without(m, shared) or (): c // common for m, c in p.items()}
         return _times(_times(dim_from(rest), _product_of(shared)), common)
     shorter = _shortened(p)
-    if shorter is not None:
-        return dim_from(shorter)
+    if shorter is not None and polynomial(found := dim_from(shorter)) == p:
+        return found
     split = _separated(p)
     if split is not None:
         return _times(dim_from(split[0]), dim_from(split[1]))
@@ -302,25 +312,30 @@ def _times(a: Dim, b: Dim) -> Dim:
 def _shortened(p: Polynomial) -> Polynomial | None:
     """With a remainder for a dividend less a quotient's multiple, or a minimum for a sum less a maximum, where terms go away."""
     for monomial, c in p.items():
-        if len(monomial) != 1 or not monomial[0].src:
-            continue
-        (atom,) = monomial
-        a, b = map(_parsed, atom.src)
-        if atom.op is Op.FLOORDIV and atom.src[1].op is Op.CONST and c % (d := int(atom.src[1].value)) == 0:
-            # c*(a//d) = c/d*(a - a%d)
-            other = plus(plus(p, {monomial: c}, -1), plus(a, {(atom.src[0] % d,): 1}, -1), c // d)
-        elif atom.op is Op.MAX and c < 0:
-            # c*max(a, b) = c*(a + b - min(a, b))
-            other = plus(plus(p, {monomial: c}, -1), plus(plus(a, b), {(atom.src[0].minimum(atom.src[1]),): 1}, -1), c)
-        else:
-            continue
-        if _terms(other) < _terms(p):
-            return other
+        for atom in dict.fromkeys(monomial):
+            other = _otherwise(monomial, atom, c)
+            if other is not None and _terms(result := plus(plus(p, {monomial: c}, -1), other)) < _terms(p):
+                return result
     return None
 
 
-def _terms(p: Polynomial) -> int:
-    return len(p) - (() in p)
+def _otherwise(monomial: Monomial, atom: UOp, c: int) -> Polynomial | None:
+    """c times the monomial, with another atom in the place of this one."""
+    if atom.op is Op.MAX and c < 0:  # max(a, b) = a + b - min(a, b)
+        a, b = map(_parsed, atom.src)
+        rest = _without(monomial, (atom,)) or ()
+        return product({rest: c}, plus(plus(a, b), {(atom.src[0].minimum(atom.src[1]),): 1}, -1))
+    if atom.op is Op.FLOORDIV and len(divisor := _parsed(atom.src[1])) == 1:  # (a//d)*d = a - a%d
+        ((by, d),) = divisor.items()
+        left = _without(monomial, (atom, *by))
+        if left is not None and c % d == 0:
+            remainder = {(atom.src[0] % atom.src[1],): 1}
+            return product({left: c // d}, plus(_parsed(atom.src[0]), remainder, -1))
+    return None
+
+
+def _terms(p: Polynomial) -> tuple[int, int]:
+    return len(p) - (() in p), len(p)
 
 
 def _separated(p: Polynomial) -> tuple[Polynomial, Polynomial] | None:
@@ -356,11 +371,12 @@ def bounds(p: Polynomial) -> tuple[int, int]:
     if isinstance(dim, int):
         return dim, dim
     least, greatest = dim.vmin, dim.vmax
-    return max(least, -_at_most(_scaled(p, -1), -least)), min(greatest, _at_most(p, greatest))
+    return max(least, -_at_most(negative(p), -least)), min(greatest, _at_most(p, greatest))
 
 
 def _at_most(p: Polynomial, most: int) -> int:
-    """An upper bound that knows that a quotient is no greater than its dividend's part, and a maximum no less than either operand."""
+    """An upper bound that knows that a quotient is no greater than its dividend's part, and a maximum one of its operands, and no less
+    than either."""
     for monomial, c in p.items():
         if len(monomial) != 1 or not monomial[0].src:
             continue
@@ -371,8 +387,9 @@ def _at_most(p: Polynomial, most: int) -> int:
             d = int(atom.src[1].value)
             limit = plus(_scaled(rest, d), a if c > 0 else plus(a, constant(1 - d)), c)
             most = min(most, _greatest(limit) // d)
-        elif atom.op is Op.MAX and c < 0:
-            most = min(most, *(_greatest(plus(rest, side, c)) for side in (a, b)))
+        elif atom.op is Op.MAX:
+            either = [_greatest(plus(rest, side, c)) for side in (a, b)]
+            most = min(most, *(either if c < 0 else [max(either)]))
     return most
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import prod
 
 from kg.errors import ShapeError
@@ -189,6 +190,14 @@ def _extent(node: UOp, dim: Dim, start: Dim, stop: Dim) -> Dim:
 
 def _add(a: Dim, b: Dim) -> Dim:
     return a + b if isinstance(a, int) and isinstance(b, int) else normal(dim_uop(a) + b)
+
+
+def total(dims: Iterable[Dim]) -> Dim:
+    """The sum of sizes, in its normal form."""
+    result: Dim = 0
+    for d in dims:
+        result = _add(result, d)
+    return result
 
 
 def same_size(a: Shape, b: Shape) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NoReturn, cast
+from collections.abc import Callable, Iterable
 
 from kg.dtype import index
 from kg.errors import SizeError
@@ -15,7 +14,10 @@ from kg.ir.polynomial import (
     constant,
     describe,
     dim_from,
+    divided,
     greater,
+    minus,
+    negative,
     normal,
     plus,
     polynomial,
@@ -26,6 +28,7 @@ from kg.ir.polynomial import (
 from kg.ir.uop import UOp
 
 Dim = int | UOp
+Combine = Callable[[Polynomial, Polynomial], Polynomial]
 
 
 class Size:
@@ -83,10 +86,10 @@ class Size:
         return _made(other, self, plus)
 
     def __sub__(self, other: object) -> int | Size:
-        return _made(self, other, lambda a, b: plus(a, b, -1))
+        return _made(self, other, minus)
 
     def __rsub__(self, other: object) -> int | Size:
-        return _made(other, self, lambda a, b: plus(a, b, -1))
+        return _made(other, self, minus)
 
     def __mul__(self, other: object) -> int | Size:
         return _made(self, other, product)
@@ -110,7 +113,7 @@ class Size:
         return self // other, self % other
 
     def __neg__(self) -> int | Size:
-        return _from({m: -c for m, c in self._terms.items()})
+        return _from(negative(self._terms))
 
     def __pos__(self) -> Size:
         return self
@@ -144,26 +147,28 @@ class Size:
     # -- as a number, which it is not yet
 
     def __index__(self) -> int:
-        self._refuse("an integer is needed (by int, range, or as an argument that must be one)")
+        raise self._refusal("an integer is needed (by int, range, or as an argument that must be one)")
 
     def __int__(self) -> int:
-        self._refuse("an integer is needed")
+        raise self._refusal("an integer is needed")
 
     def __float__(self) -> float:
-        self._refuse("a float is needed: beside an array it may stand as it is, and asarray makes one of it")
+        raise self._refusal("a float is needed: beside an array it may stand as it is, and asarray makes one of it")
 
     def __truediv__(self, other: object) -> float:
         if isinstance(other, (int, float, Size)):
-            self._refuse("it is divided with /: use //, or divide an array, which asarray makes of it")
+            raise self._refusal("it is divided with /: use //, or divide an array, which asarray makes of it")
         return NotImplemented
 
     def __rtruediv__(self, other: object) -> float:
         if isinstance(other, (int, float)):
-            self._refuse("a number is divided by it: asarray makes an array of it, which can be a divisor")
+            raise self._refusal("a number is divided by it: asarray makes an array of it, which can be a divisor")
         return NotImplemented
 
-    def _refuse(self, why: str) -> NoReturn:
-        raise SizeError(f"{_introduced(self)}: {why}. Make the size static (leave it out of sizes), then each value is traced for itself")
+    def _refusal(self, why: str) -> SizeError:
+        raise SizeError(
+            f"{_introduced(self)}: {why}. Make the size static (leave it out of sizes), then each value is traced for itself"
+        )
 
 
 def _introduced(*sizes: object) -> str:
@@ -185,12 +190,12 @@ def _from(terms: Polynomial) -> int | Size:
     return size_of_dim(dim_from(terms))
 
 
-def _made(a: object, b: object, combine: object) -> int | Size:
+def _made(a: object, b: object, combine: Combine) -> int | Size:
     one, other = _terms(a), _terms(b)
     if one is None or other is None:
         return NotImplemented
     try:
-        return _from(combine(one, other))  # type: ignore[operator]  # pyright: ignore
+        return _from(combine(one, other))
     except ZeroDivisionError:
         raise ZeroDivisionError(f"{a} is divided by {b}, which may be 0 or below: {_introduced(a, b)}") from None
 
@@ -203,14 +208,14 @@ def _quotient(a: Polynomial, b: Polynomial) -> Polynomial:
 
 
 def _remainder(a: Polynomial, b: Polynomial) -> Polynomial:
-    return plus(a, product(b, _quotient(a, b)), -1)
+    return minus(a, product(b, _quotient(a, b)))
 
 
 def _compared(a: Size, b: object, sign: str) -> bool:
     other = _terms(b)
     if other is None:
         return NotImplemented
-    low, high = bounds(plus(a._terms, other, -1))  # pyright: ignore[reportPrivateUsage]
+    low, high = bounds(minus(a._terms, other))  # pyright: ignore[reportPrivateUsage]
     yes, no = {
         "<": (high < 0, low >= 0),
         "<=": (high <= 0, low > 0),
@@ -253,16 +258,27 @@ def sizes_of_shape(shape: Iterable[Dim]) -> tuple[int | Size, ...]:
 
 def least_of(a: int | Size, b: int | Size) -> int | Size:
     """min(a, b), also where which one it is is open."""
-    return _chosen(a, b, smaller)
+    return _made(a, b, smaller)
 
 
 def greatest_of(a: int | Size, b: int | Size) -> int | Size:
     """max(a, b), also where which one it is is open."""
-    return _chosen(a, b, greater)
+    return _made(a, b, greater)
 
 
-def _chosen(a: int | Size, b: int | Size, choose: object) -> int | Size:
-    return cast("int | Size", _made(a, b, choose))
+def exact_quotient(a: int | Size, b: int | Size) -> int | Size | None:
+    """a / b where b divides a whatever is given; else None."""
+    one, other = _terms(a), _terms(b)
+    found = divided(one, other) if one is not None and other else None
+    return None if found is None else _from(found)
+
+
+def least_value(size: int | Size) -> int:
+    return size if isinstance(size, int) else size.least
+
+
+def greatest_value(size: int | Size) -> int:
+    return size if isinstance(size, int) else size.greatest
 
 
 def is_same(a: object, b: object) -> bool:

@@ -16,6 +16,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory, origins
+from kg_array.axes import known_sizes
 from kg_array.dtypes import Scalar
 from kg_array.memory import Kind, tracing_depth
 from kg_array.operators import Operators
@@ -78,8 +79,9 @@ class Array(Operators):
 
     @property
     def shape(self) -> tuple[int, ...]:
+        """Its sizes. While a function is traced with `sizes`, those that are open are of kg_array.Size."""
         kind = self._kind
-        return self.node.shape if kind is None else kind.shape  # type: ignore[return-value]
+        return known_sizes(self.node.shape) if kind is None else kind.shape
 
     @property
     def is_number(self) -> bool:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from math import prod
 
+from kg.dtype import DType
 from kg.ir.args import Monoid
+from kg.ir.build import const
+from kg.ir.shape import Shape
+from kg.ir.size import Size, is_same, least_value, sizes_of_shape
 from kg.ir.uop import UOp
 
 
@@ -38,14 +43,50 @@ def axes_of(name: str, axis: Axis, rank: int) -> tuple[int, ...]:
     return tuple(sorted(axes))
 
 
+def known_sizes(shape: Shape) -> tuple[int, ...]:
+    """The sizes of a shape as people see them: numbers, and a Size where one is open, which is used like a number."""
+    for d in shape:
+        if type(d) is not int:
+            return sizes_of_shape(shape)  # type: ignore[return-value]
+    return shape  # type: ignore[return-value]
+
+
+def given_shape(name: str, shape: object) -> tuple[int, ...]:
+    """A shape as people give it: a size, or several."""
+    parts = shape if isinstance(shape, Sequence) else (shape,)
+    try:
+        return tuple([d if isinstance(d, Size) else operator.index(d) for d in parts])  # type: ignore[misc]
+    except TypeError:
+        raise TypeError(f"{name}: a shape is a tuple of integers, not {shape!r}") from None
+
+
+def same_shape(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether two shapes are equal whatever the open sizes are. Comparing them by == asks a question where that is open."""
+    return len(one) == len(other) and all(map(is_same, one, other))
+
+
+def is_empty(shape: Sequence[int]) -> bool:
+    """Whether there are no elements, whatever the open sizes are."""
+    return any(is_same(d, 0) for d in shape)
+
+
+def may_be_zero(size: int) -> bool:
+    return least_value(size) <= 0
+
+
+def size_value(size: int, dtype: DType) -> UOp:
+    """A size as a value for kernels to compute with."""
+    return size.node.cast(dtype) if isinstance(size, Size) else const(size, dtype)
+
+
 def count(x: UOp, axes: tuple[int, ...]) -> int:
     """How many elements one result is made of."""
     return prod(sizes(x)[a] for a in axes)
 
 
 def sizes(x: UOp) -> tuple[int, ...]:
-    """The shape of a traced value: arrays have sizes that are numbers."""
-    return x.shape  # type: ignore[return-value]
+    """The shape of a traced value, see `known_sizes`."""
+    return known_sizes(x.shape)
 
 
 def reduce(x: UOp, monoid: Monoid, axes: tuple[int, ...]) -> UOp:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kg.dtype import bool_
 from kg.ir.build import const
 from kg.ir.op import Op
+from kg.ir.size import Size, greatest_value, is_same, least_of
 from kg.ir.uop import UOp
 
 from kg_array.axes import sizes
@@ -24,7 +25,7 @@ class Span:
 
     @property
     def is_whole(self) -> bool:
-        return (self.start, self.step, self.count) == (0, 1, self.size)
+        return self.step == 1 and is_same(self.start, 0) and is_same(self.count, self.size)
 
 
 def whole(size: int) -> Span:
@@ -37,7 +38,7 @@ def _margins(rank: int, axis: int, before: int, after: int) -> list[tuple[int, i
 
 def box(x: UOp, axis: int, start: int, count: int) -> UOp:
     """`count` neighbours along an axis. One of what STACK put together is the part that was put there."""
-    if x.op is Op.STACK and x.slot == axis and count == 1:
+    if x.op is Op.STACK and x.slot == axis and is_same(count, 1) and isinstance(start, int):
         part = x.src[start]
         return part.reshape(*sizes(part)[:axis], 1, *sizes(part)[axis:])
     return x.shrink(*((start, start + count) if i == axis else (0, d) for i, d in enumerate(x.shape)))
@@ -60,15 +61,17 @@ def taken(x: UOp, spans: Sequence[Span]) -> UOp:
 
 def _forward(span: Span) -> Span:
     """The same elements from the lowest on; one or none, as neighbours."""
-    if span.count <= 1:
-        return Span(span.size, span.start if span.count else 0, 1, span.count)
+    if span.step == 1:
+        return span
+    if greatest_value(span.count) <= 1:
+        return Span(span.size, span.start if isinstance(span.count, Size) or span.count else 0, 1, span.count)
     if span.step < 0:
         return Span(span.size, span.start + (span.count - 1) * span.step, -span.step, span.count)
     return span
 
 
 def _taken(x: UOp, axis: int, span: Span) -> UOp:
-    length = min(span.count * span.step, span.size - span.start)
+    length = least_of(span.count * span.step, span.size - span.start)
     x = box(x, axis, span.start, length)
     if span.step == 1:
         return x
@@ -93,7 +96,7 @@ def _spread(x: UOp, axis: int, span: Span) -> UOp:
         head, tail = shape[:axis], shape[axis + 1 :]
         x = x.reshape(*head, span.count, 1, *tail)
         x = x.pad(*_margins(len(shape) + 1, axis + 1, 0, span.step - 1)).reshape(*head, span.count * span.step, *tail)
-        x = box(x, axis, 0, min(span.count * span.step, span.size - span.start))
+        x = box(x, axis, 0, least_of(span.count * span.step, span.size - span.start))
     after = span.size - span.start - sizes(x)[axis]
     return x.pad(*_margins(len(x.shape), axis, span.start, after))
 
@@ -102,7 +105,7 @@ def put(x: UOp, spans: Sequence[Span], value: UOp) -> UOp:
     """x with these elements replaced by a value of their shape."""
     if all(s.is_whole for s in spans):
         return value
-    if any(s.count == 0 for s in spans):
+    if any(is_same(s.count, 0) for s in spans):
         return x
     inside = spread(const(True, bool_).broadcast_to(*value.shape), spans)
     return inside.where(spread(value, spans), x)

@@ -9,6 +9,7 @@ from typing import Literal
 from kg.dtype import accumulator
 from kg.ir import monoid as monoids
 from kg.ir.build import const
+from kg.ir.size import least_value
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
@@ -130,7 +131,8 @@ def windows(
             raise ValueError(
                 f"{name}: a window of {w} (dilation {d}) is longer than the {size} elements of an axis, padding included"
             )
-    times = [-(-w * (size + d) // size) for size, w, _, d in axes]
+    # as often as the shortest axis needs, where the size is open
+    times = [-(-w * (least + d) // least) for size, w, _, d in axes for least in (least_value(size),)]
     doubled = [n for (size, *_), t in zip(axes, times, strict=True) for n in (t, size)]
     x = x.reshape(*before, *(n for size, *_ in axes for n in (1, size))).expand(*before, *doubled)
     x = x.reshape(*before, *(t * size for (size, *_), t in zip(axes, times, strict=True)))

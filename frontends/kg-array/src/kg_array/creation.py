@@ -5,14 +5,15 @@ from __future__ import annotations
 import numpy as np
 from kg.device.buffer import dtype_of as kg_dtype_of
 from kg.device.device import Device
-from kg.dtype import DType
+from kg.dtype import DType, int64
 from kg.events import measured
 from kg.ir.build import const
+from kg.ir.size import Size
 from kg.plugin.registry import open_device
 
 from kg_array import memory
 from kg_array.array import Array
-from kg_array.axes import sizes
+from kg_array.axes import size_value, sizes
 from kg_array.complex_array import ComplexArray, as_pair, of_stored
 from kg_array.devices import default_device
 from kg_array.dtypes import (
@@ -47,6 +48,8 @@ def asarray(
         return _of_array(obj, dtype, device, copy)
     if isinstance(obj, NUMBERS) and not isinstance(obj, np.generic):  # numpy's float64 is a float, and has its dtype
         return full((), obj, dtype=dtype, device=device)
+    if isinstance(obj, Size):
+        return Array(size_value(obj, int64).cast(dtype or DEFAULT_INT), device_of(device))
     if hasattr(obj, "__dlpack__") and (copy is False or not isinstance(obj, (np.ndarray, np.generic))):
         from kg_array.interop import from_dlpack
 
@@ -111,7 +114,8 @@ def on_device(x: Array, device: Device | str) -> Array:
 
 
 def shape_of(shape: int | tuple[int, ...]) -> tuple[int, ...]:
-    sizes = (shape,) if isinstance(shape, int) else tuple(int(d) for d in shape)
+    given = (shape,) if isinstance(shape, (int, Size)) else shape
+    sizes: tuple[int, ...] = tuple([d if isinstance(d, Size) else int(d) for d in given])  # type: ignore[misc]
     if any(d < 0 for d in sizes):
         raise ValueError(f"a shape has sizes of 0 and more, not {sizes}")
     return sizes

@@ -7,6 +7,7 @@ from itertools import combinations
 from math import prod
 
 from kg.ir import monoid as monoids
+from kg.ir.size import greatest_value, is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
@@ -72,10 +73,10 @@ def _extents(subscripts: str, inputs: Sequence[str], nodes: Sequence[UOp]) -> di
     for letters, node in zip(inputs, nodes, strict=True):
         for c, size in zip(letters, sizes(node), strict=True):
             known = extent.setdefault(c, size)
-            if known != size and 1 not in (known, size):
+            if not any(is_same(a, b) for a, b in ((known, size), (known, 1), (size, 1))):
                 shapes = ", ".join(str(n.shape) for n in nodes)
                 raise ValueError(f"einsum: {c!r} of {subscripts!r} is {known} in one array and {size} in another: {shapes}")
-            extent[c] = size if known == 1 else known
+            extent[c] = size if is_same(known, 1) else known
     return extent
 
 
@@ -93,7 +94,7 @@ def _without_repeats(letters: str, node: UOp) -> Term:
 def diagonal_of(x: UOp) -> UOp:
     """The elements of the last two axes, equally long, where both positions are the same: by movement alone."""
     *before, n, m = sizes(x)
-    if n != m:
+    if not is_same(n, m):
         raise ValueError(f"axes of sizes {n} and {m} have no diagonal")
     margins = [(0, 0)] * len(before)
     rows = x.reshape(*before, n * n).pad(*margins, (0, n)).reshape(*before, n, n + 1)
@@ -102,12 +103,13 @@ def diagonal_of(x: UOp) -> UOp:
 
 def _cheapest(terms: Sequence[Term], output: str, extent: dict[str, int]) -> tuple[int, int]:
     """The two operands whose contraction is the least work; of equals, the one that leaves least."""
+    most = {c: greatest_value(size) for c, size in extent.items()}
 
     def work(pair: tuple[int, int]) -> tuple[int, int]:
         i, j = pair
         rest = output + "".join(t[0] for n, t in enumerate(terms) if n not in pair)
         both = set(terms[i][0] + terms[j][0])
-        return prod(extent[c] for c in both), prod(extent[c] for c in both & set(rest))
+        return prod(most[c] for c in both), prod(most[c] for c in both & set(rest))
 
     return min(combinations(range(len(terms)), 2), key=work)
 

@@ -16,6 +16,7 @@ from kg.graph.partition import Decision, partition
 from kg.ir.uop import UOp
 
 from kg_array import memory, origins
+from kg_array.axes import known_sizes
 from kg_array.memory import Kind, kind_of
 from kg_array.running import Loaded, loaded
 
@@ -74,7 +75,7 @@ def evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]
 def _evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]:
     call = canonical(values)
     read = [memory.buffer_of(leaf) for leaf in call.leaves]
-    kinds = [kind_of(device, v.type, v.shape) for v in call.values]  # type: ignore[arg-type]
+    kinds = [kind_of(device, v.type, _static(v)) for v in call.values]
     outputs = [kind.empty() for kind in kinds]
     if any(kind.size for kind in kinds):
         from kg_array.families import compiled_call
@@ -82,3 +83,13 @@ def _evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]
         compiled, numbers = compiled_call(device, call)
         compiled.loaded.run(outputs, read, [n.arg for n in numbers])
     return list(zip(outputs, kinds, strict=True))
+
+
+def _static(value: UOp) -> tuple[int, ...]:
+    for d in value.shape:
+        if not isinstance(d, int):
+            raise memory.TracedValueError(
+                f"the numbers of an array of shape {known_sizes(value.shape)} are asked for, whose sizes are known when the function is called, not"
+                " while it is traced"
+            )
+    return value.shape  # type: ignore[return-value]

@@ -8,7 +8,7 @@ from copy import copy
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import sizes
+from kg_array.axes import is_empty, sizes
 from kg_array.boxes import put, taken, without_axes
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast, full
@@ -62,7 +62,7 @@ def replaced(x: Array, key: object, value: Array | Scalar) -> Array:
     """x with x[key] = value done. Of positions that occur twice the last wins."""
     given = as_value("x[...] = value", x, value)
     mask = mask_of(x, key)
-    if mask is not None and mask.size * x.size and _is_alike(given[0], x.ndim - mask.ndim):
+    if mask is not None and not is_empty((*mask.shape, *x.shape)) and _is_alike(given[0], x.ndim - mask.ndim):
         return _each(x, given, lambda node, part: _under_mask(node, mask, part))
     meant = parse(x, key)
     wanted = meant.shape
@@ -71,7 +71,7 @@ def replaced(x: Array, key: object, value: Array | Scalar) -> Array:
     shape = shape[len(extra) :] if set(extra) <= {1} else shape
     if not goes_to(shape, wanted):
         raise ValueError(f"x[...] = value: a value of shape {shape} does not go into a part of shape {wanted}")
-    if 0 in wanted:
+    if is_empty(wanted):
         return copy(x)
     return _each(x, given, lambda node, part: _put(node, meant, part.reshape(*shape).broadcast_to(*wanted)))
 

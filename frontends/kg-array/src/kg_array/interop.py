@@ -14,6 +14,7 @@ from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.errors import BufferError, DeviceUnavailable, UnsupportedError
 from kg.ir.floats import numpy_storage_dtype, numpy_value_dtype
+from kg.ir.size import Size
 from kg.plugin.registry import open_device
 
 from kg_array import devices, memory
@@ -176,8 +177,8 @@ def operand(value: object, beside: Array) -> Array | Scalar | None:
     """
     if isinstance(value, np.generic):
         value = value.item()
-    if isinstance(value, (Array, *NUMBERS)):
-        return value
+    if isinstance(value, (Array, *NUMBERS, Size)):
+        return value  # type: ignore[return-value]
     if isinstance(value, np.ndarray):
         return of_numpy(value, dtype_of(value), beside.device)
     return None

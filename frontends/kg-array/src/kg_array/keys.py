@@ -5,15 +5,15 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import prod
 from typing import Final
 
 import numpy as np
 from kg.dtype import bool_, int64, uint64
+from kg.ir.size import Size, greatest_of, least_of
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import sizes
+from kg_array.axes import is_empty, may_be_zero, same_shape, size_value, sizes
 from kg_array.boxes import Span, whole
 from kg_array.creation import asarray
 from kg_array.operands import broadcast_shape, one_device
@@ -61,7 +61,7 @@ def parse(x: Array, key: object) -> Key:
             case slice():
                 spans.append(_span(entry, x.shape[axis]))
                 results.append(axis)
-            case int():
+            case int() | Size():
                 spans.append(Span(x.shape[axis], _checked(entry, axis, x.shape[axis]), 1, 1))
                 places.append((number, len(results)))
             case np.ndarray():
@@ -77,7 +77,7 @@ def parse(x: Array, key: object) -> Key:
     chosen = broadcast_shape("index", [*map(sizes, arrays.values()), *extra])
     arrays = {axis: node.broadcast_to(*chosen) for axis, node in arrays.items()}
     for axis in arrays:
-        if prod(chosen) and not x.shape[axis]:
+        if not is_empty(chosen) and may_be_zero(x.shape[axis]):
             raise IndexError(f"index: axis {axis} of an array of shape {x.shape} has no elements")
     together = bool(places) and places[-1][0] - places[0][0] == len(places) - 1
     picks = bool(arrays or extra)
@@ -105,11 +105,11 @@ def _width(part: object) -> int:
     """How many axes an entry is about."""
     if isinstance(part, Array):
         return part.ndim if part.dtype.is_bool else 1
-    return int(isinstance(part, (slice, int, np.ndarray)))
+    return int(isinstance(part, (slice, int, Size, np.ndarray)))
 
 
 def _entry(x: Array, part: object) -> object:
-    if part is None or part is Ellipsis or isinstance(part, slice):
+    if part is None or part is Ellipsis or isinstance(part, (slice, Size)):
         return part
     if isinstance(part, Array):
         one_device("index", [x, part])
@@ -138,8 +138,21 @@ def _checked(at: int, axis: int, size: int) -> int:
 
 
 def _span(entry: slice, size: int) -> Span:
-    start, stop, step = entry.indices(size)
-    return Span(size, start, step, len(range(start, stop, step)))
+    if not any(isinstance(v, Size) for v in (size, entry.start, entry.stop)):
+        start, stop, step = entry.indices(size)
+        return Span(size, start, step, len(range(start, stop, step)))
+    step = 1 if entry.step is None else operator.index(entry.step)
+    if step == 0:
+        raise ValueError("slice step cannot be zero")
+    ends = (0, size) if step > 0 else (size - 1, -1)
+    start, stop = (end if v is None else _within(v, size, step) for v, end in zip((entry.start, entry.stop), ends, strict=True))
+    return Span(size, start, step, greatest_of(-((start - stop) // step), 0))  # type: ignore[arg-type]
+
+
+def _within(at: int, size: int, step: int) -> int:
+    """The end of a slice, counted from the front, between those that there are."""
+    least, greatest = (0, size) if step > 0 else (-1, size - 1)
+    return greatest_of(at + size, least) if at < 0 else least_of(at, greatest)  # type: ignore[return-value]
 
 
 def _known(x: Array, entry: np.ndarray, axis: int) -> UOp:
@@ -148,6 +161,8 @@ def _known(x: Array, entry: np.ndarray, axis: int) -> UOp:
     for at in (int(entry.min()), int(entry.max())) if entry.size else ():
         _checked(at, axis, size)
     at = entry.astype(np.int64)
+    if isinstance(size, Size):
+        return within(asarray(at, device=x.device).node, size)
     return asarray(np.where(at < 0, at + size, at), device=x.device).node
 
 
@@ -156,7 +171,7 @@ def _positions(x: Array, entry: Array, axis: int) -> list[UOp]:
     if entry.dtype.is_int:
         return [within(entry.node, x.shape[axis])]
     over = x.shape[axis : axis + entry.ndim]
-    if entry.shape != over:
+    if not same_shape(entry.shape, over):
         raise IndexError(f"index: a mask of shape {entry.shape} over axes of shape {over}, of an array of shape {x.shape}")
     from kg_array.selection import nonzero
 
@@ -165,13 +180,13 @@ def _positions(x: Array, entry: Array, axis: int) -> list[UOp]:
 
 def within(node: UOp, size: int) -> UOp:
     """Positions counted from the front. Those out of range, which only the device sees, go to the nearest element."""
-    last = max(size - 1, 0)
+    last = greatest_of(size - 1, 0)
     if node.type is uint64:  # half of them are no int64
-        return node.minimum(last).cast(int64)
+        return node.minimum(size_value(last, uint64)).cast(int64)
     at = node.cast(int64)
     if node.type.is_signed:
-        at = (at < 0).where(at + size, at).maximum(0)
-    return at.minimum(last)
+        at = (at < 0).where(at + size_value(size, int64), at).maximum(0)
+    return at.minimum(size_value(last, int64))
 
 
 def mask_of(x: Array, key: object) -> Array | None:
@@ -179,7 +194,7 @@ def mask_of(x: Array, key: object) -> Array | None:
     part = key[0] if isinstance(key, tuple) and len(key) == 1 else key
     if isinstance(part, (list, np.ndarray)) and np.asarray(part).dtype == np.bool_:
         part = asarray(np.asarray(part), device=x.device)
-    if isinstance(part, Array) and part.dtype is bool_ and part.shape == x.shape[: part.ndim]:
+    if isinstance(part, Array) and part.dtype is bool_ and same_shape(part.shape, x.shape[: part.ndim]):
         one_device("index", [x, part])
         return part
     return None

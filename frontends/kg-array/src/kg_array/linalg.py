@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from kg.dtype import float32
 from kg.ir import monoid as monoids
 from kg.ir.build import arange
+from kg.ir.size import greatest_of, is_same, least_of
 from kg.ir.uop import UOp
 
 from kg_array import elimination
@@ -45,7 +46,7 @@ def _turned(x: UOp) -> UOp:
 
 def _require_matrices(name: str, *arrays: Array, square: bool = False) -> None:
     for x in arrays:
-        if x.ndim < 2 or (square and x.shape[-1] != x.shape[-2]):
+        if x.ndim < 2 or (square and not is_same(x.shape[-1], x.shape[-2])):
             raise ValueError(f"{name} is of {'square ' * square}matrices, not of an array of shape {x.shape}")
 
 
@@ -54,9 +55,9 @@ def diagonal(x: Array, /, *, offset: int = 0) -> Array:
     _require_matrices("diagonal", x)
     *before, rows, columns = x.shape
     top, left = max(0, -offset), max(0, offset)
-    length = max(0, min(rows - top, columns - left))
+    length = greatest_of(0, least_of(rows - top, columns - left))
     box = ((0, d) for d in before)
-    top, left = min(top, rows - length), min(left, columns - length)
+    top, left = least_of(top, rows - length), least_of(left, columns - length)
     return Array(diagonal_of(x.node.shrink(*box, (top, top + length), (left, left + length))), x.device)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.device.device import Device
+from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
 from kg_array.array import Array
-from kg_array.axes import axis_of, squeezed
+from kg_array.axes import axis_of, same_shape, squeezed
 from kg_array.dtypes import promote_all
 from kg_array.operands import broadcast_shape, one_device
 
@@ -28,7 +29,7 @@ def matmul(x1: Array, x2: Array, /) -> Array:
     device, (a, b) = of_one_dtype("matmul", x1, x2)
     if not x1.ndim or not x2.ndim:
         raise ValueError(f"matmul is of vectors and matrices, not of shapes {x1.shape} and {x2.shape}; see multiply")
-    if x1.shape[-1] != x2.shape[-2 if x2.ndim > 1 else 0]:
+    if not is_same(x1.shape[-1], x2.shape[-2 if x2.ndim > 1 else 0]):
         raise ValueError(
             f"matmul: shapes {x1.shape} and {x2.shape} don't fit: the rows of the first are as long as the columns of the second"
         )
@@ -52,7 +53,7 @@ def tensordot(x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Seque
     else:
         first = tuple(axis_of("tensordot", n, x1.ndim) for n in axes[0])
         second = tuple(axis_of("tensordot", n, x2.ndim) for n in axes[1])
-    if [x1.shape[i] for i in first] != [x2.shape[i] for i in second] or len(set(first)) < len(first):
+    if not same_shape([x1.shape[i] for i in first], [x2.shape[i] for i in second]) or len(set(first)) < len(first):
         raise ValueError(f"tensordot: axes {first} of shape {x1.shape} don't go with axes {second} of shape {x2.shape}")
     return Array(contraction.tensor_product(a, b, first, second), device)
 
@@ -62,7 +63,7 @@ def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
     device, (a, b) = of_one_dtype("vecdot", x1, x2)
     if not -min(x1.ndim, x2.ndim) <= axis < 0:
         raise ValueError(f"vecdot: axis {axis} is counted from the end of both shapes, {x1.shape} and {x2.shape}")
-    if x1.shape[axis] != x2.shape[axis]:
+    if not is_same(x1.shape[axis], x2.shape[axis]):
         raise ValueError(f"vecdot: shapes {x1.shape} and {x2.shape} differ along axis {axis}")
     shape = broadcast_shape("vecdot", (x1.shape, x2.shape))
     along = len(shape) + axis

@@ -12,10 +12,11 @@ from kg.dtype import int64
 from kg.graph.scatters import join
 from kg.ir import monoid as monoids
 from kg.ir.build import const
+from kg.ir.size import exact_quotient, greatest_of, greatest_value, is_same
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import axes_of, axis_of, sizes, squeezed
+from kg_array.axes import axes_of, axis_of, given_shape, same_shape, size_value, sizes, squeezed
 from kg_array.boxes import box, without_axes
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast
@@ -26,7 +27,7 @@ from kg_array.positions import positions
 
 def broadcast_to(x: Array, /, shape: tuple[int, ...]) -> Array:
     """Axes of size 1 repeated, and new ones in front, to this shape."""
-    wanted = _sizes("broadcast_to", shape)
+    wanted = given_shape("broadcast_to", shape)
     if not goes_to(x.shape, wanted):
         raise ValueError(f"broadcast_to: an array of shape {x.shape} does not go to shape {wanted}")
     return x.moved(lambda node: node.broadcast_to(*wanted))
@@ -38,22 +39,15 @@ def broadcast_arrays(*arrays: Array) -> list[Array]:
     return [broadcast_to(x, shape) for x in arrays]
 
 
-def _sizes(name: str, shape: int | Sequence[int]) -> tuple[int, ...]:
-    try:
-        return tuple(operator.index(d) for d in (shape if isinstance(shape, Sequence) else (shape,)))
-    except TypeError:
-        raise TypeError(f"{name}: a shape is a tuple of integers, not {shape!r}") from None
-
-
 def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = None) -> Array:
     """The same elements in row-major order; one size may be -1, which is what the others leave."""
-    wanted = _sizes("reshape", shape)
-    if copy is False and x.shape != wanted:
+    wanted = given_shape("reshape", shape)
+    if copy is False and not same_shape(x.shape, wanted):
         raise ValueError("reshape: arrays are values, and none is another's memory: leave copy=False out")
-    known = prod(d for d in wanted if d != -1)
-    if wanted.count(-1) == 1 and known and x.size % known == 0:
-        wanted = tuple(x.size // known if d == -1 else d for d in wanted)
-    if min(wanted, default=0) < 0 or prod(wanted) != x.size:
+    if sum(is_same(d, -1) for d in wanted) == 1:
+        left = exact_quotient(x.size, prod(d for d in wanted if not is_same(d, -1)))
+        wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)  # type: ignore[misc]
+    if any(d < 0 for d in wanted) or not is_same(prod(wanted), x.size):
         raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}")
     return x.moved(lambda node: node.reshape(*wanted))
 
@@ -124,7 +118,8 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
     shape = arrays[0].shape
     along = axis_of("concat", axis, len(shape))
     for x in arrays:
-        if x.shape[:along] + x.shape[along + 1 :] != shape[:along] + shape[along + 1 :] or x.ndim != len(shape):
+        others = [s[:along] + s[along + 1 :] for s in (x.shape, shape)]
+        if x.ndim != len(shape) or not same_shape(*others):
             raise ValueError(f"concat: shapes {shape} and {x.shape} differ along other axes than {along}")
     alike = [cast(x, dtype).parts for x in arrays]
     return of_parts(tuple(joined(parts, along) for parts in zip(*alike, strict=True)), device)
@@ -136,8 +131,8 @@ _PARTS, _ELEMENTS = 16, 1 << 17
 
 def joined(parts: Sequence[UOp], axis: int) -> UOp:
     """Parts of one dtype one after another along an axis."""
-    filled = [p for p in parts if sizes(p)[axis]] or parts[:1]
-    if len(filled) > 1 and all(sizes(p)[axis] == 1 for p in filled):
+    filled = [p for p in parts if not is_same(sizes(p)[axis], 0)] or parts[:1]
+    if len(filled) > 1 and all(is_same(sizes(p)[axis], 1) for p in filled):
         return _stacked([without_axes(p, sizes(p)[:axis] + sizes(p)[axis + 1 :]) for p in filled], axis)
     groups: list[list[UOp]] = [[]]
     elements = 0
@@ -146,7 +141,7 @@ def joined(parts: Sequence[UOp], axis: int) -> UOp:
             groups.append([])
             elements = 0
         groups[-1].append(p)
-        elements += prod(sizes(p))
+        elements += greatest_value(prod(sizes(p)))
     values = [_selected(group, axis) for group in groups]
     return values[0] if len(values) == 1 else join(values, axis)
 
@@ -161,7 +156,7 @@ def _selected(parts: Sequence[UOp], axis: int) -> UOp:
     for p in parts[1:]:
         size = sizes(p)[axis]
         margins = [(before, whole - before - size) if i == axis else (0, 0) for i in range(rank)]
-        result = (at < before).where(result, p.pad(*margins))
+        result = (at < size_value(before, at.type)).where(result, p.pad(*margins))
         before += size
     return result
 
@@ -171,7 +166,7 @@ def stack(arrays: tuple[Array, ...] | list[Array], /, *, axis: int = 0) -> Array
     if not arrays:
         raise ValueError("stack needs at least one array")
     for x in arrays:
-        if x.shape != arrays[0].shape:
+        if not same_shape(x.shape, arrays[0].shape):
             raise ValueError(f"stack: shapes {arrays[0].shape} and {x.shape} differ")
     along = axis_of("stack", axis, arrays[0].ndim + 1)
     device, dtype = one_device("stack", arrays), promote_all(tuple(x.dtype for x in arrays))
@@ -202,8 +197,8 @@ def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ..
         raise ValueError(f"roll: {len(shifts)} shifts {shift} for {len(axes)} axes {axis}")
     for a in sorted(set(axes)):
         size = x.shape[a]
-        by = builtins.sum(s for s, at in zip(shifts, axes, strict=True) if at == a) % max(size, 1)
-        if by:
+        by = builtins.sum(s for s, at in zip(shifts, axes, strict=True) if at == a) % greatest_of(size, 1)
+        if not is_same(by, 0):
             x = x.moved(lambda node: joined([box(node, a, size - by, by), box(node, a, 0, size - by)], a))  # noqa: B023  called now
     return copy(x)
 
@@ -213,8 +208,8 @@ def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ..
 
 def tile(x: Array, repetitions: tuple[int, ...], /) -> Array:
     """The array as a tile, so many times along each axis; axes are counted from the last."""
-    times = _sizes("tile", repetitions)
-    if min(times, default=0) < 0:
+    times = given_shape("tile", repetitions)
+    if any(n < 0 for n in times):
         raise ValueError(f"tile: repetitions are 0 or more, not {times}")
     rank = max(x.ndim, len(times))
     shape = (1,) * (rank - x.ndim) + x.shape

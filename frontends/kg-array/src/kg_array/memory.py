@@ -8,6 +8,7 @@ from __future__ import annotations
 import atexit
 import itertools
 import weakref
+from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import partial
 from math import prod
@@ -18,7 +19,9 @@ from kg.device.device import Device
 from kg.dtype import DType
 from kg.errors import BufferError
 from kg.ir.args import Param
+from kg.ir.movement import dims_of
 from kg.ir.op import Op
+from kg.ir.size import sizes_of_shape
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 
@@ -97,9 +100,9 @@ def of_array(dtype: DType, shape: tuple[int, ...]) -> tuple[DType, tuple[int, ..
     return (dtype.part, (*shape, 2)) if is_complex(dtype) else (dtype, shape)
 
 
-def placeholder(shape: tuple[int, ...], dtype: DType) -> UOp:
+def placeholder(shape: Sequence[int], dtype: DType) -> UOp:
     """A new BUFFER node without memory: what stands for an argument while a function is traced."""
-    node = UOp(Op.BUFFER, dtype, (), Param(next(_numbers), shape))
+    node = UOp(Op.BUFFER, dtype, (), Param(next(_numbers), dims_of(shape)))
     _placeholders[node] = tracing_depth.get()
     return node
 
@@ -128,7 +131,7 @@ def buffer_of(node: UOp) -> Buffer:
     found = _buffers.get(node.param.slot)
     if found is None:
         raise TracedValueError(
-            f"the numbers of an array that depends on an argument ({node.type}, shape {node.param.shape}) are asked for while a function is traced"
+            f"the numbers of an array that depends on an argument ({node.type}, shape {sizes_of_shape(node.param.shape)}) are asked for while a function is traced"
             " (by jit, vmap or a derivative): there are none yet. For a choice between values use where(); for a choice of what to compute make the"
             " argument static (static_argnums, static_argnames); compute functions whose result's shape depends on numbers outside"
         )

@@ -11,11 +11,12 @@ import numpy as np
 from kg.dtype import DType, accumulator, float64
 from kg.ir import monoid as monoids
 from kg.ir.build import arange
+from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, reduce, sizes, squeezed
+from kg_array.axes import Axis, axes_of, reduce, same_shape, sizes, squeezed
 from kg_array.linear_algebra import of_one_dtype
 from kg_array.operands import broadcast_shape, one_device
 from kg_array.statistical import mean_of, require_float, variance_of
@@ -155,7 +156,7 @@ def _scaled(name: str, x: Array, value: UOp, weight: Array | None, bias: Array |
     require_float(name, *parts)
     one_device(name, [x, *parts])
     for p in parts:
-        if broadcast_shape(name, (x.shape, p.shape)) != x.shape:
+        if not same_shape(broadcast_shape(name, (x.shape, p.shape)), x.shape):
             raise ValueError(f"{name}: a weight or bias of shape {p.shape} does not go with an array of shape {x.shape}")
     if weight is not None:
         value = value * weight.node.cast(value.type).broadcast_to(*x.shape)
@@ -195,7 +196,7 @@ def scaled_dot_product_attention(
         seen = column <= row
     elif mask is not None:
         one_device(name, [query, mask])
-        if broadcast_shape(name, (mask.shape, (*batch, rows, keys))) != (*batch, rows, keys):
+        if not same_shape(broadcast_shape(name, (mask.shape, (*batch, rows, keys))), (*batch, rows, keys)):
             raise ValueError(f"{name}: a mask of shape {mask.shape} does not go with scores of shape {(*batch, rows, keys)}")
         given = mask.node.broadcast_to(*batch, rows, keys).reshape(*square)
         if mask.dtype.is_bool:
@@ -209,7 +210,7 @@ def scaled_dot_product_attention(
 
 def _batch(name: str, query: Array, key: Array, value: Array) -> tuple[int, ...]:
     shapes = [x.shape for x in (query, key, value)]
-    if min(map(len, shapes)) < 2 or shapes[0][-1] != shapes[1][-1] or shapes[1][-2] != shapes[2][-2]:
+    if min(map(len, shapes)) < 2 or not is_same(shapes[0][-1], shapes[1][-1]) or not is_same(shapes[1][-2], shapes[2][-2]):
         raise ValueError(f"{name}: shapes [..., l, e], [..., s, e] and [..., s, f] are wanted, not {shapes}")
     return broadcast_shape(name, [s[:-2] for s in shapes])
 

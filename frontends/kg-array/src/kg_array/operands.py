@@ -8,9 +8,11 @@ from typing import TypeGuard
 from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64, int64
 from kg.ir.build import const
+from kg.ir.size import Size, is_same
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
+from kg_array.axes import size_value
 from kg_array.complex_array import ComplexArray
 from kg_array.dtypes import NUMBERS, Scalar, complex128, is_complex, of_scalar, part_of, promote_all, require_kind
 from kg_array.pairs import Number, Pair, const_pair
@@ -52,7 +54,7 @@ def widest_of(value: Scalar) -> DType:
 
 def is_weak(x: object) -> bool:
     """Whether it is a Python number, or an argument that stands for one."""
-    return x.is_number if isinstance(x, Array) else isinstance(x, NUMBERS)
+    return x.is_number if isinstance(x, Array) else isinstance(x, (*NUMBERS, Size))
 
 
 def one_device(name: str, arrays: Sequence[Array]) -> Device:
@@ -79,19 +81,21 @@ def broadcast_shape(name: str, shapes: Sequence[tuple[int, ...]]) -> tuple[int, 
 def goes_to(shape: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
     """Whether this shape can be broadcast to that one."""
     ends = zip(reversed(shape), reversed(wanted), strict=False)
-    return len(shape) <= len(wanted) and all(d in (1, other) for d, other in ends)
+    return len(shape) <= len(wanted) and all(is_same(d, 1) or is_same(d, other) for d, other in ends)
 
 
 def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
-    """The operands on one device, of one dtype and one shape. At least one is an array, none is complex."""
+    """The operands on one device, of one dtype and one shape. At least one is an array, none is complex; an open size is a number."""
     if _are_alike(operands):
         return operands[0].device, [x.node for x in operands]
+    operands = _without_sizes(operands)
     device, dtype, shape = _agreed(name, operands)
     return device, [_as(x, dtype, shape) for x in operands]
 
 
 def numbers_together(name: str, *operands: Operand) -> tuple[Device, list[Number]]:
     """The same where some are complex: these as pairs, real ones as the single nodes that they are."""
+    operands = _without_sizes(operands)
     device, dtype, shape = _agreed(name, operands)
     return device, [_as_number(x, dtype, shape) for x in operands]
 
@@ -111,6 +115,14 @@ def _agreed(name: str, operands: Sequence[Operand]) -> tuple[Device, DType, tupl
 
 def any_complex(operands: Iterable[object]) -> bool:
     return any(isinstance(x, (ComplexArray, complex)) for x in operands)
+
+
+def _without_sizes(operands: Sequence[Operand]) -> Sequence[Operand]:
+    """Open sizes as number arguments."""
+    if not any(isinstance(x, Size) for x in operands) or not any(isinstance(x, Array) for x in operands):
+        return operands
+    arrays = [x for x in operands if isinstance(x, Array)]
+    return [NumberArgument(size_value(x, int64), arrays[0].device) if isinstance(x, Size) else x for x in operands]
 
 
 def _are_alike(operands: Sequence[Operand]) -> TypeGuard[Sequence[Array]]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+import operator
 
 from kg.device.device import Device
 from kg.dtype import DType, float32, float64, int32, int64
 from kg.ir.build import arange as counted
 from kg.ir.build import const
+from kg.ir.size import Size, greatest_of, greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
+from kg_array.axes import size_value
 from kg_array.creation import device_of
 from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked
 from kg_array.operands import broadcast_shape, one_device
@@ -19,7 +22,7 @@ from kg_array.operands import broadcast_shape, one_device
 def positions(shape: tuple[int, ...], axis: int, dtype: DType | None = None) -> UOp:
     """The index along one axis of every element. In int32 where nobody says and every index fits."""
     count = shape[axis]
-    kind = dtype or (int32 if count < int32.max else int64)
+    kind = dtype or (int32 if greatest_value(count) < int32.max else int64)
     alone = [count if d == axis else 1 for d in range(len(shape))]
     return counted(count, kind).reshape(*alone).expand(*shape)
 
@@ -43,21 +46,22 @@ def arange(
     first, last = (0, start) if stop is None else (start, stop)
     if step == 0:
         raise ValueError("arange: a step of 0 never comes to the stop")
-    whole = all(isinstance(v, int) for v in (first, last, step))
+    whole = all(isinstance(v, (int, Size)) for v in (first, last, step))
     chosen = asked(dtype, DEFAULT_INT if whole else DEFAULT_FLOAT)
     if chosen.is_bool:
         raise TypeError("arange makes numbers; bool is no dtype for them")
-    count = max(0, -(int(first - last) // int(step)) if whole else math.ceil((last - first) / step))
-    return Array(_progression(first, step, count, chosen), device_of(device))
+    count = greatest_of(0, -((first - last) // operator.index(step))) if whole else max(0, math.ceil((last - first) / step))  # type: ignore
+    return Array(_progression(first, step, count, chosen), device_of(device))  # type: ignore[arg-type]
 
 
 def _progression(first: float, step: float, count: int, dtype: DType) -> UOp:
-    if dtype.is_int and isinstance(first, int) and isinstance(step, int):
+    if dtype.is_int and isinstance(first, (int, Size)) and isinstance(step, int):
         kind = dtype if dtype.bits >= 32 else int32
-        start, by = (const(_wrapped(int(v), kind), kind) for v in (first, step))
-        return (counted(count, kind) * by + start).cast(dtype)
+        start = size_value(first if isinstance(first, Size) else _wrapped(int(first), kind), kind)
+        return (counted(count, kind) * const(_wrapped(step, kind), kind) + start).cast(dtype)
     kind = float64 if dtype is float64 or dtype.is_int else float32
-    return (counted(count, int64).cast(kind) * float(step) + float(first)).cast(dtype)
+    start = size_value(first, kind) if isinstance(first, Size) else float(first)
+    return (counted(count, int64).cast(kind) * float(step) + start).cast(dtype)
 
 
 def linspace(
@@ -83,12 +87,13 @@ def linspace(
         return Array(const(float(start), chosen).reshape(1).expand(num), where)
     scale = _scale(max(abs(start), abs(stop)), kind)
     first, last = float(start) * scale, float(stop) * scale
-    step = (last - first) / gaps
+    step = (last - first) / gaps if isinstance(gaps, int) else const(last - first, kind) / size_value(gaps, kind)
     at = counted(num, int64)
     # from both ends, so that both are exact, and what cancels in the middle cancels to nothing
     low = at.cast(kind) * step + first
-    high = (at.const_like(gaps) - at).cast(kind) * -step + last
-    made = (at * 2 <= gaps).where(low, high)
+    end = size_value(gaps, int64)
+    high = (end - at).cast(kind) * -step + last
+    made = (at * 2 <= end).where(low, high)
     return Array((made if scale == 1.0 else made * (1.0 / scale)).cast(chosen), where)
 
 
@@ -109,7 +114,7 @@ def eye(
 ) -> Array:
     """Ones on a diagonal, zeros elsewhere; k counts diagonals above the main one."""
     shape = (n_rows, n_rows if n_cols is None else n_cols)
-    if min(shape) < 0:
+    if any(d < 0 for d in shape):
         raise ValueError(f"eye: a shape has sizes of 0 and more, not {shape}")
     row, column = positions(shape, 0, int64), positions(shape, 1, int64)
     return Array((row + k).eq(column).cast(asked(dtype, DEFAULT_FLOAT)), device_of(device))

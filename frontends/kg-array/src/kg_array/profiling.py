@@ -79,20 +79,20 @@ def profile(path: str | os.PathLike[str] | None = None, /) -> Generator[Profile,
             made.write(path)
 
 
-def launch(program: Program, buffers: Sequence[Buffer], device: Device) -> None:
+def launch(program: Program, buffers: Sequence[Buffer], device: Device, sizes: Sequence[int] = ()) -> None:
     """Run a program and wait for it; where somebody listens, its kernels one by one."""
     bound = program.bind(buffers)
     if not heard():
-        bound()
-    elif isinstance(program, PlanProgram) and not program.names:
+        bound(*sizes)
+    elif isinstance(program, PlanProgram):
         for step, call in zip(program.plan.steps, program.calls(buffers)[0], strict=True):
             kind, name = _told(step)
             with measured(kind, name, device.name):
-                call()
+                call(*sizes)
                 device.synchronize()
     else:
         with measured("launch", program.info.name, device.name):
-            bound()
+            bound(*sizes)
             device.synchronize()
     device.synchronize()
 

@@ -21,9 +21,11 @@ import numpy as np
 from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64, int64, uint32, uint64
 from kg.ir.build import arange, const
+from kg.ir.size import greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
+from kg_array.axes import same_shape
 from kg_array.creation import device_of, of_numpy, shape_of
 from kg_array.dtypes import DTypeLike, asked
 from kg_array.operands import broadcast_shape, one_device
@@ -110,7 +112,7 @@ def _key_words(key: Array) -> tuple[UOp, UOp]:
 def _words(key: Array, shape: tuple[int, ...]) -> Words:
     """Four words for each element."""
     size = prod(shape)
-    if size > 1 << 32:
+    if greatest_value(size) > 1 << 32:
         place = arange(size, uint64)
         low, high = place.cast(uint32), (place >> 32).cast(uint32)
     else:
@@ -185,7 +187,7 @@ def bernoulli(key: Array, shape: Shape | None = None, *, p: float | Array = 0.5)
     """True with probability p, a number or an array of them; of p's shape where none is given."""
     given = p.shape if isinstance(p, Array) else ()
     wanted = given if shape is None else shape_of(shape)
-    if broadcast_shape("bernoulli", (wanted, given)) != wanted:
+    if not same_shape(broadcast_shape("bernoulli", (wanted, given)), wanted):
         raise ValueError(f"bernoulli: probabilities of shape {given} can't be broadcast to {wanted}")
     if isinstance(p, Array):
         one_device("bernoulli", (key, p))

@@ -12,6 +12,7 @@ from kg.dtype import DType
 from kg.events import hearing
 from kg.ir.floats import numpy_storage_dtype
 
+from kg_array import memory
 from kg_array.profiling import launch
 
 
@@ -47,8 +48,15 @@ class Loaded:
     numbers: tuple[DType, ...] = ()
     idle: list[Lane] = field(default_factory=list)
 
-    def run(self, outputs: Sequence[Buffer], read: Sequence[Buffer], numbers: Sequence[object] = ()) -> None:
-        """Run and wait. The outputs were made a moment ago; what is read is checked."""
+    def run(
+        self, outputs: Sequence[Buffer], read: Sequence[Buffer], numbers: Sequence[object] = (), sizes: Sequence[int] = ()
+    ) -> None:
+        """Run and wait. The outputs were made a moment ago; what is read is checked. `sizes`: of the program's launch variables."""
+        if len(sizes) != len(self.program.names):
+            raise memory.TracedValueError(
+                f"the numbers of an array that depends on the size {self.program.names[0]} are asked for while a function is traced for all sizes:"
+                " there are none yet. Make the size static (leave it out of sizes)"
+            )
         try:
             lane = self.idle.pop()
         except IndexError:
@@ -58,13 +66,13 @@ class Loaded:
         given = [*outputs, *read, *(cell.buffer for cell in lane.cells)]
         buffers = [given[slot] for slot in self.slots]
         if hearing:
-            launch(self.program, buffers, self.device)
+            launch(self.program, buffers, self.device, sizes)
         else:
             made, readable = len(outputs), len(outputs) + len(read)
             for param, slot, buffer in zip(self.program.user_params, self.slots, buffers, strict=True):
                 if made <= slot < readable:
                     check_buffer(self.program, param, buffer)
-            lane.runner(buffers)
+            lane.runner(buffers, sizes)
             self.device.synchronize()
         self.idle.append(lane)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from kg.dtype import DType
+from kg.errors import SizeError
 from kg.ir import build
 from kg.ir import monoid as monoids
+from kg.ir.size import Size, greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, axis_of, reduce, sizes, squeezed
+from kg_array.axes import Axis, axes_of, axis_of, reduce, size_value, sizes, squeezed
 from kg_array.dtypes import POSITION, promote
 from kg_array.operands import one_device
 from kg_array.statistical import refuse_nothing
@@ -60,12 +62,14 @@ def bisected(data: UOp, wanted: UOp, *, after_equal: bool, dtype: DType) -> UOp:
     """How many of the sorted 1-d data come before each wanted value: by halves, in one kernel."""
     (n,) = sizes(data)
     position = build.const(0, dtype).broadcast_to(*wanted.shape)
-    step = 1 << n.bit_length() >> 1
+    if isinstance(n, Size) and n.least == 0:
+        raise SizeError(f"searchsorted: there may be nothing to search in: declare {n} from 1 on")
+    count, step = size_value(n, dtype), 1 << greatest_value(n).bit_length() >> 1
     while step:
         further = position + step
-        value = data.gather((further.minimum(n) - 1).reshape(*wanted.shape))
+        value = data.gather((further.minimum(count) - 1).reshape(*wanted.shape))
         comes_before = ~_less(wanted, value) if after_equal else _less(value, wanted)
-        position = ((further <= n) & comes_before).where(further, position)
+        position = ((further <= count) & comes_before).where(further, position)
         step >>= 1
     return position
 

@@ -14,7 +14,7 @@ from kg.ir.uop import UOp
 
 from kg_array import memory
 from kg_array.array import Array
-from kg_array.axes import axis_of, sizes
+from kg_array.axes import axis_of, is_empty, may_be_zero, same_shape, sizes
 from kg_array.complex_array import ComplexArray, of_parts
 from kg_array.creation import zeros
 from kg_array.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
@@ -97,7 +97,7 @@ def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:
     _integers("take", indices)
     one_device("take", [x, indices])
     along = axis_of("take", axis or 0, x.ndim)
-    if indices.size and not x.shape[along]:
+    if not is_empty(indices.shape) and may_be_zero(x.shape[along]):
         raise IndexError(f"take: axis {along} of an array of shape {x.shape} has no elements")
     front = (along, *(i for i in range(x.ndim) if i != along))
     at = within(indices.node, x.shape[along])
@@ -119,10 +119,10 @@ def _along(name: str, x: Array, indices: Array, axis: int) -> tuple[tuple[int, .
         raise ValueError(f"{name}: positions of shape {indices.shape} for an array of shape {x.shape}: the dimensions differ")
     others = [(*s[:axis], 1, *s[axis + 1 :]) for s in (x.shape, indices.shape)]
     shape = list(broadcast_shape(name, others))
-    if tuple(shape) != others[0]:
+    if not same_shape(shape, others[0]):
         raise ValueError(f"{name}: positions of shape {indices.shape} do not go along axis {axis} of shape {x.shape}")
     shape[axis] = indices.shape[axis]
-    if prod(shape) and not x.shape[axis]:
+    if not is_empty(shape) and may_be_zero(x.shape[axis]):
         raise IndexError(f"{name}: axis {axis} of an array of shape {x.shape} has no elements")
     final = tuple(shape)
     chosen = within(indices.node, x.shape[axis]).broadcast_to(*final)
@@ -149,7 +149,7 @@ def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis:
         raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")
     if is_complex(x.dtype) and mode not in ("set", "add"):
         raise TypeError(f"put_along_axis: mode {mode!r} is not defined for {x.dtype}; set and add are")
-    if 0 in shape:
+    if is_empty(shape):
         return copy(x)
     made = (node.scatter(part.broadcast_to(*shape), *at, mode=mode) for node, part in zip(x.parts, updates, strict=True))
     return of_parts(tuple(made), device)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable
 
 from kg.dtype import DType, Kind, accumulator, int64, uint64
 from kg.ir import monoid as monoids
 from kg.ir.args import Monoid
 from kg.ir.build import const
+from kg.ir.size import Size
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, axis_of, count, reduce, sizes, squeezed
+from kg_array.axes import Axis, axes_of, axis_of, count, is_empty, may_be_zero, reduce, size_value, sizes, squeezed
 from kg_array.dtypes import DTypeLike, asked
 
 
@@ -61,7 +63,7 @@ def _extreme(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) ->
 
 def refuse_nothing(name: str, x: Array, axes: tuple[int, ...]) -> None:
     """Out of no elements none can be chosen."""
-    if count(x.node, axes) == 0:
+    if may_be_zero(count(x.node, axes)):
         raise ValueError(f"{name}: there is nothing to choose from along axes {axes} of an array of shape {x.shape}")
 
 
@@ -94,17 +96,19 @@ def require_float(name: str, *arrays: Array) -> None:
 
 def mean_of(x: UOp, axes: tuple[int, ...]) -> UOp:
     """The mean over these axes, kept as size 1; NaN of nothing."""
-    return reduce(x, monoids.ADD, axes) / float(count(x, axes))
+    return reduce(x, monoids.ADD, axes) / size_value(count(x, axes), x.type)
 
 
 def variance_of(x: UOp, axes: tuple[int, ...], correction: int | float = 0.0) -> UOp:
     """In two passes. What the mean was rounded by is taken off again: it is the mean of the deviations, which are small."""
-    n = float(count(x, axes))
+    total = count(x, axes)
+    n = size_value(total, x.type)
     deviation = x - mean_of(x, axes).expand(*x.shape)
     rest = reduce(deviation, monoids.ADD, axes)
     squares = reduce(deviation * deviation, monoids.ADD, axes) - rest * rest / n
-    free = n - correction
-    return squares.maximum(0.0) / (free if free > 0 else 0.0)
+    # of open sizes, what is left of them is known as late as they are
+    free = (n - correction).maximum(0.0) if isinstance(total, Size) else float(builtins.max(total - correction, 0.0))
+    return squares.maximum(0.0) / free
 
 
 def cumulative_sum(
@@ -148,7 +152,7 @@ def _running(
     along = _along(name, x, axis)
     chosen = asked(dtype, widened(x.dtype))
     shape = tuple(d + 1 if i == along and include_initial else d for i, d in enumerate(sizes(x.node)))
-    if x.size == 0:
+    if is_empty(x.shape):
         return Array(const(first, chosen).broadcast_to(*shape), x.device)
     value = x.node.cast(accumulator(chosen)).scan(monoid, along).cast(chosen)
     if include_initial:

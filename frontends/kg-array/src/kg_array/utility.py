@@ -7,7 +7,7 @@ from kg.ir.args import Monoid
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, axis_of, reduce, sizes, squeezed
+from kg_array.axes import Axis, axes_of, axis_of, reduce, same_shape, sizes, squeezed
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast
 from kg_array.dtypes import promote_all
@@ -49,7 +49,7 @@ def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = Non
     one_device("diff", parts)
     dtype = promote_all(tuple(p.dtype for p in parts))
     for p in parts:
-        if _beside(p, along) != _beside(parts[0], along):
+        if not same_shape(_beside(p, along), _beside(parts[0], along)):
             raise ValueError(f"diff: shapes {p.shape} and {parts[0].shape} differ along other axes than {along}")
     alike = [cast(p, dtype).parts for p in parts]
     values = [joined(nodes, along) for nodes in zip(*alike, strict=True)]
@@ -68,4 +68,6 @@ def _differences(x: UOp, axis: int) -> UOp:
     def part(start: int, stop: int) -> UOp:
         return x.shrink(*((start, stop) if i == axis else (0, d) for i, d in enumerate(x.shape)))
 
-    return part(0, 0) if size < 2 else part(1, size) - part(0, size - 1)
+    if size < 1:
+        return part(0, 0)
+    return part(1, size) - part(0, size - 1)

@@ -8,6 +8,7 @@ from typing import Final
 
 from kg.dtype import int64
 from kg.ir.build import arange
+from kg.ir.movement import dims_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
@@ -22,6 +23,7 @@ class NoBatchError(TypeError):
 
 def batch(values: Sequence[UOp], batched: Mapping[UOp, UOp], count: int) -> list[tuple[UOp, bool]]:
     """The values with nodes replaced by ones with an axis of `count` in front, and whether a value has got that axis."""
+    (count,) = dims_of((count,))  # type: ignore[assignment]
     done: dict[UOp, UOp] = dict(batched)
     many = set(batched)
     for node in order_of(values):

@@ -203,16 +203,30 @@ class Jitted:
         _check_leaves(given, f"jit of {name}")
         arrays = [x for x in given.leaves if isinstance(x, Array)]
         device = one_device(f"jit of {name}", arrays) if arrays else device_of(None)
-        stand_ins = [_stand_in(x, device) for x in given.leaves]
+        stand_ins = self.stand_ins(given, device)
         args, kwargs = self.arguments(given, stand_ins)
         outputs, structure = result_arrays(call_with(self.function, args, kwargs), device, f"jit of {name}")
         if outputs:
             device = one_device(f"jit of {name}: the results", outputs)
         results = [_with_default_dtype(o) for o in outputs]
         call = canonical([r.stored for r in results])
-        places = {x.stored: i for i, x in enumerate(stand_ins)}
+        places = {x.stored: i for i, x in enumerate(stand_ins) if isinstance(x, Array)}
         sources = tuple(places.get(leaf, leaf) for leaf in call.leaves)
         return TracedCall(name, device, call, sources, structure, tuple(r.dtype for r in results))
+
+    def structures(self, given: Given) -> list[tuple[Hashable, Structure]]:
+        """The arguments that are not static, by their numbers and names, in the order of their leaves."""
+        if not self._numbers and not self._names and not given.static:
+            return list(enumerate(given.structure.children))
+        positional, named = given.structure.children
+        static = {key for key, _ in given.static}
+        count = len(positional.children) + sum(isinstance(key, int) for key in static)
+        numbers = [i for i in range(count) if i not in static]
+        return [*zip(numbers, positional.children, strict=True), *zip(named.keys, named.children, strict=True)]
+
+    def stand_ins(self, given: Given, device: Device) -> list[object]:
+        """What stands for the leaves while the function is traced."""
+        return [stand_in_of(x, device) for x in given.leaves]
 
 
 def _leaf_names(given: Given) -> list[str]:
@@ -233,7 +247,7 @@ def _check_leaves(given: Given, what: str) -> None:
             )
 
 
-def _stand_in(leaf: object, device: Device) -> Array:
+def stand_in_of(leaf: object, device: Device) -> Array:
     if isinstance(leaf, Array):
         return stand_in(leaf, device)
     dtype = widest_of(leaf)  # type: ignore[arg-type]
@@ -282,19 +296,19 @@ def _run(ready: Ready, leaves: Sequence[object]) -> object:
     traced = ready.traced
     outputs = [kind.empty() for kind in ready.kinds]
     if ready.loaded is not None:
-        ready.loaded.run(outputs, [_memory(s, leaves, traced.device) for s in traced.sources])
-    made = [_array(b, kind, dtype) for b, kind, dtype in zip(outputs, ready.kinds, traced.dtypes, strict=True)]
+        ready.loaded.run(outputs, [memory_of(s, leaves, traced.device) for s in traced.sources])
+    made = [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, ready.kinds, traced.dtypes, strict=True)]
     return unflatten(traced.result, made)
 
 
-def _array(buffer: Buffer, kind: Kind, dtype: DType) -> Array:
+def array_in(buffer: Buffer, kind: Kind, dtype: DType) -> Array:
     """The array of this dtype that is in this memory."""
     if is_complex(dtype):
         return of_stored(memory.node_of(buffer, kind.shape, kind.dtype), dtype, kind.device)
     return computed(buffer, kind)
 
 
-def _memory(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:
+def memory_of(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:
     if isinstance(source, UOp):
         return memory.buffer_of(source)
     leaf = leaves[source]
@@ -309,17 +323,31 @@ def jit(
     *,
     static_argnums: int | Sequence[int] = (),
     static_argnames: str | Sequence[str] = (),
+    sizes: Mapping[str | int, object] | None = None,
 ) -> Jitted | Callable[[Callable[..., object]], Jitted]:
     """The function, traced once per structure, shapes and dtypes of its arguments, and values of the static ones.
 
     Numbers that are arguments are values like arrays: another number needs no other trace. What the function does beside computing
     arrays, printing for example, happens while it is traced and not again. Arrays that it has from elsewhere are constants.
+
+    `sizes` leaves axes of arguments open: `sizes={"x": {0: Size("n", 1, 512)}}` traces and compiles once for all sizes from 1 to 512.
     """
     numbers = (static_argnums,) if isinstance(static_argnums, int) else tuple(static_argnums)
     names = (static_argnames,) if isinstance(static_argnames, str) else tuple(static_argnames)
     if function is None:
-        return lambda f: Jitted(f, *_both(f, numbers, names))
-    return Jitted(function, *_both(function, numbers, names))
+        return lambda f: _jitted(f, numbers, names, sizes)
+    return _jitted(function, numbers, names, sizes)
+
+
+def _jitted(
+    function: Callable[..., object], numbers: Sequence[int], names: Sequence[str], sizes: Mapping[str | int, object] | None
+) -> Jitted:
+    static = _both(function, numbers, names)
+    if not sizes:
+        return Jitted(function, *static)
+    from kg_array.transforms.sized import SizedJitted
+
+    return SizedJitted(function, *static, sizes)
 
 
 def _both(function: Callable[..., object], numbers: Sequence[int], names: Sequence[str]) -> tuple[Sequence[int], Sequence[str]]:

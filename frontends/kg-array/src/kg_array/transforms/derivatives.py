@@ -118,7 +118,7 @@ def vjp(function: Function, *args: object, has_aux: bool = False) -> tuple[objec
 def _seed(x: object, output: Array) -> UOp:
     if isinstance(x, (bool, int, float)):
         return const(x, output.dtype).broadcast_to(*output.shape)
-    if not isinstance(x, Array) or x.shape != output.shape or x.dtype is not output.dtype:
+    if not isinstance(x, Array) or x.node.shape != output.node.shape or x.dtype is not output.dtype:
         have = f"{x.dtype} of shape {x.shape}" if isinstance(x, Array) else f"a {type(x).__name__}"
         raise ValueError(f"vjp: the cotangent of a result of {output.dtype}, shape {output.shape}, is {have}")
     return x.node

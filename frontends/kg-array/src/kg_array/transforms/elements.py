@@ -22,10 +22,15 @@ def size_of(node: UOp) -> int:
     return prod(sizes(node))
 
 
+def is_known(node: UOp) -> bool:
+    """Whether no size of it is open."""
+    return all(isinstance(d, int) for d in node.shape)
+
+
 def element_picks(order: Sequence[UOp], outputs: Sequence[UOp], arrays: Sequence[UOp]) -> dict[UOp, dict[UOp, int]]:
     """Per array of which nothing but elements is used, the nodes that are one element of it, each with its position."""
     places: dict[UOp, tuple[UOp, np.ndarray[Any, Any]]] = {
-        a: (a, np.arange(size_of(a)).reshape(sizes(a))) for a in arrays if size_of(a) > 1
+        a: (a, np.arange(size_of(a)).reshape(sizes(a))) for a in arrays if is_known(a) and size_of(a) > 1
     }
     found: dict[UOp, dict[UOp, int]] = {a: {} for a in places}
     for node in order:

@@ -21,7 +21,7 @@ def explain(function: Callable[..., object]) -> Callable[..., str]:
 
     def explained(*args: object, **kwargs: object) -> str:
         traced = jitted.trace(jitted.given(args, kwargs))
-        if not any(all(v.shape) for v in traced.call.values):
+        if all(0 in v.shape for v in traced.call.values):
             return f"{traced.name}: no kernels: the results have no elements"
         compiled = evaluate.compile_values(traced.device, traced.call.values)
         return "\n".join(_lines(traced, compiled.loaded.program, compiled.decisions))

@@ -9,9 +9,11 @@ from typing import Any, Literal
 
 from kg.dtype import int64
 from kg.ir.build import arange, const
+from kg.ir.size import greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
+from kg_array.axes import sizes
 from kg_array.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives import Function, Traced, grad, positions, pulled, trace
@@ -30,7 +32,7 @@ def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object
     if structure != traced.structure:
         raise ValueError(f"jvp: the tangents are {structure}, the arguments {traced.structure}")
     for t, x in zip(given, traced.inputs, strict=True):
-        if not isinstance(t, Array) or t.shape != x.shape or t.dtype is not x.dtype:
+        if not isinstance(t, Array) or t.node.shape != x.node.shape or t.dtype is not x.dtype:
             have = f"{t.dtype} of shape {t.shape}" if isinstance(t, Array) else f"a {type(t).__name__}"
             raise ValueError(f"jvp: the tangent of an argument of {x.dtype}, shape {x.shape}, is {have}")
     pushed = {s.node: t.node for s, t in zip(traced.stand_ins, given, strict=True)}  # type: ignore[union-attr]
@@ -76,7 +78,7 @@ def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode
 
 
 def _dense_jacobian(traced: Traced, mode: Mode) -> list[list[UOp]]:
-    rows, columns = (sum(x.size for x in xs) for xs in (traced.outputs, traced.inputs))
+    rows, columns = (sum(greatest_value(x.size) for x in xs) for xs in (traced.outputs, traced.inputs))
     forward = mode == "forward" or (mode == "auto" and columns < rows)
     return _columns(traced) if forward else _rows(traced)
 
@@ -112,7 +114,7 @@ def _many(x: UOp, is_many: bool, count: int) -> UOp:
 
 def _units(like: UOp) -> UOp:
     """(size, *shape): the arrays of zeros with a single one."""
-    size = prod(like.shape)  # type: ignore[type-var]
+    size = prod(sizes(like))
     numbers = arange(size, int64)
     same = numbers.reshape(size, 1).expand(size, size).eq(numbers.reshape(1, size).expand(size, size))
     return same.cast(like.type).reshape(size, *like.shape)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import wraps
 
+from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import memory
@@ -80,7 +81,7 @@ def _count(leaves: Sequence[object], axes: Sequence[int | None], names: Sequence
     if not found:
         raise ValueError("vmap: no argument has an axis of examples: in_axes is None for all")
     for size, name in found[1:]:
-        if size != found[0][0]:
+        if not is_same(size, found[0][0]):
             raise ValueError(f"vmap: {found[0][1]} has {found[0][0]} examples, {name} has {size}")
     return found[0][0]
 

@@ -19,7 +19,7 @@ from kg.passes.stacked import parts_of
 from kg_array.axes import sizes
 from kg_array.memory import node_of
 from kg_array.transforms.derivatives import Traced
-from kg_array.transforms.elements import assembled, element_picks, size_of
+from kg_array.transforms.elements import assembled, element_picks, is_known, size_of
 from kg_array.transforms.pullback import depends_on, pull_back
 from kg_array.transforms.pushforward import Tangents, push
 from kg_array.transforms.tracing import order_of
@@ -43,6 +43,8 @@ class _Program:
 
 def sparse_jacobian(traced: Traced, mode: str) -> list[list[UOp]] | None:
     """Per output and input their block of the Jacobian; None where something else than single elements is computed with."""
+    if not all(is_known(x.node) for x in (*traced.outputs, *traced.stand_ins)):
+        return None
     program = _program(traced)
     if program is None:
         return None

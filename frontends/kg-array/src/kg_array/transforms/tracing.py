@@ -9,6 +9,7 @@ from copy import copy
 from kg.device.device import Device
 from kg.dtype import void
 from kg.ir.op import Op
+from kg.ir.size import Size
 from kg.ir.uop import UOp
 
 from kg_array import memory
@@ -81,7 +82,7 @@ def result_arrays(result: object, device: Device, what: str) -> tuple[list[Array
     """The leaves of a function's result as arrays; numbers become 0-d ones."""
     leaves, structure = flatten(result)
     for leaf in leaves:
-        if not isinstance(leaf, (Array, *NUMBERS)):
+        if not isinstance(leaf, (Array, *NUMBERS, Size)):
             raise TypeError(
                 f"{what}: the function returns a {type(leaf).__name__}; it may return arrays, numbers and trees of them"
             )
