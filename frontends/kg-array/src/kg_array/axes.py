@@ -74,7 +74,7 @@ def may_be_zero(size: int) -> bool:
     return least_value(size) <= 0
 
 
-def size_value(size: int, dtype: DType) -> UOp:
+def size_value(size: int | Size, dtype: DType) -> UOp:
     """A size as a value for kernels to compute with."""
     return size.node.cast(dtype) if isinstance(size, Size) else const(size, dtype)
 

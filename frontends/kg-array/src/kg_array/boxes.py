@@ -32,11 +32,11 @@ def whole(size: int) -> Span:
     return Span(size, 0, 1, size)
 
 
-def _margins(rank: int, axis: int, before: int, after: int) -> list[tuple[int, int]]:
+def _margins(rank: int, axis: int, before: int, after: int | Size) -> list[tuple[int, int | Size]]:
     return [(before, after) if i == axis else (0, 0) for i in range(rank)]
 
 
-def box(x: UOp, axis: int, start: int, count: int) -> UOp:
+def box(x: UOp, axis: int, start: int | Size, count: int | Size) -> UOp:
     """`count` neighbours along an axis. One of what STACK put together is the part that was put there."""
     if x.op is Op.STACK and x.slot == axis and is_same(count, 1) and isinstance(start, int):
         part = x.src[start]

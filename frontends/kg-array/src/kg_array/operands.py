@@ -88,16 +88,16 @@ def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
     """The operands on one device, of one dtype and one shape. At least one is an array, none is complex; an open size is a number."""
     if _are_alike(operands):
         return operands[0].device, [x.node for x in operands]
-    operands = _without_sizes(operands)
-    device, dtype, shape = _agreed(name, operands)
-    return device, [_as(x, dtype, shape) for x in operands]
+    numbers = _without_sizes(operands)
+    device, dtype, shape = _agreed(name, numbers)
+    return device, [_as(x, dtype, shape) for x in numbers]
 
 
 def numbers_together(name: str, *operands: Operand) -> tuple[Device, list[Number]]:
     """The same where some are complex: these as pairs, real ones as the single nodes that they are."""
-    operands = _without_sizes(operands)
-    device, dtype, shape = _agreed(name, operands)
-    return device, [_as_number(x, dtype, shape) for x in operands]
+    given = _without_sizes(operands)
+    device, dtype, shape = _agreed(name, given)
+    return device, [_as_number(x, dtype, shape) for x in given]
 
 
 def _agreed(name: str, operands: Sequence[Operand]) -> tuple[Device, DType, tuple[int, ...]]:
