@@ -144,3 +144,9 @@ def test_threads_have_numbers_of_their_own(device: Device) -> None:
     with ThreadPoolExecutor(4) as pool:
         for number, found in zip(numbers, pool.map(lambda n: (x * n).numpy(), numbers), strict=True):
             np.testing.assert_array_equal(found, x.numpy() * np.float32(number))
+
+
+def test_an_array_of_one_element_is_not_a_number_that_is_read(device: Device) -> None:
+    x, y = (xp.asarray(v, device=device).realize() for v in (2.0, 5.0))
+    assert [float(x * c) for c in (2.0, 3.0, 4.0)] == [4.0, 6.0, 8.0]
+    assert float(x * y) == 10.0

@@ -32,12 +32,12 @@ class Compiled:
     decisions: tuple[Decision, ...]
 
 
-_compiled: OrderedDict[tuple[str, tuple[UOp, ...]], Compiled] = OrderedDict()
+_compiled: OrderedDict[tuple[str, tuple[UOp, ...], tuple[DType, ...]], Compiled] = OrderedDict()
 
 
-def found(device: Device, values: tuple[UOp, ...]) -> Compiled | None:
-    """What was compiled for these values before."""
-    key = (device.name, values)
+def found(device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = ()) -> Compiled | None:
+    """What was compiled for these values before. A parameter that is a number is not one that is an array of one element."""
+    key = (device.name, values, numbers)
     compiled = _compiled.get(key)
     if compiled is not None:
         _compiled.move_to_end(key)
@@ -46,13 +46,13 @@ def found(device: Device, values: tuple[UOp, ...]) -> Compiled | None:
 
 def compile_values(device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = ()) -> Compiled:
     """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg.graph.canonical`."""
-    compiled = found(device, values)
+    compiled = found(device, values, numbers)
     if compiled is not None:
         return compiled
     with measured("plan", f"of {len(values)} arrays", device.name):
         plan, decisions = partition(Call(values, ()), device.renderer, "array")
         made = Compiled(loaded(device, device.load(plan), numbers), tuple(decisions))
-        _compiled[device.name, values] = made
+        _compiled[device.name, values, numbers] = made
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)
     return made
@@ -60,7 +60,7 @@ def compile_values(device: Device, values: tuple[UOp, ...], numbers: tuple[DType
 
 def forget(device: Device, values: tuple[UOp, ...]) -> None:
     """Let go of what was compiled for these values, where nobody else uses it."""
-    _compiled.pop((device.name, values), None)
+    _compiled.pop((device.name, values, ()), None)
 
 
 def evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]:
