@@ -8,7 +8,7 @@ columns needs is copied once, so that it is read in a row however often it is ne
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -23,13 +23,18 @@ from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
 #: Vectors of columns in a register tile and rows of it, in the order in which they are tried where both are as good.
-VECTORS, ROWS = (4, 2, 1), (12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
+VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 #: Chains of additions that keep the multipliers busy.
 LEAST_CHAINS = 8
 #: Accumulators of a tile with the steps of its reduction that are written out: more would not stay in registers.
 STEPS = ((16, 4), (24, 2))
+#: So many loads per product take as long as the product: above 1 / LOADS of them the multipliers wait. Tiles of one vector have more than one load
+#: per product, and take twice the time of wider ones.
+LOADS = 1.6
 #: What a last block of rows that overlaps the one before costs: the code stands there twice.
 OVERLAP = 1.05
+#: Rows of a tile from which on copying the left operand for it pays.
+LEAST_COPIED = 4
 #: A panel is worth its copying from so many rows on.
 WORTH_PACKING = 16
 
@@ -48,14 +53,6 @@ class Product:
     @property
     def depth(self) -> list[AxisFacts]:
         return [self.kernel.of(r) for r in closed_ranges(self.reduce)]
-
-
-def contraction(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """The Opts for a kernel that is one sum of products; none for other kernels, and for the convolutions of `windows`."""
-    product = only_product(kernel) if renderer.vector_alu else None
-    if product is None:
-        return []
-    return [] if windows_of(product) else _of_panels(product, renderer)
 
 
 def only_product(kernel: KernelFacts) -> Product | None:
@@ -101,17 +98,16 @@ def most_rows(vectors: int, renderer: Renderer) -> int:
 # -- panels
 
 
-def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
+def of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     columns, rows, kernel = product.columns, product.rows, product.kernel
-    # few columns are the first lanes of one vector
-    lanes = min(lanes_of(columns, renderer), 1 << (columns.extent - 1).bit_length())
+    lanes = lanes_across(columns, renderer)
     if lanes == 1:
         return []
-    vectors, copies = _tile(columns.extent, _columns_of_a_panel(product, lanes, renderer), rows.extent, lanes, renderer)
+    _, vectors, copies = best_tile(columns.extent, columns_of_a_panel(product, lanes, renderer), rows.extent, lanes, renderer)
     width = vectors * lanes
     order = [a for a in kernel.axes.values() if is_output(kernel, a)]
     whole = columns.extent <= width
-    swapped = _rows_inside(order, rows, columns)
+    swapped = rows_inside(order, rows, columns)
     at = _place_of_panel(product, order if whole else swapped, whole=whole)
     packed = at is not None and _is_worth_packing(product, width, renderer)
     # lanes beyond the end are masked where the panel is filled, so that there is one panel and one loop over it
@@ -120,7 +116,7 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
         opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
         order = swapped
     if packed and at is not None:
-        opts += _panel(product, at, width, whole=whole)
+        opts += _panel(product, at, width, renderer, whole=whole)
     opts += upcast(product.kernel, product.rows, copies)
     opts += steps(product.depth[-1], vectors * copies)
     return opts + threads(
@@ -128,7 +124,12 @@ def _of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     )
 
 
-def _rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:
+def lanes_across(columns: AxisFacts, renderer: Renderer) -> int:
+    """Few columns are the first lanes of one vector."""
+    return min(lanes_of(columns, renderer), 1 << (columns.extent - 1).bit_length())
+
+
+def rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:
     """The loops with rows and columns in each other's place if that puts the rows inside."""
     if order.index(columns) < order.index(rows):
         return list(order)
@@ -146,22 +147,6 @@ def _place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool
     return moving[-1]
 
 
-def _tile(columns: int, most_columns: int, rows: int, lanes: int, renderer: Renderer) -> tuple[int, int]:
-    """Vectors and rows of the tile: enough chains of additions, all in registers, and the fewest loads per product."""
-    best: tuple[float, int, int] | None = None
-    for vectors in VECTORS:
-        if vectors * lanes > max(lanes, most_columns):
-            continue
-        most = most_rows(vectors, renderer)
-        for copies in (*ROWS, 1):
-            if not stays_in_registers(rows, copies, most):
-                continue
-            cost = tile_cost(columns, vectors * lanes, rows, copies, vectors)
-            if best is None or cost < best[0]:
-                best = cost, vectors, copies
-    return best[1:] if best is not None else (1, 1)
-
-
 def stays_in_registers(rows: int, copies: int, most: int) -> bool:
     """Whether a tile of so many rows does where `most` fit: one full block and the rest share their loop, and all its rows."""
     return copies <= min(most, rows) and (rows % copies == 0 or rows >= 2 * copies or rows <= most)
@@ -173,13 +158,42 @@ def tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) ->
     waste = -(-columns // width) * width / columns
     loads = (vectors + copies) / chains
     overlap = 1.0 if rows % copies == 0 else OVERLAP * -(-rows // copies) * copies / rows
-    return waste * overlap * max(1.0, LEAST_CHAINS / chains) * (1 + loads / 8)
+    return waste * overlap * max(1.0, LEAST_CHAINS / chains, LOADS * loads) * (1 + loads / 8)
 
 
-def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
+def far_tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) -> float:
+    """The same where the vectors count as two loads, because they lie across two lines of the cache or come from the second one."""
+    return tile_cost(columns, width, rows, copies, vectors) * (1 + 1 / (8 * copies))
+
+
+def best_tile(
+    columns: int,
+    most_columns: int,
+    rows: int,
+    lanes: int,
+    renderer: Renderer,
+    cost_of: Callable[[int, int, int, int, int], float] = tile_cost,
+    choices: Sequence[int] = (*ROWS, 1),
+) -> tuple[float, int, int]:
+    """Cost, vectors and rows of the tile: enough chains of additions, all in registers, and the fewest loads per product."""
+    best: tuple[float, int, int] | None = None
+    for vectors in VECTORS:
+        if vectors > 1 and vectors * lanes >= most_columns + lanes:
+            continue
+        most = most_rows(vectors, renderer)
+        for copies in choices:
+            if not stays_in_registers(rows, copies, most):
+                continue
+            cost = cost_of(columns, vectors * lanes, rows, copies, vectors)
+            if best is None or cost < best[0]:
+                best = cost, vectors, copies
+    return best if best is not None else (1.0, 1, 1)
+
+
+def columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
     """The most columns a tile may have for its panel to stay in the second cache; all, where nothing can be packed."""
-    most = panel_room(renderer) // max(1, depth_of(product) * max(u.type.itemsize for u in product.right))
-    return min(most, product.columns.extent) if most >= lanes else product.columns.extent
+    most = panel_room(renderer) // max(1, depth_of(product) * max(u.type.itemsize for u in product.right)) // lanes * lanes
+    return min(most, product.columns.extent) if most else product.columns.extent
 
 
 def panel_room(renderer: Renderer) -> int:
@@ -204,14 +218,81 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     return stride != 1 or wide
 
 
-def _panel(product: Product, at: AxisFacts, width: int, *, whole: bool) -> list[Opt]:
+def _panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
     slot = product.right[0].src[0].src[0].slot
     inner = product.columns.name if whole else f"{product.columns.name}.in"
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
     name = f"p{slot}_{at.name}"
     opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join([*depth, inner]))]
-    along = product.columns.loads.get(product.right[0])
-    return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)] if along == 1 else opts
+    if product.columns.loads.get(product.right[0]) == 1:
+        return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)]
+    return [*opts, *_turned_panel(product, name, inner, width, renderer)]
+
+
+def _turned_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
+    """Where the depth of a column lies in a row, the panel is filled by blocks of rows and shuffles."""
+    (depth, *others), load = product.depth, product.right[0]
+    lanes = lanes_of(product.columns, renderer)
+    in_blocks = not others and depth.loads.get(load) == 1 and depth.extent >= lanes and width % lanes == 0
+    if not in_blocks or width > product.columns.extent or Op.SHUFFLE not in renderer.supported_ops:
+        return []
+    return [
+        Opt(OptOp.VECTOR, f"{name}.{inner}", lanes),
+        Opt(OptOp.UPCAST, f"{name}.{depth.name}", lanes, tail="peel" if depth.extent % lanes else ""),
+    ]
+
+
+# -- a left operand that lies in rows along the rows of the result
+
+
+def of_turned_rows(product: Product, renderer: Renderer) -> list[Opt]:
+    """Each step of the depth is in another line, and soon in another page, of the left operand. So its part for some rows is copied as it will be
+    read: for one tile where the second cache holds the right operand, which is then read where it is, else for as many tiles as fit in there."""
+    columns, rows, kernel = product.columns, product.rows, product.kernel
+    lanes = lanes_across(columns, renderer)
+    if lanes == 1 or not _is_turned(product, renderer):
+        return []
+    divisors = [n for n in ROWS if rows.extent % n == 0]
+    room, depth = panel_room(renderer), depth_of(product)
+    right = depth * columns.extent * product.right[0].type.itemsize
+    near = product.columns.loads.get(product.right[0]) == 1 and right <= room
+    most = columns.extent if near else columns_of_a_panel(product, lanes, renderer)
+    _, vectors, copies = best_tile(
+        columns.extent, most, rows.extent, lanes, renderer, far_tile_cost if near else tile_cost, divisors
+    )
+    blocks = [n for n in range(copies, rows.extent, copies) if rows.extent % n == 0]
+    blocks = [n for n in blocks if n * depth * product.left[0].type.itemsize <= room]
+    if copies < LEAST_COPIED or not blocks:
+        return []
+    around = [a for a in kernel.axes.values() if is_output(kernel, a) and a is not columns and a is not rows]
+    width, left = vectors * lanes, f"p{product.left[0].src[0].src[0].slot}"
+    block = copies if near else max(blocks, key=lambda n: (rows.extent // n % renderer.cores == 0, n))
+    opts = [
+        Opt(OptOp.VECTOR, columns.name, width, tail="mask" if columns.extent % width else ""),
+        Opt(OptOp.TILE, rows.name, block),
+    ]
+    opts += [Opt(OptOp.SWAP, rows.name, a.name) for a in around]
+    inner, depths = f"{rows.name}.in", "/".join(a.name for a in product.depth)
+    if near:
+        opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{depths}/{inner}"))
+        opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, copies)]
+    else:
+        opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, copies)]
+        opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
+        opts += _panel(product, columns, width, renderer, whole=False)
+    opts += steps(product.depth[-1], vectors * copies)
+    return opts + threads([*around, rows], renderer, {rows.name: block})
+
+
+def _is_turned(product: Product, renderer: Renderer) -> bool:
+    """Whether the only left operand moves by one element along the rows, by more along the depth, and no first cache holds it."""
+    if len(product.left) != 1 or len(product.right) != 1 or len(renderer.cache_sizes) < 2 or not renderer.masked_memory:
+        return False
+    (left,) = product.left
+    size = depth_of(product) * product.rows.extent * left.type.itemsize
+    deep = [a.loads.get(left) for a in product.depth]
+    fits = size <= renderer.cache_sizes[0] or left.src[0].src[0] is product.right[0].src[0].src[0]
+    return not fits and product.rows.loads.get(left) == 1 and all(d not in (0, 1, None) for d in deep)
 
 
 def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:

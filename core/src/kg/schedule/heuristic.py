@@ -8,10 +8,11 @@ from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges, comes_in_order
 from kg.render.base import Renderer
 from kg.schedule.attention import attention
-from kg.schedule.contractions import contraction, lanes_of, most_rows
+from kg.schedule.contractions import lanes_of, most_rows
 from kg.schedule.cores import core_schedule
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import Opt, OptOp
+from kg.schedule.products import contraction
 from kg.schedule.scans import scans
 from kg.schedule.transposes import transposes
 from kg.schedule.windows import convolution

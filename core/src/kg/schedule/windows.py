@@ -21,6 +21,7 @@ from kg.schedule.contractions import (
     WORTH_PACKING,
     Product,
     depth_of,
+    far_tile_cost,
     is_output,
     lanes_of,
     most_rows,
@@ -29,7 +30,6 @@ from kg.schedule.contractions import (
     stays_in_registers,
     steps,
     threads,
-    tile_cost,
     upcast,
     windows_of,
 )
@@ -113,11 +113,6 @@ def _convolution_of(product: Product) -> _Convolution | None:
     return _Convolution(product, {a.name: kernel.axes[d] for d, a in windows.items()}, down, tuple(around))
 
 
-def _tile_cost(columns: int, vectors: int, rows: int, copies: int, lanes: int) -> float:
-    """Vectors count as two loads: windows lie across two lines of the cache, and packed weights come from the second one."""
-    return tile_cost(columns, vectors * lanes, rows, copies, vectors) * (1 + 1 / (8 * copies))
-
-
 # -- neighbours in a row as lanes
 
 
@@ -128,7 +123,7 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     if vectors > VECTORS[0]:
         vectors = next(v for v in VECTORS if -(-vectors // v) * v <= vectors * MOST_WASTE or v == 1)
     copies = next((n for n in ROWS if n <= most_rows(vectors, renderer) and rows.extent % n == 0), 1)
-    cost = _tile_cost(across.extent, vectors, rows.extent, copies, lanes)
+    cost = far_tile_cost(across.extent, vectors * lanes, rows.extent, copies, vectors)
     block = _rows_of_a_block(it, renderer.cache_sizes[1] // 2)
     at = _place_of_picture(it, block)
     if lanes == 1 or across.extent < lanes or not block or at is None:
@@ -190,7 +185,7 @@ def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple
     as it has lanes, once for all of the depth."""
     channels, pixels = it.channels.extent, it.across.extent
     sizes = [
-        (_tile_cost(channels, vectors, pixels, copies, lanes), vectors, copies)
+        (far_tile_cost(channels, vectors * lanes, pixels, copies, vectors), vectors, copies)
         for vectors in VECTORS
         if channels % (vectors * lanes) == 0
         for copies in range(pixels, 0, -1)

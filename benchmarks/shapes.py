@@ -1,0 +1,148 @@
+"""Default schedules over many shapes: each case of shape_cases.py beside numpy, and beside PyTorch where it is installed, on one core.
+
+`python benchmarks/shapes.py` prints the worst first: kg's time over the quicker of the others. What is timed of kg are its kernels, as one bound launch;
+the calls from Python are the matter of benchmarks/arrays.py. Every result is checked against numpy in float64. `--only PART` takes the cases with this
+in their name, `--above 1.2` prints those that are slower than that, `--seconds` and `--rounds` vary the time spent.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from math import prod
+
+for name in ("KG_THREADS", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(name, "1")
+
+import kg_array as xp
+import numpy as np
+from kg.device.device import Device
+from kg.errors import KgError
+from kg.graph.canonical import canonical
+from kg.graph.partition import partition
+from kg_array import memory
+from shape_cases import CASES, Case
+
+Call = Callable[[], object]
+#: Calls of one sample take this long at least, so that the clock counts for nothing.
+SAMPLE = 2e-4
+
+
+@dataclass
+class Row:
+    """A case, the kernels that it is, and the least time of each contender."""
+
+    case: Case
+    kernels: int
+    calls: dict[str, Call]
+    times: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def ratio(self) -> float:
+        return self.times["kg"] / min(t for who, t in self.times.items() if who != "kg")
+
+    def measure(self, rounds: int, seconds: float) -> None:
+        for _ in range(rounds):
+            for who, call in self.calls.items():
+                self.times[who] = min(self.times.get(who, float("inf")), _least(call, seconds))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--above", type=float, default=0.0)
+    parser.add_argument("--suspect", type=float, default=1.15, help="above this a case is measured four times as long")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.01, help="of each contender in each round")
+    options = parser.parse_args()
+    device = xp.default_device()
+    chosen = [case for case in CASES if options.only in case.name]
+    rows: list[Row] = []
+    for case in chosen:
+        try:
+            row = _prepared(case, device)
+        except (AssertionError, KgError) as error:
+            print(f"{case.name}: {error}")
+            continue
+        row.measure(options.rounds, options.seconds)
+        if row.ratio >= options.suspect:
+            row.measure(4 * options.rounds, options.seconds)
+        row.calls.clear()
+        rows.append(row)
+    found = {who: None for row in rows for who in row.times}
+    print(f"{'':44}{'ratio':>7} kernels" + "".join(f"{who:>10}" for who in found))
+    for row in sorted(rows, key=lambda row: -row.ratio):
+        if row.ratio >= options.above:
+            times = "".join(f"{row.times[who] * 1e6:10.2f}" if who in row.times else f"{'':10}" for who in found)
+            print(f"{row.case.name:44}{row.ratio:7.2f}{row.kernels:8}{times}")
+
+
+def _prepared(case: Case, device: Device) -> Row:
+    arrays = case.arrays()
+    exact = case.exact(arrays)
+    kernels, launch, result = _bound(case, device, arrays)
+    launch()
+    _check(case, "kg", result(), exact)
+    calls: dict[str, Call] = {"kg": launch}
+    if case.peer is not None:
+        calls["numpy"] = lambda: case.peer(np, *arrays)  # type: ignore[misc]
+    if case.torch is not None and find_spec("torch"):
+        calls["torch"] = _torch_call(case, arrays, exact)
+    return Row(case, kernels, calls)
+
+
+def _bound(case: Case, device: Device, arrays: list[np.ndarray]) -> tuple[int, Call, Callable[[], np.ndarray]]:
+    """How many kernels the case is, a call that runs them, and what that left."""
+    mine = [case.ours(xp.asarray(a)).realize() for a in arrays]
+    value = case.function(xp, *mine)
+    call = canonical([value.node])
+    plan, _ = partition(call, device.renderer)
+    (wanted,) = call.values
+    output = device.empty(prod(wanted.shape), wanted.type)  # type: ignore[arg-type]
+    given = [output, *(memory.buffer_of(leaf) for leaf in call.leaves)]
+    program = device.load(plan)
+    launch = program.bind([given[p.slot] for p in program.user_params])
+    return len(plan.steps), launch, lambda: output.numpy().reshape(wanted.shape)  # type: ignore[arg-type]
+
+
+def _torch_call(case: Case, arrays: list[np.ndarray], exact: np.ndarray) -> Call:
+    import torch
+
+    torch.set_num_threads(int(os.environ["OMP_NUM_THREADS"]))
+    kind = getattr(torch, case.dtype, None) if case.dtype else None
+    given = [torch.from_numpy(a.copy()) for a in arrays]
+    given = [g.to(kind) if kind is not None and g.is_floating_point() else g for g in given]
+    call = lambda: case.torch(torch, *given)  # type: ignore[misc]  # noqa: E731
+    _check(case, "torch", call().to(torch.float64).numpy(), exact)
+    return call
+
+
+def _check(case: Case, who: str, found: np.ndarray, exact: np.ndarray) -> None:
+    error = float(np.abs(np.asarray(found, np.float64) - exact).max(initial=0) / max(1e-30, np.abs(exact).max(initial=0)))
+    if not error <= case.tolerance:
+        raise AssertionError(f"{case.name}: {who} is wrong by {error:.1e}")
+
+
+def _least(call: Call, seconds: float) -> float:
+    """The least time of one call; quick ones are timed many at once."""
+    start = time.thread_time()
+    call()
+    once = max(1e-8, time.thread_time() - start)
+    count = max(1, int(SAMPLE / once))
+    best, end = float("inf"), time.thread_time() + seconds
+    while True:
+        start = time.thread_time()
+        for _ in range(count):
+            call()
+        stop = time.thread_time()
+        best = min(best, (stop - start) / count)
+        if stop > end:
+            return best
+
+
+if __name__ == "__main__":
+    main()
