@@ -181,13 +181,20 @@ def best_tile(
         if vectors > 1 and vectors * lanes >= most_columns + lanes:
             continue
         most = most_rows(vectors, renderer)
+        rest = 1.0 if renderer.masked_memory else _one_by_one(columns, vectors * lanes, lanes)
         for copies in choices:
             if not stays_in_registers(rows, copies, most):
                 continue
-            cost = cost_of(columns, vectors * lanes, rows, copies, vectors)
+            cost = cost_of(columns, vectors * lanes, rows, copies, vectors) * rest
             if best is None or cost < best[0]:
                 best = cost, vectors, copies
     return best if best is not None else (1.0, 1, 1)
+
+
+def _one_by_one(columns: int, width: int, lanes: int) -> float:
+    """What more it costs that the columns left over are done one by one, where vectors have no masks."""
+    left = columns % width
+    return (columns - left + left * lanes) / (-(-columns // width) * width)
 
 
 def columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
