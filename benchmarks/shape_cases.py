@@ -2,132 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from math import prod
 from typing import Any
 
 import numpy as np
-
-Function = Callable[..., Any]
-F4, F8, I4, I1 = "float32", "float64", "int32", "int8"
-
-
-@dataclass(frozen=True)
-class Given:
-    """An input: normal numbers, or whole ones of [0, below)."""
-
-    shape: tuple[int, ...]
-    dtype: str = F4
-    below: int = 0
-
-    def array(self, random: np.random.Generator) -> np.ndarray:
-        if self.below:
-            return random.integers(0, self.below, self.shape).astype(self.dtype)
-        return random.standard_normal(self.shape).astype(self.dtype)
-
-
-@dataclass(frozen=True)
-class Case:
-    """`function` takes a namespace and the inputs; so does `peer`, of numpy, which computes the same, and `torch`, where there is one."""
-
-    name: str
-    given: tuple[Given, ...]
-    function: Function
-    peer: Function | None
-    torch: Function | None
-    #: half types that numpy has not: kg's and torch's inputs are cast
-    dtype: str = ""
-    tolerance: float = 1e-4
-
-    def arrays(self) -> list[np.ndarray]:
-        random = np.random.default_rng(len(self.name))
-        arrays = [g.array(random) for g in self.given]
-        if self.dtype == "bfloat16":  # numbers that it holds
-            arrays = [(a.view(np.uint32) & 0xFFFF0000).view(a.dtype) if a.dtype == np.float32 else a for a in arrays]
-        return arrays
-
-    def ours(self, array: Any) -> Any:
-        import kg_array as xp
-
-        return xp.astype(array, getattr(xp, self.dtype)) if self.dtype and xp.isdtype(array.dtype, "real floating") else array
-
-    def exact(self, arrays: list[np.ndarray]) -> np.ndarray:
-        wide = [a.astype(np.float64) if a.dtype.kind == "f" or self.dtype == "wide" else a for a in arrays]
-        return np.asarray((self.peer or self.function)(np, *wide), np.float64)
-
-
-def _alike(name: str, *shapes: tuple[int, ...], f: Function, peer: Any = 0, torch: Any = 0, dtype: str = F4) -> Case:
-    """Of inputs of one dtype; the same function everywhere, unless another is given or None."""
-    given = tuple(Given(s, dtype) for s in shapes)
-    return Case(name, given, f, f if peer == 0 else peer, f if torch == 0 else torch)
-
-
-# -- products
-
-
-def _product(m: int, n: int, k: int, layout: str = "nn", dtype: str = F4) -> Case:
-    """[m, k] @ [k, n], of operands that lie as they are or transposed."""
-    a, b = layout
-    left, right = ((m, k) if a == "n" else (k, m)), ((k, n) if b == "n" else (n, k))
-
-    def f(_: Any, x: Any, y: Any) -> Any:
-        return (x if a == "n" else x.T) @ (y if b == "n" else y.T)
-
-    half = dtype in ("bfloat16", "float16")
-    name = f"product {m}x{n}x{k} {layout}" + ("" if dtype == F4 else f" {dtype}")
-    kind = F4 if half else dtype
-    whole = 100 if dtype == I1 else 0
-    torch = None if dtype == I1 else f
-    return Case(name, (Given(left, kind, whole), Given(right, kind, whole)), f, f, torch, dtype if half else "", 2e-2 if half else 1e-4)
-
-
-def products() -> Iterator[Case]:
-    for m, n, k in ((128, 128, 128), (256, 256, 256), (100, 100, 100), (1000, 1000, 1000), (31, 127, 61), (384, 384, 384)):
-        for layout in ("nn", "tn", "nt", "tt"):
-            yield _product(m, n, k, layout)
-    for narrow in (1, 2, 3, 5, 8, 10, 16):
-        for m, n, k in ((512, narrow, 512), (narrow, 512, 512), (512, 512, narrow), (narrow, 1000, 1000), (1000, narrow, 1000)):
-            for layout in ("nn", "nt", "tn"):
-                yield _product(m, n, k, layout)
-    for m, n, k in ((8, 8, 8), (16, 16, 16), (10, 10, 10), (32, 32, 32), (4, 4, 64), (5, 7, 11), (1, 1, 1000), (16, 16, 10000)):
-        yield _product(m, n, k)
-    for dtype in ("bfloat16", "float16", F8):
-        for m, n, k in ((256, 256, 256), (100, 100, 100), (8, 512, 512), (512, 512, 8), (512, 10, 512)):
-            for layout in ("nn", "nt", "tn"):
-                yield _product(m, n, k, layout, dtype)
-    yield from (_product(m, n, k, "nn", I1) for m, n, k in ((256, 256, 256), (100, 100, 100)))
-    for batch, m, n, k in ((64, 8, 8, 8), (1000, 4, 4, 4), (256, 16, 16, 16), (32, 64, 64, 64), (100, 3, 3, 3), (64, 10, 10, 10), (8, 128, 64, 32)):
-        shape = f"{batch} of {m}x{n}x{k}"
-        yield _alike(f"products {shape}", (batch, m, k), (batch, k, n), f=lambda _, a, b: a @ b)
-        yield _alike(f"products {shape} nt", (batch, m, k), (batch, n, k), f=lambda _, a, b: a @ b.swapaxes(-1, -2) if hasattr(b, "swapaxes") else a @ b.mT)
-    for n in (100, 1000, 1009):
-        yield _alike(f"matrix @ vector {n}", (n, n), (n,), f=lambda _, a, b: a @ b)
-        yield _alike(f"vector @ matrix {n}", (n,), (n, n), f=lambda _, a, b: a @ b)
-        yield _alike(f"outer {n}", (n,), (n,), f=lambda s, a, b: a[:, None] * b[None, :])
-    yield _alike("dot 1000", (1000,), (1000,), f=lambda _, a, b: a @ b)
-    yield _alike("dot 1000000", (1000000,), (1000000,), f=lambda _, a, b: a @ b)
-    for text, shapes in (
-        ("bij,bjk->bik", ((16, 32, 48), (16, 48, 24))),
-        ("ij,kj->ik", ((200, 100), (150, 100))),
-        ("bhqd,bhkd->bhqk", ((2, 4, 64, 32), (2, 4, 64, 32))),
-        ("ijk,k->ij", ((32, 40, 50), (50,))),
-        ("ijk,j->ik", ((32, 40, 50), (40,))),
-        ("ijk,ilm->jklm", ((16, 8, 9), (16, 7, 11))),
-        ("abc,cd->abd", ((20, 30, 40), (40, 50))),
-        ("ii->i", ((500, 500),)),
-        ("ij->j", ((500, 500),)),
-        ("ij,ij->i", ((500, 300), (500, 300))),
-    ):
-        f = lambda s, *a, text=text: s.einsum(text, *a)  # noqa: E731
-        yield _alike(f"einsum {text}", *shapes, f=f, peer=lambda s, *a, text=text: s.einsum(text, *a, optimize=True))
-
+from shape_case import I1, Case, Function, Given, alike
+from shape_products import products
 
 # -- reductions
 
 
 def reductions() -> Iterator[Case]:
-    shapes = ((1000, 1000), (1024, 1024), (100, 10000), (10000, 100), (100000, 10), (10, 100000), (1009, 127), (16, 16), (3, 1000), (100000, 3), (300, 7))
+    shapes = (
+        (1000, 1000),
+        (1024, 1024),
+        (100, 10000),
+        (10000, 100),
+        (100000, 10),
+        (10, 100000),
+        (1009, 127),
+        (16, 16),
+        (3, 1000),
+        (100000, 3),
+        (300, 7),
+    )
     torch = {"max": lambda axis: lambda s, x: s.amax(x, axis), "var": lambda axis: lambda s, x: s.var(x, axis, correction=0)}
     torch["std"] = lambda axis: lambda s, x: s.std(x, axis, correction=0)
     for shape in shapes:
@@ -137,23 +36,46 @@ def reductions() -> Iterator[Case]:
             for axis in (0, 1):
                 f = lambda s, x, what=what, axis=axis: getattr(s, what)(x, axis=axis)  # noqa: E731
                 theirs = torch.get(what, lambda axis, f=f: f)(axis)
-                yield _alike(f"{what} {'x'.join(map(str, shape))} axis {axis}", shape, f=f, torch=theirs)
+                yield alike(f"{what} {'x'.join(map(str, shape))} axis {axis}", shape, f=f, torch=theirs)
     for shape in ((100, 64, 100), (64, 1000, 8), (8, 1000, 64), (32, 32, 3, 32)):
         size = "x".join(map(str, shape))
         for what in ("sum", "mean", "max", "var"):
             f = lambda s, x, what=what: getattr(s, what)(x, axis=1)  # noqa: E731
-            yield _alike(f"{what} {size} axis 1", shape, f=f, torch=torch.get(what, lambda axis, f=f: f)(1))
-    yield _alike("mean 32x64x28x28 axes 0,2,3", (32, 64, 28, 28), f=lambda s, x: s.mean(x, axis=(0, 2, 3)))
-    yield _alike("var 32x64x28x28 axes 0,2,3", (32, 64, 28, 28), f=lambda s, x: s.var(x, axis=(0, 2, 3)), torch=lambda s, x: s.var(x, (0, 2, 3), correction=0))
-    yield _alike("sum 64x64x64 axes 0,2", (64, 64, 64), f=lambda s, x: s.sum(x, axis=(0, 2)))
+            yield alike(f"{what} {size} axis 1", shape, f=f, torch=torch.get(what, lambda axis, f=f: f)(1))
+    yield alike("mean 32x64x28x28 axes 0,2,3", (32, 64, 28, 28), f=lambda s, x: s.mean(x, axis=(0, 2, 3)))
+    yield alike(
+        "var 32x64x28x28 axes 0,2,3",
+        (32, 64, 28, 28),
+        f=lambda s, x: s.var(x, axis=(0, 2, 3)),
+        torch=lambda s, x: s.var(x, (0, 2, 3), correction=0),
+    )
+    yield alike("sum 64x64x64 axes 0,2", (64, 64, 64), f=lambda s, x: s.sum(x, axis=(0, 2)))
     for n in (10, 100, 1000, 1009, 100000, 1000000):
         for what in ("sum", "max", "argmax", "var"):
             f = lambda s, x, what=what: getattr(s, what)(x)  # noqa: E731
             theirs = lambda s, x, what=what: s.var(x, correction=0) if what == "var" else getattr(s, what)(x)  # noqa: E731
-            yield _alike(f"{what} {n}", (n,), f=f, torch=theirs)
-    yield Case("sum int8 1000x1000 axis 0", (Given((1000, 1000), I1, 100),), lambda s, x: s.sum(x, axis=0), lambda s, x: s.sum(x, axis=0), None)
-    yield Case("all 1000x1000 axis 0", (Given((1000, 1000), "bool", 2),), lambda s, x: s.all(x, axis=0), lambda s, x: s.all(x, axis=0), lambda s, x: s.all(x, 0))
-    yield Case("any 1000x1000 axis 1", (Given((1000, 1000), "bool", 2),), lambda s, x: s.any(x, axis=1), lambda s, x: s.any(x, axis=1), lambda s, x: s.any(x, 1))
+            yield alike(f"{what} {n}", (n,), f=f, torch=theirs)
+    yield Case(
+        "sum int8 1000x1000 axis 0",
+        (Given((1000, 1000), I1, 100),),
+        lambda s, x: s.sum(x, axis=0),
+        lambda s, x: s.sum(x, axis=0),
+        None,
+    )
+    yield Case(
+        "all 1000x1000 axis 0",
+        (Given((1000, 1000), "bool", 2),),
+        lambda s, x: s.all(x, axis=0),
+        lambda s, x: s.all(x, axis=0),
+        lambda s, x: s.all(x, 0),
+    )
+    yield Case(
+        "any 1000x1000 axis 1",
+        (Given((1000, 1000), "bool", 2),),
+        lambda s, x: s.any(x, axis=1),
+        lambda s, x: s.any(x, axis=1),
+        lambda s, x: s.any(x, 1),
+    )
 
 
 def _softmax(axis: int) -> Function:
@@ -175,10 +97,12 @@ def normalisations() -> Iterator[Case]:
     for shape in ((1000, 1000), (10000, 10), (100, 37), (128, 768), (16, 10)):
         size = "x".join(map(str, shape))
         for axis in (0, 1):
-            yield _alike(f"softmax {size} axis {axis}", shape, f=lambda s, x, axis=axis: s.softmax(x, axis=axis), peer=_softmax(axis))
+            yield alike(
+                f"softmax {size} axis {axis}", shape, f=lambda s, x, axis=axis: s.softmax(x, axis=axis), peer=_softmax(axis)
+            )
             theirs = lambda s, x: s.nn.functional.layer_norm(x, x.shape[-1:])  # noqa: E731
             ours = lambda s, x, axis=axis: s.layer_norm(x, axis=axis)  # noqa: E731
-            yield _alike(f"layer_norm {size} axis {axis}", shape, f=ours, peer=_norm(axis), torch=theirs if axis == 1 else None)
+            yield alike(f"layer_norm {size} axis {axis}", shape, f=ours, peer=_norm(axis), torch=theirs if axis == 1 else None)
 
 
 # -- element by element, and what is moved
@@ -186,33 +110,50 @@ def normalisations() -> Iterator[Case]:
 
 def elementwise() -> Iterator[Case]:
     for n in (10, 100, 1000, 1009, 100000, 1000000):
-        yield _alike(f"a*b+a {n}", (n,), (n,), f=lambda s, a, b: a * b + a)
-        yield _alike(f"exp {n}", (n,), f=lambda s, a: s.exp(a))
-    yield _alike("tanh 100000", (100000,), f=lambda s, a: s.tanh(a))
-    yield _alike("where 100000", (100000,), (100000,), f=lambda s, a, b: s.where(a > b, a, -b))
+        yield alike(f"a*b+a {n}", (n,), (n,), f=lambda s, a, b: a * b + a)
+        yield alike(f"exp {n}", (n,), f=lambda s, a: s.exp(a))
+    yield alike("tanh 100000", (100000,), f=lambda s, a: s.tanh(a))
+    yield alike("where 100000", (100000,), (100000,), f=lambda s, a, b: s.where(a > b, a, -b))
     for shape in ((1000, 1000), (1000, 10), (10, 1000), (1000, 3), (127, 61), (5000, 7)):
         size, (m, n) = "x".join(map(str, shape)), shape
-        yield _alike(f"matrix + row {size}", shape, (n,), f=lambda s, a, b: a + b)
-        yield _alike(f"matrix + column {size}", shape, (m, 1), f=lambda s, a, b: a + b)
-        yield _alike(f"row + column {size}", (n,), (m, 1), f=lambda s, a, b: a + b)
-        flip = lambda axis: (lambda s, a: s.flip(a, axis=axis) + 1.0)  # noqa: E731
+        yield alike(f"matrix + row {size}", shape, (n,), f=lambda s, a, b: a + b)
+        yield alike(f"matrix + column {size}", shape, (m, 1), f=lambda s, a, b: a + b)
+        yield alike(f"row + column {size}", (n,), (m, 1), f=lambda s, a, b: a + b)
+        flip = lambda axis: lambda s, a: s.flip(a, axis=axis) + 1.0  # noqa: E731
         for axis in (0, 1):
-            yield _alike(f"flip + 1 {size} axis {axis}", shape, f=flip(axis), torch=lambda s, a, axis=axis: s.flip(a, (axis,)) + 1.0)
-        yield _alike(f"transposed + 1 {size}", shape, f=lambda s, a: a.T + 1.0, peer=lambda s, a: np.ascontiguousarray(a.T) + 1.0, torch=lambda s, a: (a.T + 1.0).contiguous())
-        yield _alike(f"matrix + transposed {size}", shape, (n, m), f=lambda s, a, b: a + b.T)
-        yield _alike(f"every second row {size}", shape, f=lambda s, a: a[::2] + 1.0)
-        yield _alike(f"every second column {size}", shape, f=lambda s, a: a[:, ::2] + 1.0)
-        yield _alike(f"differences {size} axis 0", shape, f=lambda s, a: a[1:] - a[:-1])
-        yield _alike(f"differences {size} axis 1", shape, f=lambda s, a: a[:, 1:] - a[:, :-1])
-        yield _alike(f"concat {size} axis 0", shape, shape, f=lambda s, a, b: s.concat([a, b], axis=0))
-        yield _alike(f"concat {size} axis 1", shape, shape, f=lambda s, a, b: s.concat([a, b], axis=1))
-        yield _alike(f"roll {size} axis 1", shape, f=lambda s, a: s.roll(a, 3, axis=1), torch=lambda s, a: s.roll(a, 3, 1))
-        yield _alike(f"repeat {size}", shape, f=lambda s, a: s.repeat(a, 2, axis=1), torch=lambda s, a: s.repeat_interleave(a, 2, 1))
-        yield _alike(f"tile {size}", shape, f=lambda s, a: s.tile(a, (2, 2)))
+            yield alike(
+                f"flip + 1 {size} axis {axis}", shape, f=flip(axis), torch=lambda s, a, axis=axis: s.flip(a, (axis,)) + 1.0
+            )
+        yield alike(
+            f"transposed + 1 {size}",
+            shape,
+            f=lambda s, a: a.T + 1.0,
+            peer=lambda s, a: np.ascontiguousarray(a.T) + 1.0,
+            torch=lambda s, a: (a.T + 1.0).contiguous(),
+        )
+        yield alike(f"matrix + transposed {size}", shape, (n, m), f=lambda s, a, b: a + b.T)
+        yield alike(f"every second row {size}", shape, f=lambda s, a: a[::2] + 1.0)
+        yield alike(f"every second column {size}", shape, f=lambda s, a: a[:, ::2] + 1.0)
+        yield alike(f"differences {size} axis 0", shape, f=lambda s, a: a[1:] - a[:-1])
+        yield alike(f"differences {size} axis 1", shape, f=lambda s, a: a[:, 1:] - a[:, :-1])
+        yield alike(f"concat {size} axis 0", shape, shape, f=lambda s, a, b: s.concat([a, b], axis=0))
+        yield alike(f"concat {size} axis 1", shape, shape, f=lambda s, a, b: s.concat([a, b], axis=1))
+        yield alike(f"roll {size} axis 1", shape, f=lambda s, a: s.roll(a, 3, axis=1), torch=lambda s, a: s.roll(a, 3, 1))
+        yield alike(
+            f"repeat {size}", shape, f=lambda s, a: s.repeat(a, 2, axis=1), torch=lambda s, a: s.repeat_interleave(a, 2, 1)
+        )
+        yield alike(f"tile {size}", shape, f=lambda s, a: s.tile(a, (2, 2)))
     turned = lambda s, a: s.permute(a, (2, 0, 1)) + 1.0  # noqa: E731
-    yield _alike("permuted 64x56x56", (64, 56, 56), f=lambda s, a: s.permute_dims(a, (2, 0, 1)) + 1.0, torch=lambda s, a: turned(s, a).contiguous())
+    yield alike(
+        "permuted 64x56x56",
+        (64, 56, 56),
+        f=lambda s, a: s.permute_dims(a, (2, 0, 1)) + 1.0,
+        torch=lambda s, a: turned(s, a).contiguous(),
+    )
     swapped = lambda s, a: (s.permute(a, (0, 2, 1, 3)) + 1.0).contiguous()  # noqa: E731
-    yield _alike("permuted 8x64x12x32 inside", (8, 64, 12, 32), f=lambda s, a: s.permute_dims(a, (0, 2, 1, 3)) + 1.0, torch=swapped)
+    yield alike(
+        "permuted 8x64x12x32 inside", (8, 64, 12, 32), f=lambda s, a: s.permute_dims(a, (0, 2, 1, 3)) + 1.0, torch=swapped
+    )
 
 
 def running() -> Iterator[Case]:
@@ -221,18 +162,43 @@ def running() -> Iterator[Case]:
         for axis in (0, 1):
             ours = lambda s, x, axis=axis: s.cumulative_sum(x, axis=axis)  # noqa: E731
             theirs = lambda s, x, axis=axis: s.cumsum(x, axis)  # noqa: E731
-            yield _alike(f"cumulative_sum {size} axis {axis}", shape, f=ours, peer=lambda s, x, axis=axis: s.cumsum(x, axis=axis), torch=theirs)
-    yield _alike("cumulative_sum 1000", (1000,), f=lambda s, x: s.cumulative_sum(x), peer=lambda s, x: s.cumsum(x), torch=lambda s, x: s.cumsum(x, 0))
+            yield alike(
+                f"cumulative_sum {size} axis {axis}",
+                shape,
+                f=ours,
+                peer=lambda s, x, axis=axis: s.cumsum(x, axis=axis),
+                torch=theirs,
+            )
+    yield alike(
+        "cumulative_sum 1000",
+        (1000,),
+        f=lambda s, x: s.cumulative_sum(x),
+        peer=lambda s, x: s.cumsum(x),
+        torch=lambda s, x: s.cumsum(x, 0),
+    )
 
 
 # -- gathers and scatters
 
 
 def indexed() -> Iterator[Case]:
-    for rows, width, picked in ((10000, 64, 1000), (1000, 10, 10000), (50000, 3, 5000), (1000, 768, 128), (1000, 1, 10000), (100, 7, 333)):
+    for rows, width, picked in (
+        (10000, 64, 1000),
+        (1000, 10, 10000),
+        (50000, 3, 5000),
+        (1000, 768, 128),
+        (1000, 1, 10000),
+        (100, 7, 333),
+    ):
         given = (Given((rows, width)), Given((picked,), "int64", rows))
         size = f"{picked} of {rows}x{width}"
-        yield Case(f"rows {size}", given, lambda s, a, i: s.take(a, i, axis=0), lambda s, a, i: s.take(a, i, axis=0), lambda s, a, i: a[i])
+        yield Case(
+            f"rows {size}",
+            given,
+            lambda s, a, i: s.take(a, i, axis=0),
+            lambda s, a, i: s.take(a, i, axis=0),
+            lambda s, a, i: a[i],
+        )
         back = (*given[1:], Given((picked, width)))
 
         def added(s: Any, i: Any, u: Any, rows: int = rows) -> Any:
@@ -246,7 +212,13 @@ def indexed() -> Iterator[Case]:
         theirs = lambda s, i, u, rows=rows: s.zeros(rows, u.shape[1]).index_add_(0, i, u)  # noqa: E731
         yield Case(f"rows' gradient {size}", back, gradient, added, theirs)
     wide = (Given((1000, 1000)), Given((100,), "int64", 1000))
-    yield Case("columns 100 of 1000x1000", wide, lambda s, a, i: s.take(a, i, axis=1), lambda s, a, i: s.take(a, i, axis=1), lambda s, a, i: a[:, i])
+    yield Case(
+        "columns 100 of 1000x1000",
+        wide,
+        lambda s, a, i: s.take(a, i, axis=1),
+        lambda s, a, i: s.take(a, i, axis=1),
+        lambda s, a, i: a[:, i],
+    )
     along = (Given((1000, 100)), Given((1000, 20), "int64", 100))
     f = lambda s, a, i: s.take_along_axis(a, i, axis=1)  # noqa: E731
     yield Case("take_along_axis 1000x100", along, f, f, lambda s, a, i: s.take_along_dim(a, i, 1))
@@ -255,7 +227,13 @@ def indexed() -> Iterator[Case]:
         counted = lambda s, i, bins=bins: s.bincount(i, minlength=bins)  # noqa: E731
         yield Case(f"bincount 100000 in {bins}", (Given((100000,), "int64", bins),), ones, counted, counted)
     chosen = lambda s, i: s.one_hot(i, 10)  # noqa: E731
-    yield Case("one_hot 10000 of 10", (Given((10000,), "int64", 10),), chosen, lambda s, i: s.eye(10, dtype=np.float32)[i], lambda s, i: s.nn.functional.one_hot(i, 10).float())
+    yield Case(
+        "one_hot 10000 of 10",
+        (Given((10000,), "int64", 10),),
+        chosen,
+        lambda s, i: s.eye(10, dtype=np.float32)[i],
+        lambda s, i: s.nn.functional.one_hot(i, 10).float(),
+    )
 
 
 # -- convolutions and pools: against PyTorch alone
@@ -282,6 +260,11 @@ def _conv_exact(x: np.ndarray, w: np.ndarray, stride: int = 1, padding: int = 0,
     return found.reshape(x.shape[0], -1, *found.shape[3:])
 
 
+def _windows(x: np.ndarray, size: int) -> np.ndarray:
+    rows, columns = (d // size for d in x.shape[2:])
+    return x[..., : rows * size, : columns * size].reshape(*x.shape[:2], rows, size, columns, size)
+
+
 def convolutions() -> Iterator[Case]:
     yield _conv("conv 1x3x32x32 by 8 3x3", (1, 3, 32, 32), (8, 3, 3, 3), padding=1)
     yield _conv("conv 8x3x32x32 by 16 3x3", (8, 3, 32, 32), (16, 3, 3, 3), padding=1)
@@ -294,9 +277,20 @@ def convolutions() -> Iterator[Case]:
     yield _conv("conv 8x16x100 by 32 5", (8, 16, 100), (32, 16, 5))
     for shape, window in (((8, 16, 32, 32), 2), ((8, 16, 33, 33), 3), ((1, 6, 24, 24), 2)):
         size = "x".join(map(str, shape))
-        cut = lambda s, x, w: x[..., : x.shape[2] // w * w, : x.shape[3] // w * w].reshape(*x.shape[:2], x.shape[2] // w, w, x.shape[3] // w, w)  # noqa: E731
-        yield _alike(f"max_pool {size} by {window}", shape, f=lambda s, x, w=window: s.max_pool(x, w), peer=lambda s, x, w=window, cut=cut: cut(s, x, w).max((3, 5)), torch=lambda s, x, w=window: s.nn.functional.max_pool2d(x, w))
-        yield _alike(f"avg_pool {size} by {window}", shape, f=lambda s, x, w=window: s.avg_pool(x, w), peer=lambda s, x, w=window, cut=cut: cut(s, x, w).mean((3, 5)), torch=lambda s, x, w=window: s.nn.functional.avg_pool2d(x, w))
+        yield alike(
+            f"max_pool {size} by {window}",
+            shape,
+            f=lambda s, x, w=window: s.max_pool(x, w),
+            peer=lambda _, x, w=window: _windows(x, w).max((3, 5)),
+            torch=lambda s, x, w=window: s.nn.functional.max_pool2d(x, w),
+        )
+        yield alike(
+            f"avg_pool {size} by {window}",
+            shape,
+            f=lambda s, x, w=window: s.avg_pool(x, w),
+            peer=lambda _, x, w=window: _windows(x, w).mean((3, 5)),
+            torch=lambda s, x, w=window: s.nn.functional.avg_pool2d(x, w),
+        )
 
 
 CASES = [*products(), *reductions(), *normalisations(), *elementwise(), *running(), *indexed(), *convolutions()]

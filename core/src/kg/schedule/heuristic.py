@@ -23,6 +23,10 @@ CHAINS = 4
 TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
 #: Elements of the shortest row that is a vector by itself, masked or full.
 SHORT = 4
+#: Vectors side by side, each a chain of its own, where rows are reduced to one: a row is read in pieces of so many vectors.
+SIDE_BY_SIDE = 4
+#: Parts of a record whose sums over all records are made in vectors of records, taken apart by shuffles.
+MOST_PARTS = 8
 #: Elements touched under which no second worker can pay. Above, the runtime decides by the program's own estimate of its time.
 THREAD_WORK = 1 << 14
 #: Work-items of a group.
@@ -43,7 +47,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         return tuple(chosen)
     opts: list[Opt] = []
     if renderer.vector_alu:
-        opts += _vectors(kernel, renderer)
+        opts += _parts(kernel, renderer) or _vectors(kernel, renderer)
     used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
     if comes_in_order(sink):  # the rest that a vector leaves can't be shared out then
         used_up |= {
@@ -102,9 +106,38 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
         elif lanes > 1 and axis.extent >= lanes:
             vectors = TILE_VECTORS if axis.extent % (TILE_VECTORS * lanes) == 0 else 1
             tile = _tile(kernel, axis, most_rows(vectors, renderer)) if axis.kind is AxisKind.LOOP else []
-            lanes *= vectors if tile else 1
+            lanes *= vectors if tile else _side_by_side(kernel, axis, lanes, renderer)
             opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
     return opts
+
+
+def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
+    """How many vectors of an output axis take part in each step of a reduction over other rows."""
+    if axis.kind is AxisKind.REDUCE or not any(kernel.of(a).kind is AxisKind.REDUCE for a in axis.meets):
+        return 1
+    whole = (
+        axis.extent // lanes if axis.axis.src[1].op is not Op.CONST or not renderer.masked_memory else -(-axis.extent // lanes)
+    )
+    return min(SIDE_BY_SIDE, whole)
+
+
+def _parts(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """Records of a few parts that are reduced to one: vectors along the records, and all parts of one at once."""
+    reduced = [a for a in kernel.axes.values() if a.kind is AxisKind.REDUCE]
+    if len(reduced) != 1 or Op.SHUFFLE not in renderer.supported_ops:
+        return []
+    (along,) = reduced
+    lanes = lanes_of(along, renderer)
+    if lanes == 1 or along.extent < 2 * lanes or not along.free or along.fills:
+        return []
+    loads = [load for load, stride in along.loads.items() if stride]
+    found = [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis.src[1].op is Op.CONST]
+    for parts in found:
+        count = parts.extent
+        records = bool(loads) and all(along.loads[load] == count and parts.loads.get(load) == 1 for load in loads)
+        if records and 1 < count <= MOST_PARTS:
+            return [Opt(OptOp.VECTOR, along.name, lanes * max(1, CHAINS // count)), Opt(OptOp.UPCAST, parts.name, count)]
+    return []
 
 
 def _short_vector(axis: AxisFacts, lanes: int, renderer: Renderer) -> int:

@@ -1,0 +1,135 @@
+"""Products and sums whose rows, columns or depth are few, or lie the other way: which axis is in the lanes, and the results."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from kg.bench.compute_bound import product
+from kg.conformance.subject import Subject
+from kg.dtype import float32
+from kg.ir.build import param, sink
+from kg.ir.floats import Array
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.pipeline import full_rewrite_to_sink
+from kg.plugin.registry import open_device
+from kg.schedule.opts import format_schedule
+from kg_cpu.host import Host
+from kg_cpu.llvm_renderer import CPULLVMRenderer
+
+#: Small caches, so that small arrays are more than they hold.
+RENDERER = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 13, 1 << 16), 1))
+#: Rows, columns, depth; how either operand lies (t: transposed); and the schedule.
+CASES = {
+    "few rows of both along the depth": (2, 256, 256, "nt", "SWAP(o0, o1) UPCAST(o0, 2) UPCAST(o1, 5, shift) VECTOR(r0, 16)"),
+    "few columns along the depth": (256, 10, 256, "nt", "UPCAST(o0, 4) UPCAST(o1, 5) VECTOR(r0, 16)"),
+    "pairs of columns": (256, 2, 256, "nn", "UPCAST(o0, 5, shift) UPCAST(o1, 2) VECTOR(r0, 16)"),
+    "three columns": (256, 3, 256, "nn", "VECTOR(o1, 4) UPCAST(o0, 8) UNROLL(r0, 4)"),
+    "few columns and rows that lie across": (256, 3, 256, "tn", "VECTOR(o0, 64) UPCAST(o1, 3) UNROLL(r0, 4)"),
+    "rows that lie across, by tiles": (
+        64,
+        64,
+        96,
+        "tn",
+        "VECTOR(o1, 32) TILE(o0, 8) STAGE(o0, p1, THREAD, r0/o0.in) VECTOR(p1_o0.o0.in, 8) UPCAST(o0.in, 8) UNROLL(r0, 4)",
+    ),
+    "rows that lie across, by blocks": (
+        96,
+        200,
+        96,
+        "tn",
+        "VECTOR(o1, 32, mask) TILE(o0, 48) SWAP(o0.in, o1) UPCAST(o0.in, 12) STAGE(o0, p1, THREAD, o0.in/r0/o0.in.in)"
+        " STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32) UNROLL(r0, 2)",
+    ),
+    "columns that lie across": (
+        100,
+        100,
+        100,
+        "nt",
+        "VECTOR(o1, 64, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 16) UPCAST(p2_o1.r0, 16, peel)"
+        " UPCAST(o0, 5) UNROLL(r0, 2)",
+    ),
+    "a part of a vector left over": (100, 20, 100, "nn", "VECTOR(o1, 32) UPCAST(o0, 10) UNROLL(r0, 2)"),
+}
+
+
+def _chosen(value: UOp) -> str:
+    context = Context(RENDERER)
+    full_rewrite_to_sink(sink(param(0, value.shape, float32).store(value)), context, until="choose_schedule")
+    return format_schedule(context.schedule or ())
+
+
+def _operands(m: int, n: int, k: int, layout: str) -> tuple[UOp, UOp]:
+    a, b = ((m, k) if layout[0] == "n" else (k, m)), ((k, n) if layout[1] == "n" else (n, k))
+    x, y = param(1, a, float32), param(2, b, float32)
+    return (x if layout[0] == "n" else x.permute(1, 0)), (y if layout[1] == "n" else y.permute(1, 0))
+
+
+def _numbers(*shape: int) -> Array:
+    return np.random.default_rng(sum(shape)).standard_normal(shape).astype(np.float32)
+
+
+def _check(found: Array, expected: Array) -> None:
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-5 * max(1.0, float(np.abs(expected).max())))
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_in_the_lanes(case: str) -> None:
+    m, n, k, layout, schedule = CASES[case]
+    assert _chosen(product(*_operands(m, n, k, layout))) == schedule
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_products_in_small_caches(case: str) -> None:
+    """Sizes that divide and some that do not, by the code for that processor where this one can run it: else by another's."""
+    m, n, k, layout, _ = CASES[case]
+    host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (1 << 13, 1 << 16), 2)
+    device = open_device("CPU:LLVM")
+    for rows, depth in ((m, k), (m + 1, k - 1)):
+        left, right = _operands(rows, n, depth, layout)
+        x, y = (_numbers(*p.shape[:: 1 if t == "n" else -1]) for p, t in zip((left, right), layout, strict=True))  # type: ignore[misc]
+        bias = _numbers(1, n)
+        value = (product(left, right) + param(3, (1, n), float32).expand(rows, n)).maximum(0.0)
+        ast = sink(param(0, (rows, n), float32).store(value), name="layer")
+        wide = (x if layout[0] == "n" else x.T).astype(np.float64) @ (y if layout[1] == "n" else y.T) + bias
+        for renderer in (device.renderer, CPULLVMRenderer(host)):
+            given = {1: x, 2: y, 3: bias}
+            _check(Subject("CPU:LLVM", device=device, renderer=renderer).run(ast, given)[0], np.maximum(wide, 0))
+
+
+def test_a_batch_of_rows_that_lie_across() -> None:
+    x, y = _numbers(3, 200, 96), _numbers(3, 200, 130)
+    value = product(param(1, (3, 200, 96), float32).permute(0, 2, 1), param(2, (3, 200, 130), float32))
+    assert "STAGE(o1, p1" in _chosen(value)
+    device = open_device("CPU:LLVM")
+    (found,) = device.run(sink(param(0, (3, 96, 130), float32).store(value), name="batch"), x, y)
+    _check(found, x.transpose(0, 2, 1).astype(np.float64) @ y)
+
+
+# -- sums along the first axis
+
+
+@pytest.mark.parametrize(
+    ("shape", "schedule"),
+    [
+        ((300, 3), "VECTOR(r0, 16) UPCAST(o0, 3)"),
+        ((300, 2), "VECTOR(r0, 32) UPCAST(o0, 2)"),
+        ((300, 9), "VECTOR(o0, 16)"),
+        ((300, 40), "VECTOR(o0, 48)"),
+        ((300, 1000), "VECTOR(o0, 64)"),
+    ],
+)
+def test_rows_reduced_to_one(shape: tuple[int, int], schedule: str) -> None:
+    x, (count, columns) = param(1, shape, float32), shape
+    assert _chosen(x.sum(0)) == schedule
+    a = _numbers(*shape)
+    mean = x.sum(0) * (1 / count)
+    off = x - mean.expand(*shape)
+    for device in ("CPU:LLVM", "CPU:C"):
+        for value, expected in (
+            (x.sum(0), a.astype(np.float64).sum(0)),
+            (x.max(0), a.max(0)),
+            ((off * off).sum(0) * (1 / count), a.astype(np.float64).var(0)),
+        ):
+            (found,) = open_device(device).run(sink(param(0, (1, columns), float32).store(value), name="rows"), a)
+            _check(found.reshape(-1), expected)
