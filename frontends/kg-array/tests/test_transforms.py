@@ -43,46 +43,6 @@ def test_an_array_is_a_leaf() -> None:
     assert len(leaves) == 2 and leaves[0] is x
 
 
-def test_fori_loop(device: Device) -> None:
-    def power(x: Array) -> Array:
-        return xp.sum(xp.fori_loop(0, 3, lambda i, v: v * x + float(i), x))  # type: ignore[operator]
-
-    x = array([2.0], device)
-    assert float(power(x)) == 2**4 + 0 + 1 * 2 + 2
-    assert float(xp.grad(power)(x)[0]) == 4 * 2**3 + 1
-
-
-def test_scan(device: Device) -> None:
-    def recurrence(w: Array, xs: Array) -> tuple[Array, Array]:
-        return xp.scan(lambda h, x: (h * w + x, h * 2.0), w, xs)  # type: ignore[operator,return-value]
-
-    w, xs = array(0.5, device), array([1.0, 2.0, 3.0], device)
-    last, before = xp.jit(recurrence)(w, xs)
-    np.testing.assert_allclose(before.numpy(), [1.0, 2.5, 5.25])
-    assert float(last) == 0.5**4 + 0.25 + 1.0 + 3.0
-    by_w, by_xs = xp.grad(lambda w, xs: recurrence(w, xs)[0], (0, 1))(w, xs)
-    assert float(by_w) == 4 * 0.5**3 + 2 * 0.5 + 2.0
-    np.testing.assert_allclose(by_xs.numpy(), [0.25, 0.5, 1.0])
-    _, numbers = xp.scan(lambda c, x: (c + 1.0, c), w, length=2)  # type: ignore[operator]
-    np.testing.assert_array_equal(numbers.numpy(), [0.5, 1.5])
-
-
-def test_loops_refuse() -> None:
-    x = array([1.0, 2.0])
-    with pytest.raises(TypeError, match="bounds are Python integers"):
-        xp.fori_loop(0, xp.sum(x), lambda i, v: v, x)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="100000 steps"):
-        xp.fori_loop(0, 100_000, lambda i, v: v, x)
-    with pytest.raises(TypeError, match=r"shape \(2,\) and is float64 of shape \(\) after"):
-        xp.fori_loop(0, 2, lambda i, v: xp.sum(v), x)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="not Array"):
-        xp.scan(lambda c, x: c, x, x)  # type: ignore[arg-type,return-value]
-    with pytest.raises(ValueError, match="lengths differ: length has 3, array 0 of xs has 2"):
-        xp.scan(lambda c, x: (c, x), x, x, length=3)
-    with pytest.raises(ValueError, match="no steps"):
-        xp.scan(lambda c, x: (c, x), x, length=0)
-
-
 def test_explain(device: Device) -> None:
     text = xp.explain(lambda x: xp.cumulative_sum(xp.matmul(x, x), axis=0))(array(np.ones((4, 4)), device))
     first, *lines = text.splitlines()

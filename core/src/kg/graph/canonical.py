@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kg.dtype import void
+from kg.graph.loops import simplified
 from kg.ir.args import Param
 from kg.ir.build import const
 from kg.ir.op import Op
@@ -33,7 +34,8 @@ def canonical(values: Sequence[UOp]) -> Call:
     """The call that computes these values. Nothing that was traced is changed."""
     done: dict[UOp, UOp] = {}
     leaves: list[UOp] = []
-    for node in UOp(Op.SINK, void, tuple(values)).toposort()[:-1]:
+    wanted = simplified(values)
+    for node in UOp(Op.SINK, void, tuple(wanted)).toposort()[:-1]:
         if node.dtype is not void and 0 in node.shape:  # whatever made it, nothing is to be computed
             done[node] = const(0, node.type).broadcast_to(*node.shape)
         elif node.op is Op.BUFFER:
@@ -42,4 +44,4 @@ def canonical(values: Sequence[UOp]) -> Call:
         else:
             src = tuple([done[s] for s in node.src])
             done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    return Call(tuple(done[v] for v in values), tuple(leaves))
+    return Call(tuple(done[v] for v in wanted), tuple(leaves))

@@ -63,7 +63,7 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
         seen.add(node)
         if node in kept:
             yield node
-        else:
+        elif node.op is not Op.LOOP:
             stack.extend(node.src)
 
 

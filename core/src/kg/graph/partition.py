@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from kg.device.plan import Plan
 from kg.dtype import void
 from kg.graph.canonical import Call
 from kg.graph.fuse_attention import needless
+from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results_used
 from kg.graph.nest import Axes, Nest
 from kg.graph.scatters import overwritten, store_scatters
 from kg.graph.steps import Steps
@@ -50,20 +52,40 @@ class Decision:
 
 def partition(call: Call, renderer: Renderer, name: str = "call") -> tuple[Plan, list[Decision]]:
     """The plan of a call for a target, and what was decided about the nodes that it keeps."""
-    decisions = decide(call.values)
-    kept = {d.node for d in decisions}
-    kept -= needless(call.values, kept, renderer)
-    decisions = [d for d in decisions if d.node in kept]
     stores = tuple(out.store(value) for out, value in zip(call.outputs, call.values, strict=True))
     steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)))
+    decisions = fill(steps, call.values, call.outputs, renderer)
+    return steps.plan(), decisions
+
+
+def fill(steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: Renderer) -> list[Decision]:
+    """Add the steps that store these values to these PARAMs, and tell what was decided."""
+    decisions = decide(values)
+    order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
+    kept = {d.node for d in decisions}
+    kept -= needless(values, kept | {n for n in order if is_loop_result(n)}, renderer) - read_by_loops(order)
+    decisions = [d for d in decisions if d.node in kept]
     done: dict[UOp, UOp] = {}
-    order = UOp(Op.SINK, void, call.values).toposort()[:-1]
-    hidden = overwritten(call.values, order)
+    hidden = overwritten(values, order)
+
+    def store(value: UOp, target: UOp, word: str) -> None:
+        if value in done:
+            steps.add([target.store(done[value])], word, ("kernel", target.shape))
+        else:
+            store_scatters(steps, value, target, hidden, done.__getitem__, word)
+
     for node in order:
         if node.op is Op.SCATTER:
             if node in kept:
                 (done[node],) = steps.promise([node])
                 store_scatters(steps, node, done[node], hidden, done.__getitem__, _word(node))
+            continue
+        if node.op is Op.LOOP:
+            found, inside = add_loop(steps, node, results_used(node, order), done, store, partial(fill, renderer=renderer))
+            done |= found
+            decisions += inside
+            continue
+        if node in done:
             continue
         src = tuple([done[s] for s in node.src])
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
@@ -72,14 +94,14 @@ def partition(call: Call, renderer: Renderer, name: str = "call") -> tuple[Plan,
             (new,) = steps.keep([value], _word(node), _loops(value) if node.op not in _ALONE else None)
         done[node] = new
     results: dict[object, list[UOp]] = {}  # those of the same loops together: what they share is computed once
-    for out, value in zip(call.outputs, call.values, strict=True):
+    for out, value in zip(targets, values, strict=True):
         if value in done:
             results.setdefault(_loops(value), []).append(out.store(done[value]))
         else:
-            store_scatters(steps, value, out, hidden, done.__getitem__, "")
+            store(value, out, "")
     for loops, stores in results.items():
         steps.add(stores, "", loops)
-    return steps.plan(), decisions
+    return decisions
 
 
 def _loops(value: UOp) -> tuple[str, Shape]:
@@ -97,20 +119,27 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
     order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
     cost, positions = _costs(order), _position_values(order)
     hidden = overwritten(values, order)
+    read, began = read_by_loops(order), [s for n in order if n.op is Op.LOOP for s in n.src[: n.loop.carried]]
     places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
     together: dict[Shape, Nest] = {}  # results of the same loops are made by one kernel
     for value in values:
         _begin(value, places, {} if value.op in _ALONE else together)
-    results = set(values)
+    for value in (*began, *read):
+        _begin(value, places, {})
+    stored = {*values, *began}
     kept: list[Decision] = []
     for node in reversed(order):
         found = places.get(node, {})
-        if node.op in (Op.PARAM, Op.CONST) or not found:
+        if node in read and node.op is not Op.PARAM:
+            elements = dim_max(size_of(node.shape))
+            decision = Decision(node, "a loop reads it in its steps", elements, elements, len(found))
+        elif node.op in (Op.PARAM, Op.CONST) or is_loop_result(node) or not found:
             continue
-        if node in positions and cost[node] <= MEMORY:
+        elif node in positions and cost[node] <= MEMORY:
             continue  # nothing below it reads memory, nor would anything be saved
-        decision = None if node in hidden else _decision(node, found, cost[node])
-        if decision is not None and not (len(found) == 1 and node in results):
+        else:
+            decision = None if node in hidden else _decision(node, found, cost[node])
+        if decision is not None and (node in read or not (len(found) == 1 and node in stored)):
             kept.append(decision)
             places[node] = {}
             _begin(node, places, {})

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from kg.device.plan import (
     Category,
     LaunchStep,
+    LoopStep,
+    Part,
     Plan,
     PlanBuffer,
+    Step,
     parameters,
     variables_of,
 )
@@ -19,7 +22,7 @@ from kg.graph.limits import NEVER
 from kg.ir.args import KernelInfo, Param
 from kg.ir.indexing import TRUE
 from kg.ir.op import Op
-from kg.ir.shape import Shape, size_of
+from kg.ir.shape import Dim, Shape, size_of
 from kg.ir.uop import UOp
 
 
@@ -32,15 +35,37 @@ class _Kernel:
     stores: list[UOp] = field(default_factory=list[UOp])
 
 
+@dataclass(slots=True)
+class _Loop:
+    """Steps that are run again and again, or once: then they are kernels like others, but joined with none outside."""
+
+    inside: Steps
+    count: Dim
+    pairs: Sequence[tuple[UOp, UOp]]
+    parts: Sequence[Piece]
+    going: UOp | None
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """In step i of a loop `part` is piece `first + i * by` of `whole`."""
+
+    part: UOp
+    whole: UOp
+    first: Dim = 0
+    by: int = 1
+
+
 class Steps:
     """The kernels of a plan for one AST, and the buffers between them. Slots of the AST's own stay what they are."""
 
-    def __init__(self, ast: UOp) -> None:
-        self.ast = ast
+    def __init__(self, ast: UOp, around: Steps | None = None) -> None:
+        self.ast, self._around = ast, around
         self.own = sorted(ast.find(Op.PARAM), key=lambda p: p.slot)
         self._next = 1 + max((p.slot for p in self.own), default=-1)
-        self._kernels: list[_Kernel] = []
-        self._made: dict[int, UOp] = {}  # slot of an intermediate -> its PARAM
+        self._kernels: list[_Kernel | _Loop] = []
+        self._made: dict[int, UOp] = around._made if around else {}  # slot of an intermediate -> its PARAM
+        self._parts: set[int] = around._parts if around else set()  # those of them that are pieces of others
         self._stored: dict[int, int] = {}  # slot -> the last kernel that stores it
         self._conditions: list[UOp] = []
 
@@ -52,20 +77,54 @@ class Steps:
 
     def promise(self, values: Sequence[UOp]) -> tuple[UOp, ...]:
         """Intermediates for values of these shapes and dtypes, which statements are yet to store."""
-        first = self._next
-        self._next += len(values)
-        targets = tuple(UOp(Op.PARAM, v.dtype, (), Param(first + i, v.shape)) for i, v in enumerate(values))
-        self._made |= {t.slot: t for t in targets}
-        return targets
+        return tuple(self.memory(v, v.shape) for v in values)
+
+    def memory(self, like: UOp, shape: Shape) -> UOp:
+        """An intermediate of this dtype and shape."""
+        slot = self._new_slot()
+        target = self._made[slot] = UOp(Op.PARAM, like.dtype, (), Param(slot, shape))
+        return target
+
+    def part(self, like: UOp, shape: Shape) -> UOp:
+        """What is a piece of another buffer in each step of a loop."""
+        target = self.memory(like, shape)
+        self._parts.add(target.slot)
+        return target
+
+    def _new_slot(self) -> int:
+        if self._around is not None:
+            return self._around._new_slot()
+        self._next += 1
+        return self._next - 1
+
+    def inside(self) -> Steps:
+        """The steps of a loop's body, which is added by `add_loop`."""
+        return Steps(self.ast, self)
+
+    def add_loop(
+        self,
+        inside: Steps,
+        count: Dim,
+        pairs: Sequence[tuple[UOp, UOp]] = (),
+        parts: Sequence[Piece] = (),
+        going: UOp | None = None,
+    ) -> None:
+        """The steps of a body after all that is there, `count` times. Pairs, parts and going are as in a LoopStep."""
+        at = len(self._kernels)
+        self._kernels.append(_Loop(inside, count, pairs, parts, going))
+        whole = {p.part.slot: p.whole.slot for p in parts}
+        for slot in (*inside._stored, *(p.slot for pair in pairs for p in pair)):
+            self._stored[whole.get(slot, slot)] = at
 
     def add(self, stores: Sequence[UOp], word: str, key: object = None) -> None:
         """Add statements to a kernel of this key that comes after all that they read, or as a kernel of their own."""
         after = 1 + max((self._stored.get(p.slot, -1) for p in _read(stores)), default=-1)
-        at = next((n for n in range(after, len(self._kernels)) if key is not None and self._kernels[n].key == key), None)
-        if at is None:
-            at = len(self._kernels)
-            self._kernels.append(_Kernel(word, key))
-        self._kernels[at].stores += stores
+        kernels = enumerate(self._kernels[after:], after) if key is not None else ()
+        at, kernel = next(((n, k) for n, k in kernels if isinstance(k, _Kernel) and k.key == key), (len(self._kernels), None))
+        if kernel is None:
+            kernel = _Kernel(word, key)
+            self._kernels.append(kernel)
+        kernel.stores += stores
         for store in stores:
             self._stored[store.src[0].slot] = max(at, self._stored.get(store.src[0].slot, -1))
 
@@ -81,7 +140,7 @@ class Steps:
         slots = [p.slot for p in self.own] + sorted(self._made)
         number = {slot: at for at, slot in enumerate(slots)}
         condition = _all(self._conditions)
-        steps = [self._launch(sink, number, condition) for sink in self._sinks()]
+        steps = list(self._steps(number, condition, {}))
         if condition is not None:
             otherwise = UOp(Op.XOR, bool_, (condition, TRUE))
             steps.append(self._launch(self.ast, number, otherwise))
@@ -92,20 +151,34 @@ class Steps:
         ]
         for slot in sorted(self._made):
             target = self._made[slot]
-            buffers.append(PlanBuffer(Category.INTERMEDIATE, target.type, size_of(target.shape)))
+            category = Category.PART if slot in self._parts else Category.INTERMEDIATE
+            buffers.append(PlanBuffer(category, target.type, size_of(target.shape)))
         plan = Plan(self.ast.kernel.name, variables_of([self.ast]), tuple(buffers), tuple(steps))
         check_plan(plan)
         return plan
 
-    def _sinks(self) -> Iterable[UOp]:
-        """The kernels, each with a name that says what it does in the whole."""
+    def _steps(self, number: dict[int, int], condition: UOp | None, names: dict[str, int]) -> Iterator[Step]:
+        """The launches and loops, each kernel with a name that says what it does in the whole. `names`: how often each was given."""
         info = self.ast.kernel
-        count: dict[str, int] = {}
         for kernel in self._kernels:
-            count[kernel.word] = count.get(kernel.word, 0) + 1
-            number = str(count[kernel.word]) if count[kernel.word] > 1 else ""
-            name = f"{info.name}_{kernel.word}{number}" if kernel.word else f"{info.name}{number}"
-            yield UOp(Op.SINK, void, tuple(kernel.stores), KernelInfo(name, (), info.fast_math))
+            if isinstance(kernel, _Loop):
+                yield from self._loop(kernel, number, names)
+                continue
+            count = names[kernel.word] = names.get(kernel.word, 0) + 1
+            again = str(count) if count > 1 else ""
+            name = f"{info.name}_{kernel.word}{again}" if kernel.word else f"{info.name}{again}"
+            sink = UOp(Op.SINK, void, tuple(kernel.stores), KernelInfo(name, (), info.fast_math))
+            yield self._launch(sink, number, condition)
+
+    def _loop(self, loop: _Loop, number: dict[int, int], names: dict[str, int]) -> Iterator[Step]:
+        body = loop.inside._steps(number, None, names)
+        if loop.count == 1 and not loop.pairs and not loop.parts:
+            yield from body
+            return
+        pairs = tuple((number[now.slot], number[after.slot]) for now, after in loop.pairs)
+        parts = tuple(Part(number[p.part.slot], number[p.whole.slot], p.first, p.by) for p in loop.parts)
+        going = -1 if loop.going is None else number[loop.going.slot]
+        yield LoopStep(loop.count, tuple(body), pairs, parts, going)
 
     def _launch(self, sink: UOp, number: dict[int, int], condition: UOp | None) -> LaunchStep:
         return LaunchStep(sink, tuple(number[p.buffer] for p in parameters(sink)), condition)

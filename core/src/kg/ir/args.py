@@ -100,6 +100,33 @@ class Reduction:
 
 
 @dataclass(frozen=True, slots=True)
+class LoopBody:
+    """LOOP: what a step computes, over PARAMs that stand for the sources: `carried` values that a step hands to the next, then pieces of
+    `sliced` sources along their first axis, `count` of them, then sources that are the same in every step.
+
+    `values`: what is carried after the step, then what is stacked, step by step, along a new first axis. STATE number i of the LOOP is the value
+    of that number after the last step, or the stack; those after them are, per carried value, the stack of what the steps began with.
+    `backwards`: the last piece first. `going`: the number of a carried bool; where it is false there is no further step: then nothing may be stacked.
+    `apart`: a step that shares nothing with what is around it, although it might: it is computed again.
+    """
+
+    count: int | UOp
+    carried: int
+    sliced: int
+    values: tuple[UOp, ...]
+    going: int = -1
+    backwards: bool = False
+    apart: bool = False
+
+    @property
+    def stacked(self) -> int:
+        return len(self.values) - self.carried
+
+    def __repr__(self) -> str:
+        return f"a loop of {self.count} steps"
+
+
+@dataclass(frozen=True, slots=True)
 class KernelInfo:
     """SINK: the kernel's name, the nesting order of its axes from outermost, and its licences."""
 

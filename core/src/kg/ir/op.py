@@ -32,10 +32,15 @@ class Op(Enum):
     CONTIGUOUS = (Group.GRAPH, 1, "the same values, materialised")
     REDUCE = (Group.GRAPH, None, "monoid over axes (shaped; kept as size 1), later over RANGE sources")
     SCAN = (Group.GRAPH, None, "running monoid along one axis (shaped), later along one RANGE source")
-    STATE = (Group.GRAPH, 1, "value number arg of a REDUCE or SCAN with several")
+    STATE = (Group.GRAPH, 1, "value number arg of a REDUCE or SCAN with several, or of a LOOP")
     GATHER = (Group.GRAPH, None, "data[i0, i1, ...] along the leading axes")
     SCATTER = (Group.GRAPH, None, "(target, updates, i0, ...): target with target[i...] combined by arg, in order")
     STACK = (Group.GRAPH, None, "values of one shape along a new axis; arg its number")
+    LOOP = (
+        Group.GRAPH,
+        None,
+        "(initial..., sliced..., same...): a body of shaped nodes, step after step; arg LoopBody; lowered to a Plan",
+    )
     SORT = (Group.GRAPH, 1, "sorted along an axis; lowered to a Plan")
     SHAPED_WMMA = (Group.GRAPH, 3, "one tensor-core step, before fragments")
     RESHAPE = (Group.MOVEMENT, 1, "same elements in row-major order; arg shape")

@@ -68,6 +68,8 @@ def shape_of(node: UOp) -> Shape | None:
             return node.param.shape
         case Op.CONST | Op.DEFINE_VAR | Op.ARG | Op.RANGE | Op.SPECIAL | Op.LOAD | Op.GEP | Op.SHUFFLE | Op.VECTORIZE:
             return ()
+        case Op.STATE if node.src[0].op is Op.LOOP:
+            return _loop_result(node.src[0], node.slot)
         case Op.COPY | Op.CONTIGUOUS | Op.STATE | Op.SORT:
             return node.src[0].shape
         case Op.REDUCE | Op.SCAN:
@@ -140,6 +142,17 @@ def _reduction(node: UOp) -> Shape:
     if node.op is Op.SCAN:
         return shape
     return tuple(1 if i in axes else d for i, d in enumerate(shape))
+
+
+def _loop_result(loop: UOp, number: int) -> Shape:
+    """The shape of a result of a LOOP."""
+    body = loop.loop
+    if not 0 <= number < len(body.values) + body.carried:
+        raise ShapeError(f"a loop of {len(body.values)} values, {body.carried} of them carried, has no result {number}")
+    if number < body.carried:
+        return body.values[number].shape
+    value = body.values[number] if number < len(body.values) else loop.src[number - len(body.values)]
+    return (body.count, *value.shape)
 
 
 def _movement(node: UOp) -> Shape:

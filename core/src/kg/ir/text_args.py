@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kg.ir.args import Access, Axis, AxisKind, KernelInfo, Param, Reduction, Var
+from kg.ir.args import Access, Axis, AxisKind, KernelInfo, LoopBody, Param, Reduction, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.text_cursor import Cursor, choices
@@ -217,6 +217,11 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.REDUCE: _REDUCTION,
     Op.SCAN: _REDUCTION,
     Op.STATE: _SLOT,
+    Op.LOOP: ArgForm(
+        _of(LoopBody),
+        lambda u, labels: labels.loop_body(u.arg) if isinstance(u.arg, LoopBody) else "",
+        lambda c: c.loop_body(),
+    ),
     Op.SCATTER: _NAME,
     Op.STACK: _SLOT,
     Op.SORT: _SLOT,

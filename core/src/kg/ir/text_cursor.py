@@ -10,7 +10,7 @@ from typing import Final
 
 from kg.dtype import SCALARS, AddrSpace, AnyDType, DType, PtrDType, parse_dtype
 from kg.errors import ParseError
-from kg.ir.args import Monoid
+from kg.ir.args import LoopBody, Monoid
 from kg.ir.tensorcore import TensorCore
 from kg.ir.text_values import ENUMS, IDENTIFIER, RECORDS, WORDS
 from kg.ir.uop import UOp
@@ -32,6 +32,7 @@ class Scope:
         self.nodes: dict[str, UOp] = {}
         self.monoids: dict[str, Monoid] = {}
         self.cores: dict[str, TensorCore] = {}
+        self.loops: dict[str, LoopBody] = {}
 
 
 def choices(unknown: str, known: Iterable[str]) -> str:
@@ -221,6 +222,14 @@ class Cursor:
             known = choices(label, self.scope.cores)
             raise self.error(f"no block 'tensorcore {label} {{' above. {known}", start)
         return self.scope.cores[label]
+
+    def loop_body(self) -> LoopBody:
+        self.skip()
+        start = self.at
+        label = self.name("the name of a loop's body")
+        if label not in self.scope.loops:
+            raise self.error(f"no block 'loop {label} {{' above. {choices(label, self.scope.loops)}", start)
+        return self.scope.loops[label]
 
     # -- any value
 

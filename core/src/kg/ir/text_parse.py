@@ -8,7 +8,7 @@ from typing import Final
 
 from kg.dtype import SCALARS, AnyDType, void
 from kg.errors import KgError, ParseError
-from kg.ir.args import Monoid
+from kg.ir.args import LoopBody, Monoid
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.text_args import FORMS, read_arg
@@ -21,7 +21,7 @@ _NO_ARG: Final = {name: op for name, op in OPS.items() if op not in FORMS}
 #: A line that needs no cursor: no arg, and a value dtype. Most lines are like this.
 _SIMPLE: Final = re.compile(r"%([\w.]+) = (\w+)((?: %[\w.]+)+) : (\w+)(?: *#.*)?")
 _BLANK: Final = re.compile(r"\s*(#.*)?")
-_BLOCK: Final = re.compile(r"\s*(monoid|tensorcore)\s")
+_BLOCK: Final = re.compile(r"\s*(monoid|tensorcore|loop)\s")
 _SOURCE_LINE: Final = re.compile(r"\s*\| ?(.*)", re.DOTALL)
 _OP: Final = re.compile(r"\w+")
 _COORDINATE: Final = re.compile(r"(\d+)\s*,\s*(\d+)")
@@ -77,6 +77,8 @@ class _Parser:
                 self.node_line(self.cursor(line))
             elif block.group(1) == "monoid":
                 self.monoid_block(self.cursor(line))
+            elif block.group(1) == "loop":
+                self.loop_block(self.cursor(line))
             else:
                 self.core_block(self.cursor(line))
 
@@ -103,7 +105,7 @@ class _Parser:
     def node_line(self, cursor: Cursor) -> None:
         hidden = cursor.has("(")
         label = cursor.expect(
-            LABEL, "a line such as '%3 = add %1 %2 : float32', or a block 'monoid NAME {' or 'tensorcore NAME {'"
+            LABEL, "a line such as '%3 = add %1 %2 : float32', or a block 'monoid NAME {', 'tensorcore NAME {' or 'loop NAME {'"
         )
         if hidden:
             cursor.need(")")
@@ -191,15 +193,35 @@ class _Parser:
                 while line.peek():
                     identities.append(line.number())
             elif line.keyword("yield"):
-                states: list[UOp] = []
-                while line.peek():
-                    states.append(line.node())
-                combine = tuple(states)
+                combine = tuple(_nodes(line))
             else:
                 self.node_line(line)
             line.end()
         self.scope.nodes, self.listed, self.newest = outer
         self.scope.monoids[label] = Monoid(name, op, tuple(identities), combine)
+
+    def loop_block(self, cursor: Cursor) -> None:
+        cursor.keyword("loop")
+        label = cursor.name("the name of the body")
+        given: dict[str, int | UOp] = {"count": 0, "carried": 0, "sliced": 0, "going": -1}
+        flags, values = {"backwards": False, "apart": False}, tuple[UOp, ...]()
+        outer = self.scope.nodes, self.listed, self.newest
+        self.scope.nodes, self.listed = {}, []
+        for line in self.block_lines(cursor):
+            word = next((w for w in (*given, *flags, "yield") if line.keyword(w)), "")
+            if word in given:
+                given[word] = line.dim() if word == "count" else line.integer()
+            elif word in flags:
+                flags[word] = True
+            elif word:
+                values = tuple(_nodes(line))
+            else:
+                self.node_line(line)
+            line.end()
+        self.scope.nodes, self.listed, self.newest = outer
+        numbers = [given[w] for w in ("carried", "sliced", "going")]
+        carried, sliced, going = (n for n in numbers if isinstance(n, int))
+        self.scope.loops[label] = LoopBody(given["count"], carried, sliced, values, going, flags["backwards"], flags["apart"])
 
     def core_block(self, cursor: Cursor) -> None:
         cursor.keyword("tensorcore")
@@ -221,6 +243,14 @@ class _Parser:
         if missing:
             raise cursor.error(f"tensorcore {label}: missing {', '.join(missing)}", 0)
         self.scope.cores[label] = TensorCore(**given)  # pyright: ignore[reportArgumentType]
+
+
+def _nodes(line: Cursor) -> list[UOp]:
+    """All nodes up to the end of a line."""
+    found: list[UOp] = []
+    while line.peek():
+        found.append(line.node())
+    return found
 
 
 def _coordinates(line: Cursor) -> tuple[tuple[int, int], ...]:

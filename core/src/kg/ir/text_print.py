@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Final
 
 from kg.dtype import void
-from kg.ir.args import Access, Axis, KernelInfo, Monoid, Reduction, Var
+from kg.ir.args import Access, Axis, KernelInfo, LoopBody, Monoid, Reduction, Var
 from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.text_args import format_arg, format_dim
@@ -15,9 +15,9 @@ from kg.ir.text_values import Labels, format_name, format_number, format_value, 
 from kg.ir.uop import UOp
 
 #: Ops that mostly have no value: `: void` is left away.
-VOID_OPS: Final = EFFECTS | {Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op.PROGRAM, Op.LINEAR, Op.SOURCE, Op.BINARY}
+VOID_OPS: Final = EFFECTS | {Op.LOOP, Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op.PROGRAM, Op.LINEAR, Op.SOURCE, Op.BINARY}
 #: Kinds of arg that refer to no node.
-_PLAIN: Final = {type(None), int, float, bool, str, bytes, Axis, Var, Access, Reduction, KernelInfo, TensorCore}
+_PLAIN: Final = {type(None), int, float, bool, str, bytes, Axis, Var, Access, Reduction, LoopBody, KernelInfo, TensorCore}
 _SHAPED: Final = (
     ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER}
 )
@@ -72,15 +72,16 @@ def ordered(roots: Sequence[UOp], known: dict[UOp, str] | None = None) -> list[U
 
 
 class _Writer(Labels):
-    """Numbers the nodes, and puts each monoid and tensor core in a block before the lines."""
+    """Numbers the nodes, and puts each monoid, tensor core and loop's body in a block before the lines: all those of `around` too."""
 
-    def __init__(self) -> None:
+    def __init__(self, around: _Writer | None = None) -> None:
         self.names: dict[UOp, str] = {}
         self.lines: list[str] = []
-        self.blocks: list[str] = []
-        self.taken: set[str] = set()
-        self.monoids: dict[Monoid, str] = {}
-        self.cores: dict[TensorCore, str] = {}
+        self.blocks: list[str] = around.blocks if around else []
+        self.taken: set[str] = around.taken if around else set()
+        self.monoids: dict[Monoid, str] = around.monoids if around else {}
+        self.cores: dict[TensorCore, str] = around.cores if around else {}
+        self.loops: dict[LoopBody, str] = around.loops if around else {}
 
     def text(self) -> str:
         return "\n".join([*self.blocks, *self.lines]) + "\n"
@@ -114,6 +115,16 @@ class _Writer(Labels):
             self.cores[core] = format_name(label)
             self.blocks.append(_core_block(core, label, self))
         return self.cores[core]
+
+    def loop_body(self, body: LoopBody) -> str:
+        if body not in self.loops:
+            inside = _Writer(self)
+            for node in ordered([*([body.count] if isinstance(body.count, UOp) else []), *body.values]):
+                inside.define(node)
+            label = self._label("step")
+            self.loops[body] = format_name(label)
+            self.blocks.append(_loop_block(body, label, inside))
+        return self.loops[body]
 
     def _label(self, name: str) -> str:
         """The name itself, or with a number when something else is called so."""
@@ -157,6 +168,18 @@ def _monoid_block(monoid: Monoid, label: str) -> str:
     if monoid.combine:
         lines.append(f"  yield {' '.join(body.names[node] for node in monoid.combine)}")
     return "\n".join([*body.blocks, *lines, "}"])
+
+
+def _loop_block(body: LoopBody, label: str, inside: _Writer) -> str:
+    """The counts, a step's nodes, then its values."""
+    count = inside.names[body.count] if isinstance(body.count, UOp) else str(body.count)
+    lines = [f"  {line}" for line in inside.lines]
+    lines += [f"  count {count}", f"  carried {body.carried}", f"  sliced {body.sliced}"]
+    lines += [f"  going {body.going}"] if body.going >= 0 else []
+    lines += [f"  {word}" for word, holds in (("backwards", body.backwards), ("apart", body.apart)) if holds]
+    return "\n".join(
+        [f"loop {format_name(label)} {{", *lines, f"  yield {' '.join(inside.names[v] for v in body.values)}", "}"]
+    )
 
 
 def _core_block(core: TensorCore, label: str, labels: Labels) -> str:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from kg.dtype import DType, PtrDType
 from kg.ir import args, tensorcore
-from kg.ir.args import Monoid
+from kg.ir.args import LoopBody, Monoid
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 
@@ -41,7 +41,7 @@ def _register_own() -> None:
     for module in (args, tensorcore):
         for kind in vars(module).values():
             own = isinstance(kind, type) and kind.__module__ == module.__name__
-            if own and kind not in (Monoid, TensorCore):  # those two print as blocks
+            if own and kind not in (Monoid, LoopBody, TensorCore):  # those print as blocks
                 register_record(kind)
 
 
@@ -58,6 +58,9 @@ class Labels:
 
     def monoid(self, monoid: Monoid) -> str:
         return monoid.name
+
+    def loop_body(self, body: LoopBody) -> str:
+        return "step"
 
     def tensor_core(self, core: TensorCore) -> str:
         return core.name
@@ -115,13 +118,13 @@ def _format_record(value: object, labels: Labels) -> str:
 
 
 def nodes_in(value: object) -> Iterator[UOp]:
-    """The nodes that an arg refers to: symbolic dims and sizes. Bodies of monoids print in a block of their own."""
+    """The nodes that an arg refers to: symbolic dims and sizes. Bodies of monoids and loops print in blocks of their own."""
     if isinstance(value, UOp):
         yield value
     elif isinstance(value, tuple):
         for item in value:  # pyright: ignore[reportUnknownVariableType]
             if not isinstance(item, (int, str)):
                 yield from nodes_in(item)  # pyright: ignore[reportUnknownArgumentType]
-    elif is_dataclass(value) and not isinstance(value, (Monoid, TensorCore, type)):
+    elif is_dataclass(value) and not isinstance(value, (Monoid, LoopBody, TensorCore, type)):
         for field in fields(value):
             yield from nodes_in(getattr(value, field.name))

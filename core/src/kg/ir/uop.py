@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from kg.dtype import INTS, AnyDType, DType, PtrDType, index
-from kg.ir.args import Access, Axis, KernelInfo, Param, ProgramInfo, Reduction, Var
+from kg.ir.args import Access, Axis, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Var
 from kg.ir.math import Math
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
@@ -114,6 +114,10 @@ class UOp(Math, Movement):
     @property
     def reduction(self) -> Reduction:
         return self._typed(Reduction)
+
+    @property
+    def loop(self) -> LoopBody:
+        return self._typed(LoopBody)
 
     @property
     def kernel(self) -> KernelInfo:

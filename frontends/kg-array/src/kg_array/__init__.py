@@ -145,10 +145,10 @@ from kg_array.statistical import (
     var,
 )
 from kg_array.transforms.compiled import jit
-from kg_array.transforms.derivatives import checkpoint, grad, stop_gradient, value_and_grad, vjp
+from kg_array.transforms.derivatives import grad, stop_gradient, value_and_grad, vjp
 from kg_array.transforms.explained import explain
 from kg_array.transforms.jacobians import hessian, jacobian, jvp
-from kg_array.transforms.loops import fori_loop, scan
+from kg_array.transforms.loops import checkpoint, fori_loop, scan, while_loop
 from kg_array.transforms.mapped import vmap
 from kg_array.transforms.tree import flatten as tree_flatten
 from kg_array.transforms.tree import tree_map

@@ -12,6 +12,7 @@ from kg.ir.movement import dims_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
+from kg_array.transforms.looped import batched, batched_result
 from kg_array.transforms.tracing import order_of
 
 Shape = tuple[int, ...]
@@ -21,11 +22,12 @@ class NoBatchError(TypeError):
     """A node that has no rule for more than one example at once."""
 
 
-def batch(values: Sequence[UOp], batched: Mapping[UOp, UOp], count: int) -> list[tuple[UOp, bool]]:
+def batch(values: Sequence[UOp], replaced: Mapping[UOp, UOp], count: int) -> list[tuple[UOp, bool]]:
     """The values with nodes replaced by ones with an axis of `count` in front, and whether a value has got that axis."""
     (count,) = dims_of((count,))  # type: ignore[assignment]
-    done: dict[UOp, UOp] = dict(batched)
-    many = set(batched)
+    done: dict[UOp, UOp] = dict(replaced)
+    many = set(replaced)
+    numbers: dict[UOp, tuple[int, ...]] = {}  # of a LOOP that was replaced: which result has become which
     for node in order_of(values):
         if node in done:
             continue
@@ -34,6 +36,13 @@ def batch(values: Sequence[UOp], batched: Mapping[UOp, UOp], count: int) -> list
             continue
         many.add(node)
         rule = _elementwise if node.op in ELEMENTWISE else _RULES.get(node.op)
+        if node.op is Op.LOOP:
+            done[node], numbers[node] = batched(node, [(done[s], s in many) for s in node.src], count, batch)
+            continue
+        if node.op is Op.STATE and node.src[0] in numbers:
+            loop = node.src[0]
+            done[node] = batched_result(node, done[loop], numbers[loop][node.slot], count)
+            continue
         if rule is None:
             raise NoBatchError(f"vmap: {node.op.name.lower()} has no rule for batches")
         done[node] = rule(node, [(done[s], s in many) for s in node.src], count)

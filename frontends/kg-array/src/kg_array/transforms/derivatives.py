@@ -191,9 +191,3 @@ def stop_gradient(x: Array) -> Array:
         return x
     bits = {8: uint8, 16: uint16, 32: uint32, 64: uint64}[x.dtype.bits]
     return Array(x.node.bitcast(bits).bitcast(x.dtype), x.device)
-
-
-def checkpoint(function: Function) -> Function:
-    """The function itself. What is kept for a derivative and what is computed again is decided per node when the graph
-    becomes kernels, by what either costs: there is nothing to mark."""
-    return function

@@ -19,7 +19,7 @@ from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.pushforward import push_forward
 from kg_array.transforms.sparse import sparse_jacobian
-from kg_array.transforms.tracing import rebuilt
+from kg_array.transforms.tracing import rebuilt, substitute
 from kg_array.transforms.tree import flatten, unflatten
 
 Mode = Literal["forward", "reverse", "auto"]
@@ -36,17 +36,17 @@ def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object
             have = f"{t.dtype} of shape {t.shape}" if isinstance(t, Array) else f"a {type(t).__name__}"
             raise ValueError(f"jvp: the tangent of an argument of {x.dtype}, shape {x.shape}, is {have}")
     pushed = {s.node: t.node for s, t in zip(traced.stand_ins, given, strict=True)}  # type: ignore[union-attr]
-    made = pushed_forward(traced, pushed)
-    nodes = traced.restored([*(o.node for o in traced.outputs), *made])
+    made, again = pushed_forward(traced, pushed)
+    nodes = traced.restored([*substitute([o.node for o in traced.outputs], again), *made])
     count = len(traced.outputs)
     return rebuilt(traced.result, nodes[:count], traced.device), rebuilt(traced.result, nodes[count:], traced.device)
 
 
-def pushed_forward(traced: Traced, tangents: dict[UOp, UOp]) -> list[UOp]:
-    """The tangents of the outputs, zeros where there are none."""
+def pushed_forward(traced: Traced, tangents: dict[UOp, UOp]) -> tuple[list[UOp], dict[UOp, UOp]]:
+    """The tangents of the outputs, zeros where there are none, and what the results of loops are replaced by."""
     nodes = [o.node for o in traced.outputs]
-    made = push_forward(nodes, tangents)
-    return [const(0, n.type).broadcast_to(*n.shape) if t is None else t for t, n in zip(made, nodes, strict=True)]
+    made, again = push_forward(nodes, tangents)
+    return [const(0, n.type).broadcast_to(*n.shape) if t is None else t for t, n in zip(made, nodes, strict=True)], again
 
 
 def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode = "auto") -> Function:
@@ -100,7 +100,7 @@ def _columns(traced: Traced) -> list[list[UOp]]:
     blocks: list[list[UOp]] = [[] for _ in traced.outputs]
     for stand_in in traced.stand_ins:
         seed = placeholder(stand_in.shape, stand_in.dtype)
-        made = batch(pushed_forward(traced, {stand_in.node: seed}), {seed: _units(seed)}, stand_in.size)
+        made = batch(pushed_forward(traced, {stand_in.node: seed})[0], {seed: _units(seed)}, stand_in.size)
         for row, (x, is_many), output in zip(blocks, made, traced.outputs, strict=True):
             many = _many(x, is_many, stand_in.size)
             flat = many.permute(*range(1, len(many.shape)), 0)

@@ -17,6 +17,7 @@ from kg_array.axes import sizes
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, everywhere, scaled, total
 from kg_array.transforms.elements import assembled, element_picks, is_worth
 from kg_array.transforms.factors import factor, is_contraction
+from kg_array.transforms.looped import pulled
 from kg_array.transforms.tracing import order_of
 from kg_array.transforms.transposed import transposed
 
@@ -53,6 +54,9 @@ def pull_back(outputs: Sequence[UOp], seeds: Sequence[UOp], wrt: Sequence[UOp]) 
         found = {state: total(given.pop((node, state))) for state in range(states_of(node)) if (node, state) in given}
         if not found:
             continue
+        if node.op is Op.LOOP:
+            _give_loop(node, [i for i, s in enumerate(node.src) if s in active], found, given)
+            continue
         for source in dict.fromkeys(node.src):
             if source in active:
                 _give(node, source, found, given)
@@ -75,7 +79,18 @@ def _found(wrt: UOp, picks: Mapping[UOp, int] | None, given: dict[tuple[UOp, int
 
 
 def states_of(node: UOp) -> int:
+    """How many values a node has: see STATE."""
+    if node.op is Op.LOOP:
+        return len(node.loop.values) + node.loop.carried
     return node.reduction.monoid.states if node.op in (Op.REDUCE, Op.SCAN) else 1
+
+
+def _give_loop(
+    node: UOp, wanted: Sequence[int], found: dict[int, Cotangent], given: dict[tuple[UOp, int], list[Cotangent]]
+) -> None:
+    made = pulled(node, found, wanted, pull_back, lambda values, wrt: depends_on(order_of(values), wrt))
+    for number, value in made.items():
+        given.setdefault((node.src[number], 0), []).append(Cotangent(value))
 
 
 def _give(node: UOp, source: UOp, found: dict[int, Cotangent], given: dict[tuple[UOp, int], list[Cotangent]]) -> None:

@@ -12,24 +12,34 @@ from kg.ir.uop import UOp
 from kg_array.transforms.combined import extreme_tangent, is_chosen, scatter_factors
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, product, sum_of, zeros_of
 from kg_array.transforms.factors import factor
+from kg_array.transforms.looped import pushed
 from kg_array.transforms.pullback import depends_on, states_of
 from kg_array.transforms.reductions import reduce_factor, state_cotangent
-from kg_array.transforms.tracing import order_of
+from kg_array.transforms.tracing import order_of, substitute
 
 #: Tangents by node and state, of the nodes' shapes.
 Tangents = dict[tuple[UOp, int], UOp]
 Rule = Callable[[UOp, Tangents], UOp]
 
 
-def push_forward(outputs: Sequence[UOp], tangents: Mapping[UOp, UOp]) -> list[UOp | None]:
-    """The tangents of the outputs; None where they depend on nothing that has one."""
-    order = order_of(outputs)
+def push_forward(outputs: Sequence[UOp], tangents: Mapping[UOp, UOp]) -> tuple[list[UOp | None], dict[UOp, UOp]]:
+    """The tangents of the outputs; None where they depend on nothing that has one. And what the results of loops are best replaced by:
+    the same, of loops that make the tangents too."""
+    order, again = order_of(outputs), dict[UOp, UOp]()
     active = depends_on(order, list(tangents))
     found: Tangents = {(node, 0): t for node, t in tangents.items()}
     for node in order:
-        if node in active and node not in tangents:
+        if node not in active or node in tangents:
+            continue
+        if node.op is Op.LOOP:
+            given = {i: found[s, 0] for i, s in enumerate(node.src) if (s, 0) in found}
+            results, same = pushed(node, given, push_forward, lambda values, wrt: depends_on(order_of(values), wrt))
+            found |= {(node, number): tangent for number, tangent in results.items()}
+            again |= dict(zip(same, substitute(list(same.values()), again), strict=True))
+        else:
             push(node, found)
-    return [found.get((o, 0)) for o in outputs]
+    made = [found.get((o, 0)) for o in outputs]
+    return [None if m is None else substitute([m], again)[0] for m in made], again
 
 
 def push(node: UOp, found: Tangents) -> None:

@@ -13,6 +13,7 @@ import numpy as np
 from kg.device.device import Device
 from kg.dtype import DType, int64
 from kg.ir.build import const
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.stacked import parts_of
 
@@ -92,6 +93,8 @@ def _program(traced: Traced) -> _Program | None:
         before += size_of(array)
     active = depends_on(order, list(columns))
     taken = depends_on(order, arrays)
+    if any(node.op is Op.LOOP for node in active):
+        return None
     # all that depends on the inputs must do so through their elements, and be an element itself
     if any(size_of(node) != 1 for node in (*active, *rows)) or any(r in taken and r not in active for r in rows):
         return None
