@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 from kg.device.device import Device
 from kg.dtype import DType
-from kg_array import Array, evaluate, families
+from kg.errors import BufferError
+from kg_array import Array, evaluate, families, steps
 
 Function = Callable[[Array, Array, float], Array]
 
@@ -54,6 +55,7 @@ def _arrays(dtype: DType, device: Device) -> tuple[Array, Array]:
 def _nothing_met_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(families, "_families", OrderedDict())
     monkeypatch.setattr(evaluate, "_compiled", OrderedDict())
+    monkeypatch.setattr(steps, "_steps", {})
 
 
 def _programs() -> int:
@@ -150,3 +152,76 @@ def test_an_array_of_one_element_is_not_a_number_that_is_read(device: Device) ->
     x, y = (xp.asarray(v, device=device).realize() for v in (2.0, 5.0))
     assert [float(x * c) for c in (2.0, 3.0, 4.0)] == [4.0, 6.0, 8.0]
     assert float(x * y) == 10.0
+
+
+# -- one operation, without a graph
+
+
+def test_one_operation_on_computed_arrays_makes_no_graph(device: Device) -> None:
+    x, y = _arrays(xp.float32, device)
+    before = _programs()
+    for i in range(3):
+        z = x + y
+        assert (z._node is None) is (i > 0)
+        assert z.shape == (37,) and z.dtype is xp.float32 and z.device is x.device
+        np.testing.assert_array_equal(z.numpy(), x.numpy() + y.numpy())
+    assert _programs() - before == 1
+
+
+def test_what_is_pending_keeps_the_values_that_it_was_asked_for(device: Device) -> None:
+    a, b = (xp.asarray([1.0, 2.0], dtype=xp.float32, device=device) for _ in range(2))
+    (a * b).realize()
+    later, again = a * b, a * b
+    a += 10.0
+    b[0] = 7.0
+    np.testing.assert_array_equal(later.numpy(), [1, 4])
+    np.testing.assert_array_equal((again + 1.0).numpy(), [2, 5])  # as part of a graph
+    later *= b
+    np.testing.assert_array_equal(later.numpy(), [7, 8])
+    np.testing.assert_array_equal((a * b).numpy(), [77, 24])
+    np.testing.assert_array_equal(xp.jit(lambda x: x + 1.0)(a * b).numpy(), [78, 25])
+    pair = a * b, b * a
+    xp.realize(*pair)
+    np.testing.assert_array_equal(pair[0].numpy(), pair[1].numpy())
+
+
+@pytest.mark.parametrize("name", sorted(steps.NAMES))
+def test_operations_without_a_graph_are_those_with_one(name: str, device: Device) -> None:
+    function = getattr(xp, name)
+    dtype = xp.bool if name.startswith("logical") else xp.int32 if name.startswith("bitwise") else xp.float32
+    x, y = (xp.astype(a, dtype).realize() for a in _arrays(xp.float32, device))
+    operands: list[tuple[object, ...]] = [(x,), (y,)]
+    try:
+        function(x)
+    except TypeError:
+        operands = [(x, y), (y, x), (x, x)]
+        if name in steps.WITH_NUMBERS and name[0] != "l":
+            operands += [(x, number) for number in (3, 5, 2, 0)]
+            operands += [(number, y) for number in (0.3, 0.7, 2.0, 1.0, 1e39)] if dtype is xp.float32 else []
+    for given in operands:
+        arrays = [x for x in given if isinstance(x, Array)]
+        numbers = [x for x in given if not isinstance(x, Array)]
+        order = isinstance(given[0], Array)
+        traced = xp.jit(lambda *a, n=numbers, o=order: function(*((*a, *n) if o else (*n, *a))))(*arrays)  # type: ignore[misc]
+        for _ in range(2):
+            assert function(*given).numpy().tobytes() == traced.numpy().tobytes(), given
+
+
+def test_a_step_that_fails_names_its_line(device: Device) -> None:
+    x, y = _arrays(xp.float32, device)
+    (x + y).realize()
+    z = x + y  # the line
+    x.buffer.free()
+    with pytest.raises(BufferError, match="was freed") as caught:
+        z.realize()
+    assert "z = x + y  # the line" in caught.value.__notes__[0]
+    with pytest.raises(ValueError, match="broadcast"):
+        x + y[:5]
+
+
+def test_steps_are_seen_by_profiles(device: Device) -> None:
+    x, y = _arrays(xp.float32, device)
+    (x - y).realize()
+    with xp.profile() as profile:
+        (x - y).realize()
+    assert [e["cat"] for e in profile.events].count("launch") == 1

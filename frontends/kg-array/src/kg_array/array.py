@@ -24,19 +24,23 @@ from kg_array.operators import Operators
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from kg_array.steps import Pending
+
 
 class Array(Operators):
     """An n-dimensional array on one device. Made by `kg_array.asarray` and the other functions of this namespace."""
 
-    # `_kind` and `_buffer` where it was computed and is in memory, else None; then `_node` is None until a graph needs it.
+    # `_buffer`: its memory where it was computed, else None; `_kind` where that is known, as it is of what was computed.
+    # `_node`: its graph, or None where it can be made of the rest. `_pending`: of what it is computed, where there is neither graph nor memory.
     # `_depth`: how many functions were being traced when it was made; not set where that was 0
-    __slots__ = ("_buffer", "_depth", "_device", "_kind", "_node")
+    __slots__ = ("_buffer", "_depth", "_device", "_kind", "_node", "_pending")
 
     def __init__(self, node: UOp, device: Device) -> None:
         self._node: UOp | None = node
         self._device = device
         self._kind: Kind | None = None
         self._buffer: Buffer | None = None
+        self._pending: Pending | None = None
         depth = tracing_depth.get()
         if depth:
             self._depth = depth
@@ -49,9 +53,13 @@ class Array(Operators):
         """The graph of the value: a BUFFER once it was computed. Complex arrays have two: see complex_array.py."""
         node = self._node
         if node is None:
-            kind, buffer = self._kind, self._buffer
-            assert kind is not None and buffer is not None
-            node = self._node = memory.node_of(buffer, kind.shape, kind.dtype)
+            pending, kind, buffer = self._pending, self._kind, self._buffer  # in this order: see `_hold`
+            assert kind is not None
+            if buffer is not None:
+                node = self._node = memory.node_of(buffer, kind.shape, kind.dtype)
+            else:
+                assert pending is not None
+                node = self._node = pending.node()
         return node
 
     @property
@@ -291,12 +299,13 @@ class Array(Operators):
         self._take(other)
 
     def _take(self, other: Array) -> None:
-        self._node, self._kind, self._buffer = other.node, None, None
+        self._pending = other._pending if other._node is None else None
+        self._node, self._kind, self._buffer = other._node, other._kind, other._buffer
 
     def _hold(self, buffer: Buffer, kind: Kind) -> None:
         """Have the value that is in this memory."""
         self._buffer, self._kind = buffer, kind
-        self._node = None  # last: other threads find either
+        self._node = self._pending = None  # last: other threads find either
 
 
 _new: Final = object.__new__
@@ -305,30 +314,37 @@ _new: Final = object.__new__
 def computed(buffer: Buffer, kind: Kind) -> Array:
     """An array of values in memory."""
     array: Array = _new(Array)
-    array._buffer, array._kind, array._device, array._node = buffer, kind, kind.device, None
+    array._buffer, array._kind, array._device = buffer, kind, kind.device
+    array._node = array._pending = None
     return array
 
 
-def adopted(array: Array) -> Kind | None:
-    """The kind of an array that is in memory, known by its BUFFER node alone so far; None of any other."""
+def adopted(array: Array) -> Array:
+    """The array, which knows its memory from now on, where that was known by its BUFFER node alone."""
     node = array._node
-    if type(array) is not Array or node is None or node.op is not Op.BUFFER or memory.is_placeholder(node):
-        return array._kind if type(array) is Array else None
-    kind = memory.kind_of(array._device, node.type, node.param.shape)  # type: ignore[arg-type]
-    buffer = memory.buffer_of(node)
-    memory.check_holds(buffer, kind)
-    array._buffer, array._kind = buffer, kind
-    return kind
+    if type(array) is Array and node is not None and node.op is Op.BUFFER and not memory.is_placeholder(node):
+        kind = memory.kind_of(array._device, node.type, node.param.shape)  # type: ignore[arg-type]
+        buffer = memory.buffer_of(node)
+        if memory.holds(buffer, kind):
+            array._buffer, array._kind = buffer, kind
+    return array
 
 
 def realize(*arrays: Array) -> None:
     """Compute arrays, those of one device together: what they share is computed once."""
     by_device: dict[str, list[tuple[Array, UOp]]] = {}
+    if len(arrays) == 1 and arrays[0]._node is None and arrays[0]._buffer is None and type(arrays[0]) is Array:
+        pending = arrays[0]._pending
+        if pending is not None:  # else another thread has just computed it
+            arrays[0]._hold(*pending.run())
+        return
     for array in arrays:
-        if array._kind is not None:
+        if array._buffer is not None:
             continue
         node = array.stored  # another thread may compute it meanwhile
-        if node.op is not Op.BUFFER:
+        if node.op is Op.BUFFER:
+            adopted(array)
+        else:
             by_device.setdefault(array.device.name, []).append((array, node))
     for group in by_device.values():
         nodes = list(dict.fromkeys(node for _, node in group))

@@ -21,7 +21,7 @@ from kg.dtype import DType
 from kg.ir.uop import UOp
 
 from kg_array import memory, origins
-from kg_array.array import Array
+from kg_array.array import Array, adopted
 from kg_array.dtypes import ComplexType, complex_of, is_complex
 from kg_array.memory import Kind, tracing_depth
 from kg_array.pairs import Pair, pack, unpack
@@ -40,7 +40,7 @@ class ComplexArray(Array):
             shape = pair.re.shape or pair.im.shape
             pair = Pair(pair.re.broadcast_to(*shape), pair.im.broadcast_to(*shape))
         self._pair, self._device = pair, device
-        self._kind = self._buffer = None
+        self._node = self._kind = self._buffer = self._pending = None
         depth = tracing_depth.get()
         if depth:
             self._depth = depth
@@ -92,7 +92,7 @@ def of_parts(parts: tuple[UOp, ...], device: Device) -> Array:
 
 def of_stored(node: UOp, dtype: DType, device: Device) -> Array:
     """The array of a dtype whose memory a node is: of a complex one, with a last axis of 2."""
-    return ComplexArray(unpack(node), device) if is_complex(dtype) else Array(node, device)
+    return ComplexArray(unpack(node), device) if is_complex(dtype) else adopted(Array(node, device))
 
 
 def as_pair(x: Array, part: DType) -> Pair:

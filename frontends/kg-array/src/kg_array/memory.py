@@ -17,7 +17,6 @@ from typing import Final
 from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.dtype import DType
-from kg.errors import BufferError
 from kg.ir.args import Param
 from kg.ir.movement import dims_of
 from kg.ir.op import Op
@@ -68,13 +67,15 @@ def kind_of(device: Device, dtype: DType, shape: tuple[int, ...]) -> Kind:
     return found
 
 
-def check_holds(buffer: Buffer, kind: Kind) -> None:
-    """Refuse a buffer that can't be the memory of an array of this kind, whoever made it."""
-    block = buffer.block()
-    if block.allocator is not kind.device.runtime.allocator or buffer.dtype is not kind.dtype or buffer.size < kind.size:
-        raise BufferError(f"{buffer} can't be an array of {kind.dtype} of shape {kind.shape} on {kind.device.name}")
-    if buffer.address % kind.dtype.itemsize:
-        raise BufferError(f"{buffer} is not aligned to its elements: copy it")
+def holds(buffer: Buffer, kind: Kind) -> bool:
+    """Whether a buffer that others may have made can be the memory of an array of this kind; if not, who reads it says what is wrong."""
+    return (
+        not buffer.freed
+        and buffer.block().allocator is kind.device.runtime.allocator
+        and buffer.dtype is kind.dtype
+        and buffer.size >= kind.size
+        and not buffer.address % kind.dtype.itemsize
+    )
 
 
 def _forget(number: int, _dead: object) -> None:

@@ -11,10 +11,12 @@ from kg.ir.build import const
 from kg.ir.size import Size, is_same
 from kg.ir.uop import UOp
 
+from kg_array import steps
 from kg_array.array import Array
 from kg_array.axes import size_value
 from kg_array.complex_array import ComplexArray
 from kg_array.dtypes import NUMBERS, Scalar, complex128, is_complex, of_scalar, part_of, promote_all, require_kind
+from kg_array.memory import tracing_depth
 from kg_array.pairs import Number, Pair, const_pair
 
 Operand = Array | Scalar
@@ -167,8 +169,21 @@ def elementwise(name: str, make: Callable[..., UOp], *operands: Operand, kinds: 
 
     Of complex operands it is computed by the function of this name in complex_functions.py, if there is one.
     """
+    key = (name, *[x._kind if type(x) is Array else type(x) for x in operands])
+    step = steps._steps.get(key)
+    if step is not None and not tracing_depth.get():
+        pending = step.pending(operands)
+        if pending is not None:
+            return pending
     if any_complex(operands):
         return _complex_elementwise(name, operands)
+    made = _elementwise(name, make, operands, kinds)
+    if step is None and name in steps.NAMES:
+        steps.learn(key, name, lambda *given: _elementwise(name, make, given, kinds), made)
+    return made
+
+
+def _elementwise(name: str, make: Callable[..., UOp], operands: Sequence[Operand], kinds: Sequence[str]) -> Array:
     device, nodes = together(name, *operands)
     if kinds:
         require_kind(name, nodes[0].type, *kinds)

@@ -23,17 +23,31 @@ _HERE: Final = str(Path(__file__).parent) + "/"
 _MOST: Final = 8
 #: Functions that aren't called by their names.
 _NAMES: Final = {"__init__": "Array", **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator")}
-_origins: WeakKeyDictionary[UOp, tuple[str, CodeType, int]] = WeakKeyDictionary()
+#: The function that was called, and from where.
+Origin = tuple[str, CodeType, int]
+_origins: WeakKeyDictionary[UOp, Origin] = WeakKeyDictionary()
 
 
 def note(node: UOp) -> None:
-    """Remember who asks for this value now: the first caller outside of this package, and the function that it called."""
+    """Remember who asks for this value now."""
+    origin = here()
+    if origin is not None:
+        _origins[node] = origin
+
+
+def here() -> Origin | None:
+    """Who asks now: the first caller outside of this package, and the function that it called."""
     frame = sys._getframe(1)
     function = ""
     while frame is not None and frame.f_code.co_filename.startswith(_HERE):
         function, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
-    if frame is not None:
-        _origins[node] = function, frame.f_code, frame.f_lasti
+    return None if frame is None else (function, frame.f_code, frame.f_lasti)
+
+
+def remember(node: UOp, origin: Origin | None) -> None:
+    """Remember who asked for this value."""
+    if origin is not None:
+        _origins[node] = origin
 
 
 def caller() -> str:

@@ -153,7 +153,7 @@ def _made(number: int) -> list[str]:
         f"    {z}._buffer = y{number}",
         f"    {z}._kind = kind{number}",
         f"    {z}._device = device",
-        f"    {z}._node = None",
+        f"    {z}._node = {z}._pending = None",
     ]
 
 

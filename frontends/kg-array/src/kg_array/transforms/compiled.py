@@ -287,13 +287,15 @@ def computed_leaves(leaves: Sequence[object]) -> None:
     arrays = [x for x in leaves if isinstance(x, Array)]
     realize(*arrays)
     for x in arrays:
-        if type(x) is Array and x._kind is None:
+        if type(x) is Array and x._buffer is None:
             adopted(x)
 
 
 def _run(ready: Ready, leaves: Sequence[object]) -> object:
     """Allocate the results, check everything, run: what `ready.call` does not do itself."""
     traced = ready.traced
+    if any(isinstance(x, Array) and x._buffer is None for x in leaves):
+        computed_leaves(leaves)
     outputs = [kind.empty() for kind in ready.kinds]
     if ready.loaded is not None:
         ready.loaded.run(outputs, [memory_of(s, leaves, traced.device) for s in traced.sources])
