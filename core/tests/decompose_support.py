@@ -14,7 +14,7 @@ from kg.passes.decompose import must_replace
 from kg.render.base import Renderer
 from kg.rules.lowering.target import Target
 
-BASIC = frozenset(ELEMENTWISE) - {Op.EXP2, Op.LOG2, Op.SIN, Op.POW, Op.FLOORDIV, Op.FLOORMOD}
+BASIC = frozenset(ELEMENTWISE) - {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.FLOORDIV, Op.FLOORMOD}
 
 
 class Fake(Renderer):

@@ -1,4 +1,4 @@
-"""EXP2, LOG2, SIN and POW by polynomials against exact values: every float32 exponent, every float16, both ways of MULACC.
+"""EXP2, LOG2, SIN, COS and POW by polynomials against exact values: every float32 exponent, every float16, both ways of MULACC.
 
 `pytest -rP` prints the tables that docs/numerics.md shows.
 """
@@ -31,7 +31,7 @@ mp.mp.prec = 200
 
 def functions(dtype: DType) -> dict[str, tuple[UOp, Callable[[Any], Any]]]:
     x = support.argument(0, dtype)
-    return {"EXP2": (x.exp2(), np.exp2), "LOG2": (x.log2(), np.log2), "SIN": (x.sin(), np.sin)}
+    return {"EXP2": (x.exp2(), np.exp2), "LOG2": (x.log2(), np.log2), "SIN": (x.sin(), np.sin), "COS": (x.cos(), np.cos)}
 
 
 def longdouble(function: Callable[..., Any], *operands: Any) -> Any:
@@ -41,7 +41,7 @@ def longdouble(function: Callable[..., Any], *operands: Any) -> Any:
 
 def points(name: str, target: str) -> Any:
     """Every exponent and, densely, where the function is hardest."""
-    dense = {
+    dense: dict[str, list[Any]] = {
         "EXP2": [np.linspace(-150, 129, 100001), np.linspace(-2, 2, 50001)],
         "LOG2": [np.linspace(0.4, 3, 100001), 1 + np.linspace(-1e-3, 1e-3, 20001)],
         "SIN": [
@@ -50,15 +50,16 @@ def points(name: str, target: str) -> Any:
             np.linspace(-1e9, 1e9, 50001),
             np.arange(20001) * (np.pi / 2),
         ],
-    }[name]
-    x = np.concatenate([support.sweep_float32(), *[d.astype(np.float32) for d in dense]])
-    if name == "SIN" and target == "with float64":
+    }
+    dense["COS"] = dense["SIN"]
+    x = np.concatenate([support.sweep_float32(), *[d.astype(np.float32) for d in dense[name]]])
+    if name in ("SIN", "COS") and target == "with float64":
         x = x[~(np.abs(x) > 1e9) | ~np.isfinite(x)]
     return x
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("name", ["EXP2", "LOG2", "SIN"])
+@pytest.mark.parametrize("name", ["EXP2", "LOG2", "SIN", "COS"])
 def test_float32_within_two_ulp(name: str, target: str) -> None:
     node, function = functions(float32)[name]
     x = points(name, target)
@@ -155,9 +156,9 @@ def test_special_values(dtype: DType) -> None:
             expected = function(x)
         for target in ("with float64", "32 bits only") if dtype is float32 else ("with float64",):
             result = support.run(decompose(node, TARGETS[target]), {0: x}, TARGETS[target])
-            held = (np.abs(x) <= 1e9) | ~np.isfinite(x) if name == "SIN" else np.full(x.shape, True)
+            held = (np.abs(x) <= 1e9) | ~np.isfinite(x) if name in ("SIN", "COS") else np.full(x.shape, True)
             assert support.ulp_errors(result, expected, dtype)[held].max() <= 2, (name, target)
-            assert name != "SIN" or not np.any(np.abs(result) > 1), (name, target)
+            assert name not in ("SIN", "COS") or not np.any(np.abs(result) > 1), (name, target)
             assert np.all((np.signbit(result) == np.signbit(expected)) | np.isnan(expected) | ~held), (name, target)
 
 
@@ -185,7 +186,7 @@ def _float64_points(name: str) -> Any:
     )
 
 
-EXACT = {"EXP2": lambda v: mp.power(2, v), "LOG2": lambda v: mp.log(v, 2), "SIN": mp.sin}
+EXACT = {"EXP2": lambda v: mp.power(2, v), "LOG2": lambda v: mp.log(v, 2), "SIN": mp.sin, "COS": mp.cos}
 
 
 def exact_ulp(value: float, exact: Any) -> float:
@@ -193,7 +194,7 @@ def exact_ulp(value: float, exact: Any) -> float:
     return float(abs(mp.mpf(value) - exact) / mp.mpf(2) ** place)
 
 
-@pytest.mark.parametrize("name", ["EXP2", "LOG2", "SIN"])
+@pytest.mark.parametrize("name", ["EXP2", "LOG2", "SIN", "COS"])
 def test_float64_within_two_ulp(name: str) -> None:
     node, _ = functions(float64)[name]
     x = _float64_points(name)
@@ -230,12 +231,12 @@ def test_every_narrow_float(dtype: DType, lacking: bool) -> None:
     x = from_storage(codes.view(numpy_storage_dtype(dtype)), dtype).astype(np.float32)
     renderer = support.Fake(support.BASIC, frozenset(STORABLE) - {dtype}) if lacking else FULL
     source = support.argument(0, float32).cast(dtype)
-    for op, function in ((Op.EXP2, np.exp2), (Op.LOG2, np.log2), (Op.SIN, np.sin)):
+    for op, function in ((Op.EXP2, np.exp2), (Op.LOG2, np.log2), (Op.SIN, np.sin), (Op.COS, np.cos)):
         exact = longdouble(function, x)
-        exact = np.where(np.abs(x) > 1e9, np.nan, exact) if op is Op.SIN else exact
+        exact = np.where(np.abs(x) > 1e9, np.nan, exact) if op in (Op.SIN, Op.COS) else exact
         with np.errstate(all="ignore"):
             result = support.run(decompose(source.alu(op).cast(float32), renderer), {0: x}, renderer)
-        result = np.where(np.abs(x) > 1e9, np.nan, result) if op is Op.SIN else result
+        result = np.where(np.abs(x) > 1e9, np.nan, result) if op in (Op.SIN, Op.COS) else result
         scaled = np.where(np.isinf(result), exact.astype(np.float32), result)  # overflow of the format itself
         errors = support.ulp_errors(scaled, exact, dtype)
         print(f"{dtype} {op.name:4} every value: max {errors.max():.3f} ULP")
@@ -245,7 +246,7 @@ def test_every_narrow_float(dtype: DType, lacking: bool) -> None:
 def test_vectors_give_what_scalars_give() -> None:
     x = support.sweep_float32(8)[:4080]
     for target in TARGETS.values():
-        for op in (Op.EXP2, Op.LOG2, Op.SIN):
+        for op in (Op.EXP2, Op.LOG2, Op.SIN, Op.COS):
             scalar = support.run(decompose(support.argument(0, float32).alu(op), target), {0: x}, target)
             lowered = decompose(support.argument(0, float32.vec(4)).alu(op), target)
             vector = support.run(lowered, {0: x.reshape(-1, 4)}, target)

@@ -20,7 +20,7 @@ from kg.ir.op import COMPARE, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.uop import UOp
 from kg.passes.decompose import decompose
 
-INEXACT = {Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.EXP2, Op.LOG2, Op.SIN, Op.POW}
+INEXACT = {Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW}
 NEEDED = {Op.ADD, Op.MUL, Op.CAST, Op.BITCAST, Op.XOR, Op.OR, Op.AND, Op.SHL, Op.SHR}
 REPLACEABLE = sorted((set(support.BASIC) - NEEDED) | {Op.FLOORDIV, Op.FLOORMOD}, key=lambda op: op.name)
 

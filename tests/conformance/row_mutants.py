@@ -325,7 +325,7 @@ def _flushed(x):
 
 def _bounded() -> Iterator[Mutant]:
     for row, dtype in ((18, float32), (19, float64)):
-        for op in (Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW):
+        for op in (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW):
             off = only(op, _steps_off, dtype)
             yield _mutant(row, op.name, f"off by 4 ULP, {dtype}", off, f"50_alu::test_ulp[{op.name}-{dtype}]")
         whole = only(
@@ -336,6 +336,7 @@ def _bounded() -> Iterator[Mutant]:
         (Op.LOG2, "of 0 is the least", lambda r, x: np.where(x == 0, np.finfo(x.dtype).min, r(x))),
         (Op.LOG2, "of negatives is 0", lambda r, x: np.where(x < 0, 0, r(x))),
         (Op.SIN, "of infinity is 0", lambda r, x: np.where(np.isinf(x), 0, r(x))),
+        (Op.COS, "of infinity is 0", lambda r, x: np.where(np.isinf(x), 0, r(x))),
         (Op.SQRT, "of -0 is 0", lambda r, x: np.where(x == 0, 0, r(x))),
         (Op.SQRT, "of negatives is 0", lambda r, x: np.where(x < 0, 0, r(x))),
         (Op.RECIPROCAL, "of 0 is the greatest", lambda r, x: np.where(x == 0, np.finfo(x.dtype).max, r(x))),

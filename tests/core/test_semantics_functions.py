@@ -1,4 +1,4 @@
-"""semantics.md, rows 18-20: errors of EXP2, LOG2, SIN, SQRT, RECIPROCAL, FDIV against exact values, in ULP; the table of POW."""
+"""semantics.md, rows 18-20: errors of EXP2, LOG2, SIN, COS, SQRT, RECIPROCAL, FDIV against exact values, in ULP; the table of POW."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from support.devices import DEVICES, device_named, run_on
 
 COUNT = 1003
 #: op -> (ULP allowed for float32, for float64)
-BOUNDS = {Op.EXP2: (2, 2), Op.LOG2: (2, 2), Op.SIN: (2, 2), Op.SQRT: (1, 0.5), Op.RECIPROCAL: (1, 2), Op.FDIV: (1, 0.5)}
+BOUNDS = {Op.EXP2: (2, 2), Op.LOG2: (2, 2), Op.SIN: (2, 2), Op.COS: (2, 2), Op.SQRT: (1, 0.5), Op.RECIPROCAL: (1, 2), Op.FDIV: (1, 0.5)}
 EXACT: dict[Op, Callable[..., mpmath.mpf]] = {
     Op.EXP2: lambda x: mpmath.mpf(2) ** x,
     Op.LOG2: lambda x: mpmath.log(x, 2),
     Op.SIN: mpmath.sin,
+    Op.COS: mpmath.cos,
     Op.SQRT: mpmath.sqrt,
     Op.RECIPROCAL: lambda x: 1 / x,
     Op.FDIV: lambda x, y: x / y,
@@ -36,7 +37,7 @@ def points(op: Op, dtype: DType) -> list[np.ndarray]:
     match op:
         case Op.EXP2:
             x = random.uniform(-top, top, COUNT)
-        case Op.SIN:
+        case Op.SIN | Op.COS:
             x = np.concatenate([random.uniform(-1e9, 1e9, COUNT // 2), np.arange(COUNT - COUNT // 2) * np.pi])
         case Op.LOG2:
             x = np.concatenate([wide[::2], random.uniform(0.9, 1.1, COUNT - len(wide[::2]))])

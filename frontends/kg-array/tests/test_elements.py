@@ -8,7 +8,12 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.device.device import Device
+from kg.graph.canonical import canonical
+from kg.graph.partition import partition
 from kg.ir.op import Op
+from kg.passes.context import Context
+from kg.passes.pipeline import full_rewrite_to_sink
+from kg.schedule.opts import OptOp
 
 
 def made(values: np.ndarray, device: Device | str) -> xp.Array:
@@ -133,3 +138,19 @@ def test_many_operations_are_one_kernel(kernels: Callable[..., int]) -> None:
     for i in range(1500):
         y, dy = y * 0.5 + (0.5 + i / 3000), y + dy * 0.5
     assert np.isclose(float(value), y, rtol=1e-12) and np.isclose(gradient.numpy()[1], dy, rtol=1e-12)
+
+
+def test_records_of_which_much_is_computed_are_vectors() -> None:
+    """Nothing lies side by side in memory; a copy of such is left alone."""
+    device = xp.zeros(1, device="CPU:LLVM").device
+    x = made(np.ones((64, 2)), device)
+    swing = xp.vmap(lambda x: xp.stack([xp.sin(x[0]) * x[1], xp.cos(x[1])]))
+    assert [chosen(y, device) for y in (swing(x), xp.flip(x, axis=1))] == [True, False]
+
+
+def chosen(value: xp.Array, device: Device) -> bool:
+    """Whether the default schedule makes vectors of the first axis."""
+    (step,) = partition(canonical([value.node]), device.renderer)[0].steps
+    context = Context(device.renderer, None)
+    full_rewrite_to_sink(step.kernel, context, until="choose_schedule")
+    return any(o.op is OptOp.VECTOR and o.axis == "o0" for o in context.schedule or ())

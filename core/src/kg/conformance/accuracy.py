@@ -16,6 +16,7 @@ _BOUNDS: Final[dict[Op, tuple[float, float]]] = {
     Op.EXP2: (2, 2),
     Op.LOG2: (2, 2),
     Op.SIN: (2, 2),
+    Op.COS: (2, 2),
     Op.POW: (2, 2),
     Op.SQRT: (1, 0.5),
     Op.RECIPROCAL: (1, 1),

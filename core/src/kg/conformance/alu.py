@@ -22,7 +22,7 @@ from kg.schedule.opts import Opt
 #: folded: the operands are constants of the kernel; scalar: no schedule at all; vector: what the device's schedule makes of it.
 WAYS: Final = ("folded", "scalar", "vector")
 #: Results that are bounded in units of the last place, not pinned.
-INEXACT: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW})
+INEXACT: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW})
 #: MAX and MIN of zeros of both signs may be either.
 _OPEN_ZEROS = frozenset({Op.MAX, Op.MIN})
 _BITWISE = frozenset({Op.AND, Op.OR, Op.XOR})

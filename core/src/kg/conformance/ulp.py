@@ -16,13 +16,14 @@ from kg.ir.op import Op
 #: Wider than float64 where the machine has it: else the reference itself may be off by one unit of float64.
 WIDE: Final = np.longdouble
 SLACK: Final = 0.0 if np.finfo(WIDE).nmant > np.finfo(np.float64).nmant else 1.0
-#: SIN is bounded up to here; beyond only its range is.
+#: SIN and COS are bounded up to here; beyond only their range is.
 SIN_REACH: Final = 1e9
 COUNT: Final = 4001
 _EXACT: Final[dict[Op, Callable[..., Array]]] = {
     Op.EXP2: np.exp2,
     Op.LOG2: np.log2,
     Op.SIN: np.sin,
+    Op.COS: np.cos,
     Op.SQRT: np.sqrt,
     Op.RECIPROCAL: np.reciprocal,
     Op.FDIV: np.divide,
@@ -41,7 +42,7 @@ def case_of(op: Op, dtype: DType) -> Case:
         case Op.EXP2:
             reach = float(1 << (dtype.exponent_bits - 1))
             columns = [np.concatenate([(uniform * 2 - 1) * (reach + dtype.mantissa_bits), uniform - 0.5])]
-        case Op.SIN:
+        case Op.SIN | Op.COS:
             top = np.log2(min(SIN_REACH, limit))
             turns = np.round(uniform * 1000) * np.pi / 2
             columns = [np.concatenate([np.exp2(uniform * (top + 20) - 20), turns, -uniform * 7])]
@@ -71,7 +72,7 @@ def check(case: Case, found: Array, bound: float) -> float:
     errors = errors_in_ulp(found, exact, case.dtype)
     value = from_storage(wanted, case.dtype)
     pinned = ~np.isfinite(exact) | (exact == 0)
-    if case.op is Op.SIN:
+    if case.op in (Op.SIN, Op.COS):
         far = np.abs(from_storage(case.operands[0], case.dtype).astype(np.float64)) > SIN_REACH
         far = far & np.isfinite(value)
         result = from_storage(found, case.dtype).astype(np.float64)

@@ -29,7 +29,18 @@ from kg.render.base import Renderer
 #: What an element costs that goes to memory or comes from it, in units of an addition.
 MEMORY: Final = 8
 #: What an operation costs that is more than an addition.
-COST: Final = {Op.EXP2: 8, Op.LOG2: 10, Op.SIN: 12, Op.POW: 24, Op.SQRT: 4, Op.FDIV: 4, Op.RECIPROCAL: 4, Op.IDIV: 8, Op.MOD: 8}
+COST: Final = {
+    Op.EXP2: 8,
+    Op.LOG2: 10,
+    Op.SIN: 12,
+    Op.COS: 12,
+    Op.POW: 24,
+    Op.SQRT: 4,
+    Op.FDIV: 4,
+    Op.RECIPROCAL: 4,
+    Op.IDIV: 8,
+    Op.MOD: 8,
+}
 COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
 #: Above this all costs are alike; it keeps sums over graphs small.
 _MOST: Final = 1 << 40
@@ -122,6 +133,7 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
     read, began = read_by_loops(order), [s for n in order if n.op is Op.LOOP for s in n.src[: n.loop.carried]]
     places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
     together: dict[Shape, Nest] = {}  # results of the same loops are made by one kernel
+    at_once = _programs_of_numbers(order)
     for value in values:
         _begin(value, places, {} if value.op in _ALONE else together)
     for value in (*began, *read):
@@ -142,7 +154,7 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
         if decision is not None and (node in read or not (len(found) == 1 and node in stored)):
             kept.append(decision)
             places[node] = {}
-            _begin(node, places, {})
+            _begin(node, places, together if node in at_once and node.op not in _ALONE else {})
             found = places[node]  # nothing where it is its parts that are stored
         for nest, where in found:
             for source, axes in nest.sources(node, where):
@@ -170,6 +182,8 @@ def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int) -> Dec
     if node.op in MOVEMENT or (node.op is Op.REDUCE and node.reduction.monoid.states > 1):
         return None  # what they move, and the states themselves, are looked at
     again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
+    if node.op is Op.STACK:
+        again += executions * len(node.src)  # each element is chosen among all parts
     if again <= keeping:
         return None
     return Decision(node, f"computing it again costs {again:,}, keeping it {keeping:,}", executions, elements, len(found))
@@ -183,6 +197,16 @@ def is_count(node: UOp) -> bool:
     while value.op in (Op.RESHAPE, Op.EXPAND):
         value = value.src[0]
     return value.op is Op.CONST and node.reduction.monoid.op == "ADD"
+
+
+def _programs_of_numbers(order: Sequence[UOp]) -> set[UOp]:
+    """Numbers that are computed of elements in memory, and what is put together of such: the first kernel can make all of them."""
+    found: set[UOp] = set()
+    for node in order:
+        below = node.op in _OF_POSITIONS and all(s.op is Op.PARAM or s in found for s in node.src)
+        if node.op is Op.CONST or (below and (node.op is Op.STACK or node.op in MOVEMENT or loops_of(node.shape) == ())):
+            found.add(node)
+    return {node for node in found if node.op is Op.STACK and all(loops_of(part.shape) == () for part, _ in parts_of(node))}
 
 
 def _position_values(order: Sequence[UOp]) -> set[UOp]:

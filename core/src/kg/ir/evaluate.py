@@ -241,6 +241,7 @@ _FLOATS: dict[Op, Compute] = {
     Op.EXP2: _exp2,
     Op.LOG2: np.log2,
     Op.SIN: np.sin,
+    Op.COS: np.cos,
     Op.SQRT: np.sqrt,
     Op.RECIPROCAL: np.reciprocal,
     Op.TRUNC: np.trunc,
@@ -254,4 +255,4 @@ _FLOATS: dict[Op, Compute] = {
     Op.POW: _power,
     Op.MULACC: _mulacc,
 }
-_IN_FLOAT64 = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.POW})
+_IN_FLOAT64 = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW})

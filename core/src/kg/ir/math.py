@@ -166,6 +166,9 @@ class Math:
     def sin(self: UOp) -> UOp:  # type: ignore[misc]
         return self.alu(Op.SIN)
 
+    def cos(self: UOp) -> UOp:  # type: ignore[misc]
+        return self.alu(Op.COS)
+
     def sqrt(self: UOp) -> UOp:  # type: ignore[misc]
         return self.alu(Op.SQRT)
 

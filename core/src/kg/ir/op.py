@@ -82,6 +82,7 @@ class Op(Enum):
     EXP2 = (Group.UNARY, 1, "2**x")
     LOG2 = (Group.UNARY, 1, "log2(x)")
     SIN = (Group.UNARY, 1, "sin(x)")
+    COS = (Group.UNARY, 1, "cos(x)")
     SQRT = (Group.UNARY, 1, "square root")
     RECIPROCAL = (Group.UNARY, 1, "1/x")
     TRUNC = (Group.UNARY, 1, "towards zero")
@@ -150,7 +151,7 @@ ELEMENTWISE: Final = ALU | {Op.CAST, Op.BITCAST}
 #: Operands may be exchanged without changing the value (up to the sign of a zero in MAX and MIN).
 COMMUTATIVE: Final = frozenset({Op.ADD, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.CMPEQ, Op.CMPNE})
 #: Ops defined on floats only, and on integers (and bool for the bitwise ones) only.
-FLOAT_ONLY: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW, Op.TRUNC, Op.ROUND})
+FLOAT_ONLY: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW, Op.TRUNC, Op.ROUND})
 INT_ONLY: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR, Op.AND, Op.OR, Op.XOR})
 #: Ops whose dtype is void and that happen in an order.
 EFFECTS: Final = frozenset({Op.STORE, Op.BARRIER, Op.END, Op.IF, Op.ENDIF, Op.PREFETCH})

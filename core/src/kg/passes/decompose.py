@@ -53,6 +53,7 @@ _FLOAT_RULES: Final[dict[Op, Rule]] = {
     Op.EXP2: exponential.lower_exp2,
     Op.LOG2: exponential.lower_log2,
     Op.SIN: trigonometry.lower_sin,
+    Op.COS: trigonometry.lower_cos,
     Op.POW: power.lower_pow,
     Op.NEG: floats.lower_sign,
     Op.ABS: floats.lower_sign,

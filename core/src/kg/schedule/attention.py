@@ -18,7 +18,7 @@ from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
 #: What is worth keeping between the products rather than computed again for every column.
-_COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
+_COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
 
 
 def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:

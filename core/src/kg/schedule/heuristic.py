@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kg.ir.args import AxisKind
-from kg.ir.op import Op
+from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges, comes_in_order
 from kg.render.base import Renderer
+from kg.rules.lowering.target import DEAR
 from kg.schedule.attention import attention
 from kg.schedule.contractions import lanes_of, most_rows
 from kg.schedule.cores import core_schedule
@@ -29,6 +30,8 @@ SIDE_BY_SIDE = 4
 MOST_PARTS = 8
 #: Elements touched under which no second worker can pay. Above, the runtime decides by the program's own estimate of its time.
 THREAD_WORK = 1 << 14
+#: Arithmetic for each access along an axis that strides through memory, from which on it is a vector.
+WORK_PER_ACCESS = 4
 #: Work-items of a group.
 GROUP_ITEMS = 32
 
@@ -108,7 +111,26 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             tile = _tile(kernel, axis, most_rows(vectors, renderer)) if axis.kind is AxisKind.LOOP else []
             lanes *= vectors if tile else _side_by_side(kernel, axis, lanes, renderer)
             opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
-    return opts
+    return opts or _computing_vector(kernel, renderer)
+
+
+def _computing_vector(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """Records, of which nothing lies side by side in memory: lanes that are taken and put one by one, or turned round in registers, are
+    worth it where much is computed between. A step of a flight simulation and its derivatives take a third of the time so."""
+    for axis in kernel.axes.values():
+        lanes = lanes_of(axis, renderer)
+        if (
+            axis.kind is AxisKind.LOOP
+            and kernel.shared(axis)
+            and not axis.meets
+            and not axis.fills
+            and 1 < lanes <= axis.extent
+        ):
+            numbers = (u for u, inside in kernel.scope.items() if u.op in ALU and u.type.is_float and axis.axis in inside)
+            work = sum(DEAR.get(node.op, 1) for node in numbers)
+            if None not in axis.strides() and work >= WORK_PER_ACCESS * axis.strided:
+                return [Opt(OptOp.VECTOR, axis.name, lanes)]
+    return []
 
 
 def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> int:

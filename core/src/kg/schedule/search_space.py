@@ -29,7 +29,7 @@ Schedule = tuple[Opt, ...]
 COPIES, BLOCKS = (2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16), (8, 16, 32, 48, 64, 128, 192, 256, 384, 512, 1024)
 STEPS, MULTIPLES = (2, 4, 8, 16), (1, 2, 3, 4, 8)
 #: Ops whose results are worth keeping.
-DEAR = (Op.EXP2, Op.LOG2, Op.SIN, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
+DEAR = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
 #: A schedule of more Opts is not made longer.
 LONGEST = 14
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kg.render.base import Renderer
 
 #: A vector of these is worth more as vector arithmetic than as one call per lane.
-TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.POW})
+TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW})
 #: Ops that take the time of several, for estimates.
 DEAR: Final = {**dict.fromkeys(TRANSCENDENTAL, 16), **dict.fromkeys((Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.IDIV, Op.MOD), 4)}
 

@@ -1,4 +1,4 @@
-"""SIN of float32 and float64: the argument less the nearest multiple of pi (or pi/2), then polynomials.
+"""SIN and COS of float32 and float64: the argument less the nearest multiple of pi (or pi/2), then polynomials.
 
 float32 goes through float64 where the target has it, else through an exact fixed-point product with the bits of 1/(2 pi).
 """
@@ -34,16 +34,27 @@ def lower_sin(node: UOp, target: Target) -> UOp:
     if x.type.scalar is float64:
         return _sin_float64(x)
     if target.has(float64) and target.has(uint64):
-        return _sin_through_float64(x)
+        return _through_float64(x, 0.0)
     return _sin_fixed_point(x)
 
 
-def _sin_through_float64(x: UOp) -> UOp:
-    """float32 in float64: 2**30 needs 82 bits of pi at most, which two words of pi have."""
+def lower_cos(node: UOp, target: Target) -> UOp:
+    """cos(x), NaN for inf. Of float64 it shares nearly all with the sine of the same x."""
+    x = node.src[0]
+    if x.type.scalar is float64:
+        return _cos_float64(x)
+    if target.has(float64) and target.has(uint64):
+        return _through_float64(x, 0.5)
+    return _cos_fixed_point(x)
+
+
+def _through_float64(x: UOp, ahead: float) -> UOp:
+    """float32 in float64, `ahead` half turns in front: 2**30 needs 82 bits of pi at most, which two words of pi have. The sine of
+    what is left, whose sign is that of the number of half turns; a half of one more has a bit more, and pi's first word is even."""
     wide = x.cast(float64)
     magic = 1.5 * 2.0**52
-    shifted = wide * (1 / math.pi) + magic
-    turns = shifted - magic
+    shifted = (wide * (1 / math.pi) + ahead if ahead else wide * (1 / math.pi)) + magic
+    turns = shifted - magic - ahead if ahead else shifted - magic
     r = mulacc(turns, turns.const_like(-_PI_LOW), mulacc(turns, turns.const_like(-_PI_HIGH), wide))
     r = _within(r, math.pi / 2)
     z = r * r
@@ -59,9 +70,26 @@ def _within(angle: UOp, limit: float) -> UOp:
 
 
 def _sin_fixed_point(x: UOp) -> UOp:
-    """float32 by integers: x/(2 pi) modulo 1 to 64 bits, from 96 bits of 1/(2 pi) that begin where whole turns end."""
+    sine, cosine, quarters, magnitude = _fixed_point(x)
+    sign = x.bitcast(magnitude.type) & 0x80000000
+    value = (quarters & 1).ne(0).where(cosine, sine)
+    signed = (value.bitcast(sign.type) ^ sign ^ ((quarters << 30) & 0x80000000)).bitcast(x.type)
+    return (magnitude < 0x7F800000).where(signed, math.nan)
+
+
+def _cos_fixed_point(x: UOp) -> UOp:
+    sine, cosine, quarters, magnitude = _fixed_point(x)
+    value = (quarters & 1).ne(0).where(sine, cosine)
+    signed = (value.bitcast(magnitude.type) ^ (((quarters + 1) << 30) & 0x80000000)).bitcast(x.type)
+    return (magnitude < 0x7F800000).where(signed, math.nan)
+
+
+def _fixed_point(x: UOp) -> tuple[UOp, UOp, UOp, UOp]:
+    """Sine and cosine of what is left of |x|, the quarter turns taken off, and the bits of |x|.
+
+    float32 by integers: x/(2 pi) modulo 1 to 64 bits, from 96 bits of 1/(2 pi) that begin where whole turns end."""
     bits = x.bitcast(int_like(x.type))
-    sign, magnitude = bits & 0x80000000, bits & 0x7FFFFFFF
+    magnitude = bits & 0x7FFFFFFF
     mantissa = (magnitude & 0x7FFFFF) | 0x800000
     high, low = _turns(mantissa, magnitude >> 23)
     quarters = (high + 0x20000000) >> 30
@@ -72,14 +100,12 @@ def _sin_fixed_point(x: UOp) -> UOp:
     high = (high ^ mask) + (low.eq(0) & negative.ne(0)).cast(uint32)
     small = magnitude < 0x3F000000  # below 1/2 nothing needs to be taken off
     angle = small.where(magnitude.bitcast(x.type), _angle(high, low, x))
-    angle = (angle.bitcast(sign.type) | small.where(sign.const_like(0), negative)).bitcast(x.type)
+    angle = (angle.bitcast(bits.type) | small.where(bits.const_like(0), negative)).bitcast(x.type)
     quarters = small.where(quarters.const_like(0), quarters)
     z = angle * angle
     sine = mulacc(angle * z, horner(z, table.SIN_32), angle)
     cosine = mulacc(z * z, horner(z, table.COS_32), mulacc(z, z.const_like(-0.5), 1.0))
-    value = (quarters & 1).ne(0).where(cosine, sine)
-    signed = (value.bitcast(sign.type) ^ sign ^ ((quarters << 30) & 0x80000000)).bitcast(x.type)
-    return (magnitude < 0x7F800000).where(signed, math.nan)
+    return sine, cosine, quarters, magnitude
 
 
 def _turns(mantissa: UOp, exponent: UOp) -> tuple[UOp, UOp]:
@@ -119,7 +145,20 @@ def _angle(high: UOp, low: UOp, like: UOp) -> UOp:
 
 
 def _sin_float64(x: UOp) -> UOp:
-    """Quadrants: x less the nearest multiple of pi/2 in two words, then sine or cosine."""
+    sine, cosine, quadrant = _in_quadrant(x)
+    value = (quadrant & 1).ne(0).where(cosine, sine)
+    signed = (value.bitcast(quadrant.type) ^ ((quadrant >> 1) << 63)).bitcast(x.type)
+    return x.eq(0.0).where(x, signed)
+
+
+def _cos_float64(x: UOp) -> UOp:
+    sine, cosine, quadrant = _in_quadrant(x)
+    value = (quadrant & 1).ne(0).where(sine, cosine)
+    return (value.bitcast(quadrant.type) ^ (((quadrant + 1) >> 1) << 63)).bitcast(x.type)
+
+
+def _in_quadrant(x: UOp) -> tuple[UOp, UOp, UOp]:
+    """Sine and cosine of x less the nearest multiple of pi/2, in two words; and which multiple that is."""
     magic = 1.5 * 2.0**52
     shifted = x * (2 / math.pi) + magic
     count = shifted - magic
@@ -130,11 +169,7 @@ def _sin_float64(x: UOp) -> UOp:
     half = z * 0.5
     unit = z.const_like(1.0) - half
     cosine = unit + (((z.const_like(1.0) - unit) - half) + (z * z * horner(z, table.COS_64) - high * low))
-    bits = int_like(x.type)
-    quadrant = shifted.bitcast(bits)
-    value = (quadrant & 1).ne(0).where(cosine, sine)
-    signed = (value.bitcast(bits) ^ ((quadrant >> 1) << 63)).bitcast(x.type)
-    return x.eq(0.0).where(x, signed)
+    return sine, cosine, shifted.bitcast(int_like(x.type))
 
 
 def _reduce(x: UOp, count: UOp) -> tuple[UOp, UOp]:

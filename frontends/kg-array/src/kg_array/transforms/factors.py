@@ -36,12 +36,6 @@ def factor(node: UOp, source: int) -> Factor | None:
     return None if rule is None else rule(node, source)
 
 
-def cosine(x: UOp) -> UOp:
-    """cos(x) through the sine of half the angle: as exact for great angles as SIN is."""
-    half = (x * 0.5).sin()
-    return 1.0 - half * half * 2.0
-
-
 def _one(node: UOp, source: int) -> Factor:
     return ONE
 
@@ -108,7 +102,8 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.POW: _pow,
     Op.EXP2: lambda node, _: Factor(node * _LN2),
     Op.LOG2: lambda node, _: Factor((node.src[0] * _LN2).reciprocal()),
-    Op.SIN: lambda node, _: Factor(cosine(node.src[0])),
+    Op.SIN: lambda node, _: Factor(node.src[0].cos()),
+    Op.COS: lambda node, _: Factor(-node.src[0].sin()),
     Op.SQRT: lambda node, _: Factor(node.reciprocal() * 0.5),
     Op.RECIPROCAL: lambda node, _: Factor(-(node * node)),
 }

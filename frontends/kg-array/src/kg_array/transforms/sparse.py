@@ -73,9 +73,10 @@ def _block(shape: tuple[int, ...], elements: dict[int, UOp], dtype: DType, devic
     zero, size = const(0, dtype), int(np.prod(shape))
     if size < _LARGE or len(elements) * _SHARE > size or not elements:
         return assembled(shape, elements, zero) if elements else zero.broadcast_to(*shape)
-    places = node_of(device.buffer(np.array(sorted(elements), np.int64), int64), (len(elements),), int64)
-    values = assembled((len(elements),), dict(enumerate(elements[i] for i in sorted(elements))), zero)
-    return zero.reshape(1).expand(size).scatter(values, places).reshape(*shape)
+    found = sorted(elements)
+    values = assembled((len(found),), dict(enumerate(elements[i] for i in found)), zero)
+    places = [device.buffer(np.ascontiguousarray(at), int64) for at in np.unravel_index(np.array(found, np.int64), shape)]
+    return zero.broadcast_to(*shape).scatter(values, *(node_of(p, (len(found),), int64) for p in places))
 
 
 def _program(traced: Traced) -> _Program | None:
