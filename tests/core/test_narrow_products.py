@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from kg.bench.compute_bound import product
 from kg.conformance.subject import Subject
-from kg.dtype import float32
+from kg.dtype import DType, float16, float32, float64
 from kg.ir.build import param, sink
 from kg.ir.floats import Array
 from kg.ir.uop import UOp
@@ -19,6 +19,7 @@ from kg_cpu.llvm_renderer import CPULLVMRenderer
 
 #: Small caches, so that small arrays are more than they hold.
 RENDERER = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 13, 1 << 16), 1))
+WITHOUT_MASKS = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v3", (), "", 256, (1 << 13, 1 << 16), 2))
 #: Rows, columns, depth; how either operand lies (t: transposed); and the schedule.
 CASES = {
     "few rows of both along the depth": (2, 256, 256, "nt", "SWAP(o0, o1) UPCAST(o0, 2) UPCAST(o1, 5, shift) VECTOR(r0, 16)"),
@@ -41,6 +42,14 @@ CASES = {
         "VECTOR(o1, 32, mask) TILE(o0, 48) SWAP(o0.in, o1) UPCAST(o0.in, 12) STAGE(o0, p1, THREAD, o0.in/r0/o0.in.in)"
         " STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32) UNROLL(r0, 2)",
     ),
+    "few rows that lie across": (
+        16,
+        600,
+        200,
+        "tn",
+        "VECTOR(o1, 32, mask) SWAP(o0, o1) STAGE(o1, p2, THREAD, r0/o1.in) VECTOR(p2_o1.o1.in, 32) UPCAST(o0, 8) UNROLL(r0, 4)",
+    ),
+    "few columns that lie across": (40, 13, 20, "nt", "VECTOR(o1, 16) UPCAST(o0, 10) UNROLL(r0, 4)"),
     "columns that lie across": (
         100,
         100,
@@ -59,10 +68,11 @@ def _chosen(value: UOp) -> str:
     return format_schedule(context.schedule or ())
 
 
-def _operands(m: int, n: int, k: int, layout: str) -> tuple[UOp, UOp]:
+def _operands(m: int, n: int, k: int, layout: str, dtype: DType = float32, batch: tuple[int, ...] = ()) -> tuple[UOp, UOp]:
     a, b = ((m, k) if layout[0] == "n" else (k, m)), ((k, n) if layout[1] == "n" else (n, k))
-    x, y = param(1, a, float32), param(2, b, float32)
-    return (x if layout[0] == "n" else x.permute(1, 0)), (y if layout[1] == "n" else y.permute(1, 0))
+    turned = (*range(len(batch)), len(batch) + 1, len(batch))
+    x, y = param(1, (*batch, *a), dtype), param(2, (*batch, *b), dtype)
+    return (x if layout[0] == "n" else x.permute(*turned)), (y if layout[1] == "n" else y.permute(*turned))
 
 
 def _numbers(*shape: int) -> Array:
@@ -83,7 +93,6 @@ def test_what_is_in_the_lanes(case: str) -> None:
 def test_products_in_small_caches(case: str) -> None:
     """Sizes that divide and some that do not, by the code for that processor where this one can run it: else by another's."""
     m, n, k, layout, _ = CASES[case]
-    host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (1 << 13, 1 << 16), 2)
     device = open_device("CPU:LLVM")
     for rows, depth in ((m, k), (m + 1, k - 1)):
         left, right = _operands(rows, n, depth, layout)
@@ -92,18 +101,41 @@ def test_products_in_small_caches(case: str) -> None:
         value = (product(left, right) + param(3, (1, n), float32).expand(rows, n)).maximum(0.0)
         ast = sink(param(0, (rows, n), float32).store(value), name="layer")
         wide = (x if layout[0] == "n" else x.T).astype(np.float64) @ (y if layout[1] == "n" else y.T) + bias
-        for renderer in (device.renderer, CPULLVMRenderer(host)):
+        for renderer in (device.renderer, WITHOUT_MASKS):
             given = {1: x, 2: y, 3: bias}
             _check(Subject("CPU:LLVM", device=device, renderer=renderer).run(ast, given)[0], np.maximum(wide, 0))
 
 
-def test_a_batch_of_rows_that_lie_across() -> None:
-    x, y = _numbers(3, 200, 96), _numbers(3, 200, 130)
-    value = product(param(1, (3, 200, 96), float32).permute(0, 2, 1), param(2, (3, 200, 130), float32))
-    assert "STAGE(o1, p1" in _chosen(value)
+@pytest.mark.parametrize(("m", "n", "k", "layout"), [(96, 130, 200, "tn"), (40, 13, 20, "nt"), (40, 10, 40, "tt")])
+def test_batches(m: int, n: int, k: int, layout: str) -> None:
+    left, right = _operands(m, n, k, layout, batch=(3,))
+    x, y = _numbers(3, *((m, k) if layout[0] == "n" else (k, m))), _numbers(3, *((k, n) if layout[1] == "n" else (n, k)))
+    value = product(left, right)
+    wide = (x if layout[0] == "n" else x.swapaxes(1, 2)).astype(np.float64) @ (y if layout[1] == "n" else y.swapaxes(1, 2))
     device = open_device("CPU:LLVM")
-    (found,) = device.run(sink(param(0, (3, 96, 130), float32).store(value), name="batch"), x, y)
-    _check(found, x.transpose(0, 2, 1).astype(np.float64) @ y)
+    ast = sink(param(0, (3, m, n), float32).store(value), name="batch")
+    for renderer in (device.renderer, WITHOUT_MASKS):
+        _check(Subject("CPU:LLVM", device=device, renderer=renderer).run(ast, {1: x, 2: y})[0], wide)
+
+
+@pytest.mark.parametrize("caches", [(), (1 << 12,), (1 << 13, 1 << 16), (48 << 10, 5 << 18, 48 << 20)], ids=len)
+@pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4"])
+def test_schedules_of_random_products_can_be_applied(cpu: str, caches: tuple[int, ...]) -> None:
+    """Of sizes at which tiles, blocks and panels begin, in batches, of an array and itself, and of numbers of other widths."""
+    random = np.random.default_rng(len(caches))
+    sizes = [1, 2, 3, 4, 5, 7, 8, 10, 15, 16, 17, 31, 32, 48, 64, 100, 127, 196, 256, 1000]
+    host = Host("x86_64", "linux", cpu, (), "", 256 if cpu == "x86-64-v3" else 512, caches, int(random.integers(1, 4)))
+    for _ in range(120):
+        m, n, k = (int(d) for d in random.choice(sizes, 3))
+        dtype = (float32, float64, float16)[int(random.integers(3))]
+        layout = "nt"[int(random.integers(2))] + "nt"[int(random.integers(2))]
+        batch = ((), (), (3,), (2, 5))[int(random.integers(4))]
+        left, right = _operands(m, n, k, layout, dtype, batch)
+        wide = float64 if dtype is float64 else float32
+        value = product(left.cast(wide), right.cast(wide))
+        full_rewrite_to_sink(
+            sink(param(0, value.shape, wide).store(value)), Context(CPULLVMRenderer(host)), until="apply_schedule"
+        )
 
 
 # -- sums along the first axis

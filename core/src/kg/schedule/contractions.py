@@ -227,10 +227,12 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
 
 def _panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
     slot = product.right[0].src[0].src[0].slot
-    inner = product.columns.name if whole else f"{product.columns.name}.in"
+    column = product.columns.name
+    inner = column if product.columns.extent == width else f"{column}.in"
+    around = [column] if whole and inner != column else []  # a loop of one round, whose lanes are masked
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
     name = f"p{slot}_{at.name}"
-    opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join([*depth, inner]))]
+    opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join([*around, *depth, inner]))]
     if product.columns.loads.get(product.right[0]) == 1:
         return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)]
     return [*opts, *_turned_panel(product, name, inner, width, renderer)]
@@ -267,13 +269,14 @@ def of_turned_rows(product: Product, renderer: Renderer) -> list[Opt]:
     _, vectors, copies = best_tile(
         columns.extent, most, rows.extent, lanes, renderer, far_tile_cost if near else tile_cost, divisors
     )
-    blocks = [n for n in range(copies, rows.extent, copies) if rows.extent % n == 0]
-    blocks = [n for n in blocks if n * depth * product.left[0].type.itemsize <= room]
-    if copies < LEAST_COPIED or not blocks:
+    width, left = vectors * lanes, f"p{product.left[0].src[0].src[0].slot}"
+    sizes = range(copies, copies + 1) if near else range(2 * copies, rows.extent, copies)
+    blocks = [n for n in sizes if rows.extent % n == 0 and n * depth * product.left[0].type.itemsize <= room]
+    packed = columns.extent > width and width * depth * product.right[0].type.itemsize <= room
+    if copies < LEAST_COPIED or not blocks or blocks[0] == rows.extent or not (near or packed):
         return []
     around = [a for a in kernel.axes.values() if is_output(kernel, a) and a is not columns and a is not rows]
-    width, left = vectors * lanes, f"p{product.left[0].src[0].src[0].slot}"
-    block = copies if near else max(blocks, key=lambda n: (rows.extent // n % renderer.cores == 0, n))
+    block = max(blocks, key=lambda n: (rows.extent // n % renderer.cores == 0, n))
     opts = [
         Opt(OptOp.VECTOR, columns.name, width, tail="mask" if columns.extent % width else ""),
         Opt(OptOp.TILE, rows.name, block),
