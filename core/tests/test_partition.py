@@ -11,9 +11,10 @@ from kg.graph.nest import Nest
 from kg.graph.partition import decide, is_count, partition
 from kg.graph.scatters import is_join, join
 from kg.ir import monoid
-from kg.ir.args import Param
+from kg.ir.args import Param, Reduction
 from kg.ir.build import arange, const
 from kg.ir.indexing import ZERO
+from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.reshaping import reshaped
@@ -218,6 +219,21 @@ def test_running_sums_that_a_loop_makes_stay_kernels_of_their_own(device: Device
 
 
 # -- other positions
+
+
+def test_of_a_scan_of_several_states_the_states_are_kept(device: Device) -> None:
+    """The running product of complex numbers, pairs of floats. What is in memory is a state, never the scan itself, which has no dtype."""
+    parts = [buffer(number, 5, 7) for number in range(2)]
+    monoids = monoid.complex_product(float32)
+    re, im = combine_values(tuple(parts), monoids, Op.SCAN, Reduction(monoids, (1,)))
+    rng = np.random.default_rng(0)
+    arrays = {number: rng.standard_normal((5, 7)).astype(np.float32) for number in range(2)}
+    want = np.cumprod(arrays[0] + 1j * arrays[1], axis=1)
+    assert kernels(device, re, im) == 1
+    assert kernels(device, re * im + 1.0) == 3
+    for values, expected in (([re, im], [want.real, want.imag]), ([re * im + 1.0], [want.real * want.imag + 1])):
+        for got, wanted in zip(run(device, values, arrays), expected, strict=True):
+            np.testing.assert_allclose(got.reshape(wanted.shape), wanted, rtol=1e-4, atol=1e-5)
 
 
 def test_what_is_read_at_many_positions_is_kept(device: Device) -> None:

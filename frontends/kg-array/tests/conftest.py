@@ -23,6 +23,6 @@ def kernels() -> Callable[..., int]:
     """Of how many kernels arrays are computed."""
 
     def count(*arrays: Array) -> int:
-        return len(partition(canonical([x.node for x in arrays]), arrays[0].device.renderer)[0].steps)
+        return len(partition(canonical([x.stored for x in arrays]), arrays[0].device.renderer)[0].steps)
 
     return count

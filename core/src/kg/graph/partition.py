@@ -45,7 +45,7 @@ COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
 #: Above this all costs are alike; it keeps sums over graphs small.
 _MOST: Final = 1 << 40
 #: Nodes that are kernels of their own: those after them read what they stored.
-_ALONE: Final = (Op.SCATTER, Op.SCAN, Op.CONTIGUOUS)
+_ALONE: Final = (Op.SCATTER, Op.CONTIGUOUS)
 #: What a value is computed of that reads no memory: see `_position_values`.
 _OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT | {Op.STACK}
 
@@ -102,7 +102,7 @@ def fill(steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: 
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         if node in kept:
             value = new.src[0] if new.op is Op.CONTIGUOUS else new
-            (new,) = steps.keep([value], _word(node), _loops(value) if node.op not in _ALONE else None)
+            (new,) = steps.keep([value], _word(node), None if _is_alone(node) else _loops(value))
         done[node] = new
     results: dict[object, list[UOp]] = {}  # those of the same loops together: what they share is computed once
     for out, value in zip(targets, values, strict=True):
@@ -177,9 +177,9 @@ def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: 
 def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int) -> Decision | None:
     elements = dim_max(size_of(node.shape))
     executions = sum(nest.iterations(where) for nest, where in found)
-    if node.op in _ALONE:
+    if _is_alone(node):
         return Decision(node, f"{_word(node)} is a kernel of its own", executions, elements, len(found))
-    if node.op in MOVEMENT or (node.op is Op.REDUCE and node.reduction.monoid.states > 1):
+    if node.op in MOVEMENT or (node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1):
         return None  # what they move, and the states themselves, are looked at
     again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
     if node.op is Op.STACK:
@@ -187,6 +187,13 @@ def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int) -> Dec
     if again <= keeping:
         return None
     return Decision(node, f"computing it again costs {again:,}, keeping it {keeping:,}", executions, elements, len(found))
+
+
+def _is_alone(node: UOp) -> bool:
+    """Whether a node is a kernel of its own: of a SCAN of several states it is each state."""
+    if node.op is Op.SCAN:
+        return node.reduction.monoid.states == 1
+    return node.op in _ALONE or (node.op is Op.STATE and node.src[0].op is Op.SCAN)
 
 
 def is_count(node: UOp) -> bool:

@@ -130,6 +130,13 @@ def logsumexp(dtype: DType) -> Monoid:
     return Monoid(f"logsumexp<{dtype}>", "", (-math.inf, 0.0), (m, a_sum * a_scale + b_sum * b_scale))
 
 
+@cache
+def complex_product(dtype: DType) -> Monoid:
+    """(real part, imaginary part) of the product of complex numbers, which are pairs of floats."""
+    ar, ai, br, bi = _operands(dtype, dtype)
+    return Monoid(f"complexmul<{dtype}>", "", (1.0, 0.0), (ar * br - ai * bi, ar * bi + ai * br))
+
+
 def compound(name: str) -> Monoid:
     """The monoid that prints as `name`: `argmax<float32, int32>`. Raises ValueError that lists what exists."""
     from kg.dtype import parse_dtype
@@ -145,6 +152,8 @@ def compound(name: str) -> Monoid:
             return welford(dtypes[0])
         case "logsumexp", 1:
             return logsumexp(dtypes[0])
+        case "complexmul", 1:
+            return complex_product(dtypes[0])
         case _:
-            known = "add, mul, max, min, argmax<dtype, index>, argmin<dtype, index>, welford<dtype>, logsumexp<dtype>"
+            known = "add, mul, max, min, argmax<dtype, index>, argmin<dtype, index>, welford<dtype>, logsumexp<dtype>, complexmul<dtype>"
             raise ValueError(f"unknown monoid {name!r}; there are {known}")

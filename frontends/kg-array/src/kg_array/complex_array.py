@@ -22,9 +22,10 @@ from kg.ir.uop import UOp
 
 from kg_array import memory, origins
 from kg_array.array import Array, adopted
+from kg_array.axes import sizes
 from kg_array.dtypes import ComplexType, complex_of, is_complex
 from kg_array.memory import Kind, tracing_depth
-from kg_array.pairs import Pair, pack, unpack
+from kg_array.pairs import Number, Pair, pack, unpack
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -73,7 +74,7 @@ class ComplexArray(Array):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return self._pair.re.shape  # type: ignore[return-value]
+        return sizes(self._pair.re)
 
     def _values(self, stored: NDArray[np.generic]) -> NDArray[np.generic]:
         return stored.view(self.dtype.name).reshape(self.shape)
@@ -88,6 +89,17 @@ class ComplexArray(Array):
 def of_parts(parts: tuple[UOp, ...], device: Device) -> Array:
     """The array of one node, or of two."""
     return Array(*parts, device) if len(parts) == 1 else ComplexArray(Pair(*parts), device)
+
+
+def of_number(x: Number, device: Device) -> Array:
+    """The array of a value inside a graph."""
+    return ComplexArray(x, device) if isinstance(x, Pair) else Array(x, device)
+
+
+def as_number(x: Array, part: DType) -> Number:
+    """The value of an array as floats of this dtype, or as pairs of them: a real one stays a single node."""
+    parts = tuple([p.cast(part) for p in x.parts])
+    return parts[0] if len(parts) == 1 else Pair(*parts)
 
 
 def of_stored(node: UOp, dtype: DType, device: Device) -> Array:

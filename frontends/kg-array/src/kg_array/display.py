@@ -9,8 +9,9 @@ import numpy as np
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
-from kg_array import evaluate, memory
-from kg_array.array import Array
+from kg_array import memory
+from kg_array.array import Array, realize
+from kg_array.dtypes import is_complex
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -55,20 +56,20 @@ def _text(x: Array, prefix: str, separator: str = ", ") -> str:
 def _corners(x: Array) -> NDArray[Any]:
     """An array whose text is that of x: where an axis is long, one element stands for its middle."""
     long = [d > 2 * EDGE for d in x.shape]
-    if x.node.op is Op.BUFFER and x.device.runtime.allocator.host_memory:
+    if x.stored.op is Op.BUFFER and x.device.runtime.allocator.host_memory:
         buffer = x.buffer
         x.device.synchronize()
-        raw = buffer.as_numpy().reshape(x.shape)
+        raw = _values(buffer.as_numpy(), x)
         for axis, cut in enumerate(long):
             raw = np.delete(raw, np.s_[EDGE + 1 : -EDGE], axis) if cut else raw
-        return _values(raw, x)
+        return raw
     parts = list(product(*((0, 1) if cut else (0,) for cut in long)))
-    nodes = [_part(x.node, part, long) for part in parts]
-    made = evaluate.evaluate(x.device, nodes)
+    chosen = [x.moved(lambda node, part=part: _part(node, part, long)) for part in parts]  # type: ignore[misc]
+    realize(*chosen)
     shown = tuple(2 * EDGE + 1 if cut else d for d, cut in zip(x.shape, long, strict=True))
     result: NDArray[Any] | None = None
-    for part, (buffer, kind) in zip(parts, made, strict=True):
-        values = buffer.numpy().reshape(kind.shape)
+    for part, piece in zip(parts, chosen, strict=True):
+        values = piece.numpy()
         result = np.zeros(shown, values.dtype) if result is None else result
         result[tuple(np.s_[-EDGE:] if p else np.s_[:EDGE] if cut else np.s_[:] for p, cut in zip(part, long, strict=True))] = (
             values
@@ -83,6 +84,9 @@ def _part(node: UOp, part: tuple[int, ...], long: list[bool]) -> UOp:
 
 
 def _values(raw: NDArray[Any], x: Array) -> NDArray[Any]:
+    """The values of an array whose memory numpy sees as this."""
     from kg.ir.floats import from_storage
 
-    return from_storage(raw, x.dtype)
+    if is_complex(x.dtype):
+        return raw.view(x.dtype.name).reshape(x.shape)
+    return from_storage(raw, x.dtype).reshape(x.shape)

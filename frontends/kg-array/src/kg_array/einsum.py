@@ -13,22 +13,24 @@ from kg.ir.uop import UOp
 from kg_array import contraction
 from kg_array.array import Array
 from kg_array.axes import sizes
-from kg_array.linear_algebra import of_one_dtype
+from kg_array.complex_array import of_number
+from kg_array.linear_algebra import numbers_of_one_dtype
+from kg_array.pairs import Number, each, shape_of
 from kg_array.statistical import accumulated
 
 #: Stand for the axes of an ellipsis, the last one first.
 _UNNAMED = "αβγδεζηθικλμνξοπρστυφχψω"
 #: An operand: a letter for each of its axes.
-Term = tuple[str, UOp]
+Term = tuple[str, Number]
 
 
 def einsum(subscripts: str, /, *operands: Array) -> Array:
     """The sum of products that `subscripts` describes: "ij,jk->ik" is the product of matrices."""
-    device, nodes = of_one_dtype("einsum", *operands) if operands else (None, [])
-    inputs, output = _parsed(subscripts, [len(n.shape) for n in nodes])
+    device, nodes = numbers_of_one_dtype("einsum", *operands) if operands else (None, [])
+    inputs, output = _parsed(subscripts, [x.ndim for x in operands])
     if device is None:
         raise ValueError("einsum needs at least one array")
-    extent = _extents(subscripts, inputs, nodes)
+    extent = _extents(subscripts, inputs, [x.shape for x in operands])
     terms = [_without_repeats(letters, node) for letters, node in zip(inputs, nodes, strict=True)]
     while len(terms) > 1:
         i, j = _cheapest(terms, output, extent)
@@ -36,8 +38,8 @@ def einsum(subscripts: str, /, *operands: Array) -> Array:
         terms = [t for n, t in enumerate(terms) if n not in (i, j)]
         terms.append(_contracted(a, b, output + "".join(t[0] for t in terms), extent))
     letters, node = _kept(terms[0], output)
-    node = node.permute(*(letters.index(c) for c in output))
-    return Array(node.expand(*(extent[c] for c in output)), device)
+    order, shape = [letters.index(c) for c in output], [extent[c] for c in output]
+    return of_number(each(node, lambda x: x.permute(*order).expand(*shape)), device)
 
 
 def _parsed(subscripts: str, ranks: Sequence[int]) -> tuple[list[str], str]:
@@ -67,26 +69,27 @@ def _spelled(letters: str, unnamed: int) -> str:
     return letters.replace("...", _UNNAMED[: max(0, unnamed)][::-1], 1)
 
 
-def _extents(subscripts: str, inputs: Sequence[str], nodes: Sequence[UOp]) -> dict[str, int]:
+def _extents(subscripts: str, inputs: Sequence[str], shapes: Sequence[tuple[int, ...]]) -> dict[str, int]:
     """The size of every letter; an axis of size 1 goes with any."""
     extent: dict[str, int] = {}
-    for letters, node in zip(inputs, nodes, strict=True):
-        for c, size in zip(letters, sizes(node), strict=True):
+    for letters, shape in zip(inputs, shapes, strict=True):
+        for c, size in zip(letters, shape, strict=True):
             known = extent.setdefault(c, size)
             if not any(is_same(a, b) for a, b in ((known, size), (known, 1), (size, 1))):
-                shapes = ", ".join(str(n.shape) for n in nodes)
-                raise ValueError(f"einsum: {c!r} of {subscripts!r} is {known} in one array and {size} in another: {shapes}")
+                every = ", ".join(map(str, shapes))
+                raise ValueError(f"einsum: {c!r} of {subscripts!r} is {known} in one array and {size} in another: {every}")
             extent[c] = size if is_same(known, 1) else known
     return extent
 
 
-def _without_repeats(letters: str, node: UOp) -> Term:
+def _without_repeats(letters: str, node: Number) -> Term:
     """A letter that stands twice in one operand is its diagonal there."""
     for c in dict.fromkeys(letters):
         while letters.count(c) > 1:
             first, second = letters.index(c), letters.index(c, letters.index(c) + 1)
             others = [i for i in range(len(letters)) if i not in (first, second)]
-            node = diagonal_of(node.permute(*others, first, second))
+            order = (*others, first, second)
+            node = each(node, lambda x: diagonal_of(x.permute(*order)))  # noqa: B023  called at once
             letters = "".join(letters[i] for i in others) + c
     return letters, node
 
@@ -120,9 +123,9 @@ def _kept(term: Term, wanted: str) -> Term:
     axes = tuple(i for i, c in enumerate(letters) if c not in wanted)
     if not axes:
         return term
-    total = accumulated(node, monoids.ADD, axes, node.type)
     left = "".join(c for c in letters if c in wanted)
-    return left, total.reshape(*(d for i, d in enumerate(node.shape) if i not in axes))
+    shape = [d for i, d in enumerate(shape_of(node)) if i not in axes]
+    return left, each(node, lambda x: accumulated(x, monoids.ADD, axes, x.type).reshape(*shape))
 
 
 def _contracted(a: Term, b: Term, wanted: str, extent: dict[str, int]) -> Term:
@@ -135,13 +138,15 @@ def _contracted(a: Term, b: Term, wanted: str, extent: dict[str, int]) -> Term:
     right = _arranged(b, (batch, depth, columns), extent)
     made = contraction.product(left, right)
     letters = "".join((*batch, *rows, *columns))
-    return letters, made.reshape(*(extent[c] for c in letters))
+    shape = [extent[c] for c in letters]
+    return letters, each(made, lambda x: x.reshape(*shape))
 
 
-def _arranged(term: Term, groups: Sequence[Sequence[str]], extent: dict[str, int]) -> UOp:
+def _arranged(term: Term, groups: Sequence[Sequence[str]], extent: dict[str, int]) -> Number:
     """The axes in these groups, each as one axis; a group of batches only where there are some."""
     letters, node = term
     order = [c for group in groups for c in group]
-    node = node.permute(*(letters.index(c) for c in order)).expand(*(extent[c] for c in order))
+    places, wide = [letters.index(c) for c in order], [extent[c] for c in order]
     batch, *matrix = (prod(extent[c] for c in group) for group in groups)
-    return node.reshape(*((batch,) if groups[0] else ()), *matrix)
+    shape = (*((batch,) if groups[0] else ()), *matrix)
+    return each(node, lambda x: x.permute(*places).expand(*wide).reshape(*shape))

@@ -5,28 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kg.device.device import Device
+from kg.dtype import DType
 from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
+from kg_array.arithmetic import multiply
 from kg_array.array import Array
 from kg_array.axes import axis_of, same_shape, squeezed
-from kg_array.dtypes import promote_all
+from kg_array.complex_array import as_number, of_number
+from kg_array.dtypes import part_of, promote_all
 from kg_array.operands import broadcast_shape, one_device
+from kg_array.pairs import Number, each, shape_of
 
 
 def of_one_dtype(name: str, *arrays: Array) -> tuple[Device, list[UOp]]:
-    """Arrays on one device, as one dtype; their shapes stay."""
+    """Arrays on one device, as one dtype, none of them complex; their shapes stay."""
+    dtype = _dtype_of(name, arrays)
+    return one_device(name, arrays), [x.node.cast(dtype) for x in arrays]
+
+
+def numbers_of_one_dtype(name: str, *arrays: Array) -> tuple[Device, list[Number]]:
+    """The same of arrays that may be complex: beside complex ones real ones stay single nodes."""
+    part = part_of(_dtype_of(name, arrays))
+    return one_device(name, arrays), [as_number(x, part) for x in arrays]
+
+
+def _dtype_of(name: str, arrays: Sequence[Array]) -> DType:
     for x in arrays:
         if not isinstance(x, Array):
             raise TypeError(f"{name} takes arrays, not {type(x).__name__}; see asarray")
-    dtype = promote_all(tuple(x.dtype for x in arrays))
-    return one_device(name, arrays), [x.node.cast(dtype) for x in arrays]
+    return promote_all(tuple(x.dtype for x in arrays))
 
 
 def matmul(x1: Array, x2: Array, /) -> Array:
     """The matrix product over the last two axes, the others broadcast. A vector is a row on the left, a column on the right."""
-    device, (a, b) = of_one_dtype("matmul", x1, x2)
+    device, (a, b) = numbers_of_one_dtype("matmul", x1, x2)
     if not x1.ndim or not x2.ndim:
         raise ValueError(f"matmul is of vectors and matrices, not of shapes {x1.shape} and {x2.shape}; see multiply")
     if not is_same(x1.shape[-1], x2.shape[-2 if x2.ndim > 1 else 0]):
@@ -34,18 +48,18 @@ def matmul(x1: Array, x2: Array, /) -> Array:
             f"matmul: shapes {x1.shape} and {x2.shape} don't fit: the rows of the first are as long as the columns of the second"
         )
     if x1.ndim == 1:
-        a = a.reshape(1, *a.shape)
+        a = each(a, lambda x: x.reshape(1, *x.shape))
     if x2.ndim == 1:
-        b = b.reshape(*b.shape, 1)
+        b = each(b, lambda x: x.reshape(*x.shape, 1))
     made = contraction.product(a, b)
-    rank = len(made.shape)
+    rank = len(shape_of(made))
     dropped = (*((rank - 2,) if x1.ndim == 1 else ()), *((rank - 1,) if x2.ndim == 1 else ()))
-    return Array(squeezed(made, dropped), device)
+    return of_number(each(made, lambda x: squeezed(x, dropped)), device)
 
 
 def tensordot(x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Sequence[int]] = 2) -> Array:
     """The sum of products over the last axes of x1 and the first of x2, that many; or over the axes named of each."""
-    device, (a, b) = of_one_dtype("tensordot", x1, x2)
+    device, (a, b) = numbers_of_one_dtype("tensordot", x1, x2)
     if isinstance(axes, int):
         if not 0 <= axes <= min(x1.ndim, x2.ndim):
             raise ValueError(f"tensordot: {axes} axes of arrays of shapes {x1.shape} and {x2.shape}")
@@ -55,25 +69,27 @@ def tensordot(x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Seque
         second = tuple(axis_of("tensordot", n, x2.ndim) for n in axes[1])
     if not same_shape([x1.shape[i] for i in first], [x2.shape[i] for i in second]) or len(set(first)) < len(first):
         raise ValueError(f"tensordot: axes {first} of shape {x1.shape} don't go with axes {second} of shape {x2.shape}")
-    return Array(contraction.tensor_product(a, b, first, second), device)
+    return of_number(contraction.tensor_product(a, b, first, second), device)
 
 
 def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
-    """The sum of products along an axis, counted from the end; the others are broadcast."""
-    device, (a, b) = of_one_dtype("vecdot", x1, x2)
+    """The sum of products along an axis, counted from the end; the others are broadcast. Of x1 it is the conjugate that counts."""
+    device, (a, b) = numbers_of_one_dtype("vecdot", x1, x2)
     if not -min(x1.ndim, x2.ndim) <= axis < 0:
         raise ValueError(f"vecdot: axis {axis} is counted from the end of both shapes, {x1.shape} and {x2.shape}")
     if not is_same(x1.shape[axis], x2.shape[axis]):
         raise ValueError(f"vecdot: shapes {x1.shape} and {x2.shape} differ along axis {axis}")
     shape = broadcast_shape("vecdot", (x1.shape, x2.shape))
     along = len(shape) + axis
-    return Array(squeezed(contraction.inner(a.broadcast_to(*shape), b.broadcast_to(*shape), along), (along,)), device)
+    a, b = (each(x, lambda node: node.broadcast_to(*shape)) for x in (a, b))
+    return of_number(each(contraction.inner(a, b, along), lambda x: squeezed(x, (along,))), device)
 
 
 def outer(x1: Array, x2: Array, /) -> Array:
     """Every element of one vector times every element of another."""
-    device, (a, b) = of_one_dtype("outer", x1, x2)
+    for x in (x1, x2):
+        if not isinstance(x, Array):
+            raise TypeError(f"outer takes arrays, not {type(x).__name__}; see asarray")
     if x1.ndim != 1 or x2.ndim != 1:
         raise ValueError(f"outer is of two vectors, not of shapes {x1.shape} and {x2.shape}")
-    shape = (*x1.shape, *x2.shape)
-    return Array(a.reshape(*x1.shape, 1).expand(*shape) * b.reshape(1, *x2.shape).expand(*shape), device)
+    return multiply(x1.moved(lambda node: node.reshape(*x1.shape, 1)), x2.moved(lambda node: node.reshape(1, *x2.shape)))

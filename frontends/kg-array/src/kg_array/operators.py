@@ -46,7 +46,7 @@ def _in_place(name: str, x: Array, other: object) -> Array:
         return made
     if made.dtype is not x.dtype:
         raise PromotionError(f"{name} in place: the result is {made.dtype}, the array {x.dtype}")
-    if made.node.shape != x.node.shape:
+    if made.parts[0].shape != x.parts[0].shape:
         raise ValueError(f"{name} in place: the result has shape {made.shape}, the array {x.shape}")
     x._become(made)
     return x

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from kg.dtype import DType
@@ -23,6 +24,16 @@ class Pair(NamedTuple):
 Number = Pair | UOp
 
 
+def shape_of(x: Number) -> tuple[int, ...]:
+    """The shape of a value whose parts both have it."""
+    return sizes(x.re if isinstance(x, Pair) else x)
+
+
+def each(x: Number, move: Callable[[UOp], UOp]) -> Number:
+    """What a linear function, such as a movement or a sum, makes of a value: of each part."""
+    return Pair(move(x.re), move(x.im)) if isinstance(x, Pair) else move(x)
+
+
 def const_pair(value: complex, part: DType) -> Pair:
     """A complex constant, of parts of this dtype."""
     return Pair(const(value.real, part), const(value.imag, part))
@@ -41,7 +52,7 @@ def pack(pair: Pair) -> UOp:
 
 def unpack(packed: UOp) -> Pair:
     """The parts of what `pack` makes."""
-    *shape, _ = sizes(packed)
+    *shape, _ = packed.shape
     box = [(0, d) for d in shape]
     return Pair(*(packed.shrink(*box, (i, i + 1)).reshape(*shape) for i in range(2)))
 
@@ -52,7 +63,7 @@ def _whole(pair: Pair) -> UOp | None:
     if re.op is not Op.SHRINK or im.op is not Op.SHRINK or re.src[0] is not im.src[0]:
         return None
     whole = re.src[0]
-    *shape, last = sizes(whole)
+    *shape, last = whole.shape
     box = [(0, d) for d in shape]
     ends = (*box, (0, 1)), (*box, (1, 2))
-    return whole if last == 2 and (re.arg, im.arg) == ends and sizes(pair.re) == tuple(shape) else None
+    return whole if last == 2 and (re.arg, im.arg) == ends and pair.re.shape == tuple(shape) else None

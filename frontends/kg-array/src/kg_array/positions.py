@@ -14,8 +14,9 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import size_value
-from kg_array.creation import device_of
-from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked
+from kg_array.complex_array import of_parts
+from kg_array.creation import cast, device_of
+from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex, promote_all
 from kg_array.operands import broadcast_shape, one_device
 
 
@@ -48,8 +49,8 @@ def arange(
         raise ValueError("arange: a step of 0 never comes to the stop")
     whole = all(isinstance(v, (int, Size)) for v in (first, last, step))
     chosen = asked(dtype, DEFAULT_INT if whole else DEFAULT_FLOAT)
-    if chosen.is_bool:
-        raise TypeError("arange makes numbers; bool is no dtype for them")
+    if not (chosen.is_int or chosen.is_float):
+        raise TypeError(f"arange makes integers or floats, not {chosen}")
     count = greatest_of(0, -((first - last) // operator.index(step))) if whole else max(0, math.ceil((last - first) / step))  # type: ignore
     return Array(_progression(first, step, count, chosen), device_of(device))  # type: ignore[arg-type]
 
@@ -65,8 +66,8 @@ def _progression(first: float, step: float, count: int, dtype: DType) -> UOp:
 
 
 def linspace(
-    start: float,
-    stop: float,
+    start: complex,
+    stop: complex,
     /,
     num: int,
     *,
@@ -75,18 +76,29 @@ def linspace(
     endpoint: bool = True,
 ) -> Array:
     """`num` evenly spaced numbers from start to stop, which is the last of them or, without `endpoint`, the one after."""
-    chosen = asked(dtype, DEFAULT_FLOAT)
-    if not chosen.is_float:
-        raise TypeError(f"linspace makes floats, not {chosen}: cast the result with astype")
+    chosen = asked(dtype, promote_all((DEFAULT_FLOAT,), (start, stop)))
     if num < 0:
         raise ValueError(f"linspace: num is 0 or more, not {num}")
+    where = device_of(device)
+    if is_complex(chosen):
+        first, last = complex(start), complex(stop)
+        ends = (first.real, last.real), (first.imag, last.imag)
+        parts = [_between(low, high, num, chosen.part, endpoint) for low, high in ends]
+        return of_parts(tuple(parts), where)
+    if not chosen.is_float or isinstance(start, complex) or isinstance(stop, complex):
+        raise TypeError(
+            f"linspace from {start} to {stop} makes floats or complex numbers, not {chosen}: cast the result with astype"
+        )
+    return Array(_between(float(start), float(stop), num, chosen, endpoint), where)
+
+
+def _between(start: float, stop: float, num: int, chosen: DType, endpoint: bool) -> UOp:
     kind = float64 if chosen is float64 else float32
     gaps = num - 1 if endpoint else num
-    where = device_of(device)
     if gaps < 1:
-        return Array(const(float(start), chosen).reshape(1).expand(num), where)
+        return const(start, chosen).reshape(1).expand(num)
     scale = _scale(max(abs(start), abs(stop)), kind)
-    first, last = float(start) * scale, float(stop) * scale
+    first, last = start * scale, stop * scale
     step = (last - first) / gaps if isinstance(gaps, int) else const(last - first, kind) / size_value(gaps, kind)
     at = counted(num, int64)
     # from both ends, so that both are exact, and what cancels in the middle cancels to nothing
@@ -94,7 +106,7 @@ def linspace(
     end = size_value(gaps, int64)
     high = (end - at).cast(kind) * -step + last
     made = (at * 2 <= end).where(low, high)
-    return Array((made if scale == 1.0 else made * (1.0 / scale)).cast(chosen), where)
+    return (made if scale == 1.0 else made * (1.0 / scale)).cast(chosen)
 
 
 def _scale(greatest: float, kind: DType) -> float:
@@ -117,7 +129,7 @@ def eye(
     if any(d < 0 for d in shape):
         raise ValueError(f"eye: a shape has sizes of 0 and more, not {shape}")
     row, column = positions(shape, 0, int64), positions(shape, 1, int64)
-    return Array((row + k).eq(column).cast(asked(dtype, DEFAULT_FLOAT)), device_of(device))
+    return cast(Array((row + k).eq(column), device_of(device)), asked(dtype, DEFAULT_FLOAT))
 
 
 def _triangle(name: str, x: Array, k: int, *, lower: bool) -> Array:
@@ -125,7 +137,7 @@ def _triangle(name: str, x: Array, k: int, *, lower: bool) -> Array:
         raise ValueError(f"{name} takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
     row, column = positions(x.shape, x.ndim - 2, int64), positions(x.shape, x.ndim - 1, int64)
     kept = column <= row + k if lower else column >= row + k
-    return Array(kept.where(x.node, 0), x.device)
+    return x.moved(lambda node: kept.where(node, 0))
 
 
 def tril(x: Array, /, *, k: int = 0) -> Array:
@@ -149,14 +161,14 @@ def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
             raise ValueError(f"meshgrid takes arrays of one dimension, not of shape {x.shape}")
         if x.dtype is not arrays[0].dtype:
             raise TypeError(f"meshgrid: arrays of {arrays[0].dtype} and {x.dtype}: cast one with astype")
-    device = one_device("meshgrid", arrays)
+    one_device("meshgrid", arrays)
     axes = list(range(len(arrays)))
     if indexing == "xy" and len(arrays) > 1:
         axes[:2] = 1, 0
     rank = len(arrays)
-    alone = [x.node.reshape(*(x.size if d == axis else 1 for d in range(rank))) for axis, x in zip(axes, arrays, strict=True)]
-    shape = broadcast_shape("meshgrid", [node.shape for node in alone])  # type: ignore[misc]
-    return [Array(node.broadcast_to(*shape), device) for node in alone]
+    own = [tuple(x.size if d == axis else 1 for d in range(rank)) for axis, x in zip(axes, arrays, strict=True)]
+    shape = broadcast_shape("meshgrid", own)
+    return [x.moved(lambda node, s=s: node.reshape(*s).broadcast_to(*shape)) for x, s in zip(arrays, own, strict=True)]  # type: ignore[misc]
 
 
 def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, axis: int = -1) -> Array:
@@ -170,4 +182,4 @@ def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, ax
     shape = (*x.shape[:axis], num_classes, *x.shape[axis:])
     given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
     hit = given.cast(int64).eq(positions(shape, axis, int64))
-    return Array(hit.cast(asked(dtype, DEFAULT_FLOAT)), x.device)
+    return cast(Array(hit, x.device), asked(dtype, DEFAULT_FLOAT))

@@ -41,7 +41,7 @@ class _Runs:
     positions: UOp
     runs: UOp
     starts: UOp
-    values: UOp
+    values: Array
 
     def array(self, node: UOp) -> Array:
         return Array(node, self.x.device)
@@ -61,43 +61,51 @@ class _Runs:
 
 
 def _runs(x: Array) -> _Runs:
-    flat = x.node.reshape(x.size)
-    positions = order(flat).cast(POSITION)
-    ordered = Array(taken(flat, positions), x.device)
+    flat = x.moved(lambda node: node.reshape(x.size))
+    positions = _order(flat).cast(POSITION)
+    ordered = flat.moved(lambda node: taken(node, positions))
     if not x.size:
-        return _Runs(x, positions, positions, positions, ordered.node)
-    node = ordered.node
+        return _Runs(x, positions, positions, positions, ordered)
     begins = const(True, bool_).reshape(1).pad((0, x.size - 1))
-    if x.size > 1:
+    for node in ordered.parts if x.size > 1 else ():
         begins = begins | node.shrink((1, x.size)).ne(node.shrink((0, x.size - 1))).pad((1, 0))
     runs = Array(begins.cast(POSITION).scan(monoids.ADD, 0), x.device)
     where = Array(positions, x.device)
     realize(ordered, runs, where)
     number = int(Array(runs.node.shrink((x.size - 1, x.size)), x.device))
     starts = Array(bisected(runs.node, arange(number, POSITION) + 1, after_equal=False, dtype=POSITION), x.device).realize()
-    return _Runs(x, where.node, runs.node, starts.node, ordered.node.gather(starts.node))
+    return _Runs(x, where.node, runs.node, starts.node, ordered.moved(lambda node: node.gather(starts.node)))
+
+
+def _order(x: Array) -> UOp:
+    """The positions of the elements in order; complex ones by their real part, and then by the imaginary one."""
+    if len(x.parts) == 1:
+        return order(x.node)
+    re, im = (part + 0.0 for part in x.parts)  # both zeros are one
+    first = order(im)
+    return taken(first, order(taken(re, first)))
 
 
 def unique_values(x: Array, /) -> Array:
     """The different elements in order; every NaN is one."""
     found = _runs(x)
-    return found.array(found.values)
+    return found.values
 
 
 def unique_counts(x: Array, /) -> UniqueCounts:
     """The different elements, and how often each is there."""
     found = _runs(x)
-    return UniqueCounts(found.array(found.values), found.array(found.counts))
+    return UniqueCounts(found.values, found.array(found.counts))
 
 
 def unique_inverse(x: Array, /) -> UniqueInverse:
     """The different elements, and for each element which of them it is."""
     found = _runs(x)
-    return UniqueInverse(found.array(found.values), found.array(found.inverse))
+    return UniqueInverse(found.values, found.array(found.inverse))
 
 
 def unique_all(x: Array, /) -> UniqueAll:
     """The different elements, where each is first, which each element is, and how often each is there."""
     found = _runs(x)
     first = taken(found.positions, found.starts) if x.size else found.positions
-    return UniqueAll(*map(found.array, (found.values, first, found.inverse, found.counts)))
+    return UniqueAll(found.values, *map(found.array, (first, found.inverse, found.counts)))

@@ -7,14 +7,18 @@ from collections.abc import Callable
 
 from kg.dtype import DType, Kind, accumulator, int64, uint64
 from kg.ir import monoid as monoids
-from kg.ir.args import Monoid
-from kg.ir.build import const
+from kg.ir.args import Monoid, Reduction
+from kg.ir.movement import combine_values
+from kg.ir.op import Op
 from kg.ir.size import Size
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, axis_of, count, is_empty, may_be_zero, reduce, size_value, sizes, squeezed
-from kg_array.dtypes import DTypeLike, asked
+from kg_array.axes import Axis, axes_of, axis_of, count, is_empty, may_be_zero, reduce, size_value, squeezed
+from kg_array.complex_array import ComplexArray, of_parts
+from kg_array.creation import cast, full
+from kg_array.dtypes import DTypeLike, asked, is_complex, part_of
+from kg_array.pairs import Pair
 
 
 def sum(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False) -> Array:
@@ -30,6 +34,14 @@ def prod(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keep
 def _accumulated(name: str, monoid: Monoid, x: Array, axis: Axis, dtype: DTypeLike | None, keepdims: bool) -> Array:
     axes = axes_of(name, axis, x.ndim)
     chosen = asked(dtype, widened(x.dtype))
+    if is_complex(chosen) or is_complex(x.dtype):
+        value = cast(x, chosen).parts
+        made = (
+            [reduce(part, monoid, axes) for part in value]
+            if monoid is monoids.ADD
+            else product_along(Pair(*value), Op.REDUCE, axes)
+        )
+        return of_parts(tuple([squeezed(part, axes, keepdims) for part in made]), x.device)
     return Array(squeezed(accumulated(x.node, monoid, axes, chosen), axes, keepdims), x.device)
 
 
@@ -40,7 +52,7 @@ def accumulated(x: UOp, monoid: Monoid, axes: tuple[int, ...], dtype: DType) -> 
 
 def widened(dtype: DType) -> DType:
     """The dtype of a sum: 64 bits for integers, and for how many are true."""
-    if dtype.is_float:
+    if part_of(dtype).is_float:
         return dtype
     return uint64 if dtype.kind is Kind.UINT else int64
 
@@ -68,6 +80,9 @@ def refuse_nothing(name: str, x: Array, axes: tuple[int, ...]) -> None:
 
 
 def mean(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    if is_complex(x.dtype):
+        axes = axes_of("mean", axis, x.ndim)
+        return x.moved(lambda node: squeezed(mean_of(node, axes), axes, keepdims))
     return _moment("mean", mean_of, x, axis, keepdims)
 
 
@@ -91,7 +106,8 @@ def _moment(name: str, of: Callable[[UOp, tuple[int, ...]], UOp], x: Array, axis
 def require_float(name: str, *arrays: Array) -> None:
     for x in arrays:
         if not x.dtype.is_float:
-            raise TypeError(f"{name} is of floats, not {x.dtype}: cast the array with astype")
+            what = "take real(x), imag(x) or abs(x)" if is_complex(x.dtype) else "cast the array with astype"
+            raise TypeError(f"{name} is of floats, not {x.dtype}: {what}")
 
 
 def mean_of(x: UOp, axes: tuple[int, ...]) -> UOp:
@@ -146,14 +162,35 @@ def _along(name: str, x: Array, axis: int | None) -> int:
     return axis_of(name, 0 if axis is None else axis, x.ndim)
 
 
+def _running_complex(x: Array, monoid: Monoid, first: int, along: int, include_initial: bool) -> Array:
+    if monoid is monoids.ADD:
+        made = Pair(*(part.scan(monoid, along) for part in x.parts))
+    else:
+        made = product_along(Pair(*x.parts), Op.SCAN, (along,))
+    if include_initial:
+        margins = [(1 if i == along else 0, 0) for i in range(x.ndim)]
+        made = Pair(made.re.pad(*margins, fill=first), made.im.pad(*margins))
+    return ComplexArray(made, x.device)
+
+
+def product_along(x: Pair, op: Op, axes: tuple[int, ...], *, exclusive: bool = False) -> Pair:
+    """The product of complex values, over axes (REDUCE, which keeps them as size 1) or of what comes first along one (SCAN)."""
+    if not axes:
+        return x
+    monoid = monoids.complex_product(x.re.type)
+    return Pair(*combine_values(tuple(x), monoid, op, Reduction(monoid, axes, exclusive=exclusive)))
+
+
 def _running(
     name: str, monoid: Monoid, first: int, x: Array, axis: int | None, dtype: DTypeLike | None, include_initial: bool
 ) -> Array:
     along = _along(name, x, axis)
     chosen = asked(dtype, widened(x.dtype))
-    shape = tuple(d + 1 if i == along and include_initial else d for i, d in enumerate(sizes(x.node)))
+    shape = tuple(d + 1 if i == along and include_initial else d for i, d in enumerate(x.shape))
     if is_empty(x.shape):
-        return Array(const(first, chosen).broadcast_to(*shape), x.device)
+        return full(shape, first, dtype=chosen, device=x.device)
+    if is_complex(chosen) or is_complex(x.dtype):
+        return _running_complex(cast(x, chosen), monoid, first, along, include_initial)
     value = x.node.cast(accumulator(chosen)).scan(monoid, along).cast(chosen)
     if include_initial:
         value = value.pad(*((1 if i == along else 0, 0) for i in range(x.ndim)), fill=first)

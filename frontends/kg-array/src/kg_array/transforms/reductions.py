@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import prod
 from typing import Final
 
 from kg.ir import monoid as monoids
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
+from kg_array.complex_arithmetic import conjugate, multiply
+from kg_array.pairs import Pair
+from kg_array.statistical import product_along
 from kg_array.transforms.combined import extreme_cotangent
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, sum_of, zeros_of
 from kg_array.transforms.factors import Factor
@@ -130,5 +134,32 @@ def _logsumexp(place: int, values: list[UOp], states: list[UOp], given: list[UOp
     return Cotangent(rest + g_s * s * weight)
 
 
+def _complexmul(place: int, values: list[UOp], states: list[UOp], given: list[UOp | None], axes: tuple[int, ...]) -> Cotangent:
+    """Of one factor the cotangent is that of the product times the conjugate of the other factors: those before and those after it."""
+    shape = values[0].shape
+    order = (*(i for i in range(len(shape)) if i not in axes), *axes)
+    rows = [shape[i] for i in order[: len(shape) - len(axes)]]
+
+    def in_rows(x: UOp) -> UOp:
+        return x.permute(*order).reshape(*rows, prod(shape[i] for i in axes))  # type: ignore[type-var]
+
+    factors = Pair(*map(in_rows, values))
+    last = len(rows)
+    before = product_along(factors, Op.SCAN, (last,), exclusive=True)
+    turned = Pair(*(part.flip(last) for part in factors))
+    after = Pair(*(part.flip(last) for part in product_along(turned, Op.SCAN, (last,), exclusive=True)))
+    others = multiply(before, after)
+    g = Pair(*(in_rows(_or_zero(g, v)) for g, v in zip(given, values, strict=True)))
+    part = multiply(g, conjugate(others))[place]
+    back = part.reshape(*(shape[i] for i in order)).permute(*(order.index(i) for i in range(len(order))))
+    return Cotangent(back)
+
+
 Compound = Callable[[int, list[UOp], list[UOp], "list[UOp | None]", tuple[int, ...]], Cotangent]
-_COMPOUND: Final[dict[str, Compound]] = {"argmax": _argmax, "argmin": _argmax, "welford": _welford, "logsumexp": _logsumexp}
+_COMPOUND: Final[dict[str, Compound]] = {
+    "argmax": _argmax,
+    "argmin": _argmax,
+    "welford": _welford,
+    "logsumexp": _logsumexp,
+    "complexmul": _complexmul,
+}
