@@ -16,7 +16,15 @@ from support.devices import DEVICES, device_named, run_on
 
 COUNT = 1003
 #: op -> (ULP allowed for float32, for float64)
-BOUNDS = {Op.EXP2: (2, 2), Op.LOG2: (2, 2), Op.SIN: (2, 2), Op.COS: (2, 2), Op.SQRT: (1, 0.5), Op.RECIPROCAL: (1, 2), Op.FDIV: (1, 0.5)}
+BOUNDS = {
+    Op.EXP2: (2, 2),
+    Op.LOG2: (2, 2),
+    Op.SIN: (2, 2),
+    Op.COS: (2, 2),
+    Op.SQRT: (1, 0.5),
+    Op.RECIPROCAL: (1, 2),
+    Op.FDIV: (1, 0.5),
+}
 EXACT: dict[Op, Callable[..., mpmath.mpf]] = {
     Op.EXP2: lambda x: mpmath.mpf(2) ** x,
     Op.LOG2: lambda x: mpmath.log(x, 2),
