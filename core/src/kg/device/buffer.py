@@ -30,7 +30,7 @@ def addresses(buffers: Sequence[Buffer]) -> list[int]:
 class Storage:
     """What a buffer and its views share: the block until it is freed, and the launches that must then be refused."""
 
-    __slots__ = ("block", "launches")
+    __slots__ = ("block", "gone", "launches")
 
     def __init__(self, block: Block) -> None:
         self.block: Block | None = block
@@ -105,16 +105,27 @@ class Buffer:
         block = self.storage.block
         if block is None:
             where = f"{kernel}: argument {slot}: " if kernel else ""
-            raise BufferError(f"{where}the buffer of {self.size} {self.dtype} on {self.runtime.name} was freed")
+            why = getattr(self.storage, "gone", "was freed")
+            raise BufferError(f"{where}the buffer of {self.size} {self.dtype} on {self.runtime.name} {why}")
         return block
 
-    def free(self) -> None:
-        """Give the memory up: this buffer and its views can't be used any more. Arrays made from it stay whole."""
+    def free(self, why: str = "was freed") -> None:
+        """Give the memory up: this buffer and its views can't be used any more, which errors say with `why`. Arrays made from it stay whole."""
         self.block()
+        self.storage.gone = why
         self.storage.block = None
         for launch in self.storage.launches or ():
             launch.revoke()
         self.storage.launches = None
+
+    def passed_on(self) -> Buffer:
+        """Another buffer of the same memory, for somebody who overwrites it before this one is freed; a copy where others see the memory."""
+        block = self.block()
+        if not block.lent and not self.offset:
+            return Buffer(self.runtime, Storage(block), self.size, self.dtype)
+        made = Buffer.empty(self.runtime, self.size, self.dtype)
+        made.copy_from(self)
+        return made
 
     def on_free(self, launch: Revocable) -> None:
         """Have `launch` revoked when this memory is freed. Does not keep it alive."""
@@ -247,4 +258,5 @@ def _share_array(runtime: Runtime, array: Array, dtype: DType | None) -> Buffer:
     if not (array.flags.c_contiguous and array.flags.aligned):
         raise BufferError("only a C-contiguous, aligned array can be used in place: copy it with device.buffer(array)")
     block = runtime.allocator.share(array.ctypes.data, array.nbytes, array, not array.flags.writeable)
+    block.lent = True
     return Buffer(runtime, Storage(block), array.size, kind)

@@ -101,6 +101,7 @@ def export_tensor(
     `is_complex`: the floats of the buffer are complex numbers, two by two, and the shape is theirs.
     """
     block = buffer.block()
+    block.lent = block.lent or not copied
     readonly = readonly or block.readonly
     if readonly and not versioned:
         raise BufferError("DLPack before 1.0 can't say that memory is read-only: export a copy")
@@ -167,6 +168,7 @@ def import_shaped(runtime: Runtime, owner: object, dtype: DType | None = None) -
     readonly = isinstance(managed, _Versioned) and bool(managed.flags & _READ_ONLY)
     place = (managed.tensor.data or 0) + managed.tensor.byte_offset
     block = runtime.allocator.share(place, size * kind.itemsize, _Taken(managed), readonly)
+    block.lent = True
     shape = tuple(int(managed.tensor.shape[axis]) for axis in range(managed.tensor.ndim))
     return Imported(Buffer(runtime, Storage(block), size, kind), shape, is_complex)
 

@@ -17,12 +17,16 @@ class OutOfMemoryError(KgError, MemoryError):
 
 
 class Block:
-    """One piece of memory. It goes back to its allocator when the last reference to it is dropped, never before."""
+    """One piece of memory. It goes back to its allocator when the last reference to it is dropped, never before.
 
-    __slots__ = ("__weakref__", "address", "allocator", "handle", "nbytes", "readonly")
+    `lent`: others see it too, because it is theirs or was handed out in place.
+    """
+
+    __slots__ = ("__weakref__", "address", "allocator", "handle", "lent", "nbytes", "readonly")
 
     def __init__(self, allocator: Allocator, nbytes: int, address: int, handle: object = None, readonly: bool = False) -> None:
         self.allocator, self.nbytes, self.address, self.handle, self.readonly = allocator, nbytes, address, handle, readonly
+        self.lent = False
 
     def __del__(self) -> None:
         self.allocator.free(self)

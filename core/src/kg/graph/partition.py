@@ -6,7 +6,7 @@ node is kept where computing it again and again costs more than storing it once 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,8 +17,9 @@ from kg.graph.canonical import Call
 from kg.graph.fuse_attention import needless
 from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results_used
 from kg.graph.nest import Axes, Nest
-from kg.graph.scatters import overwritten, store_scatters
+from kg.graph.scatters import chain, overwritten, store_scatters
 from kg.graph.steps import Steps
+from kg.graph.updates import as_scatter
 from kg.ir.args import KernelInfo
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.ir.shape import Shape, dim_max, size_of
@@ -61,16 +62,23 @@ class Decision:
     places: int
 
 
-def partition(call: Call, renderer: Renderer, name: str = "call") -> tuple[Plan, list[Decision]]:
-    """The plan of a call for a target, and what was decided about the nodes that it keeps."""
-    stores = tuple(out.store(value) for out, value in zip(call.outputs, call.values, strict=True))
+def partition(call: Call, renderer: Renderer, name: str = "call", donated: Collection[int] = ()) -> tuple[Plan, list[Decision]]:
+    """The plan of a call for a target, and what was decided about the nodes that it keeps.
+
+    `donated`: slots of what is read that `kg.graph.donate` is to give to results: what goes into one is scattered there, after all others.
+    """
+    given = {p for v in call.values for p in v.find(Op.PARAM) if p.slot in donated} if donated else set[UOp]()
+    values = tuple(as_scatter(v, given) for v in call.values)
+    stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
     steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)))
-    decisions = fill(steps, call.values, call.outputs, renderer)
+    decisions = fill(steps, values, call.outputs, renderer, given)
     return steps.plan(), decisions
 
 
-def fill(steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: Renderer) -> list[Decision]:
-    """Add the steps that store these values to these PARAMs, and tell what was decided."""
+def fill(
+    steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: Renderer, given: Set[UOp] = frozenset()
+) -> list[Decision]:
+    """Add the steps that store these values to these PARAMs, and tell what was decided. `given`: PARAMs that may be overwritten."""
     decisions = decide(values)
     order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
     kept = {d.node for d in decisions}
@@ -78,6 +86,7 @@ def fill(steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: 
     decisions = [d for d in decisions if d.node in kept]
     done: dict[UOp, UOp] = {}
     hidden = overwritten(values, order)
+    outputs = dict(reversed(list(zip(values, targets, strict=True))))
 
     def store(value: UOp, target: UOp, word: str) -> None:
         if value in done:
@@ -88,7 +97,7 @@ def fill(steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: 
     for node in order:
         if node.op is Op.SCATTER:
             if node in kept:
-                (done[node],) = steps.promise([node])
+                done[node] = outputs[node] if node in outputs else steps.promise([node])[0]
                 store_scatters(steps, node, done[node], hidden, done.__getitem__, _word(node))
             continue
         if node.op is Op.LOOP:
@@ -105,14 +114,27 @@ def fill(steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: 
             (new,) = steps.keep([value], _word(node), None if _is_alone(node) else _loops(value))
         done[node] = new
     results: dict[object, list[UOp]] = {}  # those of the same loops together: what they share is computed once
+    scatters: list[tuple[UOp, UOp]] = []
     for out, value in zip(targets, values, strict=True):
-        if value in done:
+        if value not in done:
+            scatters.append((out, value))
+        elif done[value] is not out:
             results.setdefault(_loops(value), []).append(out.store(done[value]))
-        else:
-            store(value, out, "")
     for loops, stores in results.items():
         steps.add(stores, "", loops)
+    for out, value in scatters:
+        _keep_updates(steps, chain(value), given, done)
+        store(value, out, "")
     return decisions
+
+
+def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dict[UOp, UOp]) -> None:
+    """What is scattered into memory that it is made of must be made before."""
+    if not links or links[0].src[0] not in given:
+        return
+    for source in dict.fromkeys(s for link in links for s in link.src[1:]):
+        if given & set(done[source].find(Op.PARAM)) and done[source].op is not Op.PARAM:
+            (done[source],) = steps.keep([done[source]], "update", _loops(source))
 
 
 def _loops(value: UOp) -> tuple[str, Shape]:

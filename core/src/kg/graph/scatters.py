@@ -22,20 +22,19 @@ def join(parts: Sequence[UOp], axis: int) -> UOp:
     result: UOp = const(0, first.type).broadcast_to(*(whole if i == axis else d for i, d in enumerate(first.shape)))
     start: Dim = 0
     for part in parts:
-        result = result.scatter(part, *_places(part, axis, start))
+        result = result.scatter(part, *places(part.shape[: axis + 1], [*[0] * axis, start]))
         start = total([start, part.shape[axis]])
     return result
 
 
-def _places(part: UOp, axis: int, start: Dim) -> list[UOp]:
-    """Where the part goes: its own indices, those of the axis from `start` on."""
-    shape = part.shape[: axis + 1]
+def places(shape: Shape, starts: Sequence[Dim]) -> list[UOp]:
+    """Where a box goes of so many elements from these on: an index for each of these axes."""
     result: list[UOp] = []
-    for a, size in enumerate(shape):
+    for a, (size, start) in enumerate(zip(shape, starts, strict=True)):
         at = arange(size, int32 if dim_max(start) + dim_max(size) <= int32.max else int64)
-        if a == axis and start != 0:
+        if start != 0:
             at = at + (start if isinstance(start, int) else start.cast(at.type))
-        result.append(at.reshape(*(size if i == a else 1 for i in range(axis + 1))).expand(*shape))
+        result.append(at.reshape(*(size if i == a else 1 for i in range(len(shape)))).expand(*shape))
     return result
 
 

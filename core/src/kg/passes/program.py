@@ -27,17 +27,25 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
     notes = context.notes
     params = {u.slot: u for u in arguments if u.op is Op.PARAM}
     variables = [u.variable for u in arguments if u.op is Op.DEFINE_VAR]
-    read, written = _accesses(linear)
+    trips = _trips(linear, notes.get("global_size", ()), notes.get("local_size", ()))  # pyright: ignore[reportArgumentType]
+    read, written = _accesses(linear, trips)
     infos = tuple(
         ParamInfo(slot, node.type.name, size_of(node.shape), slot in read, slot in written)
         for slot, node in sorted(params.items())
     )
     renderer = context.renderer
-    moved = sum(dim_max(p.size) * params[p.slot].type.itemsize * (p.read + p.written) for p in infos)
+    # at most each element once, also where it is read again and again: then it is in a cache; and no more than loads and stores there are
+    most = {p.slot: dim_max(p.size) for p in infos}
+    moved = sum(
+        min(most[slot], times) * params[slot].type.itemsize
+        for found in (read, written)
+        for slot, times in found.items()
+        if slot in most
+    )
     extent: UOp | None = notes.get("thread_extent")  # pyright: ignore[reportAssignmentType]
     sizes: tuple[UOp, ...] = notes.get("global_size", ())  # pyright: ignore[reportAssignmentType]
     items: tuple[UOp, ...] = notes.get("local_size", ())  # pyright: ignore[reportAssignmentType]
-    flops, steps = _work(linear, sizes, items)
+    flops, steps = _work(linear, trips)
     fault = notes.get("sanitize_slot", -1)
     assert isinstance(fault, int)
     return ProgramInfo(
@@ -69,37 +77,49 @@ def with_arguments(linear: list[UOp], arguments: Sequence[UOp], renderer: Render
     return [*missing, *linear]
 
 
-def _accesses(linear: Sequence[UOp]) -> tuple[set[int], set[int]]:
-    read: set[int] = set()
-    written: set[int] = set()
-    for node in linear:
+def _accesses(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[dict[int, int], dict[int, int]]:
+    """Slots that are loaded from and stored to, and how many elements that are with all repetitions."""
+    read: dict[int, int] = {}
+    written: dict[int, int] = {}
+    for node, times in zip(linear, trips, strict=True):
         if node.op in (Op.LOAD, Op.STORE):
             pointer = node.src[0].src[0]
             if isinstance(pointer.dtype, PtrDType) and pointer.dtype.space is AddrSpace.GLOBAL:
-                (read if node.op is Op.LOAD else written).add(pointer.slot)
+                found, value = (read, node) if node.op is Op.LOAD else (written, node.src[1])
+                found[pointer.slot] = found.get(pointer.slot, 0) + times * value.lanes
     return read, written
 
 
-def _work(linear: Sequence[UOp], *sizes: Sequence[UOp]) -> tuple[int, int]:
-    """(float operations, nodes executed) at the greatest sizes: each node times the trips of the loops around it."""
-    trips = [1]
+def _trips(linear: Sequence[UOp], *sizes: Sequence[UOp]) -> list[int]:
+    """How often each node is executed at the greatest sizes: the trips of the loops around it."""
+    around = [1]
     for s in (s for dims in sizes for s in dims):
-        trips[0] *= max(1, s.vmax)
-    flops = steps = 0
+        around[0] *= max(1, s.vmax)
+    found: list[int] = []
     for node in linear:
+        if node.op is Op.RANGE:
+            around.append(around[-1] * max(0, node.src[1].vmax - node.src[0].vmin))
+        elif node.op is Op.END:
+            around.pop()
+        found.append(around[-1])
+    return found
+
+
+def _work(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[int, int]:
+    """(float operations, nodes executed)."""
+    flops = steps = 0
+    for node, times in zip(linear, trips, strict=True):
         op = node.op
-        if op is Op.RANGE:
-            trips.append(trips[-1] * max(0, node.src[1].vmax - node.src[0].vmin))
-        elif op is Op.END:
-            trips.pop()
-        elif op in ALU and node.type.is_float:
-            flops += trips[-1] * node.lanes * (2 if op is Op.MULACC else 1)
-            steps += trips[-1] * DEAR.get(op, 1)
+        if op in (Op.RANGE, Op.END):
+            continue
+        if op in ALU and node.type.is_float:
+            flops += times * node.lanes * (2 if op is Op.MULACC else 1)
+            steps += times * DEAR.get(op, 1)
         elif op is Op.WMMA:
-            flops += trips[-1] * 2 * _products(node)
-            steps += trips[-1]
+            flops += times * 2 * _products(node)
+            steps += times
         elif op in _EXECUTED and (op not in _MEMORY or node.src[0].pointer.space is not AddrSpace.REG):
-            steps += trips[-1]
+            steps += times
     return flops, steps
 
 

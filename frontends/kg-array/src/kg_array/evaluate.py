@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,7 @@ from kg.device.device import Device
 from kg.dtype import DType
 from kg.events import measured
 from kg.graph.canonical import Call, canonical
+from kg.graph.donate import donate
 from kg.graph.partition import Decision, partition
 from kg.ir.uop import UOp
 
@@ -26,41 +27,50 @@ KEPT: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A loaded plan, and what was decided on the way."""
+    """A loaded plan, and what was decided on the way. `reused`: numbers of results -> slots of what is read whose memory they take."""
 
     loaded: Loaded
     decisions: tuple[Decision, ...]
+    reused: Mapping[int, int]
 
 
-_compiled: OrderedDict[tuple[str, tuple[UOp, ...], tuple[DType, ...]], Compiled] = OrderedDict()
+#: Device, values, dtypes of numbers, donated slots.
+_Key = tuple[str, tuple[UOp, ...], tuple[DType, ...], tuple[int, ...]]
+_compiled: OrderedDict[_Key, Compiled] = OrderedDict()
 
 
-def found(device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = ()) -> Compiled | None:
+def found(
+    device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = (), donated: tuple[int, ...] = ()
+) -> Compiled | None:
     """What was compiled for these values before. A parameter that is a number is not one that is an array of one element."""
-    key = (device.name, values, numbers)
+    key = (device.name, values, numbers, donated)
     compiled = _compiled.get(key)
     if compiled is not None:
         _compiled.move_to_end(key)
     return compiled
 
 
-def compile_values(device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = ()) -> Compiled:
-    """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg.graph.canonical`."""
-    compiled = found(device, values, numbers)
+def compile_values(
+    device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = (), donated: tuple[int, ...] = ()
+) -> Compiled:
+    """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg.graph.canonical`. What is read in
+    `donated` slots may be overwritten."""
+    compiled = found(device, values, numbers, donated)
     if compiled is not None:
         return compiled
     with measured("plan", f"of {len(values)} arrays", device.name):
-        plan, decisions = partition(Call(values, ()), device.renderer, "array")
-        made = Compiled(loaded(device, device.load(plan), numbers), tuple(decisions))
-        _compiled[device.name, values, numbers] = made
+        plan, decisions = partition(Call(values, ()), device.renderer, "array", donated)
+        plan, reused = donate(plan, donated, device.renderer)
+        made = Compiled(loaded(device, device.load(plan), numbers), tuple(decisions), reused)
+        _compiled[device.name, values, numbers, donated] = made
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)
     return made
 
 
-def forget(device: Device, values: tuple[UOp, ...]) -> None:
+def forget(device: Device, values: tuple[UOp, ...], donated: tuple[int, ...]) -> None:
     """Let go of what was compiled for these values, where nobody else uses it."""
-    _compiled.pop((device.name, values, ()), None)
+    _compiled.pop((device.name, values, (), donated), None)
 
 
 def evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]:

@@ -161,6 +161,7 @@ def view(x: Array) -> NDArray[Any]:
     """The memory of a computed array as numpy sees it, read-only. Only for devices of host memory and dtypes that numpy has."""
     buffer = _buffer(x)
     x.device.synchronize()
+    buffer.block().lent = True
     seen = buffer.as_numpy().view(_numpy_dtype(x)).reshape(x.shape)
     seen.flags.writeable = False
     return seen

@@ -30,7 +30,8 @@ who listens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -49,6 +50,14 @@ Call = Callable[[Sequence[object]], object]
 Lane = tuple[object, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Gifts:
+    """Arguments that are donated. `passed`: number of a result -> of the leaf whose memory it takes; `gone`: leaf -> why it can't be used then."""
+
+    passed: Mapping[int, int]
+    gone: Mapping[int, str]
+
+
 def quick_call(
     loaded: Loaded,
     kinds: Sequence[Kind],
@@ -56,6 +65,7 @@ def quick_call(
     leaves: Sequence[object],
     result: Structure,
     slowly: Call,
+    gifts: Gifts,
 ) -> Call:
     """The function for leaves like these. `kinds`: of the results; `sources`: of what is read, the number of a leaf or memory."""
     runtime = loaded.device.runtime
@@ -81,7 +91,11 @@ def quick_call(
             scope[f"held{number}"] = source
     given = [*(f"y{i}" for i in range(len(kinds))), *(_given(i, s, numbers) for i, s in enumerate(sources))]
     buffers = [given[slot] for slot in loaded.slots]
-    text = _text(kinds, len(leaves), numbers, buffers, result, scope, direct)
+    scope |= {f"why{at}": why for at, why in gifts.gone.items()}
+    others = {f"held{n}" for n, s in enumerate(sources) if isinstance(s, Buffer)}
+    others |= {f"x{at}._buffer" for at, x in enumerate(leaves) if isinstance(x, Array)}
+    twice = [f"x{at}._buffer.storage is {other}.storage" for at in gifts.gone for other in sorted(others - {f"x{at}._buffer"})]
+    text = _text(kinds, len(leaves), numbers, buffers, result, scope, direct, gifts, twice)
     exec(compile(text, f"<a call of {loaded.program.info.name}>", "exec"), scope)  # it is made of names and numbers alone
     call: Call = scope["call"]
     return call
@@ -109,10 +123,12 @@ def _text(
     result: Structure,
     scope: dict[str, Any],
     direct: bool,
+    gifts: Gifts,
+    twice: Sequence[str],
 ) -> str:
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     results = iter([f"z{number}" for number in range(len(kinds))])
-    blocks = [f"        block{i} = alloc({kind.nbytes})" for i, kind in enumerate(kinds)]
+    blocks = [f"        block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
     made = [f"y{i} = Buffer(runtime, Storage(block{i}), {kind.size}, dtype{i})" for i, kind in enumerate(kinds)]
     if direct:
         runs = [f"        run({', '.join(map(_address, buffers))})"]
@@ -126,6 +142,7 @@ def _text(
             "    if hearing:",
             "        return slowly(leaves)",
             f"    ({''.join(f'x{at}, ' for at in range(leaves))}) = leaves",
+            *_unless(twice),
             "    try:",
             "        lane = idle.pop()",
             "    except IndexError:",
@@ -138,11 +155,27 @@ def _text(
             "    except (AttributeError, OverflowError):",
             "        return slowly(leaves)",
             "    idle.append(lane)",
+            *(f"    x{at}._buffer.free(why{at})" for at in gifts.gone),
             *(f"    {line}" for line in made if direct),
             *(line for number in range(len(kinds)) for line in _made(number)),
             f"    return {_written(result, results, scope)}",
         ]
     )
+
+
+def _unless(conditions: Sequence[str]) -> list[str]:
+    """Leave it to `slowly` where one holds, or where an argument is not in memory yet."""
+    if not conditions:
+        return []
+    looks = ["    try:", f"        if {' or '.join(conditions)}:", "            return slowly(leaves)"]
+    return [*looks, "    except AttributeError:", "        return slowly(leaves)"]
+
+
+def _block(number: int, kind: Kind, passed: Mapping[int, int]) -> str:
+    """Memory for a result: that of a donated argument, or new."""
+    if number in passed:
+        return f"x{passed[number]}._buffer.passed_on().storage.block"
+    return f"alloc({kind.nbytes})"
 
 
 def _made(number: int) -> list[str]:

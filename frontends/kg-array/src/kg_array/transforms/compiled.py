@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import update_wrapper
 from inspect import signature
@@ -26,7 +26,8 @@ from kg_array.operands import ComplexArgument, NumberArgument, any_complex, one_
 from kg_array.pairs import unpack
 from kg_array.running import Loaded
 from kg_array.transforms.calls import Call as QuickCall
-from kg_array.transforms.calls import quick_call
+from kg_array.transforms.calls import Gifts, quick_call
+from kg_array.transforms.donated import check_gifts, donated_leaves, why_gone
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
 from kg_array.transforms.tree import Structure, flatten, leaf_names, spread, spread_all, unflatten
 
@@ -46,16 +47,30 @@ class TracedCall:
     sources: tuple[int | UOp, ...]
     result: Structure
     dtypes: tuple[DType, ...]
+    #: numbers of donated arguments -> what they are called
+    donated: Mapping[int, str]
+
+    @property
+    def donated_slots(self) -> tuple[int, ...]:
+        """The slots of the call that are donated arguments."""
+        first = len(self.call.values)
+        return tuple(first + at for at, source in enumerate(self.sources) if source in self.donated)
+
+    def passed(self, reused: Mapping[int, int]) -> dict[int, int]:
+        """Numbers of results -> numbers of the arguments whose memory they take."""
+        first = len(self.call.values)
+        return {result: source for result, slot in reused.items() if isinstance(source := self.sources[slot - first], int)}
 
 
 @dataclass(slots=True)
 class Ready:
     """A traced call, compiled; nothing is to be run where all results are empty. `kinds`: of the results. `call`: what runs it with leaves
-    that are computed arrays and numbers. `quick`: what it is found by among such leaves. `used`: since somebody last looked."""
+    that are computed arrays and numbers. `passed`: see TracedCall. `quick`: what it is found by among such leaves. `used`: since somebody last looked."""
 
     traced: TracedCall
     loaded: Loaded | None
     kinds: tuple[Kind, ...]
+    passed: Mapping[int, int] = field(default_factory=dict)
     call: QuickCall = field(init=False)
     quick: tuple[object, ...] | None = None
     used: bool = True
@@ -97,9 +112,22 @@ def _kind(leaf: object) -> Hashable:
 class Jitted:
     """A function that `jit` made. Inside another traced function it is the function itself: one trace holds all."""
 
-    def __init__(self, function: Callable[..., object], static_argnums: Sequence[int], static_argnames: Sequence[str]) -> None:
+    def __init__(
+        self,
+        function: Callable[..., object],
+        static_argnums: Collection[int] = (),
+        static_argnames: Collection[str] = (),
+        donate_argnums: Collection[int] = (),
+        donate_argnames: Collection[str] = (),
+    ) -> None:
         self.function = function
         self._numbers, self._names = frozenset(static_argnums), frozenset(static_argnames)
+        self._donated: frozenset[int | str] = frozenset((*donate_argnums, *donate_argnames))
+        both = self._donated & (self._numbers | self._names)
+        if both:
+            raise ValueError(
+                f"jit: argument {min(both, key=str)!r} is static and donated: a static argument has no memory to give"
+            )
         self._made: OrderedDict[Hashable, Ready] = OrderedDict()
         self._quick: dict[
             tuple[object, ...], Ready
@@ -170,7 +198,7 @@ class Jitted:
                     continue
                 if other.quick is not None:
                     self._quick.pop(other.quick, None)
-                evaluate.forget(other.traced.device, other.traced.call.values)
+                evaluate.forget(other.traced.device, other.traced.call.values, other.traced.donated_slots)
 
     def given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> Given:
         if not self._numbers and not self._names:
@@ -212,7 +240,9 @@ class Jitted:
         call = canonical([r.stored for r in results])
         places = {x.stored: i for i, x in enumerate(stand_ins) if isinstance(x, Array)}
         sources = tuple(places.get(leaf, leaf) for leaf in call.leaves)
-        return TracedCall(name, device, call, sources, structure, tuple(r.dtype for r in results))
+        numbered = self.arguments(given, range(len(given.leaves))) if self._donated else ((), {})
+        donated = donated_leaves(self._donated, *numbered, given.leaves)
+        return TracedCall(name, device, call, sources, structure, tuple(r.dtype for r in results), donated)
 
     def structures(self, given: Given) -> list[tuple[Hashable, Structure]]:
         """The arguments that are not static, by their numbers and names, in the order of their leaves."""
@@ -272,13 +302,15 @@ def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
         ready = Ready(traced, None, kinds)
         ready.call = lambda leaves: _run(ready, leaves)
         return ready
-    ready = Ready(traced, evaluate.compile_values(traced.device, traced.call.values).loaded, kinds)
+    compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots)
+    ready = Ready(traced, compiled.loaded, kinds, traced.passed(compiled.reused))
     assert ready.loaded is not None
     if any_complex(leaves) or any(map(is_complex, traced.dtypes)):
         ready.call = lambda leaves: _run(ready, leaves)
         return ready
     sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
-    ready.call = quick_call(ready.loaded, kinds, sources, leaves, traced.result, lambda leaves: _run(ready, leaves))
+    gifts = Gifts(ready.passed, {at: why_gone(traced, at) for at in traced.donated})
+    ready.call = quick_call(ready.loaded, kinds, sources, leaves, traced.result, lambda leaves: _run(ready, leaves), gifts)
     return ready
 
 
@@ -296,9 +328,15 @@ def _run(ready: Ready, leaves: Sequence[object]) -> object:
     traced = ready.traced
     if any(isinstance(x, Array) and x._buffer is None for x in leaves):
         computed_leaves(leaves)
-    outputs = [kind.empty() for kind in ready.kinds]
+    check_gifts(traced, leaves)
+    outputs = [
+        leaves[ready.passed[at]].buffer.passed_on() if at in ready.passed else kind.empty()  # type: ignore[attr-defined]
+        for at, kind in enumerate(ready.kinds)
+    ]
     if ready.loaded is not None:
         ready.loaded.run(outputs, [memory_of(s, leaves, traced.device) for s in traced.sources])
+    for at in traced.donated:
+        leaves[at].buffer.free(why_gone(traced, at))  # type: ignore[attr-defined]
     made = [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, ready.kinds, traced.dtypes, strict=True)]
     return unflatten(traced.result, made)
 
@@ -326,6 +364,8 @@ def jit(
     static_argnums: int | Sequence[int] = (),
     static_argnames: str | Sequence[str] = (),
     sizes: Mapping[str | int, object] | None = None,
+    donate_argnums: int | Sequence[int] = (),
+    donate_argnames: str | Sequence[str] = (),
 ) -> Jitted | Callable[[Callable[..., object]], Jitted]:
     """The function, traced once per structure, shapes and dtypes of its arguments, and values of the static ones.
 
@@ -333,20 +373,31 @@ def jit(
     arrays, printing for example, happens while it is traced and not again. Arrays that it has from elsewhere are constants.
 
     `sizes` leaves axes of arguments open: `sizes={"x": {0: Size("n", 1, 512)}}` traces and compiles once for all sizes from 1 to 512.
+
+    The arrays of donated arguments can't be used after the call: results take their memory where they can, `explain` says which.
     """
     numbers = (static_argnums,) if isinstance(static_argnums, int) else tuple(static_argnums)
     names = (static_argnames,) if isinstance(static_argnames, str) else tuple(static_argnames)
+    given = (donate_argnums,) if isinstance(donate_argnums, int) else tuple(donate_argnums)
+    given_names = (donate_argnames,) if isinstance(donate_argnames, str) else tuple(donate_argnames)
     if function is None:
-        return lambda f: _jitted(f, numbers, names, sizes)
-    return _jitted(function, numbers, names, sizes)
+        return lambda f: _jitted(f, numbers, names, sizes, given, given_names)
+    return _jitted(function, numbers, names, sizes, given, given_names)
 
 
 def _jitted(
-    function: Callable[..., object], numbers: Sequence[int], names: Sequence[str], sizes: Mapping[str | int, object] | None
+    function: Callable[..., object],
+    numbers: Sequence[int],
+    names: Sequence[str],
+    sizes: Mapping[str | int, object] | None,
+    given: Sequence[int],
+    given_names: Sequence[str],
 ) -> Jitted:
     static = _both(function, numbers, names)
     if not sizes:
-        return Jitted(function, *static)
+        return Jitted(function, *static, *_both(function, given, given_names))
+    if given or given_names:
+        raise ValueError("jit: arguments of sizes in a range can't be donated; leave out sizes= or donate_argnums=")
     from kg_array.transforms.sized import SizedJitted
 
     return SizedJitted(function, *static, sizes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from kg.device.base import Program
 from kg.device.plan import CopyStep, FillStep, LaunchStep, LoopStep, Step
@@ -17,14 +17,15 @@ from kg_array.transforms.compiled import Jitted, TracedCall
 
 def explain(function: Callable[..., object]) -> Callable[..., str]:
     """A function that compiles a call for these arguments, as jit does, and tells about it instead of running it."""
-    jitted = function if isinstance(function, Jitted) else Jitted(function, (), ())
+    jitted = function if isinstance(function, Jitted) else Jitted(function)
 
     def explained(*args: object, **kwargs: object) -> str:
         traced = jitted.trace(jitted.given(args, kwargs))
         if all(0 in v.shape for v in traced.call.values):
             return f"{traced.name}: no kernels: the results have no elements"
-        compiled = evaluate.compile_values(traced.device, traced.call.values)
-        return "\n".join(_lines(traced, compiled.loaded.program, compiled.decisions))
+        compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots)
+        told = [*_lines(traced, compiled.loaded.program, compiled.decisions), *_gifts(traced, compiled.reused)]
+        return "\n".join(told)
 
     return explained
 
@@ -47,6 +48,16 @@ def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]
         yield f"  {program.arena}"
     if not decisions:
         yield "  nothing is kept in memory between"
+
+
+def _gifts(traced: TracedCall, reused: Mapping[int, int]) -> Iterator[str]:
+    """What becomes of donated arguments."""
+    takers = {leaf: result for result, leaf in traced.passed(reused).items()}
+    for leaf, name in traced.donated.items():
+        if leaf in takers:
+            yield f"  {name} is donated: result {takers[leaf]} takes its memory"
+        else:
+            yield f"  {name} is donated: no result can take its memory, which is freed"
 
 
 def _steps(program: Program) -> Iterator[tuple[str, ProgramInfo | None]]:

@@ -1,0 +1,51 @@
+"""Regular parts replaced in memory that may be overwritten: stores of those parts alone, where all else would be copied onto itself.
+
+where(in the box, pad(v), x)   ->   scatter(x, v, the positions of the box)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from math import prod
+
+from kg.graph.scatters import places
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+#: (first, after the last) of each axis.
+Box = tuple[tuple[int, int], ...]
+
+
+def as_scatter(value: UOp, donated: Set[UOp]) -> UOp:
+    """A value that is one of these PARAMs with boxes replaced, as scatters into it; any other as it is."""
+    if value.op is not Op.WHERE or not all(isinstance(d, int) for d in value.shape):
+        return value
+    inside, new, old = value.src
+    box = _box(inside)
+    base = as_scatter(old, donated)
+    while base.op is Op.SCATTER and base is not old:
+        base = base.src[0]
+    if box is None or base not in donated or prod(stop - start for start, stop in box) * 2 > prod(map(int, value.shape)):  # type: ignore[arg-type]
+        return value
+    axis = max((a for a, (start, stop) in enumerate(box) if stop - start != value.shape[a]), default=0)
+    part = new.shrink(*box)
+    return as_scatter(old, donated).scatter(part, *places(part.shape[: axis + 1], [start for start, _ in box[: axis + 1]]))
+
+
+def _box(inside: UOp) -> Box | None:
+    """Where a condition made of True amid pads of False holds."""
+    starts = [0] * len(inside.shape)
+    node = inside
+    while node.op is Op.PAD:
+        fill = node.src[1]
+        if fill.op is not Op.CONST or fill.value:
+            return None
+        margins: tuple[tuple[int, int], ...] = node.arg  # type: ignore[assignment]
+        starts = [start + before for start, (before, _) in zip(starts, margins, strict=True)]
+        node = node.src[0]
+    sizes = node.shape
+    while node.op in (Op.RESHAPE, Op.EXPAND):
+        node = node.src[0]
+    if node.op is not Op.CONST or not node.value or not all(isinstance(d, int) for d in sizes):
+        return None
+    return tuple((start, start + int(size)) for start, size in zip(starts, sizes, strict=True))  # type: ignore[arg-type]
