@@ -327,3 +327,16 @@ def test_values_without_elements_are_constants() -> None:
 @pytest.mark.parametrize(("old", "new"), [((5, 0, 3), (0, 2)), ((0, 3), (3, 0)), ((2, 0), (0,)), ((0,), (4, 1, 0))])
 def test_reshapes_of_nothing_have_no_indices(old: tuple[int, ...], new: tuple[int, ...]) -> None:
     assert reshaped(tuple(const(1, int32) for _ in new), new, old) == tuple(const(0, ZERO.type) for _ in old)
+
+
+def test_products_of_one_shape_have_kernels_of_their_own(device: Device) -> None:
+    a, b = buffer(0, 40, 40), buffer(1, 40, 40)
+    assert kernels(device, product(a, b), product(b, a)) == 2
+    assert kernels(device, product(a, b) + product(b, a)) == 2, "the second adds to the first"
+    assert kernels(device, product(product(a, b) + product(b, a), a)) == 3
+    first = product(a, b)
+    assert kernels(device, first, first + 1.0) == 1, "what shares its product is made with it"
+    small = a.shrink((0, 8), (0, 8)), b.shrink((0, 8), (0, 8))
+    assert kernels(device, product(*small), product(*reversed(small))) == 1, "another launch costs more"
+    rows = a.max(1), a.sum(1)
+    assert kernels(device, *rows) == 1

@@ -17,6 +17,7 @@ from kg.graph.canonical import Call
 from kg.graph.fuse_attention import needless
 from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results_used
 from kg.graph.nest import Axes, Nest
+from kg.graph.own_kernels import Products, is_large_product, products_of
 from kg.graph.scatters import chain, overwritten, store_scatters
 from kg.graph.steps import Steps
 from kg.graph.updates import as_scatter
@@ -85,7 +86,7 @@ def fill(
     kept -= needless(values, kept | {n for n in order if is_loop_result(n)}, renderer) - read_by_loops(order)
     decisions = [d for d in decisions if d.node in kept]
     done: dict[UOp, UOp] = {}
-    hidden = overwritten(values, order)
+    hidden, products = overwritten(values, order), products_of(order)
     outputs = dict(reversed(list(zip(values, targets, strict=True))))
 
     def store(value: UOp, target: UOp, word: str) -> None:
@@ -111,7 +112,7 @@ def fill(
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         if node in kept:
             value = new.src[0] if new.op is Op.CONTIGUOUS else new
-            (new,) = steps.keep([value], _word(node), None if _is_alone(node) else _loops(value))
+            (new,) = steps.keep([value], _word(node), None if _is_alone(node) else _loops(value, products[node]))
         done[node] = new
     results: dict[object, list[UOp]] = {}  # those of the same loops together: what they share is computed once
     scatters: list[tuple[UOp, UOp]] = []
@@ -119,7 +120,7 @@ def fill(
         if value not in done:
             scatters.append((out, value))
         elif done[value] is not out:
-            results.setdefault(_loops(value), []).append(out.store(done[value]))
+            results.setdefault(_loops(value, products[value]), []).append(out.store(done[value]))
     for loops, stores in results.items():
         steps.add(stores, "", loops)
     for out, value in scatters:
@@ -134,13 +135,13 @@ def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dic
         return
     for source in dict.fromkeys(s for link in links for s in link.src[1:]):
         if given & set(done[source].find(Op.PARAM)) and done[source].op is not Op.PARAM:
-            (done[source],) = steps.keep([done[source]], "update", _loops(source))
+            (done[source],) = steps.keep([done[source]], "update")
 
 
-def _loops(value: UOp) -> tuple[str, Shape]:
+def _loops(value: UOp, products: Products) -> tuple[str, Shape, Products]:
     """What a kernel that stores the value has in common with others that could store theirs on the way."""
     part, _ = parts_of(value)[0]
-    return "kernel", loops_of(part.shape)
+    return "kernel", loops_of(part.shape), products
 
 
 def _word(node: UOp) -> str:
@@ -150,17 +151,18 @@ def _word(node: UOp) -> str:
 def decide(values: Sequence[UOp]) -> list[Decision]:
     """The nodes that are kept, results of the call apart from those that others need too."""
     order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
-    cost, positions = _costs(order), _position_values(order)
+    cost, positions, products = _costs(order), _position_values(order), products_of(order)
     hidden = overwritten(values, order)
     read, began = read_by_loops(order), [s for n in order if n.op is Op.LOOP for s in n.src[: n.loop.carried]]
     places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
-    together: dict[Shape, Nest] = {}  # results of the same loops are made by one kernel
+    together: dict[Products, dict[Shape, Nest]] = {}  # results of the same loops and products are made by one kernel
     at_once = _programs_of_numbers(order)
     for value in values:
-        _begin(value, places, {} if value.op in _ALONE else together)
+        _begin(value, places, {} if value.op in _ALONE else together.setdefault(products[value], {}))
     for value in (*began, *read):
         _begin(value, places, {})
     stored = {*values, *began}
+    made: dict[Nest, UOp] = {}  # the large product of a kernel
     kept: list[Decision] = []
     for node in reversed(order):
         found = places.get(node, {})
@@ -172,12 +174,15 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
         elif node in positions and cost[node] <= MEMORY:
             continue  # nothing below it reads memory, nor would anything be saved
         else:
-            decision = None if node in hidden else _decision(node, found, cost[node])
+            second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
+            decision = None if node in hidden else _decision(node, found, cost[node], second)
         if decision is not None and (node in read or not (len(found) == 1 and node in stored)):
             kept.append(decision)
             places[node] = {}
-            _begin(node, places, together if node in at_once and node.op not in _ALONE else {})
+            _begin(node, places, together.setdefault(products[node], {}) if node in at_once else {})
             found = places[node]  # nothing where it is its parts that are stored
+        if is_large_product(node):
+            made |= {nest: node for nest, _ in found}
         for nest, where in found:
             for source, axes in nest.sources(node, where):
                 places.setdefault(source, {})[nest, axes] = None
@@ -196,13 +201,15 @@ def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: 
         places.setdefault(part, {})[nest, axes] = None
 
 
-def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int) -> Decision | None:
+def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int, is_second: bool) -> Decision | None:
     elements = dim_max(size_of(node.shape))
     executions = sum(nest.iterations(where) for nest, where in found)
     if _is_alone(node):
         return Decision(node, f"{_word(node)} is a kernel of its own", executions, elements, len(found))
     if node.op in MOVEMENT or (node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1):
         return None  # what they move, and the states themselves, are looked at
+    if is_second:
+        return Decision(node, "the kernel that uses it makes another large product", executions, elements, len(found))
     again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
     if node.op is Op.STACK:
         again += executions * len(node.src)  # each element is chosen among all parts

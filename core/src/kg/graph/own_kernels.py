@@ -1,0 +1,50 @@
+"""Products that want a kernel to themselves: one that also makes other products has no schedule that is good for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kg.ir.op import Op
+from kg.ir.shape import dim_max, size_of
+from kg.ir.uop import UOp
+
+#: Multiplications from which on a product costs more than another launch: about 10 microseconds of one scalar unit.
+_LARGE: Final = 1 << 15
+_PLACED: Final = frozenset({Op.RESHAPE, Op.PERMUTE, Op.CAST, Op.SHRINK, Op.FLIP, Op.PAD})
+
+#: What is stored before anything after it is computed.
+_BEFORE: Final = (Op.SCATTER, Op.SCAN, Op.CONTIGUOUS, Op.LOOP)
+
+Products = frozenset[UOp]
+_NONE: Final[Products] = frozenset()
+
+
+def products_of(order: Sequence[UOp]) -> dict[UOp, Products]:
+    """Per node the large products that it is made of, not those behind them. The nodes come sources first."""
+    found: dict[UOp, Products] = {}
+    for node in order:
+        made = _NONE
+        if is_large_product(node):
+            made = frozenset({node})
+        elif node.op not in _BEFORE:
+            for s in node.src:
+                products = found[s]
+                if products is not made:
+                    made = made | products if made else products
+        found[node] = made
+    return found
+
+
+def is_large_product(node: UOp) -> bool:
+    """Whether it is a sum of products of operands that are both used again and again, as in matrix products and convolutions."""
+    if node.op is not Op.REDUCE or node.reduction.monoid.op != "ADD" or len(node.src) != 1:
+        return False
+    terms = node.src[0]
+    return terms.op is Op.MUL and all(map(_is_repeated, terms.src)) and dim_max(size_of(terms.shape)) >= _LARGE
+
+
+def _is_repeated(x: UOp) -> bool:
+    while x.op in _PLACED:
+        x = x.src[0]
+    return x.op is Op.EXPAND
