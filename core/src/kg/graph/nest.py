@@ -100,6 +100,9 @@ class Nest:
                 yield target, where
                 yield updates, inner
                 yield from ((i, inner[: len(picked)]) for i in indices)
+            case Op.FOURIER:  # its first step takes every element once, whatever is done with the results
+                inner = tuple(frozenset({n}) for n in self._loops(map(dim_max, src[0].shape), _NONE))
+                yield from ((s, inner) for s in src)
             case _:
                 yield from ((s, tuple(_together(where) for _ in s.shape)) for s in src)
 

@@ -14,6 +14,7 @@ from typing import Final
 from kg.device.plan import Plan
 from kg.dtype import void
 from kg.graph.canonical import Call
+from kg.graph.fourier import store_fourier
 from kg.graph.fuse_attention import needless
 from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results_used
 from kg.graph.nest import Axes, Nest
@@ -47,7 +48,7 @@ COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
 #: Above this all costs are alike; it keeps sums over graphs small.
 _MOST: Final = 1 << 40
 #: Nodes that are kernels of their own: those after them read what they stored.
-_ALONE: Final = (Op.SCATTER, Op.CONTIGUOUS)
+_ALONE: Final = (Op.SCATTER, Op.CONTIGUOUS, Op.FOURIER)
 #: What a value is computed of that reads no memory: see `_position_values`.
 _OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT | {Op.STACK}
 
@@ -92,6 +93,8 @@ def fill(
     def store(value: UOp, target: UOp, word: str) -> None:
         if value in done:
             steps.add([target.store(done[value])], word, ("kernel", target.shape))
+        elif value.op is Op.FOURIER:
+            store_fourier(steps, value, [done[s] for s in value.src], target)
         else:
             store_scatters(steps, value, target, hidden, done.__getitem__, word)
 
@@ -105,6 +108,11 @@ def fill(
             found, inside = add_loop(steps, node, results_used(node, order), done, store, partial(fill, renderer=renderer))
             done |= found
             decisions += inside
+            continue
+        if node.op is Op.FOURIER:
+            if node in kept:
+                (done[node],) = steps.promise([node])
+                store_fourier(steps, node, [done[s] for s in node.src], done[node])
             continue
         if node in done:
             continue

@@ -17,9 +17,10 @@ from kg.device.plan import (
     variables_of,
 )
 from kg.device.plan_check import check_plan
-from kg.dtype import bool_, void
+from kg.dtype import DType, bool_, void
 from kg.graph.limits import NEVER
 from kg.ir.args import KernelInfo, Param
+from kg.ir.build import const
 from kg.ir.indexing import TRUE
 from kg.ir.op import Op
 from kg.ir.shape import Dim, Shape, size_of
@@ -67,6 +68,7 @@ class Steps:
         self._made: dict[int, UOp] = around._made if around else {}  # slot of an intermediate -> its PARAM
         self._parts: set[int] = around._parts if around else set()  # those of them that are pieces of others
         self._stored: dict[int, int] = {}  # slot -> the last kernel that stores it
+        self._constants: dict[int, bytes] = around._constants if around else {}  # slot -> what is in it
         self._conditions: list[UOp] = []
 
     def keep(self, values: Sequence[UOp], word: str, key: object = None) -> tuple[UOp, ...]:
@@ -74,6 +76,16 @@ class Steps:
         targets = self.promise(values)
         self.add([target.store(value) for target, value in zip(targets, values, strict=True)], word, key)
         return targets
+
+    def constant(self, data: bytes, shape: Shape, dtype: DType) -> UOp:
+        """An array that is part of the plan."""
+        for slot, known in self._constants.items():
+            param = self._made[slot]
+            if (param.shape, param.dtype) == (shape, dtype) and known == data:
+                return param
+        (param,) = self.promise([const(0, dtype).broadcast_to(*shape)])
+        self._constants[param.slot] = data
+        return param
 
     def promise(self, values: Sequence[UOp]) -> tuple[UOp, ...]:
         """Intermediates for values of these shapes and dtypes, which statements are yet to store."""
@@ -151,8 +163,9 @@ class Steps:
         ]
         for slot in sorted(self._made):
             target = self._made[slot]
-            category = Category.PART if slot in self._parts else Category.INTERMEDIATE
-            buffers.append(PlanBuffer(category, target.type, size_of(target.shape)))
+            data = self._constants.get(slot, b"")
+            category = Category.PART if slot in self._parts else Category.CONSTANT if data else Category.INTERMEDIATE
+            buffers.append(PlanBuffer(category, target.type, size_of(target.shape), data=data))
         plan = Plan(self.ast.kernel.name, variables_of([self.ast]), tuple(buffers), tuple(steps))
         check_plan(plan)
         return plan

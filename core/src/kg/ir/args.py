@@ -127,6 +127,26 @@ class LoopBody:
 
 
 @dataclass(frozen=True, slots=True)
+class Fourier:
+    """FOURIER: y[k] = scale * sum(x[j] * exp(-2 pi i j k / size), j) along an axis; of `inverse` ones the exponent is positive.
+
+    The result has a last axis of 2 more: real and imaginary parts. Of one source, which is real, it is the first size // 2 + 1
+    coefficients; the others are their conjugates. With `real` those are what is given, and the result is real, without that axis.
+    """
+
+    axis: int
+    size: int
+    inverse: bool = False
+    real: bool = False
+    scale: float = 1.0
+
+    @property
+    def half(self) -> int:
+        """How many coefficients say all of a real value."""
+        return self.size // 2 + 1
+
+
+@dataclass(frozen=True, slots=True)
 class KernelInfo:
     """SINK: the kernel's name, the nesting order of its axes from outermost, and its licences."""
 

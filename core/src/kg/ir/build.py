@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kg.dtype import STORABLE, DType, index, int32, void
 from kg.errors import DTypeError, ShapeError
 from kg.ir import monoid as monoids
-from kg.ir.args import Axis, AxisKind, KernelInfo, Param, Reduction, Var
+from kg.ir.args import Axis, AxisKind, Fourier, KernelInfo, Param, Reduction, Var
 from kg.ir.movement import combine_values, dims_of
 from kg.ir.op import Op
 from kg.ir.size import Size
@@ -94,3 +94,13 @@ def variance(x: UOp, *axes: int) -> UOp:
     one, zero = (x.const_like(v).reshape(*(1,) * len(x.shape)).expand(*x.shape) for v in (1.0, 0.0))
     count, _, squares = combine_values((one, x, zero), monoid, Op.REDUCE, Reduction(monoid, chosen))
     return squares / count
+
+
+def fourier(parts: Sequence[UOp], how: Fourier) -> UOp:
+    """The transform of a real value, or of the real and imaginary parts of one: see `Fourier`."""
+    dtype = parts[0].type
+    if dtype.bits < 32 or not dtype.is_float or any(p.type is not dtype for p in parts):
+        raise DTypeError(f"fourier takes float32 or float64, not {' and '.join(str(p.type) for p in parts)}")
+    node = UOp(Op.FOURIER, dtype, tuple(parts), how)
+    _ = node.shape
+    return node

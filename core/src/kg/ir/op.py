@@ -36,6 +36,7 @@ class Op(Enum):
     GATHER = (Group.GRAPH, None, "data[i0, i1, ...] along the leading axes")
     SCATTER = (Group.GRAPH, None, "(target, updates, i0, ...): target with target[i...] combined by arg, in order")
     STACK = (Group.GRAPH, None, "values of one shape along a new axis; arg its number")
+    FOURIER = (Group.GRAPH, None, "(re[, im]): discrete Fourier transform; arg Fourier; lowered to kernels of a Plan")
     LOOP = (
         Group.GRAPH,
         None,

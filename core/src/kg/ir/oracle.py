@@ -77,6 +77,8 @@ class Oracle:
                 return self._scatter(u, src)
             case Op.STACK:
                 return np.stack(src, u.slot)
+            case Op.FOURIER:
+                return _fourier(u, src)
             case _:
                 return self._moved(u, src[0])
 
@@ -181,3 +183,18 @@ class Oracle:
             place = tuple(int(i[at]) for i in indices)
             result[place] = merge(result[place], updates[at])
         return result
+
+
+def _fourier(u: UOp, src: Sequence[Array]) -> Array:
+    """In float64, whatever the dtype is."""
+    how = u.fourier
+    re, *rest = (s.astype(np.float64) for s in src)
+    if how.real:
+        made = np.fft.irfft(re + 1j * rest[0], how.size, how.axis, "forward") * how.scale
+        return made.astype(src[0].dtype)
+    if not rest:
+        made = np.fft.rfft(re, how.size, how.axis)
+    else:
+        transform = np.fft.ifft if how.inverse else np.fft.fft
+        made = transform(re + 1j * rest[0], how.size, how.axis, "forward" if how.inverse else "backward")
+    return np.stack([made.real, made.imag], -1).astype(src[0].dtype) * src[0].dtype.type(how.scale)

@@ -85,6 +85,8 @@ def shape_of(node: UOp) -> Shape | None:
             if updates.shape not in (wanted, ()):
                 raise ShapeError(f"scatter: updates of shape {format_shape(updates.shape)}, wanted {format_shape(wanted)}")
             return target.shape
+        case Op.FOURIER:
+            return _fourier(node)
         case _:
             return None
 
@@ -153,6 +155,20 @@ def _loop_result(loop: UOp, number: int) -> Shape:
         return body.values[number].shape
     value = body.values[number] if number < len(body.values) else loop.src[number - len(body.values)]
     return (body.count, *value.shape)
+
+
+def _fourier(node: UOp) -> Shape:
+    how, shape = node.fourier, node.src[0].shape
+    one = len(node.src) == 1
+    if not 0 <= how.axis < len(shape) or any(s.shape != shape for s in node.src):
+        raise ShapeError(f"fourier along axis {how.axis} of {' and '.join(format_shape(s.shape) for s in node.src)}")
+    if (one and (how.real or how.inverse)) or (how.real and not how.inverse):
+        raise ShapeError("fourier: real values have coefficients, and inverse transforms of these are real")
+    given, made = (how.half if how.real else how.size), (how.half if one else how.size)
+    if shape[how.axis] != given or how.size < 1:
+        raise ShapeError(f"fourier of size {how.size}: axis {how.axis} of {format_shape(shape)} must have {given} elements")
+    result = tuple(made if i == how.axis else d for i, d in enumerate(shape))
+    return result if how.real else (*result, 2)
 
 
 def _movement(node: UOp) -> Shape:

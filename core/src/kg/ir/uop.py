@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from kg.dtype import INTS, AnyDType, DType, PtrDType, index
-from kg.ir.args import Access, Axis, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Var
+from kg.ir.args import Access, Axis, Fourier, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Var
 from kg.ir.math import Math
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
@@ -24,7 +24,9 @@ _lock: Final = fork_safe_lock()
 _NAN: Final = math.nan
 #: Ops whose shape is derived from the shapes of their sources.
 _SHAPED_BY_SOURCES: Final = (
-    ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER}
+    ELEMENTWISE
+    | MOVEMENT
+    | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.FOURIER}
 )
 _T = TypeVar("_T")
 
@@ -118,6 +120,10 @@ class UOp(Math, Movement):
     @property
     def loop(self) -> LoopBody:
         return self._typed(LoopBody)
+
+    @property
+    def fourier(self) -> Fourier:
+        return self._typed(Fourier)
 
     @property
     def kernel(self) -> KernelInfo:

@@ -5,7 +5,7 @@ a[i*4 + v], v in lanes   ->   contiguous from a[i*4];   a[i + v*8]   ->   an ind
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 from kg.ir.build import vectorize
 from kg.ir.indexing import number
@@ -16,7 +16,7 @@ from kg.rules.affine import linear_coefficient
 
 
 def address_vectors(sink: UOp, vectors: Scope) -> UOp:
-    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses."""
+    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses; LOADs backwards too, with lanes reversed."""
     scope = scopes(sink)
     done: dict[UOp, UOp] = {}
     for node in sink.toposort():
@@ -40,11 +40,18 @@ def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int |
         alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
         rest = new.src[2:] if new.gate is not None else new.src[1:]
         return UOp(Op.LOAD, new.type.scalar.vec(node.lanes * lanes), (base, *alternative, *rest), new.arg)
-    if coefficient == -1 and node.op is Op.LOAD and node.lanes == 1 and node.gate is None:
-        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1)))
-        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *new.src[1:]), new.arg).lane(*reversed(range(lanes)))
+    if coefficient == -1 and node.op is Op.LOAD and node.lanes == 1:
+        mirror = {vector: number(lanes - 1) - vector}
+        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1), *_open(address.src[2:], mirror)))
+        alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
+        rest = new.src[2:] if new.gate is not None else new.src[1:]
+        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *alternative, *rest), new.arg).lane(*reversed(range(lanes)))
     if coefficient:
         steps = vectorize(*(number(coefficient * lane) for lane in range(lanes)))
         strided = UOp(Op.INDEX, address.dtype, (address.src[0], place(0).broadcast(lanes) + steps, *address.src[2:]))
         return new.replace(src=(strided, *new.src[1:]))
     return new
+
+
+def _open(values: Iterable[UOp], mapping: Mapping[UOp, UOp]) -> tuple[UOp, ...]:
+    return tuple([substitute_open(v, mapping) for v in values])

@@ -64,13 +64,13 @@ class AxisFacts:
 
     @property
     def contiguous(self) -> int:
-        """Accesses that move by one element."""
-        return sum(1 for s in self.strides() if s == 1)
+        """Accesses that move by one element, forwards or backwards."""
+        return sum(1 for s in self.strides() if s in (1, -1))
 
     @property
     def strided(self) -> int:
         """Accesses that move by more, or irregularly."""
-        return sum(1 for s in self.strides() if s not in (0, 1))
+        return sum(1 for s in self.strides() if s not in (0, 1, -1))
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -132,6 +132,11 @@ def _scatter(node: UOp, sources: Sources, count: int) -> UOp:
     return into.scatter(made, _numbers(shape, count), *indices, mode=str(node.arg))
 
 
+def _fourier(node: UOp, sources: Sources, count: int) -> UOp:
+    made = tuple([in_batch(x, many, _shape(s), _shape(s), count) for s, (x, many) in zip(node.src, sources, strict=True)])
+    return UOp(node.op, node.dtype, made, replace(node.fourier, axis=node.fourier.axis + 1))
+
+
 def _indices(nodes: Sequence[UOp], sources: Sources, count: int) -> tuple[list[UOp], Shape]:
     """Indices of (count, *shape), and the shape that they have per example."""
     shape = next((_shape(n) for n in nodes if n.shape != ()), ())
@@ -157,4 +162,5 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.CONTIGUOUS: _same,
     Op.GATHER: _gather,
     Op.SCATTER: _scatter,
+    Op.FOURIER: _fourier,
 }

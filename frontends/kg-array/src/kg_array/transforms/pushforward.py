@@ -9,6 +9,7 @@ from kg.ir import monoid as monoids
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
+from kg_array.transforms import fourier
 from kg_array.transforms.combined import extreme_tangent, is_chosen, scatter_factors
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, product, sum_of, zeros_of
 from kg_array.transforms.factors import factor
@@ -166,4 +167,5 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.SCAN: _scan,
     Op.GATHER: _gather,
     Op.SCATTER: _scatter,
+    Op.FOURIER: fourier.tangent,
 }

@@ -15,6 +15,7 @@ from kg.ir.uop import UOp
 
 from kg_array.axes import sizes
 from kg_array.boxes import box, without_axes
+from kg_array.transforms import fourier
 from kg_array.transforms.combined import is_chosen, scatter_factors
 from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, any_of, everywhere, scaled, sum_of, zeros_of
 from kg_array.transforms.reductions import reduce_factor, scan_cotangent, state_cotangent
@@ -157,4 +158,5 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.SCAN: _scan,
     Op.GATHER: _gather,
     Op.SCATTER: _scatter,
+    Op.FOURIER: fourier.cotangent,
 }
