@@ -13,7 +13,7 @@ from kg.schedule.contractions import lanes_of, most_rows
 from kg.schedule.cores import core_schedule
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import Opt, OptOp
-from kg.schedule.parts import parts
+from kg.schedule.parts import part_by_part
 from kg.schedule.products import contraction
 from kg.schedule.scans import scans
 from kg.schedule.transposes import transposes
@@ -46,7 +46,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         return _work_items(kernel, renderer)
     chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
     chosen = chosen or convolution(kernel, renderer) or contraction(kernel, renderer)
-    chosen = chosen or parts(kernel, renderer, THREAD_WORK)
+    chosen = chosen or part_by_part(kernel, renderer, THREAD_WORK)
     chosen = chosen or transposes(kernel, renderer, THREAD_WORK) or scans(kernel, renderer, THREAD_WORK)
     if chosen:
         return tuple(chosen)

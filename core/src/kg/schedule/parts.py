@@ -25,7 +25,7 @@ SHUFFLED = 1.0
 SHORT = 4
 
 
-def parts(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Opt, ...]:
+def part_by_part(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Opt, ...]:
     """The Opts of a kernel of this kind, none for others. From `thread_work` elements on it is shared among workers."""
     written = {store.src[0].src[0] for store in kernel.sink.src}
     axes = [a for a in kernel.axes.values() if a.extent > 1]
