@@ -7,8 +7,12 @@ import pytest
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, float16, float32, float64, int32, int64, uint8, void
 from kg.errors import SpecError, UnsupportedError
 from kg.ir.args import Access, Axis, AxisKind, KernelInfo, Var
+from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.pipeline import to_program
+from kg.plugin.registry import open_device
+from kg.schedule.opts import parse_schedule
 from kg_cpu.elf import lay_out
 from kg_cpu.host import Host, baseline
 from kg_cpu.llvm_compiler import LLVMCompiler
@@ -364,3 +368,20 @@ def test_needless_guards_are_not_rendered() -> None:
     assert "select" not in text
     guarded = CPULLVMRenderer().render(linear(store(at(pointer(0, int32), 0), x.idiv(x))))
     assert guarded.count("select") == 2
+
+
+@pytest.mark.parametrize(("margin", "branches"), [(3, 0), ((1 << 16) - 5, 0), ((1 << 17) + 3, 1)])
+def test_masked_loads_far_outside_look_first(margin: int, branches: int):
+    """No memory may be there: a branch skips vectors whose lanes are all off. Vectors beside an array are not worth one."""
+    size = 100
+    padded = param(1, (size,), float32).pad((margin, margin))
+    ast = sink(param(0, (size + 2 * margin,), float32).store(padded), name="padded")
+    program = to_program(ast, CPULLVMRenderer(baseline("x86_64", "x86-64-v3")), None, parse_schedule("VECTOR(o0, 8)"))
+    source = next(part.arg for part in program.src if part.op is Op.SOURCE)
+    assert isinstance(source, str)
+    loads = [at for at, line in enumerate(source.splitlines()) if "@llvm.masked.load" in line and "call" in line]
+    assert loads
+    assert sum("br i1" in source.splitlines()[at - 2] for at in loads) == branches * len(loads)
+    values = np.arange(1, size + 1, dtype=np.float32)
+    (found,) = open_device("CPU:LLVM").run(ast, values)
+    np.testing.assert_array_equal(found, np.pad(values, margin))

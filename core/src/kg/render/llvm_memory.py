@@ -20,6 +20,10 @@ from kg.render.llvm_types import literal, mangled, storage_name, suffix, type_na
 #: The least vector of which a streaming store is worth testing an address.
 STREAMED_BYTES: Final = 16
 
+#: Bytes beside a buffer from which on there may be no memory. Nearer addresses are those of vectors with a tail, and of windows with a margin: there a
+#: branch for each load would cost more than it saves.
+FAR_BYTES: Final = 1 << 18
+
 
 def index(body: Body, uop: UOp) -> None:
     """INDEX: not `inbounds`, for a gated address or one hoisted out of an IF may lie outside; the code is the same."""
@@ -129,11 +133,30 @@ def _branched_load(body: Body, uop: UOp, gate: UOp) -> str:
 
 
 def _masked_load(body: Body, uop: UOp, mask: str) -> str:
+    """Lanes that are off touch nothing, but a processor that finds no memory behind them takes hundreds of cycles to see that they are."""
     dtype, text = uop.type, storage_name(uop.type)
     name = f"@llvm.masked.load.{_storage_suffix(dtype)}.p0"
     pointer, alternative = body.values[uop.src[0]], _stored(body, uop.src[1])
     gates = type_name(bool_.vec(dtype.lanes))
-    return body.emit(f"call {text} {name}(ptr {pointer}, i32 {_align(uop)}, {gates} {mask}, {text} {alternative})")
+    call = f"call {text} {name}(ptr {pointer}, i32 {_align(uop)}, {gates} {mask}, {text} {alternative})"
+    if not _may_be_far(uop.src[0]):
+        return body.emit(call)
+    number, before = body.label(), body.block
+    lanes = body.emit(f"bitcast {gates} {mask} to i{dtype.lanes}")
+    body.do(f"br i1 {body.emit(f'icmp ne i{dtype.lanes} {lanes}, 0')}, label %then{number}, label %join{number}")
+    body.begin(f"then{number}")
+    value = body.emit(call)
+    body.do(f"br label %join{number}")
+    body.begin(f"join{number}")
+    return body.emit(f"phi {text} [ {value}, %then{number} ], [ {alternative}, %{before} ]")
+
+
+def _may_be_far(address: UOp) -> bool:
+    """Whether an address may lie so far outside of its buffer that there is no memory: before an array with many elements of padding, say."""
+    if address.op is not Op.INDEX or address.pointer.space is not AddrSpace.GLOBAL:
+        return False
+    place, beyond = address.src[1].bounds, FAR_BYTES // max(1, address.pointer.base.itemsize)
+    return place.min < -beyond or 0 <= address.pointer.size < place.max - beyond
 
 
 def _gather(body: Body, uop: UOp, mask: str) -> str:
