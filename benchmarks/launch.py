@@ -110,6 +110,8 @@ def main() -> None:
         ("a plan of the ten: launch.call()", launch.call, ()),
         ("a plan of the ten: runner([out, x])", lambda: runner(given), ()),
     ]
+    if runner.direct is not None:
+        rows.append(("the same, given addresses: runner.direct(out, x)", runner.direct, tuple(b.address for b in given)))
     width = max(len(name) for name, _, _ in rows)
     print(f"{'ns per launch on ' + options.device:{width}}   median    least")
     for name, call, values in rows:
