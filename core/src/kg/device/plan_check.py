@@ -21,6 +21,7 @@ from kg.device.plan import (
     variables_of,
 )
 from kg.ir.args import Var
+from kg.ir.indexing import TRUE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -68,7 +69,7 @@ def _check_steps(
 
 def _check_conditions(plan: Plan) -> None:
     """What a call before has left in an intermediate must not be seen: what a step reads, one that always runs has written, or one
-    that runs exactly when it does."""
+    that runs exactly when it does, or two of which one runs when the other does not."""
     written: dict[int, set[UOp | None]] = {}
     for at, step in enumerate(plan.steps):
         for when, use in _conditional_uses(step):
@@ -79,7 +80,15 @@ def _check_conditions(plan: Plan) -> None:
                 )
         for when, use in _conditional_uses(step):
             if use.written:
-                written.setdefault(use.buffer, set()).add(when)
+                known = written.setdefault(use.buffer, set())
+                known.add(None if any(_are_opposite(when, other) for other in known) else when)
+
+
+def _are_opposite(one: UOp | None, other: UOp | None) -> bool:
+    """Whether a condition is written as the other's negation."""
+    return any(
+        a is not None and b is not None and a.op is Op.XOR and a.src == (b, TRUE) for a, b in ((one, other), (other, one))
+    )
 
 
 def _conditional_uses(step: Step) -> Iterator[tuple[UOp | None, Use]]:
@@ -180,7 +189,7 @@ def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> 
     taken = parameters(step.kernel)
     if len(taken) != len(step.buffers):
         raise PlanError(f"{where}: the kernel takes {len(taken)} buffers; {len(step.buffers)} are given")
-    _check_variables(where, kernel_variables(step.kernel), known)
+    _check_variables(where, kernel_variables(step.kernel), known, narrowed=step.when is not None)
     if step.when is not None:
         _check_variables(where, variables_of([step.when]), known)
     for use in uses(step):
@@ -191,9 +200,11 @@ def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> 
             raise PlanError(f"{where}: buffer {use.buffer} has {have.size} elements; the kernel takes {use.size} there")
 
 
-def _check_variables(where: str, used: tuple[Var, ...], known: set[Var]) -> None:
+def _check_variables(where: str, used: tuple[Var, ...], known: set[Var], *, narrowed: bool = False) -> None:
+    """Each is one of the plan's; where a condition decides whether it is asked, a part of that one's range will do."""
     for variable in used:
-        if variable not in known:
+        part = any(v.name == variable.name and v.min <= variable.min <= variable.max <= v.max for v in known)
+        if variable not in known and not (narrowed and part):
             there = ", ".join(v.name for v in sorted(known, key=lambda v: v.name)) or "none"
             raise PlanError(
                 f"{where}: {variable.name} ({variable.min} to {variable.max}) is no variable of the plan; there are {there}"

@@ -22,6 +22,7 @@ from kg.graph.own_kernels import Products, is_large_product, products_of
 from kg.graph.scatters import chain, overwritten, store_scatters
 from kg.graph.steps import Steps
 from kg.graph.updates import as_scatter
+from kg.graph.versions import in_versions
 from kg.ir.args import KernelInfo
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.ir.shape import Shape, dim_max, size_of
@@ -74,7 +75,7 @@ def partition(call: Call, renderer: Renderer, name: str = "call", donated: Colle
     stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
     steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)))
     decisions = fill(steps, values, call.outputs, renderer, given)
-    return steps.plan(), decisions
+    return in_versions(steps.plan(), renderer), decisions
 
 
 def fill(

@@ -13,7 +13,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
-from kg.schedule.contractions import is_output, lanes_of, threads
+from kg.schedule.contractions import is_fixed, is_open_output, lanes_of, threads
 from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
@@ -32,8 +32,8 @@ def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     outer = [node for node in reductions if node is not scores]
     if len(along) != 1 or any(closed_ranges(node) != (along[0],) for node in outer):
         return []
-    outputs = [a for a in kernel.axes.values() if is_output(kernel, a)]
-    columns = next((a for a in reversed(outputs) if set(a.stores.values()) == {1}), None)
+    outputs = [a for a in kernel.axes.values() if is_open_output(kernel, a)]
+    columns = next((a for a in reversed(outputs) if set(a.stores.values()) == {1} and is_fixed(a)), None)
     if columns is None or columns.axis in kernel.scope[scores]:
         return []
     operands = [u for u in scores.toposort() if u.op is Op.LOAD]
@@ -52,7 +52,7 @@ def _opts(
         return []
     block = 2 * lanes if rows.extent % (2 * lanes) == 0 or rows.extent >= 8 * lanes else lanes
     block = min(block, rows.extent)
-    order = [a for a in kernel.axes.values() if is_output(kernel, a)]
+    order = [a for a in kernel.axes.values() if is_open_output(kernel, a)]
     depth = closed_ranges(scores)
     parts = "/".join(r.axis.name for r in depth if r in kernel.scope[left])
     if not parts:
@@ -76,7 +76,7 @@ def _opts(
     panels = [depth[-1].axis.name, *_costly(kernel, scores, along, rows, columns)]
     opts += [Opt(OptOp.STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
     opts += [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", block) for name in panels]
-    copies = next((n for n in (8, 7, 6, 5, 4) if along.extent % n == 0), 4)
+    copies = next((n for n in (8, 7, 6, 5, 4) if along.extent % n == 0 and is_fixed(along)), 4)
     opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", copies))
     vectors = next(v for v in (4, 2, 1) if v * lanes <= columns.extent)
     opts.append(Opt(OptOp.VECTOR, columns.name, vectors * lanes))

@@ -13,7 +13,7 @@ from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.scope import Scope, closed_ranges, scanned_ranges, scopes
-from kg.rules.affine import affine
+from kg.rules.affine import affine, factors
 
 
 @dataclass(slots=True, eq=False)
@@ -163,7 +163,7 @@ def kernel_facts(sink: UOp) -> KernelFacts:
         elif op is Op.STORE:
             _note_access(found, node, inside.union(closed))
             for r in closed:
-                found[r].ordered |= found[r].extent > 1 and not found[r].stores[node]
+                found[r].ordered |= found[r].extent > 1 and not found[r].stores[node] and not _is_apart(node, r, closed)
             for r in inside:
                 found[r].fills = True
     for statement in sink.src:
@@ -177,6 +177,19 @@ def kernel_facts(sink: UOp) -> KernelFacts:
     for r, facts in found.items():
         facts.meets.discard(r)
     return KernelFacts(sink, scope, {r.axis.name: facts for r, facts in found.items()}, shared_memory)
+
+
+def _is_apart(store: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool:
+    """Whether an axis moves a store by a size that is known at launch. Where that may be 0 a loop over it runs no times."""
+    moves = [term for term in affine(store.src[0].src[1]).terms if axis in term.toposort()]
+    if len(moves) != 1:
+        return False
+    sizes = factors(moves[0])
+    if sizes.count(axis) != 1:
+        return False
+    sizes.remove(axis)
+    stops = [r.src[1] for r in around]
+    return all(next(iter(s.find(Op.RANGE, Op.LOAD)), None) is None and (s.vmin > 0 or s in stops) for s in sizes)
 
 
 def _note_width(

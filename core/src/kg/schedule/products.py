@@ -16,9 +16,9 @@ from kg.schedule.contractions import (
     OVERLAP,
     Product,
     best_tile,
-    columns_of_a_panel,
     depth_of,
-    is_output,
+    is_fixed,
+    is_open_output,
     lanes_across,
     lanes_of,
     of_panels,
@@ -27,6 +27,7 @@ from kg.schedule.contractions import (
     rows_inside,
     steps,
     threads,
+    tile_of,
     upcast,
     windows_of,
 )
@@ -63,7 +64,7 @@ def contraction(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 def _columns_in_lanes(product: Product, renderer: Renderer) -> _Way:
     columns, rows = product.columns, product.rows
     lanes = lanes_across(columns, renderer)
-    cost, _, _ = best_tile(columns.extent, columns_of_a_panel(product, lanes, renderer), rows.extent, lanes, renderer)
+    cost, _, _ = tile_of(product, lanes, renderer)
     turned = any(columns.loads[load] != 1 for load in product.right)
     copied = COPIED / rows.extent if turned else 0.0
     opts = of_turned_rows(product, renderer) or of_panels(product, renderer)
@@ -74,7 +75,7 @@ def _rows_in_lanes(product: Product, renderer: Renderer) -> _Way:
     """Where the left operand moves by one element along the rows. What is stored goes across the rows of the result."""
     columns, rows = product.columns, product.rows
     lanes = lanes_of(rows, renderer)
-    if rows.extent < lanes or any(rows.loads[load] != 1 for load in product.left):
+    if not is_fixed(rows) or rows.extent < lanes or any(rows.loads[load] != 1 for load in product.left):
         return 0.0, []
     cost, vectors, copies = best_tile(rows.extent, rows.extent, columns.extent, lanes, renderer)
     width = vectors * lanes
@@ -125,4 +126,4 @@ def _side_cost(rows: int, down: int, columns: int, across: int) -> tuple[float, 
 
 
 def _outputs(product: Product) -> Sequence[AxisFacts]:
-    return [a for a in product.kernel.axes.values() if is_output(product.kernel, a)]
+    return [a for a in product.kernel.axes.values() if is_open_output(product.kernel, a)]

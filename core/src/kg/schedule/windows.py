@@ -22,6 +22,7 @@ from kg.schedule.contractions import (
     Product,
     depth_of,
     far_tile_cost,
+    is_fixed,
     is_output,
     lanes_of,
     most_rows,
@@ -97,6 +98,8 @@ def convolution(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 
 
 def _convolution_of(product: Product) -> _Convolution | None:
+    if not is_fixed(product.rows):
+        return None
     windows = windows_of(product)
     kernel, across = product.kernel, product.columns
     along = [a for a in windows.values() if a is not across]

@@ -66,8 +66,10 @@ def quick_call(
     result: Structure,
     slowly: Call,
     gifts: Gifts,
+    sizes: Sequence[int] = (),
 ) -> Call:
-    """The function for leaves like these. `kinds`: of the results; `sources`: of what is read, the number of a leaf or memory."""
+    """The function for leaves like these. `kinds`: of the results; `sources`: of what is read, the number of a leaf or memory; `sizes`: of the
+    program's launch variables."""
     runtime = loaded.device.runtime
     numbers = [at for at, x in enumerate(leaves) if not isinstance(x, Array) and at in sources]
     dtypes = [widest_of(leaves[at]) for at in numbers]  # type: ignore[arg-type]
@@ -80,7 +82,7 @@ def quick_call(
 
     scope: dict[str, Any] = {
         "hearing": hearing, "slowly": slowly, "runtime": runtime, "device": loaded.device, "alloc": runtime.allocator.alloc,
-        "new": object.__new__, "Array": Array, "Buffer": Buffer, "Storage": Storage, "idle": [], "another": another,
+        "new": object.__new__, "Array": Array, "Buffer": Buffer, "Storage": Storage, "idle": [], "sizes": tuple(sizes), "another": another,
     }  # fmt: skip
     if type(runtime).synchronize is not Runtime.synchronize:
         scope["synchronize"] = runtime.synchronize
@@ -124,6 +126,7 @@ def _text(
     scope: dict[str, Any],
     direct: bool,
     gifts: Gifts,
+    sizes: Sequence[int] = (),
     twice: Sequence[str],
 ) -> str:
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
@@ -133,7 +136,8 @@ def _text(
     if direct:
         runs = [f"        run({', '.join(map(_address, buffers))})"]
     else:
-        runs = [*(f"        {line}" for line in made), f"        run(({''.join(f'{b}, ' for b in buffers)}))"]
+        values = ", sizes" if scope["sizes"] else ""
+        runs = [*(f"        {line}" for line in made), f"        run(({''.join(f'{b}, ' for b in buffers)}){values})"]
     if "synchronize" in scope:
         runs.append("        synchronize()")
     return "\n".join(

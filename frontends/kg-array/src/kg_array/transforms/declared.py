@@ -52,6 +52,11 @@ class OpenSizes:
     first: tuple[Place, ...]
     again: tuple[tuple[Place, SizeFunction], ...]
 
+    @property
+    def of_arrays(self) -> bool:
+        """Whether all are axes of arrays, none an integer that is an argument."""
+        return all(place.axis is not None for place in (*self.first, *(place for place, _ in self.again)))
+
     def values(self, leaves: Sequence[object]) -> tuple[int, ...]:
         """The sizes of this call, in the order of their names. Refuses those that are outside of their range or don't agree."""
         found = tuple([place.value(leaves) for place in self.first])

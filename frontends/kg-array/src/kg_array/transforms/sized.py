@@ -19,15 +19,30 @@ from kg_array import evaluate, memory
 from kg_array.array import Array
 from kg_array.complex_array import of_stored
 from kg_array.creation import device_of
-from kg_array.memory import kind_of
+from kg_array.dtypes import is_complex
+from kg_array.memory import Kind, kind_of
+from kg_array.operands import any_complex
 from kg_array.running import Loaded
-from kg_array.transforms.compiled import Given, Jitted, TracedCall, array_in, computed_leaves, exact, memory_of, stand_in_of
+from kg_array.transforms.calls import Gifts, quick_call
+from kg_array.transforms.compiled import (
+    KEPT,
+    Given,
+    Jitted,
+    Ready,
+    TracedCall,
+    array_in,
+    computed_leaves,
+    exact,
+    memory_of,
+    stand_in_of,
+)
 from kg_array.transforms.declared import Declared, Extents, Open, OpenSizes, open_axes, open_sizes, parameter_names
 from kg_array.transforms.tracing import call_with, is_tracing
 from kg_array.transforms.tree import leaf_names, unflatten
 
 #: The functions that are not the user's: where their files are.
 _OURS: Final = (str(Path(__file__).parents[1]), str(Path(size.__file__).parents[1]))
+_NO_GIFTS: Final = Gifts({}, {})
 #: Of each leaf, which of its axes are open; None where none is.
 Axes = tuple[Mapping[int | None, Size] | None, ...]
 
@@ -44,15 +59,33 @@ class SizedReady:
     dtypes: tuple[DType, ...]
 
     def __call__(self, leaves: Sequence[object]) -> object:
-        values = self.open.values(leaves)
-        traced = self.traced
-        kinds = [kind_of(traced.device, dtype, s) for dtype, s in zip(self.dtypes, self.extents(values), strict=True)]
+        traced, values = self.traced, self.open.values(leaves)
+        kinds = self.kinds(values)
         outputs = [kind.empty() for kind in kinds]
         if self.loaded is not None:
             read = [memory_of(source, leaves, traced.device) for source in traced.sources]
-            self.loaded.run(outputs, read, sizes=[values[at] for at in self.chosen])
+            self.loaded.run(outputs, read, sizes=self.taken(values))
         made = [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, kinds, traced.dtypes, strict=True)]
         return unflatten(traced.result, made)
+
+    def kinds(self, values: tuple[int, ...]) -> list[Kind]:
+        """Of the results, for these sizes."""
+        return [kind_of(self.traced.device, dtype, s) for dtype, s in zip(self.dtypes, self.extents(values), strict=True)]
+
+    def taken(self, values: tuple[int, ...]) -> list[int]:
+        """The launch variables of the program."""
+        return [values[at] for at in self.chosen]
+
+    def quick(self, leaves: Sequence[object]) -> Ready | None:
+        """The call for leaves of these very sizes; None where it takes more than a function of `calls` does."""
+        traced = self.traced
+        if self.loaded is None or not self.open.of_arrays or any_complex(leaves) or any(map(is_complex, traced.dtypes)):
+            return None
+        values = self.open.values(leaves)
+        ready = Ready(traced, self.loaded, tuple(self.kinds(values)))
+        sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
+        ready.call = quick_call(self.loaded, ready.kinds, sources, leaves, traced.result, self, _NO_GIFTS, self.taken(values))
+        return ready
 
 
 class SizedJitted(Jitted):
@@ -69,6 +102,7 @@ class SizedJitted(Jitted):
         self.name = getattr(function, "__name__", "a function")
         self.declared = Declared(self.name, sizes, parameter_names(function))
         self._sized: dict[Hashable, SizedReady] = {}
+        self._seen: dict[tuple[object, ...], None] = {}
         self._specs: dict[Hashable, tuple[tuple[Open | None, ...], tuple[str, ...]]] = {}
 
     @property
@@ -76,12 +110,13 @@ class SizedJitted(Jitted):
         """How often the function was traced: once for each kind of arguments, whatever their open sizes."""
         return len(self._sized)
 
-    def __call__(self, *args: object, **kwargs: object) -> object:
-        return self._called(args, kwargs)
-
     def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
         if is_tracing():
             return call_with(self.function, args, kwargs)
+        leaves: list[object] = []
+        quick = self._quick.get(self._marks(args, kwargs, leaves))
+        if quick is not None:
+            return quick.call(leaves)
         given = self.given(args, kwargs)
         computed_leaves(given.leaves)
         axes, names = self._axes(given)
@@ -89,7 +124,21 @@ class SizedJitted(Jitted):
         ready = self._sized.get(key)
         if ready is None:
             ready = self._sized[key] = self._prepared(given, axes, names)
-        return ready(given.leaves)
+        result = ready(given.leaves)
+        self._remember(self._marks(args, kwargs, []), ready, given.leaves)
+        return result
+
+    def _remember(self, marks: tuple[object, ...], ready: SizedReady, leaves: Sequence[object]) -> None:
+        """Write a function for calls with these sizes, when they come for the second time. Others are forgotten where there are too many."""
+        if not any(isinstance(mark, Kind) for mark in marks):
+            return
+        if marks not in self._seen:
+            self._seen[marks] = None
+        elif (made := ready.quick(leaves)) is not None:
+            self._quick[marks] = made
+        for known in (self._seen, self._quick):
+            if len(known) > KEPT:
+                known.pop(next(iter(known)), None)
 
     def _axes(self, given: Given) -> tuple[Axes, tuple[str, ...]]:
         """What is open of each leaf, and what the leaves are called."""
