@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 import kg_array as xp
 import numpy as np
@@ -37,7 +38,7 @@ def main() -> None:
     random = np.random.default_rng(0)
     layers = [
         tuple(xp.asarray(random.standard_normal(shape).astype(np.float32) / 16).realize() for shape in ((a, b), (b,)))
-        for a, b in zip(LAYERS, LAYERS[1:], strict=False)
+        for a, b in pairwise(LAYERS)
     ]
     batch = xp.Size("batch", 1, 512)
     for_all = xp.jit(network, sizes={"x": {0: batch}})

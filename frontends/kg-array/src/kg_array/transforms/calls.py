@@ -126,7 +126,6 @@ def _text(
     scope: dict[str, Any],
     direct: bool,
     gifts: Gifts,
-    sizes: Sequence[int] = (),
     twice: Sequence[str],
 ) -> str:
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
