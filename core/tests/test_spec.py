@@ -97,6 +97,8 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("stores_fit", build.sink(UOp(Op.STORE, void, (OUT, A, B))), "not 3 sources"),
     ("scatter_is_stored", stored(A.scatter(with_dims(4, 8), I) + 1.0), "may only be the value of a store"),
     ("read_where_stored", stored(OUT.flip(0).shrink((0, 4), (0, 8)) + OUT.sum(0).expand(4, 8)), "(through reduce)"),
+    ("rank_is_counted", stored(with_dims(6).rank(I).reshape(4, 1).expand(4, 8) + 1.0), "may only be the value of a store"),
+    ("rank_is_counted", stored(with_dims(6).rank(I), build.param(2, (4,), float32)), "the kernel must store that one too"),
     ("read_where_stored", stored(A.scatter(OUT, I)), "parameter 2 is stored by this kernel and read elsewhere"),
     ("read_where_stored", build.sink(OUT.store(A), B.store(OUT.gather(I))), "(through gather)"),
     ("statement", UOp(Op.SINK, float32, (OUT.store(A),), build.sink().arg), "sink is a statement"),

@@ -92,6 +92,10 @@ class Nest:
             case Op.PAD | Op.SHRINK | Op.FLIP:
                 yield src[0], self._at(where, (node.op, node.arg)) if is_moved(node) else where
                 yield from ((s, where) for s in src[1:])
+            case Op.RANK:
+                start, *indices = src
+                yield start, tuple(frozenset({n}) for n in self._loops(map(dim_max, start.shape), _NONE))
+                yield from ((i, where) for i in indices)
             case Op.SCATTER:
                 target, updates, *indices = src  # updates have loops of their own
                 picked = next((i.shape for i in indices if i.shape), ())

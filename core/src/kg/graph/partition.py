@@ -19,7 +19,7 @@ from kg.graph.fuse_attention import needless
 from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results_used
 from kg.graph.nest import Axes, Nest
 from kg.graph.own_kernels import Products, is_large_product, products_of
-from kg.graph.scatters import chain, overwritten, store_scatters
+from kg.graph.scatters import chain, keep_rank, overwritten, store_scatters
 from kg.graph.steps import Steps
 from kg.graph.updates import as_scatter
 from kg.graph.versions import in_versions
@@ -49,7 +49,7 @@ COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
 #: Above this all costs are alike; it keeps sums over graphs small.
 _MOST: Final = 1 << 40
 #: Nodes that are kernels of their own: those after them read what they stored.
-_ALONE: Final = (Op.SCATTER, Op.CONTIGUOUS, Op.FOURIER)
+_ALONE: Final = (Op.SCATTER, Op.RANK, Op.CONTIGUOUS, Op.FOURIER)
 #: What a value is computed of that reads no memory: see `_position_values`.
 _OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT | {Op.STACK}
 
@@ -119,7 +119,9 @@ def fill(
             continue
         src = tuple([done[s] for s in node.src])
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node in kept:
+        if node.op is Op.RANK:
+            new = keep_rank(steps, new)
+        elif node in kept:
             value = new.src[0] if new.op is Op.CONTIGUOUS else new
             (new,) = steps.keep([value], _word(node), None if _is_alone(node) else _loops(value, products[node]))
         done[node] = new
@@ -185,7 +187,7 @@ def decide(values: Sequence[UOp]) -> list[Decision]:
         else:
             second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
             decision = None if node in hidden else _decision(node, found, cost[node], second)
-        if decision is not None and (node in read or not (len(found) == 1 and node in stored)):
+        if decision is not None and (node in read or node.op is Op.RANK or not (len(found) == 1 and node in stored)):
             kept.append(decision)
             places[node] = {}
             _begin(node, places, together.setdefault(products[node], {}) if node in at_once else {})

@@ -85,3 +85,12 @@ def store_scatters(steps: Steps, node: UOp, target: UOp, hidden: set[UOp], done:
     for link in links:
         made = target.scatter(*map(done, link.src[1:]), mode=str(link.arg))
         steps.add([target.store(made)], word)
+
+
+def keep_rank(steps: Steps, node: UOp) -> UOp:
+    """Add the kernel that stores a RANK, beside the scatter that counts; where it is stored."""
+    start, *indices = node.src
+    (target,), (counts,) = steps.promise([node]), steps.keep([start], "counts")
+    counted = counts.scatter(counts.const_like(1), *indices, mode="add")
+    steps.add([target.store(counts.rank(*indices)), counts.store(counted)], "rank")
+    return target

@@ -136,6 +136,14 @@ class Movement:
         _ = node.shape
         return node
 
+    def rank(self: UOp, *indices: UOp) -> UOp:  # type: ignore[misc]
+        """self[i0, i1, ...], and one more for each place before that has the same indices: where each goes of what is counted from there."""
+        from kg.ir.uop import UOp
+
+        node = UOp(Op.RANK, self.dtype, (self, *indices))
+        _ = node.shape
+        return node
+
     def store(self: UOp, value: UOp) -> UOp:  # type: ignore[misc]
         """The statement that writes a shaped value to this PARAM."""
         from kg.ir.uop import UOp

@@ -75,12 +75,23 @@ class Oracle:
                 return src[0][tuple(np.broadcast_arrays(*[i.astype(np.int64) for i in src[1:]]))]
             case Op.SCATTER:
                 return self._scatter(u, src)
+            case Op.RANK:
+                return self._rank(u, src)
             case Op.STACK:
                 return np.stack(src, u.slot)
             case Op.FOURIER:
                 return _fourier(u, src)
             case _:
                 return self._moved(u, src[0])
+
+    def _rank(self, u: UOp, src: list[Array]) -> Array:
+        counts, result = src[0].copy(), np.zeros(self.shape(u), src[0].dtype)
+        places = np.broadcast_arrays(*[i.astype(np.int64) for i in src[1:]])
+        for at in np.ndindex(result.shape):
+            place = tuple(int(p[at]) for p in places)
+            result[at] = counts[place]
+            counts[place] += 1
+        return result
 
     def _moved(self, u: UOp, x: Array) -> Array:
         match u.op:

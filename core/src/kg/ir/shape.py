@@ -79,6 +79,11 @@ def shape_of(node: UOp) -> Shape | None:
         case Op.GATHER:
             data, *indices = node.src
             return (*_index_shape(node, data, indices), *data.shape[len(indices) :])
+        case Op.RANK:
+            start, *indices = node.src
+            if len(indices) != len(start.shape):
+                raise ShapeError(f"rank: {len(indices)} indices for counts of shape {format_shape(start.shape)}")
+            return _index_shape(node, start, indices)
         case Op.SCATTER:
             target, updates, *indices = node.src
             wanted = (*_index_shape(node, target, indices), *target.shape[len(indices) :])

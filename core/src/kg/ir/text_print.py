@@ -19,7 +19,9 @@ VOID_OPS: Final = EFFECTS | {Op.LOOP, Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op
 #: Kinds of arg that refer to no node.
 _PLAIN: Final = {type(None), int, float, bool, str, bytes, Axis, Var, Access, Reduction, LoopBody, KernelInfo, TensorCore}
 _SHAPED: Final = (
-    ELEMENTWISE | MOVEMENT | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER, Op.FOURIER}
+    ELEMENTWISE
+    | MOVEMENT
+    | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
 _NODE_LENGTH, _ARG_LENGTH, _SOURCES = 400, 120, 6
 

@@ -71,8 +71,11 @@ def index_movement(sink: UOp, context: Context) -> UOp:
         target, value = store.src[:2]
         if any(d == 0 for d in target.shape):
             continue  # nothing to store
+        if value.op is Op.RANK:
+            continue  # stored by the scatter that counts
         if value.op is Op.SCATTER:
-            statements += _scatter(state, target, value, statements, order)
+            ranks = [s.src[0] for s in sink.src if s.src[1].op is Op.RANK and s.src[1].src[0] is target]
+            statements += _scatter(state, target, value, ranks, order)
             continue
         for part, way in parts_of(value):
             shape = part.shape if way else target.shape
@@ -366,8 +369,9 @@ def _closed_form(node: UOp, values: Sequence[UOp], at: UOp) -> UOp | None:
     return count.cast(value.type) * value
 
 
-def _scatter(state: _State, target: UOp, node: UOp, before: Sequence[UOp], order: list[str]) -> list[UOp]:
-    """Two statements: copy the scattered-into value, then apply the updates one after another.
+def _scatter(state: _State, target: UOp, node: UOp, ranks: Sequence[UOp], order: list[str]) -> list[UOp]:
+    """Two statements: copy the scattered-into value, then apply the updates one after another. `ranks`: the parameters that get
+    what an update finds.
 
     The axes that no index touches come first and are shared, so that they may run in parallel.
     """
@@ -398,5 +402,7 @@ def _scatter(state: _State, target: UOp, node: UOp, before: Sequence[UOp], order
         address = UOp(Op.INDEX, target.dtype, (target, flatten(at, target.shape)))
         present = UOp(Op.LOAD, target.dtype, (address, *statements, *serial))
         update = present.alu(Op[str(node.arg).upper()], update)
+        found = [_store(p, tuple(loops), present, (*outer, *serial)) for p in ranks]
+        return [*statements, _store(target, at, update, (*outer, *serial, *statements)), *found]
     statements.append(_store(target, at, update, (*outer, *serial, *statements)))
     return statements

@@ -57,6 +57,7 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.SCAN: (shaped.reduced_values,),
     Op.STATE: (shaped.state_number,),
     Op.GATHER: (shaped.same_dtype, shaped.integer_positions),
+    Op.RANK: (shaped.same_dtype, shaped.integer_positions),
     Op.SCATTER: (shaped.same_dtype, shaped.scatter_mode, shaped.integer_positions),
     **dict.fromkeys(MEMORY, (rules.memory_pointer,)),
     Op.DEFINE_VAR: (rules.variable_bounds,),
@@ -84,7 +85,7 @@ def _stage(ops: Iterable[Op], extra: Mapping[Op, tuple[NodeCheck, ...]], *whole:
 
 
 _VALUES: Final = ELEMENTWISE | {Op.CONST, Op.DEFINE_VAR}
-_SHAPED: Final = MOVEMENT | {Op.PARAM, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER}
+_SHAPED: Final = MOVEMENT | {Op.PARAM, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER, Op.RANK}
 _VECTORS: Final = {Op.VECTORIZE, Op.GEP, Op.SHUFFLE}
 _OWN_MEMORY: Final = {Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH}
 _ACCESS: Final = {Op.INDEX, Op.LOAD, Op.STORE}
@@ -111,6 +112,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.one_meaning_per_slot,
         graphs.stores_fit,
         graphs.scatter_is_stored,
+        graphs.rank_is_counted,
         graphs.read_where_stored,
     ),
     "ranges": _stage(

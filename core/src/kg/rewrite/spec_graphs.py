@@ -76,6 +76,26 @@ def scatter_is_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
                 yield node, "a scatter may only be the value of a store: store it, and read that parameter in another kernel"
 
 
+def rank_is_counted(nodes: Sequence[UOp]) -> Iterator[Problem]:
+    """RANK stands only as the value of a STORE, and beside it the parameter that it counts in is stored with 1 added at the same indices."""
+    added = {(s.src[0], s.src[1].src[0], s.src[1].src[2:]) for s in nodes if s.op is Op.STORE and _adds_one(s.src[1])}
+    for node in nodes:
+        for at, s in enumerate(node.src):
+            if s.op is not Op.RANK:
+                continue
+            if node.op is not Op.STORE or at != 1:
+                yield node, "a rank may only be the value of a store: store it, and read that parameter in another kernel"
+            elif (s.src[0], s.src[0], s.src[1:]) not in added:
+                yield (
+                    node,
+                    "a rank counts in a parameter: the kernel must store that one too, with 1 scattered (add) into it at the same indices",
+                )
+
+
+def _adds_one(value: UOp) -> bool:
+    return value.op is Op.SCATTER and value.arg == "add" and value.src[1].op is Op.CONST and value.src[1].value == 1
+
+
 def read_where_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
     """A parameter that is both read and stored is read only at the element that is stored."""
     stored = {node.src[0] for node in nodes if node.op is Op.STORE}
@@ -87,7 +107,7 @@ def read_where_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
         if read is None or node.op is Op.STORE:
             continue
         renamed = node.op in ELEMENTWISE or node.op in _RENAMING
-        if not renamed and not (node.op is Op.SCATTER and not any(s in carried for s in node.src[1:])):
+        if not renamed and not (node.op in (Op.SCATTER, Op.RANK) and not any(s in carried for s in node.src[1:])):
             message = "is stored by this kernel and read elsewhere than at the element that is stored"
             yield node, f"parameter {read.slot} {message} (through {node.op.name.lower()}); store to another parameter"
             return

@@ -17,7 +17,7 @@ NodeCheck = Callable[[UOp], str | None]
 
 _BITWISE: Final = {Op.AND, Op.OR, Op.XOR}
 _LEAST_SOURCES: Final = {
-    Op.REDUCE: 1, Op.SCAN: 1, Op.GATHER: 2, Op.SCATTER: 3, Op.STACK: 1, Op.END: 1, Op.IF: 1, Op.ENDIF: 1,
+    Op.REDUCE: 1, Op.SCAN: 1, Op.GATHER: 2, Op.RANK: 2, Op.SCATTER: 3, Op.STACK: 1, Op.END: 1, Op.IF: 1, Op.ENDIF: 1,
     Op.INDEX: 2, Op.LOAD: 1, Op.STORE: 2, Op.PREFETCH: 1, Op.VECTORIZE: 1,
 }  # fmt: skip
 #: What may be named as having happened before.

@@ -116,7 +116,7 @@ def state_number(node: UOp) -> str | None:
 
 
 def integer_positions(node: UOp) -> str | None:
-    for s in node.src[1 if node.op is Op.GATHER else 2 :]:
+    for s in node.src[2 if node.op is Op.SCATTER else 1 :]:
         if not isinstance(s.dtype, DType) or not s.dtype.is_int:
             return f"{op_name(node)} at positions of {s.dtype}: they are integers; cast first"
     return None

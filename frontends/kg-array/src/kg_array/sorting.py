@@ -1,11 +1,12 @@
-"""Sorted arrays, and the order that sorts them: short runs by ranks, then merged two by two, each element of a merge found by
-halves. NaN come last, and what compares equal keeps its order."""
+"""Sorted arrays, and the order that sorts them. Short rows by ranks: an element's place is how many come before it. Others digit by digit, the last
+one first: of each digit's values it is counted how many there are, and so where the elements of each begin. NaN come last, and what compares equal keeps
+its order."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import DType, int32, int64, int_like
+from kg.dtype import DType, int32, int64, int_like, uint32, uint64
 from kg.ir import monoid as monoids
 from kg.ir.build import arange, const
 from kg.ir.uop import UOp
@@ -15,7 +16,9 @@ from kg_array.axes import axis_of, back, last, sizes
 from kg_array.dtypes import POSITION
 
 #: As many elements are compared each with each.
-SHORT: Final = 32
+SHORT: Final = 256
+#: Bits of a digit at most: as many places are written to by turns. Of few elements so many that counting them costs less than a pass.
+DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
 
 
 def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
@@ -56,23 +59,12 @@ def order(x: UOp, descending: bool = False) -> UOp:
     """The positions of the elements of the last axis in order."""
     *before, n = sizes(x)
     rows = _product(before)
-    dtype = int32 if rows * _padded(n) < 1 << 31 else int64
+    dtype = int32 if rows * n < 1 << 31 else int64
     if n < 2 or not rows:
         return const(0, dtype).broadcast_to(*x.shape)
     key = _key(x, descending).reshape(rows, n)
-    width = _padded(n)
-    key = key.pad((0, 0), (0, width - n), fill=key.type.max)
-    keys, positions = _ranked(key, dtype)
-    length = min(SHORT, width)
-    while length < width:
-        keys, positions = _merged(keys, positions, length)
-        length *= 2
-    return positions.shrink((0, rows), (0, n)).reshape(*before, n)
-
-
-def _padded(n: int) -> int:
-    """A length that merges end with: that of the runs, doubled until it is enough."""
-    return n if n <= SHORT else SHORT << ((n - 1) // SHORT).bit_length()
+    found = _ranked(key, dtype) if n <= SHORT else _by_digits(key, dtype)
+    return found.reshape(*before, n)
 
 
 def _product(values: list[int]) -> int:
@@ -98,48 +90,73 @@ def _key(x: UOp, descending: bool) -> UOp:
     return x.ne(x).where(bits.const_like(greatest), ~ordered if descending else ordered)
 
 
-def _ranked(key: UOp, dtype: DType) -> tuple[UOp, UOp]:
-    """Runs of SHORT elements in order, and where these were: an element's place is how many come before it."""
+def _ranked(key: UOp, dtype: DType) -> UOp:
+    """The order of each row, of short ones."""
     rows, width = sizes(key)
-    length = min(SHORT, width)
-    runs = (rows, width // length, length)
-    square = (*runs, length)
-    one, other = (key.reshape(*runs[:2], *s).expand(*square) for s in ((length, 1), (1, length)))
-    here, there = (_positions(length, dtype, square, axis) for axis in (2, 3))
+    square = (rows, width, width)
+    one, other = (key.reshape(rows, *s).expand(*square) for s in ((width, 1), (1, width)))
+    here, there = (_positions(width, dtype, square, axis) for axis in (1, 2))
     before = (other < one) | (other.eq(one) & (there < here))
-    place = before.cast(dtype).reduce(monoids.ADD, 3).expand(*square)
+    place = before.cast(dtype).reduce(monoids.ADD, 2).expand(*square)
     # of place p, the position of the element that belongs there
-    found = place.eq(there).where(here, 0).reduce(monoids.ADD, 2).reshape(*runs)
-    start = _positions(runs[1], dtype, runs, 1) * length
-    positions = (found + start).reshape(rows, width)
-    return taken(key, positions), positions
+    return place.eq(there).where(here, 0).reduce(monoids.ADD, 1).reshape(rows, width)
 
 
-def _merged(keys: UOp, positions: UOp, length: int) -> tuple[UOp, UOp]:
-    """Two runs of `length` made one: how many of the first p come from the left run is found by halves."""
-    rows, width = sizes(keys)
-    pairs = (rows, width // (2 * length), 2 * length)
-    dtype = positions.type
-    flat_keys, flat_positions = (v.reshape(rows * width) for v in (keys, positions))
-    place = _positions(2 * length, dtype, pairs, 2)
-    start = _positions(rows, dtype, pairs, 0) * width + _positions(pairs[1], dtype, pairs, 1) * (2 * length)
+def _by_digits(key: UOp, dtype: DType) -> UOp:
+    """The order of each row. All rows are sorted as one, with the number of the row before the key."""
+    rows, n = sizes(key)
+    count, bits, row_bits = rows * n, key.type.bits, (rows - 1).bit_length()
+    flat = _unsigned(key).reshape(count)
+    place = arange(count, dtype)
+    packed = _packed(flat, place)
+    widest = DIGIT if count >= FEW else SMALL_DIGIT
+    passes = -(-(bits + row_bits) // widest)
+    width = -(-(bits + row_bits) // passes)
+    keys, order = flat, place
+    for shift in range(0, passes * width, width):
+        digit = _digit(flat, place, n, bits, shift, width)
+        counts = const(0, dtype).broadcast_to(1 << width).scatter(const(1, dtype).broadcast_to(count), digit, mode="add")
+        begin = counts.scan(monoids.ADD, 0, exclusive=True)
+        goes = begin.rank(digit if shift == 0 else _digit(keys, order, n, bits, shift, width))
+        if shift + width >= bits + row_bits:
+            order = _moved(order, goes)
+        elif packed is None:
+            keys, order = _moved(keys, goes), _moved(order, goes)
+        else:
+            packed = _moved(packed, goes)
+            keys, order = (packed >> packed.const_like(32)).cast(flat.type), packed.cast(uint32).cast(dtype)
+    return order.reshape(rows, n) - _positions(rows, dtype, (rows, n), 0) * n
 
-    def left(i: UOp) -> UOp:
-        return start + i.minimum(length - 1)
 
-    def right(j: UOp) -> UOp:
-        return start + (j.maximum(0).minimum(length - 1) + length)
+def _unsigned(key: UOp) -> UOp:
+    """The same order in unsigned integers."""
+    if not key.type.is_signed:
+        return key
+    bits = key.bitcast(int_like(key.type, signed=False))
+    return bits ^ bits.const_like(1 << (bits.type.bits - 1))
 
-    taken_left, step = place * 0, length
-    while step:
-        more = taken_left + step
-        rest = place - more
-        first = flat_keys.gather(left(more - 1)) <= flat_keys.gather(right(rest))
-        possible = (more <= length) & (more <= place) & (first | (length <= rest))
-        taken_left = possible.where(more, taken_left)
-        step //= 2
-    rest = place - taken_left
-    in_left, in_right = left(taken_left), right(rest)
-    from_left = (taken_left < length) & ((flat_keys.gather(in_left) <= flat_keys.gather(in_right)) | (length <= rest))
-    source = from_left.where(in_left, in_right)
-    return flat_keys.gather(source).reshape(rows, width), flat_positions.gather(source).reshape(rows, width)
+
+def _packed(keys: UOp, places: UOp) -> UOp | None:
+    """Key and place in one integer, which moves at once; None where they do not fit."""
+    if keys.type.bits > 32 or places.type is not int32:
+        return None
+    wide = keys.cast(uint64)
+    return (wide << wide.const_like(32)) | places.cast(uint64)
+
+
+def _digit(keys: UOp, places: UOp, n: int, bits: int, shift: int, width: int) -> UOp:
+    """Some bits of the key, and of the number of the row before it."""
+    mask = (1 << width) - 1
+    parts: list[UOp] = []
+    if shift < bits:
+        low = keys >> keys.const_like(shift) if shift else keys
+        parts.append((low if low.type.bits <= width else low & low.const_like(mask)).cast(places.type))
+    if shift + width > bits:
+        row = places // n
+        row = row >> row.const_like(shift - bits) if shift >= bits else row << row.const_like(bits - shift)
+        parts.append(row & row.const_like(mask))
+    return parts[0] if len(parts) == 1 else parts[0] | parts[1]
+
+
+def _moved(values: UOp, places: UOp) -> UOp:
+    return const(0, values.type).broadcast_to(*values.shape).scatter(values, places)

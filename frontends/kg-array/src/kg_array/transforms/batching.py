@@ -123,6 +123,11 @@ def _gather(node: UOp, sources: Sources, count: int) -> UOp:
     return data.gather(_numbers(shape, count), *indices)
 
 
+def _rank(node: UOp, sources: Sources, count: int) -> UOp:
+    indices, shape = _indices(node.src[1:], sources[1:], count)
+    return in_batch(*sources[0], _shape(node.src[0]), _shape(node.src[0]), count).rank(_numbers(shape, count), *indices)
+
+
 def _scatter(node: UOp, sources: Sources, count: int) -> UOp:
     target, updates = node.src[:2]
     indices, shape = _indices(node.src[2:], sources[2:], count)
@@ -163,4 +168,5 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.GATHER: _gather,
     Op.SCATTER: _scatter,
     Op.FOURIER: _fourier,
+    Op.RANK: _rank,
 }
