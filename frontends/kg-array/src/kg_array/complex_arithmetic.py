@@ -63,10 +63,10 @@ def divide(a: Number, b: Number) -> Pair:
     c, d = b.re * scale, b.im * scale
     whole = c * c + d * d
     if isinstance(a, UOp):
-        near, back = _to_middle(abs(a))
+        near, back = to_middle(abs(a))
         real = a * near
         return Pair(real * c / whole * scale * back, -(real * d) / whole * scale * back)
-    near, back = _to_middle(abs(a.re).maximum(abs(a.im)))
+    near, back = to_middle(abs(a.re).maximum(abs(a.im)))
     re, im = a.re * near, a.im * near
     return Pair((re * c + im * d) / whole * scale * back, (im * c - re * d) / whole * scale * back)
 
@@ -84,7 +84,7 @@ def _to_one(size: UOp) -> UOp:
     return ((exponent.const_like(greatest + 1) - exponent) << dtype.mantissa_bits).bitcast(dtype)
 
 
-def _to_middle(size: UOp) -> tuple[UOp, UOp]:
+def to_middle(size: UOp) -> tuple[UOp, UOp]:
     """A power of two and its inverse: what brings sizes to where sums of products with numbers near 1 neither overflow nor lose digits."""
     dtype = size.type
     bias = (1 << (dtype.exponent_bits - 1)) - 1

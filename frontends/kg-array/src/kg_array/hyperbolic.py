@@ -23,7 +23,7 @@ def acosh(x: Array, /) -> Array:
 
 
 def asinh(x: Array, /) -> Array:
-    return of_floats("asinh", _asinh, x)
+    return of_floats("asinh", asinh_of, x)
 
 
 def atanh(x: Array, /) -> Array:
@@ -32,24 +32,24 @@ def atanh(x: Array, /) -> Array:
 
 
 def cosh(x: Array, /) -> Array:
-    return of_floats("cosh", _cosh, x)
+    return of_floats("cosh", cosh_of, x)
 
 
 def sinh(x: Array, /) -> Array:
-    return of_floats("sinh", _sinh, x)
+    return of_floats("sinh", sinh_of, x)
 
 
 def tanh(x: Array, /) -> Array:
     return of_floats("tanh", _tanh, x)
 
 
-def _cosh(x: UOp) -> UOp:
+def cosh_of(x: UOp) -> UOp:
     """h + 1/(4h) with h = exp(|x|)/2."""
     half = exp_of(abs(x), 0.5)
     return half + 0.25 / half
 
 
-def _sinh(x: UOp) -> UOp:
+def sinh_of(x: UOp) -> UOp:
     """Up to 1 a polynomial, beyond it h - 1/(4h) with h = exp(|x|)/2."""
     size = abs(x)
     half = exp_of(size, 0.5)
@@ -69,7 +69,7 @@ def _is_great(x: UOp) -> UOp:
     return x > 2.0 ** (x.type.mantissa_bits + 2)
 
 
-def _asinh(x: UOp) -> UOp:
+def asinh_of(x: UOp) -> UOp:
     """log(1 + a + a*a/(1 + sqrt(1 + a*a))) with a = |x|; log(2) + log(a) where 1 is nothing beside it."""
     size = abs(x)
     great = _is_great(size)

@@ -47,7 +47,7 @@ def atan(x: Array, /) -> Array:
 
 def atan2(x1: Operand, x2: Operand, /) -> Array:
     """The angle of the point (x2, x1), in [-pi, pi]: its sign is that of x1."""
-    return of_floats("atan2", _atan2, x1, x2)
+    return of_floats("atan2", atan2_of, x1, x2)
 
 
 # -- of UOps, float32 and float64
@@ -80,7 +80,7 @@ def _angle(y: UOp, x: UOp) -> UOp:
     return base + (s + (tail + rest))
 
 
-def _atan2(y: UOp, x: UOp) -> UOp:
+def atan2_of(y: UOp, x: UOp) -> UOp:
     angle = _angle(magnitude(y), magnitude(x))
     lost = by_width(y.type, _LOST_32, _LOST_64)
     angle = has_sign(x).where((angle.const_like(math.pi) - (angle - lost)), angle)
@@ -98,4 +98,4 @@ def _asin(x: UOp) -> UOp:
 
 
 def _acos(x: UOp) -> UOp:
-    return _atan2(_other_side(x), x)
+    return atan2_of(_other_side(x), x)
