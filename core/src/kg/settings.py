@@ -44,9 +44,20 @@ class Settings:
         default="use", metadata=_setting("KG_TUNE", "tuned schedules: off, use those found, or search:SECONDS for new kernels")
     )
 
+    progress: str = field(
+        default="auto", metadata=_setting("KG_PROGRESS", "a line about compiling that takes long: 1, 0, or auto: on a terminal")
+    )
+
     def codegen_key(self) -> str:
         """What of the settings can change generated code: part of every program's cache key."""
         return ";".join(f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.metadata["code"])
+
+    def shows_progress(self, on_terminal: bool) -> bool:
+        """Whether to tell of what takes long. Raises SettingError for anything but auto, 1 and 0."""
+        word = self.progress.strip().lower()
+        if word in _TRUE | _FALSE | {"auto"}:
+            return on_terminal if word == "auto" else word in _TRUE
+        raise SettingError(f"KG_PROGRESS={self.progress!r}: expected auto, 1 or 0")
 
     def tuning(self) -> tuple[str, float]:
         """off, use or search, and the seconds of a search. Raises SettingError for anything else."""
@@ -77,6 +88,7 @@ class Changes(TypedDict, total=False):
     strict_plugins: bool
     record: str
     tune: str
+    progress: str
 
 
 #: Seconds of KG_TUNE=search.

@@ -19,6 +19,7 @@ from kg.ir.uop import UOp
 from kg_array import memory, origins
 from kg_array.axes import known_sizes
 from kg_array.memory import Kind, kind_of
+from kg_array.progress import shown
 from kg_array.running import Loaded, loaded
 
 #: Computations that are kept loaded; of more, those that were not used for longest go.
@@ -58,9 +59,10 @@ def compile_values(
     compiled = found(device, values, numbers, donated)
     if compiled is not None:
         return compiled
-    with measured("plan", f"of {len(values)} arrays", device.name):
+    with measured("plan", f"of {len(values)} arrays", device.name), shown(device.name) as progress:
         plan, decisions = partition(Call(values, ()), device.renderer, "array", donated)
         plan, reused = donate(plan, donated, device.renderer)
+        progress.planned(plan)
         made = Compiled(loaded(device, device.load(plan), numbers), tuple(decisions), reused)
         _compiled[device.name, values, numbers, donated] = made
     if len(_compiled) > KEPT:
