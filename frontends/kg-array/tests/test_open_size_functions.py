@@ -7,6 +7,7 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
+from kg.errors import SizeError
 from kg.plugin.registry import open_device
 
 N = xp.Size("n", 1, 40)
@@ -145,6 +146,27 @@ OTHERS: dict[str, tuple] = {
 }
 
 
+#: What needs more than the range says: refused with the size, or with what is not there while a function is traced.
+REFUSED: dict[str, tuple] = {
+    "sort": (lambda x: xp.sort(x, axis=0), SizeError, FIRST),
+    "argsort": (lambda x: xp.argsort(x, axis=0), SizeError, FIRST),
+    "top_k": (lambda x: xp.top_k(x, 2, axis=0)[0], SizeError, FIRST),
+    "unique": (xp.unique_values, SizeError, FIRST),
+    "permutation": (lambda x: xp.random.permutation(xp.random.key(1), x), SizeError, FIRST),
+    "an element that may not be there": (lambda x: x[5], SizeError, FIRST),
+    "squeeze": (lambda x: xp.squeeze(x, 0), SizeError, FIRST),
+    "parts": (lambda x: xp.unstack(x)[0], SizeError, FIRST),
+    "iteration": (lambda x: next(iter(x)), SizeError, FIRST),
+    "steps": (lambda x: xp.fori_loop(0, x.shape[0], lambda i, v: v * 2, x), SizeError, FIRST),
+    "steps along": (lambda x: xp.scan(lambda c, r: (c + r, c), x[0], x)[0], SizeError, FIRST),
+    "periods": (lambda x: xp.pad(x, 2, mode="wrap"), SizeError, FIRST),
+    "elimination": (xp.linalg.inv, SizeError, BOTH),
+    "a mask": (lambda x: x[x > 0], TypeError, FIRST),
+    "positions": (lambda x: xp.nonzero(x)[0], TypeError, FIRST),
+    "a size that may not divide": (lambda x: xp.reshape(x, (3, -1)), ValueError, FIRST),
+}
+
+
 def check(function: Callable, wanted: Callable, arrays: Callable, open_: dict, name: str, sizes: tuple[int, ...]) -> None:
     """One trace for all sizes, with the results that are wanted."""
     device = open_device(name)
@@ -175,3 +197,10 @@ def test_as_with_static_sizes(case: str, name: str, sizes: tuple[int, ...]) -> N
     function, arrays, open_ = OTHERS[case]
     static = xp.jit(function)
     check(function, lambda *a: static(*map(xp.asarray, a)).numpy(), arrays, open_, name, sizes[:3])
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_depends_on_more_than_the_range_is_refused(case: str) -> None:
+    function, error, open_ = REFUSED[case]
+    with pytest.raises(error, match=r"\bn\b"):
+        xp.jit(function, sizes=open_)(xp.zeros((8, 8), device="REF"))

@@ -221,4 +221,5 @@ def _tell_where(error: SizeError) -> None:
             line, function = f"{code.co_filename}:{trace.tb_lineno}", ""
             text = linecache.getline(code.co_filename, trace.tb_lineno).strip()
         trace = trace.tb_next
-    error.add_note(f"  {line}, {function}: {text}")
+    if line:
+        error.add_note(f"  {line}, {function}: {text}")
