@@ -1,18 +1,17 @@
-"""Systems of equations, column by column: each step is computed before the next, and the number of the column is data, so that
-all steps run one plan."""
+"""Systems of equations, column by column: loops in the graph, whose steps are given the number of the column."""
 
 from __future__ import annotations
 
 from math import prod
 
-from kg.dtype import accumulator, int32
+from kg.dtype import accumulator
 from kg.ir import build
 from kg.ir import monoid as monoids
 from kg.ir.uop import UOp
 
-from kg_array.array import Array, realize
+from kg_array.array import Array
 from kg_array.axes import sizes
-from kg_array.creation import asarray
+from kg_array.stepwise import counted
 
 
 def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
@@ -20,15 +19,13 @@ def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
     often rows changed places. With `above` too: those columns become the identity."""
     batch = x.shape[0]
     node = x.node.cast(accumulator(x.dtype))
-    state = Array(node, x.device), Array(node.const_like(1.0).broadcast_to(batch), x.device)
-    for k in range(x.shape[1]):
-        state = _step(*state, asarray(k, dtype=int32, device=x.device), above)
-    return state
+    state = node, node.const_like(1.0).broadcast_to(batch)
+    found, parity = counted(lambda now, k: _step(now[0], now[1], k, above), state, x.shape[1])
+    return Array(found, x.device), Array(parity, x.device)
 
 
-def _step(matrices: Array, parity: Array, column: Array, above: bool) -> tuple[Array, Array]:
+def _step(m: UOp, parity: UOp, k: UOp, above: bool) -> tuple[UOp, UOp]:
     """Column k below its diagonal becomes zero (with `above`, above it too, and its pivot 1)."""
-    m, k = matrices.node, column.node
     batch, n, width = sizes(m)
     row = _count(n, (batch, n), 1)
     candidates = (row < k).where(-1.0, abs(_column(m, k)))
@@ -45,31 +42,25 @@ def _step(matrices: Array, parity: Array, column: Array, above: bool) -> tuple[A
     top = top.reshape(batch, 1, width).expand(*wide)
     reduced = moved - factor.reshape(batch, n, 1).expand(*wide) * top
     rest = top / pivot.reshape(batch, 1, 1).expand(*wide) if above else moved
-    sign = pivot_row.reshape(batch).eq(k).where(parity.node, -parity.node)
-    made = Array(others.reshape(batch, n, 1).expand(*wide).where(reduced, rest), matrices.device), Array(sign, parity.device)
-    realize(*made)
-    return made
+    sign = pivot_row.reshape(batch).eq(k).where(parity, -parity)
+    return others.reshape(batch, n, 1).expand(*wide).where(reduced, rest), sign
 
 
 def cholesky_factor(x: Array) -> Array:
     """The lower triangular factors of matrices [b, n, n], of which only the lower triangles are read. NaN where there is none."""
-    m = Array(x.node.cast(accumulator(x.dtype)), x.device)
-    factor = Array(m.node.const_like(0.0).broadcast_to(*x.shape), x.device)
-    for k in range(x.shape[1]):
-        m, factor = _cholesky_step(m, factor, asarray(k, dtype=int32, device=x.device))
-    return factor
+    m = x.node.cast(accumulator(x.dtype))
+    state = m, m.const_like(0.0).broadcast_to(*x.shape)
+    _, factor = counted(lambda now, k: _cholesky_step(now[0], now[1], k), state, x.shape[1])
+    return Array(factor, x.device)
 
 
-def _cholesky_step(matrices: Array, factor: Array, column: Array) -> tuple[Array, Array]:
-    m, k = matrices.node, column.node
+def _cholesky_step(m: UOp, factor: UOp, k: UOp) -> tuple[UOp, UOp]:
     batch, n, _ = wide = sizes(m)
     below = _column(m, k)
     pivot = below.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, n)
     made = (_count(n, (batch, n), 1) < k).where(0.0, below / pivot.sqrt())
     down, across = (made.reshape(batch, *s).expand(*wide) for s in ((n, 1), (1, n)))
-    result = Array(m - down * across, matrices.device), Array(_count(n, wide, 2).eq(k).where(down, factor.node), factor.device)
-    realize(*result)
-    return result
+    return m - down * across, _count(n, wide, 2).eq(k).where(down, factor)
 
 
 def reflected(x: Array) -> tuple[Array, Array]:
@@ -77,20 +68,18 @@ def reflected(x: Array) -> tuple[Array, Array]:
     batch, rows, columns = x.shape
     r = x.node.cast(accumulator(x.dtype))
     here, there = _count(rows, (batch, rows, rows), 1), _count(rows, (batch, rows, rows), 2)
-    state = Array(here.eq(there).cast(r.type), x.device), Array(r, x.device)
-    for k in range(min(rows - 1, columns)):
-        state = _reflection(*state, asarray(k, dtype=int32, device=x.device))
+    state = here.eq(there).cast(r.type), r
+    q, r = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
     shape = (batch, rows, columns)
     below = _count(columns, shape, 2) < _count(rows, shape, 1)
-    return state[0], Array(below.where(0.0, state[1].node), x.device)
+    return Array(q, x.device), Array(below.where(0.0, r), x.device)
 
 
-def _reflection(q: Array, r: Array, column: Array) -> tuple[Array, Array]:
+def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
     """Column k below its diagonal becomes zero by a reflection, which q takes note of."""
-    k = column.node
-    batch, rows, columns = sizes(r.node)
+    batch, rows, columns = sizes(r)
     row = _count(rows, (batch, rows), 1)
-    found = (row < k).where(0.0, _column(r.node, k))
+    found = (row < k).where(0.0, _column(r, k))
     length = (found * found).reduce(monoids.ADD, 1).sqrt()
     first = found.permute(1, 0).gather(k).reshape(batch, 1)
     shift = (first < 0.0).where(-length, length).expand(batch, rows)
@@ -98,13 +87,11 @@ def _reflection(q: Array, r: Array, column: Array) -> tuple[Array, Array]:
     square = (mirror * mirror).reduce(monoids.ADD, 1)
     weight = mirror * square.eq(0.0).where(0.0, 2.0 / square).expand(batch, rows)
     tall, wide = (batch, rows, columns), (batch, rows, rows)
-    along = (r.node * mirror.reshape(batch, rows, 1).expand(*tall)).reduce(monoids.ADD, 1)
-    across = (q.node * mirror.reshape(batch, 1, rows).expand(*wide)).reduce(monoids.ADD, 2)
-    new_r = r.node - weight.reshape(batch, rows, 1).expand(*tall) * along.expand(*tall)
-    new_q = q.node - across.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
-    made = Array(new_q, q.device), Array(new_r, r.device)
-    realize(*made)
-    return made
+    along = (r * mirror.reshape(batch, rows, 1).expand(*tall)).reduce(monoids.ADD, 1)
+    across = (q * mirror.reshape(batch, 1, rows).expand(*wide)).reduce(monoids.ADD, 2)
+    new_r = r - weight.reshape(batch, rows, 1).expand(*tall) * along.expand(*tall)
+    new_q = q - across.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
+    return new_q, new_r
 
 
 def _column(m: UOp, k: UOp) -> UOp:

@@ -1,16 +1,19 @@
-"""Eigenvalues and singular values by Jacobi's rotations: pairs of columns, n/2 at once, are turned until all are orthogonal. Who is whose
-partner is data, so that all steps run one plan; after each sweep over all pairs the host looks whether another is needed."""
+"""Eigenvalues and singular values by Jacobi's rotations: pairs of columns, n/2 at once, are turned until all are orthogonal. A sweep over all
+pairs is a loop over lists of who is whose partner, in a loop that ends when nothing is left to be turned."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from kg.dtype import accumulator, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import arange
 from kg.ir.uop import UOp
 
-from kg_array.array import Array, realize
+from kg_array.array import Array
 from kg_array.axes import sizes
 from kg_array.creation import asarray
+from kg_array.stepwise import over_rows, while_true
 
 #: Jacobi's method converges quadratically: few matrices need more than 10.
 _SWEEPS = 24
@@ -43,24 +46,27 @@ def _turned(x: Array, *, two_sided: bool) -> tuple[Array, Array]:
     batch, _, n = x.shape
     node = x.node.cast(accumulator(x.dtype))
     one, other = _along(n, (batch, n, n), 1), _along(n, (batch, n, n), 2)
-    vectors = Array(one.eq(other).cast(node.type), x.device)
+    vectors = one.eq(other).cast(node.type)
     if 0 in x.shape or n < 2:
-        return Array(node, x.device), vectors
+        return Array(node, x.device), Array(vectors, x.device)
     greatest = abs(node).reduce(monoids.MAX, 1, 2)
-    greatest = Array(greatest.eq(0.0).where(1.0, greatest), x.device).realize().node
-    node = Array(node / greatest.expand(*x.shape), x.device).realize().node  # the squares of which are in range
-    state: tuple[Array, Array] = Array(node, x.device), vectors
-    partners = [asarray(p, dtype=int32, device=x.device) for p in rounds(n)]
-    size = (node * node).reduce(monoids.ADD, 1, 2).reshape(batch, 1)
-    total = Array(size, x.device).realize()
+    greatest = greatest.eq(0.0).where(1.0, greatest)
+    node = node / greatest.expand(*x.shape)  # the squares of which are in range
+    partners = asarray(rounds(n), dtype=int32, device=x.device).node
+    total = (node * node).reduce(monoids.ADD, 1, 2).reshape(batch, 1)
     enough = 2.0 ** -(node.type.mantissa_bits + 1)
-    for _ in range(_SWEEPS):
-        worst = Array(size.const_like(0.0).broadcast_to(batch, n), x.device)
-        for p in partners:
-            state, worst = _step(state[0], state[1], worst, total, p, two_sided, enough)
-        if not float(Array(worst.node.reduce(monoids.MAX, 0, 1).reshape(), x.device)) > enough:
-            break
-    return Array(state[0].node * greatest.expand(*x.shape), x.device), state[1]
+    none = total.const_like(0.0).broadcast_to(batch, n)
+
+    def turn(state: Sequence[UOp], partner: UOp) -> tuple[UOp, UOp, UOp]:
+        m, v, worst = state
+        return _step(m, v, worst, total, partner, two_sided, enough)
+
+    def sweep(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
+        *turned, worst = over_rows(turn, (*state, none), partners)
+        return turned, worst.reduce(monoids.MAX, 0, 1).reshape() > enough
+
+    found, vectors = while_true(sweep, (node, vectors), _SWEEPS)
+    return Array(found * greatest.expand(*x.shape), x.device), Array(vectors, x.device)
 
 
 def _two_sided(m: UOp, partner: UOp) -> tuple[UOp, UOp, UOp]:
@@ -80,15 +86,12 @@ def _one_sided(m: UOp, partner: UOp) -> tuple[UOp, UOp, UOp]:
     return own, own.permute(1, 0).gather(partner).permute(1, 0), mixed
 
 
-def _step(
-    matrices: Array, vectors: Array, worst: Array, total: Array, partners: Array, two_sided: bool, enough: float
-) -> tuple[tuple[Array, Array], Array]:
+def _step(m: UOp, v: UOp, worst: UOp, total: UOp, partner: UOp, two_sided: bool, enough: float) -> tuple[UOp, UOp, UOp]:
     """Every column and its partner are turned so that what they have in common becomes zero."""
-    m, v, partner = matrices.node, vectors.node, partners.node
     own, other, mixed = (_two_sided if two_sided else _one_sided)(m, partner)
     batch, n = sizes(own)
     here, there = _along(n, (batch, n), 1), partner.reshape(1, n).expand(batch, n)
-    size = total.node.expand(batch, n)
+    size = total.expand(batch, n)
     # lengths that are nothing beside the matrix are not to be compared
     scale = size.sqrt() if two_sided else (own.sqrt() * other.sqrt()).maximum(size * enough)
     common = here.eq(there).where(0.0, abs(mixed) / scale)
@@ -101,10 +104,7 @@ def _step(
     turned = _mixed(m, partner, cosine, sine)
     if two_sided:
         turned = _mixed(turned.permute(0, 2, 1), partner, cosine, sine).permute(0, 2, 1)
-    made = Array(turned, matrices.device), Array(_mixed(v, partner, cosine, sine), vectors.device)
-    seen = Array(worst.node.maximum(common), worst.device)
-    realize(*made, seen)
-    return made, seen
+    return turned, _mixed(v, partner, cosine, sine), worst.maximum(common)
 
 
 def _mixed(m: UOp, partner: UOp, cosine: UOp, sine: UOp) -> UOp:

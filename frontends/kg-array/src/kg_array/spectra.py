@@ -1,4 +1,4 @@
-"""Eigenvalues and singular values, and what is made of them: ranks, inverses of any matrices. All compute at once."""
+"""Eigenvalues and singular values, and what is made of them: ranks, inverses of any matrices."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _orthogonal(x: Array) -> tuple[UOp, UOp, UOp]:
     safe = greatest.eq(0.0).where(1.0, greatest)
     parts = size / safe.expand(*w.shape)
     length = ((parts * parts).reduce(monoids.ADD, 1).sqrt() * greatest).reshape(batch, n)
-    places = order(Array(length, x.device).realize().node, descending=True)
+    places = order(length, descending=True)
     return _chosen(w.node, places), taken(length, places), _chosen(v.node, places)
 
 
@@ -87,7 +87,7 @@ def svd(x: Array, /, *, full_matrices: bool = True) -> SVD:
         return SVD(matrix_transpose(vh), s, matrix_transpose(u))
     wide, s, v = _orthogonal(Array(as_batch(x.node), x.device))
     # the columns in a row are orthogonal: their Q is they, each over its length, and goes on where lengths are 0
-    q, r = reflected(Array(wide, x.device).realize())
+    q, r = reflected(Array(wide, x.device))
     batch, kept = sizes(wide)[0], rows if full_matrices else columns
     signs = (diagonal_of(r.node.shrink((0, batch), (0, columns), (0, columns))) < 0.0).where(s.const_like(-1.0), 1.0)
     signs = signs.pad((0, 0), (0, kept - columns), fill=1).reshape(batch, 1, kept).expand(batch, rows, kept)
