@@ -185,7 +185,10 @@ class Array(Operators):
         return reduced(self, operator.index(protocol))
 
     def __copy__(self) -> Array:
-        return type(self)(self.node, self._device)
+        made = type(self)(self.node, self._device)
+        if self._buffer is not None:
+            made._buffer, made._kind = self._buffer, self._kind
+        return made
 
     def __deepcopy__(self, memo: object) -> Array:
         from kg_array.interop import duplicate

@@ -7,6 +7,7 @@ from copy import copy
 
 from kg.ir.uop import UOp
 
+from kg_array import steps
 from kg_array.array import Array
 from kg_array.axes import is_empty, sizes
 from kg_array.boxes import put, taken, without_axes
@@ -15,10 +16,19 @@ from kg_array.creation import cast, full
 from kg_array.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
 from kg_array.keys import Key, mask_of, parse
 from kg_array.operands import goes_to, one_device
+from kg_array.parts import part_of_memory, static_key
 
 
 def get(x: Array, key: object) -> Array:
     """x[key]: numbers, slices, ..., None, arrays of positions and masks, as numpy has them."""
+    static = static_key(key)
+    if static is not None:
+        part = part_of_memory(x, key)
+        return steps.single(("get", static), x, lambda x: _get(x, key)) if part is None else part
+    return _get(x, key)
+
+
+def _get(x: Array, key: object) -> Array:
     mask = mask_of(x, key)
     if mask is not None and mask.ndim:
         from kg_array.selection import compressed

@@ -15,6 +15,7 @@ from kg.ir.build import const
 from kg.ir.size import exact_quotient, greatest_of, greatest_value, is_same
 from kg.ir.uop import UOp
 
+from kg_array import steps
 from kg_array.array import Array
 from kg_array.axes import axes_of, axis_of, given_shape, same_shape, size_value, sizes, squeezed
 from kg_array.boxes import box, without_axes
@@ -22,6 +23,7 @@ from kg_array.complex_array import of_parts
 from kg_array.creation import cast
 from kg_array.dtypes import promote_all
 from kg_array.operands import broadcast_shape, goes_to, one_device
+from kg_array.parts import copied_together, reshaped_memory, rolled_memory
 from kg_array.positions import positions
 
 
@@ -49,7 +51,8 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
         wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)  # type: ignore[misc]
     if any(d < 0 for d in wanted) or not is_same(prod(wanted), x.size):
         raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}")
-    return x.moved(lambda node: node.reshape(*wanted))
+    found = None if copy else reshaped_memory(x, wanted)
+    return x.moved(lambda node: node.reshape(*wanted)) if found is None else found
 
 
 def expand_dims(x: Array, /, *, axis: int | tuple[int, ...] = 0) -> Array:
@@ -117,10 +120,14 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
     device, dtype = one_device("concat", arrays), promote_all(tuple(x.dtype for x in arrays))
     shape = arrays[0].shape
     along = axis_of("concat", axis, len(shape))
+    rest = shape[:along] + shape[along + 1 :]
     for x in arrays:
-        others = [s[:along] + s[along + 1 :] for s in (x.shape, shape)]
-        if x.ndim != len(shape) or not same_shape(*others):
+        own = x.shape
+        if len(own) != len(shape) or not same_shape(own[:along] + own[along + 1 :], rest):
             raise ValueError(f"concat: shapes {shape} and {x.shape} differ along other axes than {along}")
+    copied = copied_together(arrays, dtype, along, _PARTS)
+    if copied is not None:
+        return copied
     alike = [cast(x, dtype).parts for x in arrays]
     return of_parts(tuple(joined(parts, along) for parts in zip(*alike, strict=True)), device)
 
@@ -134,6 +141,9 @@ def joined(parts: Sequence[UOp], axis: int) -> UOp:
     filled = [p for p in parts if not is_same(sizes(p)[axis], 0)] or parts[:1]
     if len(filled) > 1 and all(is_same(sizes(p)[axis], 1) for p in filled):
         return _stacked([without_axes(p, sizes(p)[:axis] + sizes(p)[axis + 1 :]) for p in filled], axis)
+    if len(filled) > _PARTS and all(same_shape(sizes(p), sizes(filled[0])) for p in filled):
+        shape = sizes(filled[0])
+        return _stacked(filled, axis).reshape(*shape[:axis], len(filled) * shape[axis], *shape[axis + 1 :])
     groups: list[list[UOp]] = [[]]
     elements = 0
     for p in filled:
@@ -191,6 +201,16 @@ def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ..
         if isinstance(shift, tuple):
             raise ValueError(f"roll: shifts {shift} need an axis each")
         return reshape(roll(reshape(x, (-1,)), shift, axis=0), x.shape)
+    if type(shift) is int and type(axis) is int and x.size:
+        along = axis_of("roll", axis, x.ndim)
+        by = shift % x.shape[along]
+        rolled = rolled_memory(x, by, along) if by else copy(x)
+        if rolled is not None:
+            return rolled
+    return steps.single(("roll", shift, axis), x, lambda x: _rolled(x, shift, axis))
+
+
+def _rolled(x: Array, shift: int | tuple[int, ...], axis: int | tuple[int, ...]) -> Array:
     axes = [axis_of("roll", a, x.ndim) for a in (axis if isinstance(axis, tuple) else (axis,))]
     shifts = shift if isinstance(shift, tuple) else (shift,) * len(axes)
     if len(shifts) != len(axes):

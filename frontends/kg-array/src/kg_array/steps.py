@@ -156,6 +156,20 @@ class Pending:
 _steps: dict[Key, Step] = {}
 
 
+def single(what: object, x: Array, build: Callable[[Array], Array]) -> Array:
+    """What `build` makes of x; `what` tells it from others, and x's kind says the rest."""
+    if type(x) is not Array or x._kind is None or tracing_depth.get():
+        return build(x)
+    key = (what, x._kind)
+    step = _steps.get(key)
+    made = None if step is None else step.pending((x,))
+    if made is None:
+        made = build(x)
+        if step is None:
+            learn(key, "", build, made)
+    return made
+
+
 def learn(key: Key, name: str, build: Callable[..., Array], made: Array) -> None:
     """Remember an operation that was made a graph, where the next one like it need not be."""
     kinds = key[1:]

@@ -84,6 +84,9 @@ class PoolAllocator(HostAllocator):
                     self._large_kept += bucket.size
                     bucket.waiting.append(memory)
 
+    def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
+        ctypes.memmove(target.address + target_offset, source.address + source_offset, nbytes)
+
     def trim(self) -> int:
         """Give kept memory back to the machine; how many bytes that were."""
         freed = 0
