@@ -46,6 +46,11 @@ class PlanBuffer:
         """Whether the caller gives it."""
         return self.category in (Category.INPUT, Category.OUTPUT)
 
+    @property
+    def is_part(self) -> bool:
+        """Whether it has no memory of its own."""
+        return self.category is Category.PART
+
 
 @dataclass(frozen=True, slots=True)
 class LaunchStep:

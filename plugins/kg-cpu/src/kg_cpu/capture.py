@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import (
@@ -22,113 +21,25 @@ from kg.plugin import (
     parse_dtype,
     size_function,
 )
-from kg.plugin.plans import CopyStep, FillStep, LaunchStep, LoopStep, PlanProgram, filling
+from kg.plugin.plans import PlanProgram
 
 from kg_cpu import native_ir as ir
+from kg_cpu.capture_steps import Given, InArena, PlanSteps, Step, Value
 from kg_cpu.native import Handle
 
 if TYPE_CHECKING:
-    from kg_cpu.runtime import CpuProgram, CpuRuntime
+    from kg_cpu.runtime import CpuRuntime
 
 #: Bytes of an arena that a captured plan keeps for itself. A larger one is taken from the pool for each call, which costs little beside
 #: filling it: else every plan of a process would hold one.
 KEPT_ARENA: Final = 1 << 16
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
-    """The address of the caller's buffer at this place."""
-
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class InArena:
-    """The address so many bytes into the arena."""
-
-    offset: int
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """The value of a variable, by its place among the program's."""
-
-    place: int
-
-
-Memory = Given | InArena | Buffer
-#: Where a word comes from; of a size or a condition it is an expression over the variables.
-Source = Memory | Value | UOp
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A launch block. `sources`: word -> where it comes from. `release`: whether it is worth letting go of the interpreter."""
-
-    words: ctypes.Array[ctypes.c_int64]
-    sources: dict[int, Source]
-    nanoseconds: int
-    release: bool
-    keep: object = None
-
-
-def launch_step(program: CpuProgram, arguments: Sequence[Memory], names: Sequence[str], when: UOp | None = None) -> Step:
-    """One kernel. `names`: the variables of the whole, among which are those of the kernel."""
-    template = program.template
-    words = type(template.words).from_buffer_copy(template.words)
-    words[ir.WORD_WORKERS], words[ir.WORD_WHEN] = program.workers, 1
-    variables = [Value(names.index(name)) for name in program.names]
-    sources: dict[int, Source] = dict(enumerate([*arguments, *variables], ir.WORD_ARGUMENTS))
-    if isinstance(program.info.thread_extent, UOp):
-        sources[ir.WORD_STOP] = program.info.thread_extent
-    if when is not None:
-        sources[ir.WORD_WHEN] = when
-    return Step(words, sources, program.nanoseconds, program.release, template)
-
-
 def captured_plan(runtime: CpuRuntime, program: PlanProgram) -> Captured | None:
-    """A plan as one call; None where Python is needed between its steps, which tells what a kernel under sanitize has found, or loops."""
-    plan = program.plan
-    if any(part.info.sanitize_slot >= 0 for part in program.loaded.values()) or any(
-        isinstance(s, LoopStep) for s in plan.steps
-    ):
+    """A plan as one call; None where Python is needed between its steps, which tells what a kernel under sanitize has found."""
+    if any(part.info.sanitize_slot >= 0 for part in program.loaded.values()):
         return None
-    places = iter(range(len(plan.buffers)))
-    memory: list[Memory] = [
-        Given(next(places)) if b.is_given else program.constants.get(n) or InArena(program.arena.offsets.get(n, 0))
-        for n, b in enumerate(plan.buffers)
-    ]
-    steps: list[Step] = []
-    for step, part in zip(plan.steps, program.programs, strict=True):
-        if isinstance(step, LaunchStep):
-            arguments = [memory[n] for n in step.buffers]
-            steps.append(launch_step(cast("CpuProgram", part), arguments, program.names, step.when))
-        elif isinstance(step, CopyStep | FillStep):
-            steps.append(_moving_step(runtime, program, step, memory))
-    return Captured(runtime, program, steps, arena=program.arena.peak)
-
-
-def _moving_step(runtime: CpuRuntime, program: PlanProgram, step: CopyStep | FillStep, memory: Sequence[Memory]) -> Step:
-    """A copy or a fill. Its arguments: the target, what to store there, and the size of an element; workers share the elements."""
-    buffer = program.plan.buffers[step.target]
-    words = (ctypes.c_int64 * (ir.WORD_ARGUMENTS + 3))()
-    words[ir.WORD_WHEN], words[ir.WORD_ARGUMENTS + 2] = 1, buffer.dtype.itemsize
-    sources: dict[int, Source] = {ir.WORD_ARGUMENTS: memory[step.target]}
-    if isinstance(step, CopyStep):
-        words[ir.WORD_FUNCTION] = runtime.native.copy
-        sources[ir.WORD_ARGUMENTS + 1] = memory[step.source]
-    else:
-        words[ir.WORD_FUNCTION] = runtime.native.fill
-        element = filling(step, buffer.dtype)
-        words[ir.WORD_ARGUMENTS + 1] = int.from_bytes(element * (8 // len(element)), "little", signed=True)
-    if isinstance(buffer.size, UOp):
-        sources[ir.WORD_STOP] = buffer.size
-        most, nanoseconds = 1, 0
-    else:
-        words[ir.WORD_STOP] = buffer.size
-        most, nanoseconds = runtime.workers_for(0, 2 * buffer.size * buffer.dtype.itemsize)
-    words[ir.WORD_WORKERS] = most
-    return Step(words, sources, nanoseconds, isinstance(buffer.size, UOp))
+    return Captured(runtime, program, PlanSteps(runtime, program).steps(), arena=program.arena.peak)
 
 
 class Captured(Runner):
@@ -152,21 +63,24 @@ class Captured(Runner):
         self._lent = arena if lent else 0
         self._bounds = [(v.min, v.max) for v in program.info.variables]
         given, variables = len(program.user_params) - len(self.kept), len(program.names)
-        dims = tuple(dict.fromkeys(s for step in steps for s in step.sources.values() if isinstance(s, UOp)))
+        blocks = [block for step in steps for block in step.blocks]
+        found = [(number, source) for block in blocks for number, source in block.sources.items() if isinstance(source, UOp)]
+        dims = tuple(dict.fromkeys(source for _, source in sorted(found, key=lambda f: f[0] != ir.WORD_STOP)))
+        self._extents = len({source for number, source in found if number == ir.WORD_STOP})
         self._derived = size_function(dims, program.names) if dims else None
         self._plain = not lent and not program.names
         first_value = given + lent
         binds: list[int] = []
         self._keep: list[object] = [steps, self.arena]
-        for step in steps:
-            for word, source in step.sources.items():
+        for block in blocks:
+            for word, source in block.sources.items():
                 match source:
                     case Buffer():
                         self._keep.append(source.block())
-                        step.words[word] = source.address
+                        block.words[word] = source.address
                         continue
                     case InArena() if self.arena is not None:
-                        step.words[word] = self.arena.address + source.offset
+                        block.words[word] = self.arena.address + source.offset
                         continue
                     case Given():
                         number = source.place
@@ -177,7 +91,7 @@ class Captured(Runner):
                     case UOp():
                         number = first_value + variables + dims.index(source)
                 added = source.offset if isinstance(source, InArena) else 0
-                binds += [ctypes.addressof(step.words) + 8 * word, number, added]
+                binds += [ctypes.addressof(block.words) + 8 * word, number, added]
         self._native = self._builtin(runtime, steps, first_value + variables + len(dims), binds)
         self.direct = self._native if self._plain else None
 
@@ -198,7 +112,7 @@ class Captured(Runner):
         words[ir.SEQUENCE_INPUTS], words[ir.SEQUENCE_INPUTS_AT] = inputs, ctypes.addressof(room)
         words[ir.SEQUENCE_BINDS], words[ir.SEQUENCE_BINDS_AT] = len(binds) // 3, ctypes.addressof(table)
         words[ir.SEQUENCE_STEPS], words[ir.SEQUENCE_STEPS_AT] = len(steps), ctypes.addressof(blocks)
-        words[ir.SEQUENCE_WORKERS] = max((step.words[ir.WORD_WORKERS] for step in steps), default=1)
+        words[ir.SEQUENCE_WORKERS] = max((step.workers for step in steps), default=1)
         words[ir.SEQUENCE_RELEASE] = runtime.worth_release(sum(s.nanoseconds for s in steps)) or any(s.release for s in steps)
         words[ir.SEQUENCE_COUNT_TEXT], words[ir.SEQUENCE_BUSY_TEXT] = map(ctypes.addressof, texts)
         handle = Handle(ctypes.addressof(words))
@@ -213,8 +127,9 @@ class Captured(Runner):
         if self.program.sizes is not None:
             check_sizes(self.program, buffers, values)
         derived = () if self._derived is None else self._derived(*values)
-        if derived and not 0 <= min(derived) <= max(derived) < 1 << 62:
-            raise LaunchError(f"{self.program.info.name}: these values make a size of {min(derived)} or {max(derived)}")
+        for extent in derived[: self._extents]:
+            if not 0 <= extent < 1 << 62:
+                raise LaunchError(f"{self.program.info.name}: these values make a thread axis of {extent}")
         if not self._lent:
             self._native(*addresses(buffers), *values, *derived)
             return

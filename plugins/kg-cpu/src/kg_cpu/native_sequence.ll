@@ -85,18 +85,22 @@ write:
   %bound.next = add i64 %bound, 1
   br label %binding
 go:
+  %steps.at = getelementptr i64, ptr %block, i64 4
+  %steps = load i64, ptr %steps.at
+  %steps.table.at = getelementptr i64, ptr %block, i64 5
+  %steps.table = load ptr, ptr %steps.table.at
   %release.at = getelementptr i64, ptr %block, i64 7
   %release = load i64, ptr %release.at
   %long = icmp ne i64 %release, 0
   br i1 %long, label %free, label %held
 held:
-  %status0 = call i64 @run_steps(ptr %block)
+  %status0 = call i64 @run_steps(i64 %steps, ptr %steps.table)
   br label %end
 free:
   store i64 1, ptr %busy.at
   %save = load ptr, ptr $SAVE_THREAD
   %state = call ptr %save()
-  %status1 = call i64 @run_steps(ptr %block)
+  %status1 = call i64 @run_steps(i64 %steps, ptr %steps.table)
   %restore = load ptr, ptr $RESTORE_THREAD
   call void %restore(ptr %state)
   store i64 0, ptr %busy.at
@@ -117,16 +121,12 @@ return:
   ret ptr %none
 }
 
-; the steps whose condition holds, in order: 1 as soon as one can't have its scratch
-define internal i64 @run_steps(ptr %block) {
+; the steps whose condition holds, in order: 1 as soon as one can't have its scratch. A block without a function is a loop
+define internal i64 @run_steps(i64 %steps, ptr %table) {
 entry:
-  %steps.at = getelementptr i64, ptr %block, i64 4
-  %steps = load i64, ptr %steps.at
-  %table.at = getelementptr i64, ptr %block, i64 5
-  %table = load ptr, ptr %table.at
   br label %next
 next:
-  %number = phi i64 [ 0, %entry ], [ %number.next, %step ], [ %number.next, %run ]
+  %number = phi i64 [ 0, %entry ], [ %number.next, %step ], [ %number.next, %ran ]
   %more = icmp slt i64 %number, %steps
   br i1 %more, label %step, label %done
 step:
@@ -136,18 +136,169 @@ step:
   %when.at = getelementptr i64, ptr %launch, i64 13
   %when = load i64, ptr %when.at
   %wanted = icmp ne i64 %when, 0
-  br i1 %wanted, label %run, label %next
+  br i1 %wanted, label %look, label %next
+look:
+  %function = load ptr, ptr %launch
+  %is_loop = icmp eq ptr %function, null
+  br i1 %is_loop, label %loop, label %place
+loop:
+  %status.loop = call i64 @run_loop(ptr %launch)
+  br label %ran
+place:
+  %cells.at = getelementptr i64, ptr %launch, i64 14
+  %cells = load i64, ptr %cells.at
+  %cell.table.at = getelementptr i64, ptr %launch, i64 15
+  %cell.table = load ptr, ptr %cell.table.at
+  br label %placing
+placing:
+  %placed = phi i64 [ 0, %place ], [ %placed.next, %write ]
+  %missing = icmp slt i64 %placed, %cells
+  br i1 %missing, label %write, label %run
+write:
+  %pair = mul i64 %placed, 2
+  %word.at = getelementptr ptr, ptr %cell.table, i64 %pair
+  %word = load ptr, ptr %word.at
+  %from.at = getelementptr ptr, ptr %word.at, i64 1
+  %from = load ptr, ptr %from.at
+  %address = load i64, ptr %from
+  store i64 %address, ptr %word
+  %placed.next = add i64 %placed, 1
+  br label %placing
 run:
   %extent.at = getelementptr i64, ptr %launch, i64 5
   %extent = load i64, ptr %extent.at
   %args = getelementptr i64, ptr %launch, i64 16
-  %status = call i64 @dispatch(ptr %launch, ptr %args, i64 %extent)
+  %status.launch = call i64 @dispatch(ptr %launch, ptr %args, i64 %extent)
+  br label %ran
+ran:
+  %status = phi i64 [ %status.loop, %loop ], [ %status.launch, %run ]
   %failed = icmp ne i64 %status, 0
   br i1 %failed, label %exhausted, label %next
 exhausted:
   ret i64 1
 done:
   ret i64 0
+}
+
+; a loop block: its steps again and again. Buffers that move have their addresses in cells, which the steps read
+define internal i64 @run_loop(ptr %loop) {
+entry:
+  %count.at = getelementptr i64, ptr %loop, i64 1
+  %count = load i64, ptr %count.at
+  %going.at = getelementptr i64, ptr %loop, i64 2
+  %going = load ptr, ptr %going.at
+  %forever = icmp eq ptr %going, null
+  %parts.at = getelementptr i64, ptr %loop, i64 3
+  %parts = load i64, ptr %parts.at
+  %part.table.at = getelementptr i64, ptr %loop, i64 4
+  %part.table = load ptr, ptr %part.table.at
+  %pairs.at = getelementptr i64, ptr %loop, i64 6
+  %pairs = load i64, ptr %pairs.at
+  %pair.table.at = getelementptr i64, ptr %loop, i64 7
+  %pair.table = load ptr, ptr %pair.table.at
+  %steps.at = getelementptr i64, ptr %loop, i64 8
+  %steps = load i64, ptr %steps.at
+  %step.table.at = getelementptr i64, ptr %loop, i64 9
+  %step.table = load ptr, ptr %step.table.at
+  br label %again
+again:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %turned ]
+  %more = icmp slt i64 %i, %count
+  br i1 %more, label %ask, label %over
+ask:
+  br i1 %forever, label %move, label %flag
+flag:
+  %flag.at = load ptr, ptr %going
+  %flag.now = load i8, ptr %flag.at
+  %stopped = icmp eq i8 %flag.now, 0
+  br i1 %stopped, label %over, label %move
+move:
+  %p = phi i64 [ 0, %ask ], [ 0, %flag ], [ %p.next, %part ]
+  %p.more = icmp slt i64 %p, %parts
+  br i1 %p.more, label %part, label %body
+part:
+  %p.first = mul i64 %p, 5
+  %part.at = getelementptr i64, ptr %part.table, i64 %p.first
+  %part.cell = load ptr, ptr %part.at
+  %whole.at = getelementptr i64, ptr %part.at, i64 1
+  %whole.cell = load ptr, ptr %whole.at
+  %whole = load i64, ptr %whole.cell
+  %first.at = getelementptr i64, ptr %part.at, i64 2
+  %first = load i64, ptr %first.at
+  %by.at = getelementptr i64, ptr %part.at, i64 3
+  %by = load i64, ptr %by.at
+  %bytes.at = getelementptr i64, ptr %part.at, i64 4
+  %bytes = load i64, ptr %bytes.at
+  %gone = mul i64 %i, %by
+  %piece = add i64 %first, %gone
+  %offset = mul i64 %piece, %bytes
+  %place = add i64 %whole, %offset
+  store i64 %place, ptr %part.cell
+  %p.next = add i64 %p, 1
+  br label %move
+body:
+  %status = call i64 @run_steps(i64 %steps, ptr %step.table)
+  %failed = icmp ne i64 %status, 0
+  br i1 %failed, label %exhausted, label %turn
+turn:
+  call void @exchange(i64 %pairs, ptr %pair.table)
+  br label %turned
+turned:
+  %i.next = add i64 %i, 1
+  br label %again
+over:
+  %odd = and i64 %i, 1
+  %is_odd = icmp ne i64 %odd, 0
+  br i1 %is_odd, label %back, label %done
+back:
+  call void @exchange(i64 %pairs, ptr %pair.table)
+  br label %copy
+copy:
+  %q = phi i64 [ 0, %back ], [ %q.next, %copying ]
+  %q.more = icmp slt i64 %q, %pairs
+  br i1 %q.more, label %copying, label %done
+copying:
+  %q.first = mul i64 %q, 3
+  %now.at = getelementptr i64, ptr %pair.table, i64 %q.first
+  %now.cell = load ptr, ptr %now.at
+  %now = load ptr, ptr %now.cell
+  %after.at = getelementptr i64, ptr %now.at, i64 1
+  %after.cell = load ptr, ptr %after.at
+  %after = load ptr, ptr %after.cell
+  %size.at = getelementptr i64, ptr %now.at, i64 2
+  %size = load i64, ptr %size.at
+  %copier = load ptr, ptr $MEMMOVE
+  %ignored = call ptr %copier(ptr %now, ptr %after, i64 %size)
+  %q.next = add i64 %q, 1
+  br label %copy
+exhausted:
+  ret i64 1
+done:
+  ret i64 0
+}
+
+; the two cells of each pair change their addresses
+define internal void @exchange(i64 %pairs, ptr %table) {
+entry:
+  br label %next
+next:
+  %number = phi i64 [ 0, %entry ], [ %number.next, %swap ]
+  %more = icmp slt i64 %number, %pairs
+  br i1 %more, label %swap, label %done
+swap:
+  %first = mul i64 %number, 3
+  %now.at = getelementptr i64, ptr %table, i64 %first
+  %now.cell = load ptr, ptr %now.at
+  %after.at = getelementptr i64, ptr %now.at, i64 1
+  %after.cell = load ptr, ptr %after.at
+  %now = load i64, ptr %now.cell
+  %after = load i64, ptr %after.cell
+  store i64 %after, ptr %now.cell
+  store i64 %now, ptr %after.cell
+  %number.next = add i64 %number, 1
+  br label %next
+done:
+  ret void
 }
 
 ; elements of one buffer into another, in the place of a kernel: the pointers and the size of an element are its arguments

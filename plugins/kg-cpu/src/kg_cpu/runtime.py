@@ -103,7 +103,8 @@ class CpuProgram(Program):
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
         if self.info.sanitize_slot >= 0 or (kept and self.sizes is not None):
             return super().runner(kept)
-        from kg_cpu.capture import Captured, Given, launch_step
+        from kg_cpu.capture import Captured
+        from kg_cpu.capture_steps import Given, launch_step
 
         own = dict(kept or {})
         places = iter(range(len(self.user_params)))
