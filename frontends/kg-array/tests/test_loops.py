@@ -330,3 +330,23 @@ def test_complex_numbers_are_carried(device: Device) -> None:
     np.testing.assert_allclose(last.numpy(), given * given * (given + 1.0))  # type: ignore[attr-defined]
     np.testing.assert_allclose(powers.numpy(), [given, given * given])  # type: ignore[attr-defined]
     np.testing.assert_allclose(xp.checkpoint(lambda z: z * 1j)(z).numpy(), given * 1j)  # type: ignore[attr-defined]
+
+
+def test_an_open_number_of_steps() -> None:
+    n = xp.Size("n", 1, 100)
+
+    def smoothed(w: Array, xs: Array) -> tuple[Array, Array]:
+        return xp.scan(lambda c, x: (c * w + x, c), xs[0] * 0.0, xs)  # type: ignore[operator,return-value]
+
+    run = xp.jit(smoothed, sizes={"xs": {0: n}})
+    slope = xp.jit(xp.grad(lambda w, xs: xp.sum(smoothed(w, xs)[0])), sizes={"xs": {0: n}})
+    for rows in (1, 2, 7):
+        w, xs = array(0.5), array(np.arange(rows * 3.0).reshape(rows, 3))
+        last, before = run(w, xs)  # type: ignore[misc]
+        wanted, kept = written_out(lambda c, x: (c * 0.5 + x, c), xs[0] * 0.0, xs)  # type: ignore[operator]
+        np.testing.assert_allclose(last.numpy(), wanted.numpy())
+        np.testing.assert_allclose(before.numpy(), kept.numpy())
+        np.testing.assert_allclose(
+            float(slope(w, xs)), sum(np.sum(kept.numpy()[i]) * 0.5 ** (rows - 1 - i) for i in range(rows))
+        )  # type: ignore[arg-type]
+    assert run.traces == slope.traces == 1  # type: ignore[union-attr]

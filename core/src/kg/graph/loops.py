@@ -10,6 +10,7 @@ from kg.dtype import bool_, void
 from kg.errors import ShapeError
 from kg.ir.args import LoopBody, Param
 from kg.ir.build import const
+from kg.ir.movement import dims_of
 from kg.ir.op import MOVEMENT, Op
 from kg.ir.shape import Dim, format_shape
 from kg.ir.uop import UOp
@@ -48,6 +49,7 @@ def loop(
     `carried`: (what stands for it, what it begins as, what it is after a step); `sliced`: (what stands for a piece, the whole); all else that
     the step's values depend on is the same in every step, and is computed before the loop.
     """
+    (count,) = dims_of((count,))
     wanted = [*(after for _, _, after in carried), *stacked]
     read = set(order_of(wanted))
     sliced = [(piece, whole) for piece, whole in sliced if piece in read]

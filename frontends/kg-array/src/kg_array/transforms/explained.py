@@ -35,7 +35,7 @@ def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]
     kernels = [info for _, info in steps if info is not None]
     yield (
         f"{traced.name} on {traced.device.name}: {len(kernels)} kernel{'s' * (len(kernels) != 1)},"
-        f" {sum(i.bytes_moved for i in kernels):,} bytes moved, {sum(i.flops for i in kernels):,} flops"
+        f" {program.info.bytes_moved:,} bytes moved, {program.info.flops:,} flops"
     )
     for number, (what, info) in enumerate(steps, 1):
         yield f"{number:3}. {what}" + ("" if info is None else f": {info.bytes_moved:,} bytes, {info.flops:,} flops")
