@@ -25,7 +25,9 @@ def order_of(values: Sequence[UOp]) -> list[UOp]:
 
 
 def substituted(values: Sequence[UOp], mapping: Mapping[UOp, UOp]) -> list[UOp]:
-    """The values with nodes replaced, in one walk."""
+    """The values with nodes replaced, in one walk; nothing that was traced is changed."""
+    if not mapping:
+        return list(values)
     done = dict(mapping)
     for node in order_of(values):
         if node not in done:

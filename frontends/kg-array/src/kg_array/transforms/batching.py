@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from kg.dtype import int64
+from kg.graph.loops import order_of
 from kg.ir.build import arange
 from kg.ir.movement import dims_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
 from kg_array.transforms.looped import batched, batched_result
-from kg_array.transforms.tracing import order_of
 
 Shape = tuple[int, ...]
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import wraps
 
 from kg.device.device import Device
+from kg.graph.loops import substituted
 from kg.ir.build import const
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.operands import one_device
 from kg_array.transforms.pullback import pull_back
-from kg_array.transforms.tracing import call_with, rebuilt, result_arrays, stand_in, substitute
+from kg_array.transforms.tracing import call_with, rebuilt, result_arrays, stand_in
 from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
 
 Function = Callable[..., object]
@@ -38,7 +39,7 @@ class Traced:
         return {s.node: x.node for s, x in zip(self.stand_ins, self.inputs, strict=True)}
 
     def restored(self, nodes: Sequence[UOp]) -> list[UOp]:
-        return substitute(nodes, self.back)
+        return substituted(nodes, self.back)
 
 
 def trace(

@@ -8,6 +8,7 @@ from math import prod
 from typing import Any, Literal
 
 from kg.dtype import int64
+from kg.graph.loops import substituted
 from kg.ir.build import arange, const
 from kg.ir.size import greatest_value
 from kg.ir.uop import UOp
@@ -19,7 +20,7 @@ from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.pushforward import push_forward
 from kg_array.transforms.sparse import sparse_jacobian
-from kg_array.transforms.tracing import rebuilt, substitute
+from kg_array.transforms.tracing import rebuilt
 from kg_array.transforms.tree import flatten, unflatten
 
 Mode = Literal["forward", "reverse", "auto"]
@@ -37,7 +38,7 @@ def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object
             raise ValueError(f"jvp: the tangent of an argument of {x.dtype}, shape {x.shape}, is {have}")
     pushed = {s.node: t.node for s, t in zip(traced.stand_ins, given, strict=True)}  # type: ignore[union-attr]
     made, again = pushed_forward(traced, pushed)
-    nodes = traced.restored([*substitute([o.node for o in traced.outputs], again), *made])
+    nodes = traced.restored([*substituted([o.node for o in traced.outputs], again), *made])
     count = len(traced.outputs)
     return rebuilt(traced.result, nodes[:count], traced.device), rebuilt(traced.result, nodes[count:], traced.device)
 

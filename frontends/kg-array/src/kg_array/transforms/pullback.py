@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kg.dtype import void
+from kg.graph.loops import order_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
@@ -18,7 +19,6 @@ from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, everywh
 from kg_array.transforms.elements import assembled, element_picks, is_worth
 from kg_array.transforms.factors import factor, is_contraction
 from kg_array.transforms.looped import pulled
-from kg_array.transforms.tracing import order_of
 from kg_array.transforms.transposed import transposed
 
 

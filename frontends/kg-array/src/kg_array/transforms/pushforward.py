@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from kg.graph.loops import order_of, substituted
 from kg.ir import monoid as monoids
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
@@ -16,7 +17,6 @@ from kg_array.transforms.factors import factor
 from kg_array.transforms.looped import pushed
 from kg_array.transforms.pullback import depends_on, states_of
 from kg_array.transforms.reductions import reduce_factor, state_cotangent
-from kg_array.transforms.tracing import order_of, substitute
 
 #: Tangents by node and state, of the nodes' shapes.
 Tangents = dict[tuple[UOp, int], UOp]
@@ -36,11 +36,11 @@ def push_forward(outputs: Sequence[UOp], tangents: Mapping[UOp, UOp]) -> tuple[l
             given = {i: found[s, 0] for i, s in enumerate(node.src) if (s, 0) in found}
             results, same = pushed(node, given, push_forward, lambda values, wrt: depends_on(order_of(values), wrt))
             found |= {(node, number): tangent for number, tangent in results.items()}
-            again |= dict(zip(same, substitute(list(same.values()), again), strict=True))
+            again |= dict(zip(same, substituted(list(same.values()), again), strict=True))
         else:
             push(node, found)
     made = [found.get((o, 0)) for o in outputs]
-    return [None if m is None else substitute([m], again)[0] for m in made], again
+    return [None if m is None else substituted([m], again)[0] for m in made], again
 
 
 def push(node: UOp, found: Tangents) -> None:

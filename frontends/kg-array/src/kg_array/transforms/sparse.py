@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 from kg.device.device import Device
 from kg.dtype import DType, int64
+from kg.graph.loops import order_of
 from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -23,7 +24,6 @@ from kg_array.transforms.derivatives import Traced
 from kg_array.transforms.elements import assembled, element_picks, is_known, size_of
 from kg_array.transforms.pullback import depends_on, pull_back
 from kg_array.transforms.pushforward import Tangents, push
-from kg_array.transforms.tracing import order_of
 
 #: Nodes that are differentiated at most, each counted as often as it is: larger Jacobians are better computed in loops.
 _MOST: Final = 1 << 18

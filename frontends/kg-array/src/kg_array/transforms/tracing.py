@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from copy import copy
 
 from kg.device.device import Device
-from kg.dtype import void
-from kg.ir.op import Op
 from kg.ir.size import Size
 from kg.ir.uop import UOp
 
@@ -33,23 +31,6 @@ def tracing() -> Iterator[None]:
         yield
     finally:
         tracing_depth.reset(token)
-
-
-def order_of(values: Sequence[UOp]) -> list[UOp]:
-    """The nodes of the graphs of these values, sources before users."""
-    return UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
-
-
-def substitute(values: Sequence[UOp], mapping: Mapping[UOp, UOp]) -> list[UOp]:
-    """The values with nodes replaced, in one walk; nothing that was traced is changed."""
-    if not mapping:
-        return list(values)
-    done = dict(mapping)
-    for node in order_of(values):
-        if node not in done:
-            src = tuple([done[s] for s in node.src])
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    return [done[v] for v in values]
 
 
 def stand_in(x: Array, device: Device | None = None) -> Array:
