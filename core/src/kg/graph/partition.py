@@ -20,7 +20,7 @@ from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results
 from kg.graph.nest import Axes, Nest
 from kg.graph.own_kernels import Products, is_large_product, products_of
 from kg.graph.scatters import chain, keep_rank, overwritten, store_scatters
-from kg.graph.steps import Steps
+from kg.graph.steps import Steps, reshaped_param
 from kg.graph.updates import as_scatter
 from kg.graph.versions import in_versions
 from kg.ir.args import KernelInfo
@@ -130,6 +130,9 @@ def fill(
     for out, value in zip(targets, values, strict=True):
         if value not in done:
             scatters.append((out, value))
+        elif _is_repeated(done[value]):
+            expanded = done[value].src[0]
+            results.setdefault(("kernel", expanded.shape), []).append(reshaped_param(out, expanded.shape).store(expanded))
         elif done[value] is not out:
             results.setdefault(_loops(value, products[value]), []).append(out.store(done[value]))
     for loops, stores in results.items():
@@ -147,6 +150,11 @@ def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dic
     for source in dict.fromkeys(s for link in links for s in link.src[1:]):
         if given & set(done[source].find(Op.PARAM)) and done[source].op is not Op.PARAM:
             (done[source],) = steps.keep([done[source]], "update")
+
+
+def _is_repeated(value: UOp) -> bool:
+    """What is repeated is stored over the axes along which it is: so it is read in rows, not at the remainders of positions."""
+    return value.op is Op.RESHAPE and value.src[0].op is Op.EXPAND
 
 
 def _loops(value: UOp, products: Products) -> tuple[str, Shape, Products]:
