@@ -123,6 +123,48 @@ def test_what_is_not_seen_adds_nothing(device: Device) -> None:
     close(found, [[1, 2], [1, 2]])
 
 
+@pytest.mark.parametrize("kind", ["truth", "floats"])
+def test_a_query_that_sees_nothing_gets_zeros(kind: str, device: Device) -> None:
+    """And so do derivatives: no NaN comes from its scores."""
+    seen = np.tri(6) > 0
+    seen[[0, 3]] = False
+    mask = seen if kind == "truth" else np.where(seen, 0.0, -math.inf).astype("float32")
+    q, k, v = (xp.asarray(normal(6, width, dtype="float32"), device=device) for width in (4, 4, 3))
+    given = xp.asarray(mask, device=device)
+    scores = np.where(seen, q.numpy().astype("float64") @ k.numpy().T / 2, -math.inf)
+    scores[[0, 3]] = 0.0
+    exact = np.where(seen.any(1, keepdims=True), softmax(scores) @ v.numpy(), 0.0)
+    close(xp.scaled_dot_product_attention(q, k, v, mask=given), exact, 1e-4)
+    slopes = xp.grad(lambda *a: xp.sum(xp.scaled_dot_product_attention(*a, mask=given) ** 2.0), argnums=(0, 1, 2))(q, k, v)
+    assert all(np.isfinite(s.numpy()).all() for s in slopes)
+    assert not slopes[0].numpy()[[0, 3]].any()
+
+
+def test_attention_is_one_kernel(kernels: Count) -> None:
+    q, k, v = (xp.asarray(normal(2, 64, 32, dtype="float32"), device="CPU:LLVM") for _ in range(3))
+    numbers = xp.asarray(normal(64, 64, dtype="float32"), device="CPU:LLVM")
+    attention = xp.scaled_dot_product_attention
+    dropped = (xp.softmax(q @ k.mT * 0.2) * xp.where(numbers > 0.0, 1.25, 0.0)) @ v
+    found = [
+        attention(q, k, v),
+        attention(q, k, v, is_causal=True),
+        attention(q, k, v, mask=(numbers > 0.0).realize()),
+        attention(q, k, v, mask=numbers),
+        attention(q, k, v, scale=0.3) * 2.0 + q,
+        dropped,
+    ]
+    assert [kernels(made) for made in found] == [1] * len(found)
+
+
+def test_gradients_are_few_kernels(kernels: Count) -> None:
+    """Fewer would be better; more is a change to look at."""
+    x, w = (xp.asarray(normal(*s, dtype="float32"), device="CPU:LLVM") for s in ((128, 96), (96, 40)))
+    layer = xp.grad(lambda w: xp.sum(xp.maximum(x @ w, 0.0)))(w)
+    loss = xp.grad(lambda x: -xp.mean(xp.log_softmax(x)[:, 0]))(x)
+    soft = xp.grad(lambda x: xp.sum(xp.softmax(x) ** 2.0))(x)
+    assert [kernels(made) for made in (layer, loss, soft)] == [2, 3, 5]
+
+
 def test_layers_are_one_kernel(kernels: Count) -> None:
     x, w = (xp.asarray(normal(*s), device="CPU:LLVM") for s in ((64, 128), (128,)))
     one = (xp.softmax(x), xp.log_softmax(x), xp.logsumexp(x, axis=1), xp.layer_norm(x, w, w), xp.rms_norm(x, w), xp.gelu(x))

@@ -179,7 +179,8 @@ def scaled_dot_product_attention(
     scale: float | None = None,
 ) -> Array:
     """softmax(query @ key.mT * scale) @ value. `mask`: which keys a query sees, or floats that are added to the scores; causal:
-    no query sees a later key. The scale is 1 / sqrt(width) unless given."""
+    no query sees a later key. The scale is 1 / sqrt(width) unless given. A query that sees nothing, because its row of the mask is False or -inf
+    as a whole, gets zeros, and so do derivatives there."""
     name = "scaled_dot_product_attention"
     require_float(name, query, key, value)
     device, nodes = of_one_dtype(name, query, key, value)
@@ -204,7 +205,7 @@ def scaled_dot_product_attention(
         else:
             require_float(name, mask)
             scores = scores + given.cast(scores.type)
-    made = _attended(scores, v, seen)
+    made = _attended(scores, v, seen, sees_some=mask is None)
     return Array(made.reshape(*batch, rows, value.shape[-1]).cast(nodes[0].type), device)
 
 
@@ -215,13 +216,17 @@ def _batch(name: str, query: Array, key: Array, value: Array) -> tuple[int, ...]
     return broadcast_shape(name, [s[:-2] for s in shapes])
 
 
-def _attended(scores: UOp, v: UOp, seen: UOp | None) -> UOp:
-    """The rows of v, weighted by the exponentials of scores. What is not seen adds nothing, whatever v holds there."""
+def _attended(scores: UOp, v: UOp, seen: UOp | None, *, sees_some: bool) -> UOp:
+    """The rows of v, weighted by the exponentials of scores. What is not seen adds nothing, whatever v holds there; of rows that may see nothing
+    the greatest score may be -inf, and the sum 0."""
     count, rows, keys = sizes(scores)
     width = sizes(v)[-1]
     if seen is not None:
         scores = seen.where(scores, -math.inf)
-    e = (scores - scores.max(2).expand(*scores.shape)).exp()
+    greatest = scores.max(2)
+    if not sees_some:
+        greatest = greatest.ne(-math.inf).where(greatest, 0.0)
+    e = (scores - greatest.expand(*scores.shape)).exp()
     wide = (count, rows, width, keys)
     if seen is not None:
         e = seen.where(e, 0.0)
@@ -229,4 +234,7 @@ def _attended(scores: UOp, v: UOp, seen: UOp | None) -> UOp:
     terms = left * v.permute(0, 2, 1).reshape(count, 1, width, keys).expand(*wide)
     if seen is not None:
         terms = seen.reshape(count, rows, 1, keys).expand(*wide).where(terms, 0.0)
-    return terms.sum(3).reshape(count, rows, width) / e.sum(2).expand(count, rows, width)
+    total = e.sum(2)
+    if not sees_some:
+        total = total.ne(0.0).where(total, 1.0)
+    return terms.sum(3).reshape(count, rows, width) / total.expand(count, rows, width)
