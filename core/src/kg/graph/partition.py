@@ -130,11 +130,8 @@ def fill(
     for out, value in zip(targets, values, strict=True):
         if value not in done:
             scatters.append((out, value))
-        elif _is_repeated(done[value]):
-            expanded = done[value].src[0]
-            results.setdefault(("kernel", expanded.shape), []).append(reshaped_param(out, expanded.shape).store(expanded))
         elif done[value] is not out:
-            results.setdefault(_loops(value, products[value]), []).append(out.store(done[value]))
+            _add_result(results, out, done[value], _loops(value, products[value]))
     for loops, stores in results.items():
         steps.add(stores, "", loops)
     for out, value in scatters:
@@ -152,9 +149,12 @@ def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dic
             (done[source],) = steps.keep([done[source]], "update")
 
 
-def _is_repeated(value: UOp) -> bool:
+def _add_result(results: dict[object, list[UOp]], out: UOp, value: UOp, loops: object) -> None:
     """What is repeated is stored over the axes along which it is: so it is read in rows, not at the remainders of positions."""
-    return value.op is Op.RESHAPE and value.src[0].op is Op.EXPAND
+    if value.op is Op.RESHAPE and value.src[0].op is Op.EXPAND:
+        (value,) = value.src
+        out, loops = reshaped_param(out, value.shape), ("kernel", value.shape)
+    results.setdefault(loops, []).append(out.store(value))
 
 
 def _loops(value: UOp, products: Products) -> tuple[str, Shape, Products]:
