@@ -21,7 +21,7 @@ from kg.dtype import (
 from kg.dtype import bool_ as bool
 from kg.ir.size import Size
 
-from kg_array import linalg, random
+from kg_array import fft, linalg, random
 from kg_array.arithmetic import (
     abs,
     add,
