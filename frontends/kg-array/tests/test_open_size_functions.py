@@ -142,6 +142,8 @@ OTHERS: dict[str, tuple] = {
     "mapped gradient": (xp.vmap(xp.grad(lambda r: xp.sum(r * r * r))), rows, FIRST),
     "mapped over columns": (xp.vmap(xp.softmax, in_axes=1, out_axes=1), rows, FIRST),
     "jacobian": (xp.jacobian(lambda x: x * x), lambda n: [f32(n)], FIRST),
+    "steps": (lambda x: xp.fori_loop(0, x.shape[0], lambda i, v: v * 1.1 + i, x), rows, FIRST),
+    "steps along": (lambda x: xp.scan(lambda c, r: (c * 0.5 + r, c), x[0], x)[1], rows, FIRST),
     "rows in order": (xp.sort, rows, FIRST),
 }
 
@@ -157,8 +159,6 @@ REFUSED: dict[str, tuple] = {
     "squeeze": (lambda x: xp.squeeze(x, 0), SizeError, FIRST),
     "parts": (lambda x: xp.unstack(x)[0], SizeError, FIRST),
     "iteration": (lambda x: next(iter(x)), SizeError, FIRST),
-    "steps": (lambda x: xp.fori_loop(0, x.shape[0], lambda i, v: v * 2, x), SizeError, FIRST),
-    "steps along": (lambda x: xp.scan(lambda c, r: (c + r, c), x[0], x)[0], SizeError, FIRST),
     "periods": (lambda x: xp.pad(x, 2, mode="wrap"), SizeError, FIRST),
     "elimination": (xp.linalg.inv, SizeError, BOTH),
     "a mask": (lambda x: x[x > 0], TypeError, FIRST),

@@ -201,7 +201,7 @@ def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ..
         if isinstance(shift, tuple):
             raise ValueError(f"roll: shifts {shift} need an axis each")
         return reshape(roll(reshape(x, (-1,)), shift, axis=0), x.shape)
-    if type(shift) is int and type(axis) is int and x.size:
+    if type(shift) is int and type(axis) is int and type(x.size) is int and x.size:
         along = axis_of("roll", axis, x.ndim)
         by = shift % x.shape[along]
         rolled = rolled_memory(x, by, along) if by else copy(x)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kg.dtype import bool_, int32
+from kg.errors import SizeError
 from kg.graph.loops import loop, result
 from kg.ir.build import arange, const
+from kg.ir.size import Size
 from kg.ir.uop import UOp
 
 from kg_array.axes import sizes
@@ -24,6 +26,8 @@ def counted(step: Step, state: Sequence[UOp], count: int) -> list[UOp]:
 def over_rows(step: Step, state: Sequence[UOp], rows: UOp) -> list[UOp]:
     """The state after a step for each row."""
     count, *shape = sizes(rows)
+    if isinstance(count, Size):
+        raise SizeError(f"an algorithm of {count} steps needs to know how many: make the size static (leave it out of sizes)")
     row = placeholder(tuple(shape), rows.type)
     before = [placeholder(sizes(s), s.type) for s in state]
     after = step(before, row)
