@@ -12,9 +12,13 @@ from kg.ir.build import const
 from kg.ir.uop import UOp
 
 from kg_array.array import Array
+from kg_array.complex_arithmetic import conjugate
+from kg_array.complex_array import ComplexArray
+from kg_array.creation import full
+from kg_array.dtypes import NUMBERS, is_complex, part_of
 from kg_array.operands import one_device
 from kg_array.transforms.pullback import pull_back
-from kg_array.transforms.tracing import call_with, rebuilt, result_arrays, stand_in
+from kg_array.transforms.tracing import arrays_of, call_with, nodes_of, rebuilt, result_arrays, stand_in_by_parts
 from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
 
 Function = Callable[..., object]
@@ -36,7 +40,7 @@ class Traced:
     @property
     def back(self) -> dict[UOp, UOp]:
         """From the stand-ins to the arrays that they stand for."""
-        return {s.node: x.node for s, x in zip(self.stand_ins, self.inputs, strict=True)}
+        return dict(zip(nodes_of(self.stand_ins), nodes_of(self.inputs), strict=True))
 
     def restored(self, nodes: Sequence[UOp]) -> list[UOp]:
         return substituted(nodes, self.back)
@@ -57,7 +61,7 @@ def trace(
     if not inputs:
         raise ValueError(f"{what}: the arguments {tuple(chosen)} hold no arrays")
     device = one_device(what, inputs)
-    stand_ins = tuple(stand_in(x) for x in inputs)
+    stand_ins = tuple(stand_in_by_parts(x) for x in inputs)
     given: dict[int, object] = dict(zip(chosen, unflatten(structure, stand_ins), strict=True))  # type: ignore[call-overload]
     result = call_with(function, [given.get(i, a) for i, a in enumerate(args)], kwargs)
     auxiliary: list[Array] = []
@@ -74,13 +78,15 @@ def trace(
 
 
 def _differentiable(x: object, name: str, what: str) -> Array:
-    if isinstance(x, (bool, int, float)):
+    if isinstance(x, NUMBERS):
         raise TypeError(
             f"{what}: {name} is the number {x!r}; make it an array of floats with asarray, or leave it out of argnums"
         )
     if not isinstance(x, Array):
         raise TypeError(f"{what}: {name} is a {type(x).__name__}, not an array; leave it out of argnums")
-    if not x.dtype.is_float:
+    if is_complex(x.dtype) and what == "jacobian":
+        raise TypeError(f"jacobian: {name} is of {x.dtype}; derive by its real and its imaginary part, as two arguments")
+    if not part_of(x.dtype).is_float:
         raise TypeError(
             f"{what}: {name} is of {x.dtype}, which has no derivatives; cast it with astype, or leave it out of argnums"
         )
@@ -88,9 +94,9 @@ def _differentiable(x: object, name: str, what: str) -> Array:
 
 
 def pulled(traced: Traced, seeds: Sequence[UOp]) -> list[UOp]:
-    """The cotangents of the inputs, over the stand-ins; zeros where nothing depends on one."""
-    wrt = [s.node for s in traced.stand_ins]
-    found = pull_back([o.node for o in traced.outputs], seeds, wrt)
+    """The cotangents of the inputs, over the stand-ins; zeros where nothing depends on one. Of complex ones: by their parts."""
+    wrt = nodes_of(traced.stand_ins)
+    found = pull_back(nodes_of(traced.outputs), seeds, wrt)
     return [const(0, w.type).broadcast_to(*w.shape) if g is None else g for g, w in zip(found, wrt, strict=True)]
 
 
@@ -105,58 +111,71 @@ def vjp(function: Function, *args: object, has_aux: bool = False) -> tuple[objec
         leaves, structure = flatten(cotangent)
         if structure != traced.result:
             raise ValueError(f"vjp: the cotangent is {structure}, the result {traced.result}")
-        seeds = [_seed(x, o) for x, o in zip(leaves, traced.outputs, strict=True)]
-        return rebuilt(traced.structure, traced.restored(pulled(traced, seeds)), traced.device)
+        seeds = nodes_of(conjugates([_seed(x, o) for x, o in zip(leaves, traced.outputs, strict=True)]))
+        found = arrays_of(traced.restored(pulled(traced, seeds)), traced.inputs)
+        return unflatten(traced.structure, conjugates(found))
 
-    values = traced.restored([o.node for o in (*traced.outputs, *traced.auxiliary)])
-    count = len(traced.outputs)
-    result = rebuilt(traced.result, values[:count], traced.device)
+    values = traced.restored(nodes_of((*traced.outputs, *traced.auxiliary)))
+    count = len(nodes_of(traced.outputs))
+    result = rebuilt(traced.result, values[:count], traced.outputs)
     if traced.auxiliary_structure is None:
         return result, pull
-    return result, pull, rebuilt(traced.auxiliary_structure, values[count:], traced.device)
+    return result, pull, rebuilt(traced.auxiliary_structure, values[count:], traced.auxiliary)
 
 
-def _seed(x: object, output: Array) -> UOp:
-    if isinstance(x, (bool, int, float)):
-        return const(x, output.dtype).broadcast_to(*output.shape)
-    if not isinstance(x, Array) or x.node.shape != output.node.shape or x.dtype is not output.dtype:
+def conjugates(arrays: Sequence[Array]) -> list[Array]:
+    """What a cotangent is by its parts, and back: u - vj stands for u by the real part and v by the imaginary one.
+
+    So the cotangent of a function with a complex derivative is multiplied by that, and a gradient points down where its conjugate does.
+    """
+    return [ComplexArray(conjugate(x.parts), x.device) if isinstance(x, ComplexArray) else x for x in arrays]
+
+
+def _seed(x: object, output: Array) -> Array:
+    if isinstance(x, NUMBERS):
+        return full(output.shape, x, dtype=output.dtype, device=output.device)
+    if not isinstance(x, Array) or x.parts[0].shape != output.parts[0].shape or x.dtype is not output.dtype:
         have = f"{x.dtype} of shape {x.shape}" if isinstance(x, Array) else f"a {type(x).__name__}"
         raise ValueError(f"vjp: the cotangent of a result of {output.dtype}, shape {output.shape}, is {have}")
-    return x.node
+    return x
 
 
 def value_and_grad(
-    function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool = False
+    function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool = False, holomorphic: bool = False
 ) -> Callable[..., tuple[object, object]]:
     """A function that gives the value and the gradient of a function whose result is one number.
 
-    With has_aux the function returns (value, auxiliary), and so does the first part of the result.
+    With has_aux the function returns (value, auxiliary), and so does the first part of the result. By a complex argument x + yj the gradient
+    of a real number is df/dx - df/dy j. With `holomorphic` the number is complex, and the gradient its complex derivative.
     """
 
     @wraps(function)
     def valued(*args: object, **kwargs: object) -> tuple[object, object]:
         chosen = positions(argnums, len(args), "grad")
         traced = trace(function, args, kwargs, chosen, "grad", has_aux)
-        _check_scalar(traced)
-        made = pulled(traced, [const(1, o.dtype) for o in traced.outputs])
-        nodes = traced.restored([*made, *(o.node for o in (*traced.outputs, *traced.auxiliary))])
-        gradient: object = rebuilt(traced.structure, nodes[: len(made)], traced.device)
+        _check_scalar(traced, holomorphic)
+        made = pulled(traced, nodes_of([_seed(1, o) for o in traced.outputs]))
+        results = (*traced.outputs, *traced.auxiliary)
+        nodes = traced.restored([*made, *nodes_of(results)])
+        found = conjugates(arrays_of(nodes[: len(made)], traced.inputs))
+        gradient: object = unflatten(traced.structure, found)
         if isinstance(argnums, int):
             (gradient,) = gradient  # type: ignore[misc]
-        value = Array(nodes[len(made)], traced.device)
+        value, *others = arrays_of(nodes[len(made) :], results)
         if traced.auxiliary_structure is None:
             return value, gradient
-        return (value, rebuilt(traced.auxiliary_structure, nodes[len(made) + 1 :], traced.device)), gradient
+        return (value, unflatten(traced.auxiliary_structure, others)), gradient
 
     return valued
 
 
-def grad(function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool = False) -> Function:
+def grad(function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool = False, holomorphic: bool = False) -> Function:
     """A function that gives the gradient: of the shape of argument `argnums`, or a tuple of those for several.
 
-    With has_aux the function returns (value, auxiliary), and the gradient comes as (gradient, auxiliary).
+    With has_aux the function returns (value, auxiliary), and the gradient comes as (gradient, auxiliary). Of complex arguments and
+    `holomorphic` see value_and_grad.
     """
-    valued = value_and_grad(function, argnums, has_aux=has_aux)
+    valued = value_and_grad(function, argnums, has_aux=has_aux, holomorphic=holomorphic)
 
     @wraps(function)
     def gradient(*args: object, **kwargs: object) -> object:
@@ -175,12 +194,19 @@ def positions(argnums: int | Sequence[int], count: int, what: str) -> tuple[int,
     return tuple(i % count for i in chosen)
 
 
-def _check_scalar(traced: Traced) -> None:
+def _check_scalar(traced: Traced, holomorphic: bool) -> None:
     outputs = traced.outputs
     if traced.result.kind is not None or outputs[0].shape != ():
         what = f"shape {outputs[0].shape}" if traced.result.kind is None else f"a tree {traced.result}"
         raise TypeError(f"grad: the function returns {what}, not one number (a 0-d array): sum it, or use jacobian or vjp")
-    if not outputs[0].dtype.is_float:
+    if holomorphic and not all(is_complex(x.dtype) for x in (*outputs, *traced.inputs)):
+        raise TypeError("grad: with holomorphic the function is of complex arrays and returns a complex number")
+    if is_complex(outputs[0].dtype) and not holomorphic:
+        raise TypeError(
+            f"grad: the function returns {outputs[0].dtype}, not a real number: take real(y) or abs(y); or say holomorphic=True, if it has a"
+            " complex derivative"
+        )
+    if not part_of(outputs[0].dtype).is_float:
         raise TypeError(f"grad: the function returns {outputs[0].dtype}, which has no derivatives")
 
 
@@ -188,7 +214,8 @@ def stop_gradient(x: Array) -> Array:
     """The same values, which count as constant in derivatives: seen as integers of the same bits, and back."""
     from kg.dtype import uint8, uint16, uint32, uint64
 
-    if not x.dtype.is_float:
+    part = part_of(x.dtype)
+    if not part.is_float:
         return x
-    bits = {8: uint8, 16: uint16, 32: uint32, 64: uint64}[x.dtype.bits]
-    return Array(x.node.bitcast(bits).bitcast(x.dtype), x.device)
+    bits = {8: uint8, 16: uint16, 32: uint32, 64: uint64}[part.bits]
+    return x.moved(lambda node: node.bitcast(bits).bitcast(part))

@@ -15,12 +15,13 @@ from kg.ir.uop import UOp
 
 from kg_array.array import Array
 from kg_array.axes import sizes
+from kg_array.dtypes import is_complex
 from kg_array.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.pushforward import push_forward
 from kg_array.transforms.sparse import sparse_jacobian
-from kg_array.transforms.tracing import rebuilt
+from kg_array.transforms.tracing import nodes_of, rebuilt
 from kg_array.transforms.tree import flatten, unflatten
 
 Mode = Literal["forward", "reverse", "auto"]
@@ -33,19 +34,19 @@ def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object
     if structure != traced.structure:
         raise ValueError(f"jvp: the tangents are {structure}, the arguments {traced.structure}")
     for t, x in zip(given, traced.inputs, strict=True):
-        if not isinstance(t, Array) or t.node.shape != x.node.shape or t.dtype is not x.dtype:
+        if not isinstance(t, Array) or t.parts[0].shape != x.parts[0].shape or t.dtype is not x.dtype:
             have = f"{t.dtype} of shape {t.shape}" if isinstance(t, Array) else f"a {type(t).__name__}"
             raise ValueError(f"jvp: the tangent of an argument of {x.dtype}, shape {x.shape}, is {have}")
-    pushed = {s.node: t.node for s, t in zip(traced.stand_ins, given, strict=True)}  # type: ignore[union-attr]
+    pushed = dict(zip(nodes_of(traced.stand_ins), nodes_of(given), strict=True))  # type: ignore[arg-type]
     made, again = pushed_forward(traced, pushed)
-    nodes = traced.restored([*substituted([o.node for o in traced.outputs], again), *made])
-    count = len(traced.outputs)
-    return rebuilt(traced.result, nodes[:count], traced.device), rebuilt(traced.result, nodes[count:], traced.device)
+    nodes = traced.restored([*substituted(nodes_of(traced.outputs), again), *made])
+    count = len(made)
+    return rebuilt(traced.result, nodes[:count], traced.outputs), rebuilt(traced.result, nodes[count:], traced.outputs)
 
 
 def pushed_forward(traced: Traced, tangents: dict[UOp, UOp]) -> tuple[list[UOp], dict[UOp, UOp]]:
     """The tangents of the outputs, zeros where there are none, and what the results of loops are replaced by."""
-    nodes = [o.node for o in traced.outputs]
+    nodes = nodes_of(traced.outputs)
     made, again = push_forward(nodes, tangents)
     return [const(0, n.type).broadcast_to(*n.shape) if t is None else t for t, n in zip(made, nodes, strict=True)], again
 
@@ -65,13 +66,14 @@ def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode
         traced = trace(function, args, kwargs, chosen, "jacobian")
         for o in traced.outputs:
             if not o.dtype.is_float:
-                raise TypeError(f"jacobian: the function returns {o.dtype}, which has no derivatives")
+                hint = "; return its real and its imaginary part" if is_complex(o.dtype) else ", which has no derivatives"
+                raise TypeError(f"jacobian: the function returns {o.dtype}{hint}")
         blocks = sparse_jacobian(traced, mode) or _dense_jacobian(traced, mode)
         nodes = traced.restored([b for row in blocks for b in row])
         width = len(traced.inputs)
         parts: list[object] = []
         for number in range(len(traced.outputs)):
-            by: Any = rebuilt(traced.structure, nodes[number * width : (number + 1) * width], traced.device)
+            by: Any = rebuilt(traced.structure, nodes[number * width : (number + 1) * width], traced.inputs)
             parts.append(by[0] if isinstance(argnums, int) else by)
         return unflatten(traced.result, parts)
 

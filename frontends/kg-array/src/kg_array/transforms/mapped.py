@@ -10,9 +10,10 @@ from kg.ir.uop import UOp
 
 from kg_array import memory
 from kg_array.array import Array
+from kg_array.complex_array import of_parts
 from kg_array.operands import one_device
 from kg_array.transforms.batching import batch
-from kg_array.transforms.tracing import call_with, result_arrays
+from kg_array.transforms.tracing import arrays_of, call_with, nodes_of, result_arrays
 from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
 
 #: The axis of examples in an array: a number, or None where all examples share it. In a tree: one for all leaves, or a tree of them.
@@ -43,14 +44,15 @@ def vmap(function: Callable[..., object], in_axes: Axes = 0, out_axes: Axes = 0)
         result = call_with(function, unflatten(structure, examples), kwargs)  # type: ignore[arg-type]
         outputs, found = result_arrays(result, device, "vmap")
         batched = {
-            e.node: to_front(x.node, axis)
+            inside: to_front(part, axis)
             for x, e, axis in zip(leaves, examples, given, strict=True)
             if axis is not None and isinstance(x, Array) and isinstance(e, Array)
+            for inside, part in zip(e.parts, x.parts, strict=True)
         }
-        made = batch([o.node for o in outputs], batched, count)
-        places = _spread(found, out_axes, "out_axes")
+        made = batch(nodes_of(outputs), batched, count)
+        places = [a for o, a in zip(outputs, _spread(found, out_axes, "out_axes"), strict=True) for _ in o.parts]
         nodes = [_placed(x, many, axis, count) for (x, many), axis in zip(made, places, strict=True)]
-        return unflatten(found, [Array(node, device) for node in nodes])
+        return unflatten(found, arrays_of(nodes, outputs))
 
     return mapped
 
@@ -89,7 +91,8 @@ def _count(leaves: Sequence[object], axes: Sequence[int | None], names: Sequence
 def _example(x: object, axis: int | None) -> object:
     if axis is None or not isinstance(x, Array):
         return x
-    return Array(memory.placeholder((*x.shape[:axis], *x.shape[axis + 1 :]), x.dtype), x.device)
+    shape = (*x.shape[:axis], *x.shape[axis + 1 :])
+    return of_parts(tuple([memory.placeholder(shape, p.type) for p in x.parts]), x.device)
 
 
 def to_front(x: UOp, axis: int) -> UOp:

@@ -12,7 +12,7 @@ from kg.ir.uop import UOp
 
 from kg_array import memory
 from kg_array.array import Array
-from kg_array.complex_array import of_stored
+from kg_array.complex_array import of_parts, of_stored
 from kg_array.creation import asarray, device_of
 from kg_array.dtypes import NUMBERS
 from kg_array.memory import tracing_depth
@@ -70,6 +70,22 @@ def result_arrays(result: object, device: Device, what: str) -> tuple[list[Array
     return [x if isinstance(x, Array) else asarray(x, device=device) for x in leaves], structure
 
 
-def rebuilt(structure: Structure, nodes: Sequence[UOp], device: Device) -> object:
-    """The tree of arrays of these values."""
-    return unflatten(structure, [Array(node, device) for node in nodes])
+def nodes_of(arrays: Sequence[Array]) -> list[UOp]:
+    """The graphs of arrays: of complex ones two each."""
+    return [part for x in arrays for part in x.parts]
+
+
+def arrays_of(nodes: Sequence[UOp], like: Sequence[Array]) -> list[Array]:
+    """Arrays of these graphs, which are as many as those that `nodes_of` gives of arrays like these."""
+    left = iter(nodes)
+    return [of_parts(tuple([next(left) for _ in x.parts]), x.device) for x in like]
+
+
+def stand_in_by_parts(x: Array) -> Array:
+    """A stand-in whose parts are placeholders of their own: derivatives and batches go by graphs of floats."""
+    return of_parts(tuple([memory.placeholder(p.shape, p.type) for p in x.parts]), x.device)  # type: ignore[arg-type]
+
+
+def rebuilt(structure: Structure, nodes: Sequence[UOp], like: Sequence[Array]) -> object:
+    """The tree of arrays of these values, each of the kind of the array in its place."""
+    return unflatten(structure, arrays_of(nodes, like))
