@@ -1,152 +1,100 @@
-"""kg_array beside numpy, JAX and PyTorch where they are installed: calls of whole functions, in turn, each result checked against numpy in float64.
+"""kg_array beside numpy, numba, PyTorch, JAX and CasADi, those that are installed: calls of whole functions, in turn, each result checked against
+numpy in float64.
 
-`python benchmarks/arrays.py` prints medians in microseconds; `--rounds`, `--seconds` and `--only NAME` vary it. Run it with OPENBLAS_NUM_THREADS,
-OMP_NUM_THREADS and KG_THREADS set to 1 to compare one core.
+`python benchmarks/arrays.py` prints medians in microseconds; `--only ROW`, `--peers`, `--rounds` and `--seconds` vary it. Run it with OPENBLAS_NUM_THREADS,
+OMP_NUM_THREADS, KG_THREADS and XLA_FLAGS=--xla_cpu_multi_thread_eigen=false set to compare one core. The rows `graph_500` and `problem_20000`
+are times of fresh processes, from a function to its kernels or first result, in milliseconds.
 """
 
 from __future__ import annotations
 
 import argparse
+import difflib
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
+from pathlib import Path
 
-import kg_array as xp
-import numpy as np
+from array_rows import cold, flight, networks, small
+from array_rows.peers import Peers
+from array_rows.row import Row
 
-Call = Callable[[], object]
-SIZES = (256, 784, 512, 10)  # rows of a batch, inputs, hidden values, classes
+ROWS: dict[str, Callable[[Peers], Row]] = {
+    f.__name__: f
+    for f in (
+        networks.mlp_forward,
+        networks.mlp_gradient,
+        networks.attention,
+        networks.conv_block,
+        flight.quadrotor_1,
+        flight.quadrotor_4096,
+        small.one_operation,
+        small.ten_small_kernels,
+    )
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", help="only this row")
+    parser.add_argument("--only", action="append", metavar="ROW", help="only this row; may be repeated")
+    parser.add_argument("--peers", default="all", help="'all' that are installed, 'none', or names, separated by commas")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round")
     options = parser.parse_args()
-    print(f"{'':26}{'':12}{'MEDIAN':>10}  {'LEAST':>10}  ERROR")
-    for name, make in ROWS.items():
-        if options.only in (None, name):
-            contenders, exact = make()
-            errors = _errors(contenders, exact)
-            times = _times(contenders, options.rounds, options.seconds)
-            for who, found in times.items():
-                print(f"{name:26}{who:12}{statistics.median(found) * 1e6:10.1f}  {min(found) * 1e6:10.1f}  {errors[who]:.0e}")
+    peers = Peers.of(options.peers)
+    print(f"{'':18}{'':14}{'MEDIAN':>12}  {'LEAST':>12}  ERROR")
+    for name in options.only or [*ROWS, *cold.WHO]:
+        if name in cold.WHO:
+            _print_starts(name, peers, options.rounds)
+        elif name in ROWS:
+            _print_row(name, ROWS[name](peers), options.rounds, options.seconds)
+        else:
+            near = difflib.get_close_matches(name, [*ROWS, *cold.WHO], 1)
+            sys.exit(
+                f"there is no row {name!r}{f'; did you mean {near[0]}?' if near else ''} There are: {', '.join([*ROWS, *cold.WHO])}"
+            )
 
 
-def _errors(contenders: dict[str, Call], exact: np.ndarray) -> dict[str, float]:
-    """Of each contender's result, relative to the greatest of what float64 says."""
-    errors: dict[str, float] = {}
-    for who, call in contenders.items():
-        errors[who] = float(np.abs(np.asarray(call(), np.float64) - exact).max() / np.abs(exact).max())
-        assert errors[who] < 1e-4, f"{who} is wrong by {errors[who]}"
-    return errors
+def _print_row(name: str, row: Row, rounds: int, seconds: float) -> None:
+    errors = row.errors()
+    for who, found in _times(row, rounds, seconds).items():
+        print(
+            f"{name:18}{who:14}{statistics.median(found) * 1e6:9.2f} us  {min(found) * 1e6:9.2f} us  {errors[who]:.0e}",
+            flush=True,
+        )
 
 
-def _times(contenders: dict[str, Call], rounds: int, seconds: float) -> dict[str, list[float]]:
-    times: dict[str, list[float]] = {who: [] for who in contenders}
+def _times(row: Row, rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Per contender the times of single calls, in turn, round by round."""
+    times: dict[str, list[float]] = {who: [] for who in row.calls}
     for _ in range(rounds):
-        for who, call in contenders.items():
+        for who, call in row.calls.items():
             call()
             end = time.perf_counter() + seconds
             while True:
                 start = time.perf_counter()
                 call()
                 stop = time.perf_counter()
-                times[who].append(stop - start)
+                times[who].append((stop - start) / row.repeats.get(who, 1))
                 if stop > end:
                     break
     return times
 
 
-# -- rows
+def _print_starts(name: str, peers: Peers, rounds: int) -> None:
+    """Processes, one after another."""
+    chosen = [who for who in cold.WHO[name] if who == "kg" or who in peers.names]
+    found: dict[str, list[float]] = {who: [] for who in chosen}
+    for _ in range(rounds):
+        for who in chosen:
+            command = [sys.executable, "-m", "array_rows.cold", who, name]
+            done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=True)
+            found[who].append(float(done.stdout))
+    for who, times in found.items():
+        print(f"{name:18}{who:14}{statistics.median(times):9.1f} ms  {min(times):9.1f} ms", flush=True)
 
-
-def _weights() -> list[np.ndarray]:
-    random = np.random.default_rng(0)
-    rows, inputs, hidden, classes = SIZES
-    shapes = [(rows, inputs), (inputs, hidden), (hidden,), (hidden, classes), (classes,)]
-    return [(random.standard_normal(s) * 0.1).astype(np.float32) for s in shapes]
-
-
-def _forward(space: object, x: object, w: object, b: object, v: object, c: object) -> object:
-    return space.maximum(x @ w + b, 0.0) @ v + c  # type: ignore[attr-defined,operator]
-
-
-def mlp_forward() -> tuple[dict[str, Call], np.ndarray]:
-    """Two layers of a network."""
-    arrays = _weights()
-    exact = _forward(np, *(a.astype(np.float64) for a in arrays))
-    ours, mine = xp.jit(lambda *a: _forward(xp, *a)), [xp.asarray(a).realize() for a in arrays]
-    calls: dict[str, Call] = {"kg jit": lambda: ours(*mine), "numpy": lambda: _forward(np, *arrays)}
-    if find_spec("jax"):
-        import jax
-
-        theirs, given = jax.jit(lambda *a: _forward(jax.numpy, *a)), [jax.numpy.asarray(a) for a in arrays]
-        calls["jax jit"] = lambda: jax.block_until_ready(theirs(*given))
-    return calls, np.asarray(exact)
-
-
-def mlp_gradient() -> tuple[dict[str, Call], np.ndarray]:
-    """Of the mean square of its result, for the first weights."""
-    arrays = _weights()
-
-    def loss(space: object, x: object, w: object, b: object, v: object, c: object) -> object:
-        return space.mean(_forward(space, x, w, b, v, c) ** 2.0)  # type: ignore[attr-defined,operator]
-
-    x, w, b, v, c = (a.astype(np.float64) for a in arrays)
-    h = x @ w + b
-    back = 2 / (SIZES[0] * SIZES[3]) * (np.maximum(h, 0) @ v + c)
-    exact = x.T @ ((back @ v.T) * (h > 0))
-    ours, mine = xp.jit(xp.grad(lambda *a: loss(xp, *a), argnums=1)), [xp.asarray(a).realize() for a in arrays]
-    calls: dict[str, Call] = {"kg jit": lambda: ours(*mine)}
-    if find_spec("jax"):
-        import jax
-
-        theirs, given = jax.jit(jax.grad(lambda *a: loss(jax.numpy, *a), argnums=1)), [jax.numpy.asarray(a) for a in arrays]
-        calls["jax jit"] = lambda: jax.block_until_ready(theirs(*given))
-    return calls, exact
-
-
-def one_operation() -> tuple[dict[str, Call], np.ndarray]:
-    """a + b of 16 elements, computed at once."""
-    a = np.arange(16, dtype=np.float32)
-    mine = xp.asarray(a).realize()
-
-    def computed() -> xp.Array:
-        total = mine + mine
-        return total.realize()
-
-    calls: dict[str, Call] = {"kg": computed, "numpy": lambda: a + a}
-    if find_spec("jax"):
-        import jax
-
-        given = jax.numpy.asarray(a)
-        calls["jax"] = lambda: jax.block_until_ready(given + given)
-    return calls, (a + a).astype(np.float64)
-
-
-def ten_small_kernels() -> tuple[dict[str, Call], np.ndarray]:
-    """Ten sums over everything, each needed by the next: nothing fuses."""
-
-    def chain(space: object, x: object) -> object:
-        for _ in range(10):
-            x = x - space.mean(x, axis=0) * 0.5  # type: ignore[attr-defined,operator]
-        return x
-
-    a = np.random.default_rng(1).standard_normal((8, 8)).astype(np.float32)
-    ours, mine = xp.jit(lambda x: chain(xp, x)), xp.asarray(a).realize()
-    calls: dict[str, Call] = {"kg jit": lambda: ours(mine), "numpy": lambda: chain(np, a)}
-    if find_spec("jax"):
-        import jax
-
-        theirs, given = jax.jit(lambda x: chain(jax.numpy, x)), jax.numpy.asarray(a)
-        calls["jax jit"] = lambda: jax.block_until_ready(theirs(given))
-    return calls, np.asarray(chain(np, a.astype(np.float64)))
-
-
-ROWS = {f.__name__: f for f in (mlp_forward, mlp_gradient, one_operation, ten_small_kernels)}
 
 if __name__ == "__main__":
     main()

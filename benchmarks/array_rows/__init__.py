@@ -1,0 +1,1 @@
+"""Functions of arrays beside those of peers: what `benchmarks/arrays.py` compares."""

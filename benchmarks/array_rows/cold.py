@@ -1,0 +1,119 @@
+"""From a Python function to its first result, in a fresh process without caches: `python -m array_rows.cold WHO WHAT` prints milliseconds.
+
+graph_500: a function of 500 operations; for kg traced, cut into kernels and lowered to source. problem_20000: 50 steps of the quadrotor and their
+Jacobian, unrolled: all of it, to the first result.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from array_rows import quadrotor
+
+STEPS = 50
+
+
+def main() -> None:
+    who, what = sys.argv[1:]
+    os.environ["KG_NO_CACHE"] = "1"
+    print(round(_MEASURED[who, what]() * 1e3, 1))
+
+
+def chain(space: Any, x: Any) -> Any:
+    """500 operations on arrays of 1000 elements: sines and products, and some sums over all, so that there are several kernels."""
+    y = x
+    for i in range(62):
+        y = space.sin(y * x + (0.5 + i)) * 0.5 + y * (x - 0.25) + x
+        if i % 16 == 15:
+            y = y - space.sum(y) * 1e-3
+    return y
+
+
+def kg_graph() -> float:
+    """The second function of a process: the first one imports what compiles."""
+    import kg_array as xp
+    from kg.graph.canonical import canonical
+    from kg.graph.partition import partition
+    from kg.passes.pipeline import to_program
+
+    x = xp.asarray(np.linspace(0.0, 1.0, 1000)).realize()
+    xp.jit(lambda x: xp.sum(xp.sin(x) * x))(x)
+    renderer = x.device.renderer
+    start = time.perf_counter()
+    plan, _ = partition(canonical([chain(xp, x).node]), renderer)
+    for step in plan.steps:
+        to_program(step.kernel, renderer)
+    return time.perf_counter() - start
+
+
+def jax_graph() -> float:
+    import jax
+
+    x = jax.numpy.linspace(0.0, 1.0, 1000)
+    jax.jit(lambda x: jax.numpy.sum(jax.numpy.sin(x) * x)).lower(x).compile()
+    start = time.perf_counter()
+    jax.jit(lambda x: chain(jax.numpy, x)).lower(x)
+    return time.perf_counter() - start
+
+
+def _problem() -> np.ndarray:
+    return np.random.default_rng(0).standard_normal(12 * (STEPS + 1) + 4 * STEPS) * 0.2
+
+
+def kg_problem() -> float:
+    import kg_array as xp
+
+    def defects(z: xp.Array) -> xp.Array:
+        return quadrotor.defects(xp, z, STEPS)
+
+    z = xp.asarray(_problem()).realize()
+    start = time.perf_counter()
+    xp.realize(*xp.jit(lambda z: (defects(z), xp.jacobian(defects)(z)))(z))  # type: ignore[operator, arg-type, misc]
+    return time.perf_counter() - start
+
+
+def jax_problem() -> float:
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    z = jax.numpy.asarray(_problem())
+
+    def defects(z: Any) -> Any:
+        return quadrotor.defects(jax.numpy, z, STEPS)
+
+    start = time.perf_counter()
+    jax.block_until_ready(jax.jit(lambda z: (defects(z), jax.jacfwd(defects)(z)))(z))
+    return time.perf_counter() - start
+
+
+def casadi_problem() -> float:
+    """Without code: its own interpreter runs the result."""
+    import casadi
+
+    class Space:
+        sin, cos = staticmethod(casadi.sin), staticmethod(casadi.cos)
+        stack = staticmethod(lambda parts: casadi.vertcat(*parts))
+
+    start = time.perf_counter()
+    z = casadi.SX.sym("z", 12 * (STEPS + 1) + 4 * STEPS)
+    y = quadrotor.defects(Space, z, STEPS)
+    casadi.Function("problem", [z], [y, casadi.jacobian(y, z)])(_problem())
+    return time.perf_counter() - start
+
+
+_MEASURED = {
+    ("kg", "graph_500"): kg_graph,
+    ("jax", "graph_500"): jax_graph,
+    ("kg", "problem_20000"): kg_problem,
+    ("jax", "problem_20000"): jax_problem,
+    ("casadi", "problem_20000"): casadi_problem,
+}
+WHO = {what: [w for w, t in _MEASURED if t == what] for _, what in _MEASURED}
+
+if __name__ == "__main__":
+    main()
