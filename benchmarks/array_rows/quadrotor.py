@@ -69,7 +69,8 @@ def defects(space: Any, z: Any, steps: int) -> Any:
     for k in range(steps):
         x, following = ([z[STATES * (k + n) + i] for i in range(STATES)] for n in (0, 1))
         u = [z[STATES * (steps + 1) + INPUTS * k + i] for i in range(INPUTS)]
-        out += [n - a - d * STEP for n, a, d in zip(following, x, derivative(space, x, u), strict=True)]
+        middle = [a + d * (STEP / 2) for a, d in zip(x, derivative(space, x, u), strict=True)]
+        out += [n - a - d * STEP for n, a, d in zip(following, x, derivative(space, middle, u), strict=True)]
     return space.stack(out)
 
 

@@ -132,10 +132,23 @@ def test_ratios_are_of_the_same_round(tmp_path: Path) -> None:
     assert [duration(t) for t in (2.5, 0.0123, 4.56e-6, 2e-8)] == ["2.5 s", "12.3 ms", "4.56 µs", "20 ns"]
 
 
-@pytest.mark.parametrize("row", ["mlp_gradient", "one_operation", "ten_small_kernels"])
+@pytest.mark.parametrize(
+    "row", ["mlp_gradient", "conv_block", "attention", "quadrotor_1", "one_operation", "ten_small_kernels"]
+)
 def test_functions_of_arrays_are_right_before_they_are_timed(row: str) -> None:
     """The benchmark refuses a wrong result; here it runs for a moment."""
-    command = [sys.executable, str(BENCHMARKS / "arrays.py"), "--only", row, "--rounds", "1", "--seconds", "0.001"]
+    command = [
+        sys.executable,
+        str(BENCHMARKS / "arrays.py"),
+        "--only",
+        row,
+        "--rounds",
+        "1",
+        "--seconds",
+        "0.001",
+        "--peers",
+        "none",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert row in done.stdout and "kg" in done.stdout
