@@ -2,7 +2,7 @@
 numpy in float64.
 
 `python benchmarks/arrays.py` prints medians in microseconds; `--only ROW`, `--peers`, `--rounds` and `--seconds` vary it. Run it with OPENBLAS_NUM_THREADS,
-OMP_NUM_THREADS, KG_THREADS and XLA_FLAGS=--xla_cpu_multi_thread_eigen=false set to compare one core. The rows `graph_500` and `problem_20000`
+OMP_NUM_THREADS, KG_THREADS and XLA_FLAGS=--xla_cpu_multi_thread_eigen=false set to compare one core. The rows `graph_500` and `unrolled_problem`
 are times of fresh processes, from a function to its kernels or first result, in milliseconds.
 """
 

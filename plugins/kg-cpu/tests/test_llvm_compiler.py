@@ -166,3 +166,15 @@ def test_fields_for_core() -> None:
     assert not CPULLVMRenderer(host.baseline("x86_64", "x86-64-v3")).supports(Op.EXP2, float32, 8)
     for op in (Op.LOG2, Op.SIN, Op.POW, Op.FLOORDIV, Op.FLOORMOD, Op.WMMA):
         assert op not in renderer.supported_ops
+
+
+def test_long_sources_are_compiled_without_optimization(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels: list[int] = []
+    emit = llvm_compiler._emit
+    monkeypatch.setattr(llvm_compiler, "_emit", lambda source, level: (levels.append(level), emit(source, level))[1])
+    monkeypatch.setattr(llvm_compiler, "LONG_SOURCE", SOURCE.count("\n"))
+    compiler = LLVMCompiler()
+    for source in (SOURCE, SOURCE + "\n"):
+        assert compiler.compile(source)[:4] == b"\x7fELF"
+    assert levels == [2, 0]
+    assert f"0 past {SOURCE.count(chr(10))} lines" in compiler.key()
