@@ -122,3 +122,11 @@ def test_wrong_input() -> None:
         linalg.cross(x, xp.ones((2, 2)))
     with pytest.raises(ValueError, match="no order 3"):
         linalg.matrix_norm(x, ord=3)
+
+
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_determinants_of_singular_matrices(n: int, device: Device) -> None:
+    for values in (np.zeros((n, n)), np.ones((n, n))):
+        x = xp.asarray(values, device=device)
+        assert float(linalg.det(x)) == 0.0
+        assert [float(v) for v in linalg.slogdet(x)] == [0.0, -math.inf]

@@ -27,16 +27,18 @@ def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
 def _step(m: UOp, parity: UOp, k: UOp, above: bool) -> tuple[UOp, UOp]:
     """Column k below its diagonal becomes zero (with `above`, above it too, and its pivot 1)."""
     batch, n, width = sizes(m)
-    row = _count(n, (batch, n), 1)
-    candidates = (row < k).where(-1.0, abs(_column(m, k)))
+    row = count(n, (batch, n), 1)
+    candidates = (row < k).where(-1.0, abs(column(m, k)))
     pivot_row = build.argmax(candidates, 1)
     there = pivot_row.expand(batch, n)
     source = row.eq(k).where(there, row.eq(there).where(k.broadcast_to(batch, n), row))
-    flat = source + _count(batch, (batch, n), 0) * n
+    flat = source + count(batch, (batch, n), 0) * n
     moved = m.reshape(batch * n, width).gather(flat)
     top = moved.permute(1, 0, 2).gather(k)
-    pivot = _column(top.reshape(batch, 1, width), k)
-    factor = _column(moved, k) / pivot.expand(batch, n)
+    pivot = column(top.reshape(batch, 1, width), k)
+    if not above:  # a column of zeros stays one
+        pivot = pivot.eq(0.0).where(1.0, pivot)
+    factor = column(moved, k) / pivot.expand(batch, n)
     others = row.ne(k) if above else k < row
     wide = (batch, n, width)
     top = top.reshape(batch, 1, width).expand(*wide)
@@ -56,30 +58,30 @@ def cholesky_factor(x: Array) -> Array:
 
 def _cholesky_step(m: UOp, factor: UOp, k: UOp) -> tuple[UOp, UOp]:
     batch, n, _ = wide = sizes(m)
-    below = _column(m, k)
+    below = column(m, k)
     pivot = below.permute(1, 0).gather(k).reshape(batch, 1).expand(batch, n)
-    made = (_count(n, (batch, n), 1) < k).where(0.0, below / pivot.sqrt())
+    made = (count(n, (batch, n), 1) < k).where(0.0, below / pivot.sqrt())
     down, across = (made.reshape(batch, *s).expand(*wide) for s in ((n, 1), (1, n)))
-    return m - down * across, _count(n, wide, 2).eq(k).where(down, factor)
+    return m - down * across, count(n, wide, 2).eq(k).where(down, factor)
 
 
 def reflected(x: Array) -> tuple[Array, Array]:
     """(q, r) with q @ r the matrices [b, m, n], q [b, m, m] orthogonal, r [b, m, n] zero below its diagonal (Householder)."""
     batch, rows, columns = x.shape
     r = x.node.cast(accumulator(x.dtype))
-    here, there = _count(rows, (batch, rows, rows), 1), _count(rows, (batch, rows, rows), 2)
+    here, there = count(rows, (batch, rows, rows), 1), count(rows, (batch, rows, rows), 2)
     state = here.eq(there).cast(r.type), r
     q, r = counted(lambda now, k: _reflection(now[0], now[1], k), state, max(min(rows - 1, columns), 0))
     shape = (batch, rows, columns)
-    below = _count(columns, shape, 2) < _count(rows, shape, 1)
+    below = count(columns, shape, 2) < count(rows, shape, 1)
     return Array(q, x.device), Array(below.where(0.0, r), x.device)
 
 
 def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
     """Column k below its diagonal becomes zero by a reflection, which q takes note of."""
     batch, rows, columns = sizes(r)
-    row = _count(rows, (batch, rows), 1)
-    found = (row < k).where(0.0, _column(r, k))
+    row = count(rows, (batch, rows), 1)
+    found = (row < k).where(0.0, column(r, k))
     length = (found * found).reduce(monoids.ADD, 1).sqrt()
     first = found.permute(1, 0).gather(k).reshape(batch, 1)
     shift = (first < 0.0).where(-length, length).expand(batch, rows)
@@ -94,12 +96,12 @@ def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
     return new_q, new_r
 
 
-def _column(m: UOp, k: UOp) -> UOp:
+def column(m: UOp, k: UOp) -> UOp:
     """Column k of matrices [b, n, m], as [b, n]."""
     return m.permute(2, 0, 1).gather(k)
 
 
-def _count(n: int, shape: tuple[int, ...], axis: int) -> UOp:
+def count(n: int, shape: tuple[int, ...], axis: int) -> UOp:
     """Positions along an axis."""
     return build.arange(n).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from types import ModuleType
 from typing import Literal, NamedTuple
 
 from kg.dtype import float32
@@ -11,16 +13,20 @@ from kg.ir.build import arange
 from kg.ir.size import greatest_of, is_same, least_of
 from kg.ir.uop import UOp
 
-from kg_array import elimination
+from kg_array import complex_elimination, elimination
+from kg_array.arithmetic import multiply, sign, subtract
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, reduce, sizes, squeezed
-from kg_array.dtypes import DTypeLike, asked
+from kg_array.axes import Axis, axes_of, reduce, squeezed
+from kg_array.complex_array import of_number
+from kg_array.creation import cast
+from kg_array.dtypes import DTypeLike, is_complex, part_of
 from kg_array.einsum import diagonal_of
-from kg_array.linear_algebra import matmul, of_one_dtype, outer, tensordot, vecdot
+from kg_array.linear_algebra import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
 from kg_array.manipulation import matrix_transpose
 from kg_array.operands import broadcast_shape
+from kg_array.pairs import Number, each
 from kg_array.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
-from kg_array.statistical import accumulated, require_float, widened
+from kg_array.statistical import prod, require_float, sum
 
 __all__ = [
     "cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matmul", "matrix_norm", "matrix_power", "matrix_rank",
@@ -39,11 +45,6 @@ class SlogDet(NamedTuple):
     logabsdet: Array
 
 
-def _turned(x: UOp) -> UOp:
-    rank = len(x.shape)
-    return x.permute(*range(rank - 2), rank - 1, rank - 2)
-
-
 def _require_matrices(name: str, *arrays: Array, square: bool = False) -> None:
     for x in arrays:
         if x.ndim < 2 or (square and not is_same(x.shape[-1], x.shape[-2])):
@@ -58,25 +59,27 @@ def diagonal(x: Array, /, *, offset: int = 0) -> Array:
     length = greatest_of(0, least_of(rows - top, columns - left))
     box = ((0, d) for d in before)
     top, left = least_of(top, rows - length), least_of(left, columns - length)
-    return Array(diagonal_of(x.node.shrink(*box, (top, top + length), (left, left + length))), x.device)
+    box = (*box, (top, top + length), (left, left + length))
+    return x.moved(lambda node: diagonal_of(node.shrink(*box)))
 
 
 def trace(x: Array, /, *, offset: int = 0, dtype: DTypeLike | None = None) -> Array:
     """The sums along diagonals."""
-    parts = diagonal(x, offset=offset)
-    axis = parts.ndim - 1
-    return Array(squeezed(accumulated(parts.node, monoids.ADD, (axis,), asked(dtype, widened(x.dtype))), (axis,)), x.device)
+    return sum(diagonal(x, offset=offset), axis=-1, dtype=dtype)
 
 
 def cross(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
     """The vector at right angles to both: of three elements along an axis, counted from the end."""
-    device, (a, b) = of_one_dtype("cross", x1, x2)
+    device, (a, b) = numbers_of_one_dtype("cross", x1, x2)
     if not -min(x1.ndim, x2.ndim) <= axis < 0 or x1.shape[axis] != 3 or x2.shape[axis] != 3:
         raise ValueError(f"cross: shapes {x1.shape} and {x2.shape} need 3 elements along axis {axis}, counted from the end")
     shape = broadcast_shape("cross", (x1.shape, x2.shape))
-    a, b = a.broadcast_to(*shape), b.broadcast_to(*shape)
     along = len(shape) + axis
-    return Array(_rolled(a, along, 1) * _rolled(b, along, 2) - _rolled(a, along, 2) * _rolled(b, along, 1), device)
+
+    def rolled(x: Number, by: int) -> Array:
+        return of_number(each(x, lambda node: _rolled(node.broadcast_to(*shape), along, by)), device)
+
+    return subtract(multiply(rolled(a, 1), rolled(b, 2)), multiply(rolled(a, 2), rolled(b, 1)))
 
 
 def _rolled(x: UOp, axis: int, by: int) -> UOp:
@@ -88,10 +91,15 @@ def _rolled(x: UOp, axis: int, by: int) -> UOp:
 
 def vector_norm(x: Array, /, *, axis: Axis = None, keepdims: bool = False, ord: int | float = 2) -> Array:
     """(sum |x|**ord) ** (1 / ord): the length for 2, the greatest for inf, the least for -inf, how many are not 0 for 0."""
-    require_float("vector_norm", x)
+    _require_numbers("vector_norm", x)
     axes = axes_of("vector_norm", axis, x.ndim)
-    size = abs(x.node).cast(x.dtype if x.dtype.bits > 16 else float32)
-    return Array(squeezed(_norm(size, axes, float(ord)).cast(x.dtype), axes, keepdims), x.device)
+    return Array(squeezed(_norm(_sizes_of(x), axes, float(ord)).cast(part_of(x.dtype)), axes, keepdims), x.device)
+
+
+def _sizes_of(x: Array) -> UOp:
+    """|x|, of half types as float32."""
+    size = abs(x).node
+    return size.cast(size.type if size.type.bits > 16 else float32)
 
 
 def _norm(size: UOp, axes: tuple[int, ...], order: float) -> UOp:
@@ -109,10 +117,10 @@ def _norm(size: UOp, axes: tuple[int, ...], order: float) -> UOp:
 def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Literal["fro", "nuc"] | None = "fro") -> Array:
     """Of the matrices in the last two axes: fro, the greatest (inf) or least (-inf) sum of a row, or of a column (1, -1);
     of the singular values the greatest (2), the least (-2), the sum (nuc)."""
-    require_float("matrix_norm", x)
+    _require_numbers("matrix_norm", x)
     _require_matrices("matrix_norm", x)
     axes = (x.ndim - 2, x.ndim - 1)
-    size = abs(x.node).cast(x.dtype if x.dtype.bits > 16 else float32)
+    size = _sizes_of(x)
     if ord == "fro" or ord is None:
         value = _norm(size, axes, 2.0)
     elif ord in (2, -2, "nuc"):
@@ -122,7 +130,7 @@ def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Liter
     else:
         summed, chosen = axes if abs(float(ord)) == 1 else axes[::-1]
         value = reduce(reduce(size, monoids.ADD, (summed,)), monoids.MAX if float(ord) > 0 else monoids.MIN, (chosen,))
-    return Array(squeezed(value.cast(x.dtype), axes, keepdims), x.device)
+    return Array(squeezed(value.cast(part_of(x.dtype)), axes, keepdims), x.device)
 
 
 def matrix_power(x: Array, n: int, /) -> Array:
@@ -137,83 +145,100 @@ def matrix_power(x: Array, n: int, /) -> Array:
         n >>= 1
         if n:
             square = matmul(square, square)
-    return result if result is not None else Array(_identity(x), x.device)
+    return result if result is not None else _identity(x)
 
 
-def _identity(x: Array) -> UOp:
+def _identity(x: Array) -> Array:
     *before, n, _ = x.shape
     row, column = (arange(n).reshape(*s).expand(n, n) for s in ((n, 1), (1, n)))
-    return row.eq(column).cast(x.dtype).broadcast_to(*before, n, n)
+    return cast(Array(row.eq(column).broadcast_to(*before, n, n), x.device), x.dtype)
 
 
 def cholesky(x: Array, /, *, upper: bool = False) -> Array:
-    """The triangular factor of matrices that are symmetric and positive definite; NaN of others."""
-    require_float("cholesky", x)
+    """The triangular factor of matrices that are Hermitian (symmetric) and positive definite; NaN of others."""
+    steps = _steps("cholesky", x)
     _require_matrices("cholesky", x, square=True)
-    source = _turned(x.node) if upper else x.node
-    lower = elimination.cholesky_factor(Array(elimination.as_batch(source), x.device)).node.reshape(*x.shape).cast(x.dtype)
-    return Array(_turned(lower) if upper else lower, x.device)
+    source = conjugate_transpose(x) if upper else x
+    factor = steps.cholesky_factor(source.moved(elimination.as_batch))
+    lower = factor.moved(lambda node: node.reshape(*x.shape).cast(part_of(x.dtype)))
+    return conjugate_transpose(lower) if upper else lower
 
 
 def solve(x1: Array, x2: Array, /) -> Array:
     """x where x1 @ x is x2: a vector, or columns of matrices. Infinities or NaN where x1 is singular."""
-    require_float("solve", x1, x2)
+    _require_numbers("solve", x1, x2)
     _require_matrices("solve", x1, square=True)
-    device, (a, b) = of_one_dtype("solve", x1, x2)
+    device, numbers = numbers_of_one_dtype("solve", x1, x2)
+    steps = complex_elimination if any(is_complex(x.dtype) for x in (x1, x2)) else elimination
     n = x1.shape[-1]
     if x2.ndim == 0 or x2.shape[-2 if x2.ndim > 1 else 0] != n:
         raise ValueError(f"solve: {n} equations of shape {x1.shape} don't go with right sides of shape {x2.shape}")
-    if x2.ndim == 1:
-        b = b.reshape(n, 1)
-    columns = sizes(b)[-1]
-    batch = broadcast_shape("solve", (x1.shape[:-2], sizes(b)[:-2]))
-    parts = (elimination.as_batch(p.broadcast_to(*batch, n, m)) for p, m in ((a, n), (b, columns)))
-    found = elimination.solution(*(Array(p, device) for p in parts)).node.reshape(*batch, n, columns)
-    return Array(found.reshape(*batch, n) if x2.ndim == 1 else found, device)
+    b_shape = (n, 1) if x2.ndim == 1 else x2.shape
+    batch = broadcast_shape("solve", (x1.shape[:-2], b_shape[:-2]))
+
+    def prepared(x: Number, shape: Sequence[int]) -> Array:
+        full = (*batch, *shape[-2:])
+        return of_number(each(x, lambda node: elimination.as_batch(node.reshape(*shape).broadcast_to(*full))), device)
+
+    found = steps.solution(prepared(numbers[0], x1.shape), prepared(numbers[1], b_shape))
+    return found.moved(lambda node: node.reshape(*batch, n, *([] if x2.ndim == 1 else b_shape[-1:])))
 
 
 def inv(x: Array, /) -> Array:
     """The inverses of square matrices."""
-    require_float("inv", x)
+    _require_numbers("inv", x)
     _require_matrices("inv", x, square=True)
-    return solve(x, Array(_identity(x), x.device))
+    return solve(x, _identity(x))
 
 
-def _pivots(name: str, x: Array) -> tuple[UOp, UOp]:
+def _pivots(name: str, x: Array) -> tuple[Array, Array]:
     """The diagonals of triangular matrices of the same determinants, and the signs to multiply these by."""
-    require_float(name, x)
+    steps = _steps(name, x)
     _require_matrices(name, x, square=True)
-    done, parity = elimination.eliminated(Array(elimination.as_batch(x.node), x.device), above=False)
-    return diagonal_of(done.node), parity.node
+    done, parity = steps.eliminated(x.moved(elimination.as_batch), above=False)
+    return done.moved(diagonal_of), parity
+
+
+def _steps(name: str, x: Array) -> ModuleType:
+    """The steps for real matrices or for complex ones."""
+    _require_numbers(name, x)
+    return complex_elimination if is_complex(x.dtype) else elimination
+
+
+def _require_numbers(name: str, *arrays: Array) -> None:
+    """Raise unless they are real floats or complex numbers."""
+    require_float(name, *(x for x in arrays if not is_complex(x.dtype)))
 
 
 def det(x: Array, /) -> Array:
     """The determinants of square matrices."""
     pivots, parity = _pivots("det", x)
-    value = squeezed(pivots.reduce(monoids.MUL, 1), (1,)) * parity
-    return Array(value.reshape(*x.shape[:-2]).cast(x.dtype), x.device)
+    value = multiply(prod(pivots, axis=-1), parity)
+    return value.moved(lambda node: node.reshape(*x.shape[:-2]).cast(part_of(x.dtype)))
 
 
 def slogdet(x: Array, /) -> SlogDet:
-    """The sign of the determinants, and the logarithms of their magnitudes."""
+    """The sign of the determinants, of complex ones the determinant over its magnitude, and the logarithms of their magnitudes."""
     pivots, parity = _pivots("slogdet", x)
-    one = pivots.const_like(1.0)
-    signs = pivots.eq(0.0).where(0.0, (pivots < 0.0).where(-one, one))
-    sign = squeezed(signs.reduce(monoids.MUL, 1), (1,)) * parity
-    logarithm = squeezed(abs(pivots).log2().reduce(monoids.ADD, 1) * LN_2, (1,))
-    batch = x.shape[:-2]
-    return SlogDet(*(Array(v.reshape(*batch).cast(x.dtype), x.device) for v in (sign, logarithm)))
+    sign_ = multiply(prod(sign(pivots), axis=-1), parity)
+    logarithm = squeezed(abs(pivots).node.log2().reduce(monoids.ADD, 1) * LN_2, (1,))
+    found = sign_, Array(logarithm, x.device)
+    return SlogDet(*(v.moved(lambda node: node.reshape(*x.shape[:-2]).cast(part_of(x.dtype))) for v in found))
 
 
 def qr(x: Array, /, *, mode: Literal["reduced", "complete"] = "reduced") -> QR:
     """Q with orthonormal columns and R, zero below its diagonal, with Q @ R the matrices; Q square where it is complete."""
-    require_float("qr", x)
+    steps = _steps("qr", x)
     _require_matrices("qr", x)
     if mode not in ("reduced", "complete"):
         raise ValueError(f"qr: mode is reduced or complete, not {mode!r}")
     *before, rows, columns = x.shape
     count = math.prod(before)
     kept = rows if mode == "complete" else min(rows, columns)
-    q, r = elimination.reflected(Array(elimination.as_batch(x.node), x.device))
-    parts = q.node.shrink((0, count), (0, rows), (0, kept)), r.node.shrink((0, count), (0, kept), (0, columns))
-    return QR(*(Array(p.reshape(*before, *sizes(p)[1:]).cast(x.dtype), x.device) for p in parts))
+    q, r = steps.reflected(x.moved(elimination.as_batch))
+
+    def part(of: Array, *shape: int) -> Array:
+        box = [(0, d) for d in (count, *shape)]
+        return of.moved(lambda node: node.shrink(*box).reshape(*before, *shape).cast(part_of(x.dtype)))
+
+    return QR(part(q, rows, kept), part(r, kept, columns))

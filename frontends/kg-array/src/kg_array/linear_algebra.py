@@ -10,11 +10,12 @@ from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
-from kg_array.arithmetic import multiply
+from kg_array.arithmetic import conj, multiply
 from kg_array.array import Array
 from kg_array.axes import axis_of, same_shape, squeezed
 from kg_array.complex_array import as_number, of_number
-from kg_array.dtypes import part_of, promote_all
+from kg_array.dtypes import is_complex, part_of, promote_all
+from kg_array.manipulation import matrix_transpose
 from kg_array.operands import broadcast_shape, one_device
 from kg_array.pairs import Number, each, shape_of
 
@@ -83,6 +84,12 @@ def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
     along = len(shape) + axis
     a, b = (each(x, lambda node: node.broadcast_to(*shape)) for x in (a, b))
     return of_number(each(contraction.inner(a, b, along), lambda x: squeezed(x, (along,))), device)
+
+
+def conjugate_transpose(x: Array) -> Array:
+    """The last two axes exchanged, and of every element the conjugate: of real matrices the transpose."""
+    turned = matrix_transpose(x)
+    return conj(turned) if is_complex(x.dtype) else turned
 
 
 def outer(x1: Array, x2: Array, /) -> Array:
