@@ -20,7 +20,7 @@ from kg.ir.uop import UOp
 from kg.passes.decompose import decompose
 
 # results that are pinned exactly; of MAX and MIN which zero wins is open
-INEXACT = {Op.EXP2, Op.LOG2, Op.SIN, Op.POW, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.MULACC}
+INEXACT = {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.MULACC}
 OPS = sorted(ALU - INEXACT, key=lambda op: op.name)
 LACKABLE = [d for d in STORABLE if d not in (bool_, int32, uint32, int64, uint64, float32, float64)]
 REFUSABLE = sorted(
