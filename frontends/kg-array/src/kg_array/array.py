@@ -305,6 +305,10 @@ class Array(Operators):
         self._pending = other._pending if other._node is None else None
         self._node, self._kind, self._buffer = other._node, other._kind, other._buffer
 
+    def _adopt(self, node: UOp, buffer: Buffer, kind: Kind) -> None:
+        """Know the memory that this node of its own is."""
+        self._buffer, self._kind = buffer, kind
+
     def _hold(self, buffer: Buffer, kind: Kind) -> None:
         """Have the value that is in this memory."""
         self._buffer, self._kind = buffer, kind
@@ -324,12 +328,12 @@ def computed(buffer: Buffer, kind: Kind) -> Array:
 
 def adopted(array: Array) -> Array:
     """The array, which knows its memory from now on, where that was known by its BUFFER node alone."""
-    node = array._node
-    if type(array) is Array and node is not None and node.op is Op.BUFFER and not memory.is_placeholder(node):
+    node = array.stored
+    if not array.is_number and node.op is Op.BUFFER and not memory.is_placeholder(node):
         kind = memory.kind_of(array._device, node.type, node.param.shape)  # type: ignore[arg-type]
         buffer = memory.buffer_of(node)
         if memory.holds(buffer, kind):
-            array._buffer, array._kind = buffer, kind
+            array._adopt(node, buffer, kind)
     return array
 
 

@@ -12,7 +12,7 @@ function that asks for it has no complex form, and says so.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 import numpy as np
 from kg.device.buffer import Buffer
@@ -24,7 +24,7 @@ from kg_array import memory, origins
 from kg_array.array import Array, adopted
 from kg_array.axes import sizes
 from kg_array.dtypes import ComplexType, complex_of, is_complex
-from kg_array.memory import Kind, tracing_depth
+from kg_array.memory import Kind, kind_of, tracing_depth
 from kg_array.pairs import Number, Pair, pack, unpack
 
 if TYPE_CHECKING:
@@ -34,13 +34,15 @@ if TYPE_CHECKING:
 class ComplexArray(Array):
     """An array of complex numbers."""
 
+    # `_pair`: its graphs, or None where they can be made of its memory; `_kind` has the complex dtype; `_node`: the BUFFER of both parts.
     __slots__ = ("_pair",)
 
     def __init__(self, pair: Pair, device: Device) -> None:
         if pair.re.shape != pair.im.shape:  # one is a constant
             shape = pair.re.shape or pair.im.shape
             pair = Pair(pair.re.broadcast_to(*shape), pair.im.broadcast_to(*shape))
-        self._pair, self._device = pair, device
+        self._pair: Pair | None = pair
+        self._device = device
         self._node = self._kind = self._buffer = self._pending = None
         depth = tracing_depth.get()
         if depth:
@@ -55,35 +57,73 @@ class ComplexArray(Array):
 
     @property
     def parts(self) -> Pair:  # type: ignore[override]
-        return self._pair
+        pair = self._pair
+        if pair is None:
+            pair = self._pair = unpack(self.stored)
+        return pair
 
     @property
     def stored(self) -> UOp:
-        return pack(self._pair)
+        pair, buffer = self._pair, self._buffer  # in this order: see `_hold`
+        if buffer is None:
+            assert pair is not None
+            return pack(pair)
+        node = self._node
+        if node is None:
+            kind = self._kind
+            assert kind is not None
+            node = self._node = memory.node_of(buffer, *memory.of_array(kind.dtype, kind.shape)[::-1])
+        return node
+
+    def _adopt(self, node: UOp, buffer: Buffer, kind: Kind) -> None:
+        self._node = node
+        self._kind, self._buffer = complex_kind(kind), buffer
 
     def _hold(self, buffer: Buffer, kind: Kind) -> None:
-        self._pair = unpack(memory.node_of(buffer, kind.shape, kind.dtype))
+        self._kind, self._buffer = complex_kind(kind), buffer
+        self._pair = None  # last: other threads find either
 
     def _take(self, other: Array) -> None:
         assert isinstance(other, ComplexArray)
-        self._pair = other._pair
+        pair, buffer, kind, node = other._pair, other._buffer, other._kind, other._node  # in this order: see `_hold`
+        self._pair, self._node, self._kind, self._buffer = pair, node, kind, buffer
 
     @property
     def dtype(self) -> ComplexType:
-        return complex_of(self._pair.re.type)
+        kind = self._kind
+        return complex_of(self.parts.re.type) if kind is None else kind.dtype  # type: ignore[return-value]
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return sizes(self._pair.re)
+        kind = self._kind
+        return sizes(self.parts.re) if kind is None else kind.shape
 
     def _values(self, stored: NDArray[np.generic]) -> NDArray[np.generic]:
         return stored.view(self.dtype.name).reshape(self.shape)
 
     def moved(self, move: Callable[[UOp], UOp]) -> ComplexArray:
-        return ComplexArray(Pair(*map(move, self._pair)), self._device)
+        return ComplexArray(Pair(*map(move, self.parts)), self._device)
 
     def __copy__(self) -> Array:
-        return type(self)(self._pair, self._device)
+        made = type(self)(self.parts, self._device)
+        made._take(self)
+        return made
+
+
+_new: Final = object.__new__
+
+
+def complex_kind(stored: Kind) -> Kind:
+    """The kind of complex arrays whose memory is of this kind."""
+    return kind_of(stored.device, complex_of(stored.dtype), stored.shape[:-1])
+
+
+def complex_computed(buffer: Buffer, stored: Kind) -> ComplexArray:
+    """A complex array of values in memory, whose parts have no graphs until somebody asks for them."""
+    array: ComplexArray = _new(ComplexArray)
+    array._buffer, array._kind, array._device = buffer, complex_kind(stored), stored.device
+    array._node = array._pending = array._pair = None
+    return array
 
 
 def of_parts(parts: tuple[UOp, ...], device: Device) -> Array:
@@ -104,7 +144,7 @@ def as_number(x: Array, part: DType) -> Number:
 
 def of_stored(node: UOp, dtype: DType, device: Device) -> Array:
     """The array of a dtype whose memory a node is: of a complex one, with a last axis of 2."""
-    return ComplexArray(unpack(node), device) if is_complex(dtype) else adopted(Array(node, device))
+    return adopted(ComplexArray(unpack(node), device) if is_complex(dtype) else Array(node, device))
 
 
 def as_pair(x: Array, part: DType) -> Pair:

@@ -37,9 +37,12 @@ from typing import Any
 
 from kg.device.base import Runtime
 from kg.device.buffer import Buffer, Storage
+from kg.dtype import DType
 from kg.events import hearing
 
 from kg_array.array import Array
+from kg_array.complex_array import ComplexArray, complex_kind
+from kg_array.dtypes import is_complex
 from kg_array.memory import Kind
 from kg_array.operands import widest_of
 from kg_array.running import Cell, Loaded
@@ -61,6 +64,7 @@ class Gifts:
 def quick_call(
     loaded: Loaded,
     kinds: Sequence[Kind],
+    dtypes: Sequence[DType],
     sources: Sequence[int | Buffer],
     leaves: Sequence[object],
     result: Structure,
@@ -68,26 +72,28 @@ def quick_call(
     gifts: Gifts,
     sizes: Sequence[int] = (),
 ) -> Call:
-    """The function for leaves like these. `kinds`: of the results; `sources`: of what is read, the number of a leaf or memory; `sizes`: of the
-    program's launch variables."""
+    """The function for leaves like these. `kinds`: of the memory of results; `dtypes`: of the results; `sources`: of what is read, the number of a
+    leaf or memory; `sizes`: of the program's launch variables."""
     runtime = loaded.device.runtime
     numbers = [at for at, x in enumerate(leaves) if not isinstance(x, Array) and at in sources]
-    dtypes = [widest_of(leaves[at]) for at in numbers]  # type: ignore[arg-type]
+    widest = [widest_of(leaves[at]) for at in numbers]  # type: ignore[arg-type]
     direct = loaded.program.runner().direct is not None
 
     def another() -> Lane:
         runner = loaded.program.runner()
-        cells = [Cell(loaded.device, dtype) for dtype in dtypes]
+        cells = [Cell(loaded.device, dtype) for dtype in widest]
         return (runner.direct or runner, *(part for c in cells for part in (c.buffer, c.write)))
 
     scope: dict[str, Any] = {
         "hearing": hearing, "slowly": slowly, "runtime": runtime, "device": loaded.device, "alloc": runtime.allocator.alloc,
-        "new": object.__new__, "Array": Array, "Buffer": Buffer, "Storage": Storage, "idle": [], "sizes": tuple(sizes), "another": another,
+        "new": object.__new__, "Array": Array, "ComplexArray": ComplexArray, "Buffer": Buffer, "Storage": Storage, "idle": [],
+        "sizes": tuple(sizes), "another": another,
     }  # fmt: skip
     if type(runtime).synchronize is not Runtime.synchronize:
         scope["synchronize"] = runtime.synchronize
     for number, kind in enumerate(kinds):
-        scope[f"kind{number}"], scope[f"dtype{number}"] = kind, kind.dtype
+        whole = complex_kind(kind) if is_complex(dtypes[number]) else kind
+        scope[f"kind{number}"], scope[f"dtype{number}"] = whole, kind.dtype
     for number, source in enumerate(sources):
         if isinstance(source, Buffer):
             scope[f"held{number}"] = source
@@ -97,7 +103,7 @@ def quick_call(
     others = {f"held{n}" for n, s in enumerate(sources) if isinstance(s, Buffer)}
     others |= {f"x{at}._buffer" for at, x in enumerate(leaves) if isinstance(x, Array)}
     twice = [f"x{at}._buffer.storage is {other}.storage" for at in gifts.gone for other in sorted(others - {f"x{at}._buffer"})]
-    text = _text(kinds, len(leaves), numbers, buffers, result, scope, direct, gifts, twice)
+    text = _text(kinds, dtypes, len(leaves), numbers, buffers, result, scope, direct, gifts, twice)
     exec(compile(text, f"<a call of {loaded.program.info.name}>", "exec"), scope)  # it is made of names and numbers alone
     call: Call = scope["call"]
     return call
@@ -119,6 +125,7 @@ def _address(buffer: str) -> str:
 
 def _text(
     kinds: Sequence[Kind],
+    dtypes: Sequence[DType],
     leaves: int,
     numbers: Sequence[int],
     buffers: Sequence[str],
@@ -160,7 +167,7 @@ def _text(
             "    idle.append(lane)",
             *(f"    x{at}._buffer.free(why{at})" for at in gifts.gone),
             *(f"    {line}" for line in made if direct),
-            *(line for number in range(len(kinds)) for line in _made(number)),
+            *(line for number, dtype in enumerate(dtypes) for line in _made(number, is_complex(dtype))),
             f"    return {_written(result, results, scope)}",
         ]
     )
@@ -181,15 +188,15 @@ def _block(number: int, kind: Kind, passed: Mapping[int, int]) -> str:
     return f"alloc({kind.nbytes})"
 
 
-def _made(number: int) -> list[str]:
-    """An array of the memory of a result; see `array.computed`."""
+def _made(number: int, pair: bool) -> list[str]:
+    """An array of the memory of a result; see `array.computed` and `complex_array.complex_computed`."""
     z = f"z{number}"
     return [
-        f"    {z} = new(Array)",
+        f"    {z} = new({'ComplexArray' if pair else 'Array'})",
         f"    {z}._buffer = y{number}",
         f"    {z}._kind = kind{number}",
         f"    {z}._device = device",
-        f"    {z}._node = {z}._pending = None",
+        f"    {z}._node = {z}._pending = {f'{z}._pair = ' if pair else ''}None",
     ]
 
 

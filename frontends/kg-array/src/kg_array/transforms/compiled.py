@@ -18,11 +18,11 @@ from kg.locks import fork_safe_lock
 
 from kg_array import evaluate, memory
 from kg_array.array import Array, adopted, computed, realize
-from kg_array.complex_array import of_stored
+from kg_array.complex_array import ComplexArray, complex_computed
 from kg_array.creation import cast, device_of
 from kg_array.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, NUMBERS, is_complex, part_of
 from kg_array.memory import Kind, kind_of, tracing_depth
-from kg_array.operands import ComplexArgument, NumberArgument, any_complex, one_device, widest_of
+from kg_array.operands import ComplexArgument, NumberArgument, one_device, widest_of
 from kg_array.pairs import unpack
 from kg_array.running import Loaded
 from kg_array.transforms.calls import Call as QuickCall
@@ -142,7 +142,7 @@ class Jitted:
 
     def __call__(self, *args: object, **kwargs: object) -> object:
         if not kwargs and not tracing_depth.get():
-            ready = self._quick.get(tuple([x._kind if type(x) is Array else type(x) for x in args]))
+            ready = self._quick.get(tuple([x._kind if (t := type(x)) is Array or t is ComplexArray else t for x in args]))
             if ready is not None:
                 ready.used = True
                 return ready.call(args)
@@ -305,12 +305,14 @@ def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
     compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots)
     ready = Ready(traced, compiled.loaded, kinds, traced.passed(compiled.reused))
     assert ready.loaded is not None
-    if any_complex(leaves) or any(map(is_complex, traced.dtypes)):
+    if any(isinstance(x, complex) for x in leaves):  # a number of two parts
         ready.call = lambda leaves: _run(ready, leaves)
         return ready
     sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
     gifts = Gifts(ready.passed, {at: why_gone(traced, at) for at in traced.donated})
-    ready.call = quick_call(ready.loaded, kinds, sources, leaves, traced.result, lambda leaves: _run(ready, leaves), gifts)
+    ready.call = quick_call(
+        ready.loaded, kinds, traced.dtypes, sources, leaves, traced.result, lambda leaves: _run(ready, leaves), gifts
+    )
     return ready
 
 
@@ -319,7 +321,7 @@ def computed_leaves(leaves: Sequence[object]) -> None:
     arrays = [x for x in leaves if isinstance(x, Array)]
     realize(*arrays)
     for x in arrays:
-        if type(x) is Array and x._buffer is None:
+        if x._buffer is None:
             adopted(x)
 
 
@@ -344,7 +346,7 @@ def _run(ready: Ready, leaves: Sequence[object]) -> object:
 def array_in(buffer: Buffer, kind: Kind, dtype: DType) -> Array:
     """The array of this dtype that is in this memory."""
     if is_complex(dtype):
-        return of_stored(memory.node_of(buffer, kind.shape, kind.dtype), dtype, kind.device)
+        return complex_computed(buffer, kind)
     return computed(buffer, kind)
 
 

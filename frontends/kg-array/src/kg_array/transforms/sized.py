@@ -19,9 +19,7 @@ from kg_array import evaluate, memory
 from kg_array.array import Array
 from kg_array.complex_array import of_stored
 from kg_array.creation import device_of
-from kg_array.dtypes import is_complex
 from kg_array.memory import Kind, kind_of
-from kg_array.operands import any_complex
 from kg_array.running import Loaded
 from kg_array.transforms.calls import Gifts, quick_call
 from kg_array.transforms.compiled import (
@@ -79,12 +77,14 @@ class SizedReady:
     def quick(self, leaves: Sequence[object]) -> Ready | None:
         """The call for leaves of these very sizes; None where it takes more than a function of `calls` does."""
         traced = self.traced
-        if self.loaded is None or not self.open.of_arrays or any_complex(leaves) or any(map(is_complex, traced.dtypes)):
+        if self.loaded is None or not self.open.of_arrays or any(isinstance(x, complex) for x in leaves):
             return None
         values = self.open.values(leaves)
         ready = Ready(traced, self.loaded, tuple(self.kinds(values)))
         sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
-        ready.call = quick_call(self.loaded, ready.kinds, sources, leaves, traced.result, self, _NO_GIFTS, self.taken(values))
+        ready.call = quick_call(
+            self.loaded, ready.kinds, traced.dtypes, sources, leaves, traced.result, self, _NO_GIFTS, self.taken(values)
+        )
         return ready
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kg_array.array import Array
+from kg_array.complex_array import ComplexArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
     """`flatten` for trees of tuples, lists and dicts alone, whose leaves are computed arrays and numbers; else False. What tells such
     trees apart goes to `marks`: kinds of arrays, types of numbers, and for each node its type with its length or keys."""
     kind = type(tree)
-    if kind is Array:
+    if kind is Array or kind is ComplexArray:
         leaves.append(tree)
         marks.append(tree._kind)  # type: ignore[attr-defined]
         return tree._kind is not None  # type: ignore[attr-defined]
