@@ -72,7 +72,8 @@ class ComplexArray(Array):
         if node is None:
             kind = self._kind
             assert kind is not None
-            node = self._node = memory.node_of(buffer, *memory.of_array(kind.dtype, kind.shape)[::-1])
+            part, shape = memory.of_array(kind.dtype, kind.shape)
+            node = self._node = memory.node_of(buffer, shape, part)
         return node
 
     def _adopt(self, node: UOp, buffer: Buffer, kind: Kind) -> None:

@@ -142,7 +142,8 @@ class Jitted:
 
     def __call__(self, *args: object, **kwargs: object) -> object:
         if not kwargs and not tracing_depth.get():
-            ready = self._quick.get(tuple([x._kind if (t := type(x)) is Array or t is ComplexArray else t for x in args]))
+            marks = [x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in args]  # type: ignore[attr-defined]
+            ready = self._quick.get(tuple(marks))
             if ready is not None:
                 ready.used = True
                 return ready.call(args)
