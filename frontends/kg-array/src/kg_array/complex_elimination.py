@@ -60,7 +60,7 @@ def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
 
     def step(now: Sequence[UOp], k: UOp) -> tuple[UOp, UOp, UOp]:
         made, sign = _step(Pair(now[0], now[1]), now[2], k, above)
-        return *made, sign
+        return made.re, made.im, sign
 
     re, im, parity = counted(step, (*m, parity), x.shape[1])
     return ComplexArray(Pair(re, im), x.device), Array(parity, x.device)
