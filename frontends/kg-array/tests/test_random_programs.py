@@ -229,10 +229,34 @@ def ordered(program: Program) -> Value | None:
     return Value(xp.sort(x.ours, axis=axis), np.sort(x.numpy, axis))
 
 
+def looped(program: Program) -> Value | None:
+    """A few steps of a loop, that carry one value and stack another."""
+    x = program.value("f")
+    if x is None or not x.numpy.ndim or not x.numpy.size or not np.isfinite(x.numpy).all() or not is_safe(x.numpy):
+        return None
+    states, state = [], np.zeros_like(x.numpy[0])
+    for row in x.numpy:
+        states.append(state)
+        state = state / 2 + row
+    last, all_states = xp.scan(lambda s, row: (s / 2 + row, s), xp.zeros_like(x.ours[0]), x.ours)
+    return Value(all_states, np.stack(states)) if program.random.random() < 0.5 else Value(last, np.asarray(state))
+
+
+def transformed(program: Program) -> Value | None:
+    """There and back through complex numbers, turned by a quarter: the imaginary part is the array."""
+    x = program.value("f")
+    axis = None if x is None else program.axis(x)
+    if x is None or axis is None or not x.numpy.size or not np.isfinite(x.numpy).all() or not is_safe(x.numpy):
+        return None
+    if program.random.random() < 0.5:
+        return Value(xp.imag(xp.fft.ifft(xp.fft.fft(x.ours, axis=axis) * 1j, axis=axis)), x.numpy.copy())
+    return Value(xp.abs(xp.fft.fft(x.ours, axis=axis)), np.abs(np.fft.fft(x.numpy, axis=axis)).astype(x.numpy.dtype))
+
+
 STEPS: list[object] = [
     *(unary, binary, number, movement) * 3,
     *(reduction, integers, picked, product) * 2,
-    ordered,
+    *(ordered, looped, transformed),
 ]
 
 
