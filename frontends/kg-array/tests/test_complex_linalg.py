@@ -166,9 +166,3 @@ def test_traced(function: Any, cpu: Device) -> None:
     want = function(x).numpy()
     agree(kg.jit(function)(x), want)
     agree(kg.vmap(function)(x), want)
-
-
-@pytest.mark.parametrize("name", ["eigh", "eigvalsh", "svd", "svdvals", "pinv", "matrix_rank"])
-def test_what_has_no_complex_form(name: str) -> None:
-    with pytest.raises(TypeError, match=r"of floats, not complex64"):
-        getattr(linalg, name)(kg.ones((2, 2), dtype=kg.complex64))

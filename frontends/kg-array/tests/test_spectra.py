@@ -123,3 +123,12 @@ def test_wrong_input() -> None:
         kg.linalg.eigh(kg.ones((2, 3)))
     with pytest.raises(TypeError, match="svd is of floats, not int64"):
         kg.linalg.svd(kg.asarray([[1, 2]]))
+
+
+def test_matrices_that_are_done_stop_no_others(cpu: Device) -> None:
+    """In a batch: one of zeros, one with a NaN."""
+    x = matrices((3, 6, 6))
+    x = x + np.swapaxes(x, -1, -2)
+    x[0], x[1, 2, 2] = 0.0, np.nan
+    near(kg.linalg.eigvalsh(kg.asarray(x, device=cpu))[::2], np.linalg.eigvalsh(x[::2]), "float64")
+    near(kg.linalg.svdvals(kg.asarray(x, device=cpu))[::2], np.linalg.svd(x[::2], compute_uv=False), "float64")

@@ -16,7 +16,7 @@ from kg_array.creation import asarray
 from kg_array.stepwise import over_rows, while_true
 
 #: Jacobi's method converges quadratically: few matrices need more than 10.
-_SWEEPS = 24
+SWEEPS = 24
 
 
 def rounds(n: int) -> list[list[int]]:
@@ -65,7 +65,7 @@ def _turned(x: Array, *, two_sided: bool) -> tuple[Array, Array]:
         *turned, worst = over_rows(turn, (*state, none), partners)
         return turned, worst.reduce(monoids.MAX, 0, 1).reshape() > enough
 
-    found, vectors = while_true(sweep, (node, vectors), _SWEEPS)
+    found, vectors = while_true(sweep, (node, vectors), SWEEPS)
     return Array(found * greatest.expand(*x.shape), x.device), Array(vectors, x.device)
 
 
@@ -82,7 +82,7 @@ def _one_sided(m: UOp, partner: UOp) -> tuple[UOp, UOp, UOp]:
     """The squared lengths of both columns, and their product."""
     batch, _, n = sizes(m)
     own = (m * m).reduce(monoids.ADD, 1).reshape(batch, n)
-    mixed = (m * _columns(m, partner)).reduce(monoids.ADD, 1).reshape(batch, n)
+    mixed = (m * columns(m, partner)).reduce(monoids.ADD, 1).reshape(batch, n)
     return own, own.permute(1, 0).gather(partner).permute(1, 0), mixed
 
 
@@ -94,11 +94,10 @@ def _step(m: UOp, v: UOp, worst: UOp, total: UOp, partner: UOp, two_sided: bool,
     size = total.expand(batch, n)
     # lengths that are nothing beside the matrix are not to be compared
     scale = size.sqrt() if two_sided else (own.sqrt() * other.sqrt()).maximum(size * enough)
-    common = here.eq(there).where(0.0, abs(mixed) / scale)
+    share = abs(mixed) / scale  # NaN of a matrix of zeros or with a NaN, which is done: the others of the batch are not
+    common = (here.ne(there) & (share > 0.0)).where(share, 0.0)
     still = ~(common > enough * 0.125)
-    half = (other - own) / (mixed * 2.0)
-    up = ((half > 0.0) | (half.eq(0.0) & (here < there))).where(half.const_like(1.0), -1.0)
-    tangent = still.where(0.0, up / (abs(half) + (half * half + 1.0).sqrt()))
+    tangent = still.where(0.0, tangent_of(other - own, mixed, here < there))
     cosine = 1.0 / (tangent * tangent + 1.0).sqrt()
     sine = cosine * tangent
     turned = _mixed(m, partner, cosine, sine)
@@ -107,13 +106,20 @@ def _step(m: UOp, v: UOp, worst: UOp, total: UOp, partner: UOp, two_sided: bool,
     return turned, _mixed(v, partner, cosine, sine), worst.maximum(common)
 
 
+def tangent_of(difference: UOp, mixed: UOp, first: UOp) -> UOp:
+    """The tangent of the angle by which to turn, the smaller of two; of equal columns it is the first one that turns up."""
+    half = difference / (mixed * 2.0)
+    up = ((half > 0.0) | (half.eq(0.0) & first)).where(half.const_like(1.0), -1.0)
+    return up / (abs(half) + (half * half + 1.0).sqrt())
+
+
 def _mixed(m: UOp, partner: UOp, cosine: UOp, sine: UOp) -> UOp:
     batch, rows, n = sizes(m)
     c, s = (f.reshape(batch, 1, n).expand(batch, rows, n) for f in (cosine, sine))
-    return m * c - _columns(m, partner) * s
+    return m * c - columns(m, partner) * s
 
 
-def _columns(m: UOp, at: UOp) -> UOp:
+def columns(m: UOp, at: UOp) -> UOp:
     """The columns of matrices [b, m, n] at these places."""
     return m.permute(2, 0, 1).gather(at).permute(1, 2, 0)
 

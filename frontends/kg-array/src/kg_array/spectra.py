@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import NamedTuple
 
 from kg.dtype import DType, accumulator
 from kg.ir import monoid as monoids
-from kg.ir.build import arange, const
+from kg.ir.build import const
 from kg.ir.uop import UOp
 
+from kg_array import complex_elimination, complex_rotations, elimination, rotations
+from kg_array.arithmetic import multiply, sign
 from kg_array.array import Array
 from kg_array.axes import sizes
-from kg_array.dtypes import POSITION, of_scalar
+from kg_array.comparison import equal
+from kg_array.complex_array import ComplexArray
+from kg_array.creation import ones
+from kg_array.dtypes import POSITION, is_complex, of_scalar, part_of
 from kg_array.einsum import diagonal_of
-from kg_array.elimination import as_batch, reflected
-from kg_array.linear_algebra import matmul
-from kg_array.manipulation import matrix_transpose
+from kg_array.elimination import as_batch
+from kg_array.linear_algebra import conjugate_transpose, matmul
+from kg_array.manipulation import concat, matrix_transpose
 from kg_array.operands import one_device
-from kg_array.rotations import diagonalised, orthogonalised
+from kg_array.pairs import Pair
+from kg_array.selection import where
 from kg_array.sorting import order, taken
 from kg_array.statistical import require_float
 
@@ -34,26 +41,44 @@ class SVD(NamedTuple):
 
 
 def _require(name: str, x: Array, *, square: bool = False) -> None:
-    require_float(name, x)
+    if not is_complex(x.dtype):
+        require_float(name, x)
     if x.ndim < 2 or (square and x.shape[-1] != x.shape[-2]):
         raise ValueError(f"{name} is of {'symmetric ' * square}matrices, not of an array of shape {x.shape}")
 
 
+def _methods(x: Array) -> tuple[ModuleType, ModuleType]:
+    """The rotations and the elimination for real matrices or for complex ones."""
+    return (complex_rotations, complex_elimination) if is_complex(x.dtype) else (rotations, elimination)
+
+
 def eigh(x: Array, /) -> Eigh:
-    """The eigenvalues of symmetric matrices, the least first, and their eigenvectors as columns. The lower triangles are read."""
+    """The eigenvalues of symmetric or Hermitian matrices, the least first, and their eigenvectors as columns. The lower triangles are read."""
     _require("eigh", x, square=True)
     *before, n, _ = x.shape
-    m = as_batch(x.node)
-    row, column = (arange(n).reshape(*s).expand(*sizes(m)) for s in ((1, n, 1), (1, 1, n)))
-    found, vectors = diagonalised(Array((row < column).where(m.permute(0, 2, 1), m), x.device))
-    values = diagonal_of(found.node)
+    found, vectors = _methods(x)[0].diagonalised(_mirrored(x.moved(as_batch)))
+    values = diagonal_of(found.parts[0])
     places = order(values)
-    parts = taken(values, places).reshape(*before, n), _chosen(vectors.node, places).reshape(*before, n, n)
-    return Eigh(*(Array(p.cast(x.dtype), x.device) for p in parts))
+    part = part_of(x.dtype)
+    return Eigh(
+        Array(taken(values, places).reshape(*before, n).cast(part), x.device),
+        vectors.moved(lambda node: _chosen(node, places).reshape(*before, n, n).cast(part)),
+    )
+
+
+def _mirrored(x: Array) -> Array:
+    """Matrices [b, n, n] of the lower triangles alone: above the diagonal is the conjugate, and on it no imaginary part."""
+    shape, n = x.shape, x.shape[-1]
+    row, column = elimination.count(n, shape, 1), elimination.count(n, shape, 2)
+    re = (row < column).where(x.parts[0].permute(0, 2, 1), x.parts[0])
+    if not is_complex(x.dtype):
+        return Array(re, x.device)
+    im = x.parts[1]
+    return ComplexArray(Pair(re, row.eq(column).where(0.0, (row < column).where(-im.permute(0, 2, 1), im))), x.device)
 
 
 def eigvalsh(x: Array, /) -> Array:
-    """The eigenvalues of symmetric matrices, the least first. The lower triangles are read."""
+    """The eigenvalues of symmetric or Hermitian matrices, the least first. The lower triangles are read."""
     _require("eigvalsh", x, square=True)
     return eigh(x).eigenvalues
 
@@ -65,43 +90,50 @@ def _chosen(m: UOp, places: UOp) -> UOp:
     return taken(m, places.reshape(batch, 1, k).expand(batch, rows, k))
 
 
-def _orthogonal(x: Array) -> tuple[UOp, UOp, UOp]:
+def _orthogonal(x: Array) -> tuple[Array, UOp, Array]:
     """(w, s, v) of matrices [b, m, n] with m >= n: w = x @ v has orthogonal columns of lengths s, the greatest first."""
     batch, _, n = x.shape
-    w, v = orthogonalised(x)
-    size = abs(w.node)
+    w, v = _methods(x)[0].orthogonalised(x)
+    size = abs(w).node
     greatest = size.reduce(monoids.MAX, 1)  # out of range are neither the squares nor their sum
     safe = greatest.eq(0.0).where(1.0, greatest)
     parts = size / safe.expand(*w.shape)
     length = ((parts * parts).reduce(monoids.ADD, 1).sqrt() * greatest).reshape(batch, n)
     places = order(length, descending=True)
-    return _chosen(w.node, places), taken(length, places), _chosen(v.node, places)
+    return w.moved(lambda node: _chosen(node, places)), taken(length, places), v.moved(lambda node: _chosen(node, places))
 
 
 def svd(x: Array, /, *, full_matrices: bool = True) -> SVD:
-    """U @ diag(S) @ Vh, the matrices: S the greatest first, U and Vh orthogonal; without `full_matrices` only what S goes with."""
+    """U @ diag(S) @ Vh, the matrices: S the greatest first, U and Vh orthogonal (of complex ones unitary); without `full_matrices` only
+    what S goes with."""
     _require("svd", x)
     *before, rows, columns = x.shape
     if rows < columns:
-        u, s, vh = svd(matrix_transpose(x), full_matrices=full_matrices)
-        return SVD(matrix_transpose(vh), s, matrix_transpose(u))
-    wide, s, v = _orthogonal(Array(as_batch(x.node), x.device))
+        u, s, vh = svd(conjugate_transpose(x), full_matrices=full_matrices)
+        return SVD(conjugate_transpose(vh), s, conjugate_transpose(u))
+    wide, s, v = _orthogonal(x.moved(as_batch))
     # the columns in a row are orthogonal: their Q is they, each over its length, and goes on where lengths are 0
-    q, r = reflected(Array(wide, x.device))
-    batch, kept = sizes(wide)[0], rows if full_matrices else columns
-    signs = (diagonal_of(r.node.shrink((0, batch), (0, columns), (0, columns))) < 0.0).where(s.const_like(-1.0), 1.0)
-    signs = signs.pad((0, 0), (0, kept - columns), fill=1).reshape(batch, 1, kept).expand(batch, rows, kept)
-    u = q.node.shrink((0, batch), (0, rows), (0, kept)) * signs
-    parts = u.reshape(*before, rows, kept), s.reshape(*before, columns), v.permute(0, 2, 1).reshape(*before, columns, columns)
-    return SVD(*(Array(p.cast(x.dtype), x.device) for p in parts))
+    q, r = _methods(x)[1].reflected(wide)
+    batch, kept = s.shape[0], rows if full_matrices else columns
+    angles = sign(r.moved(lambda node: diagonal_of(node.shrink((0, batch), (0, columns), (0, columns)))))
+    angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
+    if kept > columns:
+        angles = concat([angles, ones((batch, 1, kept - columns), dtype=angles.dtype, device=x.device)], axis=2)
+    u = multiply(q.moved(lambda node: node.shrink((0, batch), (0, rows), (0, kept))), angles)
+    part = part_of(x.dtype)
+    return SVD(
+        u.moved(lambda node: node.reshape(*before, rows, kept).cast(part)),
+        Array(s.reshape(*before, columns).cast(part), x.device),
+        conjugate_transpose(v).moved(lambda node: node.reshape(*before, columns, columns).cast(part)),
+    )
 
 
 def svdvals(x: Array, /) -> Array:
     """The singular values of matrices, the greatest first."""
     _require("svdvals", x)
-    tall = x if x.shape[-2] >= x.shape[-1] else matrix_transpose(x)
-    _, s, _ = _orthogonal(Array(as_batch(tall.node), x.device))
-    return Array(s.reshape(*tall.shape[:-2], tall.shape[-1]).cast(x.dtype), x.device)
+    tall = x if x.shape[-2] >= x.shape[-1] else conjugate_transpose(x)
+    _, s, _ = _orthogonal(tall.moved(as_batch))
+    return Array(s.reshape(*tall.shape[:-2], tall.shape[-1]).cast(part_of(x.dtype)), x.device)
 
 
 def _significant(name: str, x: Array, s: Array, rtol: float | Array | None) -> UOp:
@@ -136,11 +168,10 @@ def pinv(x: Array, /, *, rtol: float | Array | None = None) -> Array:
     """The inverses of Moore and Penrose; singular values of not more than `rtol` of the greatest (max(M, N) times eps) count as 0."""
     u, s, vh = svd(x, full_matrices=False)
     if 0 in s.shape:
-        return Array(const(0, x.dtype).broadcast_to(*matrix_transpose(x).shape), x.device)
+        return matrix_transpose(x)  # of no elements
     weight = _significant("pinv", x, s, rtol).where(1.0 / s.node, 0.0)
-    v = matrix_transpose(vh)
-    weighted = v.node * weight.reshape(*s.shape[:-1], 1, s.shape[-1]).expand(*v.shape)
-    return matmul(Array(weighted, x.device), matrix_transpose(u))
+    weighted = multiply(conjugate_transpose(vh), Array(weight.reshape(*s.shape[:-1], 1, s.shape[-1]), x.device))
+    return matmul(weighted, conjugate_transpose(u))
 
 
 def singular_norm(x: Array, order_: float | str) -> UOp:
