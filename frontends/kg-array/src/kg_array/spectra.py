@@ -114,7 +114,7 @@ def svd(x: Array, /, *, full_matrices: bool = True) -> SVD:
     wide, s, v = _orthogonal(x.moved(as_batch))
     # the columns in a row are orthogonal: their Q is they, each over its length, and goes on where lengths are 0
     q, r = _methods(x)[1].reflected(wide)
-    batch, kept = s.shape[0], rows if full_matrices else columns
+    batch, kept = sizes(s)[0], rows if full_matrices else columns
     angles = sign(r.moved(lambda node: diagonal_of(node.shrink((0, batch), (0, columns), (0, columns)))))
     angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
     if kept > columns:
