@@ -188,3 +188,72 @@ def test_open_sizes_of_complex_arrays() -> None:
         values = _values((size,), "complex64", size)
         _agrees(function(xp.asarray(values, device="CPU:LLVM")), values * values + 1)
     assert function.traces == 1
+
+
+def test_single_operations_are_pending_and_found_again(device: Device) -> None:
+    a, b = (_values((4, 3), "complex64", seed) for seed in (0, 1))
+    x, y = (xp.asarray(v, device=device) for v in (a, b))
+    r = xp.asarray(a.real.copy(), device=device)
+    cases: list[tuple[Callable[[], Array], np.ndarray]] = [
+        (lambda: x * y, a * b),
+        (lambda: r * y, a.real * b),
+        (lambda: xp.abs(x), np.abs(a)),
+        (lambda: xp.fft.fft(x), np.fft.fft(a)),
+        (lambda: xp.fft.fft(r, axis=0), np.fft.fft(a.real, axis=0).astype("complex64")),
+        (lambda: xp.fft.ifft(x, n=5), np.fft.ifft(a, n=5)),
+        (lambda: xp.fft.rfft(r), np.fft.rfft(a.real).astype("complex64")),
+        (lambda: xp.fft.ihfft(r), np.fft.ihfft(a.real).astype("complex64")),
+        (lambda: xp.fft.irfft(x), np.fft.irfft(a).astype("float32")),
+        (lambda: xp.fft.hfft(x), np.fft.hfft(a).astype("float32")),
+        (lambda: xp.sum(x, axis=1), a.sum(axis=1)),
+        (lambda: xp.mean(x, axis=0, keepdims=True), a.mean(axis=0, keepdims=True)),
+        (lambda: xp.sum(r, axis=(0,)), a.real.sum(axis=0)),
+        (lambda: xp.mean(r), a.real.mean(keepdims=False)),
+        (lambda: xp.max(r, axis=-1), a.real.max(axis=-1)),
+    ]
+    for make, exact in cases:
+        make()
+        found, lazy, changed = make(), make(), make()
+        assert found._pending is not None and found.shape == exact.shape and found.dtype == xp.asarray(exact).dtype
+        np.testing.assert_allclose(found.numpy(), exact, rtol=1e-4, atol=1e-5)
+        assert found._pending is None
+        twice = lazy + lazy  # its graph is made, and then it is computed alone
+        np.testing.assert_allclose(twice.numpy(), exact * 2, rtol=1e-4, atol=1e-5)
+        np.testing.assert_allclose(lazy.numpy(), exact, rtol=1e-4, atol=1e-5)
+        changed[...] = found
+        np.testing.assert_allclose((changed - found).numpy(), 0 * exact, atol=1e-5)
+
+
+def test_what_is_pending_keeps_the_values_that_its_operands_had(device: Device) -> None:
+    a = _values((4,), "complex64")
+    x = xp.asarray(a, device=device)
+    xp.conj(x * x), x * x
+    alone, inside = x * x, x * x
+    x[0] = 0
+    _agrees(alone, a * a)
+    np.testing.assert_allclose((inside + 1).numpy(), a * a + 1, rtol=1e-5)
+
+
+def test_pending_arrays_are_arguments_of_jitted_functions(device: Device) -> None:
+    function = xp.jit(lambda a: a + 1)
+    a = _values((4,), "complex64")
+    x = xp.asarray(a, device=device)
+    for _ in range(3):
+        np.testing.assert_allclose(function(x * x).numpy(), a * a + 1, rtol=1e-5)
+
+
+def test_errors_of_reductions_are_said_each_time(device: Device) -> None:
+    empty = xp.zeros((0, 3), device=device)
+    for _ in range(2):
+        assert xp.max(empty, axis=1).shape == (0,)
+        with pytest.raises(ValueError, match="there is nothing to choose from"):
+            xp.max(empty, axis=0)
+        with pytest.raises(TypeError, match="an axis is an integer"):
+            xp.sum(empty, axis=0.0)
+
+
+def test_a_pending_argument_that_is_donated_and_not_read(device: Device) -> None:
+    function = xp.jit(lambda a, b: b * 2, donate_argnums=0)
+    x = xp.asarray(np.ones(3, "float32"), device=device)
+    function(x + x, x)
+    np.testing.assert_array_equal(function(x + x, x).numpy(), [2, 2, 2])

@@ -340,11 +340,11 @@ def adopted(array: Array) -> Array:
 def realize(*arrays: Array) -> None:
     """Compute arrays, those of one device together: what they share is computed once."""
     by_device: dict[str, list[tuple[Array, UOp]]] = {}
-    if len(arrays) == 1 and arrays[0]._node is None and arrays[0]._buffer is None and type(arrays[0]) is Array:
+    if len(arrays) == 1 and arrays[0]._node is None and arrays[0]._buffer is None:
         pending = arrays[0]._pending
-        if pending is not None:  # else another thread has just computed it
+        if pending is not None:  # else another thread has just computed it, or it is a complex array that has graphs
             arrays[0]._hold(*pending.run())
-        return
+            return
     for array in arrays:
         if array._buffer is not None:
             continue

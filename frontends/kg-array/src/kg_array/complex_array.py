@@ -21,7 +21,7 @@ from kg.dtype import DType
 from kg.ir.uop import UOp
 
 from kg_array import memory, origins
-from kg_array.array import Array, adopted
+from kg_array.array import Array, adopted, computed
 from kg_array.axes import sizes
 from kg_array.dtypes import ComplexType, complex_of, is_complex
 from kg_array.memory import Kind, kind_of, tracing_depth
@@ -59,15 +59,19 @@ class ComplexArray(Array):
     def parts(self) -> Pair:  # type: ignore[override]
         pair = self._pair
         if pair is None:
-            pair = self._pair = unpack(self.stored)
+            pending, buffer = self._pending, self._buffer  # in this order: see `_hold`
+            if buffer is not None:
+                pair = self._pair = unpack(self.stored)
+            else:
+                assert pending is not None
+                pair = self._pair = Pair(*pending.parts())
         return pair
 
     @property
     def stored(self) -> UOp:
-        pair, buffer = self._pair, self._buffer  # in this order: see `_hold`
+        buffer = self._buffer
         if buffer is None:
-            assert pair is not None
-            return pack(pair)
+            return pack(self.parts)
         node = self._node
         if node is None:
             kind = self._kind
@@ -82,12 +86,13 @@ class ComplexArray(Array):
 
     def _hold(self, buffer: Buffer, kind: Kind) -> None:
         self._kind, self._buffer = complex_kind(kind), buffer
-        self._pair = None  # last: other threads find either
+        self._pair = self._pending = None  # last: other threads find either
 
     def _take(self, other: Array) -> None:
         assert isinstance(other, ComplexArray)
-        pair, buffer, kind, node = other._pair, other._buffer, other._kind, other._node  # in this order: see `_hold`
-        self._pair, self._node, self._kind, self._buffer = pair, node, kind, buffer
+        pair, pending = other._pair, other._pending
+        buffer, kind, node = other._buffer, other._kind, other._node  # in this order: see `_hold`
+        self._pair, self._pending, self._node, self._kind, self._buffer = pair, pending, node, kind, buffer
 
     @property
     def dtype(self) -> ComplexType:
@@ -117,6 +122,11 @@ _new: Final = object.__new__
 def complex_kind(stored: Kind) -> Kind:
     """The kind of complex arrays whose memory is of this kind."""
     return kind_of(stored.device, complex_of(stored.dtype), stored.shape[:-1])
+
+
+def of_memory(buffer: Buffer, kind: Kind) -> Array:
+    """The array of this kind, complex or not, of values in memory."""
+    return complex_computed(buffer, memory.stored_kind(kind)) if is_complex(kind.dtype) else computed(buffer, kind)
 
 
 def complex_computed(buffer: Buffer, stored: Kind) -> ComplexArray:

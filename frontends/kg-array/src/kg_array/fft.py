@@ -24,6 +24,7 @@ from kg_array.creation import device_of
 from kg_array.dtypes import DEFAULT_FLOAT, complex_of, is_complex, part_of
 from kg_array.manipulation import roll
 from kg_array.positions import arange
+from kg_array.steps import single
 
 Norm = Literal["backward", "ortho", "forward"]
 __all__ = [
@@ -132,28 +133,40 @@ def ifftshift(x: Array, /, *, axes: Axis = None) -> Array:
 
 
 def _complex(name: str, x: Array, n: int, axis: int, norm: Norm, *, inverse: bool) -> Array:
-    along = axis_of(name, axis, x.ndim)
-    re, *rest = _sized(name, x, n, along)
+    along, scale = axis_of(name, axis, x.ndim), _scale(name, n, norm, inverse=inverse)
+    how = Fourier(along, n, inverse, scale=scale)
+    return single(("fft", how), x, lambda x: _transformed(name, x, how))
+
+
+def _transformed(name: str, x: Array, how: Fourier) -> Array:
+    re, *rest = _sized(name, x, how.size, how.axis)
     parts = [re, rest[0] if rest else re.const_like(0.0).broadcast_to(*re.shape)]
-    return _stored(parts, Fourier(along, n, inverse, scale=_scale(name, n, norm, inverse=inverse)), x)
+    return _stored(parts, how, x)
 
 
 def _of_real(name: str, x: Array, n: int | None, axis: int, norm: Norm, *, conjugate: bool) -> Array:
     if is_complex(x.dtype):
         raise TypeError(f"{name} is of real floats, not of {x.dtype}: see fft")
     size, along = _size(name, x, n, axis), axis_of(name, axis, x.ndim)
-    parts = _sized(name, x, size, along)
-    made = _stored(parts, Fourier(along, size, scale=_scale(name, size, norm, inverse=conjugate)), x)
-    return _conjugate(made) if conjugate else made
+    how = Fourier(along, size, scale=_scale(name, size, norm, inverse=conjugate))
+
+    def made(x: Array) -> Array:
+        transformed = _stored(_sized(name, x, size, along), how, x)
+        return _conjugate(transformed) if conjugate else transformed
+
+    return single((name, how), x, made)
 
 
 def _to_real(name: str, x: Array, n: int | None, axis: int, norm: Norm, *, conjugate: bool) -> Array:
     along = axis_of(name, axis, x.ndim)
     size = _checked(name, 2 * (x.shape[along] - 1) if n is None else n)
-    x = _as_complex(name, x)
     how = Fourier(along, size, inverse=True, real=True, scale=_scale(name, size, norm, inverse=not conjugate))
-    re, im = _sized(name, x, how.half, along)
-    return Array(fourier([re, -im if conjugate else im], how), x.device)
+
+    def made(x: Array) -> Array:
+        re, im = _sized(name, _as_complex(name, x), how.half, along)
+        return Array(fourier([re, -im if conjugate else im], how), x.device)
+
+    return single((name, how), x, made)
 
 
 def _stored(parts: Sequence[UOp], how: Fourier, x: Array) -> Array:

@@ -92,6 +92,11 @@ def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
     return node
 
 
+def stored_kind(kind: Kind) -> Kind:
+    """The kind of what arrays of this kind are in memory."""
+    return kind_of(kind.device, *of_array(kind.dtype, kind.shape)) if is_complex(kind.dtype) else kind
+
+
 #: How many functions were being traced when it was made.
 _placeholders: weakref.WeakKeyDictionary[UOp, int] = weakref.WeakKeyDictionary()
 

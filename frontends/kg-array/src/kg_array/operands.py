@@ -169,14 +169,17 @@ def elementwise(name: str, make: Callable[..., UOp], *operands: Operand, kinds: 
 
     Of complex operands it is computed by the function of this name in complex_functions.py, if there is one.
     """
-    key = (name, *[x._kind if type(x) is Array else type(x) for x in operands])
+    key = (name, *[x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in operands])  # type: ignore[union-attr]
     step = steps._steps.get(key)
     if step is not None and not tracing_depth.get():
         pending = step.pending(operands)
         if pending is not None:
             return pending
     if any_complex(operands):
-        return _complex_elementwise(name, operands)
+        made = _complex_elementwise(name, operands)
+        if step is None and name in steps.NAMES:
+            steps.learn(key, name, lambda *given: _complex_elementwise(name, given), made)
+        return made
     made = _elementwise(name, make, operands, kinds)
     if step is None and name in steps.NAMES:
         steps.learn(key, name, lambda *given: _elementwise(name, make, given, kinds), made)

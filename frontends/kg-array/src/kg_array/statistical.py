@@ -19,6 +19,7 @@ from kg_array.complex_array import ComplexArray, of_parts
 from kg_array.creation import cast, full
 from kg_array.dtypes import DTypeLike, asked, is_complex, part_of
 from kg_array.pairs import Pair
+from kg_array.steps import single
 
 
 def sum(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False) -> Array:
@@ -34,6 +35,10 @@ def prod(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keep
 def _accumulated(name: str, monoid: Monoid, x: Array, axis: Axis, dtype: DTypeLike | None, keepdims: bool) -> Array:
     axes = axes_of(name, axis, x.ndim)
     chosen = asked(dtype, widened(x.dtype))
+    return single((name, axes, chosen, bool(keepdims)), x, lambda x: _made(monoid, x, axes, chosen, keepdims))
+
+
+def _made(monoid: Monoid, x: Array, axes: tuple[int, ...], chosen: DType, keepdims: bool) -> Array:
     if is_complex(chosen) or is_complex(x.dtype):
         value = cast(x, chosen).parts
         made = (
@@ -69,8 +74,12 @@ def min(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
 
 def _extreme(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) -> Array:
     axes = axes_of(name, axis, x.ndim)
-    refuse_nothing(name, x, axes)
-    return Array(squeezed(reduce(x.node, monoid, axes), axes, keepdims), x.device)
+
+    def made(x: Array) -> Array:
+        refuse_nothing(name, x, axes)
+        return Array(squeezed(reduce(x.node, monoid, axes), axes, keepdims), x.device)
+
+    return single((name, axes, bool(keepdims)), x, made)
 
 
 def refuse_nothing(name: str, x: Array, axes: tuple[int, ...]) -> None:
@@ -80,10 +89,16 @@ def refuse_nothing(name: str, x: Array, axes: tuple[int, ...]) -> None:
 
 
 def mean(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
-    if is_complex(x.dtype):
-        axes = axes_of("mean", axis, x.ndim)
-        return x.moved(lambda node: squeezed(mean_of(node, axes), axes, keepdims))
-    return _moment("mean", mean_of, x, axis, keepdims)
+    if not is_complex(x.dtype):
+        require_float("mean", x)
+    axes = axes_of("mean", axis, x.ndim)
+
+    def made(x: Array) -> Array:
+        if is_complex(x.dtype):
+            return x.moved(lambda node: squeezed(mean_of(node, axes), axes, keepdims))
+        return _moment("mean", mean_of, x, axes, keepdims)
+
+    return single(("mean", axes, bool(keepdims)), x, made)
 
 
 def var(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdims: bool = False) -> Array:

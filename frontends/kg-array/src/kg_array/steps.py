@@ -18,8 +18,9 @@ from kg.graph.numbers import lift_numbers
 from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory, origins
-from kg_array.array import Array, computed
-from kg_array.dtypes import Scalar
+from kg_array.array import Array
+from kg_array.complex_array import ComplexArray, of_memory, of_stored
+from kg_array.dtypes import Scalar, is_complex, part_of
 from kg_array.memory import Kind, tracing_depth
 from kg_array.running import Loaded
 
@@ -60,11 +61,12 @@ Held = Buffer | Scalar
 class Step:
     """One operation for operands of these kinds, the type of a number being its kind. `build`: the graph of it."""
 
-    __slots__ = ("_loaded", "_places", "build", "divides", "high", "kind", "kinds", "low")
+    __slots__ = ("_loaded", "_places", "build", "complex", "divides", "high", "kind", "kinds", "low", "stored")
 
     def __init__(self, name: str, build: Callable[..., Array], kinds: Sequence[object], kind: Kind) -> None:
         self.build, self.kinds, self.kind, self.divides = build, kinds, kind, name == "divide"
-        beside = next(k.dtype for k in kinds if isinstance(k, Kind))
+        self.complex, self.stored = is_complex(kind.dtype), memory.stored_kind(kind)
+        beside = next(part_of(k.dtype) for k in kinds if isinstance(k, Kind))
         self.low, self.high = (-beside.max_finite, beside.max_finite) if beside.is_float else (beside.min, beside.max)
         self._loaded: Loaded | None = None
         self._places: tuple[int, ...] = ()  # of what a program reads, the number of an operand
@@ -73,7 +75,7 @@ class Step:
         """The array of the operation on these operands, where they are computed, and numbers no others than a program reads."""
         held: list[Held] = []
         for x in operands:
-            if type(x) is Array:
+            if type(x) is Array or type(x) is ComplexArray:
                 buffer = x._buffer
                 if buffer is None:
                     return None
@@ -82,7 +84,12 @@ class Step:
                 held.append(x)  # type: ignore[arg-type]
             else:
                 return None
-        array: Array = _new(Array)
+        array: Array
+        if self.complex:
+            array = _new(ComplexArray)
+            array._pair = None
+        else:
+            array = _new(Array)
         array._node = array._buffer = None
         array._kind, array._device = self.kind, self.kind.device
         array._pending = Pending(self, operands, held)
@@ -95,12 +102,12 @@ class Step:
             loaded = self._compiled(held)
         read = [held[place] for place in self._places if isinstance(held[place], Buffer)]
         numbers = [x for x in held if not isinstance(x, Buffer)]
-        if not hearing and self.kind.size:
-            made = loaded.quickly(self.kind, read, numbers)  # type: ignore[arg-type]
+        if not hearing and self.stored.size:
+            made = loaded.quickly(self.stored, read, numbers)  # type: ignore[arg-type]
             if made is not None:
                 return made
-        output = self.kind.empty()
-        if self.kind.size:
+        output = self.stored.empty()
+        if self.stored.size:
             loaded.run([output], read, numbers)  # type: ignore[arg-type]
         return output
 
@@ -108,13 +115,13 @@ class Step:
         """The program for all operands of these kinds, found by those that stand for them."""
         device = self.kind.device
         given = [
-            Array(memory.placeholder(kind.shape, kind.dtype), device) if isinstance(kind, Kind) else x
+            of_stored(memory.placeholder_of(kind.dtype, kind.shape), kind.dtype, device) if isinstance(kind, Kind) else x
             for kind, x in zip(self.kinds, held, strict=True)
         ]
-        call = canonical([self.build(*given).node])
+        call = canonical([self.build(*given).stored])
         values, numbers = lift_numbers(call) if any(not isinstance(k, Kind) for k in self.kinds) else (call.values, ())
         assert len(numbers) == sum(not isinstance(k, Kind) for k in self.kinds), "its numbers are read, whatever they are"
-        at = {x.node: place for place, x in enumerate(given) if isinstance(x, Array)}
+        at = {x.stored: place for place, x in enumerate(given) if isinstance(x, Array)}
         self._places = tuple(at[leaf] for leaf in call.leaves)
         self._loaded = evaluate.compile_values(device, values, tuple(n.type for n in numbers)).loaded
         return self._loaded
@@ -130,7 +137,12 @@ class Pending:
         self.origin = origins.here()
 
     def node(self) -> UOp:
-        """The graph of it: over the operands' own nodes, where they still are what they were."""
+        """The graph of a real array."""
+        (node,) = self.parts()
+        return node
+
+    def parts(self) -> tuple[UOp, ...]:
+        """The graphs of it: over the operands' own nodes, where they still are what they were."""
         given: list[object] = []
         for x, held, kind in zip(self.operands, self.held, self.step.kinds, strict=True):
             if not isinstance(held, Buffer):
@@ -139,17 +151,18 @@ class Pending:
                 given.append(x)
             else:
                 assert isinstance(kind, Kind)
-                given.append(computed(held, kind))
-        node = self.step.build(*given).node
-        origins.remember(node, self.origin)
-        return node
+                given.append(of_memory(held, kind))
+        parts = self.step.build(*given).parts
+        for part in parts:
+            origins.remember(part, self.origin)
+        return parts
 
     def run(self) -> tuple[Buffer, Kind]:
         """Compute it."""
         try:
-            return self.step.run(self.held), self.step.kind
+            return self.step.run(self.held), self.step.stored
         except Exception as error:
-            origins.explain(error, [self.node()])
+            origins.explain(error, self.parts())
             raise
 
 
@@ -158,7 +171,7 @@ _steps: dict[Key, Step] = {}
 
 def single(what: object, x: Array, build: Callable[[Array], Array]) -> Array:
     """What `build` makes of x; `what` tells it from others, and x's kind says the rest."""
-    if type(x) is not Array or x._kind is None or tracing_depth.get():
+    if (type(x) is not Array and type(x) is not ComplexArray) or x._kind is None or tracing_depth.get():
         return build(x)
     key = (what, x._kind)
     step = _steps.get(key)
@@ -177,6 +190,8 @@ def learn(key: Key, name: str, build: Callable[..., Array], made: Array) -> None
     numbers = [k for k in kinds if k is float or k is int]
     if not plain or len(plain) + len(numbers) < len(kinds) or tracing_depth.get() or (numbers and name not in WITH_NUMBERS):
         return
+    if numbers and any(is_complex(k.dtype) for k in plain):
+        return  # what is made of a real number beside a pair depends on its value
     if len(_steps) >= _MOST:
         _steps.clear()
     _steps[key] = Step(name, build, kinds, memory.kind_of(made.device, made.dtype, made.shape))

@@ -103,7 +103,10 @@ def quick_call(
     others = {f"held{n}" for n, s in enumerate(sources) if isinstance(s, Buffer)}
     others |= {f"x{at}._buffer" for at, x in enumerate(leaves) if isinstance(x, Array)}
     twice = [f"x{at}._buffer.storage is {other}.storage" for at in gifts.gone for other in sorted(others - {f"x{at}._buffer"})]
-    text = _text(kinds, dtypes, len(leaves), numbers, buffers, result, scope, direct, gifts, twice)
+    # a direct run finds by itself that an argument has no memory yet
+    arrays = gifts.gone if direct else [at for at, x in enumerate(leaves) if isinstance(x, Array)]
+    lazy = [f"x{at}._buffer is None" for at in arrays]
+    text = _text(kinds, dtypes, len(leaves), numbers, buffers, result, scope, direct, gifts, [*lazy, *twice])
     exec(compile(text, f"<a call of {loaded.program.info.name}>", "exec"), scope)  # it is made of names and numbers alone
     call: Call = scope["call"]
     return call
@@ -133,7 +136,7 @@ def _text(
     scope: dict[str, Any],
     direct: bool,
     gifts: Gifts,
-    twice: Sequence[str],
+    unusual: Sequence[str],
 ) -> str:
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     results = iter([f"z{number}" for number in range(len(kinds))])
@@ -152,7 +155,7 @@ def _text(
             "    if hearing:",
             "        return slowly(leaves)",
             f"    ({''.join(f'x{at}, ' for at in range(leaves))}) = leaves",
-            *_unless(twice),
+            *_unless(unusual),
             "    try:",
             "        lane = idle.pop()",
             "    except IndexError:",
