@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kg.dtype import void
-from kg.graph.loops import simplified
+from kg.graph.loops import order_of, simplified
 from kg.ir.args import Param
 from kg.ir.build import const
 from kg.ir.op import Op
@@ -35,7 +35,7 @@ def canonical(values: Sequence[UOp]) -> Call:
     done: dict[UOp, UOp] = {}
     leaves: list[UOp] = []
     wanted = simplified(values)
-    for node in UOp(Op.SINK, void, tuple(wanted)).toposort()[:-1]:
+    for node in order_of(wanted):
         if node.dtype is not void and 0 in node.shape:  # whatever made it, nothing is to be computed
             done[node] = const(0, node.type).broadcast_to(*node.shape)
         elif node.op is Op.BUFFER:

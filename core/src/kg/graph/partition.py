@@ -17,6 +17,7 @@ from kg.graph.canonical import Call
 from kg.graph.fourier import store_fourier
 from kg.graph.fuse_attention import needless
 from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results_used
+from kg.graph.loops import order_of
 from kg.graph.nest import Axes, Nest
 from kg.graph.own_kernels import Products, is_large_product, products_of
 from kg.graph.scatters import chain, keep_rank, overwritten, store_scatters
@@ -83,7 +84,7 @@ def fill(
 ) -> list[Decision]:
     """Add the steps that store these values to these PARAMs, and tell what was decided. `given`: PARAMs that may be overwritten."""
     decisions = decide(values)
-    order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
+    order = order_of(values)
     kept = {d.node for d in decisions}
     kept -= needless(values, kept | {n for n in order if is_loop_result(n)}, renderer) - read_by_loops(order)
     decisions = [d for d in decisions if d.node in kept]
@@ -169,7 +170,7 @@ def _word(node: UOp) -> str:
 
 def decide(values: Sequence[UOp]) -> list[Decision]:
     """The nodes that are kept, results of the call apart from those that others need too."""
-    order = UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
+    order = order_of(values)
     cost, positions, products = _costs(order), _position_values(order), products_of(order)
     hidden = overwritten(values, order)
     read, began = read_by_loops(order), [s for n in order if n.op is Op.LOOP for s in n.src[: n.loop.carried]]
