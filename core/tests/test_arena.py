@@ -184,3 +184,11 @@ def test_random_plans_in_poisoned_arenas(seed: int, device: Device):
             given.copyin(x + number)
             call()
             np.testing.assert_array_equal(out.numpy(), expected(plan, x + number))
+
+
+def test_a_device_says_where_buffers_begin():
+    plan = Plan("chain", (), (OUT, IN, *[BETWEEN] * 3), chain((2, 1), (3, 2), (4, 3), (0, 4)))
+    for alignment in (64, 256, 1024):
+        arena = arena_of(plan, alignment)
+        assert {offset % alignment for offset in arena.offsets.values()} == {0}, alignment
+        assert arena.peak == 2 * (-(-SIZE * 4 // alignment) * alignment)

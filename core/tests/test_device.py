@@ -3,6 +3,8 @@
 import copy
 import gc
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -313,15 +315,25 @@ def test_dlpack_of_foreign_floats_and_unused_capsules(ref: Device):
     from kg.device import dlpack
 
     gc.collect()
+    dlpack._let_go_unused()
     before = len(dlpack._exported)
     for dtype in (bfloat16, float8_e4m3):
         buffer = ref.buffer([1.0, 2.0], dtype)
         again = ref.share(buffer)
         assert again.dtype is dtype and again.numpy().tolist() == [1, 2]
         capsule = buffer.__dlpack__()
-        del capsule, again, buffer
+        with pytest.raises(RuntimeError, match="dtype"):  # numpy drops the capsule while its error is set
+            np.from_dlpack(buffer)
+        assert len(dlpack._exported) == before + 3
+        other = buffer.__dlpack__()
+        assert len(dlpack._exported) == before + 3, (
+            "what numpy dropped is let go; what was imported and a capsule that is held are not"
+        )
+        del capsule, other, again, buffer
+    dlpack._let_go_unused()
     gc.collect()
     assert len(dlpack._exported) == before
+    assert not dlpack._waiting.keys() - dlpack._exported.keys()
 
 
 def test_dlpack_refuses_what_it_cannot_say(ref: Device):
@@ -335,6 +347,28 @@ def test_dlpack_refuses_what_it_cannot_say(ref: Device):
     copied = np.from_dlpack(buffer, copy=True)
     copied[0] = 5
     assert buffer.numpy()[0] == 0
+
+
+ENDED = """
+import os
+import sys
+from kg.device.memory import Block, HostAllocator
+
+def forgotten(block):
+    print("freed", file=sys.stderr)
+
+class Own(HostAllocator):
+    def free(self, block):
+        forgotten(block)
+
+Block(Own(), 4, 0)
+os.kept = Block(Own(), 4, 0)
+"""
+
+
+def test_memory_that_outlives_the_modules_of_its_allocator_says_nothing():
+    ended = subprocess.run([sys.executable, "-c", ENDED], capture_output=True, text=True, check=True)
+    assert ended.stderr == "freed\n"  # the first; of the other the allocator's function is gone
 
 
 def test_memory_can_not_be_pickled_or_copied_as_an_object(ref: Device):

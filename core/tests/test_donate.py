@@ -98,6 +98,17 @@ def test_results_are_those_of_separate_memory(name: str, device: Device):
         np.testing.assert_allclose(one, other, rtol=1e-6)
 
 
+def test_many_boxes_become_as_many_scatters():
+    value = x = param(1, SHAPE, float32)
+    for at in range(3000):
+        value = replaced(value, at % SHAPE[0], const(float(at), float32).broadcast_to(1, 4))
+    found = as_scatter(value, {x})
+    for at in reversed(range(3000)):
+        assert found.op is Op.SCATTER and at in [c.value for c in found.src[1].find(Op.CONST)], at
+        found = found.src[0]
+    assert found is x
+
+
 def test_small_boxes_alone_become_scatters():
     x, y = param(1, SHAPE, float32), param(2, SHAPE, float32)
     row = const(7.0, float32).broadcast_to(1, 4)

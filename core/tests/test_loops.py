@@ -56,6 +56,14 @@ def test_what_no_step_changes_is_not_carried() -> None:
     assert before is start(1).reshape(1, 3).expand(4, 3)
 
 
+def test_what_has_no_elements_is_not_carried() -> None:
+    empty, nothing = param(14, (0,), float32), param(15, (0,), float32)
+    node = loop(4, [(C, start(0), C + empty.sum(0).reshape(1).expand(3)), (empty, nothing, empty * 2.0)])
+    last, none = simplified([result(node, 0), result(node, 1)])
+    assert none is nothing and last.src[0].src == (start(0),)
+    assert not any(0 in u.shape for u in last.src[0].loop.values[0].find(Op.PARAM))
+
+
 def test_loops_of_few_steps() -> None:
     def run(count: int, **how: bool) -> list[UOp]:
         whole = param(10, (count, 3), float32)

@@ -7,8 +7,9 @@ import pytest
 from kg.device.device import Device
 from kg.dtype import DType, float32, int32
 from kg.graph.canonical import Call, canonical
+from kg.graph.decisions import decide, graph_facts, is_count
 from kg.graph.nest import Nest
-from kg.graph.partition import decide, is_count, partition
+from kg.graph.partition import partition
 from kg.graph.scatters import is_join, join
 from kg.ir import monoid
 from kg.ir.args import Param, Reduction
@@ -124,7 +125,7 @@ def test_a_reshape_joins_and_splits_what_axes_depend_on() -> None:
 )
 def test_how_many_kernels(name: str, value: UOp, count: int) -> None:
     device = open_device("CPU:LLVM")
-    assert kernels(device, value) == count, [d.reason for d in decide([value])]
+    assert kernels(device, value) == count, [d.reason for d in decide(graph_facts([value]))]
 
 
 def test_attention_is_one_kernel_where_the_schedules_know_it() -> None:
@@ -144,7 +145,7 @@ def test_a_long_chain_costs_a_walk() -> None:
     value = x
     for _ in range(5000):
         value = value * 0.5 + x
-    assert decide([value]) == []
+    assert decide(graph_facts([value])) == []
 
 
 # -- results
@@ -321,7 +322,7 @@ def test_values_without_elements_are_constants() -> None:
     around = (x * 2.0 + 1.0).reshape(3, 0).pad((1, 1), (2, 0), fill=7.0)
     call = canonical([around, x.sum(1)])
     assert not call.leaves
-    assert not decide(call.values)
+    assert not decide(graph_facts(call.values))
 
 
 @pytest.mark.parametrize(("old", "new"), [((5, 0, 3), (0, 2)), ((0, 3), (3, 0)), ((2, 0), (0,)), ((0,), (4, 1, 0))])

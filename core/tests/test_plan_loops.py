@@ -8,6 +8,7 @@ from kg.compile.plans import compiled, dump_plan, load_plan
 from kg.device.plan import LoopStep, PlanError
 from kg.device.plan_text import parse_plan
 from kg.dtype import float32
+from kg.errors import OutOfBounds
 from kg.plugin.registry import open_device
 
 LOOP = """
@@ -56,6 +57,43 @@ def test_a_loop_swaps_pairs_and_moves_parts(name: str, count: int) -> None:
         expected = np.zeros((4, 3))
         expected[::-1][:count] = before * rows
         np.testing.assert_array_equal(products.numpy().reshape(4, 3), expected)
+
+
+#: The sum of elements that numbers pick: a number that is none stops it in the middle.
+PICKED = """
+plan picked
+  buffer 0 output 0 float32 1
+  buffer 1 input 1 float32 4
+  buffer 2 input 2 int32 3
+  buffer 3 intermediate float32 1
+  buffer 4 part int32 1
+  fill 0 0.0
+  loop 3 swap 0 3 part 4 of 2 from 0 by 1 {
+    launch 3 0 1 4 {
+      %0 = param 0 [1] : float32
+      %1 = param 1 [1] : float32
+      %2 = param 2 [4] : float32
+      %3 = param 3 [1] : int32
+      %4 = gather %2 %3 : float32
+      %5 = add %1 %4 : float32
+      %6 = store %0 %5
+      %7 = sink pick %6
+    }
+  }
+"""
+
+
+def test_a_loop_that_was_stopped_in_the_middle_leaves_nothing_behind() -> None:
+    device = open_device("REF")
+    total, data = device.empty(1, float32), device.buffer(np.arange(4, dtype=np.float32))
+    numbers = device.buffer(np.array([1, 9, 3], np.int32))
+    launch = device.load(parse_plan(PICKED)).bind([total, data, numbers])
+    with pytest.raises(OutOfBounds, match=r"2\[9\]"):
+        launch()
+    numbers.copyin(np.array([1, 2, 3], np.int32))
+    for _ in range(2):
+        launch()
+        assert total.numpy()[0] == 6
 
 
 def test_a_loop_lives_as_one_step() -> None:

@@ -39,6 +39,10 @@ class FakeSpace:
         if number_of(text) > self.most:
             self.refused += 1
             return None
+        return self.required(schedule)
+
+    def required(self, schedule):
+        text = format_schedule(schedule)
         return Candidate(schedule, text, Cost(1000.0 - number_of(text), 1.0, (), 1, 1))
 
     def neighbours(self, schedule):

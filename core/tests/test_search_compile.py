@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 
 import pytest
@@ -92,19 +94,31 @@ def test_a_crash_costs_the_candidate_that_made_it_and_no_other(monkeypatch):
         assert [source_of(p) for p in rest] == [here(s) for s in SCHEDULES[1:]]
 
 
-def test_a_job_that_hangs_is_given_up(monkeypatch):
-    monkeypatch.setattr(search_processes, "_start", _stuck)
-    with CompileProcesses(1, patience=0.2) as executor:
+READY = "import sys; from kg.schedule.search_processes import send, serve; send(sys.stdout.buffer, b''); "
+
+
+@pytest.mark.parametrize(
+    ("code", "patience", "starting"), [(READY, 0.2, 60), ("", 60, 0.2)], ids=["over a job", "as it starts"]
+)
+def test_a_process_that_hangs_is_given_up(code: str, patience: float, starting: float, monkeypatch):
+    """Over a job, or before it takes any: each has a time of its own."""
+    monkeypatch.setattr(search_processes, "_start", lambda: _process(code + "import time; time.sleep(60)"))
+    with CompileProcesses(1, patience=patience, starting=starting) as executor:
         (lost,) = Farm(executor, format_graph(KERNEL), toolchain()).compile(SCHEDULES[:1])
     assert isinstance(lost, Lost) and lost.crashed and "no answer within 0.2 s" in lost.why
 
 
-def _stuck():
-    import subprocess
-    import sys
+def test_the_time_for_a_job_begins_when_the_process_has_started(monkeypatch):
+    """A process may take longer to start than a short search allows for a job."""
+    allowed, real = [], search_processes._watch
+    monkeypatch.setattr(search_processes, "_watch", lambda c, answered, s: (allowed.append(s), real(c, answered, s)))
+    with CompileProcesses(1, patience=50, starting=55) as executor:
+        found = Farm(executor, format_graph(KERNEL), toolchain()).compile(SCHEDULES[:2])
+    assert all(isinstance(f, UOp) for f in found) and allowed == [55, 50, 50]
 
-    command = [sys.executable, "-c", "import time; time.sleep(60)"]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+def _process(code: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def test_processes_end_with_the_executor():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, float32, int32, int64, uint8, void
@@ -10,7 +11,7 @@ from kg.dtype import index as index_
 from kg.errors import SpecError
 from kg.ir import build
 from kg.ir import monoid as monoids
-from kg.ir.args import Axis, AxisKind, Monoid, Param, Reduction, Var
+from kg.ir.args import AllReduce, Axis, AxisKind, LoopBody, Monoid, Param, Reduction, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
@@ -19,6 +20,7 @@ from kg.rewrite.spec import STAGES, verify
 A, B = build.param(0, (4, 8), float32), build.param(1, (4, 8), float32)
 OUT = build.param(2, (4, 8), float32)
 I = build.param(3, (4,), int32)  # noqa: E741
+COUNTS = build.param(8, (6,), int32)
 ONE, TRUE, WHOLE = build.const(1.0, float32), build.const(True, bool_), build.const(1, int32)
 
 
@@ -31,6 +33,57 @@ def with_dims(*dims: int) -> UOp:
     return build.param(9, dims, float32)
 
 
+# -- graph
+
+ROWS, TOTAL = build.param(0, (5, 8), float32), build.param(1, (8,), float32)
+CARRIED, PIECE = build.param(0, (8,), float32), build.param(1, (8,), float32)
+RUNNING = LoopBody(5, 1, 1, (CARRIED + PIECE,))
+
+
+def loop(body: LoopBody = RUNNING, *sources: UOp, dtype: DType | None = None, result: int = 0) -> UOp:
+    """A result of a LOOP that nobody has checked."""
+    return UOp(Op.STATE, dtype or float32, (UOp(Op.LOOP, void, sources or (TOTAL, ROWS), body),), result)
+
+
+BAD_LOOPS: list[tuple[str, UOp, str]] = [
+    ("loop_sources", UOp(Op.LOOP, float32, (TOTAL, ROWS), RUNNING), "its dtype is void, not float32"),
+    ("loop_sources", loop(RUNNING, TOTAL), "carries 1 values and takes 1 apart, of 1 sources"),
+    ("loop_sources", loop(replace(RUNNING, carried=2, sliced=0)), "carries 2 values; a step makes 1"),
+    ("loop_sources", loop(replace(RUNNING, count=-1)), "can't take -1 steps"),
+    ("loop_sources", loop(replace(RUNNING, count=ONE)), "an integer, not float32"),
+    ("carried_alike", loop(replace(RUNNING, values=((CARRIED + PIECE).cast(int32),))), "begins as float32 [8] and is int32 [8]"),
+    ("carried_alike", loop(RUNNING, with_dims(1, 8), ROWS), "begins as float32 [1, 8] and is float32 [8]"),
+    ("taken_apart", loop(replace(RUNNING, count=6)), "can't take source 1 of shape [5, 8] apart"),
+    ("taken_apart", loop(RUNNING, TOTAL, ONE), "of shape [] apart"),
+    ("body_reads_sources", loop(replace(RUNNING, values=(CARRIED + with_dims(8),))), "of 2 sources reads source 9"),
+    ("body_reads_sources", loop(RUNNING, TOTAL, build.param(2, (5, 7), float32)), "source 1 is float32 [7] in a step, not float32 [8]"),
+    ("goes_on_by_a_flag", loop(replace(RUNNING, going=0)), "while a carried bool without axes holds; value 0 is none"),
+    ("goes_on_by_a_flag", loop(LoopBody(5, 1, 0, (build.param(0, (), bool_), build.param(1, (8,), float32)), 0), TRUE, TOTAL), "may end early: nothing can be stacked"),
+    ("binary_types", loop(replace(RUNNING, values=(CARRIED, UOp(Op.ADD, float32, (PIECE, WHOLE))))), "add of float32, int32 giving float32"),
+    ("op_of_the_stage", loop(replace(RUNNING, values=(CARRIED, UOp(Op.LOAD, float32, (PIECE,))))), "LOAD may not stand at stage graph"),
+    ("state_number", loop(result=2), "has results 0 to 1, not 2"),
+    ("state_number", loop(dtype=int32), "result 0 of a loop of 5 steps is float32, not int32"),
+    ("fitting_shape", loop() + with_dims(7), "shapes [8] and [7]"),
+    ("op_of_the_stage", A.store(A), "STORE may not stand at stage graph"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "value", "words"), BAD_LOOPS, ids=[f"{i}-{c[0]}" for i, c in enumerate(BAD_LOOPS)])
+def test_bad_loops(rule: str, value: UOp, words: str) -> None:
+    with pytest.raises(SpecError) as caught:
+        verify(value, "graph", after="call")
+    assert str(caught.value).startswith(f"{rule}: ")
+    assert words in str(caught.value)
+
+
+def test_good_loops() -> None:
+    inner = loop(replace(RUNNING, values=(CARRIED + PIECE, CARRIED * 2.0)))
+    stack = loop(replace(RUNNING, values=(CARRIED + PIECE, CARRIED * 2.0)), result=1)
+    assert stack.shape == (5, 8)
+    verify((inner + stack.sum(0).reshape(8)).gather(I), "graph")
+    verify(with_dims(6).rank(I), "graph")
+
+
 # -- ast
 
 ADD = Reduction(monoids.ADD, (0,))
@@ -39,7 +92,7 @@ BAD_ARG = Monoid("bad", "", (0.0,), (UOp(Op.ARG, float32, (), 2),))
 BAD_AST: list[tuple[str, UOp, str]] = [
     ("sink_of_statements", A + B, "ends in a SINK"),
     ("sink_of_statements", build.sink(A + B), "store the value to a parameter"),
-    ("op_of_the_stage", stored(UOp(Op.COPY, float32, (A,), "CPU")), "a COPY may not stand at stage ast; it never stands in a kernel"),
+    ("op_of_the_stage", stored(UOp(Op.COPY, float32, (A,), "CPU")), "a COPY may not stand at stage ast; it belongs to graph"),
     ("op_of_the_stage", stored(UOp(Op.LOAD, float32, (A,))), "it belongs to ranges, expanded, looped"),
     ("number_of_sources", stored(UOp(Op.ADD, float32, (A,))), "add takes 2 sources, not 1: x+y; or on bool"),
     ("number_of_sources", stored(UOp(Op.NEG, float32, (A, A))), "neg takes 1 source, not 2"),
@@ -81,7 +134,7 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("no_unrolled_steps", stored(UOp(Op.REDUCE, float32, (A, A), Reduction(monoids.ADD, (0,), 2))), "come from unrolling"),
     ("scan_axis", stored(UOp(Op.SCAN, float32, (A,), Reduction(monoids.ADD, (0, 1)))), "along one axis, not 2"),
     ("state_number", stored(UOp(Op.STATE, float32, (A.max(1),), 0)), "gives its one value itself"),
-    ("state_number", stored(UOp(Op.STATE, float32, (A,), 0)), "only a reduce or scan has states"),
+    ("state_number", stored(UOp(Op.STATE, float32, (A,), 0)), "only a reduce, a scan or a loop has states"),
     ("integer_positions", stored(UOp(Op.GATHER, float32, (A, ONE))), "positions of float32: they are integers"),
     ("scatter_mode", stored(UOp(Op.SCATTER, float32, (A, A, I), "sub")), "there are set, add, mul, max, min"),
     ("scatter_mode", stored(UOp(Op.SCATTER, float32, (A, WHOLE, I), "set")), "scatter of int32 into float32"),
@@ -98,6 +151,10 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("scatter_is_stored", stored(A.scatter(with_dims(4, 8), I) + 1.0), "may only be the value of a store"),
     ("read_where_stored", stored(OUT.flip(0).shrink((0, 4), (0, 8)) + OUT.sum(0).expand(4, 8)), "(through reduce)"),
     ("rank_is_counted", stored(with_dims(6).rank(I).reshape(4, 1).expand(4, 8) + 1.0), "may only be the value of a store"),
+    ("same_dtype", stored(UOp(Op.RANK, float32, (COUNTS, I))), "rank of int32 gives that dtype, not float32"),
+    ("integer_positions", stored(UOp(Op.RANK, int32, (COUNTS, ONE))), "rank at positions of float32: they are integers"),
+    ("enough_sources", stored(UOp(Op.RANK, int32, (COUNTS,))), "rank takes at least 2 sources"),
+    ("fitting_shape", stored(UOp(Op.RANK, int32, (COUNTS, I, I))), "2 indices for counts of shape [6]"),
     ("rank_is_counted", stored(with_dims(6).rank(I), build.param(2, (4,), float32)), "the kernel must store that one too"),
     ("read_where_stored", stored(A.scatter(OUT, I)), "parameter 2 is stored by this kernel and read elsewhere"),
     ("read_where_stored", build.sink(OUT.store(A), B.store(OUT.gather(I))), "(through gather)"),
@@ -175,6 +232,18 @@ def closed(*statements: UOp) -> UOp:
     return build.sink(UOp(Op.END, void, (LOOP, *statements)))
 
 
+ITEM = UOp(Op.SPECIAL, int32, (build.const(8, int32),), "l0")
+
+
+def together(item: UOp, how: str = "add") -> UOp:
+    """A sum of eight work-items, stored."""
+    return closed(store(at(GLOBAL, LOOP), UOp(Op.ALLREDUCE, float32, (ONE, item), AllReduce(how, 8))))
+
+
+UNEVEN = UOp(Op.RANGE, int32, (build.const(0, int32), ITEM), Axis("r0", AxisKind.LOOP))
+SUMMED = UOp(Op.ALLREDUCE, float32, (UOp(Op.CAST, float32, (UNEVEN,)), ITEM), AllReduce("add", 8))
+DIVERGENT = build.sink(UOp(Op.END, void, (UNEVEN, store(at(GLOBAL, ITEM), SUMMED, UNEVEN)))).toposort()
+
 BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("ranges", "op_of_the_stage", stored(A), "expected"),
     ("ranges", "ranges_are_closed", build.sink(store(at(P, R), load(at(P, R)))), "range o0 is never closed"),
@@ -216,11 +285,21 @@ BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("lowered", "special_name", closed(store(at(GLOBAL, UOp(Op.SPECIAL, int32, (LOOP,), "g3")), ONE)), "there are g0 g1 g2"),
     ("lowered", "bool_condition", closed(UOp(Op.IF, void, (ONE,))), "scalar bool, not float32"),
     ("lowered", "closes_an_if", closed(UOp(Op.ENDIF, void, (STEP,))), "endif closes an if"),
+    ("lowered", "allreduced_value", together(ITEM, "xor"), "combines by add, mul, max, min, not by xor"),
+    ("lowered", "allreduced_value", together(UOp(Op.SPECIAL, int32, (build.const(12, int32),), "l0")), "8 work-items can't reduce together where there are 12"),
+    ("lowered", "allreduced_value", together(UOp(Op.SPECIAL, int32, (build.const(8, int32),), "l1")), "a GROUP axis, later l0; not a special"),
+    ("lowered", "allreduced_value", closed(store(at(GLOBAL, LOOP), UOp(Op.ALLREDUCE, float32, (TWICE, ITEM), AllReduce("add", 8)))), "one dtype of values"),
+    ("linear", "items_reduce_together", DIVERGENT, "it stands in the loop r0, which depends on the work-item"),
     ("linear", "sources_earlier", [*GOOD.toposort()][::-1], "its source end does not come earlier"),
     ("linear", "sources_earlier", [ZERO, *GOOD.toposort()[1:-1], END, GOOD], "stands twice"),
     ("linear", "sink_of_statements", GOOD.toposort()[:-1], "ends in a SINK"),
 ]  # fmt: skip
-BAD_LATER[0] = ("ranges", "op_of_the_stage", stored(A.flip(0)), "a FLIP may not stand at stage ranges; it belongs to ast")
+BAD_LATER[0] = (
+    "ranges",
+    "op_of_the_stage",
+    stored(A.flip(0)),
+    "a FLIP may not stand at stage ranges; it belongs to graph, ast",
+)
 
 
 @pytest.mark.parametrize(("stage", "rule", "graph", "words"), BAD_LATER, ids=[f"{i}-{c[1]}" for i, c in enumerate(BAD_LATER)])
@@ -275,7 +354,7 @@ def test_a_renderer_must_support_what_is_left() -> None:
 
 
 def test_unknown_stage_and_empty_program() -> None:
-    with pytest.raises(ValueError, match="unknown stage 'lowerd'; there are ast, ranges, expanded, looped"):
+    with pytest.raises(ValueError, match="unknown stage 'lowerd'; there are graph, ast, ranges, expanded, looped"):
         verify(GOOD, "lowerd")
     with pytest.raises(SpecError, match="empty program"):
         verify([], "linear")
@@ -283,7 +362,7 @@ def test_unknown_stage_and_empty_program() -> None:
 
 def test_every_rule_is_broken_by_some_case() -> None:
     """A rule that no case breaks is not known to work."""
-    tried = {c[0] for c in BAD_AST} | {c[1] for c in BAD_LATER} | {"loops_nest"}
+    tried = {c[0] for c in (*BAD_AST, *BAD_LOOPS)} | {c[1] for c in BAD_LATER} | {"loops_nest"}
     checks: list[Callable[..., object]] = [c for s in STAGES.values() for _, cs in s.nodes.values() for c in cs]
     checks += [c for s in STAGES.values() for c in s.whole]
     assert {c.__name__ for c in checks} <= tried

@@ -6,8 +6,10 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kg.compile import cache, programs
@@ -18,7 +20,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
-from kg.schedule import tunedb
+from kg.schedule import search, tunedb
 from kg.schedule.opts import parse_schedule
 from kg.schedule.search_result import TuneResult
 from kg.schedule.tunedb import Entry, Key, TuneDbError
@@ -195,7 +197,7 @@ def test_damaged_pages_are_found(directory: Path):
 
 WRITER = """
 import sys
-from kg.schedule import tunedb
+from kg.schedule import search, tunedb
 from kg.schedule.tunedb import Entry, Key
 first = int(sys.argv[1])
 for i in range(first, first + 20):
@@ -260,12 +262,21 @@ def test_a_bad_setting_is_named(text: str):
         Settings(tune=text).tuning()
 
 
-def test_searching_when_a_kernel_is_first_compiled():
-    ast = kernel()
-    with override(tune="search:8"):
+def test_searching_when_a_kernel_is_first_compiled(monkeypatch: pytest.MonkeyPatch):
+    """The search ends because nothing new is found, however slow the machine: it has far more time than it needs."""
+    ast, tune = kernel(), search.tune
+    seconds: list[float] = []
+
+    def narrow(*given: Any, **options: Any) -> TuneResult:
+        seconds.append(options["seconds"])
+        with ThreadPoolExecutor(1) as executor:
+            return tune(*given, **options, width=1, executor=executor)
+
+    monkeypatch.setattr(search, "tune", narrow)
+    with override(tune="search:200"):
         program = open_device("REF").compile(ast)
     (found,) = tunedb.entries()
-    assert found.kernel == "twice" and found.device.startswith("REF")
+    assert seconds == [200.0] and found.kernel == "twice" and found.device.startswith("REF")
     assert source(program) == made(ast, found.schedule)
 
 
@@ -293,7 +304,6 @@ def test_a_search_that_can_not_begin_stops_no_program(monkeypatch: pytest.Monkey
 def test_an_entry_says_for_which_sizes_it_was_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     from kg.cli import main
     from kg.ir.build import variable
-    from kg.schedule import search
 
     n, m = variable("n", 1, 100), variable("m", 1, 100)
     ast = sink(param(0, (n, m), float32).store(param(1, (n, m), float32) + 1.0), name="any_size")

@@ -22,6 +22,10 @@ class ShapeError(KgError, ValueError):
     """Shapes that don't fit together. The message holds both."""
 
 
+class PlacementError(KgError, ValueError):
+    """Values of two devices meet, and none was copied to the other's."""
+
+
 class SizeError(KgError, TypeError):
     """A size that is given at launch is used as a number that is known already. Says which size, and its range."""
 

@@ -14,7 +14,7 @@ class Event:
 
     Front ends tell of more: plan, launch and copy.
 
-    `hit`: it came from a cache, of memory, disk or other machines.
+    `hit`: it came from a cache, of memory, disk or other machines. `clock`: by whose clock the seconds are, the host's or the device's.
     """
 
     kind: str
@@ -22,6 +22,8 @@ class Event:
     seconds: float
     target: str = ""  #: DEVICE:RENDERER of a program, DEVICE of a pass
     hit: bool = False
+    clock: str = "host"
+    ended: float = 0.0  #: when, as time.perf_counter counts; 0: when it was told
 
 
 Listener = Callable[[Event], object]
@@ -74,6 +76,10 @@ def measured(kind: str, name: str, target: str = "") -> Generator[Draft, None, N
         return
     start = time.perf_counter()
     yield draft
-    event = Event(kind, name, time.perf_counter() - start, target, draft.hit)
+    tell(Event(kind, name, time.perf_counter() - start, target, draft.hit))
+
+
+def tell(event: Event) -> None:
+    """To all who listen."""
     for listener in (*_listeners, *_visitors):
         listener(event)

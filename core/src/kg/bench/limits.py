@@ -20,6 +20,7 @@ from kg.bench.measure import bind, buffers_of, clock_for
 from kg.bench.workload import Bound, Workload, normal
 from kg.compile.cache import binaries, digest_of
 from kg.device.device import Device
+from kg.device.timing import clock_of
 from kg.dtype import DType, bfloat16, float32, int8, int32
 from kg.errors import KgError
 from kg.ir.build import param, sink
@@ -33,6 +34,8 @@ _ROUNDS = 5
 _SECONDS = 0.03  #: per kernel and round
 #: How far from the best round the middle one may be on a machine that does nothing else.
 STEADY = 0.15
+#: How many times the time of the best tile one may take and still be tried again.
+_FAR = 2.0
 #: Rows of vectors, and vectors, of the register tiles that are tried.
 _TILES = ((4, 2), (6, 2), (8, 2), (12, 2), (14, 2), (8, 3))
 
@@ -77,7 +80,7 @@ def limits(device: Device, *, threads: int = 0, measure: bool = False) -> Limits
 def _identity(device: Device, threads: int) -> str:
     compiler = "" if device.compiler is None else device.compiler.key()
     workers = threads or settings().threads or device.renderer.cores
-    return f"{platform.node()} {device.name} {device.renderer.arch} {compiler} {workers}"
+    return f"{platform.node()} {device.name} {device.renderer.arch} {compiler} {workers} {clock_of(device.runtime)}"
 
 
 def _read(data: bytes | None) -> Limits | None:
@@ -89,8 +92,8 @@ def _read(data: bytes | None) -> Limits | None:
         return None
 
 
-#: Runs a kernel to its end, and the work that it does.
-Timed = tuple[Callable[[], None], int]
+#: Runs a kernel to its end and says how long that took; and the work that it does.
+Timed = tuple[Callable[[], float], int]
 
 
 def _measured(device: Device, threads: int) -> Limits:
@@ -110,7 +113,7 @@ def in_rounds(kernels: Mapping[str, Sequence[Timed]]) -> Limits:
     rates: dict[str, list[float]] = {name: [] for name in kernels}
     for _ in range(_ROUNDS):
         for name, several in kernels.items():
-            rates[name].append(max((work / clock_for(call, _SECONDS).median for call, work in several), default=0.0))
+            rates[name].append(max((work / clock_for(call, _SECONDS, least=1).median for call, work in several), default=0.0))
     best = {name: max(found) for name, found in rates.items()}
     spread = max(1 - statistics.median(found) / best[name] for name, found in rates.items() if best[name])
     return Limits(**best, spread=spread)
@@ -120,7 +123,7 @@ def _bound(device: Device, workload: Workload, threads: int, schedule: str | Non
     arrays = workload.make(np.random.default_rng(0))
     call = bind(device, workload, buffers_of(device, workload, arrays), threads=threads, schedule=schedule)
     call()
-    return call, workload.work
+    return call.seconds, workload.work
 
 
 def _stream(*, reads_only: bool) -> Workload:
@@ -154,7 +157,8 @@ def _products(device: Device, dtype: DType, accumulator: DType, threads: int) ->
             found.append(_bound(device, workload, threads, schedule))
         except KgError:  # a tile that this target or this version has no way to make
             continue
-    return found
+    once = [call() for call, _ in found]
+    return [one for one, taken in zip(found, once, strict=True) if taken <= _FAR * min(once)]
 
 
 def _tiles(renderer: Renderer, accumulator: DType) -> Iterator[str]:

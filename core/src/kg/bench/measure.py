@@ -11,8 +11,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from kg.bench.workload import Workload, relative_error, static_shape
+from kg.device.base import Launch
 from kg.device.buffer import Buffer
 from kg.device.device import Device
+from kg.device.timing import seconds_of
 from kg.errors import KgError
 from kg.ir.floats import Array
 from kg.settings import override
@@ -55,9 +57,24 @@ def buffers_of(device: Device, workload: Workload, arrays: Sequence[Array]) -> l
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """A workload on a device. A call runs it to its end; `seconds` also says how long that took, by the device's own clock where it has one."""
+
+    device: Device
+    launch: Launch
+
+    def __call__(self) -> None:
+        self.launch()
+        self.device.synchronize()
+
+    def seconds(self) -> float:
+        return seconds_of(self.device.runtime, self.launch)
+
+
 def bind(
     device: Device, workload: Workload, buffers: Sequence[Buffer], *, threads: int = 0, schedule: str | None = None
-) -> Callable[[], None]:
+) -> Bound:
     """A call that runs the workload to its end with so many workers; 0: as many as it is worth.
 
     As `device.run` would: as a plan of several kernels where that is quicker. A schedule is for one kernel.
@@ -67,12 +84,7 @@ def bind(
         launch = (
             device.prepare(workload.ast, buffers) if whole else device.bind(device.compile(workload.ast, schedule), buffers)
         )
-
-    def call() -> None:
-        launch()
-        device.synchronize()
-
-    return call
+    return Bound(device, launch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +101,7 @@ def compare(
 ) -> list[Outcome]:
     """Workloads on devices with so many threads, measured in turns: what the machine does meanwhile meets all of them."""
     made: dict[Workload, tuple[tuple[Array, ...], Array]] = {}
-    calls: list[tuple[Callable[[], None], float] | str] = []
+    calls: list[tuple[Callable[[], float], float] | str] = []
     for device, threads, workload in places:
         if workload not in made:
             arrays = workload.make(np.random.default_rng(1))
@@ -111,28 +123,34 @@ def compare(
 
 def _run_once(
     device: Device, threads: int, workload: Workload, schedule: str | None, arrays: tuple[Array, ...], expected: Array
-) -> tuple[Callable[[], None], float]:
-    """The call, and the error of the result it left."""
+) -> tuple[Callable[[], float], float]:
+    """What runs it and says how long that took, and the error of the result it left."""
     buffers = buffers_of(device, workload, arrays)
     call = bind(device, workload, buffers, threads=threads, schedule=schedule)
     call()
-    return call, relative_error(buffers[0].numpy(), expected)
+    return call.seconds, relative_error(buffers[0].numpy(), expected)
 
 
 def clock(call: Callable[[], object], times: int) -> Times:
-    """So many calls, after one that is not counted."""
-    return Times(tuple(_seconds(call, times)))
+    """So many calls by the host's clock, after one that is not counted."""
 
-
-def clock_for(call: Callable[[], object], seconds: float, least: int = 3, most: int = 1000) -> Times:
-    """As many calls as fit in the time, after one that is not counted."""
-    (once,) = _seconds(call, 1)
-    return clock(call, max(least, min(most, int(seconds / max(once, 1e-9)))))
-
-
-def _seconds(call: Callable[[], object], times: int) -> Iterator[float]:
-    call()
-    for _ in range(times):
+    def seconds() -> float:
         start = time.perf_counter()
         call()
-        yield time.perf_counter() - start
+        return time.perf_counter() - start
+
+    return Times(tuple(_taken(seconds, times)))
+
+
+def clock_for(measured: Callable[[], float], seconds: float, least: int = 3, most: int = 1000) -> Times:
+    """As many calls as fit in the time, after one that is not counted. Each says how long it took."""
+    (once,) = _taken(measured, 1)
+    if once >= seconds and least == 1:
+        return Times((once,))
+    return Times(tuple(_taken(measured, max(least, min(most, int(seconds / max(once, 1e-9)))))))
+
+
+def _taken(measured: Callable[[], float], times: int) -> Iterator[float]:
+    measured()
+    for _ in range(times):
+        yield measured()

@@ -8,17 +8,38 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from typing import Final
 
+import kg
 from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour, tune
 from kg.errors import KgError
+
+_COMMANDS: Final = {
+    "tour": tour,
+    "devices": devices,
+    "doctor": doctor,
+    "conformance": conformance,
+    "explain": explain,
+    "bench": bench,
+    "tune": tune,
+    "cache": cache,
+    "new-plugin": new_plugin,
+    "replay": replay,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. kg's own errors become one message, not a traceback."""
-    options = make_parser(sys.argv[1:] if arguments is None else arguments).parse_args(arguments)
+    parser = make_parser(sys.argv[1:] if arguments is None else arguments)
+    options = parser.parse_args(arguments)
+    if options.command is None:
+        parser.error(f"name a command: {', '.join(_COMMANDS)}. `kg --help` says what each does")
     try:
-        status: int = options.run(options)
+        with _plain_warnings():
+            status: int = options.run(options)
         sys.stdout.flush()
         return status
     except BrokenPipeError:  # `kg explain ... | head`
@@ -33,6 +54,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+def _one_line(message: Warning | str, *_: object, **__: object) -> str:
+    return f"kg: {message}\n"
+
+
+@contextmanager
+def _plain_warnings() -> Generator[None, None, None]:
+    """Warnings as one line each: where in kg they come from is for people who write programs."""
+    usual = warnings.formatwarning
+    warnings.formatwarning = _one_line
+    try:
+        yield
+    finally:
+        warnings.formatwarning = usual
+
+
 def _message(error: KgError | OSError) -> str:
     if isinstance(error, OSError) and error.filename and error.strerror:
         return f"{error.filename}: {error.strerror}"
@@ -43,8 +79,9 @@ def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The whole command line. Plugins are loaded where `arguments` name no command of core, or ask which there are."""
     parser = argparse.ArgumentParser(prog="kg", description="Kernels from graphs to machine code, on every device found.")
     parser.add_argument("--traceback", action="store_true", help="show where in kg an error was raised")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (tour, devices, doctor, conformance, explain, bench, tune, cache, new_plugin, replay):
+    parser.add_argument("--version", action="version", version=f"kg {kg.__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for module in _COMMANDS.values():
         module.add(commands)
     named = next((a for a in arguments if not a.startswith("-")), None)
     if named not in commands.choices and (named or {"-h", "--help"} & {*arguments}):

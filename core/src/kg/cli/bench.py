@@ -39,6 +39,7 @@ class Figure:
     error: float = 0.0
     computed: bool = True  #: False where the device gives no results: the time is that of a launch, and nothing was checked
     problem: str = ""
+    clock: str = "host"  #: whose clock the times are of; a device's own does not see what a launch costs the host
 
 
 def add(commands: Commands) -> None:
@@ -105,6 +106,8 @@ class Bench:
             f"{name} with {count} thread{'s' * (count > 1)} does at best: {_limits_text(found)}{_doubt(found)}"
             for (name, count), found in self._all_limits().items()
         ]
+        own = dict.fromkeys(device.name for device, _ in self._places if device.runtime.has_clock)
+        lines += [f"{name} is timed by its own clock: what a launch costs the host is not in it" for name in own]
         titles = ("WORKLOAD", "DEVICE", "THREADS", "MEDIAN", "LEAST", "MOST", "RATE", "OF THE LIMIT", "ERROR")
         return "\n".join([*lines, _line(titles)])
 
@@ -124,13 +127,22 @@ class Bench:
         """Of one workload, everywhere; none is shown before its result was found to be right."""
         from kg.bench import catalog
         from kg.bench.measure import compare, gives_results
+        from kg.device.timing import clock_of
 
         full, small = catalog.workload(name), catalog.workload(name, small=True)
         places = [(device, count, small if _needs_little(device) else full) for device, count in self._places]
         options = self._options
         outcomes = compare(places, options.schedule, rounds=options.rounds, seconds=_SECONDS / options.rounds)
         for (device, count, workload), outcome in zip(places, outcomes, strict=True):
-            place = Figure(name, device.name, count, workload is small, error=outcome.error, computed=gives_results(device))
+            place = Figure(
+                name,
+                device.name,
+                count,
+                workload is small,
+                error=outcome.error,
+                computed=gives_results(device),
+                clock=clock_of(device.runtime),
+            )
             yield self._measured(place, workload, outcome)
 
     def _measured(self, place: Figure, workload: Workload, outcome: Outcome) -> Figure:
@@ -160,7 +172,7 @@ def _needs_little(device: Device) -> bool:
     """An interpreter would take hours over full sizes, and its speed says nothing, as does that of a device without results."""
     from kg.bench.measure import gives_results
 
-    return device.compiler is None or not gives_results(device)
+    return device.runtime.interprets or not gives_results(device)
 
 
 def _limits_text(found: Limits) -> str:
@@ -186,7 +198,7 @@ def row(figure: Figure) -> str:
     times = (seconds(figure.median), seconds(figure.least), seconds(figure.most))
     if not figure.computed:
         return _line((*place, *times, "no results", "", "not checked"))
-    rate = "interpreted" if figure.small else f"{figure.rate:.1f} {figure.unit}"
+    rate = "small sizes" if figure.small else f"{figure.rate:.1f} {figure.unit}"
     share = f"{figure.share:.0%} of {figure.limit}" if figure.share else ""
     return _line((*place, *times, rate, share, f"{figure.error:.0e}" if figure.error else "exact"))
 

@@ -96,7 +96,10 @@ def pytest_arguments(device: str, options: argparse.Namespace) -> list[str]:
     arguments += [f"--kg-pins={options.pins}"] if options.pins else []
     arguments += ["--kg-update-pins"] if options.update_pins else []
     arguments += ["-k", options.k] if options.k else []
-    return [*arguments, *shlex.split(options.pytest)]
+    try:
+        return [*arguments, *shlex.split(options.pytest)]
+    except ValueError as error:
+        raise KgError(f"--pytest {options.pytest}: {error}") from error
 
 
 def _configuration() -> Path:

@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     from kg.plugin.registry import default_device, failures
 
     found = device_lines()
-    chosen = default_device().upper()
+    chosen = default_device().upper() if any(not line.reason for line in found) else ""
     default = next((line.name for line in found if not line.reason and f"{line.name}:".startswith(f"{chosen}:")), "")
     rows = [["DEVICE", "FROM", "STATE", "WHAT"]]
     for line in found:

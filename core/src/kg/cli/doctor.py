@@ -85,7 +85,7 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
     known = registry(fresh=fresh)
     visits = visit(known, list(known.devices), timeout=timeout, fresh=fresh)
     usable = tuple(spec.name for spec in known.by_priority() if visits[spec.name].available)
-    default = choose_default(known, usable)
+    default = choose_default(known, usable) if usable else "none"
     said = run_checks([check.run for _, check in known.checks], timeout=timeout)
     return Diagnosis(
         [_plugin(plugin, [*plugin.problems, *late_problems(plugin.name)]) for plugin in known.plugins],

@@ -52,16 +52,14 @@ def run(options: argparse.Namespace) -> int:
 def read_kernel(name: str) -> UOp:
     """The kernel AST in a file. Raises KgError that says what is expected."""
     from kg.cli.tour_kernels import EXAMPLES
-    from kg.ir.op import Op
-    from kg.ir.text import parse_graph
+    from kg.ir.text import parse_kernel
 
     if name in EXAMPLES and not Path(name).exists():
         return EXAMPLES[name][1](True).ast
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise KgError(f"{name} is neither a file nor a kernel of the tour; there are {', '.join(EXAMPLES)}") from error
     except UnicodeDecodeError as error:
         raise KgError(f"{name} is no text: {error}") from error
-    root = parse_graph(text, "<stdin>" if name == "-" else name)
-    if root.op is not Op.SINK:
-        raise KgError(f"{name} ends in {root.op.name.lower()}; a kernel ends in `sink`, which names its stores")
-    return root
+    return parse_kernel(text, "<stdin>" if name == "-" else name)

@@ -9,12 +9,15 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+from zipfile import BadZipFile
 
 from kg.cli.words import Commands, seconds, table
 from kg.errors import KgError
 
 if TYPE_CHECKING:
+    from numpy.lib.npyio import NpzFile
+
     from kg.ir.floats import Array
     from kg.ir.uop import UOp
     from kg.schedule.search_result import TuneResult
@@ -93,7 +96,8 @@ def _search(options: argparse.Namespace) -> int:
     kernel = _kernel(options, sizes)
     device = open_device(options.device)
     rate = kernel.rate or _rate(kernel.ast, options.device or device.name)
-    print(f"{kernel.ast.kernel.name} on {device.name}, {options.seconds:g} s")
+    clock = ", timed by its own clock" if device.runtime.has_clock else ""
+    print(f"{kernel.ast.kernel.name} on {device.name}, {options.seconds:g} s{clock}")
     with _executor(options) as executor, shown(rate) as progress:
         result = tune(
             kernel.ast,
@@ -147,9 +151,18 @@ def _kernel(options: argparse.Namespace, sizes: Mapping[str, int]) -> _Kernel:
         raise KgError(f"{name} is neither a file nor a workload; there are {', '.join(known)}")
     if options.data is None:
         return kernel
-    with np.load(options.data, allow_pickle=False) as found:
-        given = {int(key[1:]): found[key] for key in found.files if key[:1] == "p" and key[1:].isdigit()}
-    return _Kernel(kernel.ast, given, kernel.rate)
+    return _Kernel(kernel.ast, _arrays(options.data), kernel.rate)
+
+
+def _arrays(file: str) -> dict[int, Array]:
+    """What an .npz file holds as p0, p1 and so on."""
+    import numpy as np
+
+    try:
+        with cast("NpzFile", np.load(file, allow_pickle=False)) as found:
+            return {int(key[1:]): found[key] for key in found.files if key[:1] == "p" and key[1:].isdigit()}
+    except (ValueError, EOFError, BadZipFile, AttributeError, TypeError) as error:  # the last two: an .npy file is one array
+        raise KgError(f"{file} is no .npz file: np.savez writes one, with p1 for parameter 1") from error
 
 
 def _sizes(given: list[str]) -> dict[str, int]:

@@ -20,7 +20,7 @@ from kg.ir.uop import UOp
 from kg.render.base import Renderer
 from kg.settings import settings
 
-_FORMAT = 1
+_FORMAT = 2
 
 
 def compile_plan(
@@ -62,12 +62,17 @@ def _find(key: str, plan_key: str, name: str, renderer: Renderer) -> Plan | None
 
 def compiled(plan: Plan, compile_kernel: Callable[[UOp], UOp]) -> Plan:
     """The plan with every kernel AST compiled."""
+    return compiled_by_device(plan, lambda kernel, _: compile_kernel(kernel))
+
+
+def compiled_by_device(plan: Plan, compile_kernel: Callable[[UOp, str], UOp]) -> Plan:
+    """The same of a plan on several devices: each kernel for the one that its buffers are on."""
 
     def done(step: Step) -> Step:
         if isinstance(step, LoopStep):
             return replace(step, body=tuple(map(done, step.body)))
         if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK:
-            return replace(step, kernel=compile_kernel(step.kernel))
+            return replace(step, kernel=compile_kernel(step.kernel, plan.buffers[step.buffers[0]].device))
         return step
 
     return replace(plan, steps=tuple(map(done, plan.steps)))
@@ -83,7 +88,7 @@ def dump_plan(plan: Plan) -> bytes:
         "format": _FORMAT,
         "name": plan.name,
         "variables": [[v.name, v.min, v.max] for v in plan.variables],
-        "buffers": [[b.category.value, b.dtype.name, dim_out(b.size), b.slot, b.data.hex()] for b in plan.buffers],
+        "buffers": [[b.category.value, b.dtype.name, dim_out(b.size), b.slot, b.data.hex(), b.device] for b in plan.buffers],
         "steps": [_step_out(step) for step in plan.steps],
         "kernels": [len(kernel) for kernel in kernels],
     }
@@ -98,11 +103,14 @@ def load_plan(data: bytes) -> Plan:
     if header["format"] != _FORMAT:
         raise ValueError(f"plan format {header['format']}")
     kernels = _kernels(data, start, cast("list[int]", header["kernels"]))
-    buffers = cast("list[tuple[str, str, int | str, int, str]]", header["buffers"])
+    buffers = cast("list[tuple[str, str, int | str, int, str, str]]", header["buffers"])
     return Plan(
         cast(str, header["name"]),
         tuple(Var(*v) for v in cast("list[tuple[str, int, int]]", header["variables"])),
-        tuple(PlanBuffer(Category(c), parse_dtype(d), dim_in(size), slot, bytes.fromhex(x)) for c, d, size, slot, x in buffers),
+        tuple(
+            PlanBuffer(Category(c), parse_dtype(d), dim_in(size), slot, bytes.fromhex(x), on)
+            for c, d, size, slot, x, on in buffers
+        ),
         tuple(_step_in(step, kernels) for step in cast("list[list[object]]", header["steps"])),
     )
 

@@ -12,6 +12,7 @@ from kg.compile.cache import digest_of, usable_directory
 from kg.compile.fingerprint import edited_since, source_fingerprint
 from kg.compile.program_cache import ProgramCache
 from kg.events import measured
+from kg.garbage import collected_seldom
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
@@ -27,6 +28,7 @@ _HEADER, _COUNTER, _BEGUN = 100, slice(24, 28), slice(60, 64)
 _cache = ProgramCache()
 
 
+@collected_seldom()
 def compile_program(
     ast: UOp,
     renderer: Renderer,

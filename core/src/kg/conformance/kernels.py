@@ -39,6 +39,19 @@ def out(value: UOp, name: str, dtype: DType | None = None) -> UOp:
     return sink(param(0, value.shape, value.type).store(value), name=name)
 
 
+def rows(items: int, monoid: str, dtype: DType) -> Made:
+    """Rows of twice as many elements as work-items, reduced; of floats the last has a NaN, the one before infinities of one sign."""
+    shape = (7, 2 * items)
+    values = from_storage(whole(shape, dtype, items, 9), dtype)
+    if monoid == "mul":
+        values = np.where(values < values.mean(), 1, 3 if dtype.is_int else -1).astype(values.dtype)
+    if dtype.is_float:
+        values[-1, items - 1] = np.nan
+        values[-2, ::items] = np.inf if monoid != "min" else -np.inf
+    x = param(1, shape, dtype)
+    return out(x.reduce(monoids.SIMPLE[monoid], 1), f"{monoid}_of_rows"), {1: to_storage(values, dtype)}
+
+
 def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None = None) -> Made:
     """Accumulated as `accumulator` says. Whole numbers: exact there in any order, and too large for a sum in the narrow dtype."""
     a = param(1, (m, k), dtype).reshape(m, 1, k).expand(m, n, k)

@@ -23,6 +23,7 @@ from kg.ir.floats import Array
 from kg.ir.text import format_graph, parse_graph
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
+from kg.schedule.search_data import read_slots
 
 #: Where failures are written, below the directory that the suite was started in.
 FOLDER: Final = Path("kg-failures")
@@ -113,5 +114,10 @@ def replay(device: str, path: Path) -> str:
     except OSError as error:
         raise KgFileError(f"{path} can't be read: {error.strerror}") from error
     case = read(text, str(path))
+    missing = [slot for slot in read_slots(case.ast) if slot not in case.arrays]
+    if missing:
+        raise KgFileError(
+            f"{path} has a kernel without operands: parameter {missing[0]} needs a line `# array {missing[0]}: ...`"
+        )
     case.check(Subject(device))
     return f"{path}: {case.ast.kernel.name} on {device} is right"

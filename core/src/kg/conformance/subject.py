@@ -53,6 +53,11 @@ class Subject:
         return bound_of(self.profile, op, dtype)
 
     @property
+    def is_given(self) -> bool:
+        """Whether the device was handed over, and not found by its name."""
+        return self._device is not None
+
+    @property
     def device(self) -> Device:
         return registry.open_device(self.target) if self._device is None else self._device
 
@@ -147,8 +152,8 @@ def shape_of(param: UOp, variables: Mapping[str, int]) -> tuple[int, ...]:
 
 def complete_target(name: str) -> Target:
     """The Target with the renderer that it means. Raises UnknownDevice or DeviceUnavailable, which say what there is."""
-    target = Target.parse(name)
     found = registry.registry()
+    target = found.meant(Target.parse(name))
     spec = found.device(target.device)
     offered = [r.suffix for r in found.renderers_of(spec)]
     if not offered or (target.renderer and target.renderer not in offered):

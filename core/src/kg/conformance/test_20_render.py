@@ -96,7 +96,18 @@ def _a_dtype(subject: Subject) -> DType:
 
 #: The fields of a renderer that core asks about.
 _FIELDS = (
-    *("has_local", "has_shared", "has_threads", "global_max", "local_max", "local_total", "shared_max", "supported_dtypes"),
+    *(
+        "has_local",
+        "has_shared",
+        "shared_is_slow",
+        "group_allreduce",
+        "has_threads",
+        "global_max",
+        "local_max",
+        "local_total",
+        "shared_max",
+        "supported_dtypes",
+    ),
     *("vector_alu", "vector_memory", "masked_memory", "gather_memory", "registers", "cache_sizes", "cores", "max_buffers"),
     *("has_views", "has_atomics", "has_thread_barrier", "traps_out_of_range", "arch"),
 )

@@ -101,7 +101,7 @@ def test_indices_beyond_32_bits(subject: Subject) -> None:
     except MemoryError as error:
         pytest.skip(f"{error}")
     values = np.arange(64, dtype=np.uint8) + 3
-    big.view(beyond, 64).copyin(values)
+    big.view(beyond - 1, 65).copyin(np.concatenate([values[:1], values]))  # the first is read, and then left out
     x = param(1, (beyond + 64,), uint8)
     tail = launched(subject, k.out(x.shrink((beyond - 1, beyond + 64)), "tail"), {0: device.empty(65, uint8), 1: big})
     assert tail.tolist()[1:] == values.tolist()
@@ -210,7 +210,7 @@ def test_streaming_stores(subject: Subject, name: str) -> None:
     """For a renderer that is told of tiny caches every array is too large for them: its stores may go past them, and what
     is stored is the same wherever the output begins."""
     tiny = copy.copy(subject.renderer)
-    tiny.cache_sizes = (64, 128)
+    tiny.cache_sizes, tiny.cores = (64, 128), 1
     tiny.streaming_memory = tiny.streaming_memory or tiny.vector_memory
     shape = {"vector": (1024,), "rows": (24, 64), "tail": (1021,)}[name]
     x = param(1, shape, float32)

@@ -10,7 +10,10 @@ from kg.conformance import kernels as k
 from kg.conformance.random_schedules import legal_opts, random_schedule
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
+from kg.dtype import DType, float32, int32, uint32
 from kg.errors import ScheduleError
+from kg.ir import monoid as monoids
+from kg.ir.op import Op
 from kg.schedule.opts import OptOp, format_schedule
 
 SEEDS = 8
@@ -47,6 +50,25 @@ def test_opt_is_legal_somewhere(subject: Subject, op: OptOp) -> None:
     """A kind that is claimed applies to at least one of these kernels."""
     legal = {name: legal_opts(make()[0], subject.renderer, op) for name, (make, _) in k.FOR_SCHEDULES.items()}
     assert any(legal.values()), f"schedule.{op.name} is claimed, and every kernel refuses it"
+
+
+@pytest.mark.parametrize("monoid", monoids.SIMPLE)
+@pytest.mark.parametrize("dtype", [pytest.param(d, id=str(d), marks=requires(f"dtype.{d}")) for d in (float32, int32, uint32)])
+@requires("schedule.GROUP")
+def test_items_reduce_together(subject: Subject, monoid: str, dtype: DType) -> None:
+    """Whole groups of many sizes that reduce what they hold, row after row; a NaN in any of them is noticed.
+
+    By ALLREDUCE where the renderer says that it is quicker, and takes the dtype.
+    """
+    renderer = subject.renderer
+    together = renderer.group_allreduce and renderer.supports(Op.ALLREDUCE, dtype, 1)
+    for items in (6, 50, 128):
+        if items > renderer.local_total:
+            continue
+        ast, arrays = k.rows(items, monoid, dtype)
+        program = subject.compile(ast, f"GROUP(r0, {items})")
+        assert (next(program.find(Op.ALLREDUCE), None) is not None) == together, f"groups of {items}"
+        subject.check(ast, arrays, schedule=f"GROUP(r0, {items})", open_zero=True)
 
 
 def test_an_opt_that_does_not_fit_is_refused(subject: Subject) -> None:

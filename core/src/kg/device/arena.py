@@ -13,7 +13,7 @@ from typing import Final
 from kg.device.plan import Category, Plan, uses
 from kg.ir.shape import dim_max
 
-#: Every buffer begins on a cache line.
+#: Every buffer begins on a cache line, or where the device's allocator says.
 ALIGNMENT: Final = 64
 #: From this size on a buffer takes some lines more: streams at a distance of whole pages share cache sets and wait for each other.
 LARGE: Final = 1 << 16
@@ -45,14 +45,19 @@ class Arena:
         return f"arena of {self.peak:,} bytes, {self.bound:,} at least, {self.unpacked:,} without sharing"
 
 
-def arena_of(plan: Plan) -> Arena:
-    """The arena of a plan's intermediates. Those without elements, and those that no step uses, have no place in it."""
-    spans = list(_spans(plan))
+def arena_of(plan: Plan, alignment: int = ALIGNMENT, device: str | None = None) -> Arena:
+    """The arena of a plan's intermediates, or of those on one device, each at a multiple of `alignment` bytes. Those without elements,
+    and those that no step uses, have no place in it."""
+    return arena_of_spans([s for s in _spans(plan, alignment) if device is None or plan.buffers[s.number].device == device])
+
+
+def arena_of_spans(spans: Sequence[Span]) -> Arena:
+    """The arena of buffers that are needed so long."""
     offsets, peak = place(spans)
     return Arena(offsets, peak, live_bytes(spans), sum(s.nbytes for s in spans))
 
 
-def _spans(plan: Plan) -> Iterable[Span]:
+def _spans(plan: Plan, alignment: int) -> Iterable[Span]:
     used: dict[int, tuple[int, int]] = {}
     for at, step in enumerate(plan.steps):
         for use in uses(step):
@@ -61,12 +66,13 @@ def _spans(plan: Plan) -> Iterable[Span]:
     for number, (first, last) in sorted(used.items()):
         buffer = plan.buffers[number]
         if buffer.category is Category.INTERMEDIATE and dim_max(buffer.size):
-            yield Span(number, _room(dim_max(buffer.size) * buffer.dtype.itemsize), first, last)
+            yield Span(number, room(dim_max(buffer.size) * buffer.dtype.itemsize, alignment), first, last)
 
 
-def _room(nbytes: int) -> int:
-    whole = -(-nbytes // ALIGNMENT) * ALIGNMENT
-    return whole + STAGGER if whole >= LARGE else whole
+def room(nbytes: int, alignment: int = ALIGNMENT) -> int:
+    """The bytes that a buffer of so many takes in an arena."""
+    whole = nbytes + STAGGER if nbytes > LARGE - ALIGNMENT else nbytes
+    return -(-whole // alignment) * alignment
 
 
 def live_bytes(spans: Sequence[Span]) -> int:

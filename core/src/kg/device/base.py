@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kg.device.memory import Allocator
 from kg.device.sizes import Dim, SizeFunction, is_static, size_function
+from kg.device.timing import Timed
 from kg.dtype import parse_dtype
 from kg.errors import BufferError, KgError, OutOfBounds
 from kg.ir.args import ParamInfo, ProgramInfo, Var
@@ -26,10 +27,24 @@ class LaunchError(KgError, TypeError):
 
 
 class Runtime:
-    """One open device: its memory and what runs there. Subclass per device."""
+    """One open device: its memory and what runs there. Subclass per device.
+
+    Launches happen in the order in which they are asked for, as if in one stream, whether or not they have ended when the call returns; where
+    they may not have, `synchronize` is replaced, and the allocator keeps the order too: see Allocator. Two runtimes know nothing of each other:
+    a plan on both waits (`synchronize`) for the one before the other touches memory that they share.
+    """
 
     name: str = ""
     allocator: Allocator
+    #: Whether programs are interpreted, node by node, so that only small ones come to an end.
+    interprets: bool = False
+    #: Whether the device times what it does by a clock of its own: see `timed`.
+    has_clock: bool = False
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can still be used. Where it was closed or lost, the next who opens the device gets another."""
+        return True
 
     def load(self, program: UOp) -> Program:
         """A PROGRAM made ready to run here."""
@@ -42,6 +57,11 @@ class Runtime:
 
     def synchronize(self) -> None:
         """Wait until all that was launched has ended."""
+
+    def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
+        """Run a call, wait, and say how long each launch and copy that it asked for took by the device's clock, in their order. What other
+        threads ask for meanwhile is not among them. Only where `has_clock`."""
+        raise NotImplementedError
 
     def close(self) -> None:
         """Release what the runtime holds. What was loaded stays usable or raises, it never crashes."""
@@ -59,6 +79,10 @@ class Program:
         sizes: tuple[Dim, ...] = tuple(p.size for p in self.params)
         #: What every pointer must hold at least, of the launch values; None where that is known already.
         self.sizes: SizeFunction | None = None if is_static(sizes) else size_function(sizes, self.names)
+
+    def runtime_of(self, slot: int) -> Runtime:
+        """On which device a parameter's buffer is to be."""
+        return self.runtime
 
     def bind(self, buffers: Sequence[Buffer]) -> Launch:
         """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record."""
@@ -92,7 +116,8 @@ class Runner:
     One call at a time: it has one place for the arguments, and for what plans need between their steps.
     """
 
-    #: A function that does the same, given the address of each buffer instead, where the device needs no more of them.
+    #: A function that does the same, given the address of each buffer instead, where the device needs no more of them. Who calls it holds
+    #: their blocks until it returns: another thread may free a buffer meanwhile.
     direct: Callable[..., object] | None = None
 
     def __init__(self, program: Program, kept: Mapping[int, Buffer]) -> None:
@@ -206,8 +231,9 @@ def check_buffer(program: Program, param: ParamInfo, buffer: object) -> None:
     if not isinstance(buffer, Buffer):
         raise BufferError(f"{where} must be a Buffer, not {type(buffer).__name__}: make one with device.buffer(array)")
     block = buffer.block(program.info.name, param.slot)
-    if block.allocator is not program.runtime.allocator:
-        raise BufferError(f"{where} is on {buffer.runtime.name}, the program is for {program.runtime.name}: copy it there")
+    runtime = program.runtime_of(param.slot)
+    if block.allocator is not runtime.allocator:
+        raise BufferError(f"{where} is on {buffer.runtime.name}, the program is for {runtime.name}: copy it there")
     if not same_storage(param.dtype, buffer.dtype.name):
         raise BufferError(f"{where} must hold {param.dtype}, not {buffer.dtype}")
     if isinstance(param.size, int) and buffer.size < param.size:
@@ -222,7 +248,7 @@ def _fits(program: Program, param: ParamInfo, buffer: Buffer) -> bool:
     """Whether nothing is wrong with a buffer; what is wrong is found out by who asks."""
     block, dtype, size = buffer.block(program.info.name, param.slot), buffer.dtype, param.size
     return (
-        block.allocator is program.runtime.allocator
+        block.allocator is program.runtime_of(param.slot).allocator
         and dtype.name == param.dtype
         and (not isinstance(size, int) or size <= buffer.size)
         and not (param.written and block.readonly)
@@ -249,25 +275,35 @@ def check_apart(info: ProgramInfo, params: Sequence[ParamInfo], buffers: Sequenc
         return
     together = {frozenset(pair) for pair in info.in_place}
     used = [p.size if isinstance(p.size, int) else b.size for p, b in zip(params, buffers, strict=True)]
-    spans = [(b.address, b.address + n * b.dtype.itemsize, p) for b, n, p in zip(buffers, used, params, strict=True)]
-    spans = [span for span in spans if 0 < span[0] < span[1]]  # NULL has no addresses
-    spans.sort(key=lambda span: span[:2])
-    reach = written = None  # of the spans so far: the one that ends last, and of the written ones
+    spans = [
+        (_memory(b), b.address, b.address + n * b.dtype.itemsize, p) for b, n, p in zip(buffers, used, params, strict=True)
+    ]
+    spans = [span for span in spans if 0 < span[1] < span[2]]  # NULL has no addresses
+    spans.sort(key=lambda span: span[:3])
+    reach = written = None  # of the spans of one memory so far: the one that ends last, and of the written ones
     for span in spans:
-        first, stop, param = span
+        memory, first, stop, param = span
+        if reach is not None and memory != reach[0]:
+            reach = written = None
         for other in (written, reach if param.written else None):
-            if other is None or first >= other[1]:
+            if other is None or first >= other[2]:
                 continue
-            slots = sorted((param.slot, other[2].slot))
-            if first != other[0] or frozenset(slots) not in together:
+            slots = sorted((param.slot, other[3].slot))
+            if first != other[1] or frozenset(slots) not in together:
                 raise BufferError(
                     f"{info.name}: arguments {slots[0]} and {slots[1]} share memory and one of them is written: "
                     "use another buffer, or one parameter that the kernel reads and stores"
                 )
-        if reach is None or stop > reach[1]:
+        if reach is None or stop > reach[2]:
             reach = span
-        if param.written and (written is None or stop > written[1]):
+        if param.written and (written is None or stop > written[2]):
             written = span
+
+
+def _memory(buffer: Buffer) -> int:
+    """The same number for buffers whose addresses are of one memory."""
+    allocator = buffer.block().allocator
+    return 0 if allocator.host_memory else id(allocator)
 
 
 def same_storage(one: str, other: str) -> bool:

@@ -195,6 +195,10 @@ class Buffer:
             raise BufferError("the buffer is over memory that is read-only")
         if target.allocator is source.allocator:
             target.allocator.transfer(target, self.offset, source, other.offset, self.nbytes)
+        elif source.allocator.host_memory and self.size:
+            other.runtime.synchronize()
+            bytes_there = host_array(source, other.offset, (self.nbytes,), np.dtype(np.uint8)).view(np.uint8)
+            target.allocator.copyin(target, self.offset, bytes_there)
         else:
             self.copyin(other.raw())
 

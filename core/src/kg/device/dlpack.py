@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
@@ -11,6 +12,7 @@ from kg.device.base import Runtime
 from kg.device.memory import Block
 from kg.dtype import SCALARS, DType, Kind
 from kg.errors import BufferError, DTypeError
+from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
     from kg.device.buffer import Buffer
@@ -74,17 +76,17 @@ _FOREIGN: Final = {"bfloat16": (4, 16), "float8_e4m3": (10, 8), "float8_e5m2": (
 
 _api = ctypes.pythonapi
 _Deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-_Destructor = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _capsule_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(("PyCapsule_New", _api))
 _capsule_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
 _capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_GetPointer", _api))
 _capsule_rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_SetName", _api))
-# the destructor gets an object whose count of references is zero: it must not become a Python object again
-_dying_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
-_dying_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", _api))
 
 #: What was exported and not yet given back: the struct, its shape and the block, by the address of the struct.
 _exported: dict[int, tuple[_Managed | _Versioned, object, Block]] = {}
+#: The capsules of these that nobody was seen to have consumed. A destructor would tell, but none can be written in Python: a consumer that
+#: refuses a dtype drops the capsule while its error is set, which no Python function that C calls leaves as it was.
+_waiting: dict[int, object] = {}
+_lock: Final = fork_safe_lock()
 
 
 def export_tensor(
@@ -96,10 +98,12 @@ def export_tensor(
     readonly: bool = False,
     is_complex: bool = False,
 ) -> object:
-    """A capsule over the buffer's memory, which lives until the consumer drops it: in C order of this shape, flat without one.
+    """A capsule over the buffer's memory, which lives until the consumer drops it: in C order of this shape, flat without one. The memory of
+    a capsule that nobody consumed is let go when the next one is asked for.
 
     `is_complex`: the floats of the buffer are complex numbers, two by two, and the shape is theirs.
     """
+    _let_go_unused()
     block = buffer.block()
     block.lent = block.lent or not copied
     readonly = readonly or block.readonly
@@ -120,7 +124,9 @@ def export_tensor(
     address = ctypes.addressof(managed)
     _exported[address] = (managed, (shape, strides), block)
     name = next(name for name, kind in _NAMES.items() if isinstance(managed, kind))  # a capsule keeps the pointer
-    return _capsule_new(address, name, ctypes.cast(_unused_capsule, ctypes.c_void_p))
+    capsule = _capsule_new(address, name, None)
+    _waiting[address] = capsule
+    return capsule
 
 
 def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffer:
@@ -179,8 +185,8 @@ class _Taken:
     def __init__(self, managed: _Managed | _Versioned) -> None:
         self.managed = managed
 
-    def __del__(self) -> None:
-        if self.managed.deleter:
+    def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
+        if self.managed.deleter and not is_finalizing():
             _Deleter(self.managed.deleter)(ctypes.addressof(self.managed))
 
 
@@ -213,11 +219,27 @@ def _dtype_of(found: _DataType) -> DType:
 def _give_back(address: int | None) -> None:
     if address is not None:
         _exported.pop(address, None)
+        _waiting.pop(address, None)
 
 
-@_Destructor
-def _unused_capsule(capsule: int | None) -> None:
-    """A capsule that nobody consumed owns the tensor still."""
-    for name in _NAMES if capsule is not None else ():
-        if _dying_valid(capsule, name):
-            _give_back(_dying_pointer(capsule, name))
+def _references(capsules: Mapping[int, object], address: int) -> int:
+    capsule = capsules.get(address)
+    return sys.getrefcount(capsule)
+
+
+#: What is counted of an object that is in such a dict and nowhere else.
+_ALONE: Final = _references({0: object()}, 0)
+
+
+def _let_go_unused() -> None:
+    """Give back the memory of capsules that nobody has any more and nobody consumed."""
+    unused: list[object] = []  # dropped after the lock is
+    with _lock:
+        for address, alone in [(address, _references(_waiting, address) == _ALONE) for address in list(_waiting)]:
+            capsule = _waiting.get(address)
+            if capsule is None:
+                continue  # given back meanwhile
+            if not any(_capsule_valid(capsule, name) for name in _NAMES):
+                _waiting.pop(address, None)
+            elif alone:
+                unused += [_waiting.pop(address), _exported.pop(address)]

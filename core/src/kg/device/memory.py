@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -28,8 +30,9 @@ class Block:
         self.allocator, self.nbytes, self.address, self.handle, self.readonly = allocator, nbytes, address, handle, readonly
         self.lent = False
 
-    def __del__(self) -> None:
-        self.allocator.free(self)
+    def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
+        if not is_finalizing():  # else allocators may have lost what they call, and the process gives all back
+            self.allocator.free(self)
 
     def __reduce__(self) -> str:
         # a second block over the same memory would give it back twice
@@ -40,10 +43,15 @@ class Allocator:
     """Subclass per device. Offsets and sizes are in bytes and already checked by Buffer.
 
     Pointers that kernels get are aligned to their element, no more: views and imported memory are arguments too.
+
+    Where launches are asynchronous, copies stand in line with them: what was launched before `copyin` or `transfer` reads and writes the memory as
+    it was, and what is launched after finds the new bytes; `copyout` returns when the bytes are there. Memory that is freed or taken anew while
+    launches use it is the allocator's to hold back.
     """
 
     host_memory: bool = False  #: a Block's address can be read and written by the host
     dlpack_device: tuple[int, int] | None = None  #: (DLDeviceType, number), when its addresses mean something to others
+    alignment: int = 64  #: bytes: where kernels take a part of a block best, so that what plans keep in one block begins there
 
     def alloc(self, nbytes: int) -> Block:
         """A new block, not initialised. Raises OutOfMemoryError."""
@@ -53,7 +61,7 @@ class Allocator:
         """Take a block's memory back. Called once per block, by the block itself."""
 
     def copyin(self, block: Block, offset: int, data: Bytes) -> None:
-        """Bytes of the host into the block."""
+        """Bytes of the host, which may be changed when this returns, into the block, after all that was launched before."""
         raise NotImplementedError
 
     def copyout(self, data: Bytes, block: Block, offset: int) -> None:
@@ -101,7 +109,6 @@ class HostAllocator(Allocator):
 
     host_memory = True
     dlpack_device = (1, 0)
-    alignment = 64
 
     def alloc(self, nbytes: int) -> Block:
         try:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 
-from kg.dtype import DType
+from kg.dtype import DType, void
 from kg.errors import KgError
 from kg.ir.args import Var
 from kg.ir.op import Op
@@ -33,13 +34,15 @@ class Category(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlanBuffer:
-    """`size` elements of `dtype`. `slot`: the caller's argument number; `data`: the bytes of a constant."""
+    """`size` elements of `dtype`. `slot`: the caller's argument number; `data`: the bytes of a constant; `device`: whose memory it
+    is, by name, or that of the device that loads the plan."""
 
     category: Category
     dtype: DType
     size: Dim
     slot: int = -1
     data: bytes = b""
+    device: str = ""
 
     @property
     def is_given(self) -> bool:
@@ -66,7 +69,7 @@ class LaunchStep:
 
 @dataclass(frozen=True, slots=True)
 class CopyStep:
-    """Copy every element."""
+    """Copy every element, also from one device to another."""
 
     target: int
     source: int
@@ -130,6 +133,11 @@ class Plan:
             return None
         return self.steps[0].kernel if all(b.is_given for b in self.buffers) else None
 
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """The devices of its buffers, in order; "" is the one that loads it."""
+        return tuple(dict.fromkeys(b.device for b in self.buffers))
+
     def lifetime(self, number: int) -> tuple[int, int]:
         """The first and the last step that use a buffer; (0, -1) for one that none uses."""
         used = [at for at, step in enumerate(self.steps) if number in (use.buffer for use in uses(step))]
@@ -185,15 +193,17 @@ def launches(steps: Sequence[Step]) -> Iterator[LaunchStep]:
             yield from launches(step.body)
 
 
-def parameters(kernel: UOp) -> list[Use]:
+@lru_cache(maxsize=4)  # a plan's steps are looked at again and again while it is made and checked
+def parameters(kernel: UOp) -> tuple[Use, ...]:
     """The parameters of a kernel AST or PROGRAM in the order of slots; `buffer` is the slot."""
     if kernel.op is Op.PROGRAM:
         info = kernel.program
-        return [Use(p.slot, p.dtype, p.size, p.read, p.written) for p in info.params if p.slot != info.sanitize_slot]
+        return tuple(Use(p.slot, p.dtype, p.size, p.read, p.written) for p in info.params if p.slot != info.sanitize_slot)
     written = {store.src[0].slot for store in kernel.src}
-    read = {p.slot for store in kernel.src for value in _values(store) for p in value.find(Op.PARAM)}
+    values = UOp(Op.SINK, void, tuple(value for store in kernel.src for value in _values(store)))
+    read = {p.slot for p in values.find(Op.PARAM)}
     params = sorted(kernel.find(Op.PARAM), key=lambda p: p.slot)
-    return [Use(p.slot, p.type.name, size_of(p.shape), p.slot in read, p.slot in written) for p in params]
+    return tuple(Use(p.slot, p.type.name, size_of(p.shape), p.slot in read, p.slot in written) for p in params)
 
 
 def _values(store: UOp) -> tuple[UOp, ...]:
@@ -227,7 +237,7 @@ def plan_of(kernel: UOp) -> Plan:
     return Plan(name, kernel_variables(kernel), buffers, (LaunchStep(kernel, tuple(range(len(buffers)))),))
 
 
-def _typed(found: list[Use]) -> Iterator[tuple[Use, DType, Dim]]:
+def _typed(found: Sequence[Use]) -> Iterator[tuple[Use, DType, Dim]]:
     from kg.dtype import parse_dtype
 
     for use in found:

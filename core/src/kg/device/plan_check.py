@@ -106,7 +106,8 @@ def _check_loop(plan: Plan, where: str, loop: LoopStep, known: set[Var], written
         _check_pair(plan, where, pair, written)
     for part in loop.parts:
         _check_part(plan, where, loop, part, parts)
-    if loop.going >= 0 and (plan.buffers[loop.going].dtype.name not in ("bool", "uint8") or loop.going not in written):
+    holds = loop.going in written or (loop.going >= 0 and plan.buffers[loop.going].category is Category.OUTPUT)
+    if loop.going >= 0 and (plan.buffers[loop.going].dtype.name not in ("bool", "uint8") or not holds):
         raise PlanError(f"{where}: buffer {loop.going}, which says whether to go on, must be of bool and written before")
     inside = written | {p.part for p in loop.parts if p.whole in written}
     _check_steps(plan, f"{where}, step", loop.body, known, inside, parts | {p.part for p in loop.parts})
@@ -118,7 +119,11 @@ def _check_loop(plan: Plan, where: str, loop: LoopStep, known: set[Var], written
         if use.written and category in _GIVEN:
             raise PlanError(f"{where}: buffer {use.buffer} is written, but is {category.value}")
     own = {p.part for p in loop.parts}
-    written |= {number for number in inside if number not in own} | {p.whole for p in loop.parts if p.part in inside}
+    written |= (
+        {now for now, _ in loop.pairs}
+        | {number for number in inside if number not in own}
+        | {p.whole for p in loop.parts if p.part in inside}
+    )
 
 
 def _check_pair(plan: Plan, where: str, pair: tuple[int, int], written: set[int]) -> None:
@@ -127,7 +132,7 @@ def _check_pair(plan: Plan, where: str, pair: tuple[int, int], written: set[int]
         raise PlanError(f"{where}: what change places are two buffers of one dtype and size, not {pair[0]} and {pair[1]}")
     if any(b.category not in (Category.INTERMEDIATE, Category.OUTPUT) for b in (one, other)):
         raise PlanError(f"{where}: buffers {pair[0]} and {pair[1]} change places: both must be the plan's own to write")
-    if pair[0] not in written:
+    if pair[0] not in written and one.category is Category.INTERMEDIATE:  # what the caller gives may hold something
         raise PlanError(f"{where}: buffer {pair[0]} is read by the first step, but no step before has written it")
 
 
@@ -172,15 +177,40 @@ def _numbers(step: Step) -> list[int]:
 
 
 def _check_step(plan: Plan, where: str, step: Step, known: set[Var]) -> None:
-    for number in _numbers(step):
+    numbers = list(_buffers(step))
+    for number in numbers:
         if not 0 <= number < len(plan.buffers):
             raise PlanError(f"{where}: there is no buffer {number}; there are {len(plan.buffers)}")
+    if not isinstance(step, CopyStep):
+        _check_device(plan, where, numbers)
     if isinstance(step, CopyStep):
         one, other = plan.buffers[step.target], plan.buffers[step.source]
         if (one.dtype, one.size) != (other.dtype, other.size):
             raise PlanError(f"{where}: a copy needs two buffers of one dtype and size, not {step.target} and {step.source}")
     if isinstance(step, LaunchStep):
         _check_launch(plan, where, step, known)
+
+
+def _check_device(plan: Plan, where: str, numbers: Sequence[int]) -> None:
+    """What is no copy is done by one device, and so are the steps of a loop."""
+    for number in numbers[1:]:
+        one, other = plan.buffers[numbers[0]], plan.buffers[number]
+        if one.device != other.device:
+            raise PlanError(
+                f"{where}: buffer {numbers[0]} is {_placed(one)}, buffer {number} {_placed(other)}: only a copy step may use both"
+            )
+
+
+def _placed(buffer: PlanBuffer) -> str:
+    return f"{buffer.size} of {buffer.dtype} on {buffer.device or 'the device that loads the plan'}"
+
+
+def _buffers(step: Step) -> Iterator[int]:
+    """Every buffer of a step, in order, those of a loop's body included."""
+    yield from _numbers(step)
+    if isinstance(step, LoopStep):
+        for inner in step.body:
+            yield from _buffers(inner)
 
 
 def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> None:

@@ -31,14 +31,29 @@ class LoopRun:
         self._steps = [self._call(plan, step, loaded) for step in loop.body]
 
     def __call__(self, values: tuple[int, ...]) -> None:
+        memory, pairs = self.memory, self.loop.pairs
+        before = {number: memory[number] for pair in pairs for number in pair}
+        try:
+            steps = self._run(values)
+        finally:  # a kernel under sanitize may have raised: the next call finds all in its place
+            for part in self.loop.parts:
+                memory[part.part] = None
+            for number, buffer in before.items():
+                memory[number] = buffer
+        if steps % 2:
+            for pair in pairs:
+                now, after = _buffers(memory, pair)
+                size = min(now.size, after.size)
+                now.view(0, size).copy_from(after.view(0, size))
+
+    def _run(self, values: tuple[int, ...]) -> int:
+        """The steps; how many times over."""
         loop, memory = self.loop, self.memory
         count, *sizes = self._sizes(*values)
         places = list(zip(loop.parts, sizes[::2], sizes[1::2], strict=True))
-        before = [(memory[now], memory[after]) for now, after in loop.pairs]
-        turned = False
         for i in range(count):
             if loop.going >= 0 and not self._goes_on():
-                break
+                return i
             for part, first, size in places:
                 whole = memory[part.whole]
                 assert whole is not None
@@ -47,14 +62,7 @@ class LoopRun:
                 step(values)
             for now, after in loop.pairs:
                 memory[now], memory[after] = memory[after], memory[now]
-            turned = not turned
-        for part in loop.parts:
-            memory[part.part] = None
-        if turned:
-            for (now, after), (kept, other) in zip(loop.pairs, before, strict=True):
-                assert kept is not None and other is not None
-                memory[now], memory[after] = kept, other
-                kept.view(0, min(kept.size, other.size)).copy_from(other.view(0, min(kept.size, other.size)))
+        return max(0, count)
 
     def _goes_on(self) -> bool:
         flag = self.memory[self.loop.going]

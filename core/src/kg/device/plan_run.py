@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,9 +11,10 @@ import numpy as np
 from kg.device.arena import arena_of
 from kg.device.base import Launch, Program, Runner, Runtime, check_values
 from kg.device.buffer import Buffer
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, PlanError, Step, launches, uses
+from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, PlanBuffer, PlanError, Step, launches, uses
 from kg.device.plan_check import check_plan
 from kg.device.plan_loop import LoopRun
+from kg.device.plan_places import PlacedPlan
 from kg.device.sizes import Dim, is_static, size_function
 from kg.dtype import DType, uint8
 from kg.ir.args import ParamInfo, ProgramInfo
@@ -28,8 +29,10 @@ Call = Callable[..., object]
 class PlanProgram(Program):
     """A plan of PROGRAMs, loaded. It binds and launches as a program of one kernel does, with the same checks."""
 
-    def __init__(self, runtime: Runtime, plan: Plan) -> None:
+    def __init__(self, runtime: Runtime, plan: Plan, placed: PlacedPlan | None = None) -> None:
         check_plan(plan)
+        #: how it was made of one on several devices that have this one runtime
+        self.placed: Final = placed
         #: kernel -> the program, of every launch
         self.loaded: Final = {step.kernel: _load(runtime, plan, step) for step in launches(plan.steps)}
         #: per step, the loaded program of a launch
@@ -37,11 +40,9 @@ class PlanProgram(Program):
         super().__init__(runtime, plan_info(plan, self.programs, self.loaded))
         self.plan = plan
         #: where its intermediates lie in one block of memory
-        self.arena: Final = arena_of(plan)
+        self.arena: Final = arena_of(plan, runtime.allocator.alignment)
         self.constants: Final = {
-            number: _constant(runtime, b.data, b.dtype)
-            for number, b in enumerate(plan.buffers)
-            if b.category is Category.CONSTANT
+            number: constant_buffer(runtime, b) for number, b in enumerate(plan.buffers) if b.category is Category.CONSTANT
         }
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
@@ -127,7 +128,7 @@ class PlanLaunch(Launch):
 
     def __init__(
         self,
-        program: PlanProgram,
+        program: Program,
         buffers: tuple[Buffer, ...],
         steps: Callable[[tuple[int, ...]], object],
         arena: Buffer | None = None,
@@ -184,13 +185,15 @@ class PlanRunner(Runner):
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
         for number, buffer in zip(self._given, buffers, strict=False):
             self._memory[number] = buffer
-        for run, places in self._steps:
-            if places:
-                run([buffers[at] for at in places])
-            else:
-                run()
-        for number in self._given:
-            self._memory[number] = None
+        try:
+            for run, places in self._steps:
+                if places:
+                    run([buffers[at] for at in places])
+                else:
+                    run()
+        finally:
+            for number in self._given:
+                self._memory[number] = None
 
 
 def _present(buffer: Buffer | None) -> Buffer:
@@ -203,8 +206,11 @@ def filling(step: FillStep, dtype: DType) -> bytes:
     return np.asarray(to_storage(np.asarray(step.value), dtype), numpy_storage_dtype(dtype)).tobytes()
 
 
-def plan_info(plan: Plan, programs: Sequence[Program | None], loaded: Mapping[UOp, Program]) -> ProgramInfo:
-    """What the plan as a whole takes, reads and writes, in the terms of one program."""
+def plan_info(
+    plan: Plan, programs: Sequence[Program | None], loaded: Mapping[UOp, Program], seen: Collection[int] = ()
+) -> ProgramInfo:
+    """What the plan as a whole takes, reads and writes, in the terms of one program. `seen`: buffers whose memory is used under other
+    numbers too."""
     read: set[int] = set()
     written: set[int] = set()
     for step in plan.steps:
@@ -223,7 +229,7 @@ def plan_info(plan: Plan, programs: Sequence[Program | None], loaded: Mapping[UO
         plan.variables,
         flops=sum(info.flops * times for info, times in work),
         bytes_moved=sum(info.bytes_moved * times for info, times in work),
-        in_place=_in_place(plan, programs),
+        in_place=_in_place(plan, programs, seen),
     )
 
 
@@ -236,15 +242,16 @@ def _launches(steps: Sequence[Step], times: int) -> Iterator[tuple[LaunchStep, i
             yield from _launches(step.body, times * dim_max(step.count))
 
 
-def _in_place(plan: Plan, programs: Sequence[Program | None]) -> tuple[tuple[int, int], ...]:
-    """(read, written) arguments that may be one buffer: no step after the first that writes the one reads the other, and
+def _in_place(plan: Plan, programs: Sequence[Program | None], seen: Collection[int]) -> tuple[tuple[int, int], ...]:
+    """(read, written) arguments on one device that may be one buffer: no step after the first that writes the one reads the other, and
     a step that does both may have them in place."""
-    given = [number for number, b in enumerate(plan.buffers) if b.is_given]
+    given = [number for number, b in enumerate(plan.buffers) if b.is_given and number not in seen]
     pairs: list[tuple[int, int]] = []
     for target in (n for n in given if plan.buffers[n].category is Category.OUTPUT):
         for source in (n for n in given if plan.buffers[n].category is Category.INPUT):
-            if plan.buffers[source].dtype is plan.buffers[target].dtype and _may_share(plan, programs, source, target):
-                pairs.append((plan.buffers[source].slot, plan.buffers[target].slot))
+            one, other = plan.buffers[source], plan.buffers[target]
+            if (one.dtype, one.device) == (other.dtype, other.device) and _may_share(plan, programs, source, target):
+                pairs.append((one.slot, other.slot))
     return tuple(pairs)
 
 
@@ -266,8 +273,9 @@ def _load(runtime: Runtime, plan: Plan, step: LaunchStep) -> Program:
     return runtime.load(step.kernel)
 
 
-def _constant(runtime: Runtime, data: bytes, dtype: DType) -> Buffer:
-    return Buffer.of(runtime, np.frombuffer(data, numpy_storage_dtype(dtype)), dtype)
+def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:
+    """A constant of a plan in memory."""
+    return Buffer.of(runtime, np.frombuffer(constant.data, numpy_storage_dtype(constant.dtype)), constant.dtype)
 
 
 def _with_variables(call: Call, names: tuple[str, ...], have: tuple[str, ...]) -> Call:

@@ -33,10 +33,11 @@ def format_plan(plan: Plan) -> str:
     lines = [f"plan {format_name(plan.name)}"]
     lines += [f"{_INDENT}variable {format_name(v.name)} {v.min} {v.max}" for v in plan.variables]
     lines += [_INDENT + line for line in text.splitlines()]
-    arena = arena_of(plan)
-    if arena.offsets:
-        lines.append(f"{_INDENT}# {arena}")
-    lines += [_INDENT + _buffer(plan, number, names, arena) for number in range(len(plan.buffers))]
+    arenas = {device: arena_of(plan, device=device) for device in plan.devices}
+    for device, arena in arenas.items():
+        if arena.offsets:
+            lines.append(f"{_INDENT}# {arena}" + (f" on {device}" if device else ""))
+    lines += [_INDENT + _buffer(plan, number, names, arenas[b.device]) for number, b in enumerate(plan.buffers)]
     for step in plan.steps:
         lines += [_INDENT + line if line else line for line in _step(step, names)]
     return "\n".join(lines) + "\n"
@@ -50,7 +51,8 @@ def _buffer(plan: Plan, number: int, names: dict[UOp, str], arena: Arena) -> str
     first, last = plan.lifetime(number)
     used = "unused" if last < first else f"step {first}" if first == last else f"steps {first} to {last}"
     place = f", at {arena.offsets[number]} of the arena" if number in arena.offsets else ""
-    return f"buffer {number} {buffer.category.value}{slot} {buffer.dtype} {size}{data}  # {used}{place}"
+    device = f" on {format_name(buffer.device)}" if buffer.device else ""
+    return f"buffer {number} {buffer.category.value}{slot} {buffer.dtype} {size}{device}{data}  # {used}{place}"
 
 
 def _sizes(step: Step) -> list[UOp]:
@@ -177,13 +179,14 @@ class _Parser:
         if not isinstance(dtype, DType):
             raise line.error("a buffer holds values, not pointers")
         size: Dim = line.dim()
+        device = line.name("the name of the device") if line.keyword("on") else ""
         data = b""
         if category is Category.CONSTANT:
             digits = line.expect(_HEX, 'the bytes of the constant, such as hex"00ff"')
             if len(digits.group(1)) % 2:
                 raise line.error("expected an even number of hex digits", digits.start())
             data = bytes.fromhex(digits.group(1))
-        self.buffers.append(PlanBuffer(category, dtype, size, slot, data))
+        self.buffers.append(PlanBuffer(category, dtype, size, slot, data, device))
 
     def launch(self, line: Cursor) -> None:
         numbers: list[int] = []

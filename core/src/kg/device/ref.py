@@ -20,7 +20,7 @@ from kg.render.base import Renderer
 _EVERYTHING = ALU | {
     *(Op.DEFINE_GLOBAL, Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH, Op.DEFINE_VAR, Op.SPECIAL, Op.CONST),
     *(Op.SINK, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.INDEX, Op.LOAD, Op.STORE, Op.PREFETCH),
-    *(Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.CAST, Op.BITCAST, Op.WMMA),
+    *(Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.CAST, Op.BITCAST, Op.WMMA, Op.ALLREDUCE),
 }
 
 
@@ -32,6 +32,7 @@ class RefRenderer(Renderer):
     language = "kg"
     has_local = True
     has_shared = True
+    shared_is_slow = True
     global_max = (1 << 31, 1 << 31, 1 << 31)
     local_max = (1024, 1024, 1024)
     local_total = 1024
@@ -55,6 +56,7 @@ class RefRuntime(Runtime):
     """Memory is numpy's, a launch is one call of the interpreter."""
 
     name = "REF"
+    interprets = True
 
     def __init__(self) -> None:
         self.allocator = HostAllocator()

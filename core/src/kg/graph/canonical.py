@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.dtype import void
-from kg.graph.loops import order_of, simplified
+from kg.graph.loops import simplified
+from kg.graph.nodes import is_empty, nothing_like, order_of, replaced
 from kg.ir.args import Param
-from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -32,16 +31,15 @@ class Call:
 
 def canonical(values: Sequence[UOp]) -> Call:
     """The call that computes these values. Nothing that was traced is changed."""
-    done: dict[UOp, UOp] = {}
+    known: dict[UOp, UOp] = {}
     leaves: list[UOp] = []
     wanted = simplified(values)
-    for node in order_of(wanted):
-        if node.dtype is not void and 0 in node.shape:  # whatever made it, nothing is to be computed
-            done[node] = const(0, node.type).broadcast_to(*node.shape)
+    order = order_of(wanted)
+    for node in order:
+        if is_empty(node):
+            known[node] = nothing_like(node)
         elif node.op is Op.BUFFER:
-            done[node] = UOp(Op.PARAM, node.dtype, (), Param(len(values) + len(leaves), node.param.shape))
+            known[node] = UOp(Op.PARAM, node.dtype, (), Param(len(values) + len(leaves), node.param.shape))
             leaves.append(node)
-        else:
-            src = tuple([done[s] for s in node.src])
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    done = replaced(order, known)
     return Call(tuple(done[v] for v in wanted), tuple(leaves))

@@ -6,26 +6,26 @@ element only where it stores that element. A copy of the input to the output, in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from kg.device.plan import Category, LaunchStep, Plan, parameters, uses
+from kg.device.plan import Category, CopyStep, LaunchStep, Plan, parameters, uses
 from kg.device.plan_check import check_plan
 from kg.errors import SpecError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
-from kg.passes.pipeline import full_rewrite_to_sink
 from kg.render.base import Renderer
 
 
-def donate(plan: Plan, donated: Iterable[int], renderer: Renderer) -> tuple[Plan, dict[int, int]]:
-    """The plan with inputs of these slots in the memory of outputs, and which of them: output slot -> input slot."""
+def donate(plan: Plan, donated: Iterable[int], renderer: Renderer | Mapping[str, Renderer]) -> tuple[Plan, dict[int, int]]:
+    """The plan with inputs of these slots in the memory of outputs, and which of them: output slot -> input slot. `renderer`: of a plan on
+    several devices those of all, by name."""
+    renderers = renderer if isinstance(renderer, Mapping) else {"": renderer}
     reused: dict[int, int] = {}
     for slot in sorted(donated):
         for target in _candidates(plan, slot):
             if target not in reused:
-                made = _joined(plan, slot, target, renderer)
+                made = _joined(plan, slot, target, renderers)
                 if made is not None:
                     plan, reused[target] = made, slot
                     break
@@ -45,7 +45,9 @@ def _candidates(plan: Plan, slot: int) -> list[int]:
         return []
     number = _number(plan, slot)
     like = [
-        n for n, b in enumerate(plan.buffers) if (b.category, b.dtype, b.size) == (Category.OUTPUT, source.dtype, source.size)
+        n
+        for n, b in enumerate(plan.buffers)
+        if (b.category, b.dtype, b.size, b.device) == (Category.OUTPUT, source.dtype, source.size, source.device)
     ]
     together = {
         u.buffer for step in plan.steps for u in uses(step) if number in {use.buffer for use in uses(step)} and u.written
@@ -53,36 +55,53 @@ def _candidates(plan: Plan, slot: int) -> list[int]:
     return [plan.buffers[n].slot for n in sorted(like, key=lambda n: (n not in together, -plan.lifetime(n)[1]))]
 
 
-def _joined(plan: Plan, slot: int, target_slot: int, renderer: Renderer) -> Plan | None:
+def _joined(plan: Plan, slot: int, target_slot: int, renderers: Mapping[str, Renderer]) -> Plan | None:
     """The plan with both in the memory of the output; None where something would be read after it was overwritten."""
     source, target = _number(plan, slot), _number(plan, target_slot)
     plan = _read_first(plan, source, target)
     kernels: list[tuple[list[UOp], dict[int, int]]] = []  # the stores of each step, and the plan's number of each of its slots
     for step in plan.steps:
+        if isinstance(step, CopyStep):
+            kernels.append(([], {}))
+            continue
         if not isinstance(step, LaunchStep) or step.kernel.op is not Op.SINK or step.when is not None:
             return None
         numbers = {p.buffer: n for p, n in zip(parameters(step.kernel), step.buffers, strict=True)}
         kernels.append(([*step.kernel.src], numbers))
     _drop_copies(kernels, source, target)
-    read = [at for at, (stores, numbers) in enumerate(kernels) if source in _read(stores, numbers)]
-    written = [at for at, (stores, numbers) in enumerate(kernels) if any(numbers[s.src[0].slot] == target for s in stores)]
+    copies = {at: step for at, step in enumerate(plan.steps) if isinstance(step, CopyStep)}
+    read = [
+        at for at, kernel in enumerate(kernels) if source in _read(*kernel) or (at in copies and copies[at].source == source)
+    ]
+    written = [
+        at for at, kernel in enumerate(kernels) if target in _written(*kernel) or (at in copies and copies[at].target == target)
+    ]
     if not written or (read and read[-1] > written[0]):
         return None
-    steps: list[LaunchStep] = []
+    steps: list[LaunchStep | CopyStep] = []
     for at, (step, (stores, numbers)) in enumerate(zip(plan.steps, kernels, strict=True)):
+        if isinstance(step, CopyStep):
+            steps.append(replace(step, source=target) if step.source == source else step)
+            continue
         if not stores:
             continue
         assert isinstance(step, LaunchStep)
         sink, own = _in_one_buffer(step.kernel.replace(src=tuple(stores)), numbers, source, target)
-        if [at] == read[-1:] == written[:1] and not _reads_in_place(sink, renderer):
+        if [at] == read[-1:] == written[:1] and not _reads_in_place(sink, renderers[plan.buffers[source].device]):
             return None
         steps.append(LaunchStep(sink, tuple(own[p.buffer] for p in parameters(sink))))
     moved = [n - (n > source) for n in range(len(plan.buffers))]
     return replace(
         plan,
         buffers=tuple(b for n, b in enumerate(plan.buffers) if n != source),
-        steps=tuple(replace(s, buffers=tuple(moved[n] for n in s.buffers)) for s in steps),
+        steps=tuple(_moved(s, moved) for s in steps),
     )
+
+
+def _moved(step: LaunchStep | CopyStep, to: Sequence[int]) -> LaunchStep | CopyStep:
+    if isinstance(step, CopyStep):
+        return CopyStep(to[step.target], to[step.source])
+    return replace(step, buffers=tuple(to[n] for n in step.buffers))
 
 
 def _read_first(plan: Plan, source: int, target: int) -> Plan:
@@ -110,6 +129,10 @@ def _drop_copies(kernels: Sequence[tuple[list[UOp], dict[int, int]]], source: in
                 stores.remove(store)
 
 
+def _written(stores: Sequence[UOp], numbers: dict[int, int]) -> set[int]:
+    return {numbers[store.src[0].slot] for store in stores}
+
+
 def _read(stores: Sequence[UOp], numbers: dict[int, int]) -> set[int]:
     return {numbers[p.slot] for store in stores for value in store.src[1:] for p in value.find(Op.PARAM)}
 
@@ -129,6 +152,9 @@ def _reads_in_place(sink: UOp, renderer: Renderer) -> bool:
     """Whether a kernel that reads what it stores does so element by element."""
     if any(store.src[1].op is Op.SCATTER for store in sink.src):
         return False
+    from kg.passes.context import Context
+    from kg.passes.pipeline import full_rewrite_to_sink
+
     try:
         full_rewrite_to_sink(sink, Context(renderer), until="index_movement")
     except SpecError:

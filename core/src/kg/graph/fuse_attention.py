@@ -11,11 +11,7 @@ from kg.dtype import void
 from kg.ir.args import KernelInfo, Param
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
-from kg.passes.pipeline import full_rewrite_to_sink
 from kg.render.base import Renderer
-from kg.schedule.attention import attention
-from kg.schedule.facts import kernel_facts
 
 
 def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
@@ -69,6 +65,11 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
 
 def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
+    from kg.passes.context import Context
+    from kg.passes.pipeline import full_rewrite_to_sink
+    from kg.schedule.attention import attention
+    from kg.schedule.facts import kernel_facts
+
     slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1
     memory = {
         node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(kept) if node is not root

@@ -29,6 +29,9 @@ SYMBOLIC_BLOCK: Final = 1 << 15
 SHRINK: Final = 16
 #: Share of the workers that must be busy for a kernel to stay whole.
 BUSY: Final = 0.8
+#: The same where groups of work-items are the workers. A group reduces 2^17 elements in the time of some launches, and an item scans 2^13
+#: one by one; a worker has so many items at once, each with a scan of its own. Groups need not end together: others take their place.
+GROUP_REDUCE_WORK, GROUP_SCAN_WORK, GROUP_PARTS, GROUP_BLOCK, GROUP_ITEMS, GROUPS_BUSY = 1 << 17, 1 << 13, 1024, 1024, 32, 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,8 @@ class Limits:
     symbolic_block: int = SYMBOLIC_BLOCK
     shrink: int = SHRINK
     scan_bytes: int = NEVER  # read and written, above which a scan stays whole
+    scans_at_once: int = 1  # of one worker
+    busy: float = BUSY
 
     def least_reduction(self, states: int) -> int:
         """Elements from which a reduction of so many states is worth splitting."""
@@ -52,7 +57,7 @@ class Limits:
     def leaves_idle(self, slices: int) -> bool:
         """Whether so many equal slices of work leave too many of the workers without any."""
         rounds = -(-slices // self.workers)
-        return slices < BUSY * rounds * self.workers
+        return slices < self.busy * rounds * self.workers
 
 
 def limits_of(renderer: Renderer) -> Limits:
@@ -62,7 +67,21 @@ def limits_of(renderer: Renderer) -> Limits:
     is split as for any number of workers, so that its result is the same too.
     No pass makes use of `has_thread_barrier` yet: workers of such a target share what they made in steps, like others.
     """
-    workers = renderer.cores if renderer.has_threads or renderer.has_local else 1
+    if renderer.has_local:
+        return _of_groups(renderer)
+    workers = renderer.cores if renderer.has_threads else 1
     scan_work = NEVER if renderer.has_threads and settings().threads == 1 else SCAN_WORK
     cached = NEVER if workers >= STREAMS or not renderer.cache_sizes else renderer.cache_sizes[-1]
     return Limits(workers, scan_work=scan_work, parts=max(PARTS, 4 * workers), scan_bytes=cached)
+
+
+def _of_groups(renderer: Renderer) -> Limits:
+    return Limits(
+        renderer.cores,
+        reduce_work=GROUP_REDUCE_WORK,
+        scan_work=GROUP_SCAN_WORK,
+        parts=max(GROUP_PARTS, 4 * renderer.cores),
+        least_block=GROUP_BLOCK,
+        scans_at_once=GROUP_ITEMS,
+        busy=GROUPS_BUSY if renderer.cores >= STREAMS else BUSY,
+    )

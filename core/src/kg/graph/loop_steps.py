@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from kg.graph.loops import parameters_of, result, substituted
+from kg.graph.loops import parameters_of, result
+from kg.graph.nodes import substituted
 from kg.graph.steps import Piece, Steps, reshaped_param
 from kg.ir.op import MOVEMENT, Op
 from kg.ir.shape import Dim, Shape, dim_of, dim_uop
 from kg.ir.uop import UOp
 
 if TYPE_CHECKING:
-    from kg.graph.partition import Decision
+    from kg.graph.decisions import Decision
 
 #: Add the steps that store values to PARAMs.
 Fill = Callable[[Steps, Sequence[UOp], Sequence[UOp]], "list[Decision]"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from kg.dtype import bool_, void
-from kg.errors import ShapeError
+from kg.errors import ShapeError, UnsupportedError
+from kg.graph.nodes import is_empty, nothing_like, order_of, rebuilt, substituted
 from kg.ir.args import LoopBody, Param
-from kg.ir.build import const
 from kg.ir.movement import dims_of
 from kg.ir.op import MOVEMENT, Op
 from kg.ir.shape import Dim, format_shape
@@ -17,23 +17,6 @@ from kg.ir.uop import UOp
 
 #: Nodes that stand for memory, or for what a loop hands to its steps.
 _MEMORY: Final = (Op.BUFFER, Op.PARAM)
-
-
-def order_of(values: Sequence[UOp]) -> list[UOp]:
-    """The nodes of the graphs of these values, sources before users."""
-    return UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
-
-
-def substituted(values: Sequence[UOp], mapping: Mapping[UOp, UOp]) -> list[UOp]:
-    """The values with nodes replaced, in one walk; nothing that was traced is changed."""
-    if not mapping:
-        return list(values)
-    done = dict(mapping)
-    for node in order_of(values):
-        if node not in done:
-            src = tuple([done[s] for s in node.src])
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    return [done[v] for v in values]
 
 
 def loop(
@@ -82,6 +65,12 @@ def parameters_of(node: UOp) -> list[UOp]:
 
 
 def _check(body: LoopBody, sources: Sequence[UOp]) -> None:
+    for node in order_of(body.values) if body.count != 1 or body.apart else ():
+        if node.op is Op.COPY:
+            raise UnsupportedError(
+                f"{body} copies {node.type} {format_shape(node.shape)} from {node.route.source} to {node.route.target} in its steps: a loop runs on one"
+                " device; copy what it begins with before it and what it gives after it, or write the steps out"
+            )
     for number in range(body.carried):
         first, after = sources[number], body.values[number]
         if (first.dtype, first.shape) != (after.dtype, after.shape):
@@ -128,8 +117,7 @@ def _over_parameters(values: Sequence[UOp], stand_ins: Sequence[UOp]) -> tuple[l
 
     for node in order:
         if node in inside and node not in done:
-            src = tuple([outside(s) for s in node.src])
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            done[node] = rebuilt(node, tuple([outside(s) for s in node.src]))
     return [outside(v) for v in values], same
 
 
@@ -158,8 +146,7 @@ def _simplified_once(values: Sequence[UOp]) -> list[UOp]:
         if node.op is Op.STATE and node.src[0] in results:
             done[node] = results[node.src[0]][node.slot]
             continue
-        src = tuple([done[s] for s in node.src])
-        new = done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        new = done[node] = rebuilt(node, tuple([done[s] for s in node.src]))
         if node.op is Op.LOOP:
             results[node] = _simplified_loop(new, used.get(node, set()))
     return [done[v] for v in values]
@@ -169,12 +156,12 @@ def _simplified_loop(node: UOp, used: set[int]) -> dict[int, UOp]:
     """What stands for the used results of a loop."""
     body = node.loop
     if body.count == 0:
-        return {n: node.src[n] if n < body.carried else _nothing(result(node, n)) for n in used}
-    values = simplified(body.values)
+        return {n: node.src[n] if n < body.carried else nothing_like(result(node, n)) for n in used}
+    values = _without_empty(simplified(body.values))
     parameters = parameters_of(node)
     if body.count == 1 and not body.apart and body.going < 0:
         return _inlined(node, values, parameters, used)
-    unchanged = {n for n in range(body.carried) if values[n] is parameters[n] and n != body.going}
+    unchanged = {n for n in range(body.carried) if (values[n] is parameters[n] and n != body.going) or is_empty(values[n])}
     needed = _needed(values, parameters, body, used, unchanged)
     kept = [n for n in range(body.carried) if n in needed and n not in unchanged]
     stacks = [n for n in range(body.carried, len(values)) if n in used]
@@ -203,8 +190,9 @@ def _simplified_loop(node: UOp, used: set[int]) -> dict[int, UOp]:
     return found
 
 
-def _nothing(like: UOp) -> UOp:
-    return const(0, like.type).broadcast_to(*like.shape)
+def _without_empty(values: Sequence[UOp]) -> list[UOp]:
+    """The values of a body, in which nothing is computed that has no elements."""
+    return substituted(values, {n: nothing_like(n) for n in order_of(values) if is_empty(n)})
 
 
 def _inlined(node: UOp, values: Sequence[UOp], parameters: Sequence[UOp], used: set[int]) -> dict[int, UOp]:

@@ -11,6 +11,8 @@ from math import prod
 from kg.device.plan import Plan, plan_of
 from kg.dtype import void
 from kg.graph.limits import Limits, limits_of
+from kg.graph.nodes import rebuilt
+from kg.graph.product_steps import split_products
 from kg.graph.split_reduce import is_long_reduction, node_shape, reduction_blocks, split_reduction
 from kg.graph.split_scan import SplitScan, is_long_scan, split_scan, store_scans
 from kg.graph.steps import Steps
@@ -41,7 +43,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
         verify(ast, "ast", "", renderer)  # a person's graph: says what is wrong with it
         raise
     if not long:
-        return None
+        return split_products(ast, renderer)
     verify(ast, "ast", "", renderer)
     return _Splitting(ast, long, bounds).run()
 
@@ -75,7 +77,7 @@ class _Splitting:
         src = tuple(self.done[s] for s in node.src)
         if node.op is Op.STATE and node.src[0] in self.states:
             return self.states[node.src[0]][node.slot]
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        new = rebuilt(node, src)
         if node in self.long:
             results = self._split_reduction(node, src) if node.op is Op.REDUCE else self._split_scan(node, new)
             if results:

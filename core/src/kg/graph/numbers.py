@@ -12,6 +12,7 @@ import math
 from typing import Final
 
 from kg.graph.canonical import Call
+from kg.graph.nodes import rebuilt
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -52,7 +53,7 @@ class _Walk:
                 reads.add(node)
             exact = node.op in _EXACT and node in reads
             src = tuple([self._source(node, at) if exact else done[s] for at, s in enumerate(node.src)])
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            done[node] = rebuilt(node, src)
         number = self.number(value)
         return done[value] if number is None else number
 

@@ -1,80 +1,50 @@
 """A call into kernels: what is computed on the way to where it is used, and what is kept in memory between.
 
-One walk from the results down. When it meets a node it knows every place that needs it, and how often a kernel there would compute it (see nest). The
-node is kept where computing it again and again costs more than storing it once and reading it; else it becomes part of the kernels that use it.
+`decisions` says which nodes are kept; each becomes a kernel, as do the results, loops and scatters, and all else a part of the kernels that use it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence, Set
 from functools import partial
-from typing import Final
 
 from kg.device.plan import Plan
 from kg.dtype import void
+from kg.garbage import collected_seldom
 from kg.graph.canonical import Call
+from kg.graph.decisions import Decision, GraphFacts, decide, graph_facts, is_alone, word_of
+from kg.graph.few_buffers import most_buffers
 from kg.graph.fourier import store_fourier
 from kg.graph.fuse_attention import needless
-from kg.graph.loop_steps import add_loop, is_loop_result, read_by_loops, results_used
-from kg.graph.loops import order_of
-from kg.graph.nest import Axes, Nest
-from kg.graph.own_kernels import Products, is_large_product, products_of
-from kg.graph.scatters import chain, keep_rank, overwritten, store_scatters
+from kg.graph.loop_steps import add_loop, is_loop_result, results_used
+from kg.graph.nodes import order_of, rebuilt
+from kg.graph.own_kernels import Products
+from kg.graph.scatters import chain, keep_rank, store_scatters
 from kg.graph.steps import Steps, reshaped_param
 from kg.graph.updates import as_scatter
 from kg.graph.versions import in_versions
 from kg.ir.args import KernelInfo
-from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
-from kg.ir.shape import Shape, dim_max, size_of
+from kg.ir.op import Op
+from kg.ir.shape import Shape
 from kg.ir.uop import UOp
 from kg.passes.stacked import loops_of, parts_of
 from kg.render.base import Renderer
-
-#: What an element costs that goes to memory or comes from it, in units of an addition.
-MEMORY: Final = 8
-#: What an operation costs that is more than an addition.
-COST: Final = {
-    Op.EXP2: 8,
-    Op.LOG2: 10,
-    Op.SIN: 12,
-    Op.COS: 12,
-    Op.POW: 24,
-    Op.SQRT: 4,
-    Op.FDIV: 4,
-    Op.RECIPROCAL: 4,
-    Op.IDIV: 8,
-    Op.MOD: 8,
-}
-COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
-#: Above this all costs are alike; it keeps sums over graphs small.
-_MOST: Final = 1 << 40
-#: Nodes that are kernels of their own: those after them read what they stored.
-_ALONE: Final = (Op.SCATTER, Op.RANK, Op.CONTIGUOUS, Op.FOURIER)
-#: What a value is computed of that reads no memory: see `_position_values`.
-_OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT | {Op.STACK}
+from kg.rewrite.spec import verify
+from kg.settings import settings
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """Why a node is kept: how often it would be computed otherwise, of how many elements, and from how many places."""
-
-    node: UOp
-    reason: str
-    executions: int
-    elements: int
-    places: int
-
-
+@collected_seldom()
 def partition(call: Call, renderer: Renderer, name: str = "call", donated: Collection[int] = ()) -> tuple[Plan, list[Decision]]:
     """The plan of a call for a target, and what was decided about the nodes that it keeps.
 
     `donated`: slots of what is read that `kg.graph.donate` is to give to results: what goes into one is scattered there, after all others.
     """
+    if settings().check:
+        verify(order_of(call.values), "graph", name)
     given = {p for v in call.values for p in v.find(Op.PARAM) if p.slot in donated} if donated else set[UOp]()
     values = tuple(as_scatter(v, given) for v in call.values)
     stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
-    steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)))
+    steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)), most={"": most_buffers(renderer)})
     decisions = fill(steps, values, call.outputs, renderer, given)
     return in_versions(steps.plan(), renderer), decisions
 
@@ -83,62 +53,117 @@ def fill(
     steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: Renderer, given: Set[UOp] = frozenset()
 ) -> list[Decision]:
     """Add the steps that store these values to these PARAMs, and tell what was decided. `given`: PARAMs that may be overwritten."""
-    decisions = decide(values)
-    order = order_of(values)
-    kept = {d.node for d in decisions}
-    kept -= needless(values, kept | {n for n in order if is_loop_result(n)}, renderer) - read_by_loops(order)
-    decisions = [d for d in decisions if d.node in kept]
-    done: dict[UOp, UOp] = {}
-    hidden, products = overwritten(values, order), products_of(order)
-    outputs = dict(reversed(list(zip(values, targets, strict=True))))
+    filling = Filling(steps, graph_facts(values), targets, renderer)
+    filling.finish(given)
+    return filling.decided
 
-    def store(value: UOp, target: UOp, word: str) -> None:
-        if value in done:
-            steps.add([target.store(done[value])], word, ("kernel", target.shape))
-        elif value.op is Op.FOURIER:
-            store_fourier(steps, value, [done[s] for s in value.src], target)
-        else:
-            store_scatters(steps, value, target, hidden, done.__getitem__, word)
 
-    for node in order:
-        if node.op is Op.SCATTER:
-            if node in kept:
-                done[node] = outputs[node] if node in outputs else steps.promise([node])[0]
-                store_scatters(steps, node, done[node], hidden, done.__getitem__, _word(node))
-            continue
-        if node.op is Op.LOOP:
-            found, inside = add_loop(steps, node, results_used(node, order), done, store, partial(fill, renderer=renderer))
-            done |= found
-            decisions += inside
-            continue
-        if node.op is Op.FOURIER:
-            if node in kept:
-                (done[node],) = steps.promise([node])
-                store_fourier(steps, node, [done[s] for s in node.src], done[node])
-            continue
-        if node in done:
-            continue
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+class Filling:
+    """The nodes of some values on their way into steps. `outputs`: values -> where they are stored; `done`: what nodes have become, memory where
+    they are kept, but for scatters and transforms that are made where they are stored; `decided`: about nodes, those in the bodies of loops
+    last."""
+
+    def __init__(self, steps: Steps, graph: GraphFacts, targets: Sequence[UOp], renderer: Renderer) -> None:
+        self.steps, self.graph, self.targets, self.renderer = steps, graph, targets, renderer
+        self.outputs: Mapping[UOp, UOp] = dict(reversed(list(zip(graph.values, targets, strict=True))))
+        decisions = decide(graph)
+        kept = {d.node for d in decisions}
+        loops = {n for n in graph.order if is_loop_result(n)}
+        self.kept: Set[UOp] = kept - (needless(graph.values, kept | loops, renderer) - graph.wanted.keys())
+        self.decided = [d for d in decisions if d.node in self.kept]
+        self.done: dict[UOp, UOp] = {}
+        self._loops: set[UOp] = set()
+        self._asked_for: set[UOp] = set()
+
+    def finish(self, given: Set[UOp] = frozenset()) -> None:
+        """Add the kernels of all nodes that are left, and of the results. `given`: PARAMs that may be overwritten."""
+        for node in self.graph.order:
+            self.add(node)
+        self.add_results(self.targets, given)
+
+    def in_memory(self, node: UOp) -> UOp:
+        """The PARAM that is all of a value that is wanted elsewhere, with the kernels up to there."""
+        for below in self._left_below(node):
+            self.add(below)
+        value = self.done[node]
+        if value.op is not Op.PARAM or not self.steps.is_whole(value):
+            (value,) = self.steps.keep([value], "leaving", ("kernel", value.shape))
+            self.done[node] = value
+        return value
+
+    def _left_below(self, node: UOp) -> list[UOp]:
+        """The nodes of a value's graph that nobody has asked for before, sources before users."""
+        found: dict[UOp, None] = {}
+        stack = [node]
+        while stack:
+            top = stack[-1]
+            missing = [s for s in reversed(top.src) if s not in found and s not in self._asked_for]
+            if missing and top not in self._asked_for:
+                stack += missing
+            else:
+                found[stack.pop()] = None
+        self._asked_for |= found.keys()
+        return list(found)
+
+    def add(self, node: UOp) -> None:
+        """Add the kernels of one node, whose sources are done."""
+        match node.op:
+            case Op.SCATTER | Op.FOURIER:
+                if node in self.kept and node not in self.done:
+                    self._made_in_place(node)
+            case Op.LOOP if node not in self._loops:
+                self._loops.add(node)
+                body = partial(fill, renderer=self.renderer)
+                used = results_used(node, self.graph.order)
+                found, inside = add_loop(self.steps, node, used, self.done, self.store, body)
+                self.done |= found
+                self.decided += inside
+            case _:
+                if node.op is not Op.LOOP and node not in self.done:
+                    self.done[node] = self._become(node)
+
+    def _made_in_place(self, node: UOp) -> None:
+        """A scatter or a transform that others need: where it is a result, in that one's memory."""
+        target = self.outputs[node] if node in self.outputs else self.steps.promise([node])[0]
+        self.store(node, target, word_of(node))
+        self.done[node] = target
+
+    def _become(self, node: UOp) -> UOp:
+        new = rebuilt(node, tuple([self.done[s] for s in node.src]))
         if node.op is Op.RANK:
-            new = keep_rank(steps, new)
-        elif node in kept:
-            value = new.src[0] if new.op is Op.CONTIGUOUS else new
-            (new,) = steps.keep([value], _word(node), None if _is_alone(node) else _loops(value, products[node]))
-        done[node] = new
-    results: dict[object, list[UOp]] = {}  # those of the same loops together: what they share is computed once
-    scatters: list[tuple[UOp, UOp]] = []
-    for out, value in zip(targets, values, strict=True):
-        if value not in done:
-            scatters.append((out, value))
-        elif done[value] is not out:
-            _add_result(results, out, done[value], _loops(value, products[value]))
-    for loops, stores in results.items():
-        steps.add(stores, "", loops)
-    for out, value in scatters:
-        _keep_updates(steps, chain(value), given, done)
-        store(value, out, "")
-    return decisions
+            return keep_rank(self.steps, new)
+        if node not in self.kept:
+            return new
+        value = new.src[0] if new.op is Op.CONTIGUOUS else new
+        key = None if is_alone(node) else _loops(value, self.graph.products[node])
+        if node in self.graph.leaving and node in self.outputs:  # asked for before the end: it is a result already then
+            self.steps.add([self.outputs[node].store(value)], word_of(node), key)
+            return self.outputs[node]
+        return self.steps.keep([value], word_of(node), key)[0]
+
+    def store(self, value: UOp, target: UOp, word: str) -> None:
+        """Add the kernels that store a value to a PARAM."""
+        if value in self.done:
+            self.steps.add([target.store(self.done[value])], word, ("kernel", target.shape))
+        elif value.op is Op.FOURIER:
+            store_fourier(self.steps, value, [self.done[s] for s in value.src], target)
+        else:
+            store_scatters(self.steps, value, target, self.graph.overwritten, self.done.__getitem__, word)
+
+    def add_results(self, targets: Sequence[UOp], given: Set[UOp]) -> None:
+        """Store what is asked for: those of the same loops together, so that what they share is computed once; scatters after all others."""
+        results: dict[object, list[UOp]] = {}
+        scatters: list[tuple[UOp, UOp]] = []
+        for out, value in zip(targets, self.graph.values, strict=True):
+            if value not in self.done:
+                scatters.append((out, value))
+            elif self.done[value] is not out:
+                _add_result(results, out, self.done[value], _loops(value, self.graph.products[value]))
+        for loops, stores in results.items():
+            self.steps.add(stores, "", loops)
+        for out, value in scatters:
+            _keep_updates(self.steps, chain(value), given, self.done)
+            self.store(value, out, "")
 
 
 def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dict[UOp, UOp]) -> None:
@@ -162,138 +187,3 @@ def _loops(value: UOp, products: Products) -> tuple[str, Shape, Products]:
     """What a kernel that stores the value has in common with others that could store theirs on the way."""
     part, _ = parts_of(value)[0]
     return "kernel", loops_of(part.shape), products
-
-
-def _word(node: UOp) -> str:
-    return node.op.name.lower()
-
-
-def decide(values: Sequence[UOp]) -> list[Decision]:
-    """The nodes that are kept, results of the call apart from those that others need too."""
-    order = order_of(values)
-    cost, positions, products = _costs(order), _position_values(order), products_of(order)
-    hidden = overwritten(values, order)
-    read, began = read_by_loops(order), [s for n in order if n.op is Op.LOOP for s in n.src[: n.loop.carried]]
-    places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
-    together: dict[Products, dict[Shape, Nest]] = {}  # results of the same loops and products are made by one kernel
-    at_once = _programs_of_numbers(order)
-    for value in values:
-        _begin(value, places, {} if value.op in _ALONE else together.setdefault(products[value], {}))
-    for value in (*began, *read):
-        _begin(value, places, {})
-    stored = {*values, *began}
-    made: dict[Nest, UOp] = {}  # the large product of a kernel
-    kept: list[Decision] = []
-    for node in reversed(order):
-        found = places.get(node, {})
-        if node in read and node.op is not Op.PARAM:
-            elements = dim_max(size_of(node.shape))
-            decision = Decision(node, "a loop reads it in its steps", elements, elements, len(found))
-        elif node.op in (Op.PARAM, Op.CONST) or is_loop_result(node) or not found:
-            continue
-        elif node in positions and cost[node] <= MEMORY:
-            continue  # nothing below it reads memory, nor would anything be saved
-        else:
-            second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
-            decision = None if node in hidden else _decision(node, found, cost[node], second)
-        if decision is not None and (node in read or node.op is Op.RANK or not (len(found) == 1 and node in stored)):
-            kept.append(decision)
-            places[node] = {}
-            _begin(node, places, together.setdefault(products[node], {}) if node in at_once else {})
-            found = places[node]  # nothing where it is its parts that are stored
-        if is_large_product(node):
-            made |= {nest: node for nest, _ in found}
-        for nest, where in found:
-            for source, axes in nest.sources(node, where):
-                places.setdefault(source, {})[nest, axes] = None
-    return kept
-
-
-def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: dict[Shape, Nest]) -> None:
-    """A kernel stores this value: each of its parts is needed once per element, in one of these nests or in a new one."""
-    for part, _ in parts_of(value):
-        loops = loops_of(part.shape)
-        nest = nests.get(loops)
-        if nest is None:
-            nest = nests[loops] = Nest(loops)
-        rest = iter(nest.axes)
-        axes = tuple(frozenset[int]() if d == 1 else next(rest) for d in part.shape)
-        places.setdefault(part, {})[nest, axes] = None
-
-
-def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int, is_second: bool) -> Decision | None:
-    elements = dim_max(size_of(node.shape))
-    executions = sum(nest.iterations(where) for nest, where in found)
-    if _is_alone(node):
-        return Decision(node, f"{_word(node)} is a kernel of its own", executions, elements, len(found))
-    if node.op in MOVEMENT or (node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1):
-        return None  # what they move, and the states themselves, are looked at
-    if is_second:
-        return Decision(node, "the kernel that uses it makes another large product", executions, elements, len(found))
-    again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
-    if node.op is Op.STACK:
-        again += executions * len(node.src)  # each element is chosen among all parts
-    if again <= keeping:
-        return None
-    return Decision(node, f"computing it again costs {again:,}, keeping it {keeping:,}", executions, elements, len(found))
-
-
-def _is_alone(node: UOp) -> bool:
-    """Whether a node is a kernel of its own: of a SCAN of several states it is each state."""
-    if node.op is Op.SCAN:
-        return node.reduction.monoid.states == 1
-    return node.op in _ALONE or (node.op is Op.STATE and node.src[0].op is Op.SCAN)
-
-
-def is_count(node: UOp) -> bool:
-    """A SCAN that no loop runs: the running sum of an integer constant is a multiple of the position (see index_movement)."""
-    if node.op is not Op.SCAN or len(node.src) != 1 or not node.type.is_int:
-        return False
-    value = node.src[0]
-    while value.op in (Op.RESHAPE, Op.EXPAND):
-        value = value.src[0]
-    return value.op is Op.CONST and node.reduction.monoid.op == "ADD"
-
-
-def _programs_of_numbers(order: Sequence[UOp]) -> set[UOp]:
-    """Numbers that are computed of elements in memory, and what is put together of such: the first kernel can make all of them."""
-    found: set[UOp] = set()
-    for node in order:
-        below = node.op in _OF_POSITIONS and all(s.op is Op.PARAM or s in found for s in node.src)
-        if node.op is Op.CONST or (below and (node.op is Op.STACK or node.op in MOVEMENT or loops_of(node.shape) == ())):
-            found.add(node)
-    return {node for node in found if node.op is Op.STACK and all(loops_of(part.shape) == () for part, _ in parts_of(node))}
-
-
-def _position_values(order: Sequence[UOp]) -> set[UOp]:
-    """Values of constants and positions alone: what creates arrays, and what selects by index."""
-    found: set[UOp] = set()
-    for node in order:
-        if node.op is Op.CONST or is_count(node) or (node.op in _OF_POSITIONS and found.issuperset(node.src)):
-            found.add(node)
-    return found
-
-
-def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
-    """Of an element: its own operations, and those before it up to the next reduction or smaller value."""
-    cost: dict[UOp, int] = {}
-    for node in order:
-        if is_count(node):
-            cost[node] = 1
-            continue
-        if node.op is Op.REDUCE or node.op is Op.SCAN:
-            trips = 1
-            for axis in node.reduction.axes:
-                trips *= max(1, dim_max(node.src[0].shape[axis]))
-            total = trips * sum(1 + cost[s] for s in node.src)
-        elif node.op is Op.STATE:
-            total = cost[node.src[0]]
-        elif node.op is Op.GATHER:  # what it reads is computed there, unless it is kept
-            total = 1 + sum(cost[s] for s in node.src)
-        elif node.op in ELEMENTWISE or node.op in MOVEMENT or node.op is Op.STACK:
-            before = (1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s] for s in node.src)
-            total = (0 if node.op in COST_FREE else COST.get(node.op, 1)) + sum(before)
-        else:
-            total = 1
-        cost[node] = min(total, _MOST)
-    return cost

@@ -61,7 +61,7 @@ def is_long_scan(node: UOp, limits: Limits) -> bool:
     shape = operand_shape(node)
     (axis,) = node.reduction.axes
     others = prod(dim_max(d) for i, d in enumerate(shape) if i != axis)
-    if others == 0 or not limits.leaves_idle(others):
+    if others == 0 or not limits.leaves_idle(-(-others // limits.scans_at_once)):
         return False
     size = size_of(shape)
     return dim_max(size) >= limits.scan_work and (not isinstance(size, int) or size <= _most(node, limits))

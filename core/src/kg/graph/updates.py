@@ -18,18 +18,21 @@ Box = tuple[tuple[int, int], ...]
 
 def as_scatter(value: UOp, donated: Set[UOp]) -> UOp:
     """A value that is one of these PARAMs with boxes replaced, as scatters into it; any other as it is."""
-    if value.op is not Op.WHERE or not all(isinstance(d, int) for d in value.shape):
+    replaced: list[tuple[Box, UOp]] = []
+    base = value
+    while base.op is Op.WHERE and all(isinstance(d, int) for d in base.shape):
+        inside, new, base = base.src
+        box = _box(inside)
+        if box is None or prod(stop - start for start, stop in box) * 2 > prod(map(int, value.shape)):  # type: ignore[arg-type]
+            return value
+        replaced.append((box, new))
+    if base not in donated:
         return value
-    inside, new, old = value.src
-    box = _box(inside)
-    base = as_scatter(old, donated)
-    while base.op is Op.SCATTER and base is not old:
-        base = base.src[0]
-    if box is None or base not in donated or prod(stop - start for start, stop in box) * 2 > prod(map(int, value.shape)):  # type: ignore[arg-type]
-        return value
-    axis = max((a for a, (start, stop) in enumerate(box) if stop - start != value.shape[a]), default=0)
-    part = new.shrink(*box)
-    return as_scatter(old, donated).scatter(part, *places(part.shape[: axis + 1], [start for start, _ in box[: axis + 1]]))
+    for box, new in reversed(replaced):
+        axis = max((a for a, (start, stop) in enumerate(box) if stop - start != value.shape[a]), default=0)
+        part = new.shrink(*box)
+        base = base.scatter(part, *places(part.shape[: axis + 1], [start for start, _ in box[: axis + 1]]))
+    return base
 
 
 def _box(inside: UOp) -> Box | None:

@@ -21,18 +21,19 @@ from kg.ir.polynomial import normal, polynomial
 from kg.ir.shape import Dim
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
-from kg.schedule.contractions import WORTH_PACKING
 
 
-def in_versions(plan: Plan, renderer: Renderer) -> Plan:
-    """The plan with a version of each product for few rows and for many, on targets with vectors and caches."""
+def in_versions(plan: Plan, renderer: Renderer, device: str = "") -> Plan:
+    """The plan with a version of each product of one device for few rows and for many, on targets with vectors and caches."""
     if not plan.variables or not renderer.vector_alu or not renderer.cache_sizes:
         return plan
-    return replace(plan, steps=tuple(version for step in plan.steps for version in _versions(step)))
+    return replace(plan, steps=tuple(version for step in plan.steps for version in _versions(plan, step, device)))
 
 
-def _versions(step: Step) -> Iterator[Step]:
-    found = _open_rows(step.kernel) if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK else None
+def _versions(plan: Plan, step: Step, device: str) -> Iterator[Step]:
+    found = None
+    if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK and plan.buffers[step.buffers[0]].device == device:
+        found = _open_rows(step.kernel)
     if found is None or not isinstance(step, LaunchStep):
         yield step
         return
@@ -66,6 +67,8 @@ def _open_rows(kernel: UOp) -> tuple[UOp, int] | None:
 
 def _threshold(dim: UOp) -> tuple[UOp, int] | None:
     """(n, t) where dim is a multiple of n, and enough from n = t on, but not for the least n."""
+    from kg.schedule.contractions import WORTH_PACKING
+
     terms = polynomial(dim)
     ((monomial, times), *others) = terms.items()
     if others or len(monomial) != 1 or monomial[0].op is not Op.DEFINE_VAR or times < 1:

@@ -21,6 +21,17 @@ class Param:
 
 
 @dataclass(frozen=True, slots=True)
+class Route:
+    """COPY: from which device to which, by their names."""
+
+    source: str
+    target: str
+
+    def __str__(self) -> str:
+        return f"{self.source} -> {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
 class Var:
     """DEFINE_VAR: an integer given at launch, between min and max inclusive."""
 
@@ -58,6 +69,14 @@ class Access:
 
     align: int = 0
     streaming: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AllReduce:
+    """ALLREDUCE: the name of a monoid of one op, and how many work-items, side by side in their group, reduce together."""
+
+    how: str
+    items: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from typing import Final
 
 from kg.errors import UnsupportedError
 from kg.hashes import sha256
+from kg.ir.op import Op
 from kg.ir.uop import UOp
+
+_NAME: Final = {op: op.name for op in Op}
 
 
 def graph_digest(root: UOp) -> str:
     """The SHA-256 of the graph below root, the nodes in its args (symbolic sizes, bodies of monoids) included."""
     numbers: dict[UOp, int] = {}
-    state = sha256()
+    lines: list[str] = []
     stack: list[tuple[UOp, bool]] = [(root, False)]
     while stack:
         node, ready = stack.pop()
@@ -24,17 +28,20 @@ def graph_digest(root: UOp) -> str:
             continue
         if ready:
             sources = ",".join([str(numbers[s]) for s in node.src])
-            state.update(f"{node.op.name} {node.dtype!r} {sources} {_words(node.arg, numbers)}\n".encode())
+            lines.append(f"{_NAME[node.op]} {node.dtype!r} {sources} {_words(node.arg, numbers)}\n")
             numbers[node] = len(numbers)
             continue
         stack.append((node, True))
-        stack.extend([(s, False) for s in reversed(node.src)])
-        stack.extend([(s, False) for s in _nodes(node.arg)])
-    return state.hexdigest()
+        stack.extend([(s, False) for s in reversed(node.src) if s not in numbers])
+        if node.arg is not None:
+            stack.extend([(s, False) for s in _nodes(node.arg)])
+    return sha256("".join(lines).encode()).hexdigest()
 
 
 def _words(value: object, numbers: dict[UOp, int]) -> str:
     """An arg in a form that no other arg has."""
+    if value is None:
+        return "None"
     if isinstance(value, UOp):
         return f"%{numbers[value]}"
     if isinstance(value, Enum):

@@ -14,6 +14,7 @@ import numpy as np
 from kg.errors import BufferError, KgError, OutOfBounds, SpecError, UninitializedRead
 from kg.ir.evaluate import constant
 from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
+from kg.ir.interp_allreduce import allreduce
 from kg.ir.interp_arguments import any_alias, bind, bytes_per_group, share_trackers
 from kg.ir.interp_memory import Address, Memory, load, store, without_values
 from kg.ir.interp_program import Block, Program, Register, Step, program_of, scratch_place
@@ -233,6 +234,9 @@ class Batch:
         result = wmma(uop, (a, b, c), self.threads)
         return result[:, 0] if uop.lanes == 1 else result
 
+    def allreduce(self, uop: UOp) -> Array:
+        return allreduce(uop, self.values[uop.src[0]], self.threads)
+
     # -- memory
 
     def define_local(self, uop: UOp) -> None:
@@ -340,4 +344,5 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.GEP: Batch.pick,
     Op.SHUFFLE: Batch.pick,
     Op.WMMA: Batch.matrix_unit,
+    Op.ALLREDUCE: Batch.allreduce,
 }

@@ -21,21 +21,17 @@ class Math:
 
     def alu(self: UOp, op: Op, *others: UOp) -> UOp:  # type: ignore[misc]
         """The node `op(self, *others)`, its dtype by the op's type rule."""
-        from kg.ir.uop import UOp
-
-        operands = (self, *others)
         dtype = others[-1].type if op is Op.WHERE else self.type
-        for other in operands[1:] if op is Op.WHERE else operands:
-            if other.dtype != dtype:
-                raise DTypeError(f"{op.name.lower()} of {', '.join(str(o.dtype) for o in operands)}: dtypes differ; cast first")
+        for other in others:
+            if other.dtype is not dtype:
+                names = ", ".join(str(o.dtype) for o in (self, *others))
+                raise DTypeError(f"{op.name.lower()} of {names}: dtypes differ; cast first")
         result = bool_.vec(dtype.lanes) if op in COMPARE else dtype
-        return UOp(op, result, operands)
+        return type(self)(op, result, (self, *others))
 
     def const_like(self: UOp, value: Number) -> UOp:  # type: ignore[misc]
         """A constant of this node's dtype."""
-        from kg.ir.uop import UOp
-
-        return UOp(Op.CONST, self.type, (), value)
+        return type(self)(Op.CONST, self.type, (), value)
 
     def _operand(self: UOp, other: UOp | Number) -> UOp:  # type: ignore[misc]
         if isinstance(other, (int, float)):
@@ -187,10 +183,8 @@ class Math:
 
     def cast(self: UOp, dtype: DType) -> UOp:  # type: ignore[misc]
         """To another dtype by value; a scalar dtype keeps the lanes of a vector."""
-        from kg.ir.uop import UOp
-
         target = dtype.vec(self.lanes) if dtype.lanes == 1 else dtype
-        return self if target is self.dtype else UOp(Op.CAST, target, (self,))
+        return self if target is self.dtype else type(self)(Op.CAST, target, (self,))
 
     def bitcast(self: UOp, dtype: DType) -> UOp:  # type: ignore[misc]
         """The same bits as another dtype of the same total size."""

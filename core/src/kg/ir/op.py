@@ -28,7 +28,7 @@ class Op(Enum):
     # graph level: nodes with shapes
     PARAM = (Group.GRAPH, 0, "numbered argument of a kernel; arg Param(slot, shape)")
     BUFFER = (Group.GRAPH, 0, "a piece of device memory; canonicalised to PARAM")
-    COPY = (Group.GRAPH, 1, "the same values on another device; arg device")
+    COPY = (Group.GRAPH, 1, "the same values on another device; arg Route(source, target)")
     CONTIGUOUS = (Group.GRAPH, 1, "the same values, materialised")
     REDUCE = (Group.GRAPH, None, "monoid over axes (shaped; kept as size 1), later over RANGE sources")
     SCAN = (Group.GRAPH, None, "running monoid along one axis (shaped), later along one RANGE source")
@@ -67,6 +67,11 @@ class Op(Enum):
     IF = (Group.CONTROL, None, "(condition, order...)")
     ENDIF = (Group.CONTROL, None, "(if, body...)")
     BARRIER = (Group.CONTROL, None, "(order...): all work-items of the group meet")
+    ALLREDUCE = (
+        Group.CONTROL,
+        2,
+        "(x, l0): x of so many work-items side by side, reduced, for each; arg AllReduce(how, items)",
+    )
     # memory
     INDEX = (Group.MEMORY, None, "(pointer, index[, gate]): an address, or one per lane")
     LOAD = (Group.MEMORY, None, "(address[, alternative if gated], order...)")

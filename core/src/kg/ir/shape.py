@@ -68,6 +68,8 @@ def shape_of(node: UOp) -> Shape | None:
             return node.param.shape
         case Op.CONST | Op.DEFINE_VAR | Op.ARG | Op.RANGE | Op.SPECIAL | Op.LOAD | Op.GEP | Op.SHUFFLE | Op.VECTORIZE:
             return ()
+        case Op.ALLREDUCE:
+            return ()
         case Op.STATE if node.src[0].op is Op.LOOP:
             return _loop_result(node.src[0], node.slot)
         case Op.COPY | Op.CONTIGUOUS | Op.STATE | Op.SORT:
@@ -100,14 +102,15 @@ def _elementwise(node: UOp) -> Shape:
     """One shape for all operands, where a scalar () goes with any."""
     result: Shape = ()
     for s in node.src:
-        if s.shape == () or s.shape == result:
+        shape = s.shape
+        if shape == () or shape == result:
             continue
         if result != ():
             raise ShapeError(
-                f"{node.op.name.lower()}: operands of shapes {format_shape(result)} and {format_shape(s.shape)};"
+                f"{node.op.name.lower()}: operands of shapes {format_shape(result)} and {format_shape(shape)};"
                 " expand them to one shape (broadcast_to) first"
             )
-        result = s.shape
+        result = shape
     return result
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kg.ir.args import Access, Axis, AxisKind, KernelInfo, LoopBody, Param, Reduction, Var
+from kg.ir.args import Access, AllReduce, Axis, AxisKind, Fourier, KernelInfo, LoopBody, Param, Reduction, Route, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.text_cursor import Cursor, choices
@@ -187,6 +187,18 @@ def _read_axis(cursor: Cursor) -> Axis:
     return Axis(name, AxisKind(kind))
 
 
+def _write_fourier(node: UOp, labels: Labels) -> str:
+    how = node.fourier
+    words = f"{how.axis} {how.size}{' inverse' * how.inverse}{' real' * how.real}"
+    return words if how.scale == 1.0 else f"{words} scale {format_number(how.scale)}"
+
+
+def _read_fourier(cursor: Cursor) -> Fourier:
+    axis, size = cursor.integer("an axis"), cursor.integer("a size")
+    inverse, real = cursor.keyword("inverse"), cursor.keyword("real")
+    return Fourier(axis, size, inverse, real, float(cursor.number()) if cursor.keyword("scale") else 1.0)
+
+
 def _write_scratch(node: UOp, labels: Labels) -> str:
     name, offset = node.dims
     return f"{format_name(str(name))} {offset}"
@@ -213,7 +225,11 @@ _CORE: Final = ArgForm(
 FORMS: Final[dict[Op, ArgForm]] = {
     Op.PARAM: _PARAM,
     Op.BUFFER: _PARAM,
-    Op.COPY: _NAME,
+    Op.COPY: ArgForm(
+        _of(Route),
+        lambda u, _: f"{format_name(u.route.source)} {format_name(u.route.target)}",
+        lambda c: Route(c.name("the device that the values are on"), c.name("the device that they go to")),
+    ),
     Op.REDUCE: _REDUCTION,
     Op.SCAN: _REDUCTION,
     Op.STATE: _SLOT,
@@ -222,6 +238,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
         lambda u, labels: labels.loop_body(u.arg) if isinstance(u.arg, LoopBody) else "",
         lambda c: c.loop_body(),
     ),
+    Op.FOURIER: ArgForm(_of(Fourier), _write_fourier, _read_fourier),
     Op.SCATTER: _NAME,
     Op.STACK: _SLOT,
     Op.SORT: _SLOT,
@@ -249,6 +266,11 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.LOAD: _ACCESS,
     Op.STORE: _ACCESS,
     Op.PREFETCH: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("the number of a cache"), optional=True),
+    Op.ALLREDUCE: ArgForm(
+        _of(AllReduce),
+        lambda u, _: f"{format_name(u.allreduce.how)} {u.allreduce.items}",
+        lambda c: AllReduce(c.name("a monoid"), c.integer("how many work-items")),
+    ),
     Op.GEP: _DIMS,
     Op.SHUFFLE: _DIMS,
     Op.WMMA: _CORE,

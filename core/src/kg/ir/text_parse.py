@@ -34,6 +34,14 @@ def parse_graph(text: str, filename: str = "<text>") -> UOp:
     return parser.last()
 
 
+def parse_kernel(text: str, filename: str = "<text>") -> UOp:
+    """The kernel AST that a text is. Raises ParseError, and KgError where it is another graph."""
+    root = parse_graph(text, filename)
+    if root.op is not Op.SINK:
+        raise KgError(f"{filename} ends in {root.op.name.lower()}; a kernel ends in `sink`, which names its stores")
+    return root
+
+
 def parse_nodes(text: str, filename: str = "<text>") -> Scope:
     """Everything that the lines of a text define, which may be nothing. Raises ParseError."""
     parser = _Parser(text, filename)

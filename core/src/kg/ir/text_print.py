@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Final
 
 from kg.dtype import void
-from kg.ir.args import Access, Axis, KernelInfo, LoopBody, Monoid, Reduction, Var
+from kg.ir.args import Access, AllReduce, Axis, KernelInfo, LoopBody, Monoid, Reduction, Var
 from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.text_args import format_arg, format_dim
@@ -17,12 +17,14 @@ from kg.ir.uop import UOp
 #: Ops that mostly have no value: `: void` is left away.
 VOID_OPS: Final = EFFECTS | {Op.LOOP, Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op.PROGRAM, Op.LINEAR, Op.SOURCE, Op.BINARY}
 #: Kinds of arg that refer to no node.
-_PLAIN: Final = {type(None), int, float, bool, str, bytes, Axis, Var, Access, Reduction, LoopBody, KernelInfo, TensorCore}
+_RECORDS: Final = {Axis, Var, Access, AllReduce, Reduction, LoopBody, KernelInfo, TensorCore}
+_PLAIN: Final = {type(None), int, float, bool, str, bytes, *_RECORDS}
 _SHAPED: Final = (
     ELEMENTWISE
     | MOVEMENT
     | {Op.COPY, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
+_WORD: Final = {op: op.name.lower() for op in Op}
 _NODE_LENGTH, _ARG_LENGTH, _SOURCES = 400, 120, 6
 
 
@@ -45,11 +47,15 @@ def format_nodes(roots: Sequence[UOp]) -> tuple[str, dict[UOp, str]]:
 def format_linear(uops: Sequence[UOp]) -> str:
     """An ordered program as it stands. A source that does not come earlier is shown in parentheses where it is needed."""
     writer = _Writer()
+    names = writer.names
     for node in uops:
-        if node in writer.names:
-            writer.lines.append(writer.names[node])
+        if node in names:
+            writer.lines.append(names[node])
             continue
-        for source in ordered([node], writer.names):
+        if type(node.arg) in _PLAIN and all(map(names.__contains__, node.src)):
+            writer.define(node)
+            continue
+        for source in ordered([node], names):
             writer.define(source, listed=source is node)
     return writer.text()
 
@@ -89,12 +95,14 @@ class _Writer(Labels):
         return "\n".join([*self.blocks, *self.lines]) + "\n"
 
     def define(self, node: UOp, *, listed: bool = True) -> None:
-        name = self.names[node] = f"%{len(self.names)}"
-        source = node.op is Op.SOURCE and isinstance(node.arg, str) and _is_plain_text(node.arg)
-        head = node.op.name.lower() + ("" if source else format_arg(node, self))
-        sources = "".join([f" {self.names[s]}" for s in node.src])
-        dtype = "" if node.dtype is void and node.op in VOID_OPS else f" : {node.dtype!r}"
-        self.lines.append(f"{name if listed else f'({name})'} = {head}{sources}{dtype}{_shape_comment(node)}")
+        names = self.names
+        name = names[node] = f"%{len(names)}"
+        op, dtype = node.op, node.dtype
+        source = op is Op.SOURCE and isinstance(node.arg, str) and _is_plain_text(node.arg)
+        parts = [_WORD[op] + ("" if source else format_arg(node, self)), *[names[s] for s in node.src]]
+        if dtype is not void or op not in VOID_OPS:
+            parts.append(f": {dtype!r}")
+        self.lines.append(f"{name if listed else f'({name})'} = {' '.join(parts)}{_shape_comment(node)}")
         if source:
             self.lines.extend([f"  | {line}".rstrip(" ") if not line else f"  | {line}" for line in str(node.arg).split("\n")])
 

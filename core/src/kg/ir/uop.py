@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import struct
 import weakref
+from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyright: ignore  # as WeakValueDictionary forgets
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from kg.dtype import INTS, AnyDType, DType, PtrDType, index
-from kg.ir.args import Access, Axis, Fourier, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Var
+from kg.ir.args import Access, AllReduce, Axis, Fourier, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
 from kg.ir.math import Math
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
@@ -19,7 +20,15 @@ if TYPE_CHECKING:
     from kg.ir.intervals import Bounds
     from kg.ir.shape import Shape
 
-_nodes: dict[tuple[object, ...], weakref.ref[UOp]] = {}
+
+class _Known(weakref.ref["UOp"]):
+    """A node in the table, and its key there."""
+
+    __slots__ = ("key",)
+    key: tuple[object, ...]
+
+
+_nodes: dict[tuple[object, ...], _Known] = {}
 _lock: Final = fork_safe_lock()
 _NAN: Final = math.nan
 #: Ops whose shape is derived from the shapes of their sources.
@@ -55,19 +64,15 @@ class UOp(Math, Movement):
             node = found()
             if node is not None:
                 return node
-        with _lock:
-            found = _nodes.get(key)
-            if found is not None:
-                node = found()
-                if node is not None:
-                    return node
-            node = object.__new__(cls)
-            _set_op(node, op)
-            _set_dtype(node, dtype)
-            _set_src(node, src)
-            _set_arg(node, arg)
-            _nodes[key] = weakref.ref(node, _Forget(key))
-            return node
+        node = _new(cls)
+        _set_op(node, op)
+        _set_dtype(node, dtype)
+        _set_src(node, src)
+        _set_arg(node, arg)
+        known = _Known(node, _forget)
+        known.key = key
+        there = _nodes.setdefault(key, known)
+        return node if there is known else _instead(node, known)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a UOp is immutable: can't set {name!r}")
@@ -110,12 +115,20 @@ class UOp(Math, Movement):
         return self._typed(Param)
 
     @property
+    def route(self) -> Route:
+        return self._typed(Route)
+
+    @property
     def variable(self) -> Var:
         return self._typed(Var)
 
     @property
     def reduction(self) -> Reduction:
         return self._typed(Reduction)
+
+    @property
+    def allreduce(self) -> AllReduce:
+        return self._typed(AllReduce)
 
     @property
     def loop(self) -> LoopBody:
@@ -175,8 +188,9 @@ class UOp(Math, Movement):
     @property
     def type(self) -> DType:
         """The dtype of a node that is a value, not a pointer."""
-        if isinstance(self.dtype, DType):
-            return self.dtype
+        dtype = self.dtype
+        if isinstance(dtype, DType):
+            return dtype
         raise TypeError(f"{self.op.name} is a pointer, not a value")
 
     @property
@@ -283,38 +297,42 @@ class UOp(Math, Movement):
 
 def _sources_first(root: UOp) -> list[UOp]:
     """The nodes below the root, depth first, sources before users."""
-    order: list[UOp] = []
-    done: set[UOp] = set()
+    order: dict[UOp, None] = {}
     stack = list(reversed(root.src))
+    pop = stack.pop
     while stack:
         node = stack[-1]
-        if node in done:
-            stack.pop()
+        if node in order:
+            pop()
             continue
-        missing = [s for s in node.src if s not in done]
-        if missing:
-            missing.reverse()
-            stack += missing
+        src = node.src
+        for s in src:
+            if s not in order:
+                stack += src[::-1]  # those that are in order are passed over
+                break
         else:
-            done.add(node)
-            order.append(node)
-            stack.pop()
-    return order
+            order[node] = None
+            pop()
+    return list(order)
 
 
-class _Forget:
-    """Removes a dead node from the table: a callable rather than a closure, to keep the table lean."""
-
-    __slots__ = ("key",)
-
-    def __init__(self, key: tuple[object, ...]) -> None:
-        self.key = key
-
-    def __call__(self, dead: weakref.ref[UOp]) -> None:
-        if _nodes.get(self.key) is dead:
-            _nodes.pop(self.key, None)
+def _forget(dead: _Known) -> None:
+    """Removes a dead node from the table, in one step: another thread may be putting a new one in its place."""
+    _remove_dead_weakref(_nodes, dead.key)
 
 
+def _instead(node: UOp, known: _Known) -> UOp:
+    """The node that another thread made of the same parts since we looked; this one where that one is gone again."""
+    with _lock:
+        there = _nodes.get(known.key)
+        first = None if there is None else there()
+        if first is not None:
+            return first
+        _nodes[known.key] = known
+        return node
+
+
+_new = object.__new__
 _set_op = UOp.__dict__["op"].__set__
 _set_dtype = UOp.__dict__["dtype"].__set__
 _set_src = UOp.__dict__["src"].__set__
@@ -330,7 +348,7 @@ def _derive_shape(root: UOp) -> Shape | None:
 
     stack = [root]
     found: Shape | None = None
-    while stack:
+    while stack:  # mostly once: what it is made of was asked for its shape before
         node = stack[-1]
         missing = [s for s in node.src if not hasattr(s, "_shape")] if node.op in _SHAPED_BY_SOURCES else []
         if missing:
@@ -381,7 +399,6 @@ def _canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | b
         return bool(value), bool(value)
     if isinstance(value, float) and not value.is_integer():
         raise TypeError(f"a CONST of {dtype} can't be {value!r}")
-    whole = int(value)
-    if not dtype.min <= whole <= dtype.max:
-        raise OverflowError(f"{whole} is out of range for {dtype} ({dtype.min} to {dtype.max})")
-    return whole, whole
+    if not dtype.min <= value <= dtype.max:
+        raise OverflowError(f"{int(value)} is out of range for {dtype} ({dtype.min} to {dtype.max})")
+    return int(value), int(value)

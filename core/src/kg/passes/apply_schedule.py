@@ -37,7 +37,7 @@ from kg.ir.indexing import add, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.legality import check_carries_nothing, check_form, check_serial, is_reduction, named, one_axis
+from kg.passes.legality import check_carries_nothing, check_form, check_serial, check_shared_room, is_reduction, named, one_axis
 from kg.passes.merge_axes import merge_axes, neighbours
 from kg.passes.scope import closed_ranges, comes_in_order
 from kg.passes.split_axes import SPLITS, split_axes
@@ -65,14 +65,22 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
 
 
 def _spread(sink: UOp) -> UOp:
-    """Where there are work-groups, the output axes that are left and may run at once are spread over them."""
+    """Where there are work-groups, the output axes that are left and may run at once are spread over them, but for those that a
+    reduction which the items of a group share is the same for: the group that has it makes all that is made of it."""
     kernel = kernel_facts(sink)
     shared = [
         facts.axis
         for facts in kernel.axes.values()
         if facts.kind is AxisKind.LOOP and kernel.shared(facts) and not kernel.scope[facts.axis.src[1]]
     ]
+    if any(facts.kind is AxisKind.GROUP and facts.statements for facts in kernel.axes.values()):
+        made = [inside for u, inside in kernel.scope.items() if u.op is Op.REDUCE and _is_shared_out(u)]
+        shared = [r for r in shared if all(r in inside for inside in made)]
     return sink.substitute({r: r.replace(arg=Axis(r.axis.name, AxisKind.GLOBAL)) for r in shared})
+
+
+def _is_shared_out(reduction: UOp) -> bool:
+    return any(r.axis.kind is AxisKind.GROUP for r in closed_ranges(reduction))
 
 
 def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
@@ -88,7 +96,9 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
         case OptOp.SWAP:
             return _swap(sink, opt)
         case OptOp.STAGE:
-            return stage(sink, opt, context)
+            staged = stage(sink, opt, context)
+            check_shared_room(opt, staged, context.renderer)
+            return staged
         case _:
             return use_tensor_core(sink, opt, context)
 

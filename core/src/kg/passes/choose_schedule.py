@@ -12,7 +12,7 @@ Example of choose_schedule:
     %s = store %at %one %o0
     %k = sink ones order(o0) %s
 becomes:
-    schedule LOCAL(o0, 32)
+    schedule VECTOR(o0, 4) LOCAL(o0, 16)
 """
 
 from __future__ import annotations

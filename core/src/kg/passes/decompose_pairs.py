@@ -106,7 +106,8 @@ class _Pairs:
     def _address(self, node: UOp, word: int) -> UOp:
         """The address of a word of what `node` addresses; of the same element where that is no 64-bit integer."""
         pointer, offset = self.done[node.src[0]], node.src[1]
-        at = self._counter(offset) if _is_wide(offset) else self.done[offset]
+        # no memory of such a target has 2^31 elements: of an offset that is within it, the low word is all of it
+        at = self.pairs[offset].low.cast(int32.vec(offset.lanes)) if _is_wide(offset) else self.done[offset]
         if node.src[0].pointer.base.scalar in WIDE_INTEGERS:
             # the constant of a register stays one
             at = at.const_like(int(at.value) * 2 + word) if at.op is Op.CONST else at * 2 + word if word else at * 2

@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.ir.args import Access
@@ -96,17 +97,25 @@ def _width(state: _State, node: UOp) -> int:
         case op if op in ELEMENTWISE:
             wide = max((s.type for s in node.src if not s.type.is_bool), key=lambda d: d.bits, default=node.type)
             return _alu_width(state, op, wide)
-        case Op.WMMA | Op.GEP | Op.SHUFFLE | Op.VECTORIZE | Op.CONST | Op.CUSTOM:
+        case Op.GEP | Op.SHUFFLE | Op.VECTORIZE | Op.CONST:
+            return _most_lanes(renderer, node.lanes)
+        case Op.WMMA | Op.CUSTOM:
             return max(node.lanes, 1)
         case _:
             return 1 << 30
+
+
+def _most_lanes(renderer: Renderer, lanes: int) -> int:
+    """The most lanes in which values of so many are moved: all of them, or powers of two up to the renderer's limit."""
+    most = renderer.vector_lanes
+    return max(lanes, 1) if not most else min(most, 1 << (max(lanes, 1).bit_length() - 1))
 
 
 def _alu_width(state: _State, op: Op, dtype: DType) -> int:
     found = _supported(state, op, dtype)
     if found == 1 and not state.renderer.supports(op, dtype.scalar, 1):  # decided by the register, not by the op
         bits = state.renderer.vector_alu
-        return max(1, bits // max(8, dtype.bits)) if bits else 1
+        return _most_lanes(state.renderer, max(1, bits // max(8, dtype.bits))) if bits else 1
     return found
 
 
@@ -161,11 +170,14 @@ def _split(state: _State, node: UOp) -> Pieces:
     lanes = node.src[1].lanes if node.op is Op.STORE else node.lanes
     if node.op is Op.DEFINE_REG or _is_register(node):
         return (_same(node, sources),)  # rewritten where it is loaded and stored
+    most = _most_lanes(state.renderer, lanes)
     if node.op is Op.GEP:
-        return _runs(sources[0], node.picked)
-    if node.op is Op.SHUFFLE and any(len(pieces) > 1 for pieces in sources):
+        return _runs(sources[0], node.picked, most)
+    if node.op is Op.SHUFFLE and all(p.op is Op.CONST for pieces in sources for p in pieces):
+        return _picked_constants(node, [p for pieces in sources for p in pieces], most)
+    if node.op is Op.SHUFFLE and (lanes > most or any(len(pieces) > 1 for pieces in sources)):
         a, b = sources
-        return _shuffled((*_cut_like(a, b), *_cut_like(b, a)), node.picked)
+        return _shuffled((*_cut_like(a, b), *_cut_like(b, a)), node.picked, most)
     if lanes == 1 or (node.dtype is void and node.op is not Op.STORE):
         return (_flat(node, sources),)
     match node.op:
@@ -174,7 +186,7 @@ def _split(state: _State, node: UOp) -> Pieces:
         case Op.STORE:
             return _store(state, node, sources)
         case Op.CONST:
-            return (node,)
+            return _constants(node, lanes, most)
         case Op.VECTORIZE:
             return tuple(p for pieces in sources for p in pieces) if lanes > 1 else (_whole(sources[0]),)
         case op if op in ELEMENTWISE and (op is not Op.BITCAST or node.src[0].lanes == lanes):
@@ -183,22 +195,35 @@ def _split(state: _State, node: UOp) -> Pieces:
             return (_same(node, sources),)
 
 
-def _runs(source: Pieces, numbers: Sequence[int]) -> Pieces:
+def _runs(source: Pieces, numbers: Sequence[int], most: int) -> Pieces:
     """Lanes picked from a value in pieces."""
     if len(source) == 1:
-        return (source[0].lane(*numbers),)
+        ends = list(accumulate(_lengths(len(numbers), most)))
+        return tuple([source[0].lane(*numbers[first:end]) for first, end in zip([0, *ends], ends, strict=False)])
     return tuple([_lanes(source, n, 1) for n in numbers])
+
+
+def _picked_constants(node: UOp, sources: Sequence[UOp], most: int) -> Pieces:
+    """Lanes picked out of constants, which no target takes apart: a constant, or one for each lane."""
+    lanes = [UOp(Op.CONST, s.type.scalar, (), s.value) for s in sources for _ in range(s.lanes)]
+    picked = [lanes[n] for n in node.picked]
+    return _constants(picked[0], node.lanes, most) if len(set(picked)) == 1 else tuple(picked)
+
+
+def _constants(value: UOp, lanes: int, most: int) -> Pieces:
+    return tuple([UOp(Op.CONST, value.type.scalar.vec(n), (), value.value) for n in _lengths(lanes, most)])
 
 
 def _cut_like(pieces: Pieces, others: Pieces) -> Pieces:
     """A constant in pieces as another value is."""
-    whole = _whole(pieces)
-    return tuple([UOp(Op.CONST, p.type, (), whole.value) for p in others]) if whole.op is Op.CONST else pieces
+    values = {UOp(Op.CONST, p.type.scalar, (), p.value) if p.op is Op.CONST else p for p in pieces}
+    value = values.pop()
+    return pieces if values or value.op is not Op.CONST else tuple([UOp(Op.CONST, p.type, (), value.value) for p in others])
 
 
-def _shuffled(pieces: Pieces, numbers: Sequence[int]) -> Pieces:
+def _shuffled(pieces: Pieces, numbers: Sequence[int], most: int) -> Pieces:
     """Lanes picked out of several pieces, in results as wide as the widest: each is one shuffle where two pieces hold its lanes."""
-    width = 1 << (max(p.lanes for p in pieces).bit_length() - 1)
+    width = min(most, 1 << (max(p.lanes for p in pieces).bit_length() - 1))
     where = [(piece, lane) for piece in pieces for lane in range(piece.lanes)]
     result: list[UOp] = []
     for first in range(0, len(numbers), width):

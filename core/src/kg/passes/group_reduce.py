@@ -3,17 +3,27 @@
     reduce(add, v(r0, g), r0, g)   with g a GROUP axis
 ->  partial[g] = reduce(add, v(r0, g), r0);  barrier;  reduce(add, partial[g2], g2)
 
+Of many items some make sums of the partial results of as many others first, so that an item reads 2 * sqrt(n) of them.
+
+Where the target has an ALLREDUCE over the whole group, and wants it, that is all:
+
+    reduce(add, v(r0, g), r0, g)  ->  allreduce(add, reduce(add, v(r0, g), r0), g)
+
 Example of group_reduce: tests/filetests/passes/group_reduce.kg
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isqrt, prod
 
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import ScheduleError
-from kg.ir.args import Axis, AxisKind, KernelInfo
-from kg.ir.indexing import conjunction, flatten
+from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo, Monoid
+from kg.ir.indexing import add, conjunction, flatten, mul
+from kg.ir.indexing import number as count
+from kg.ir.monoid import SIMPLE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -22,12 +32,15 @@ from kg.passes.scope import Scope, closed_ranges, scopes
 
 PARALLEL = (AxisKind.GLOBAL, AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
+#: Items from which on a reduction that they share has a step halfway: 64 partial results are 8 sums of 8, then a sum of those.
+LEAST_HALFWAY = 16
 
 
 def group_reduce(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `expanded`; afterwards no REDUCE closes a GROUP axis, and outputs are stored by one item each."""
     if any(u.axis.kind is AxisKind.GROUP for u in sink.find(Op.RANGE)):
         sink = _share_reductions(sink, context)
+    _check_room(sink, context)
     return _store_once(sink)
 
 
@@ -54,42 +67,95 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
 def _shared(node: UOp, items: Sequence[UOp], outer: Scope, names: list[str], context: Context) -> tuple[UOp, ...]:
     """The results of one shared reduction, the same for every item of the group."""
     reduction = node.reduction
+    monoid, states = reduction.monoid, reduction.monoid.states
     ranges = closed_ranges(node)
     groups = [r for r in ranges if r.axis.kind is AxisKind.GROUP]
     values = [s for s in node.src if s.op is not Op.RANGE]
-    partial = make_reduce(reduction.monoid, values, [r for r in ranges if r not in groups], reduction.monoid.states)
+    partial = make_reduce(monoid, values, [r for r in ranges if r not in groups], states)
+    if groups == items and _reduces_together(partial, groups, monoid, context):
+        return (UOp(Op.ALLREDUCE, partial[0].dtype, (partial[0], groups[0]), AllReduce(monoid.name, _extent(groups[0]))),)
     loops = sorted((r for r in outer if r.axis.kind not in PARALLEL), key=lambda r: r.axis.name)
     before = (UOp(Op.BARRIER, void, tuple(loops)),) if loops else ()  # the last round's readers are done
-    shape = tuple(int(i.src[1].value) for i in items)
-    size = 1
-    for extent in shape:
-        size *= extent
     number = len(names)
-    addresses: list[tuple[UOp, PtrDType]] = []
-    stores: list[UOp] = []
-    for i, value in enumerate(partial):
-        pointer = PtrDType(value.type.scalar, AddrSpace.LOCAL, size * value.lanes)
-        memory = UOp(Op.DEFINE_LOCAL, pointer, (), f"partial{number}" + (f"_{i}" if len(partial) > 1 else ""))
-        place = flatten(items, shape) * value.lanes if value.lanes > 1 else flatten(items, shape)
-        stores.append(UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, place)), value, *before)))
-        addresses.append((memory, pointer))
-    ready = UOp(Op.BARRIER, void, tuple(stores))
+    kept = _Kept.new(partial, f"partial{number}", {r: _extent(r) for r in items}, before)
+    blocks = _blocks(_extent(groups[0])) if len(groups) == 1 else 1
+    if blocks > 1:
+        (g,) = groups
+        step = g.replace(src=(g.src[0], count(_extent(g) // blocks)), arg=Axis(f"{g.axis.name}.block{number}", AxisKind.REDUCE))
+        block = mul(g % count(blocks), step.src[1])
+        some = make_reduce(monoid, kept.at({g: add(block, step)}), [step], states)
+        kept = _Kept.new(some, f"blocks{number}", kept.shape | {g: blocks}, gate=g < blocks)
+        names.append(step.axis.name)
     second: dict[UOp, UOp] = {}
     for g in groups:
-        second[g] = g.replace(arg=Axis(f"{g.axis.name}.all{number}", AxisKind.REDUCE))
+        second[g] = g.replace(src=(g.src[0], count(kept.shape[g])), arg=Axis(f"{g.axis.name}.all{number}", AxisKind.REDUCE))
         names.append(second[g].axis.name)
-    place = flatten(items, shape).substitute(second)
-    loaded = [
-        UOp(Op.LOAD, v.dtype, (UOp(Op.INDEX, p, (m, place * v.lanes if v.lanes > 1 else place)), ready))
-        for v, (m, p) in zip(partial, addresses, strict=True)
-    ]
-    _check_room(sum(p.size * p.base.itemsize for _, p in addresses), context)
-    return make_reduce(reduction.monoid, loaded, list(second.values()), reduction.monoid.states)
+    return make_reduce(monoid, kept.at(second), list(second.values()), states)
 
 
-def _check_room(size: int, context: Context) -> None:
-    if context.renderer.shared_max and size > context.renderer.shared_max:
-        raise ScheduleError(f"GROUP needs {size} bytes of shared memory; there are {context.renderer.shared_max}")
+def _reduces_together(partial: Sequence[UOp], groups: Sequence[UOp], monoid: Monoid, context: Context) -> bool:
+    """Whether one ALLREDUCE over all the items of a group, which are along one axis, is what the target wants."""
+    renderer, value = context.renderer, partial[0]
+    takes = renderer.group_allreduce and renderer.supports(Op.ALLREDUCE, value.type.scalar, value.lanes)
+    return takes and len(groups) == 1 and not monoid.combine and monoid.name in SIMPLE
+
+
+def _extent(axis: UOp) -> int:
+    return int(axis.src[1].value)
+
+
+def _blocks(items: int) -> int:
+    """How many items add up the partial results of as many others each, so that all need not be read by all; 1 where they are few."""
+    if items < LEAST_HALFWAY:
+        return 1
+    return next(n for n in range(isqrt(items), 0, -1) if items % n == 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Values of the items of a group in memory that they share, once all are there: per state, in the order of the items."""
+
+    values: tuple[UOp, ...]
+    memory: tuple[UOp, ...]
+    shape: dict[UOp, int]
+    ready: UOp
+
+    @staticmethod
+    def new(
+        values: Sequence[UOp], name: str, shape: dict[UOp, int], before: tuple[UOp, ...] = (), gate: UOp | None = None
+    ) -> _Kept:
+        memory: list[UOp] = []
+        stores: list[UOp] = []
+        gates = () if gate is None else (gate,)
+        for i, value in enumerate(values):
+            pointer = PtrDType(value.type.scalar, AddrSpace.LOCAL, prod(shape.values()) * value.lanes)
+            memory.append(UOp(Op.DEFINE_LOCAL, pointer, (), name + (f"_{i}" if len(values) > 1 else "")))
+            address = UOp(Op.INDEX, pointer, (memory[-1], _place(value, shape, {}), *gates))
+            stores.append(UOp(Op.STORE, void, (address, value, *before)))
+        return _Kept(tuple(values), tuple(memory), shape, UOp(Op.BARRIER, void, tuple(stores)))
+
+    def at(self, places: dict[UOp, UOp]) -> list[UOp]:
+        """What the items at these places have left there."""
+        return [
+            UOp(Op.LOAD, v.dtype, (UOp(Op.INDEX, m.dtype, (m, _place(v, self.shape, places))), self.ready))
+            for v, m in zip(self.values, self.memory, strict=True)
+        ]
+
+
+def _place(value: UOp, shape: dict[UOp, int], places: dict[UOp, UOp]) -> UOp:
+    place = flatten([places.get(r, r) for r in shape], tuple(shape.values()))
+    return place * value.lanes if value.lanes > 1 else place
+
+
+def _check_room(sink: UOp, context: Context) -> None:
+    """All that the items of a group share is there at once, what was staged before included."""
+    most = context.renderer.shared_max
+    if not most:
+        return
+    size = sum(p.size * p.base.itemsize for m in sink.find(Op.DEFINE_LOCAL) if isinstance(p := m.dtype, PtrDType))
+    size += sum(u.allreduce.items * u.type.itemsize for u in sink.find(Op.ALLREDUCE))  # one place for each item
+    if size > most:
+        raise ScheduleError(f"the items of a group need {size} bytes of shared memory (GROUP, STAGE); there are {most}")
 
 
 def _store_once(sink: UOp) -> UOp:

@@ -25,45 +25,27 @@ becomes:
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 from kg.dtype import index, void
 from kg.errors import SpecError
 from kg.ir.args import AxisKind, KernelInfo, Reduction
-from kg.ir.build import range_
-from kg.ir.indexing import ZERO, add, conjunction, conjuncts, flatten, mul, number
+from kg.ir.indexing import ZERO, add, conjunction, flatten, mul, number
 from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shape import Dim, Shape, dim_uop
 from kg.ir.uop import UOp
 from kg.passes.context import Context
+from kg.passes.elements import Indices, KernelLoops, Lowering, Request, constant_states, each, loop
 from kg.passes.in_place import check_in_place, read_before_stored, same_elements
+from kg.passes.index_scans import loop_names, lower_scan
 from kg.passes.reshaping import reshaped
 from kg.passes.stacked import chosen, in_whole, loops_of, parts_of
-from kg.rules import simplify
-
-Indices = tuple[UOp, ...]
-Request = tuple[UOp, Indices, UOp | None]
-Lowering = Generator[Request, UOp, UOp]
-
-
-@dataclass(slots=True)
-class _State:
-    """What one kernel's lowering shares."""
-
-    done: dict[Request, UOp] = field(default_factory=dict[Request, UOp])
-    outputs: int = 0  # numbers of o-axes, r-axes and staged scans given out
-    reductions: int = 0
-    scans: int = 0
-    order: list[str] = field(default_factory=list[str])  # names of reduction and staging axes, outermost first
-    # ranges along which a SCAN may carry its state directly, with the loops that stand around them
-    carriers: dict[UOp, frozenset[UOp]] = field(default_factory=dict[UOp, "frozenset[UOp]"])
 
 
 def index_movement(sink: UOp, context: Context) -> UOp:
     """Enters an `ast`, leaves the `ranges` stage."""
-    state = _State()
+    kernel = KernelLoops()
     by_shape: dict[Shape, Indices] = {}
     statements: list[UOp] = []
     order: list[str] = []
@@ -75,33 +57,22 @@ def index_movement(sink: UOp, context: Context) -> UOp:
             continue  # stored by the scatter that counts
         if value.op is Op.SCATTER:
             ranks = [s.src[0] for s in sink.src if s.src[1].op is Op.RANK and s.src[1].src[0] is target]
-            statements += _scatter(state, target, value, ranks, order)
+            statements += _scatter(kernel, target, value, ranks, order)
             continue
         for part, way in parts_of(value):
             shape = part.shape if way else target.shape
             ranges = by_shape.get(loops_of(shape))
             if ranges is None:
-                ranges = by_shape[loops_of(shape)] = _output_ranges(state, shape)
-                order += _names(state, part, ranges)
+                ranges = by_shape[loops_of(shape)] = _output_ranges(kernel, shape)
+                order += loop_names(kernel, part, ranges)
             indices = _spread(ranges, shape)
-            result = _lower(state, part, indices, None)
+            result = _lower(kernel, part, indices, None)
             statements.append(_store(target, in_whole(way, indices), result, _in_order(ranges, order)))
     info = sink.kernel
-    result = UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *state.order), info.fast_math))
+    result = UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *kernel.order), info.fast_math))
     check_in_place(result)
     context.notes["in_place"] = same_elements(result)
     return read_before_stored(result) if len(statements) > 1 else result
-
-
-def _names(state: _State, value: UOp, indices: Indices) -> list[str]:
-    """The new loops over a value, outermost first."""
-    names = [i.axis.name for i in indices if i.op is Op.RANGE]
-    carrier = _scan_carrier(value, indices)
-    if carrier is not None:  # carried along its loop, which must therefore be the innermost
-        state.carriers[carrier] = frozenset()
-        names.remove(carrier.axis.name)
-        names.append(carrier.axis.name)
-    return names
 
 
 def _spread(ranges: Indices, shape: Shape) -> Indices:
@@ -110,17 +81,12 @@ def _spread(ranges: Indices, shape: Shape) -> Indices:
     return tuple(ZERO if d == 1 else next(rest) for d in shape)
 
 
-def _output_ranges(state: _State, shape: Shape) -> Indices:
+def _output_ranges(kernel: KernelLoops, shape: Shape) -> Indices:
     result: list[UOp] = []
     for d in shape:
-        result.append(ZERO if d == 1 else _loop(d, f"o{state.outputs}"))
-        state.outputs += d != 1
+        result.append(ZERO if d == 1 else loop(d, f"o{kernel.outputs}"))
+        kernel.outputs += d != 1
     return tuple(result)
-
-
-def _loop(size: Dim, name: str, kind: AxisKind = AxisKind.LOOP) -> UOp:
-    """A counter up to a size, simplified at once: one of it in an index that is simplified later must stay the same one."""
-    return range_(simplify(size) if isinstance(size, UOp) else size, name, kind)
 
 
 def _in_order(indices: Sequence[UOp], order: Sequence[str]) -> tuple[UOp, ...]:
@@ -132,45 +98,29 @@ def _store(target: UOp, indices: Indices, value: UOp, order: tuple[UOp, ...]) ->
     return UOp(Op.STORE, void, (address, value, *order))
 
 
-def _scan_carrier(value: UOp, indices: Indices) -> UOp | None:
-    """The output range along which the first SCAN of a value runs, if its elements are where the output's are."""
-    stack, seen = [value], set[UOp]()
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen.add(node)
-        if node.op is Op.SCAN:
-            found = indices[node.reduction.axes[0]] if len(node.shape) == len(indices) else ZERO
-            return found if found.op is Op.RANGE else None
-        if node.op in ELEMENTWISE or node.op is Op.STATE:
-            stack.extend(reversed(node.src))
-    return None
-
-
-def _lower(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> UOp:
+def _lower(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None) -> UOp:
     """The scalar value of a shaped node at an element. Runs the generators below without recursion."""
     request: Request = (node, indices, gate)
-    if request in state.done:
-        return state.done[request]
-    stack: list[tuple[Request, Lowering]] = [(request, _step(state, request))]
+    if request in kernel.done:
+        return kernel.done[request]
+    stack: list[tuple[Request, Lowering]] = [(request, _step(kernel, request))]
     answer: UOp | None = None
     while stack:
         current, generator = stack[-1]
         try:
             wanted = next(generator) if answer is None else generator.send(answer)
         except StopIteration as stop:
-            answer = state.done[current] = stop.value
+            answer = kernel.done[current] = stop.value
             stack.pop()
             continue
-        answer = state.done.get(wanted)
+        answer = kernel.done.get(wanted)
         if answer is None:
-            stack.append((wanted, _step(state, wanted)))
+            stack.append((wanted, _step(kernel, wanted)))
     assert answer is not None
     return answer
 
 
-def _step(state: _State, request: Request) -> Lowering:
+def _step(kernel: KernelLoops, request: Request) -> Lowering:
     """How one node is lowered: yields the requests it depends on, returns its scalar value."""
     node, indices, gate = request
     if node.shape == () and indices:
@@ -181,9 +131,9 @@ def _step(state: _State, request: Request) -> Lowering:
         case Op.PARAM:
             return _load(node, indices, gate)
         case Op.REDUCE:
-            return _reduce(state, node, indices, gate)
+            return _reduce(kernel, node, indices, gate)
         case Op.SCAN:
-            return _scan(state, node, indices, gate)
+            return lower_scan(kernel, node, indices, gate)
         case Op.GATHER:
             return _gather(node, indices, gate)
         case Op.PAD:
@@ -205,16 +155,8 @@ def _itself(node: UOp) -> Lowering:
     yield  # a generator that asks for nothing
 
 
-def _each(nodes: Sequence[UOp], indices: Indices, gate: UOp | None) -> Generator[Request, UOp, list[UOp]]:
-    """The values of several nodes at one element; scalars are the same everywhere."""
-    result: list[UOp] = []
-    for node in nodes:
-        result.append((yield node, indices if node.shape else (), gate))
-    return result
-
-
 def _elementwise(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
-    return UOp(node.op, node.dtype, tuple((yield from _each(node.src, indices, gate))), node.arg)
+    return UOp(node.op, node.dtype, tuple((yield from each(node.src, indices, gate))), node.arg)
 
 
 def _load(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
@@ -280,96 +222,27 @@ def _gather(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
     return (yield data, (*inner, *indices[rank:]), gate)
 
 
-def _reduce(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+def _reduce(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
     reduction = node.reduction
     shape = next(s.shape for s in node.src if s.shape)
     if any(shape[axis] == 0 for axis in reduction.axes):
         values = identities(reduction.monoid, [s.type for s in node.src])
-        return _constant_states(node, values)
+        return constant_states(node, values)
     inner = list(indices)
     ranges: list[UOp] = []
     for axis in reduction.axes:
         if shape[axis] == 1:
             inner[axis] = ZERO
             continue
-        inner[axis] = _loop(shape[axis], f"r{state.reductions}", AxisKind.REDUCE)
-        state.reductions += 1
-        state.order.append(inner[axis].axis.name)
+        inner[axis] = loop(shape[axis], f"r{kernel.reductions}", AxisKind.REDUCE)
+        kernel.reductions += 1
+        kernel.order.append(inner[axis].axis.name)
         ranges.append(inner[axis])
-    values = yield from _each(node.src, tuple(inner), gate)
+    values = yield from each(node.src, tuple(inner), gate)
     return UOp(Op.REDUCE, node.dtype, (*values, *ranges), Reduction(reduction.monoid))
 
 
-def _constant_states(node: UOp, values: Sequence[int | float | bool]) -> UOp:
-    """The identities of a reduction over nothing: a constant, or a REDUCE without ranges of constants."""
-    constants = tuple(s.const_like(v) for s, v in zip(node.src, values, strict=True))
-    if len(constants) == 1:
-        return constants[0]
-    return UOp(Op.REDUCE, void, constants, Reduction(node.reduction.monoid))
-
-
-def _scan(state: _State, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
-    (axis,) = node.reduction.axes
-    at = indices[axis]
-    if node.shape[axis] == 0:  # nobody reads an element
-        return _constant_states(node, identities(node.reduction.monoid, [s.type for s in node.src]))
-    if node.shape[axis] == 1 and not node.reduction.exclusive:
-        single = yield from _each(node.src, indices, gate)
-        return single[0] if len(single) == 1 else UOp(Op.REDUCE, void, tuple(single), Reduction(node.reduction.monoid))
-    values = yield from _each(node.src, indices, gate)
-    closed = _closed_form(node, values, at)
-    if closed is not None:
-        return closed
-    arg = Reduction(node.reduction.monoid, exclusive=node.reduction.exclusive)
-    if at in state.carriers and gate is None and _loops_inside(state, indices) - {at} <= state.carriers[at]:
-        return UOp(Op.SCAN, node.dtype, (*values, at), arg)
-    return (yield from _staged_scan(state, node, indices, gate, arg))
-
-
-def _loops_inside(state: _State, indices: Indices) -> frozenset[UOp]:
-    """The loops that an element is wanted in, of those that may stand inside another: of reductions and of scans."""
-    return frozenset(u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE or u in state.carriers)
-
-
-def _staged_scan(state: _State, node: UOp, indices: Indices, gate: UOp | None, arg: Reduction) -> Lowering:
-    """A scan whose elements are wanted in another order than it makes them: a scratch row, filled by a loop of its own."""
-    from kg.passes.stage import scratch_row
-
-    if node.op is Op.SCAN and node.dtype == void:
-        raise SpecError("a scan of several states must stand at the output's own elements", node=repr(node), stage="ast")
-    (axis,) = node.reduction.axes
-    loop = _loop(node.shape[axis], f"s{state.scans}")
-    state.scans += 1
-    state.order.append(loop.axis.name)
-    state.carriers[loop] = _loops_inside(state, indices)
-    inner = (*indices[:axis], loop, *indices[axis + 1 :])
-    values = yield from _each(node.src, inner, _row_gate(gate, (*indices[:axis], *indices[axis + 1 :])))
-    running = UOp(Op.SCAN, node.dtype, (*values, loop), arg)
-    return scratch_row(f"{loop.axis.name}_row", running, (loop,), (indices[axis],), gate)
-
-
-def _row_gate(gate: UOp | None, others: Indices) -> UOp | None:
-    """Those conditions of a gate that decide whether a row exists at all, not which of its elements is wanted."""
-    pending = conjuncts(gate) if gate is not None else []
-    ranges = {u for i in others for u in i.find(Op.RANGE)}
-    result: UOp | None = None
-    while met := [c for c in pending if not ranges.isdisjoint(c.find(Op.RANGE))]:
-        result = conjunction(result, *met)
-        ranges.update(u for c in met for u in c.find(Op.RANGE))
-        pending = [c for c in pending if c not in met]
-    return result
-
-
-def _closed_form(node: UOp, values: Sequence[UOp], at: UOp) -> UOp | None:
-    """The running sum of an integer constant: a multiple of the position."""
-    value = values[0]
-    if len(values) != 1 or value.op is not Op.CONST or not value.type.is_int or node.reduction.monoid.op != "ADD":
-        return None
-    count = at if node.reduction.exclusive else add(at, number(1))
-    return count.cast(value.type) * value
-
-
-def _scatter(state: _State, target: UOp, node: UOp, ranks: Sequence[UOp], order: list[str]) -> list[UOp]:
+def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranks: Sequence[UOp], order: list[str]) -> list[UOp]:
     """Two statements: copy the scattered-into value, then apply the updates one after another. `ranks`: the parameters that get
     what an update finds.
 
@@ -377,27 +250,27 @@ def _scatter(state: _State, target: UOp, node: UOp, ranks: Sequence[UOp], order:
     """
     source, updates, *positions = node.src
     touched = len(positions)
-    rest = _output_ranges(state, target.shape[touched:])
+    rest = _output_ranges(kernel, target.shape[touched:])
     outer = tuple(r for r in rest if r.op is Op.RANGE)
     order += [r.axis.name for r in outer]
     statements: list[UOp] = []
     if source is not target:
-        front = _output_ranges(state, target.shape[:touched])
+        front = _output_ranges(kernel, target.shape[:touched])
         own = tuple(r for r in front if r.op is Op.RANGE)
         order += [r.axis.name for r in own]
         at = (*front, *rest)
-        statements.append(_store(target, at, _lower(state, source, at, None), (*outer, *own)))
+        statements.append(_store(target, at, _lower(kernel, source, at, None), (*outer, *own)))
     shape = next((p.shape for p in positions if p.shape), ())
     if any(d == 0 for d in (*shape, *target.shape)):
         return statements
     loops: list[UOp] = []
     for d in shape:
-        loops.append(ZERO if d == 1 else _loop(d, f"u{state.outputs}"))
-        state.outputs += d != 1
+        loops.append(ZERO if d == 1 else loop(d, f"u{kernel.outputs}"))
+        kernel.outputs += d != 1
     serial = tuple(r for r in loops if r.op is Op.RANGE)
     order += [r.axis.name for r in serial]
-    at = tuple(_lower(state, p, tuple(loops) if p.shape else (), None).cast(index) for p in positions) + rest
-    update = _lower(state, updates, (*loops, *rest) if updates.shape else (), None)
+    at = tuple(_lower(kernel, p, tuple(loops) if p.shape else (), None).cast(index) for p in positions) + rest
+    update = _lower(kernel, updates, (*loops, *rest) if updates.shape else (), None)
     if node.arg != "set":
         address = UOp(Op.INDEX, target.dtype, (target, flatten(at, target.shape)))
         present = UOp(Op.LOAD, target.dtype, (address, *statements, *serial))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from math import prod
+
+from kg.dtype import AddrSpace, PtrDType
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
+from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.render.base import Renderer
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.opts import TAILS, Opt, OptOp
 
@@ -72,3 +77,23 @@ def check_carries_nothing(opt: Opt, axis: AxisFacts) -> None:
 def check_unordered(opt: Opt, axis: AxisFacts) -> None:
     if axis.ordered:
         raise ScheduleError(f"{opt}: the iterations of axis {axis.name} may store to one element and must run in order")
+
+
+def check_shared_room(opt: Opt, sink: UOp, renderer: Renderer) -> None:
+    """The memory that the items of a group share has room for what is staged in it, once for each copy of the code."""
+    if not renderer.shared_max:
+        return
+    kernel = kernel_facts(sink)
+    if not kernel.shared_memory:
+        return
+    size = 0
+    for store, inside in kernel.scope.items():
+        if (
+            store.op is Op.STORE
+            and isinstance(pointer := store.src[0].src[0].dtype, PtrDType)
+            and pointer.space is AddrSpace.LOCAL
+        ):
+            copies = prod(kernel.of(r).extent for r in inside if r.axis.kind in (AxisKind.UPCAST, AxisKind.UNROLL))
+            size += pointer.size * pointer.base.itemsize * copies
+    if size > renderer.shared_max:
+        raise ScheduleError(f"{opt}: would need {size} bytes of shared memory; there are {renderer.shared_max}")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from kg.compile.base import Compiler
+from kg.errors import UnsupportedError
 from kg.events import measured
+from kg.garbage import collected_seldom
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_schedule
@@ -16,6 +18,7 @@ from kg.passes.bind_memory import bind_memory
 from kg.passes.choose_schedule import choose_schedule
 from kg.passes.clip_loops import clip_loops
 from kg.passes.context import Context, Pass
+from kg.passes.cut_loops import cut_loops
 from kg.passes.decompose import decompose
 from kg.passes.expand import expand
 from kg.passes.fit_vectors import fit_vectors
@@ -63,6 +66,7 @@ PIPELINE: tuple[Step, ...] = (
     # 2 optimize
     Step("collapse_reductions", collapse_reductions, "ranges", "ranges"),
     Step("tie_reductions", tie_reductions, "ranges", "ranges"),
+    Step("cut_loops", cut_loops, "ranges", "ranges"),
     Step("choose_schedule", choose_schedule, "ranges", "ranges"),
     Step("apply_schedule", apply_schedule, "ranges", "ranges"),
     Step("simplify_schedule", simplify_graph, "ranges", "ranges"),
@@ -116,6 +120,7 @@ def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
     return sink
 
 
+@collected_seldom()
 def to_program(
     ast: UOp,
     renderer: Renderer,
@@ -132,6 +137,7 @@ def to_program(
     context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
     sink = full_rewrite_to_sink(ast, context)
     arguments = kernel_arguments(ast)
+    _check_buffers(ast, arguments, context)
     linear = with_arguments(linearize(sink), arguments, renderer)
     if now.check:
         verify(linear, "linear", "linearize", renderer)
@@ -144,6 +150,17 @@ def to_program(
     if compiler is not None:
         parts.append(UOp(Op.BINARY, sink.dtype, (), compiler.compile_cached(source.name)))
     return UOp(Op.PROGRAM, sink.dtype, tuple(parts), program_info(linear, arguments, context))
+
+
+def _check_buffers(ast: UOp, arguments: Sequence[UOp], context: Context) -> None:
+    """Refuse a kernel with more buffers than the target binds, the record of its faults under `sanitize` included."""
+    renderer, most = context.renderer, context.renderer.max_buffers
+    count = sum(u.op is Op.PARAM for u in arguments) + context.sanitize
+    if most and count > most:
+        raise UnsupportedError(
+            f"{ast.kernel.name} needs {count} buffers, and {renderer.device}:{renderer.suffix} binds {most} at most (max_buffers): have kernels"
+            " before it compute parts, as functions that a front end traces do by themselves"
+        )
 
 
 def kernel_arguments(ast: UOp) -> list[UOp]:

@@ -13,8 +13,9 @@ _EMPTY: Scope = frozenset()
 
 def closed_ranges(node: UOp) -> tuple[UOp, ...]:
     """The RANGEs among the sources that this node runs over and closes, outermost first (stages `ranges`, `expanded`)."""
-    if node.op is Op.REDUCE or node.op is Op.STORE:
-        return tuple(s for s in node.src if s.op is Op.RANGE)
+    op = node.op
+    if op is Op.REDUCE or op is Op.STORE:
+        return tuple([s for s in node.src if s.op is Op.RANGE])
     return ()
 
 
@@ -55,7 +56,7 @@ def scopes(root: UOp, closed_by: Callable[[UOp], tuple[UOp, ...]] = closed_range
         scope = _EMPTY
         for s in node.src:
             inner = result[s]
-            if inner and not inner <= scope:
+            if inner and inner is not scope and not inner <= scope:
                 scope = scope | inner
         if node.op is Op.RANGE:
             scope = scope | {node}

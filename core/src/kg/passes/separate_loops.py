@@ -16,7 +16,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.loop_names import LoopNames
-from kg.passes.scope import closed_ranges
+from kg.passes.scope import closed_ranges, comes_in_order
 from kg.passes.untie_reductions import untie_reductions
 
 
@@ -46,8 +46,8 @@ def _separate_statements(sink: UOp) -> UOp:
 
 def _outputs_below(sink: UOp) -> dict[UOp, frozenset[UOp]]:
     """Of each output, the outputs that it comes after."""
-    if len(sink.src) == 1:
-        return {sink.src[0]: frozenset()}
+    if not comes_in_order(sink):
+        return dict.fromkeys(sink.src, frozenset())
     outputs = frozenset(sink.src)
     below: dict[UOp, frozenset[UOp]] = {}
     for node in sink.toposort():

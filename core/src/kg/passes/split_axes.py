@@ -24,6 +24,7 @@ from kg.passes.legality import (
     check_carries_nothing,
     check_form,
     check_serial,
+    check_shared_room,
     check_unordered,
     is_reduction,
     named,
@@ -61,12 +62,16 @@ def split_axes(sink: UOp, opts: Sequence[Opt], context: Context) -> tuple[UOp, i
             if name in opt.axes[:i]:
                 raise ScheduleError(f"{opt}: names axis {name} twice")
             plan.take(opt, axis)
+        plan.items_of_rows = None
         done += 1
     if plan.overlap:  # an element is stored twice: what it was made of must be there still
         context.notes["in_place"] = ()
     if not plan.parts:
         return sink, done
-    return replace_axes(sink, plan.parts, tuple(plan.order), kernel.scope), done
+    split = replace_axes(sink, plan.parts, tuple(plan.order), kernel.scope)
+    if kernel.shared_memory:
+        check_shared_room(opts[done - 1], split, context.renderer)
+    return split, done
 
 
 @dataclass(slots=True)
@@ -82,6 +87,7 @@ class _Plan:
     vectors: dict[UOp, str] = field(default_factory=dict[UOp, str])
     overlap: bool = False
     items: int = 0  # of the group, once it is asked for
+    items_of_rows: UOp | None = None  # what the axes of a GROUP share that also stores: the one range of its items
 
     def apart(self, opt: Opt) -> bool:
         """Whether what the Opt splits is as the kernel's facts say."""
@@ -107,7 +113,7 @@ class _Plan:
                 check_split(self.kernel, self.renderer, opt, axis)
                 if opt.op is OptOp.VECTOR:
                     self._check_vectors(opt, axis)
-                if opt.op in (OptOp.LOCAL, OptOp.GROUP):
+                if opt.op in (OptOp.LOCAL, OptOp.GROUP) and self.items_of_rows is None:
                     self._check_room(opt, size)
                 self._split(opt, axis, size, _INNER[opt.op], self._tail(opt))
         self.taken.add(axis.name)
@@ -161,17 +167,21 @@ class _Plan:
 
     def _split(self, opt: Opt, axis: AxisFacts, size: int, kind: AxisKind, tail: str) -> None:
         """The inner `size` iterations as an axis of their own."""
-        old, stop = axis.axis, axis.axis.src[1]
+        old, stop, known = axis.axis, axis.axis.src[1], self.items_of_rows
         if is_constant(stop, size):
             self.made[axis.name] = kind
-            whole = old.replace(arg=Axis(axis.name, kind))
+            whole = inner = old.replace(arg=Axis(axis.name, kind)) if known is None else known
             parts = [Part(whole, (whole,))]
         else:
-            inner = UOp(Op.RANGE, old.dtype, (number(0), number(size)), Axis(self._fresh(f"{axis.name}.in"), kind))
-            self._nest(axis, inner, outer_first=opt.op is OptOp.TILE)
+            inner = known
+            if inner is None:
+                inner = UOp(Op.RANGE, old.dtype, (number(0), number(size)), Axis(self._fresh(f"{axis.name}.in"), kind))
+                self._nest(axis, inner, outer_first=opt.op is OptOp.TILE)
             parts = self._divided(opt, axis, inner, tail)
             ranges = {r.axis.name: r.axis.kind for part in parts for r in part.ranges}
             self.made |= {name: ranges.get(name) for name in (axis.name, inner.axis.name)}  # all may be left to the rest
+        if opt.op is OptOp.GROUP and stores_too(self.kernel, opt):
+            self.items_of_rows = inner
         self.parts[old] = parts
         for r in {r for part in parts for r in part.ranges if r.axis.kind is AxisKind.VECTOR}:
             self.vectors[old] = r.axis.name
@@ -262,7 +272,7 @@ def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
         case OptOp.GROUP if not (renderer.has_local and renderer.has_shared):
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
         case OptOp.GROUP if not is_reduction(axis.axis):
-            raise ScheduleError(f"{opt}: axis {name} is not reduced; use LOCAL")
+            _check_stores_too(kernel, opt, axis)
         case _:
             pass
     if axis.scanned:
@@ -289,6 +299,26 @@ def _check_items(kernel: KernelFacts, opt: Opt) -> None:
         )
 
 
+def stores_too(kernel: KernelFacts, opt: Opt) -> bool:
+    """Whether the items that share a reduction go on to an output axis, GROUP(r0+o1, n): a group does a row of a softmax."""
+    return any(not is_reduction(kernel.axes[name].axis) for name in opt.axes if name in kernel.axes)
+
+
+def _check_stores_too(kernel: KernelFacts, opt: Opt, axis: AxisFacts) -> None:
+    """The items that share a reduction may go on to an output axis: the range of an item stands for both, so nothing may depend on two."""
+    axes = [named(kernel, opt, name) for name in opt.axes]
+    if not any(is_reduction(a.axis) for a in axes):
+        raise ScheduleError(f"{opt}: axis {axis.name} is not reduced; use LOCAL")
+    if len(axis.statements) != len(kernel.sink.src):
+        raise ScheduleError(f"{opt}: not every output runs over axis {axis.name}, so its iterations can't be shared out")
+    for one in axes:
+        both = [other.name for other in axes if other.axis in one.meets]
+        if both:
+            raise ScheduleError(
+                f"{opt}: something depends on {one.name} and {both[0]}: they can't be the same items of a group"
+            )
+
+
 def check_shift(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFacts, size: int) -> None:
     """Whether the last `size` iterations may be run again: all that they do is to store the same values once more."""
     if is_reduction(axis.axis):
@@ -298,7 +328,7 @@ def check_shift(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
         raise ScheduleError(
             f"{opt}: axis {axis.name} may have just {axis.axis.src[1].vmin} iterations, too few to move {size} back"
         )
-    if renderer.has_local and opt.op in (OptOp.LOCAL, OptOp.TILE):
+    if renderer.has_local and opt.op in (OptOp.LOCAL, OptOp.GROUP, OptOp.TILE):
         raise ScheduleError(f"{opt}: two work-items would store to one element; take mask, peel or pad")
     written = {s.src[0].src[0] for s in kernel.sink.src}
     reread = [u.src[0].src[0].slot for u in kernel.scope if u.op is Op.LOAD and u.src[0].src[0] in written]

@@ -65,7 +65,7 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
         value = named.substitute(made)  # one that holds another reads what was staged of that
         scope = scopes(new)
         lanes = [r.axis.name for r in scope[value] if r.axis.kind is AxisKind.VECTOR and r.axis.name in outside]
-        if lanes and opt.scope != "REG":
+        if lanes and opt.scope == "THREAD":
             raise ScheduleError(
                 f"{opt}: axis {lanes[0]} is in vectors, memory can't be filled inside it; stage further outside"
             )
@@ -79,8 +79,10 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _changing(scope: Iterable[UOp], opt: Opt, order: Sequence[str], outside: set[str]) -> list[UOp]:
-    """The ranges that a value takes other places in memory with."""
-    changing = [r for r in scope if r.axis.name not in outside or (opt.scope == "LOCAL" and r.axis.kind in ITEMS)]
+    """The ranges that a value takes other places in memory with. Memory that items share holds whole vectors side by side: it is filled
+    by the element."""
+    within = (*ITEMS, AxisKind.VECTOR) if opt.scope == "LOCAL" else ()
+    changing = [r for r in scope if r.axis.name not in outside or r.axis.kind in within]
     return sorted(changing, key=lambda r: order.index(r.axis.name))
 
 

@@ -54,6 +54,9 @@ Place = tuple[tuple[UOp, ...], Scope]
 
 def untie_reductions(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `ranges`, and `expanded` as a part of `separate_loops`."""
+    outputs = frozenset(sink.src)
+    if not any(closed_ranges(node) for node in sink.toposort() if node not in outputs):
+        return sink  # no loops but those of the outputs
     scope = scopes(sink)
     loop_of = _loops(sink, scope)
     owner: dict[UOp, _Loop] = {}

@@ -7,6 +7,7 @@ kg.plugin.rules.
 from kg.compile.base import Compiler as Compiler
 from kg.compile.cache import compile_cached as compile_cached
 from kg.compile.cache import remembered as remembered
+from kg.compile.program_cache import linear_uops as linear_uops
 from kg.device.base import Launch as Launch
 from kg.device.base import LaunchError as LaunchError
 from kg.device.base import Program as Program
@@ -27,6 +28,7 @@ from kg.device.sizes import Dim as Dim
 from kg.device.sizes import evaluate as evaluate
 from kg.device.sizes import is_static as is_static
 from kg.device.sizes import size_function as size_function
+from kg.device.timing import Timed as Timed
 from kg.dtype import AddrSpace as AddrSpace
 from kg.dtype import DType as DType
 from kg.dtype import PtrDType as PtrDType

@@ -61,7 +61,7 @@ class DeviceSpec:
     probe: str = ""
     renderers: tuple[str, ...] = ()  #: the second parts of the names of its renderers, best first
     priority: int = 0  #: the usable device of the greatest is the default
-    aliases: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()  #: other names, also of the form `DEVICE:NAME`, which then is no renderer of DEVICE
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from kg.errors import DeviceUnavailable, UnknownDevice
-from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec
+from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.manager import OWN, Plugin, Problem
 from kg.plugin.validate import RULE_STAGES
 
@@ -46,6 +46,11 @@ class Registry:
     @property
     def modules(self) -> tuple[str, ...]:
         return tuple(p.point.module for p in self.plugins if p.stage == "loaded" and p.name != OWN)
+
+    def meant(self, target: Target) -> Target:
+        """The target, where its two names together are an alias: of that device."""
+        device = self.aliases.get(f"{target.device}:{target.renderer}")
+        return target if device is None else replace(target, device=device, renderer="")
 
     def device(self, name: str) -> DeviceSpec:
         """The spec of a device, by name or alias. Raises UnknownDevice that lists what there is."""

@@ -1,8 +1,32 @@
 """What a plugin writes a renderer of the C family with. core/src/kg/render/README.md says how."""
 
+from kg.ir.op import ALU
+from kg.render import guards
 from kg.render.cstyle import CStyleRenderer, Pointer, Variable
+from kg.render.cstyle_helpers import convert_float_to_int
+from kg.render.cstyle_rules import RULES
 from kg.render.cstyle_templates import Call, Helper, Infix, Template
+from kg.render.cstyle_values import rounded
 from kg.render.cstyle_words import C_WORDS
-from kg.render.cstyle_writer import Writer
+from kg.render.cstyle_writer import Rule, Text, Writer, is_splat, space_of
 
-__all__ = ["C_WORDS", "CStyleRenderer", "Call", "Helper", "Infix", "Pointer", "Template", "Variable", "Writer"]
+__all__ = [
+    "ALU",
+    "C_WORDS",
+    "RULES",
+    "CStyleRenderer",
+    "Call",
+    "Helper",
+    "Infix",
+    "Pointer",
+    "Rule",
+    "Template",
+    "Text",
+    "Variable",
+    "Writer",
+    "convert_float_to_int",
+    "guards",
+    "is_splat",
+    "rounded",
+    "space_of",
+]

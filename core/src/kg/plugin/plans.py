@@ -1,7 +1,26 @@
-"""What a runtime needs beside kg.plugin that captures plans: the loaded plan, its steps and buffers, and what a fill stores."""
+"""What a runtime or an exporter needs beside kg.plugin for plans: their records, loaded plans and loops, the arena, what a fill stores."""
 
-from kg.device.plan import CopyStep, FillStep, LaunchStep, LoopStep, PlanBuffer
+from kg.device.arena import Arena, arena_of
+from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, LoopStep, Part, Plan, PlanBuffer, launches, uses
 from kg.device.plan import Step as PlanStep
+from kg.device.plan_loop import LoopRun
 from kg.device.plan_run import PlanProgram, filling
 
-__all__ = ["CopyStep", "FillStep", "LaunchStep", "LoopStep", "PlanBuffer", "PlanProgram", "PlanStep", "filling"]
+__all__ = [
+    "Arena",
+    "Category",
+    "CopyStep",
+    "FillStep",
+    "LaunchStep",
+    "LoopRun",
+    "LoopStep",
+    "Part",
+    "Plan",
+    "PlanBuffer",
+    "PlanProgram",
+    "PlanStep",
+    "arena_of",
+    "filling",
+    "launches",
+    "uses",
+]

@@ -67,7 +67,9 @@ def checked_probe(reference: str) -> Probe:
 
 
 def remembered_failure(known: Registry, spec: DeviceSpec) -> Probe | None:
-    """What is known of a probe that took a process down; None where nothing is."""
+    """What is known of a probe that took a process down; None where nothing is, as of a device without a probe."""
+    if not spec.probe:
+        return None
     remembered = {**_load(), **_session}
     reason = remembered.get(_key(known, spec)) if remembered else None
     return None if reason is None else Probe(False, f"{reason}. It is not tried again until `kg doctor --fresh`")
@@ -86,7 +88,8 @@ def visit(known: Registry, names: Sequence[str], *, timeout: float = TIMEOUT, fr
             found[name] = Visit("loaded", False, old.reason, f"KG_DISABLE={known.owners[name]} leaves it out", broken=True)
     for name, (made, fatal) in zip(jobs, _run(list(jobs.values()), timeout), strict=True):
         found[name] = made
-        _remember(known, known.devices[name], made.reason if fatal and made.stage == "loaded" else None)
+        if known.devices[name].probe:
+            _remember(known, known.devices[name], made.reason if fatal and made.stage == "loaded" else None)
     return {name: found[name] for name in names}
 
 

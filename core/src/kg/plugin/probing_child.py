@@ -16,6 +16,9 @@ from typing import Final
 from kg.plugin.probing import Job, Visit, visit_from
 from kg.settings import settings
 
+#: Seconds until a process must have begun: on a busy machine Python takes its time, which is no fault of the device.
+STARTING: Final = 100.0
+_STEP: Final = 0.25
 _CHILD: Final = """
 import json, sys
 job = json.loads(sys.stdin.read())
@@ -46,15 +49,16 @@ class ChildProcess:
             pipe.write(json.dumps(whole).encode())
 
     def result(self, timeout: float) -> tuple[Visit, bool]:
-        """What the process said, or what became of it; the latter where it did not end as it should."""
-        hung = False
+        """What the process said, or what became of it; the latter where the device is to blame that it did not end as it should."""
         try:
-            self._process.wait(timeout)
-        except subprocess.TimeoutExpired:
-            hung = True
+            ended, begun = self._wait(STARTING, once_begun=False), self._has_begun()
+            hung = not ended and begun and not self._wait(timeout, once_begun=True)
         finally:
             self._kill()
         said, errors = self._read()
+        if not ended and not begun:
+            remedy = "this machine is busy: run it again"
+            return Visit("loaded", False, f"its process had not begun after {STARTING:g} s", remedy, broken=True), False
         last = Visit("loaded", False) if not said else visit_from(json.loads(said[-1]))
         status = self._process.returncode
         if not hung and status == 0 and last.finished:
@@ -66,6 +70,20 @@ class ChildProcess:
             what = f"crashed with {_signal_name(-status)}" if status < 0 else f"ended the process with status {status}"
         remedy = f"see what it last said: {errors}" if errors else "its driver or its plugin is at fault; try a newer one"
         return replace(last, available=False, reason=f"{doing} {what}", remedy=remedy, broken=True), True
+
+    def _wait(self, seconds: float, *, once_begun: bool) -> bool:
+        """Whether the process ends in time. In steps: while this process was stopped, the other most likely was, too."""
+        for _ in range(max(1, round(seconds / _STEP))):
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_STEP)
+                return True
+            if not once_begun and self._has_begun():
+                return False
+        return False
+
+    def _has_begun(self) -> bool:
+        """Whether it has written anything."""
+        return os.fstat(self._out.fileno()).st_size > 0
 
     def _kill(self) -> None:
         """End the process and what it started."""

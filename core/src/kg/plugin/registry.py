@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from typing import Final, TypeVar, cast
 
 import kg
@@ -78,9 +79,11 @@ def default_device() -> str:
     if chosen:
         return chosen
     known = registry()
-    if any(plugin.has_hook("kg_default_device") for plugin in known.plugins):
-        return choose_default(known, tuple(_usable(known)))
-    return next(_usable(known))
+    asks = any(plugin.has_hook("kg_default_device") for plugin in known.plugins)
+    usable = tuple(_usable(known)) if asks else tuple(islice(_usable(known), 1))
+    if not usable:
+        raise DeviceUnavailable("no device can be used here: `kg doctor` says why")
+    return choose_default(known, usable) if asks else usable[0]
 
 
 def choose_default(known: Registry, candidates: tuple[str, ...]) -> str:
@@ -99,24 +102,31 @@ def add_commands(subparsers: Commands) -> None:
 
 
 def open_device(name: str | Target = "") -> Device:
-    """The device of a Target string, opened once per process; without a name the default one.
+    """The device of a Target string, opened once per process, or anew where it was lost; without a name the default one.
 
     Raises UnknownDevice, which lists what there is, and DeviceUnavailable with the reason.
     """
-    target = name if isinstance(name, Target) else Target.parse(name or default_device())
+    given = name if isinstance(name, Target) else Target.parse(name or default_device())
     with _lock:
+        target = registry().meant(given)
         # what a plugin builds may depend on the settings (the compiler, say), never silently on old ones
         key = (target, settings().codegen_key(), settings().disable)
-        if key not in _opened:
+        if key not in _opened or not _opened[key].runtime.alive:
             _opened[key] = _open(registry(), target)
         return _opened[key]
 
 
 def open_renderer(name: str | Target) -> tuple[Renderer, Compiler | None]:
     """The renderer and compiler of a Target without opening the device: to compile for what is not here."""
-    target = name if isinstance(name, Target) else Target.parse(name)
     known = registry()
+    target = known.meant(name if isinstance(name, Target) else Target.parse(name))
     return _renderer_and_compiler(known, _complete(known, known.device(target.device), target))
+
+
+def completed(target: Target) -> Target:
+    """A Target with what its device's probe knows: the machine it stands for, and what that can do."""
+    known = registry()
+    return _complete(known, known.device(target.device), target)
 
 
 def _open(known: Registry, target: Target) -> Device:
@@ -127,7 +137,7 @@ def _open(known: Registry, target: Target) -> Device:
     complete = _complete(known, spec, target)
     chosen = _choose_renderer(known, complete)
     place = (spec.name, target.index)
-    if place not in _runtimes:
+    if place not in _runtimes or not _runtimes[place].alive:
         _runtimes[place] = _make_runtime(spec, complete)
     name = str(replace(complete, renderer=chosen.suffix))
     # made when first used, but under the settings of now: they are part of the key under which the device is kept

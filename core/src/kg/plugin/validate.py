@@ -19,7 +19,8 @@ def check_record(record: object) -> None:
     match record:
         case DeviceSpec():
             for name in (record.name, *record.aliases, *record.renderers):
-                _require(_NAME.fullmatch(name), record, f"{name!r} is no name: capital letters, digits and _")
+                known = _NAME.fullmatch(name) or (name in record.aliases and _TARGET.fullmatch(name))
+                _require(known, record, f"{name!r} is no name: capital letters, digits and _")
             _reference(record, record.open)
             if record.probe:
                 _reference(record, record.probe)

@@ -31,6 +31,7 @@ def main(job: Job) -> None:
     def say(now: Visit) -> None:
         os.write(channel, (json.dumps(asdict(now)) + "\n").encode())
 
+    say(Visit("loaded", False))  # it has begun: from here on its time counts
     if "check" in job:
         say(_checked(job["check"]))
     else:

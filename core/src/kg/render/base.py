@@ -48,6 +48,10 @@ class Renderer:
     language: str = ""  #: what it emits; joins with Compiler.accepts
     has_local: bool = False  #: work-groups
     has_shared: bool = False  #: memory of a work-group
+    shared_is_slow: bool = (
+        False  #: it is no quicker than other memory, as on a CPU whose caches hold both: for what items must share alone
+    )
+    group_allreduce: bool = False  #: an ALLREDUCE of all work-items of a group, along l0, is there and quick
     has_threads: bool = False  #: THREAD axes: a slice [start, stop) per worker
     global_max: tuple[int, ...] = ()  #: greatest grid, per dimension
     local_max: tuple[int, ...] = ()  #: greatest work-group, per dimension; the last entry may bound the product
@@ -57,6 +61,7 @@ class Renderer:
     code_for_op: ClassVar[dict[Op, object]] = {}  #: op -> template; its keys are what the target computes by itself
     vector_alu: int = 0  #: widest vector in ALU ops, in bits; 0: scalars only
     vector_memory: int = 0  #: widest contiguous load or store, in bits; 0: scalars only
+    vector_lanes: int = 0  #: most lanes of any vector, one that is only put together or taken apart included; 0: no limit
     streaming_memory: int = 0  #: widest store that goes past the caches, in bits; 0: none, or stores that need no help
     prefetch_distance: int = 0  #: bytes that a sequential read asks for ahead of need; 0: the machine does well without
     masked_memory: bool = False  #: contiguous vector accesses take a gate per lane

@@ -6,7 +6,7 @@ The base speaks C with GNU vector extensions. Tables say what a type and an op a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from kg import dtype as dt
@@ -19,7 +19,7 @@ from kg.render.base import Renderer
 from kg.render.cstyle_templates import Call, Helper, Infix, Template
 
 if TYPE_CHECKING:
-    from kg.render.cstyle_writer import Writer
+    from kg.render.cstyle_writer import Rule, Writer
 
 #: Ops that have no meaning on a bool.
 NOT_ON_BOOL = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR}) | FLOAT_ONLY
@@ -95,6 +95,8 @@ class CStyleRenderer(Renderer):
     barrier: ClassVar[str] = ""
     #: whether fused multiply-add is one instruction here; else MULACC is two roundings, which semantics.md allows
     has_fma: bool = False
+    #: whether there are vectors of bools; else masks of integers stand for them
+    has_bool_vectors: ClassVar[bool] = False
 
     # -- what the target takes
 
@@ -129,6 +131,30 @@ class CStyleRenderer(Renderer):
         """The line that declares a vector type; empty where the language has it."""
         scalar = self.type_name(dtype.scalar)
         return f"typedef {scalar} {self.vector_type(dtype)} __attribute__((vector_size({dtype.itemsize})));"
+
+    # -- hooks: the words of declarations
+
+    def rules(self) -> Mapping[Op, Rule]:
+        """Which rule writes which op."""
+        from kg.render.cstyle_rules import RULES
+
+        return RULES
+
+    def constant(self, type_: str, name: str, code: str) -> str:
+        """A statement that names a value."""
+        return f"const {type_} {name} = {code};"
+
+    def variables(self, type_: str, names: Sequence[str]) -> str:
+        """A statement that declares what will be assigned to."""
+        return f"{type_} {', '.join(names)};"
+
+    def loop(self, type_: str, name: str, start: str, stop: str) -> str:
+        """The head of a loop over [start, stop)."""
+        return f"for ({type_} {name} = {start}; {name} < {stop}; {name}++)"
+
+    def function_head(self, result: str, name: str, parameters: Sequence[tuple[str, str]]) -> str:
+        """What stands before the body of a helper; parameters are (type, name)."""
+        return f"{self.helper_prefix} {result} {name}({', '.join(' '.join(p) for p in parameters)})"
 
     # -- hooks: expressions
 

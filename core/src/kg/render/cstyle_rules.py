@@ -41,12 +41,13 @@ def _define_register(w: Writer, u: UOp) -> None:
     """One variable per element; loads and stores name them by their constant index."""
     pointer = u.pointer
     base: DType = pointer.base
-    held = w.mask_type(base.lanes, 8) if base.is_bool and base.lanes > 1 else base
+    is_mask = base.is_bool and base.lanes > 1 and not w.language.has_bool_vectors
+    held = w.mask_type(base.lanes, 8) if is_mask else base
     name = w.unique(u.name)
     names = [name] if pointer.size == 1 else [w.unique(f"{name}_{i}") for i in range(pointer.size)]
     w.text[u] = Text(" ".join(names))
     for first in range(0, len(names), 8):
-        w.top.append(f"  {w.type(held)} {', '.join(names[first : first + 8])};")
+        w.top.append("  " + w.language.variables(w.type(held), names[first : first + 8]))
 
 
 def _define_var(w: Writer, u: UOp) -> None:
@@ -63,7 +64,7 @@ def _special(w: Writer, u: UOp) -> None:
         w.text[u] = Text(f"({w.type(u.type)}){expression}", UNARY)
         return
     name = w.unique(u.name)
-    w.top.append(f"  const {w.type(u.type)} {name} = {expression};")
+    w.top.append("  " + w.language.constant(w.type(u.type), name, expression))
     w.text[u] = Text(name)
 
 
@@ -72,7 +73,7 @@ def _range(w: Writer, u: UOp) -> None:
     start, stop = (w.arg(s, 11) for s in u.src)
     name = w.unique(u.axis.name)
     w.text[u] = Text(name)
-    w.open(f"for ({w.type(u.type)} {name} = {start}; {name} < {stop}; {name}++)")
+    w.open(w.language.loop(w.type(u.type), name, start, stop))
 
 
 def _end(w: Writer, u: UOp) -> None:

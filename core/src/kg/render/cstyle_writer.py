@@ -82,11 +82,11 @@ class Writer:
 
     # -- the whole
 
-    def source(self) -> str:
-        from kg.render.cstyle_rules import RULES
-
+    def write(self) -> None:
+        """Every node by its rule, in order."""
+        rules = self.language.rules()
         for u in self.uops:
-            rule = RULES.get(u.op)
+            rule = rules.get(u.op)
             if rule is None:
                 raise UnsupportedError(
                     f"{self.language.device}:{self.language.suffix} can't render {u.op.name}; lower it first"
@@ -95,6 +95,9 @@ class Writer:
             text = rule(self, u)
             if text is not None:
                 self._place(u, text)
+
+    def source(self) -> str:
+        self.write()
         for statement in self.epilogue:
             self.line(statement)
         pointers = sorted(self.pointers, key=lambda p: p.slot)  # the order of kg.render.signature
@@ -139,7 +142,7 @@ class Writer:
     def declare(self, u: UOp, text: Text) -> str:
         """Name a value here."""
         name = self.number(_prefix(u))
-        self.line(f"const {self.type_of(u)} {name} = {text.code};")
+        self.line(self.language.constant(self.type_of(u), name, text.code))
         self.text[u] = Text(name)
         self._reads.pop(u, None)
         return name
@@ -162,7 +165,7 @@ class Writer:
     def atom(self, u: UOp) -> str:
         """The value as a name or literal, for use more than once."""
         text = self.text[u]
-        if u.op is Op.CONST or _IDENTIFIER.match(text.code):
+        if _is_constant(u) or _IDENTIFIER.match(text.code):  # a constant is written out in every block
             return self.arg(u)
         return self.declare(u, text)
 
@@ -207,7 +210,7 @@ class Writer:
     def type_of(self, u: UOp) -> str:
         """The type of a value as it is held in a variable: a vector of bools is a mask."""
         dtype = u.type
-        if dtype.is_bool and dtype.lanes > 1:
+        if dtype.is_bool and dtype.lanes > 1 and u in self.mask_bits:
             return self.type(self.mask_type(dtype.lanes, self.mask_bits[u]))
         return self.type(dtype)
 
@@ -234,17 +237,18 @@ class Writer:
     def helper(self, name: str, result: DType, parameters: Sequence[tuple[str, str]], body: Sequence[str]) -> str:
         """Define a function once; its name in the text."""
         full = self.helper_name(name, result)
-        self._define(full, self.type(result), parameters, body)
+        self.define(full, self.type(result), parameters, body)
         return full
 
     def procedure(self, name: str, parameters: Sequence[tuple[str, str]], body: Sequence[str]) -> None:
         """Define a function that returns nothing, once."""
-        self._define(name, "void", parameters, body)
+        self.define(name, "void", parameters, body)
 
-    def _define(self, name: str, result: str, parameters: Sequence[tuple[str, str]], body: Sequence[str]) -> None:
+    def define(self, name: str, result: str, parameters: Sequence[tuple[str, str]], body: Sequence[str]) -> None:
+        """Write a function before the kernel, once."""
         if name in self._helpers:
             return
-        head = f"{self.language.helper_prefix} {result} {name}({', '.join(' '.join(p) for p in parameters)})"
+        head = self.language.function_head(result, name, parameters)
         lines = [line if line.startswith("#") else _INDENT + line for line in body]
         self._helpers[name] = "\n".join([head + " {", *lines, "}"])
         self._taken.add(name)

@@ -9,13 +9,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from kg.dtype import AddrSpace, DType, PtrDType
+from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.errors import SpecError
 from kg.ir.args import AxisKind
 from kg.ir.op import ALU, BINARY, COMPARE, ELEMENTWISE, MOVEMENT, UNARY, Op
 from kg.ir.text import format_node
 from kg.ir.uop import UOp
 from kg.rewrite import spec_graphs as graphs
+from kg.rewrite import spec_groups as groups
+from kg.rewrite import spec_loops as loops
 from kg.rewrite import spec_nodes as rules
 from kg.rewrite import spec_shaped as shaped
 from kg.rewrite.spec_graphs import GraphCheck
@@ -56,6 +58,13 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.REDUCE: (shaped.reduced_values,),
     Op.SCAN: (shaped.reduced_values,),
     Op.STATE: (shaped.state_number,),
+    Op.LOOP: (
+        loops.loop_sources,
+        loops.carried_alike,
+        loops.taken_apart,
+        loops.body_reads_sources,
+        loops.goes_on_by_a_flag,
+    ),
     Op.GATHER: (shaped.same_dtype, shaped.integer_positions),
     Op.RANK: (shaped.same_dtype, shaped.integer_positions),
     Op.SCATTER: (shaped.same_dtype, shaped.scatter_mode, shaped.integer_positions),
@@ -68,6 +77,7 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.IF: (rules.bool_condition, rules.statement, rules.order_sources),
     Op.ENDIF: (rules.statement, rules.closes_an_if, rules.order_sources),
     Op.BARRIER: (rules.statement, rules.order_sources),
+    Op.ALLREDUCE: (rules.allreduced_value,),
     Op.PREFETCH: (rules.statement, rules.order_sources),
     Op.STORE: (rules.statement,),
     Op.INDEX: (rules.address, rules.register_index),
@@ -91,7 +101,7 @@ _OWN_MEMORY: Final = {Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH}
 _ACCESS: Final = {Op.INDEX, Op.LOAD, Op.STORE}
 _STATEMENTS: Final = {Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.PREFETCH, Op.SINK, Op.CUSTOM, Op.SPECIAL}
 _INDEXED: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {Op.PARAM, Op.REDUCE, Op.SCAN, Op.STATE}
-_CONTRACT: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {Op.DEFINE_GLOBAL, Op.WMMA}
+_CONTRACT: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {Op.DEFINE_GLOBAL, Op.WMMA, Op.ALLREDUCE}
 
 _STORED: Final = {Op.STORE: (rules.stored_type, rules.order_sources)}
 _REDUCED: Final = {Op.REDUCE: (shaped.no_axes_left,), Op.SCAN: (shaped.no_axes_left,)}
@@ -99,15 +109,22 @@ _EXPANDED_KINDS: Final = tuple(k for k in AxisKind if k not in (AxisKind.UPCAST,
 _LOWERED: Final = _STORED | {Op.RANGE: (rules.kind_in(AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD),)}
 _CLOSED: Final = (graphs.one_end_per_range, graphs.ends_close_ranges)
 
+_FITTING: Final[dict[Op, tuple[NodeCheck, ...]]] = {
+    **dict.fromkeys((ELEMENTWISE | _SHAPED) - {Op.PARAM}, (shaped.fitting_shape,)),
+    Op.REDUCE: (shaped.no_unrolled_steps, shaped.fitting_shape),
+    Op.SCAN: (shaped.no_unrolled_steps, shaped.scan_axis, shaped.fitting_shape),
+    Op.PAD: (shaped.fitting_shape, shaped.pad_fill_shape),
+}
+
 STAGES: Final[dict[str, Stage]] = {
+    "graph": _stage(
+        _VALUES | _SHAPED | {Op.LOOP, Op.FOURIER, Op.COPY},
+        _FITTING | dict.fromkeys((Op.FOURIER, Op.COPY), (shaped.fitting_shape,)),
+        graphs.one_meaning_per_slot,
+    ),
     "ast": _stage(
         _VALUES | _SHAPED | {Op.STORE, Op.SINK},
-        {
-            **dict.fromkeys((ELEMENTWISE | _SHAPED) - {Op.PARAM}, (shaped.fitting_shape,)),
-            Op.REDUCE: (shaped.no_unrolled_steps, shaped.fitting_shape),
-            Op.SCAN: (shaped.no_unrolled_steps, shaped.scan_axis, shaped.fitting_shape),
-            Op.PAD: (shaped.fitting_shape, shaped.pad_fill_shape),
-        },
+        _FITTING,
         graphs.sink_of_statements,
         graphs.one_meaning_per_slot,
         graphs.stores_fit,
@@ -124,7 +141,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.ranges_are_closed,
     ),
     "expanded": _stage(
-        _INDEXED | {Op.WMMA},
+        _INDEXED | {Op.WMMA, Op.ALLREDUCE},
         _STORED | _REDUCED | {Op.RANGE: (rules.kind_in(*_EXPANDED_KINDS),)},
         graphs.sink_of_statements,
         graphs.one_meaning_per_slot,
@@ -148,6 +165,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.no_index_dtype,
         graphs.one_end_per_range,
         graphs.loops_nest,
+        groups.items_reduce_together,
     ),
 }
 #: Where an op that may not stand at a stage belongs.
@@ -157,7 +175,7 @@ _FIRST_STAGES: Final = {op: [name for name, stage in STAGES.items() if op in sta
 def verify(root_or_list: UOp | Sequence[UOp], stage: str, after: str = "", renderer: Supports | None = None) -> None:
     """Raise SpecError for the first node that is not legal at the stage: the rule it breaks, its text, the pass before.
 
-    A graph, or an ordered program at stage linear. With a renderer,
+    A graph, or an ordered program at stage linear, or the nodes of several values at stage graph. With a renderer,
     lowered and linear programs must also hold nothing that it doesn't support.
     """
     if stage not in STAGES:
@@ -177,6 +195,8 @@ def verify(root_or_list: UOp | Sequence[UOp], stage: str, after: str = "", rende
             problem = check(node)
             if problem is not None:
                 raise _error(check.__name__, problem, node, stage, after)
+        if node.op is Op.LOOP:
+            verify(UOp(Op.SINK, void, node.loop.values).toposort()[:-1], stage, after)
     for whole_check in whole:
         for node, problem in whole_check(nodes):
             raise _error(whole_check.__name__, problem, node, stage, after)
@@ -186,7 +206,7 @@ def verify(root_or_list: UOp | Sequence[UOp], stage: str, after: str = "", rende
 
 def _verify_support(nodes: Sequence[UOp], stage: str, after: str, renderer: Supports) -> None:
     """Every kind of arithmetic and of access to memory is one that the target has."""
-    wanted = {(u.op, u.src[0].dtype if u.op in COMPARE else u.dtype): u for u in nodes if u.op in ALU}
+    wanted = {(u.op, u.src[0].dtype if u.op in COMPARE else u.dtype): u for u in nodes if u.op in ALU or u.op is Op.ALLREDUCE}
     for u in nodes:
         pointer = u.src[0].dtype if u.op in (Op.LOAD, Op.STORE) else None
         if isinstance(pointer, PtrDType) and pointer.space is not AddrSpace.REG:

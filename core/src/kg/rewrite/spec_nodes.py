@@ -8,6 +8,7 @@ from typing import Final
 
 from kg.dtype import AddrSpace, AnyDType, DType, PtrDType, bool_, index, int32, int64, int_like, void
 from kg.ir.args import AxisKind
+from kg.ir.monoid import SIMPLE
 from kg.ir.op import COMPARE, EFFECTS, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.text_args import FORMS
@@ -330,6 +331,21 @@ def kind_in(*kinds: AxisKind) -> NodeCheck:
 
 
 # -- helpers
+
+
+def allreduced_value(node: UOp) -> str | None:
+    """A number of each work-item, combined by a monoid of one op, along the work-items of one dimension."""
+    value, item = node.src
+    how, items = node.allreduce.how, node.allreduce.items
+    if how not in SIMPLE:
+        return f"an allreduce combines by {', '.join(SIMPLE)}, not by {how}"
+    if value.dtype is not node.dtype or not is_value(value.dtype) or value.type.scalar is index:
+        return f"an allreduce of {value.dtype} gives {node.dtype}: both must be one dtype of values"
+    if (item.op is Op.RANGE and item.axis.kind is AxisKind.GROUP) or (item.op is Op.SPECIAL and item.name == "l0"):
+        bound = item.src[-1]
+        fits = items > 0 and bound.op is Op.CONST and bound.value % items == 0
+        return None if fits else f"{items} work-items can't reduce together where there are {bound.arg} side by side"
+    return f"an allreduce names the work-items side by side: a GROUP axis, later l0; not a {item.op.name.lower()}"
 
 
 def is_value(dtype: AnyDType) -> bool:

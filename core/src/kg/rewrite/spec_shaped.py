@@ -11,6 +11,7 @@ from kg.ir.args import Monoid, Reduction
 from kg.ir.movement import SCATTER_MODES
 from kg.ir.op import BINARY, COMPARE, TERNARY, UNARY, Op
 from kg.ir.uop import UOp
+from kg.rewrite.spec_loops import loop_result
 from kg.rewrite.spec_nodes import is_value, op_name
 
 
@@ -106,8 +107,10 @@ def no_axes_left(node: UOp) -> str | None:
 
 def state_number(node: UOp) -> str | None:
     source = node.src[0]
+    if source.op is Op.LOOP:
+        return loop_result(node)
     if source.op not in (Op.REDUCE, Op.SCAN) or not isinstance(source.arg, Reduction):
-        return f"state of a {op_name(source)}: only a reduce or scan has states"
+        return f"state of a {op_name(source)}: only a reduce, a scan or a loop has states"
     states = source.arg.monoid.states
     if not 0 <= node.slot < states or states == 1:
         return f"state {node.slot} of {source.arg.monoid.name}, which gives {states if states > 1 else 'its one value itself'}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.dtype import DType, Kind
+from kg.dtype import DType, Kind, index
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, B, X, Z, cast, op, where
@@ -53,6 +53,15 @@ def holds(target: DType, x: UOp) -> bool:
 @rule(cast(where(Z, A, B)), name="cast_of_constant_branches")
 def _(root: UOp, z: UOp, a: UOp, b: UOp) -> UOp:
     return z.where(a.cast(root.type), b.cast(root.type))
+
+
+# index(x + c)  ->  index(x) + c      where x + c does not wrap: positions are sums that all of them look into
+@rule(cast(op(Op.ADD, X.machine, A).named("s")), name="position_of_sum")
+def _(root: UOp, x: UOp, a: UOp, s: UOp) -> UOp | None:
+    least, most = x.bounds.min + int(a.value), x.bounds.max + int(a.value)
+    if root.dtype is not index or not (s.type.min <= least and most <= s.type.max):
+        return None
+    return x.cast(index) + int(a.value)
 
 
 # bitcast(x)  ->  x      for x of that dtype

@@ -14,6 +14,7 @@ from kg.rewrite.pattern import A, B, X, Y, add, cast, eq, le, logical_not, lt, n
 from kg.rewrite.rule import collect, rule
 from kg.rules import affine as sums
 from kg.rules.affine import Affine
+from kg.rules.cast import holds
 from kg.rules.folding import wrapped
 
 # -- bool
@@ -184,6 +185,18 @@ def _compare(op_: Op, difference: Affine, dtype: DType) -> UOp | None:
 @rule(op((Op.CMPLT, Op.CMPEQ, Op.CMPNE), cast(X.machine).index, A), name="compare_before_cast", priority=2)
 def _(root: UOp, x: UOp, a: UOp) -> UOp | None:
     return x.alu(root.op, x.const_like(a.value)) if x.type.min <= a.value <= x.type.max else None
+
+
+# int(i) < c  ->  i < c      also ==, !=; positions that the dtype holds: loops are ended and cut by what is compared as an index
+@rule(op((Op.CMPLT, Op.CMPEQ, Op.CMPNE), cast(X.index).machine.named("s"), A), name="compare_position")
+def _(root: UOp, x: UOp, a: UOp, s: UOp) -> UOp | None:
+    return x.alu(root.op, x.const_like(a.value)) if holds(s.type, x) else None
+
+
+# c < int(i)  ->  c < i      where the dtype holds i
+@rule(lt(A, cast(X.index).machine.named("s")), name="compare_with_position")
+def _(x: UOp, a: UOp, s: UOp) -> UOp | None:
+    return x.const_like(a.value) < x if holds(s.type, x) else None
 
 
 rules = collect("compare", __name__)

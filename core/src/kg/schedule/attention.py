@@ -18,14 +18,14 @@ from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
 #: What is worth keeping between the products rather than computed again for every column.
-_COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
+COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
 
 
 def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     """The Opts for a kernel whose one inner sum of products is used by reductions over one axis; none for other kernels."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     inner = [node for node in reductions if any(r.axis.kind is AxisKind.REDUCE for r in kernel.scope[node])]
-    if len(inner) != 1 or len(reductions) < 2 or not renderer.vector_alu:
+    if len(inner) != 1 or len(reductions) < 2 or not renderer.vector_alu or renderer.has_local:
         return []
     (scores,) = inner
     along = [r for r in kernel.scope[scores] if r.axis.kind is AxisKind.REDUCE]
@@ -88,7 +88,7 @@ def _costly(kernel: KernelFacts, scores: UOp, along: AxisFacts, rows: AxisFacts,
     """The last costly function between the products, by its op's name: all of that op must stand there."""
     for node in reversed(kernel.scope):
         inside = kernel.scope[node]
-        if node.op in _COSTLY and along.axis in inside and rows.axis in inside and scores in node.toposort():
+        if node.op in COSTLY and along.axis in inside and rows.axis in inside and scores in node.toposort():
             alike = [u for u in kernel.scope if u.op is node.op]
             return [node.op.name.lower()] if alike == [node] and columns.axis not in inside else []
     return []

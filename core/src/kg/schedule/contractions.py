@@ -376,7 +376,8 @@ def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int
 
 
 def windows_of(product: Product) -> dict[str, AxisFacts]:
-    """Reduced axes that move the right operand as an output axis does, with that axis: x[o + r]."""
+    """Reduced axes that move the right operand as an output axis does, with that axis: x[o + r]; or with steps that leave them an
+    overlap: x[2*o + r], r < 3."""
     if len(product.right) != 1:
         return {}
     load = product.right[0]
@@ -384,9 +385,10 @@ def windows_of(product: Product) -> dict[str, AxisFacts]:
     found: dict[str, AxisFacts] = {}
     for depth in product.depth:
         for axis in product.kernel.axes.values():
-            same = axis.axis in places and places[axis.axis] == places.get(depth.axis)
+            by, step = places.get(axis.axis, 0), places.get(depth.axis, 0)
+            alike = step and by % step == 0 and 0 < by // step < depth.extent
             free = axis.kind is AxisKind.LOOP and axis not in found.values()
-            if same and free and occurs_by_the_sum(load, (axis.axis, depth.axis)):
+            if alike and free and (by != step or occurs_by_the_sum(load, (axis.axis, depth.axis))):
                 found[depth.name] = axis
                 break
     return found

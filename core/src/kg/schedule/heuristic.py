@@ -12,6 +12,7 @@ from kg.schedule.attention import attention
 from kg.schedule.contractions import lanes_of, most_rows
 from kg.schedule.cores import core_schedule
 from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
+from kg.schedule.groups import group_schedule
 from kg.schedule.opts import Opt, OptOp
 from kg.schedule.parts import part_by_part
 from kg.schedule.products import contraction
@@ -33,8 +34,6 @@ MOST_PARTS = 8
 THREAD_WORK = 1 << 14
 #: Arithmetic for each access along an axis that strides through memory, from which on it is a vector.
 WORK_PER_ACCESS = 4
-#: Work-items of a group.
-GROUP_ITEMS = 32
 
 
 def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
@@ -43,7 +42,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         return ()
     kernel = kernel_facts(sink)
     if renderer.has_local:
-        return _work_items(kernel, renderer)
+        return group_schedule(kernel, renderer)
     chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
     chosen = chosen or convolution(kernel, renderer) or contraction(kernel, renderer)
     chosen = chosen or part_by_part(kernel, renderer, THREAD_WORK)
@@ -60,15 +59,6 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         }
     opts += _threads(kernel, renderer, used_up)
     return tuple(opts)
-
-
-def _work_items(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
-    """The innermost axis that every output runs over goes to the work-items of a group."""
-    for axis in reversed(kernel.axes.values()):
-        if kernel.shared(axis) and axis.extent > 1:
-            size = min(GROUP_ITEMS, renderer.local_total or GROUP_ITEMS, axis.extent)
-            return (Opt(OptOp.LOCAL, axis.name, size),) if size > 1 else ()
-    return ()
 
 
 def _threads(kernel: KernelFacts, renderer: Renderer, used_up: set[str]) -> list[Opt]:

@@ -75,7 +75,7 @@ def _rows_in_lanes(product: Product, renderer: Renderer) -> _Way:
     """Where the left operand moves by one element along the rows. What is stored goes across the rows of the result."""
     columns, rows = product.columns, product.rows
     lanes = lanes_of(rows, renderer)
-    if not is_fixed(rows) or rows.extent < lanes or any(rows.loads[load] != 1 for load in product.left):
+    if not is_fixed(rows) or rows.extent < lanes or any(rows.loads.get(load) != 1 for load in product.left):
         return 0.0, []
     cost, vectors, copies = best_tile(rows.extent, rows.extent, columns.extent, lanes, renderer)
     width = vectors * lanes

@@ -126,7 +126,7 @@ class Search:
         self.result.default, self.result.default_seconds = default.schedule, self._default.seconds
         self._ratio = self._default.seconds / max(1.0, default.cost.cycles)
         self._beam = [self._default]
-        others = [self.space.candidate(s) for s in ((), *starts)]
+        others = [self.space.candidate(()), *map(self.space.required, starts)]
         self._starts = [c for c in others if c is not None and c.digest not in self._seen]
         self._report("default")
 

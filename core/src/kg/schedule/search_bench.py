@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -13,6 +12,7 @@ import numpy as np
 from kg.device.base import Launch
 from kg.device.buffer import Buffer
 from kg.device.device import Device
+from kg.device.timing import seconds_of
 from kg.errors import OutOfBounds
 from kg.ir.floats import Array
 from kg.ir.op import Op
@@ -36,7 +36,7 @@ class Run(Protocol):
         ...
 
     def sample(self) -> float:
-        """Seconds of one launch."""
+        """Seconds of one launch, by the device's own clock where it has one."""
         ...
 
 
@@ -135,8 +135,9 @@ class _DeviceRun:
         bench, launch, variables = self.bench, self.launch, self.bench.variables
         for slot in bench.in_place:  # so that values that feed on themselves don't grow
             bench.buffers[slot].copyin(bench.arrays[slot].reshape(-1))
-        start = time.perf_counter()
-        for _ in range(repeats):
-            launch(**variables)
-        bench.device.synchronize()
-        return (time.perf_counter() - start) / repeats
+
+        def launches() -> None:
+            for _ in range(repeats):
+                launch(**variables)
+
+        return seconds_of(bench.device.runtime, launches) / repeats

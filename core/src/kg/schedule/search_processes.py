@@ -22,7 +22,7 @@ from kg.schedule.search_compile import compile_job
 
 _T = TypeVar("_T")
 _LENGTH: Final = 8
-#: A job that takes longer is given up, in seconds.
+#: A job that takes longer is given up, in seconds; so is a process that takes longer to start, which no job is blamed for.
 PATIENCE: Final = 60.0
 _STEPS: Final = 20
 
@@ -34,10 +34,10 @@ class WorkerDied(KgError):
 class CompileProcesses(Executor):
     """`submit(compile_job, job)` only. Processes start when first needed, and end with `shutdown`."""
 
-    def __init__(self, workers: int = 0, *, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 0, *, patience: float = PATIENCE, starting: float = PATIENCE) -> None:
         count = workers or _usable_cores()
         self._threads = ThreadPoolExecutor(count, "kg-compile")
-        self._patience = patience
+        self._patience, self._starting = patience, starting
         self._mine = threading.local()
         self._lock = threading.Lock()
         self._children: set[subprocess.Popen[bytes]] = set()
@@ -63,22 +63,13 @@ class CompileProcesses(Executor):
 
     def _ask(self, job: str) -> bytes:
         child = self._child()
-        answered = threading.Event()
-        threading.Thread(target=_watch, args=(child, answered, self._patience), daemon=True).start()
-        try:
-            assert child.stdin is not None and child.stdout is not None
-            send(child.stdin, job.encode())
-            reply = receive(child.stdout)
-        except (OSError, ValueError):
-            reply = None
-        finally:
-            answered.set()
+        reply = _answer(child, job, self._patience)
         if reply is None:
-            raise WorkerDied(self._end(child))
+            raise WorkerDied(self._end(child, self._patience))
         return reply
 
     def _child(self) -> subprocess.Popen[bytes]:
-        """The process of this thread."""
+        """The process of this thread, which has said that it takes jobs: on a busy machine that takes longer than many a job."""
         child: subprocess.Popen[bytes] | None = getattr(self._mine, "child", None)
         if child is None or child.poll() is not None:
             with self._lock:
@@ -86,9 +77,11 @@ class CompileProcesses(Executor):
                     raise WorkerDied("the search has ended")
                 child = self._mine.child = _start()
                 self._children.add(child)
+            if _answer(child, None, self._starting) is None:
+                raise WorkerDied(self._end(child, self._starting))
         return child
 
-    def _end(self, child: subprocess.Popen[bytes]) -> str:
+    def _end(self, child: subprocess.Popen[bytes], patience: float) -> str:
         """Clears away a dead process; how it ended."""
         child.kill()
         status = child.wait()
@@ -97,9 +90,24 @@ class CompileProcesses(Executor):
         self._mine.child = None
         _close(child)
         if status == -signal.SIGKILL:
-            return f"the compiling process gave no answer within {self._patience:g} s, or was killed"
+            return f"the compiling process gave no answer within {patience:g} s, or was killed"
         how = f"by signal {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
         return f"the compiling process ended {how}"
+
+
+def _answer(child: subprocess.Popen[bytes], job: str | None, patience: float) -> bytes | None:
+    """What a process answers to a job, or without one when it has started; None where it ended or was given up."""
+    answered = threading.Event()
+    threading.Thread(target=_watch, args=(child, answered, patience), daemon=True).start()
+    try:
+        assert child.stdin is not None and child.stdout is not None
+        if job is not None:
+            send(child.stdin, job.encode())
+        return receive(child.stdout)
+    except (OSError, ValueError):
+        return None
+    finally:
+        answered.set()
 
 
 def _watch(child: subprocess.Popen[bytes], answered: threading.Event, patience: float) -> None:
@@ -147,8 +155,9 @@ def receive(stream: IO[bytes]) -> bytes | None:
 
 
 def serve() -> None:
-    """A compiling process: jobs from standard input, replies to standard output, until that ends."""
+    """A compiling process: says that it is there, then jobs from standard input, replies to standard output, until that ends."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what compilers print must not land among the replies
+    send(replies, b"")
     while (job := receive(sys.stdin.buffer)) is not None:
         send(replies, compile_job(job.decode()))

@@ -20,6 +20,7 @@ from kg.passes.context import Context
 from kg.passes.legality import axes_of
 from kg.passes.scope import scopes as scopes_of
 from kg.render.base import Renderer
+from kg.schedule.attention import COSTLY
 from kg.schedule.cost import Cost, estimate
 from kg.schedule.facts import kernel_facts
 from kg.schedule.opts import TAILS, Opt, OptOp
@@ -28,8 +29,6 @@ Schedule = tuple[Opt, ...]
 #: Copies that a tile may hold, and blocks that a cache may hold.
 COPIES, BLOCKS = (2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16), (8, 16, 32, 48, 64, 128, 192, 256, 384, 512, 1024)
 STEPS, MULTIPLES = (2, 4, 8, 16), (1, 2, 3, 4, 8)
-#: Ops whose results are worth keeping.
-DEAR = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
 #: A schedule of more Opts is not made longer.
 LONGEST = 14
 
@@ -71,10 +70,14 @@ class Space:
     def candidate(self, schedule: Schedule) -> Candidate | None:
         """The schedule with its cost; None where it is not legal."""
         try:
-            sink = apply_schedule(self.graph, Context(self.renderer, schedule))
+            return self.required(schedule)
         except ScheduleError:
             self.refused += 1
             return None
+
+    def required(self, schedule: Schedule) -> Candidate:
+        """The schedule with its cost. Raises ScheduleError where it is not legal."""
+        sink = apply_schedule(self.graph, Context(self.renderer, schedule))
         return Candidate(schedule, graph_digest(sink), estimate(sink, self.renderer))
 
     def neighbours(self, schedule: Schedule) -> Iterator[Schedule]:
@@ -202,7 +205,7 @@ class Space:
         written = {s.src[0].src[0].slot for s in sink.src if s.op is Op.STORE}
         values = [f"p{p.slot}" for p in sink.find(Op.PARAM) if p.slot not in written]
         values += [a.axis.name for a in serial if a.axis.kind is AxisKind.REDUCE]
-        values += sorted({u.op.name.lower() for u in sink.find(*DEAR)})
+        values += sorted({u.op.name.lower() for u in sink.find(*COSTLY)})
         scopes = ("THREAD", "LOCAL") if self.renderer.has_local and self.renderer.has_shared else ("THREAD",)
         for axis in serial:
             yield from (Opt(OptOp.STAGE, axis.axis.name, v, "", s) for v in values if v != axis.axis.name for s in scopes)

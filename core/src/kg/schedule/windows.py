@@ -41,6 +41,8 @@ from kg.schedule.opts import Opt, OptOp
 MOST_FILLED = 7 / 8
 #: What the last, shorter vector of a row may waste before narrower tiles are taken.
 MOST_WASTE = 9 / 8
+#: Elements of a row's windows that are copied side by side, where windows move by more than one: what they share is read once.
+WINDOW = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +85,16 @@ class _Convolution:
     def outputs(self) -> list[AxisFacts]:
         return [a for a in self.kernel.axes.values() if is_output(self.kernel, a)]
 
+    def strides(self, axis: AxisFacts) -> bool:
+        """Whether the windows move along the axis by more than one element: then what each covers is copied for itself."""
+        return axis.name in self.moved and axis.loads[self.picture] != self.moved[axis.name].loads[self.picture]
+
     def margin(self, axis: AxisFacts) -> int:
-        return self.moved[axis.name].extent - 1 if axis.name in self.moved else 0
+        return self.moved[axis.name].extent - 1 if axis.name in self.moved and not self.strides(axis) else 0
+
+    def times(self, axis: AxisFacts) -> int:
+        """How often the copy has elements along the axis."""
+        return self.moved[axis.name].extent if self.strides(axis) else 1
 
 
 def convolution(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
@@ -251,8 +261,9 @@ def _rows_of_a_block(it: _Convolution, most: int) -> int:
     """The output rows whose windows cover so many bytes at most; none where not even one's do."""
     if it.down is None:
         return 1
-    row = it.picture.type.itemsize * prod(a.extent for a in it.deep) * (it.across.extent + it.margin(it.across))
-    return _divisor(it.down.extent, most // max(1, row) - it.margin(it.down))
+    across, down = it.across, it.down
+    row = it.picture.type.itemsize * prod(a.extent for a in it.deep) * (across.extent + it.margin(across)) * it.times(across)
+    return _divisor(down.extent, most // max(1, row * it.times(down)) - it.margin(down))
 
 
 def _divisor(extent: int, most: int) -> int:
@@ -278,12 +289,22 @@ def _picture(it: _Convolution, at: AxisFacts, block: int, renderer: Renderer) ->
     across, down = it.across, it.down
     sides = [a.name for a in it.deep]
     if down is not None and block < down.extent:
-        sides.append(f"{down.name}.in{'+' if block > 1 else '/'}{it.moved[down.name].name}")
+        sides.append(_side(it, down, f"{down.name}.in", "+" if block > 1 else "/"))
     elif down is not None:
-        sides.append(f"{down.name}+{it.moved[down.name].name}")
-    sides.append(f"{across.name}+{it.moved[across.name].name}" if across.name in it.moved else across.name)
+        sides.append(_side(it, down, down.name))
+    sides.append(_side(it, across, across.name) if across.name in it.moved else across.name)
     slot = it.picture.src[0].src[0].slot
     row, lanes = across.extent + it.margin(across), lanes_of(across, renderer)
-    full = -(-row // lanes) * lanes if renderer.masked_memory else row
+    full = -(-row // lanes) * lanes if renderer.masked_memory and not it.strides(across) else row
     stage = Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(sides))
-    return [stage, Opt(OptOp.VECTOR, f"p{slot}_{at.name}.{across.name}", full if row <= VECTORS[0] * lanes else lanes)]
+    name = f"p{slot}_{at.name}"
+    opts = [stage, Opt(OptOp.VECTOR, f"{name}.{across.name}", full if row <= VECTORS[0] * lanes else lanes)]
+    if it.strides(across) and it.times(across) <= WINDOW:
+        opts.append(Opt(OptOp.UPCAST, f"{name}.{it.moved[across.name].name}", it.times(across)))
+    return opts
+
+
+def _side(it: _Convolution, axis: AxisFacts, name: str, beside: str = "+") -> str:
+    """An axis of the copy: windows that move by one element share what they cover."""
+    window = it.moved[axis.name].name
+    return f"{window}/{name}" if it.strides(axis) else f"{name}{beside}{window}"

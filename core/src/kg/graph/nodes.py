@@ -1,0 +1,47 @@
+"""Walks over the graphs of several values at once: their nodes in order, and the same graphs with nodes replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from kg.dtype import void
+from kg.ir.build import const
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+
+def order_of(values: Sequence[UOp]) -> list[UOp]:
+    """The nodes of the graphs of these values, sources before users."""
+    return UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
+
+
+def rebuilt(node: UOp, src: tuple[UOp, ...]) -> UOp:
+    """The node over other sources; itself where they are its own."""
+    return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+
+
+def replaced(order: Iterable[UOp], known: Mapping[UOp, UOp]) -> dict[UOp, UOp]:
+    """What each node of an order has become: what is known of it, or else itself over what its sources have become."""
+    done = dict(known)
+    for node in order:
+        if node not in done:
+            done[node] = rebuilt(node, tuple([done[s] for s in node.src]))
+    return done
+
+
+def substituted(values: Sequence[UOp], mapping: Mapping[UOp, UOp]) -> list[UOp]:
+    """The values with nodes replaced, in one walk; nothing that was traced is changed."""
+    if not mapping:
+        return list(values)
+    done = replaced(order_of(values), mapping)
+    return [done[v] for v in values]
+
+
+def is_empty(node: UOp) -> bool:
+    """Whether it is a value without elements."""
+    return node.dtype is not void and 0 in node.shape
+
+
+def nothing_like(node: UOp) -> UOp:
+    """What stands for a value without elements: whatever made it, nothing is to be computed."""
+    return const(0, node.type).broadcast_to(*node.shape)

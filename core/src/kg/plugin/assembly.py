@@ -1,0 +1,7 @@
+"""What a plugin writes a renderer of assembly or of another SSA language with."""
+
+from kg.ir.carried import Carried, LoopResult, Phi, Value, carried, is_register_access
+from kg.render import guards
+from kg.render.signature import arguments
+
+__all__ = ["Carried", "LoopResult", "Phi", "Value", "arguments", "carried", "guards", "is_register_access"]

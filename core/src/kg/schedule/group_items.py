@@ -1,0 +1,73 @@
+"""How many work-items a group has along which axes, and how wide the vectors are that each of them loads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kg.ir.args import AxisKind
+from kg.ir.op import Op
+from kg.render.base import Renderer
+from kg.schedule.facts import AxisFacts, KernelFacts
+from kg.schedule.opts import Opt, OptOp
+
+#: Work-items of a group: at least, where there is so much work, and at most.
+LEAST_ITEMS, MOST_ITEMS = 32, 256
+#: Sizes that are tried for a group, the best first; a size that does not divide an axis leaves items without work.
+SIZES = (256, 128, 64)
+#: Lanes of a vector of 32 bits, and bits of any: what a work-item of a GPU moves at once.
+LANES, VECTOR_BITS = 4, 128
+#: Items that work is spread over at least where the renderer does not say how many cores there are, before an item does more of it.
+SPREAD = 1024
+#: Items along an axis beside others, so that a group is a tile where something runs across.
+SIDE = 16
+#: Dimensions of a group.
+DIMENSIONS = 3
+
+
+def most_items(renderer: Renderer) -> int:
+    """The items that a group may have along one axis."""
+    return min([MOST_ITEMS, *(n for n in (renderer.local_total, *renderer.local_max[:1]) if n)])
+
+
+def spread(renderer: Renderer) -> int:
+    """Items that work is spread over at least: a few for each lane of every core."""
+    return LEAST_ITEMS * renderer.cores if renderer.cores > 1 else SPREAD
+
+
+def outputs(kernel: KernelFacts) -> list[AxisFacts]:
+    """The axes whose iterations may be shared out, outermost first."""
+    return [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and not a.fills and a.extent > 1]
+
+
+def is_fixed(axis: AxisFacts) -> bool:
+    return axis.axis.src[1].op is Op.CONST
+
+
+def lanes_along(axis: AxisFacts, renderer: Renderer) -> int:
+    """Lanes of the vectors in which memory is met along an axis: 1 where it does not lie in a row, or would leave a rest."""
+    bits = min(renderer.vector_memory, renderer.vector_alu or renderer.vector_memory, VECTOR_BITS)
+    lanes = min(bits // axis.bits, renderer.vector_lanes or bits)
+    fits = lanes > 1 and is_fixed(axis) and axis.free and axis.extent % lanes == 0 and axis.extent > lanes
+    return lanes if fits and axis.contiguous and not axis.strided else 1
+
+
+def items_along(rounds: int, most: int) -> int:
+    """How many items take the iterations of an axis."""
+    if rounds <= most:
+        return max(1, rounds)
+    return next((n for n in SIZES if n <= most and rounds % n == 0), most if rounds >= SIDE * most else min(most, SIZES[-1]))
+
+
+def fill(axes: Sequence[AxisFacts], taken: Mapping[str, int], most: int, *, tile: bool = False) -> list[Opt]:
+    """LOCAL along the axes from the innermost, until a group has enough items. `taken`: what an item does of an axis. Items of a tile
+    stand along two axes, so that what one reads its neighbours read too."""
+    opts: list[Opt] = []
+    items = 1
+    for axis in reversed(axes[-DIMENSIONS:]):
+        rounds = -(-axis.extent // taken.get(axis.name, 1))
+        room = min(SIDE, most // items) if tile else most // items if items == 1 else LEAST_ITEMS // items
+        size = items_along(rounds, min(room, SIDE if axis is not axes[-1] else room))
+        if size > 1:
+            opts.append(Opt(OptOp.LOCAL, axis.name, size))
+            items *= size
+    return opts

@@ -1,0 +1,52 @@
+"""The table of nodes: one node for each structure, also while others are forgotten and made again."""
+
+from __future__ import annotations
+
+import gc
+from threading import Thread
+
+import pytest
+from kg.dtype import float32
+from kg.ir import uop
+from kg.ir.args import Param
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+
+
+def made(slot: int) -> UOp:
+    return UOp(Op.PARAM, float32, (), Param(slot, (977,)))
+
+
+def test_a_node_that_nobody_has_is_forgotten() -> None:
+    key = (Op.PARAM, float32, (), Param(3, (977,)))
+    node = made(3)
+    assert uop._nodes[key]() is node
+    del node
+    gc.collect()
+    assert key not in uop._nodes
+
+
+class Interrupted(dict):  # type: ignore[type-arg]
+    """A table in which another thread makes a node anew whenever somebody has looked at it."""
+
+    again: UOp | None = None
+
+    def get(self, key: object, default: object = None) -> object:
+        found = super().get(key, default)
+        if found is not None and found() is None and self.again is None:
+            self.again = uop._NAN  # type: ignore[assignment]  # this once
+            thread = Thread(target=lambda: setattr(self, "again", made(5)))
+            thread.start()
+            thread.join()
+        return found
+
+
+def test_a_node_made_while_its_like_is_forgotten_stays_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the next one made would be another node of the same structure."""
+    table = Interrupted(uop._nodes)
+    monkeypatch.setattr(uop, "_nodes", table)
+    node = made(5)
+    del node
+    gc.collect()
+    known = made(5) if table.again is None else table.again
+    assert made(5) is known

@@ -1,0 +1,46 @@
+"""The process that visits a device: what its time is, and what is no fault of the device's."""
+
+from __future__ import annotations
+
+import pytest
+from kg.plugin import probing, probing_child, registry
+from kg.plugin.probing_child import ChildProcess
+from kg.settings import override
+
+BEGUN = """'{"stage": "loaded", "available": false}'"""
+FINISHED = """'{"stage": "opened", "available": true, "finished": true}'"""
+
+
+def result(monkeypatch: pytest.MonkeyPatch, code: str, timeout: float) -> tuple[probing.Visit, bool]:
+    monkeypatch.setattr(probing_child, "_CHILD", code)
+    return ChildProcess({"device": "X"}).result(timeout)
+
+
+def test_time_counts_from_where_the_process_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    visit, to_blame = result(monkeypatch, f"import time; time.sleep(2); print({BEGUN}); print({FINISHED})", 1)
+    assert visit.available and not to_blame
+
+
+def test_one_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    visit, to_blame = result(monkeypatch, f"import time; print({BEGUN}, flush=True); time.sleep(100)", 0.5)
+    assert visit.reason == "its probe took longer than 0.5 s" and to_blame
+
+
+def test_a_process_that_does_not_begin_is_no_fault_of_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(probing_child, "STARTING", 0.5)
+    visit, to_blame = result(monkeypatch, "import time; time.sleep(100)", 20)
+    assert visit.reason == "its process had not begun after 0.5 s" and "busy" in visit.remedy
+    assert visit.broken and not to_blame
+
+
+def test_it_is_asked_again_by_the_next_process(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
+    known = registry.registry()
+    with override(cache_dir=str(tmp_path), no_cache=False):
+        # REF has no probe that could have been at fault
+        for name, starting, remembered in (("TOY", 0.5, False), ("REF", 100.0, False), ("TOY", 100.0, True)):
+            monkeypatch.setattr(probing_child, "STARTING", starting)
+            began = f"print({BEGUN}, flush=True)" if starting == 100.0 else "pass"
+            monkeypatch.setattr(probing_child, "_CHILD", f"import time; {began}; time.sleep(100)")
+            assert probing.visit(known, [name], timeout=0.5)[name].broken
+            assert (probing.remembered_failure(known, known.devices[name]) is not None) == remembered
+        probing._session.clear()
