@@ -117,6 +117,36 @@ def test_numbers_of_two_parts_are_arguments_too(device: Device) -> None:
         _agrees(function(x, z), values * np.complex64(z))
 
 
+def test_calls_with_complex_numbers_are_quick(device: Device, only_quick: Callable[[], None]) -> None:
+    function = xp.jit(lambda a, z, more: (a * z, more["w"] + z))
+    opened = xp.jit(lambda a, z: a * z, sizes={"a": {0: xp.Size("n", 1, 64)}})
+    values = _values((3,), "complex64")
+    x = xp.asarray(values, device=device)
+    for _ in range(2):
+        function(x, 2j, {"w": 1j}), opened(x, 2j)
+    only_quick()
+    for z in (-1j, complex(0.5, -0.0), 3 - 2.5j, 1e9 + 1e-9j):
+        product, total = function(x, z, {"w": 1 + z})
+        _agrees(product, values * np.complex64(z))
+        _agrees(opened(x, z), values * np.complex64(z))
+        np.testing.assert_allclose(complex(total), 1 + 2 * z, rtol=1e-6)
+    assert function.traces == 1 == opened.traces
+
+
+def test_threads_have_complex_numbers_of_their_own(device: Device) -> None:
+    function = xp.jit(lambda a, z: a * z)
+    values = _values((5,), "complex64")
+    x = xp.asarray(values, device=device)
+
+    def run(at: int) -> None:
+        for turn in range(20):
+            z = complex(at, turn)
+            _agrees(function(x, z), values * np.complex64(z))
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(run, range(16)))
+
+
 def test_transforms_of_real_arrays_and_back_are_quick(device: Device, only_quick: Callable[[], None]) -> None:
     there, back = xp.jit(xp.fft.rfft), xp.jit(xp.fft.irfft)
     values = np.random.default_rng(0).normal(size=(2, 16)).astype("float32")

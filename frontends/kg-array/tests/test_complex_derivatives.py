@@ -31,6 +31,7 @@ def by_differences(loss: Callable[[Any], Any], z: NDArray[Any]) -> NDArray[Any]:
     return result
 
 
+ZERO = kg.asarray(np.array([[1.0, 0.0], [1.0, 1.0]]), device="REF")  # by its third element nothing follows the zero
 LOSSES: dict[str, Callable[[Any], Any]] = {
     "size": lambda z: kg.sum(kg.abs(z) ** 2),
     "length": lambda z: kg.sum(kg.abs(z)),
@@ -41,6 +42,8 @@ LOSSES: dict[str, Callable[[Any], Any]] = {
     "matrix": lambda z: kg.sum(kg.abs(kg.matmul(z, kg.matrix_transpose(z))) ** 2),
     "product": lambda z: kg.real(kg.prod(z)),
     "products of rows": lambda z: kg.sum(kg.imag(kg.prod(z, axis=1))),
+    "running products": lambda z: kg.sum(kg.real(kg.cumulative_prod(z, axis=1, include_initial=True) * (1 - 2j))),
+    "running products with a zero": lambda z: kg.sum(kg.imag(kg.cumulative_prod(kg.reshape(z * ZERO, (4,))) * (2 + 1j))),
     "indexing": lambda z: kg.sum(kg.abs(kg.concat([z[1], z[:, 1]])) ** 2),
     "vecdot": lambda z: kg.sum(kg.imag(kg.vecdot(z, kg.flip(z, axis=0)))),
     "power": lambda z: kg.sum(kg.real((z + 4) ** (0.5 + 1j))),
@@ -81,8 +84,8 @@ HOLOMORPHIC: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "tanh": (kg.tanh, lambda z: 1 / np.cosh(z) ** 2),
     "tan": (kg.tan, lambda z: 1 / np.cos(z) ** 2),
     "sqrt": (kg.sqrt, lambda z: 0.5 / np.sqrt(z)),
-    "asin": (kg.asin, lambda z: 1 / np.sqrt(1 - z * z)),
-    "acos": (kg.acos, lambda z: -1 / np.sqrt(1 - z * z)),
+    "asin": (kg.asin, lambda z: 1 / _side(z)),
+    "acos": (kg.acos, lambda z: -1 / _side(z)),
     "acosh": (kg.acosh, lambda z: 1 / (np.sqrt(z - 1) * np.sqrt(z + 1))),
     "atanh": (kg.atanh, lambda z: 1 / (1 - z * z)),
     "asinh": (kg.asinh, lambda z: 1 / np.sqrt(1 + z * z)),
@@ -92,7 +95,20 @@ HOLOMORPHIC: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "log2": (kg.log2, lambda z: 1 / (z * np.log(2))),
     "reciprocal": (kg.reciprocal, lambda z: -1 / z**2),
     "cube": (lambda z: z**3, lambda z: 3 * z**2),
+    "sinh": (kg.sinh, np.cosh),
+    "cosh": (kg.cosh, np.sinh),
+    "log10": (kg.log10, lambda z: 1 / (z * np.log(10))),
+    "root by a power": (lambda z: z**0.5, lambda z: 0.5 / np.sqrt(z)),
+    "complex power": (lambda z: z ** (0.5 + 1j), lambda z: (0.5 + 1j) * z ** (-0.5 + 1j)),
+    "power of a number": (lambda z: 3**z, lambda z: np.log(3) * 3**z),
+    "quotient": (lambda z: (2 + 1j) / z, lambda z: -(2 + 1j) / z**2),
 }
+
+
+def _side(z: Any) -> Any:
+    """sqrt(1 - z * z), on the side of the cuts that the signs of zeros say."""
+    z = np.asarray(z)
+    return np.sqrt(1 + z) * np.conj(np.sqrt(1 - np.conj(z)))
 
 
 @pytest.mark.parametrize("name", HOLOMORPHIC)
@@ -109,6 +125,19 @@ def test_the_complex_derivative(name: str) -> None:
     _, pull = kg.vjp(function, x)
     (back,) = pull(direction)
     np.testing.assert_allclose(back.numpy(), derivative(z) * direction.numpy(), rtol=1e-9)
+
+
+@pytest.mark.parametrize("name", HOLOMORPHIC)
+def test_the_complex_derivative_where_a_part_is_zero_or_one(name: str) -> None:
+    function, derivative = HOLOMORPHIC[name]
+    z = np.array([0.5, -0.5, 0.5j, -0.5j, 2, -2, 2j, -2j, 1 + 0.5j, 0.5 - 1j, 0.3 + 0.3j, 1 + 1e-9j, 1e-9 - 1j], np.complex128)
+    x, seed = kg.asarray(z, device="REF"), kg.asarray(np.full(z.shape, 1 + 2j), device="REF")
+    _, change = kg.jvp(function, (x,), (seed,))
+    (back,) = kg.vjp(function, x)[1](seed)
+    with np.errstate(all="ignore"):
+        want = derivative(z) * (1 + 2j)
+    np.testing.assert_allclose(change.numpy(), want, rtol=1e-7)
+    np.testing.assert_allclose(back.numpy(), want, rtol=1e-7)
 
 
 STEPPED: dict[str, Callable[[Any], Any]] = {
@@ -149,15 +178,50 @@ def test_vmap_and_jit(device: Device) -> None:
     np.testing.assert_allclose(kept.numpy(), z)
 
 
+@pytest.mark.parametrize("mode", ["forward", "reverse", "auto"])
+def test_jacobians(mode: Any, device: Device) -> None:
+    z, matrix = some((3,)), kg.asarray(some((2, 3), 1), device=device)
+    x = kg.asarray(z, device=device)
+
+    def function(v: Any) -> Any:
+        return {"y": matrix @ (v * v), "w": kg.exp(v[0]) * v}
+
+    def parts(v: Any) -> Any:
+        return kg.stack([kg.abs(v[0]) * kg.real(v[1]), kg.imag(v[2] * v[0])])
+
+    def turned(v: Any) -> Any:
+        return kg.exp(v * 2j) * v[0]
+
+    found = kg.jacobian(function, mode=mode, holomorphic=True)(x)
+    np.testing.assert_allclose(found["y"].numpy(), 2 * matrix.numpy() * z)
+    wanted = np.exp(z[0]) * (np.eye(3) + np.outer(z, [1, 0, 0]))
+    np.testing.assert_allclose(found["w"].numpy(), wanted, atol=1e-15)
+    # rows of real results are gradients
+    found = kg.jit(kg.jacobian(parts, mode=mode))(x)
+    for row, value in enumerate(found.numpy()):
+        np.testing.assert_allclose(value, kg.grad(lambda v, row=row: parts(v)[row])(x).numpy(), atol=1e-15)  # type: ignore[misc]
+    # complex results of real arguments, for many at once and beside arguments that are complex
+    r = z.real
+    wanted = np.exp(2j * r)[:, None] * (np.diag(2j * r[0] * np.ones(3)) + np.outer(np.ones(3), [1, 0, 0]))
+    several = kg.vmap(kg.jacobian(turned, mode=mode))(kg.stack([kg.real(x), kg.real(x)]))
+    np.testing.assert_allclose(several.numpy(), np.stack([wanted, wanted]), atol=1e-14)
+    by_first, by_second = kg.jacobian(lambda a, b: kg.real(a) * b, (0, 1), mode=mode)(x, kg.real(x))
+    np.testing.assert_allclose(by_first.numpy(), np.diag(r) + 0j)
+    assert by_first.dtype is kg.complex128 and by_second.dtype is kg.float64
+    np.testing.assert_allclose(by_second.numpy(), np.diag(r))
+
+
 def test_what_is_refused(device: Device) -> None:
     z = kg.asarray(some((2,)), device=device)
     with pytest.raises(TypeError, match=r"returns complex128, not a real number.*holomorphic=True"):
         kg.grad(kg.sum)(z)
     with pytest.raises(TypeError, match="with holomorphic the function is of complex arrays"):
         kg.grad(lambda x: kg.sum(x * 1j), holomorphic=True)(kg.real(z))
-    with pytest.raises(TypeError, match="jacobian: argument 0 is of complex128; derive by its real and its imaginary part"):
-        kg.jacobian(kg.abs)(z)
-    with pytest.raises(TypeError, match="jacobian: the function returns complex128; return its real"):
-        kg.jacobian(lambda x: x * 1j)(kg.real(z))
+    with pytest.raises(TypeError, match=r"returns complex128 of complex arrays; return its real.*holomorphic=True"):
+        kg.jacobian(kg.exp)(z)
+    with pytest.raises(TypeError, match="jacobian: with holomorphic the function is of complex arrays"):
+        kg.jacobian(lambda x: x * 1j, holomorphic=True)(kg.real(z))
+    with pytest.raises(TypeError, match=r"returns complex128 of complex arrays"):
+        kg.hessian(lambda z: kg.sum(kg.abs(z)))(z)
     with pytest.raises(ValueError, match="the cotangent of a result of complex128"):
         kg.vjp(kg.exp, z)[1](kg.real(z))

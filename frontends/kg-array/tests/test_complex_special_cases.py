@@ -190,6 +190,69 @@ def test_arithmetic_keeps_the_signs_of_zeros(device: Device) -> None:
         assert math.isnan(complex(made).imag)
 
 
+EDGES = tuple(complex(a, b) for a in (-inf, -2.0, -0.0, 0.0, 0.5, inf, nan) for b in (-inf, -2.0, -0.0, 0.0, 0.5, inf, nan))
+
+
+def _is(kind: str, z: complex) -> bool:
+    parts = z.real, z.imag
+    infinite = any(map(math.isinf, parts))
+    return {
+        "infinite": infinite,
+        "nan": not infinite and any(map(math.isnan, parts)),
+        "zero": z == 0,
+        "finite": all(map(math.isfinite, parts)),
+    }[kind]
+
+
+def _quotient(a: complex, b: complex) -> str:
+    """What C99 says of a quotient, G.5.1, paragraph 4 and 8."""
+    if _is("infinite", a) and _is("finite", b):
+        return "infinite"
+    if _is("finite", a) and _is("infinite", b):
+        return "zero"
+    if _is("zero", b) and any(part and not math.isnan(part) for part in (a.real, a.imag)):
+        return "infinite"
+    if _is("zero", a) and _is("finite", b) and b != 0:
+        return "zero"
+    return "finite" if _is("finite", a) and _is("finite", b) and b != 0 else "nan"
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+def test_quotients_with_zeros_and_infinities(device: Device, dtype: str) -> None:
+    pairs = [(a, b) for a in EDGES for b in EDGES]
+    x, y = (kg.asarray(np.array(side, dtype), device=device) for side in zip(*pairs, strict=True))
+    for (a, b), got in zip(pairs, (x / y).numpy().tolist(), strict=True):
+        assert _is(_quotient(a, b), got), (a, b, got)
+        if _quotient(a, b) == "finite":
+            assert got == pytest.approx(a / b, rel=1e-6), (a, b)
+    every = kg.asarray(np.array(EDGES, dtype), device=device)
+    for made in (kg.reciprocal(every), 1.0 / every):
+        for b, got in zip(EDGES, made.numpy().tolist(), strict=True):
+            assert _is(_quotient(1 + 0j, b), got), (b, got)
+    signed = (
+        kg.asarray(np.array([3 - 1j, 3 - 1j, 1j], dtype), device=device)
+        / kg.asarray(np.array([0j, complex(-0.0, 0.0), complex(inf, 1)], dtype), device=device)
+    ).numpy()
+    assert signed.tolist() == [complex(inf, -inf), complex(-inf, inf), 0]
+
+
+def test_products_with_infinities_are_numpys(device: Device) -> None:
+    pairs = [(a, b) for a in EDGES for b in EDGES]
+    a, b = (np.array(side, np.complex64) for side in zip(*pairs, strict=True))
+    with np.errstate(all="ignore"):
+        wanted = a * b
+    np.testing.assert_array_equal((kg.asarray(a, device=device) * kg.asarray(b, device=device)).numpy(), wanted)
+
+
+def test_quotients_have_derivatives_beside_edges(device: Device) -> None:
+    x = kg.asarray(np.array([1 + 2j, 3j], np.complex64), device=device)
+    y = kg.asarray(np.array([2 - 1j, complex(inf, 1)], np.complex64), device=device)
+    _, pull = kg.vjp(lambda a, b: a / b, x, y)
+    by_x, by_y = (part.numpy() for part in pull(kg.asarray(np.ones(2, np.complex64), device=device)))
+    np.testing.assert_allclose(by_x[0], 1 / (2 - 1j), rtol=1e-6)
+    np.testing.assert_allclose(by_y[0], -(1 + 2j) / (2 - 1j) ** 2, rtol=1e-6)
+
+
 def test_powers(device: Device) -> None:
     zero, some = kg.asarray([0j], device=device), kg.asarray([1 + 1j], device=device)
     assert complex(zero**0) == complex(zero**zero) == complex(some**zero) == 1

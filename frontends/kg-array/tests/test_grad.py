@@ -119,3 +119,10 @@ def test_refused_by_name(device: Device) -> None:
         xp.grad(lambda x: xp.sum(Array(running_states(x.node)[0], x.device)))(x)
     with pytest.raises(TypeError, match="while a function is traced"):
         xp.grad(lambda x: x if xp.sum(x) else -x)(x)
+
+
+def test_second_derivatives_of_powers_of_what_is_reshaped(device: Device) -> None:
+    """The condition that the exponent is not 0 is that of one number: it moves as what it is beside does."""
+    x = xp.asarray(np.array([1.0, 2.0, 3.0]), device=device)
+    second = xp.grad(lambda x: xp.sum(xp.grad(lambda x: xp.sum(xp.reshape(x * 2, (1, 3)) ** 3))(x)))
+    assert second(x).numpy().tolist() == [48, 96, 144]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg_array import evaluate
 
 RANDOM = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 X = np.arange(2 * 3 * 4 * 5).reshape(2, 3, 4, 5)
@@ -142,6 +143,43 @@ def test_assignment_keeps_the_dtype(device: Device) -> None:
         n[0] = 300
     with pytest.raises(TypeError, match="str"):
         n[0] = "a"  # type: ignore[assignment]
+
+
+def test_parts_that_lie_together_are_assigned_without_kernels(device: Device) -> None:
+    x, expected = xp.asarray(X, dtype=xp.float32, device=device), X.astype(np.float32)
+    before = len(evaluate._compiled)
+    for step in range(300):
+        a, b = step % 2, step % 3
+        x[a, b], expected[a, b] = step, step
+        x[a, b, 1:3], expected[a, b, 1:3] = x[1 - a, 0, :2], expected[1 - a, 0, :2].copy()
+        x[a, b, 3, 4], expected[a, b, 3, 4] = 2**70, 2.0**70
+        x[a, b, 0], expected[a, b, 0] = np.arange(5, dtype=np.float32), np.arange(5)
+    assert len(evaluate._compiled) == before
+    kept = x[0]
+    x[0] = x[1, :1]  # of another shape, and of another dtype
+    x[1] = xp.asarray(X[0], device=device, dtype=xp.float64)
+    np.testing.assert_array_equal(kept.numpy(), expected[0])
+    expected[0] = expected[1, :1]
+    expected[1] = X[0]
+    np.testing.assert_array_equal(x.numpy(), expected)
+
+
+@pytest.mark.parametrize("dtype", [xp.bool, xp.int8, xp.uint64, xp.float16, xp.bfloat16, xp.float64], ids=str)
+def test_assigned_numbers_are_rounded_as_others(dtype: xp.DType, device: Device) -> None:
+    numbers = [True] if dtype is xp.bool else [3, 127] if dtype.is_int else [0.1, 65519.0, 1e300, -1e-9, float("nan"), 7]
+    for number in numbers:
+        x, y = xp.zeros((5,), dtype=dtype, device=device), xp.full((), number, dtype=dtype, device=device)
+        x[2] = number
+        np.testing.assert_array_equal(x[2].numpy(), y.numpy())
+        assert not xp.any(x[:2]) and not xp.any(x[3:])
+
+
+def test_thousands_of_assignments_to_an_array(device: Device) -> None:
+    x, expected = xp.zeros((30,), device=device), np.zeros(30)
+    for i in range(3000):
+        x[i % 30] = x[(i + 1) % 30] + 1.0
+        expected[i % 30] = expected[(i + 1) % 30] + 1.0
+    np.testing.assert_array_equal(x.numpy(), expected)
 
 
 @pytest.mark.parametrize(
@@ -277,3 +315,28 @@ def test_positions_that_are_no_int64_go_to_the_last_element(device: Device) -> N
     at = xp.asarray(np.array([2**63 + 1, 2**64 - 1, 3], dtype=np.uint64), device=device)
     np.testing.assert_array_equal(x[at].numpy(), [9.0, 9.0, 3.0])
     np.testing.assert_array_equal(xp.take(x, at, axis=0).numpy(), [9.0, 9.0, 3.0])
+
+
+def test_values_of_numpy_go_into_parts(device: Device) -> None:
+    values = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+    keys = (
+        slice(None, None, -2),
+        (..., slice(5, None, -2)),
+        (None, 0),
+        (0, None, slice(1, 3)),
+        np.array([-1, 0]),
+        slice(3, 1),
+        values % 3 == 0,
+    )
+    for key in keys:
+        for value in (np.float32(3), np.int64(2), np.array(6, np.float32), np.float32([4]), np.float64(2.5)):
+            wanted, x = values.copy(), xp.asarray(values, device=device)
+            wanted[key] = value
+            x[xp.asarray(key, device=device) if isinstance(key, np.ndarray) else key] = value
+            np.testing.assert_array_equal(x.numpy(), wanted, err_msg=f"{key} {value!r}")
+    x = xp.asarray(values, device=device)
+    x[1, :, ::2] = np.arange(6, dtype=">f4").reshape(3, 2)
+    assert x.numpy()[1, :, ::2].tolist() == [[0, 1], [2, 3], [4, 5]]
+    for wrong in (None, "s", [1.0]):
+        with pytest.raises(TypeError, match="takes an array or a Python number"):
+            x[0] = wrong  # type: ignore[call-overload]

@@ -301,3 +301,67 @@ def test_copies_are_apart(device: Device) -> None:
     apart = copy.deepcopy(shared)
     values[:] = 2
     assert apart.numpy().tolist() == [1, 1, 1]
+
+
+# -- forms that other libraries have
+
+
+VALUES = np.arange(12, dtype=np.float32).reshape(3, 4)
+FORMS = {
+    "big-endian": VALUES.astype(">f4"), "big-endian integers": VALUES.astype(">i8"), "big-endian halves": VALUES.astype(">f2"),
+    "big-endian complex": (VALUES + 1j).astype(">c8"), "a big-endian number": np.array(2.5, ">f8"), "by columns": np.asfortranarray(VALUES),
+    "backwards": VALUES[::-1, ::-1], "each second": np.arange(24, dtype=np.float32).reshape(3, 8)[:, ::2], "turned": VALUES.reshape(4, 3).T,
+    "one row three times": np.broadcast_to(np.float32([1, 2, 3, 4]), (3, 4)), "a view backwards": (VALUES > 3)[::-1],
+    "not aligned": np.frombuffer(b"0" + VALUES.tobytes(), np.uint8)[1:].view(np.float32).reshape(3, 4),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("values", FORMS.values(), ids=FORMS)
+def test_numpys_arrays_of_any_form(device: Device, values: np.ndarray) -> None:
+    seen = np.asarray(values)
+    taken = kg.asarray(values, device=device)
+    np.testing.assert_array_equal(taken.numpy(), seen)
+    np.testing.assert_array_equal(kg.from_dlpack(values, device=device).numpy(), seen)
+    with pytest.raises(BufferError, match=r"bytes in another order|C-contiguous"):
+        kg.asarray(values, device=device, copy=False)
+    zeros = kg.zeros((3, 4), dtype=taken.dtype, device=device)
+    if taken.dtype is not kg.bool:
+        np.testing.assert_array_equal((zeros + values).numpy(), np.broadcast_to(seen, (3, 4)))
+    zeros[...] = values
+    np.testing.assert_array_equal(zeros.numpy(), np.broadcast_to(seen, (3, 4)))
+
+
+def test_read_only_arrays_are_read(device: Device) -> None:
+    values = VALUES.copy()
+    values.flags.writeable = False
+    np.testing.assert_array_equal((kg.asarray(values, device=device) * 2.0).numpy(), values * 2)
+    np.testing.assert_array_equal((kg.from_dlpack(values, device=device) * 2.0).numpy(), values * 2)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"max_version": 1}, "__dlpack__: max_version is two integers"), ({"max_version": "1.0"}, "__dlpack__: max_version"),
+        ({"max_version": (1,)}, "__dlpack__: max_version"), ({"max_version": ("a", "b")}, "__dlpack__: each of max_version"),
+        ({"dl_device": 1}, "__dlpack__: dl_device is two integers"), ({"dl_device": "cpu"}, "__dlpack__: dl_device"),
+        ({"dl_device": (1.5, 0)}, "__dlpack__: each of dl_device"), ({"copy": "no"}, "__dlpack__: copy is True, False or None"),
+    ],
+)  # fmt: skip
+def test_wrong_options_of_an_export(device: Device, options: dict[str, object], said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        kg.ones(3, device=device).__dlpack__(**options)  # type: ignore[arg-type]
+
+
+def test_other_options_of_an_export(device: Device) -> None:
+    x = kg.ones(3, device=device)
+    for options, name in (
+        ({"max_version": (2, 5)}, "dltensor_versioned"),
+        ({"max_version": (0, 8)}, "dltensor"),
+        ({"dl_device": (1, 0)}, "dltensor"),
+    ):
+        assert f'"{name}"' in str(x.__dlpack__(**options))  # type: ignore[arg-type]
+    with pytest.raises(BufferError, match=r"to DLPack device \(1, 0\), not \(2, 0\)"):
+        x.__dlpack__(dl_device=(2, 0))
+    for call in (kg.asarray, kg.from_dlpack):
+        with pytest.raises(TypeError, match=f"{call.__name__}: copy is True, False or None"):
+            call(VALUES, copy="no")  # type: ignore[call-overload, operator]

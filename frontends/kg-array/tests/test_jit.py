@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from kg.device.device import Device
 from kg.errors import BufferError
+from kg.garbage import SELDOM
 from kg_array import Array
 from kg_array.dtypes import PromotionError
 from kg_array.memory import TracedValueError, buffer_of
@@ -236,3 +237,20 @@ def test_results_of_calls_are_arrays_like_others(device: Device) -> None:
     z[0] = 0
     np.testing.assert_array_equal(function(z).numpy(), [1, 5])
     assert z.dtype is xp.float32 and z.shape == (2,) and z.device is y.device
+
+
+def test_the_garbage_collector_is_asked_seldom_while_a_function_is_traced_and_compiled(device: Device) -> None:
+    seen, before = list[int](), gc.get_threshold()
+
+    def function(x: Array) -> Array:
+        seen.append(gc.get_threshold()[0])
+        if x.shape == (3,):
+            raise ArithmeticError("not of three")
+        return x + 1.0
+
+    fast = xp.jit(function)
+    fast(array([1, 2], device))
+    with pytest.raises(ArithmeticError):
+        fast(array([1, 2, 3], device))
+    assert seen == [SELDOM, SELDOM]
+    assert gc.get_threshold() == before

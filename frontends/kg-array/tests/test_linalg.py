@@ -8,7 +8,8 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.device.device import Device
-from kg_array import linalg
+from kg.plugin.registry import open_device
+from kg_array import linalg, spectra
 from numpy.typing import NDArray
 
 Values = NDArray[np.generic]
@@ -130,3 +131,28 @@ def test_determinants_of_singular_matrices(n: int, device: Device) -> None:
         x = xp.asarray(values, device=device)
         assert float(linalg.det(x)) == 0.0
         assert [float(v) for v in linalg.slogdet(x)] == [0.0, -math.inf]
+
+
+@pytest.mark.parametrize("name", ["cholesky", "det", "inv", "solve", "slogdet", "qr", "eigh", "eigvalsh", "svd", "svdvals"])
+def test_graphs_are_made_once_for_a_kind_of_arrays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one result in the first call, where they may be needed, and for the program of the later ones; of several for the program alone."""
+    module = spectra if name in vars(spectra) else linalg
+    inner, made = "_eigh" if name == "eigvalsh" else f"_{name}", []
+    original = getattr(module, inner)
+
+    def counting(*given: object) -> object:
+        made.append(given)
+        return original(*given)
+
+    monkeypatch.setattr(module, inner, counting)
+    function, device = getattr(linalg, name), open_device("CPU:LLVM")
+    several = name in ("slogdet", "qr", "eigh", "svd")
+    for number in range(4):
+        values = normal(11, 11, dtype="float64") + 10.0 * (number + 1) * np.eye(11)
+        given = [xp.asarray(v, device=device) for v in (values @ values.T, values[0])][: 2 if name == "solve" else 1]
+        found = function(*given)
+        expected = getattr(np.linalg, name)(*[x.numpy() for x in given])
+        if several:
+            found, expected = (abs(results[name != "eigh"]) for results in (found, expected))
+        close(found, expected, 1e-9)
+    assert len(made) == (1 if several else 2)

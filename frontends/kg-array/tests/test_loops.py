@@ -350,3 +350,17 @@ def test_an_open_number_of_steps() -> None:
             float(slope(w, xs)), sum(np.sum(kept.numpy()[i]) * 0.5 ** (rows - 1 - i) for i in range(rows))
         )  # type: ignore[arg-type]
     assert run.traces == slope.traces == 1  # type: ignore[union-attr]
+
+
+def test_what_is_carried_may_have_no_elements(device: Device) -> None:
+    """With histories, and in a loop that ends early."""
+    none, xs = array(np.zeros(0), device), array(np.arange(3), device)
+
+    def body(carry: Array, x: Array) -> tuple[Array, tuple[Array, Array]]:
+        return carry * 2, (carry, x + xp.sum(carry))
+
+    last, (before, ys) = xp.jit(lambda c, x: xp.scan(body, c, x))(none, xs)
+    assert last.shape == (0,) and before.shape == (3, 0)
+    same(ys, xs)
+    found = xp.while_loop(lambda c: c[1] < 5, lambda c: (c[0] * 2, c[1] + 1), (none, xp.asarray(0, device=device)), most=9)
+    assert found[0].shape == (0,) and int(found[1]) == 5

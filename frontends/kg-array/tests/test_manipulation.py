@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import kg_array as xp
 import numpy as np
 import pytest
@@ -91,6 +93,39 @@ def test_alike(device: Device) -> None:
     assert xp.empty_like(x).shape == X.shape and xp.empty((2, 0), dtype=xp.uint8, device=device).shape == (2, 0)
     with pytest.raises(ValueError, match="-1"):
         xp.empty((2, -1))
+
+
+def test_filled_with_an_array(device: Device) -> None:
+    value = xp.asarray(2.5, device=device)
+    found = xp.full((2, 3), value * 2.0)
+    assert (found.dtype, found.device) == (xp.float32, device)
+    same(found, np.full((2, 3), 5, np.float32))
+    other = xp.full(2, value, dtype=xp.complex128, device="REF")
+    assert other.dtype is xp.complex128 and other.device.name == "REF:TEXT"
+    same(xp.full_like(xp.ones(3, dtype=xp.int64, device=device), xp.asarray(True, device=device)), np.ones(3, np.int64))
+    assert float(xp.grad(lambda v: xp.sum(xp.full(4, v) * 2.0))(value)) == 8.0
+    same(xp.vmap(lambda v: xp.full(2, v))(xp.arange(3, device=device)), np.array([[0, 0], [1, 1], [2, 2]]))
+    # arguments that are numbers are as weak as numbers
+    for number, dtype in ((2, xp.int64), (2.5, xp.float32), (True, xp.bool), (1j, xp.complex64)):
+        assert xp.jit(lambda n: xp.full(3, n))(number).dtype is dtype
+    with pytest.raises(TypeError, match=r"full: float32 does not go into an array of int32"):
+        xp.full(3, value, dtype=xp.int32)
+    with pytest.raises(TypeError, match=r"full: .* a 0-d array, not one of shape \(1,\)"):
+        xp.full(3, xp.reshape(value, (1,)))
+
+
+def test_integers_that_are_no_floats_are_refused_by_name(device: Device) -> None:
+    x, great = xp.ones(3, device=device), 10**400
+    calls: dict[str, Callable[[], object]] = {
+        "add": lambda: x + great,
+        "less": lambda: x < great,
+        "where": lambda: xp.where(x > 0, x, -great),
+        "full": lambda: xp.full(3, great, dtype=xp.complex64),
+        r"x\[\.\.\.\] = value": lambda: x.__setitem__(0, great),
+    }
+    for name, call in calls.items():
+        with pytest.raises(OverflowError, match=f"{name}: an integer of 1329 bits is no float"):
+            call()
 
 
 @pytest.mark.parametrize("k", [-5, -2, 0, 1, 3, 9])

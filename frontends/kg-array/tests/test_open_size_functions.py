@@ -154,7 +154,7 @@ REFUSED: dict[str, tuple] = {
     "argsort": (lambda x: xp.argsort(x, axis=0), SizeError, FIRST),
     "top_k": (lambda x: xp.top_k(x, 2, axis=0)[0], SizeError, FIRST),
     "unique": (xp.unique_values, SizeError, FIRST),
-    "permutation": (lambda x: xp.random.permutation(xp.random.key(1), x), SizeError, FIRST),
+    "permutation": (lambda x: xp.random.permutation(xp.random.key(1, device=x.device), x), SizeError, FIRST),
     "an element that may not be there": (lambda x: x[5], SizeError, FIRST),
     "squeeze": (lambda x: xp.squeeze(x, 0), SizeError, FIRST),
     "parts": (lambda x: xp.unstack(x)[0], SizeError, FIRST),

@@ -28,7 +28,7 @@ def test_the_heat_example_runs(tmp_path: Path) -> None:
         "--png",
         str(tmp_path / "a.png"),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     before, now = map(float, re.findall(r"heat: ([\d.]+) at first, ([\d.]+) now", done.stdout)[0])
     assert before == pytest.approx(64 * 1.7, rel=1e-5)
@@ -39,21 +39,35 @@ def test_the_heat_example_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["CPU:LLVM", "REF"])
 def test_the_bodies_keep_their_energy(name: str) -> None:
     command = [sys.executable, str(HERE / "examples" / "nbody.py"), "--bodies", "24", "--steps", "4", "--device", name]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     before, now = map(float, re.findall(r"energy: (\S+) at first, (\S+) now", done.stdout)[0])
     assert now == pytest.approx(before, abs=2e-4)
     assert float(done.stdout.rsplit(maxsplit=1)[-1]) < 1e-6
 
 
-@pytest.mark.parametrize(("name", "steps", "least"), [("CPU:LLVM", 1500, 85), ("REF", 3, 0)])
-def test_digits_are_learnt(name: str, steps: int, least: int) -> None:
-    """On the CPU well enough to read them; on REF the first steps alone, which must begin as there."""
-    command = [sys.executable, str(HERE / "examples" / "digits.py"), "--steps", str(steps), "--device", name]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
+def test_digits_are_learnt() -> None:
+    """Well enough to read them."""
+    losses, read = _digits("--steps", "1500", "--device", "CPU:LLVM")
+    assert losses[0] == pytest.approx(2.33, abs=0.01) and losses[-1] < 1
+    assert read >= 85
+
+
+def test_digits_are_learnt_alike_on_ref() -> None:
+    """The interpreter begins as the CPU does, on a smaller network, which it can compute in seconds."""
+    small = ("--steps", "3", "--batch", "32", "--hidden", "32", "--device")
+    (losses, read), (wanted, wanted_read) = (_digits(*small, name) for name in ("REF", "CPU:LLVM"))
+    assert len(losses) == 3 and losses == pytest.approx(wanted, abs=0.002)
+    assert read == pytest.approx(wanted_read, abs=0.3)
+
+
+def _digits(*arguments: str) -> tuple[list[float], float]:
+    """The losses that the example prints, and the percentage of digits that it reads."""
+    command = [sys.executable, str(HERE / "examples" / "digits.py"), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert float(re.findall(r"step 0: loss (\S+)", done.stdout)[0]) == pytest.approx(2.33, abs=0.01)
-    assert float(re.findall(r"digits read: ([\d.]+)%", done.stdout)[0]) >= least
+    losses = [float(x) for x in re.findall(r"step \d+: loss (\S+)", done.stdout)]
+    return losses, float(re.findall(r"digits read: ([\d.]+)%", done.stdout)[0])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)

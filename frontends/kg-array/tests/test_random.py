@@ -154,6 +154,21 @@ def test_normal_moments_and_tails(dtype: kg.dtypes.DType) -> None:
     np.testing.assert_allclose(scaled, 10 + x / 2, rtol=1e-5)
 
 
+@pytest.mark.parametrize("dtype", [kg.complex64, kg.complex128])
+def test_complex_normal_moments(dtype: kg.dtypes.DType) -> None:
+    found = random.normal(_fast(22), COUNT, dtype=dtype)
+    assert found.dtype is dtype
+    x = found.numpy().astype(np.complex128)
+    assert np.isfinite(x).all()
+    assert abs(x.mean()) < 4 / math.sqrt(COUNT)
+    assert abs((abs(x) ** 2).mean() - 1) < 4 / math.sqrt(COUNT)  # |x| ** 2 is of the exponential distribution
+    assert abs((x**2).mean()) < 4 * math.sqrt(2 / COUNT)  # both parts vary alike, and apart from each other
+    for part in (x.real, x.imag):
+        assert abs((part**4).mean() - 0.75) < 4 * math.sqrt(96 / 16 / COUNT)
+    scaled = random.normal(_fast(22), COUNT, mean=3 - 2j, std=0.5, dtype=dtype).numpy()
+    np.testing.assert_allclose(scaled, 3 - 2j + x / 2, rtol=1e-5)
+
+
 def test_bernoulli_counts(device: Device) -> None:
     x = random.bernoulli(random.key(6, device=device), 20_000, p=0.3)
     assert x.dtype is kg.bool
@@ -208,11 +223,13 @@ def test_shapes(device: Device, shape: int | tuple[int, ...]) -> None:
 
 WRONG = [
     (lambda k: random.key(-1), ValueError, "2\\*\\*64"),
-    (lambda k: random.key(1.5), TypeError, "float"),
+    (lambda k: random.key(1.5), TypeError, "integer"),
     (lambda k: random.uniform(kg.zeros(2)), TypeError, "key"),
     (lambda k: random.uniform(3), TypeError, "key"),
     (lambda k: random.uniform(k, dtype=kg.int32), TypeError, "floating"),
     (lambda k: random.normal(k, std=-1.0), ValueError, "deviation"),
+    (lambda k: random.normal(k, std=-1.0, dtype=kg.complex64), ValueError, "deviation"),
+    (lambda k: random.normal(k, mean=1j), TypeError, "the mean 1j is complex, float32 is not"),
     (lambda k: random.integers(k, 3, 5, 5), ValueError, r"\[5, 5\)"),
     (lambda k: random.integers(k, 3, 0, 300, dtype=kg.uint8), ValueError, "uint8"),
     (lambda k: random.integers(k, 3, 0, 3, dtype=kg.float32), TypeError, "integer"),

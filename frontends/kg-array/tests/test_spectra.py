@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg_array.rotations import rounds
 from numpy.typing import NDArray
 
 Values = NDArray[Any]
@@ -35,7 +36,7 @@ def orthogonal(x: Values, dtype: str) -> None:
     near(np.swapaxes(x, -1, -2) @ x, np.broadcast_to(np.eye(x.shape[-1]), (*x.shape[:-2], *x.shape[-1:] * 2)), dtype)
 
 
-SHAPES = [(3, 3), (5, 2), (2, 5), (2, 4, 3), (1, 1), (9, 9), (4, 1), (0, 0), (3, 0), (0, 2, 2)]
+SHAPES = [(3, 3), (5, 2), (2, 5), (2, 4, 3), (1, 1), (9, 9), (40, 40), (4, 1), (0, 0), (3, 0), (0, 2, 2)]
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
@@ -59,7 +60,7 @@ def test_singular_values(shape: tuple[int, ...], dtype: str, cpu: Device) -> Non
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize("shape", [(1, 1), (2, 2), (7, 7), (3, 4, 4), (0, 0), (0, 3, 3)])
+@pytest.mark.parametrize("shape", [(1, 1), (2, 2), (7, 7), (40, 40), (3, 4, 4), (0, 0), (0, 3, 3)])
 def test_eigenvalues(shape: tuple[int, ...], dtype: str, cpu: Device) -> None:
     x = matrices(shape, dtype)
     x = x + np.swapaxes(x, -1, -2)
@@ -76,6 +77,36 @@ def test_equal_and_opposite_eigenvalues(device: Device) -> None:
     values, vectors = kg.linalg.eigh(kg.asarray(x, device=device))
     near(values, np.array([-1.0, 1, 1]), "float64")
     near(x @ vectors.numpy(), vectors.numpy() * values.numpy(), "float64")
+
+
+def hard(n: int) -> dict[str, Values]:
+    """Matrices [n, n] with eigenvalues that are equal, nearly so, or of many sizes."""
+    beside = np.diag(np.ones(n - 1), 1)
+    beside += beside.T
+    turned = np.linalg.qr(matrices((n, n)))[0]
+    return {
+        "nothing": np.zeros((n, n)),
+        "one": np.eye(n),
+        "rank one": np.ones((n, n)),
+        "pairs that nearly agree (Wilkinson)": np.diag(abs(np.arange(n) - n // 2).astype(float)) + beside,
+        "zeros on the diagonal": beside,
+        "two values": turned * np.where(np.arange(n) % 2, 1.0, -2.0) @ turned.T,
+        "many sizes": turned * 10.0 ** -np.arange(n) @ turned.T,
+        "graded, great below": 10.0 ** -np.add.outer(np.arange(n), np.arange(n))[::-1, ::-1] + np.eye(n) * 10.0 ** -np.arange(n)[::-1],
+        "nearly diagonal": np.diag(np.arange(n) % 3.0) + 1e-17 * beside,
+        "small": 1e-300 * (turned + turned.T),
+    }  # fmt: skip
+
+
+def test_eigenvalues_that_are_hard_to_tell_apart(cpu: Device) -> None:
+    given = hard(17)
+    x = np.stack(list(given.values()))
+    values, vectors = (p.numpy() for p in kg.linalg.eigh(kg.asarray(x, device=cpu)))
+    for name, a, d, v in zip(given, x, values, vectors, strict=True):
+        size = abs(a).max() or 1.0
+        np.testing.assert_allclose(d / size, np.linalg.eigvalsh(a) / size, rtol=0, atol=2e-14, err_msg=name)
+        np.testing.assert_allclose((a @ v - v * d) / size, 0, atol=2e-14, err_msg=name)
+        orthogonal(v, "float64")
 
 
 def test_matrices_of_low_rank(device: Device) -> None:
@@ -118,6 +149,14 @@ def test_nan_ends(cpu: Device) -> None:
     assert np.isnan(kg.linalg.svdvals(kg.full((3, 3), kg.nan, device=cpu)).numpy()).all()
 
 
+@pytest.mark.parametrize("n", [2, 3, 6, 7, 12])
+def test_every_pair_meets_once(n: int, cpu: Device) -> None:
+    rows = kg.Array(rounds(n), cpu).numpy()
+    assert all(row[row[i]] == i for row in rows for i in range(n))
+    pairs = [(i, int(row[i])) for row in rows for i in range(n) if i < row[i]]
+    assert sorted(pairs) == [(i, j) for i in range(n) for j in range(i + 1, n)]
+
+
 def test_wrong_input() -> None:
     with pytest.raises(ValueError, match=r"eigh is of symmetric matrices, not of an array of shape \(2, 3\)"):
         kg.linalg.eigh(kg.ones((2, 3)))
@@ -132,3 +171,12 @@ def test_matrices_that_are_done_stop_no_others(cpu: Device) -> None:
     x[0], x[1, 2, 2] = 0.0, np.nan
     near(kg.linalg.eigvalsh(kg.asarray(x, device=cpu))[::2], np.linalg.eigvalsh(x[::2]), "float64")
     near(kg.linalg.svdvals(kg.asarray(x, device=cpu))[::2], np.linalg.svd(x[::2], compute_uv=False), "float64")
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_eigenvalues_that_occur_twice(device: Device, dtype: str) -> None:
+    x = kg.asarray(np.array([[3, 1, 1], [1, 3, 1], [1, 1, 3]], dtype), device=device)
+    near(kg.linalg.eigvalsh(x), np.array([2.0, 2.0, 5.0]), dtype)
+    values, vectors = kg.linalg.eigh(x)
+    near(values, np.array([2.0, 2.0, 5.0]), dtype)
+    near(vectors.T @ vectors, np.eye(3), dtype)

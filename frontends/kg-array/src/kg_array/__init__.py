@@ -145,6 +145,7 @@ from kg_array.statistical import (
     var,
 )
 from kg_array.transforms.compiled import jit
+from kg_array.transforms.custom import custom_jvp, custom_vjp
 from kg_array.transforms.derivatives import grad, stop_gradient, value_and_grad, vjp
 from kg_array.transforms.explained import explain
 from kg_array.transforms.jacobians import hessian, jacobian, jvp

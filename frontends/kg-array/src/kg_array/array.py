@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, NoReturn, SupportsIndex
 
@@ -20,11 +20,12 @@ from kg_array.axes import known_sizes
 from kg_array.dtypes import Scalar
 from kg_array.memory import Kind, tracing_depth
 from kg_array.operators import Operators
+from kg_array.pending import compute
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from kg_array.steps import Pending
+    from kg_array.pending import Pending
 
 
 class Array(Operators):
@@ -59,7 +60,8 @@ class Array(Operators):
                 node = self._node = memory.node_of(buffer, kind.shape, kind.dtype)
             else:
                 assert pending is not None
-                node = self._node = pending.node()
+                (node,) = pending.parts()
+                self._node = node
         return node
 
     @property
@@ -111,7 +113,7 @@ class Array(Operators):
     def T(self) -> Array:
         if self.ndim != 2:
             raise ValueError(f"T is the transpose of a matrix; this array has {self.ndim} dimensions: use permute_dims")
-        return self.moved(lambda node: node.permute(1, 0))
+        return self.mT
 
     @property
     def mT(self) -> Array:
@@ -185,9 +187,12 @@ class Array(Operators):
         return reduced(self, operator.index(protocol))
 
     def __copy__(self) -> Array:
-        made = type(self)(self.node, self._device)
-        if self._buffer is not None:
-            made._buffer, made._kind = self._buffer, self._kind
+        made = _new(type(self))
+        made._device = self._device
+        depth = tracing_depth.get()
+        if depth:
+            made._depth = depth
+        made._take(self)
         return made
 
     def __deepcopy__(self, memo: object) -> Array:
@@ -302,8 +307,8 @@ class Array(Operators):
         self._take(other)
 
     def _take(self, other: Array) -> None:
-        self._pending = other._pending if other._node is None else None
-        self._node, self._kind, self._buffer = other._node, other._kind, other._buffer
+        pending, buffer, kind, node = other._pending, other._buffer, other._kind, other._node  # in this order: see `_hold`
+        self._pending, self._node, self._kind, self._buffer = pending, node, kind, buffer
 
     def _adopt(self, node: UOp, buffer: Buffer, kind: Kind) -> None:
         """Know the memory that this node of its own is."""
@@ -339,23 +344,46 @@ def adopted(array: Array) -> Array:
 
 def realize(*arrays: Array) -> None:
     """Compute arrays, those of one device together: what they share is computed once."""
-    by_device: dict[str, list[tuple[Array, UOp]]] = {}
-    if len(arrays) == 1 and arrays[0]._node is None and arrays[0]._buffer is None:
+    by_device: dict[Device, list[Array]] = {}
+    if len(arrays) == 1 and arrays[0]._buffer is None:
         pending = arrays[0]._pending
-        if pending is not None:  # else another thread has just computed it, or it is a complex array that has graphs
-            arrays[0]._hold(*pending.run())
+        if pending is not None:  # else another thread has just computed it, or it has a graph alone
+            arrays[0]._hold(pending.computed(), pending.step.stored)
             return
     for array in arrays:
-        if array._buffer is not None:
-            continue
+        if array._buffer is None:
+            by_device.setdefault(array.device, []).append(array)
+    for device, group in by_device.items():
+        pendings = [array._pending for array in group]
+        if None in pendings:
+            _realize_graphs(device, group)
+        else:
+            _realize_pending(group, pendings)  # type: ignore[arg-type]
+
+
+def _realize_pending(group: Sequence[Array], pendings: Sequence[Pending]) -> None:
+    left = list(dict.fromkeys(pending for pending in pendings if pending.buffer is None))
+    if left:
+        compute(left)
+    for array, pending in zip(group, pendings, strict=True):
+        array._hold(pending.computed(), pending.step.stored)
+
+
+def _realize_graphs(device: Device, group: Sequence[Array]) -> None:
+    nodes: dict[UOp, list[Array]] = {}
+    for array in group:
         node = array.stored  # another thread may compute it meanwhile
         if node.op is Op.BUFFER:
             adopted(array)
         else:
-            by_device.setdefault(array.device.name, []).append((array, node))
-    for group in by_device.values():
-        nodes = list(dict.fromkeys(node for _, node in group))
-        made = dict(zip(nodes, evaluate.evaluate(group[0][0].device, nodes), strict=True))
-        for array, node in group:
+            nodes.setdefault(node, []).append(array)
+    if not nodes:
+        return
+    made = evaluate.evaluate(device, list(nodes))
+    for (node, arrays), (buffer, kind) in zip(nodes.items(), made, strict=True):
+        for array in arrays:
+            pending = array._pending
             if array.stored is node:
-                array._hold(*made[node])
+                if pending is not None:
+                    pending.hold(buffer)
+                array._hold(buffer, kind)

@@ -1,8 +1,7 @@
-"""Axes as people give them: numbers from either end, several, or none for all; and shapes after a reduction."""
+"""Shapes of traced values, of which sizes may be open, and axes moved, reduced and left out. Axes as people give them: see arguments.py."""
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from math import prod
 
@@ -14,50 +13,12 @@ from kg.ir.size import Size, is_same, least_value, sizes_of_shape
 from kg.ir.uop import UOp
 
 
-class AxisError(ValueError, IndexError):
-    """An axis that an array doesn't have: of functions the standard has either error."""
-
-
-Axis = int | tuple[int, ...] | None
-
-
-def axis_of(name: str, axis: int, rank: int) -> int:
-    """One axis, from the front."""
-    try:
-        number = operator.index(axis)
-    except TypeError:
-        raise TypeError(f"{name}: an axis is an integer, not {axis!r}") from None
-    if not -rank <= number < rank:
-        raise AxisError(f"{name}: there is no axis {number} in an array of {rank} dimensions")
-    return number % rank
-
-
-def axes_of(name: str, axis: Axis, rank: int) -> tuple[int, ...]:
-    """The axes meant, from the front, in order; None means all."""
-    if axis is None:
-        return tuple(range(rank))
-    given = axis if isinstance(axis, (tuple, list)) else (axis,)
-    axes = [axis_of(name, a, rank) for a in given]
-    if len(set(axes)) < len(axes):
-        raise ValueError(f"{name}: axes {axis} name one axis twice")
-    return tuple(sorted(axes))
-
-
 def known_sizes(shape: Shape) -> tuple[int, ...]:
     """The sizes of a shape as people see them: numbers, and a Size where one is open, which is used like a number."""
     for d in shape:
         if type(d) is not int:
             return sizes_of_shape(shape)  # type: ignore[return-value]
     return shape  # type: ignore[return-value]
-
-
-def given_shape(name: str, shape: object) -> tuple[int, ...]:
-    """A shape as people give it: a size, or several."""
-    parts = shape if isinstance(shape, Sequence) else (shape,)
-    try:
-        return tuple([d if isinstance(d, Size) else operator.index(d) for d in parts])  # type: ignore[misc]
-    except TypeError:
-        raise TypeError(f"{name}: a shape is a tuple of integers, not {shape!r}") from None
 
 
 def same_shape(one: Sequence[int], other: Sequence[int]) -> bool:

@@ -55,12 +55,13 @@ def clip(x: Array, /, min: Operand | None = None, max: Operand | None = None) ->
     if not isinstance(x, Array):
         raise TypeError(f"clip takes an array, not {type(x).__name__}; see asarray")
     for name, bound in (("min", min), ("max", max)):
-        if isinstance(bound, Array) and promote(x.dtype, bound.dtype) is not x.dtype:
+        if isinstance(bound, Array) and promote(f"clip: {name}", x.dtype, bound.dtype) is not x.dtype:
             raise PromotionError(f"clip: {name} is {bound.dtype}, which {x.dtype} can't hold: cast one with astype")
-    bounded = elementwise("clip", lambda n: n, x, kinds=_NUMERIC)
+    if min is None and max is None:
+        return elementwise("clip", lambda n: n, x, kinds=_NUMERIC)
     if min is not None:
-        bounded = elementwise("clip", UOp.maximum, bounded, min)
-    return bounded if max is None else elementwise("clip", UOp.minimum, bounded, max)
+        x = elementwise("clip", UOp.maximum, x, min, kinds=_NUMERIC, step="maximum")
+    return x if max is None else elementwise("clip", UOp.minimum, x, max, kinds=_NUMERIC, step="minimum")
 
 
 def isfinite(x: Array, /) -> Array:

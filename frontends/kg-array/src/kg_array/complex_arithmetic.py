@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from kg.dtype import int_like
 from kg.ir.uop import UOp
 
@@ -55,20 +57,42 @@ def magnitude_of(a: Pair) -> UOp:
 
 def divide(a: Number, b: Number) -> Pair:
     """a * conj(b) / |b|**2, with b brought near 1 and a into the middle of the range by powers of two, so that only the quotient can overflow
-    or vanish. By a real number part by part."""
+    or vanish. By a real number part by part.
+
+    Zeros and infinities as in C99, G.5.1: the quotient by 0 is that by the real part, by an infinity it is 0, that of an infinity is one.
+    """
     if isinstance(b, UOp):
         assert isinstance(a, Pair)
         return Pair(a.re / b, a.im / b)
+    b, endless = _direction(b)
     scale = _to_one(abs(b.re).maximum(abs(b.im)))
     c, d = b.re * scale, b.im * scale
     whole = c * c + d * d
+    zero = whole.eq(0.0)
+    scale = zero.where(_signed(scale, b.re), endless.where(scale.const_like(0.0), scale))
     if isinstance(a, UOp):
         near, back = to_middle(abs(a))
         real = a * near
-        return Pair(real * c / whole * scale * back, -(real * d) / whole * scale * back)
+        return Pair(zero.where(real, real * c) / whole * scale * back, -(real * d) / whole * scale * back)
     near, back = to_middle(abs(a.re).maximum(abs(a.im)))
-    re, im = a.re * near, a.im * near
-    return Pair((re * c + im * d) / whole * scale * back, (im * c - re * d) / whole * scale * back)
+    a, endless = _direction(Pair(a.re * near, a.im * near))
+    back = endless.where(back.const_like(math.inf), back)
+    re, im = zero.where(a.re, a.re * c + a.im * d), zero.where(a.im, a.im * c - a.re * d)
+    return Pair(re / whole * scale * back, im / whole * scale * back)
+
+
+def _direction(a: Pair) -> tuple[Pair, UOp]:
+    """An infinity as a corner or the middle of a side of a square, others as they are; and whether it is one. A NaN beside an infinity is 0."""
+    ends = [abs(part).eq(math.inf) for part in a]
+    endless = ends[0] | ends[1]
+    sides = (_signed(end.where(part.const_like(1.0), 0.0), part) for end, part in zip(ends, a, strict=True))
+    return Pair(*(endless.where(side, part) for side, part in zip(sides, a, strict=True))), endless
+
+
+def _signed(size: UOp, sign: UOp) -> UOp:
+    """A size with the sign of another number: in fewer steps than `floats.with_sign`, and a constant to derivatives."""
+    bits = int_like(size.type)
+    return (size.bitcast(bits) | (sign.bitcast(bits) & floats.sign_bit(size.type))).bitcast(size.type)
 
 
 def reciprocal(a: Pair) -> Pair:

@@ -110,11 +110,6 @@ class ComplexArray(Array):
     def moved(self, move: Callable[[UOp], UOp]) -> ComplexArray:
         return ComplexArray(Pair(*map(move, self.parts)), self._device)
 
-    def __copy__(self) -> Array:
-        made = type(self)(self.parts, self._device)
-        made._take(self)
-        return made
-
 
 _new: Final = object.__new__
 

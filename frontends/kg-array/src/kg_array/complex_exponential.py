@@ -14,7 +14,7 @@ from kg.ir.uop import UOp
 from kg_array.arithmetic import hypot_of
 from kg_array.complex_arithmetic import multiply, reciprocal, square, to_middle
 from kg_array.exponential import exp_of, expm1_of, log1p_of
-from kg_array.floats import by_width, has_sign, is_finite, product, with_sign
+from kg_array.floats import by_width, has_sign, is_finite, magnitude, product, with_sign, zero_along
 from kg_array.pairs import Number, Pair
 from kg_array.trigonometry import atan2_of
 
@@ -26,12 +26,12 @@ def sqrt(z: Pair) -> Pair:
     """t = sqrt((|a| + |z|) / 2) is the greater part, |b| / 2t the other one."""
     near, back = to_middle(abs(z.re).maximum(abs(z.im)))
     a, b = z.re * near, z.im * near
-    greater = ((abs(a) + hypot_of(a, b)) * 0.5).sqrt()
+    right = a >= 0.0
+    greater = ((right.where(a, -a) + hypot_of(a, b)) * 0.5).sqrt()
     nothing = a.eq(0.0) & b.eq(0.0)
     other = b / (nothing.where(greater.const_like(1.0), greater) * 2.0)
-    right = a >= 0.0
     scale = back.sqrt()
-    re = right.where(greater, abs(other)) * scale
+    re = right.where(greater, magnitude(other)) * scale
     im = right.where(other, with_sign(greater, b)) * scale
     unbounded = abs(z.im).eq(math.inf)
     return Pair(unbounded.where(z.re.const_like(math.inf), re), unbounded.where(z.im, im))
@@ -39,7 +39,8 @@ def sqrt(z: Pair) -> Pair:
 
 def exp(z: Pair) -> Pair:
     """exp(a) * (cos b, sin b), in two steps where exp(a) alone would overflow."""
-    return _edges_of_exp(z, *scaled_cis(z.re, z.im), lowest=0.0)
+    whole = scaled_cis(z.re, z.im)
+    return _edges_of_exp(z, whole.re, whole, lowest=0.0)
 
 
 def scaled_cis(a: UOp, b: UOp, factor: float = 1.0) -> Pair:
@@ -58,16 +59,17 @@ def expm1(z: Pair) -> Pair:
     near = expm1_of(a) * b.cos() - half * half * 2.0
     great = a > by_width(a.type, 80.0, 700.0)
     re = a.eq(-math.inf).where(a.const_like(-1.0), great.where(whole.re, near))
-    return _edges_of_exp(z, re, whole.im, lowest=-1.0)
+    return _edges_of_exp(z, re, whole, lowest=-1.0)
 
 
-def _edges_of_exp(z: Pair, re: UOp, im: UOp, lowest: float) -> Pair:
+def _edges_of_exp(z: Pair, re: UOp, whole: Pair, lowest: float) -> Pair:
+    """`re`, and the imaginary part of exp, which is `whole` but for edges."""
     a, b = z
     turning = ~is_finite(b)
     bottom = turning & a.eq(-math.inf)
     re = bottom.where(a.const_like(lowest), (turning & a.eq(math.inf)).where(a, re))
-    im = bottom.where(a.const_like(0.0), im)
-    return Pair(re, b.eq(0.0).where(b, im))
+    im = bottom.where(a.const_like(0.0), whole.im)
+    return Pair(re, b.eq(0.0).where(zero_along(b, whole.re, b), im))
 
 
 # -- logarithms
@@ -157,7 +159,7 @@ def _power(x: Pair, c: UOp, d: UOp | None) -> Pair:
     if d is not None:
         length, turn = length * exp_of(-(d * angle)), turn + d * log(Pair(solid, solid.const_like(0.0))).re
     straight = turn.eq(0.0)
-    re, im = length * turn.cos(), straight.where(turn, length * turn.sin())
+    re, im = length * turn.cos(), straight.where(zero_along(turn, length, turn), length * turn.sin())
     once = c.eq(0.0) if d is None else c.eq(0.0) & d.eq(0.0)
     zero = (c > 0.0).where(re.const_like(0.0), math.nan)
     re = once.where(re.const_like(1.0), nothing.where(zero, re))

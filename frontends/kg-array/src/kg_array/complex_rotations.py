@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.dtype import int32
 from kg.ir import monoid as monoids
 from kg.ir.uop import UOp
 
@@ -14,7 +13,7 @@ from kg_array.axes import sizes
 from kg_array.complex_arithmetic import conjugate, magnitude_of, multiply, subtract
 from kg_array.complex_array import ComplexArray
 from kg_array.complex_elimination import angle_of, chosen, identity, moved, pair_of
-from kg_array.creation import asarray
+from kg_array.einsum import diagonal_of
 from kg_array.elimination import count
 from kg_array.pairs import Pair
 from kg_array.rotations import SWEEPS, columns, rounds, tangent_of
@@ -22,8 +21,9 @@ from kg_array.stepwise import over_rows, while_true
 
 
 def diagonalised(x: Array) -> tuple[Array, Array]:
-    """(d, v) with v unitary and conj(v.T) @ x @ v as good as diagonal, of Hermitian matrices [b, n, n]."""
-    return _turned(x, two_sided=True)
+    """(d, v) with d [b, n] the eigenvalues of Hermitian matrices [b, n, n], v unitary, and x @ v as good as v * d."""
+    found, vectors = _turned(x, two_sided=True)
+    return Array(diagonal_of(found.parts[0]), x.device), vectors
 
 
 def orthogonalised(x: Array) -> tuple[Array, Array]:
@@ -40,7 +40,7 @@ def _turned(x: Array, *, two_sided: bool) -> tuple[Array, Array]:
     greatest = abs(pair.re).maximum(abs(pair.im)).reduce(monoids.MAX, 1, 2)
     greatest = greatest.eq(0.0).where(1.0, greatest).expand(batch, rows, n)
     pair = moved(pair, lambda part: part / greatest)  # the squares of which are in range
-    partners = asarray(rounds(n), dtype=int32, device=x.device).node
+    partners = rounds(n)
     total = (pair.re * pair.re + pair.im * pair.im).reduce(monoids.ADD, 1, 2).reshape(batch, 1)
     enough = 2.0 ** -(pair.re.type.mantissa_bits + 1)
     none = total.const_like(0.0).broadcast_to(batch, n)

@@ -14,7 +14,7 @@ from kg.ir.uop import UOp
 from kg_array.arithmetic import hypot_of
 from kg_array.complex_exponential import log, scaled_cis, signs_differ, sqrt
 from kg_array.exponential import exp_of, log1p_of, log_of
-from kg_array.floats import by_width, is_finite, magnitude, with_sign
+from kg_array.floats import by_width, is_finite, magnitude, with_sign, zero_along
 from kg_array.hyperbolic import asinh_of, cosh_of, sinh_of
 from kg_array.pairs import Pair
 from kg_array.trigonometry import atan2_of
@@ -48,7 +48,8 @@ def sinh(z: Pair) -> Pair:
     great, far = _far(z)
     turning = ~is_finite(b)
     re = great.where(far.re * _sign_of(a), sinh_of(a) * b.cos())
-    im = b.eq(0.0).where(b, great.where(far.im, cosh_of(a) * b.sin()))
+    slope = cosh_of(a)
+    im = b.eq(0.0).where(zero_along(b, slope, b), great.where(far.im, slope * b.sin()))
     stays = turning & (a.eq(0.0) | abs(a).eq(math.inf))
     return Pair(stays.where(a, re), im)
 
@@ -60,9 +61,9 @@ def cosh(z: Pair) -> Pair:
     turning = ~is_finite(b)
     zero = signs_differ(a, b).where(b.const_like(-0.0), 0.0)
     re = great.where(far.re, cosh_of(a) * b.cos())
-    im = great.where(far.im * _sign_of(a), sinh_of(a) * b.sin())
-    flat = b.eq(0.0) | (turning & a.eq(0.0))
-    return Pair((turning & abs(a).eq(math.inf)).where(abs(a), re), flat.where(zero, im))
+    slope = sinh_of(a)
+    im = (turning & a.eq(0.0)).where(zero, great.where(far.im * _sign_of(a), slope * b.sin()))
+    return Pair((turning & abs(a).eq(math.inf)).where(abs(a), re), b.eq(0.0).where(zero_along(b, slope, zero), im))
 
 
 def _sign_of(x: UOp) -> UOp:
@@ -84,11 +85,13 @@ def tanh(z: Pair) -> Pair:
     near = great.where(a.const_like(0.0), a)
     s, c = sinh_of(near), b.cos()
     below = s * s + c * c
-    far = b.sin() * c * exp_of(size * -2.0) * 4.0
+    left = exp_of(size * -2.0) * 4.0
+    far = b.sin() * c * left
     re = great.where(with_sign(a.const_like(1.0), a), s * cosh_of(near) / below)
     im = great.where(far, b.sin() * c / below)
     im = (size.eq(math.inf) & ~is_finite(b)).where(a.const_like(0.0), im)
-    return Pair(a.eq(0.0).where(a, a.eq(a).where(re, a)), b.eq(0.0).where(b, a.eq(a).where(im, a)))
+    re = a.eq(0.0).where(zero_along(a, 1.0 / below, a), a.eq(a).where(re, a))
+    return Pair(re, b.eq(0.0).where(zero_along(b, great.where(left, 1.0 / below), b), a.eq(a).where(im, a)))
 
 
 # -- inverses
@@ -135,7 +138,7 @@ def _arc_sine(x: UOp, y: UOp) -> Pair:
     u, v = sqrt(Pair(near.re.const_like(1.0) - near.re, -near.im)), sqrt(Pair(near.re + 1.0, near.im))
     re = atan2_of(great.where(x, near.re), great.where(y, u.re * v.re - u.im * v.im))
     im = great.where(_log_of_twice(Pair(x, y)), asinh_of(u.re * v.im - u.im * v.re))
-    return Pair(x.eq(0.0).where(x, re), im)
+    return Pair((x.eq(0.0) & ~y.eq(y)).where(x, re), im)
 
 
 def _arc_cosine(z: Pair) -> Pair:
@@ -166,5 +169,5 @@ def atanh(z: Pair) -> Pair:
     endless = size.eq(math.inf)
     far, turn = (endless.where(size.const_like(0.0), part / size / size) for part in (x, y))
     right = (size.eq(size) & y.eq(y)).where(turn.const_like(math.pi / 2) - turn, math.nan)
-    re = x.eq(0.0).where(x, great.where(far, re))
+    re = (x.eq(0.0) & ~y.eq(y)).where(x, great.where(far, re))
     return Pair(with_sign(re, z.re), with_sign(great.where(right, im), z.im))

@@ -12,6 +12,7 @@ from kg.ir.build import const
 from kg.ir.size import least_value
 from kg.ir.uop import UOp
 
+from kg_array.arguments import one_or_several, require_array, whole_number
 from kg_array.array import Array
 from kg_array.axes import sizes
 from kg_array.linear_algebra import of_one_dtype
@@ -52,6 +53,7 @@ def conv(x: Array, weight: Array, /, *, stride: Each = 1, padding: Padding = 0, 
 
 def max_pool(x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, dilation: Each = 1) -> Array:
     """The greatest of every window over the axes of x [batch, channels, *sizes]; beside each other unless a stride is given."""
+    require_array("max_pool", x)
     views, rank = _pooled("max_pool", x, x.node, window, stride, padding, dilation, x.dtype.min)
     return Array(_over(views, rank, "max"), x.device)
 
@@ -90,7 +92,8 @@ def _over(views: UOp, rank: int, monoid: str) -> UOp:
 
 
 def _each(name: str, what: str, given: Each, rank: int) -> tuple[int, ...]:
-    numbers = (given,) * rank if isinstance(given, int) else tuple(given)
+    numbers = [whole_number(name, what, n) for n in one_or_several(given)]
+    numbers = tuple(numbers * rank if isinstance(given, int) else numbers)
     if len(numbers) != rank or any(n < 1 for n in numbers):
         raise ValueError(f"{name}: {what} is a positive number, or one for each of {rank} axes, not {given}")
     return numbers

@@ -13,13 +13,34 @@ def default_device() -> Device:
     return registry.open_device(registry.default_device()) if _chosen is None else _chosen
 
 
+def device_named(name: str) -> Device:
+    """The open device of this name, as `CPU:LLVM`."""
+    if not isinstance(name, str):
+        raise TypeError(f"a device is one of kg's or its name, as 'CPU', not {name!r}")
+    return registry.open_device(name)
+
+
+#: Devices that values are copied between in traced functions, by name.
+_known: dict[str, Device] = {}
+
+
+def remember(*devices: Device) -> None:
+    """Know these devices by their names, which are all that graphs say."""
+    _known.update({d.name: d for d in devices})
+
+
+def remembered(name: str) -> Device:
+    """The device that a graph calls by this name."""
+    return _known.get(name) or registry.open_device(name)
+
+
 def set_default_device(device: Device | str | None, /) -> None:
     """Make new arrays on this device from now on, in every thread; None: as KG_DEVICE says again.
 
     It goes before KG_DEVICE. A device that can't be used is refused now, with the reason.
     """
     global _chosen  # noqa: PLW0603  the setting itself
-    _chosen = registry.open_device(device) if isinstance(device, str) else device
+    _chosen = device if device is None or isinstance(device, Device) else device_named(device)
 
 
 def usable_devices() -> list[Device]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeGuard, Union
@@ -78,6 +79,8 @@ KINDS: Final[dict[str, tuple[DType, ...]]] = {
 DEFAULT_FLOAT, DEFAULT_COMPLEX, DEFAULT_INT, POSITION = float32, complex64, int64, int64
 
 
+#: The greatest integer that is a float of Python.
+_GREATEST: Final = int(sys.float_info.max)
 _NAMED: Final = {d.name: d for d in (*ALL, float8_e4m3, float8_e5m2)}
 _OF_PYTHON: Final[dict[object, DType]] = {bool: bool_, int: DEFAULT_INT, float: DEFAULT_FLOAT, complex: DEFAULT_COMPLEX}
 
@@ -105,18 +108,21 @@ class PromotionError(TypeError):
     """Dtypes that the standard does not combine."""
 
 
-def asked(given: DTypeLike | None, otherwise: DType | None = None) -> DType:
-    """The dtype that a caller asks for: one of this namespace, by its name, or by numpy's or Python's type; None: the other."""
+def asked(name: str, given: DTypeLike | None, otherwise: DType | None = None) -> DType:
+    """The dtype that the caller of a function asks for: one of this namespace, by its name, or by numpy's or Python's type; None: the other."""
     if isinstance(given, DType):
         return given
     if given is None and otherwise is not None:
         return otherwise
     if isinstance(given, type) and given in _OF_PYTHON:
         return _OF_PYTHON[given]
-    name = given if isinstance(given, str) else getattr(given, "name", None) or getattr(given, "__name__", "")
-    found = _NAMED.get(name)
+    called = given if isinstance(given, str) else getattr(given, "name", None) or getattr(given, "__name__", None)
+    found = _NAMED.get(called) if isinstance(called, str) else None
     if found is None:
-        raise TypeError(f"{given!r} is no dtype; there are {', '.join(_NAMED)}, as kg_array.float32, by name, or as numpy's")
+        what = repr(given) if isinstance(given, (str, type)) or given is None else f"a {type(given).__name__}"
+        raise TypeError(
+            f"{name}: {what} is no dtype; there are {', '.join(_NAMED)}, as kg_array.float32, by name, or as numpy's"
+        )
     return found
 
 
@@ -126,14 +132,14 @@ def require_kind(name: str, dtype: DType, *kinds: str) -> None:
         raise TypeError(f"{name} takes arrays of {' or '.join(kinds)} dtypes, not {dtype}: cast with astype")
 
 
-def promote(a: DType, b: DType) -> DType:
-    """The dtype of a combination of two arrays. Integers and floats, and bool and numbers, don't mix: cast one."""
+def promote(name: str, a: DType, b: DType) -> DType:
+    """The dtype of a combination of two arrays in the function of this name. Integers and floats, and bool and numbers, don't mix: cast one."""
     if a is b:
         return a
     if is_complex(a) or is_complex(b):
         parts = part_of(a), part_of(b)
         if all(p.is_float for p in parts):
-            return complex_of(promote(*parts))
+            return complex_of(promote(name, *parts))
     if a.is_float and b.is_float:
         if {a, b} == {float16, bfloat16}:
             return float32
@@ -144,30 +150,33 @@ def promote(a: DType, b: DType) -> DType:
         signed, unsigned = (a, b) if a.kind is Kind.INT else (b, a)
         bits = max(signed.bits, 2 * unsigned.bits)
         if bits > 64:
-            raise PromotionError(f"{a} and {b} have no common dtype: cast one with astype")
+            raise PromotionError(f"{name}: {a} and {b} have no common dtype: cast one with astype")
         return next(d for d in SIGNED if d.bits == bits)
-    raise PromotionError(f"{a} and {b} don't mix: cast one with astype")
+    raise PromotionError(f"{name}: {a} and {b} don't mix: cast one with astype")
 
 
-def promote_all(dtypes: tuple[DType, ...], numbers: Iterable[object] = ()) -> DType:
-    """The dtype of a combination of arrays of these dtypes with Python numbers, of which only complex ones change anything."""
+def promote_all(name: str, dtypes: tuple[DType, ...], numbers: Iterable[Scalar] = ()) -> DType:
+    """The dtype of a combination of arrays of these dtypes with Python numbers, of which only complex ones beside floats change anything."""
     first, *rest = dtypes
     for other in rest:
-        first = promote(first, other)
-    if first.is_float and any(isinstance(n, complex) for n in numbers):
-        return complex_of(first)
+        first = promote(name, first, other)
+    for number in numbers:
+        if isinstance(number, complex):
+            first = complex_of(first) if first.is_float else of_scalar(name, number, first)
     return first
 
 
-def of_scalar(value: Scalar, beside: DType) -> DType:
-    """The dtype of a Python number beside an array: the array's, where it can hold that kind of number."""
+def of_scalar(name: str, value: Scalar, beside: DType) -> DType:
+    """The dtype of a Python number beside an array in the function of this name: the array's, where it can hold that kind of number."""
     match value:
         case bool():
             if beside.is_bool:
                 return beside
         case int():
             if beside.is_int and not beside.min <= value <= beside.max:
-                raise OverflowError(f"{value} does not fit {beside}")
+                raise OverflowError(f"{name}: {value} does not fit {beside}")
+            if part_of(beside).is_float and abs(value) > _GREATEST:
+                raise OverflowError(f"{name}: an integer of {value.bit_length()} bits is no float")
             if beside.is_int or part_of(beside).is_float:
                 return beside
         case float():
@@ -177,7 +186,7 @@ def of_scalar(value: Scalar, beside: DType) -> DType:
             if is_complex(beside):
                 return beside
     raise PromotionError(
-        f"{value!r} ({type(value).__name__}) does not mix with an array of {beside}: cast the array with astype"
+        f"{name}: {value!r} ({type(value).__name__}) does not mix with an array of {beside}: cast the array with astype"
     )
 
 

@@ -11,12 +11,14 @@ from kg.ir.size import greatest_value, is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
+from kg_array.arguments import require_array
 from kg_array.array import Array
 from kg_array.axes import sizes
 from kg_array.complex_array import of_number
 from kg_array.linear_algebra import numbers_of_one_dtype
 from kg_array.pairs import Number, each, shape_of
 from kg_array.statistical import accumulated
+from kg_array.steps import of_several
 
 #: Stand for the axes of an ellipsis, the last one first.
 _UNNAMED = "αβγδεζηθικλμνξοπρστυφχψω"
@@ -26,10 +28,14 @@ Term = tuple[str, Number]
 
 def einsum(subscripts: str, /, *operands: Array) -> Array:
     """The sum of products that `subscripts` describes: "ij,jk->ik" is the product of matrices."""
-    device, nodes = numbers_of_one_dtype("einsum", *operands) if operands else (None, [])
+    require_array("einsum", *operands)
+    _parsed(subscripts, [x.ndim for x in operands])
+    return of_several(("einsum", subscripts), operands, lambda *operands: _einsum(subscripts, *operands))
+
+
+def _einsum(subscripts: str, *operands: Array) -> Array:
     inputs, output = _parsed(subscripts, [x.ndim for x in operands])
-    if device is None:
-        raise ValueError("einsum needs at least one array")
+    device, nodes = numbers_of_one_dtype("einsum", *operands)
     extent = _extents(subscripts, inputs, [x.shape for x in operands])
     terms = [_without_repeats(letters, node) for letters, node in zip(inputs, nodes, strict=True)]
     while len(terms) > 1:
@@ -44,9 +50,13 @@ def einsum(subscripts: str, /, *operands: Array) -> Array:
 
 def _parsed(subscripts: str, ranks: Sequence[int]) -> tuple[list[str], str]:
     """The letters of each operand, and of the result; an ellipsis as letters too."""
+    if not isinstance(subscripts, str):
+        raise TypeError(f'einsum: what to sum is text, as "ij,jk->ik", before the arrays; not {type(subscripts).__name__}')
     text = subscripts.replace(" ", "")
     left, arrow, right = text.partition("->")
     inputs = left.split(",")
+    if not ranks:
+        raise ValueError("einsum needs at least one array")
     if len(inputs) != len(ranks):
         raise ValueError(f"einsum: {subscripts!r} describes {len(inputs)} arrays, {len(ranks)} were given")
     if not all(c.isascii() and c.isalpha() for c in (left + right).replace("...", "").replace(",", "")):

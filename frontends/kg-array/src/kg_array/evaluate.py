@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from kg.device.buffer import Buffer
 from kg.device.device import Device
+from kg.device.plan import Plan
 from kg.dtype import DType
 from kg.events import measured
+from kg.garbage import collected_seldom
 from kg.graph.canonical import Call, canonical
+from kg.graph.decisions import Decision
+from kg.graph.devices import copies_of, partition_placed
 from kg.graph.donate import donate
-from kg.graph.partition import Decision, partition
+from kg.graph.partition import partition
 from kg.ir.uop import UOp
 
 from kg_array import memory, origins
 from kg_array.axes import known_sizes
+from kg_array.devices import remembered
 from kg_array.memory import Kind, kind_of
 from kg_array.progress import shown
 from kg_array.running import Loaded, loaded
@@ -35,44 +41,68 @@ class Compiled:
     reused: Mapping[int, int]
 
 
-#: Device, values, dtypes of numbers, donated slots.
-_Key = tuple[str, tuple[UOp, ...], tuple[DType, ...], tuple[int, ...]]
+#: Device, values, dtypes of numbers, donated slots; and the devices of the values where these differ.
+_Key = tuple[str, tuple[UOp, ...], tuple[DType, ...], tuple[int, ...], tuple[str, ...]]
 _compiled: OrderedDict[_Key, Compiled] = OrderedDict()
 
 
 def found(
-    device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = (), donated: tuple[int, ...] = ()
+    device: Device,
+    values: tuple[UOp, ...],
+    numbers: tuple[DType, ...] = (),
+    donated: tuple[int, ...] = (),
+    places: tuple[str, ...] = (),
 ) -> Compiled | None:
     """What was compiled for these values before. A parameter that is a number is not one that is an array of one element."""
-    key = (device.name, values, numbers, donated)
+    key = (device.name, values, numbers, donated, places)
     compiled = _compiled.get(key)
     if compiled is not None:
-        _compiled.move_to_end(key)
+        with suppress(KeyError):  # another thread made room meanwhile
+            _compiled.move_to_end(key)
     return compiled
 
 
 def compile_values(
-    device: Device, values: tuple[UOp, ...], numbers: tuple[DType, ...] = (), donated: tuple[int, ...] = ()
+    device: Device,
+    values: tuple[UOp, ...],
+    numbers: tuple[DType, ...] = (),
+    donated: tuple[int, ...] = (),
+    places: tuple[str, ...] = (),
 ) -> Compiled:
     """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg.graph.canonical`. What is read in
-    `donated` slots may be overwritten."""
-    compiled = found(device, values, numbers, donated)
+    `donated` slots may be overwritten. `places`: the device of each value, where these are not all on the one."""
+    compiled = found(device, values, numbers, donated, places)
     if compiled is not None:
         return compiled
-    with measured("plan", f"of {len(values)} arrays", device.name), shown(device.name) as progress:
-        plan, decisions = partition(Call(values, ()), device.renderer, "array", donated)
-        plan, reused = donate(plan, donated, device.renderer)
+    copies = copies_of(values)
+    with collected_seldom(), measured("plan", f"of {len(values)} arrays", device.name), shown(device.name) as progress:
+        if copies or places:
+            plan, decisions, devices = _placed(device, values, places or (device.name,) * len(values), copies)
+        else:
+            (plan, decisions), devices = partition(Call(values, ()), device.renderer, "array", donated), None
+        plan, reused = donate(plan, donated, {name: d.renderer for name, d in (devices or {"": device}).items()})
         progress.planned(plan)
-        made = Compiled(loaded(device, device.load(plan), numbers), tuple(decisions), reused)
-        _compiled[device.name, values, numbers, donated] = made
+        made = Compiled(loaded(device, device.load(plan, devices), numbers), tuple(decisions), reused)
+        _compiled[device.name, values, numbers, donated, places] = made
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)
     return made
 
 
-def forget(device: Device, values: tuple[UOp, ...], donated: tuple[int, ...]) -> None:
+def _placed(
+    device: Device, values: tuple[UOp, ...], places: tuple[str, ...], copies: Sequence[UOp]
+) -> tuple[Plan, list[Decision], dict[str, Device]]:
+    """The plan of values on several devices, and these."""
+    names = dict.fromkeys((*places, *(name for c in copies for name in (c.route.source, c.route.target))))
+    devices = {name: device if name == device.name else remembered(name) for name in names}
+    renderers = {name: d.renderer for name, d in devices.items()}
+    plan, decisions = partition_placed(Call(values, ()), places, renderers, "array")
+    return plan, decisions, devices
+
+
+def forget(device: Device, values: tuple[UOp, ...], donated: tuple[int, ...], places: tuple[str, ...] = ()) -> None:
     """Let go of what was compiled for these values, where nobody else uses it."""
-    _compiled.pop((device.name, values, (), donated), None)
+    _compiled.pop((device.name, values, (), donated, places), None)
 
 
 def evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]:

@@ -8,12 +8,14 @@ is said in `kg.graph.numbers`: results have the same bits either way.
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from kg.device.device import Device
 from kg.dtype import void
 from kg.graph.canonical import Call
+from kg.graph.devices import copies_of
 from kg.graph.numbers import lift_numbers
 from kg.ir.args import Param
 from kg.ir.op import Op
@@ -28,11 +30,11 @@ KEPT: Final = 4096
 
 @dataclass(slots=True)
 class Family:
-    """`first`: the numbers of the first one. `varying`: the places of those that have been others since, which `compiled` has as parameters."""
+    """`first`: the numbers of the first one. `general`: the places of those that have been others since, and the program that has them as
+    parameters; both at once, since threads may meet a family together."""
 
     first: tuple[UOp, ...]
-    varying: tuple[int, ...] = ()
-    compiled: Compiled | None = None
+    general: tuple[tuple[int, ...], Compiled | None] = ((), None)
 
 
 _families: OrderedDict[tuple[str, tuple[UOp, ...]], Family] = OrderedDict()
@@ -44,7 +46,7 @@ def compiled_call(device: Device, call: Call) -> tuple[Compiled, list[UOp]]:
     if exact is not None:
         return exact, []
     values, numbers = lift_numbers(call)
-    if not numbers:
+    if not numbers or copies_of(values):  # a number that is read would be on one of the devices
         return evaluate.compile_values(device, call.values), []
     family = _families.get((device.name, values))
     if family is None:
@@ -52,16 +54,17 @@ def compiled_call(device: Device, call: Call) -> tuple[Compiled, list[UOp]]:
         if len(_families) > KEPT:
             _families.popitem(last=False)
         return evaluate.compile_values(device, call.values), []
-    _families.move_to_end((device.name, values))
+    with suppress(KeyError):  # another thread made room meanwhile
+        _families.move_to_end((device.name, values))
+    before, compiled = family.general
     varying = tuple(
-        i for i, (one, other) in enumerate(zip(family.first, numbers, strict=True)) if one is not other or i in family.varying
+        i for i, (one, other) in enumerate(zip(family.first, numbers, strict=True)) if one is not other or i in before
     )
     if not varying:
         return evaluate.compile_values(device, call.values), []
-    compiled = family.compiled
-    if compiled is None or varying != family.varying:
+    if compiled is None or varying != before:
         compiled = _compiled(device, values, numbers, varying, len(call.values) + len(call.leaves))
-        family.varying, family.compiled = varying, compiled
+        family.general = varying, compiled
     return compiled, [numbers[i] for i in varying]
 
 

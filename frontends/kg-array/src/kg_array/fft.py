@@ -12,16 +12,16 @@ from math import sqrt
 from typing import Literal
 
 from kg.device.device import Device
-from kg.dtype import DType, float32, float64
+from kg.dtype import float32, float64
 from kg.ir.args import Fourier
 from kg.ir.build import fourier
 from kg.ir.uop import UOp
 
+from kg_array.arguments import Axis, axes_of, axis_of, one_or_several, require_array
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, axis_of
 from kg_array.complex_array import of_stored
 from kg_array.creation import device_of
-from kg_array.dtypes import DEFAULT_FLOAT, complex_of, is_complex, part_of
+from kg_array.dtypes import DEFAULT_FLOAT, DTypeLike, asked, complex_of, is_complex, part_of
 from kg_array.manipulation import roll
 from kg_array.positions import arange
 from kg_array.steps import single
@@ -96,20 +96,22 @@ def irfftn(x: Array, /, *, s: Sequence[int] | None = None, axes: Sequence[int] |
 # -- frequencies
 
 
-def fftfreq(n: int, /, *, d: float = 1.0, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+def fftfreq(n: int, /, *, d: float = 1.0, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
     """The frequencies of the elements of a transform of n samples that are d apart: 0, 1, ..., then the negative ones, over n * d."""
     return _frequencies("fftfreq", n, d, dtype, device, half=False)
 
 
-def rfftfreq(n: int, /, *, d: float = 1.0, dtype: DType | None = None, device: Device | str | None = None) -> Array:
+def rfftfreq(n: int, /, *, d: float = 1.0, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
     """Those of the first n // 2 + 1 elements, none of them negative."""
     return _frequencies("rfftfreq", n, d, dtype, device, half=True)
 
 
-def _frequencies(name: str, n: int, d: float, dtype: DType | None, device: Device | str | None, *, half: bool) -> Array:
-    chosen = DEFAULT_FLOAT if dtype is None else dtype
+def _frequencies(name: str, n: int, d: float, dtype: DTypeLike | None, device: Device | str | None, *, half: bool) -> Array:
+    chosen = asked(name, dtype, DEFAULT_FLOAT)
     if not chosen.is_float:
         raise TypeError(f"{name} makes floats, not {chosen}")
+    if not isinstance(d, (int, float)):
+        raise TypeError(f"{name}: the distance d of samples is a number, not {d!r}")
     n = _checked(name, n)
     at = arange(n // 2 + 1 if half else n, device=device_of(device))
     wide = float64 if chosen is float64 else float32
@@ -119,13 +121,13 @@ def _frequencies(name: str, n: int, d: float, dtype: DType | None, device: Devic
 
 def fftshift(x: Array, /, *, axes: Axis = None) -> Array:
     """The frequency 0 in the middle: along axes (all), the second half before the first."""
-    chosen = axes_of("fftshift", axes, x.ndim)
+    chosen = axes_of("fftshift", axes, x)
     return roll(x, tuple(x.shape[a] // 2 for a in chosen), axis=chosen)
 
 
 def ifftshift(x: Array, /, *, axes: Axis = None) -> Array:
     """What `fftshift` takes back."""
-    chosen = axes_of("ifftshift", axes, x.ndim)
+    chosen = axes_of("ifftshift", axes, x)
     return roll(x, tuple(-(x.shape[a] // 2) for a in chosen), axis=chosen)
 
 
@@ -133,7 +135,7 @@ def ifftshift(x: Array, /, *, axes: Axis = None) -> Array:
 
 
 def _complex(name: str, x: Array, n: int, axis: int, norm: Norm, *, inverse: bool) -> Array:
-    along, scale = axis_of(name, axis, x.ndim), _scale(name, n, norm, inverse=inverse)
+    along, scale = axis_of(name, axis, x), _scale(name, n, norm, inverse=inverse)
     how = Fourier(along, n, inverse, scale=scale)
     return single(("fft", how), x, lambda x: _transformed(name, x, how))
 
@@ -145,9 +147,10 @@ def _transformed(name: str, x: Array, how: Fourier) -> Array:
 
 
 def _of_real(name: str, x: Array, n: int | None, axis: int, norm: Norm, *, conjugate: bool) -> Array:
+    _require_floats(name, x)
     if is_complex(x.dtype):
         raise TypeError(f"{name} is of real floats, not of {x.dtype}: see fft")
-    size, along = _size(name, x, n, axis), axis_of(name, axis, x.ndim)
+    size, along = _size(name, x, n, axis), axis_of(name, axis, x)
     how = Fourier(along, size, scale=_scale(name, size, norm, inverse=conjugate))
 
     def made(x: Array) -> Array:
@@ -158,7 +161,8 @@ def _of_real(name: str, x: Array, n: int | None, axis: int, norm: Norm, *, conju
 
 
 def _to_real(name: str, x: Array, n: int | None, axis: int, norm: Norm, *, conjugate: bool) -> Array:
-    along = axis_of(name, axis, x.ndim)
+    _require_floats(name, x)
+    along = axis_of(name, axis, x)
     size = _checked(name, 2 * (x.shape[along] - 1) if n is None else n)
     how = Fourier(along, size, inverse=True, real=True, scale=_scale(name, size, norm, inverse=not conjugate))
 
@@ -187,8 +191,7 @@ def _as_complex(name: str, x: Array) -> Array:
 
 
 def _require_floats(name: str, x: Array) -> None:
-    if not isinstance(x, Array):
-        raise TypeError(f"{name} takes an array, not {type(x).__name__}; see asarray")
+    require_array(name, x)
     if not part_of(x.dtype).is_float:
         raise TypeError(f"{name} is of floats and complex numbers, not of {x.dtype}: cast the array with astype")
 
@@ -220,7 +223,7 @@ def _checked(name: str, n: int) -> int:
 
 def _size(name: str, x: Array, n: int | None, axis: int) -> int:
     _require_floats(name, x)
-    along = axis_of(name, axis, x.ndim)
+    along = axis_of(name, axis, x)
     return _checked(name, x.shape[along] if n is None else n)
 
 
@@ -238,12 +241,14 @@ def _sized(name: str, x: Array, n: int, along: int) -> list[UOp]:
 def _several(name: str, x: Array, s: Sequence[int] | None, axes: Sequence[int] | None) -> list[tuple[int, int]]:
     """The axes to transform, and the sizes along them."""
     _require_floats(name, x)
+    s = None if s is None else one_or_several(s)
     if axes is None:
         count = x.ndim if s is None else len(s)
         if count > x.ndim:
             raise ValueError(f"{name}: {count} sizes {tuple(s or ())} for an array of {x.ndim} dimensions")
         axes = range(x.ndim - count, x.ndim)
-    chosen = [axis_of(name, a, x.ndim) for a in axes]
+    axes = one_or_several(axes) if not isinstance(axes, range) else axes
+    chosen = [axis_of(name, a, x) for a in axes]
     if len(set(chosen)) < len(chosen):
         raise ValueError(f"{name}: axes {tuple(axes)} name one axis twice")
     if s is not None and len(s) != len(chosen):

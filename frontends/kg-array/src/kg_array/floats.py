@@ -43,6 +43,12 @@ def odd(x: UOp, value: UOp) -> UOp:
     return x.eq(0.0).where(x, (x < 0.0).where(-value, value))
 
 
+def zero_along(x: UOp, slope: UOp, zero: UOp) -> UOp:
+    """The zero that slope * x is where x is one, changing with x as that does; `zero` where the slope is no finite number."""
+    sound = is_finite(slope)
+    return sound.where(sound.where(slope, 0.0) * x, zero)
+
+
 def is_finite(x: UOp) -> UOp:
     return abs(x) < math.inf
 

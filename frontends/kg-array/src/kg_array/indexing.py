@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
+from math import prod
+from typing import Final
 
+import numpy as np
 from kg.ir.uop import UOp
 
 from kg_array import steps
-from kg_array.array import Array
+from kg_array.array import Array, computed, realize
 from kg_array.axes import is_empty, sizes
 from kg_array.boxes import put, taken, without_axes
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast, full
+from kg_array.data_types import astype
 from kg_array.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
 from kg_array.keys import Key, mask_of, parse
+from kg_array.manipulation import broadcast_to, reshape
+from kg_array.memory import kind_of, tracing_depth
 from kg_array.operands import goes_to, one_device
-from kg_array.parts import part_of_memory, static_key
+from kg_array.parts import part_of_memory, place_together, static_key
+
+#: What stands for an array of positions in the key of a step.
+_PICKED: Final = "picked"
 
 
 def get(x: Array, key: object) -> Array:
@@ -25,7 +34,18 @@ def get(x: Array, key: object) -> Array:
     if static is not None:
         part = part_of_memory(x, key)
         return steps.single(("get", static), x, lambda x: _get(x, key)) if part is None else part
-    return _get(x, key)
+    entries = key if isinstance(key, tuple) else (key,)
+    arrays = [entry for entry in entries if isinstance(entry, Array)]
+    own = tuple([_PICKED if isinstance(entry, Array) else entry for entry in entries])
+    marks = tuple([entry if entry is _PICKED else static_key(entry) for entry in own])
+    if None in marks or not all(a.dtype.is_int for a in arrays):
+        return _get(x, key)
+    return steps.of_several(("get", marks), (x, *arrays), lambda x, *arrays: _get(x, _with(own, iter(arrays))))
+
+
+def _with(entries: tuple[object, ...], arrays: Iterator[Array]) -> tuple[object, ...]:
+    """A key with the positions where they were taken out."""
+    return tuple([next(arrays) if entry is _PICKED else entry for entry in entries])
 
 
 def _get(x: Array, key: object) -> Array:
@@ -69,7 +89,15 @@ def _back(part: UOp, key: Key) -> UOp:
 
 
 def replaced(x: Array, key: object, value: Array | Scalar) -> Array:
-    """x with x[key] = value done. Of positions that occur twice the last wins."""
+    """x with x[key] = value done. Of positions that occur twice the last wins. The value may be numpy's, as beside operators."""
+    from kg_array.interop import operand
+
+    beside = operand(value, x)
+    value = value if beside is None else beside
+    _require_value("x[...] = value", x, value)
+    found = _replaced_in_memory(x, key, value)
+    if found is not None:
+        return found
     given = as_value("x[...] = value", x, value)
     mask = mask_of(x, key)
     if mask is not None and not is_empty((*mask.shape, *x.shape)) and _is_alike(given[0], x.ndim - mask.ndim):
@@ -91,18 +119,51 @@ def _each(x: Array, values: tuple[UOp, ...], put: Callable[[UOp, UOp], UOp]) -> 
     return of_parts(tuple(map(put, x.parts, values)), x.device)
 
 
-def as_value(name: str, x: Array, value: Array | Scalar) -> tuple[UOp, ...]:
-    """The parts of the value as one of x's dtype."""
+def _replaced_in_memory(x: Array, key: object, value: Array | Scalar) -> Array | None:
+    """x with a part replaced whose elements lie together: a copy of x, into which the value is copied. Both are computed now, and no kernel is
+    made that depends on where the part is. Else None."""
+    if type(x) is not Array or tracing_depth.get():
+        return None
+    place = place_together(x.shape, key)
+    if place is None:
+        return None
+    start, shape = place
+    if isinstance(value, Array):
+        rank = max(0, value.ndim - len(shape))
+        if set(value.shape[:rank]) - {1} or not goes_to(value.shape[rank:], shape):
+            return None  # it does not go into the part, which others say
+        value = astype(value, x.dtype, copy=False)
+        value = broadcast_to(reshape(value, value.shape[rank:]) if rank else value, shape)
+        realize(x, value)
+    kind = kind_of(x.device, x.dtype, x.shape)
+    made = kind.empty()
+    made.copy_from(x.buffer.view(0, kind.size))
+    target = made.view(start, prod(shape))
+    if isinstance(value, Array):
+        target.copy_from(value.buffer.view(0, target.size))
+    else:
+        target.copyin(np.full(target.size, float(value) if x.dtype.is_float else value))  # type: ignore[arg-type]
+    return computed(made, kind)
+
+
+def _require_value(name: str, x: Array, value: Array | Scalar) -> None:
+    """Raise unless the value goes into an array like x."""
     if not isinstance(value, Array):
         if not isinstance(value, NUMBERS):
             raise TypeError(f"{name} takes an array or a Python number, not {type(value).__name__}; see asarray")
-        of_scalar(value, x.dtype)
-        return full((), value, dtype=x.dtype, device=x.device).parts
+        of_scalar(name, value, x.dtype)
+        return
     one_device(name, [x, value])
     same_kind = x.dtype.kind is value.dtype.kind
-    if not same_kind and promote(x.dtype, value.dtype) is not x.dtype:
+    if not same_kind and promote(name, x.dtype, value.dtype) is not x.dtype:
         raise PromotionError(f"{name}: {value.dtype} does not go into an array of {x.dtype}: cast one with astype")
-    return cast(value, x.dtype).parts
+
+
+def as_value(name: str, x: Array, value: Array | Scalar) -> tuple[UOp, ...]:
+    """The parts of the value as one of x's dtype."""
+    _require_value(name, x, value)
+    made = cast(value, x.dtype) if isinstance(value, Array) else full((), value, dtype=x.dtype, device=x.device)
+    return made.parts
 
 
 def _put(x: UOp, key: Key, value: UOp) -> UOp:

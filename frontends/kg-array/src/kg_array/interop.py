@@ -18,10 +18,11 @@ from kg.ir.size import Size
 from kg.plugin.registry import open_device
 
 from kg_array import devices, memory
+from kg_array.arguments import require_choice, whole_pair
 from kg_array.array import Array
 from kg_array.axes import sizes
 from kg_array.complex_array import of_stored
-from kg_array.creation import dtype_of, of_numpy
+from kg_array.creation import device_of, dtype_of, native, of_numpy
 from kg_array.dtypes import NUMBERS, Scalar, complex_of, dtype_named, is_complex, part_of
 
 if TYPE_CHECKING:
@@ -56,15 +57,18 @@ def export(
     """A capsule of the values: of the memory itself, read-only, or of a copy where that is asked for or can't be avoided."""
     from kg.device.dlpack import export_tensor
 
+    require_choice("__dlpack__", "copy", copy)
+    newest = None if max_version is None else whole_pair("__dlpack__", "max_version", max_version)
     here = dlpack_device(x)
     if stream is not None and here == _HOST:
         raise ValueError(f"{x.device.name} has no streams: leave stream out, or None")
-    versioned = max_version is not None and max_version[0] >= 1
+    versioned = newest is not None and newest[0] >= 1
     buffer = _buffer(x)
     x.device.synchronize()
-    target = here if dl_device is None else (int(dl_device[0]), int(dl_device[1]))
+    target = here if dl_device is None else whole_pair("__dlpack__", "dl_device", dl_device)
     if target not in (here, _HOST):
-        raise BufferError(f"an array on {x.device.name} can be exported to DLPack device {here} or {_HOST}, not {target}")
+        places = " or ".join(map(str, dict.fromkeys((here, _HOST))))
+        raise BufferError(f"an array on {x.device.name} can be exported to DLPack device {places}, not {target}")
     if target == here and not copy and (versioned or copy is False):
         return export_tensor(buffer, x.shape, versioned=versioned, readonly=True, is_complex=is_complex(x.dtype))
     if copy is False:
@@ -85,8 +89,9 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
     """
     if not hasattr(x, "__dlpack__") or not hasattr(x, "__dlpack_device__"):
         raise TypeError(f"from_dlpack takes an object with __dlpack__ and __dlpack_device__, not {type(x).__name__}")
+    require_choice("from_dlpack", "copy", copy)
     there = tuple(cast(Any, x).__dlpack_device__())
-    where = _device_at(there) if device is None else open_device(device) if isinstance(device, str) else device
+    where = _device_at(there) if device is None else device_of(device)
     if where.runtime.allocator.dlpack_device == there:
         try:
             shared = _shared(x, where)
@@ -113,6 +118,8 @@ def _device_at(place: tuple[int, ...]) -> Device:
 
 def _shared(x: SupportsDLPack, where: Device) -> Array:
     if isinstance(x, np.ndarray):
+        if not x.dtype.isnative:
+            raise BufferError(f"numbers of {x.dtype} have their bytes in another order than this machine's: copy them")
         dtype, shape = dtype_of(x), tuple(x.shape)
         floats = x.view(part_of(dtype).name) if is_complex(dtype) and x.ndim and x.flags.c_contiguous else x
         buffer = Buffer.share(where.runtime, floats)
@@ -132,7 +139,7 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
 
         return on_device(x, where)
     if isinstance(x, np.ndarray):
-        values = x
+        values = native(x)
     elif tuple(cast(Any, x).__dlpack_device__()) == _HOST:
         values = np.from_dlpack(cast(Any, x))
     else:
@@ -181,7 +188,8 @@ def operand(value: object, beside: Array) -> Array | Scalar | None:
     if isinstance(value, (Array, *NUMBERS, Size)):
         return value  # type: ignore[return-value]
     if isinstance(value, np.ndarray):
-        return of_numpy(value, dtype_of(value), beside.device)
+        values = native(value)
+        return of_numpy(values, dtype_of(values), beside.device)
     return None
 
 

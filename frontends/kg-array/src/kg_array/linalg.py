@@ -14,19 +14,22 @@ from kg.ir.size import greatest_of, is_same, least_of
 from kg.ir.uop import UOp
 
 from kg_array import complex_elimination, elimination
+from kg_array.arguments import Axis, axes_of, require_array, whole_number
 from kg_array.arithmetic import multiply, sign, subtract
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, reduce, squeezed
+from kg_array.axes import reduce, squeezed
 from kg_array.complex_array import of_number
 from kg_array.creation import cast
-from kg_array.dtypes import DTypeLike, is_complex, part_of
+from kg_array.dtypes import DTypeLike, is_complex, part_of, require_kind
 from kg_array.einsum import diagonal_of
 from kg_array.linear_algebra import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
 from kg_array.manipulation import matrix_transpose
 from kg_array.operands import broadcast_shape
-from kg_array.pairs import Number, each
+from kg_array.pairs import Number, Pair, each
 from kg_array.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
 from kg_array.statistical import prod, require_float, sum
+from kg_array.steps import at_once, of_several, single
+from kg_array.transforms.custom import with_rules
 
 __all__ = [
     "cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matmul", "matrix_norm", "matrix_power", "matrix_rank",
@@ -46,6 +49,7 @@ class SlogDet(NamedTuple):
 
 
 def _require_matrices(name: str, *arrays: Array, square: bool = False) -> None:
+    require_array(name, *arrays)
     for x in arrays:
         if x.ndim < 2 or (square and not is_same(x.shape[-1], x.shape[-2])):
             raise ValueError(f"{name} is of {'square ' * square}matrices, not of an array of shape {x.shape}")
@@ -54,23 +58,28 @@ def _require_matrices(name: str, *arrays: Array, square: bool = False) -> None:
 def diagonal(x: Array, /, *, offset: int = 0) -> Array:
     """The diagonals of the matrices in the last two axes, or of one that many columns to the right."""
     _require_matrices("diagonal", x)
+    offset = whole_number("diagonal", "offset", offset)
     *before, rows, columns = x.shape
     top, left = max(0, -offset), max(0, offset)
     length = greatest_of(0, least_of(rows - top, columns - left))
-    box = ((0, d) for d in before)
+    box = tuple([(0, d) for d in before])
     top, left = least_of(top, rows - length), least_of(left, columns - length)
     box = (*box, (top, top + length), (left, left + length))
-    return x.moved(lambda node: diagonal_of(node.shrink(*box)))
+    return single(("diagonal", box), x, lambda x: x.moved(lambda node: diagonal_of(node.shrink(*box))))
 
 
 def trace(x: Array, /, *, offset: int = 0, dtype: DTypeLike | None = None) -> Array:
     """The sums along diagonals."""
-    return sum(diagonal(x, offset=offset), axis=-1, dtype=dtype)
+    _require_matrices("trace", x)
+    return sum(diagonal(x, offset=whole_number("trace", "offset", offset)), axis=-1, dtype=dtype)
 
 
 def cross(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
     """The vector at right angles to both: of three elements along an axis, counted from the end."""
+    axis = whole_number("cross", "an axis", axis)
     device, (a, b) = numbers_of_one_dtype("cross", x1, x2)
+    for x in (x1, x2):
+        require_kind("cross", x.dtype, "numeric")
     if not -min(x1.ndim, x2.ndim) <= axis < 0 or x1.shape[axis] != 3 or x2.shape[axis] != 3:
         raise ValueError(f"cross: shapes {x1.shape} and {x2.shape} need 3 elements along axis {axis}, counted from the end")
     shape = broadcast_shape("cross", (x1.shape, x2.shape))
@@ -92,8 +101,15 @@ def _rolled(x: UOp, axis: int, by: int) -> UOp:
 def vector_norm(x: Array, /, *, axis: Axis = None, keepdims: bool = False, ord: int | float = 2) -> Array:
     """(sum |x|**ord) ** (1 / ord): the length for 2, the greatest for inf, the least for -inf, how many are not 0 for 0."""
     _require_numbers("vector_norm", x)
-    axes = axes_of("vector_norm", axis, x.ndim)
-    return Array(squeezed(_norm(_sizes_of(x), axes, float(ord)).cast(part_of(x.dtype)), axes, keepdims), x.device)
+    axes = axes_of("vector_norm", axis, x)
+    if not isinstance(ord, (int, float)):
+        raise ValueError(f"vector_norm: the order is a number, not {ord!r}; see matrix_norm")
+    order, keepdims = float(ord), bool(keepdims)
+
+    def made(x: Array) -> Array:
+        return Array(squeezed(_norm(_sizes_of(x), axes, order).cast(part_of(x.dtype)), axes, keepdims), x.device)
+
+    return single(("vector_norm", axes, order, keepdims), x, made)
 
 
 def _sizes_of(x: Array) -> UOp:
@@ -119,14 +135,19 @@ def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Liter
     of the singular values the greatest (2), the least (-2), the sum (nuc)."""
     _require_numbers("matrix_norm", x)
     _require_matrices("matrix_norm", x)
+    keepdims = bool(keepdims)
+    if not (ord is None or ord == "nuc" or ord == "fro" or ord in (1, -1, 2, -2, math.inf, -math.inf)):
+        raise ValueError(f"matrix_norm: there is no order {ord!r}; there are fro, nuc, 1, -1, 2, -2, inf, -inf")
+    return single(("matrix_norm", ord, keepdims), x, lambda x: _matrix_norm(x, ord, keepdims))
+
+
+def _matrix_norm(x: Array, ord: int | float | str | None, keepdims: bool) -> Array:
     axes = (x.ndim - 2, x.ndim - 1)
     size = _sizes_of(x)
     if ord == "fro" or ord is None:
         value = _norm(size, axes, 2.0)
     elif ord in (2, -2, "nuc"):
         value = singular_norm(x, ord)
-    elif ord not in (1, -1, math.inf, -math.inf):
-        raise ValueError(f"matrix_norm: there is no order {ord!r}; there are fro, nuc, 1, -1, 2, -2, inf, -inf")
     else:
         summed, chosen = axes if abs(float(ord)) == 1 else axes[::-1]
         value = reduce(reduce(size, monoids.ADD, (summed,)), monoids.MAX if float(ord) > 0 else monoids.MIN, (chosen,))
@@ -136,6 +157,7 @@ def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Liter
 def matrix_power(x: Array, n: int, /) -> Array:
     """The product of n equal matrices, by squaring; of the inverse for negative n."""
     _require_matrices("matrix_power", x, square=True)
+    n = whole_number("matrix_power", "the power", n)
     if n < 0:
         return matrix_power(inv(x), -n)
     result, square = None, x
@@ -156,6 +178,10 @@ def _identity(x: Array) -> Array:
 
 def cholesky(x: Array, /, *, upper: bool = False) -> Array:
     """The triangular factor of matrices that are Hermitian (symmetric) and positive definite; NaN of others."""
+    return single(("cholesky", bool(upper)), x, lambda x: _cholesky(x, upper))
+
+
+def _cholesky(x: Array, upper: bool) -> Array:
     steps = _steps("cholesky", x)
     _require_matrices("cholesky", x, square=True)
     source = conjugate_transpose(x) if upper else x
@@ -166,10 +192,13 @@ def cholesky(x: Array, /, *, upper: bool = False) -> Array:
 
 def solve(x1: Array, x2: Array, /) -> Array:
     """x where x1 @ x is x2: a vector, or columns of matrices. Infinities or NaN where x1 is singular."""
+    return of_several("solve", (x1, x2), _solve)
+
+
+def _solve(x1: Array, x2: Array) -> Array:
     _require_numbers("solve", x1, x2)
     _require_matrices("solve", x1, square=True)
     device, numbers = numbers_of_one_dtype("solve", x1, x2)
-    steps = complex_elimination if any(is_complex(x.dtype) for x in (x1, x2)) else elimination
     n = x1.shape[-1]
     if x2.ndim == 0 or x2.shape[-2 if x2.ndim > 1 else 0] != n:
         raise ValueError(f"solve: {n} equations of shape {x1.shape} don't go with right sides of shape {x2.shape}")
@@ -178,17 +207,45 @@ def solve(x1: Array, x2: Array, /) -> Array:
 
     def prepared(x: Number, shape: Sequence[int]) -> Array:
         full = (*batch, *shape[-2:])
+        if any(is_complex(of.dtype) for of in (x1, x2)) and not isinstance(x, Pair):
+            x = Pair(x, x.const_like(0.0).broadcast_to(*x.shape))
         return of_number(each(x, lambda node: elimination.as_batch(node.reshape(*shape).broadcast_to(*full))), device)
 
-    found = steps.solution(prepared(numbers[0], x1.shape), prepared(numbers[1], b_shape))
+    found = _solution(prepared(numbers[0], x1.shape), prepared(numbers[1], b_shape))
     return found.moved(lambda node: node.reshape(*batch, n, *([] if x2.ndim == 1 else b_shape[-1:])))
+
+
+def _forward(a: Array, b: Array) -> tuple[Array, tuple[Array, Array]]:
+    found = _solution(a, b)
+    return found, (a, found)
+
+
+def _backward(kept: tuple[Array, Array], given: Array) -> tuple[Array, Array]:
+    a, found = kept
+    by_right = _solution(matrix_transpose(a), given)
+    return -matmul(by_right, matrix_transpose(found)), by_right
+
+
+def _changed(primals: tuple[Array, Array], tangents: tuple[Array, Array]) -> tuple[Array, Array]:
+    found = _solution(*primals)
+    return found, _solution(primals[0], tangents[1] - matmul(tangents[0], found))
+
+
+@with_rules(_forward, _backward, _changed)
+def _solution(a: Array, b: Array) -> Array:
+    """x where a @ x is b, of one dtype: a [b, n, n], b [b, n, m]. Derivatives are solutions too: no step is kept."""
+    return (complex_elimination if is_complex(a.dtype) else elimination).solution(a, b)
 
 
 def inv(x: Array, /) -> Array:
     """The inverses of square matrices."""
+    return single("inv", x, _inv)
+
+
+def _inv(x: Array) -> Array:
     _require_numbers("inv", x)
     _require_matrices("inv", x, square=True)
-    return solve(x, _identity(x))
+    return _solve(x, _identity(x))
 
 
 def _pivots(name: str, x: Array) -> tuple[Array, Array]:
@@ -207,11 +264,16 @@ def _steps(name: str, x: Array) -> ModuleType:
 
 def _require_numbers(name: str, *arrays: Array) -> None:
     """Raise unless they are real floats or complex numbers."""
+    require_array(name, *arrays)
     require_float(name, *(x for x in arrays if not is_complex(x.dtype)))
 
 
 def det(x: Array, /) -> Array:
     """The determinants of square matrices."""
+    return single("det", x, _det)
+
+
+def _det(x: Array) -> Array:
     pivots, parity = _pivots("det", x)
     value = multiply(prod(pivots, axis=-1), parity)
     return value.moved(lambda node: node.reshape(*x.shape[:-2]).cast(part_of(x.dtype)))
@@ -219,6 +281,11 @@ def det(x: Array, /) -> Array:
 
 def slogdet(x: Array, /) -> SlogDet:
     """The sign of the determinants, of complex ones the determinant over its magnitude, and the logarithms of their magnitudes."""
+    require_array("slogdet", x)
+    return at_once(_slogdet, x)
+
+
+def _slogdet(x: Array) -> SlogDet:
     pivots, parity = _pivots("slogdet", x)
     sign_ = multiply(prod(sign(pivots), axis=-1), parity)
     logarithm = squeezed(abs(pivots).node.log2().reduce(monoids.ADD, 1) * LN_2, (1,))
@@ -228,10 +295,15 @@ def slogdet(x: Array, /) -> SlogDet:
 
 def qr(x: Array, /, *, mode: Literal["reduced", "complete"] = "reduced") -> QR:
     """Q with orthonormal columns and R, zero below its diagonal, with Q @ R the matrices; Q square where it is complete."""
-    steps = _steps("qr", x)
-    _require_matrices("qr", x)
     if mode not in ("reduced", "complete"):
         raise ValueError(f"qr: mode is reduced or complete, not {mode!r}")
+    require_array("qr", x)
+    return at_once(_qr, x, mode)
+
+
+def _qr(x: Array, mode: str) -> QR:
+    steps = _steps("qr", x)
+    _require_matrices("qr", x)
     *before, rows, columns = x.shape
     count = math.prod(before)
     kept = rows if mode == "complete" else min(rows, columns)

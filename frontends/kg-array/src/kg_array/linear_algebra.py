@@ -10,14 +10,16 @@ from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
+from kg_array.arguments import axis_of, one_or_several, require_array, whole_number
 from kg_array.arithmetic import conj, multiply
 from kg_array.array import Array
-from kg_array.axes import axis_of, same_shape, squeezed
+from kg_array.axes import same_shape, squeezed
 from kg_array.complex_array import as_number, of_number
-from kg_array.dtypes import is_complex, part_of, promote_all
-from kg_array.manipulation import matrix_transpose
+from kg_array.dtypes import is_complex, part_of, promote_all, require_kind
+from kg_array.manipulation import matrix_transpose, reshape
 from kg_array.operands import broadcast_shape, one_device
 from kg_array.pairs import Number, each, shape_of
+from kg_array.steps import of_several, several
 
 
 def of_one_dtype(name: str, *arrays: Array) -> tuple[Device, list[UOp]]:
@@ -33,14 +35,16 @@ def numbers_of_one_dtype(name: str, *arrays: Array) -> tuple[Device, list[Number
 
 
 def _dtype_of(name: str, arrays: Sequence[Array]) -> DType:
-    for x in arrays:
-        if not isinstance(x, Array):
-            raise TypeError(f"{name} takes arrays, not {type(x).__name__}; see asarray")
-    return promote_all(tuple(x.dtype for x in arrays))
+    require_array(name, *arrays)
+    return promote_all(name, tuple(x.dtype for x in arrays))
 
 
 def matmul(x1: Array, x2: Array, /) -> Array:
     """The matrix product over the last two axes, the others broadcast. A vector is a row on the left, a column on the right."""
+    return several("matmul", _matmul, (x1, x2))
+
+
+def _matmul(x1: Array, x2: Array) -> Array:
     device, (a, b) = numbers_of_one_dtype("matmul", x1, x2)
     if not x1.ndim or not x2.ndim:
         raise ValueError(f"matmul is of vectors and matrices, not of shapes {x1.shape} and {x2.shape}; see multiply")
@@ -60,21 +64,35 @@ def matmul(x1: Array, x2: Array, /) -> Array:
 
 def tensordot(x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Sequence[int]] = 2) -> Array:
     """The sum of products over the last axes of x1 and the first of x2, that many; or over the axes named of each."""
-    device, (a, b) = numbers_of_one_dtype("tensordot", x1, x2)
+    require_array("tensordot", x1, x2)
     if isinstance(axes, int):
         if not 0 <= axes <= min(x1.ndim, x2.ndim):
             raise ValueError(f"tensordot: {axes} axes of arrays of shapes {x1.shape} and {x2.shape}")
         first, second = tuple(range(x1.ndim - axes, x1.ndim)), tuple(range(axes))
     else:
-        first = tuple(axis_of("tensordot", n, x1.ndim) for n in axes[0])
-        second = tuple(axis_of("tensordot", n, x2.ndim) for n in axes[1])
+        if not isinstance(axes, (tuple, list)) or len(axes) != 2:
+            raise TypeError(
+                f"tensordot: axes is a number, or the axes of the first and those of the second array, not {axes!r}"
+            )
+        first = tuple(axis_of("tensordot", n, x1) for n in one_or_several(axes[0]))
+        second = tuple(axis_of("tensordot", n, x2) for n in one_or_several(axes[1]))
     if not same_shape([x1.shape[i] for i in first], [x2.shape[i] for i in second]) or len(set(first)) < len(first):
         raise ValueError(f"tensordot: axes {first} of shape {x1.shape} don't go with axes {second} of shape {x2.shape}")
-    return of_number(contraction.tensor_product(a, b, first, second), device)
+
+    def made(x1: Array, x2: Array) -> Array:
+        device, (a, b) = numbers_of_one_dtype("tensordot", x1, x2)
+        return of_number(contraction.tensor_product(a, b, first, second), device)
+
+    return of_several(("tensordot", first, second), (x1, x2), made)
 
 
 def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
     """The sum of products along an axis, counted from the end; the others are broadcast. Of x1 it is the conjugate that counts."""
+    axis = whole_number("vecdot", "an axis", axis)
+    return of_several(("vecdot", axis), (x1, x2), lambda x1, x2: _vecdot(x1, x2, axis))
+
+
+def _vecdot(x1: Array, x2: Array, axis: int) -> Array:
     device, (a, b) = numbers_of_one_dtype("vecdot", x1, x2)
     if not -min(x1.ndim, x2.ndim) <= axis < 0:
         raise ValueError(f"vecdot: axis {axis} is counted from the end of both shapes, {x1.shape} and {x2.shape}")
@@ -94,9 +112,9 @@ def conjugate_transpose(x: Array) -> Array:
 
 def outer(x1: Array, x2: Array, /) -> Array:
     """Every element of one vector times every element of another."""
+    require_array("outer", x1, x2)
     for x in (x1, x2):
-        if not isinstance(x, Array):
-            raise TypeError(f"outer takes arrays, not {type(x).__name__}; see asarray")
+        require_kind("outer", x.dtype, "numeric")
     if x1.ndim != 1 or x2.ndim != 1:
         raise ValueError(f"outer is of two vectors, not of shapes {x1.shape} and {x2.shape}")
-    return multiply(x1.moved(lambda node: node.reshape(*x1.shape, 1)), x2.moved(lambda node: node.reshape(1, *x2.shape)))
+    return multiply(reshape(x1, (*x1.shape, 1)), reshape(x2, (1, *x2.shape)))

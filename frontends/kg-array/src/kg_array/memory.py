@@ -32,6 +32,9 @@ tracing_depth: Final[ContextVar[int]] = ContextVar("kg_array_tracing", default=0
 _numbers = itertools.count()
 _buffers: dict[int, Buffer] = {}
 _nodes: dict[int, weakref.ref[UOp]] = {}
+#: The buffer by its id, since it lives as long as its node; shape; dtype.
+_What = tuple[int, tuple[int, ...], DType]
+_numbered: dict[_What, int] = {}
 # memory goes back while the allocators that take it are still whole
 atexit.register(_nodes.clear)
 atexit.register(_buffers.clear)
@@ -78,17 +81,25 @@ def holds(buffer: Buffer, kind: Kind) -> bool:
     )
 
 
-def _forget(number: int, _dead: object) -> None:
+def _forget(number: int, what: _What, _dead: object) -> None:
     _buffers.pop(number, None)
     _nodes.pop(number, None)
+    if _numbered.get(what) == number:
+        _numbered.pop(what, None)
 
 
 def node_of(buffer: Buffer, shape: tuple[int, ...], dtype: DType) -> UOp:
-    """A new BUFFER node. The buffer lives as long as the node."""
+    """The BUFFER node of values of this shape and dtype in a buffer, which lives as long as the node."""
+    what = (id(buffer), shape, dtype)
+    known = _nodes.get(_numbered.get(what, -1))
+    node = None if known is None else known()
+    if node is not None:
+        return node
     number = next(_numbers)
     node = UOp(Op.BUFFER, dtype, (), Param(number, shape))
     _buffers[number] = buffer
-    _nodes[number] = weakref.ref(node, partial(_forget, number))
+    _nodes[number] = weakref.ref(node, partial(_forget, number, what))
+    _numbered[what] = number
     return node
 
 

@@ -4,6 +4,7 @@ float32, and come back as they were."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
@@ -15,11 +16,13 @@ from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
+from kg_array.arguments import Axis, axes_of, require_array
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, reduce, same_shape, sizes, squeezed
+from kg_array.axes import reduce, same_shape, sizes, squeezed
 from kg_array.linear_algebra import of_one_dtype
 from kg_array.operands import broadcast_shape, one_device
 from kg_array.statistical import mean_of, require_float, variance_of
+from kg_array.steps import of_several, single
 
 LN_2 = math.log(2.0)
 
@@ -38,21 +41,36 @@ def _made(value: UOp, like: Array) -> Array:
 
 def softmax(x: Array, /, *, axis: Axis = -1) -> Array:
     """exp(x) over its sum along the axes."""
-    node, axes = _wide("softmax", x), axes_of("softmax", axis, x.ndim)
+    axes = axes_of("softmax", axis, x)
+    return single(("softmax", axes), x, lambda x: _softmax(x, axes))
+
+
+def _softmax(x: Array, axes: tuple[int, ...]) -> Array:
+    node = _wide("softmax", x)
     e = (node - reduce(node, monoids.MAX, axes).expand(*x.shape)).exp()
     return _made(e / reduce(e, monoids.ADD, axes).expand(*x.shape), x)
 
 
 def log_softmax(x: Array, /, *, axis: Axis = -1) -> Array:
     """The logarithm of `softmax`, also where that is too small for its dtype."""
-    node, axes = _wide("log_softmax", x), axes_of("log_softmax", axis, x.ndim)
+    axes = axes_of("log_softmax", axis, x)
+    return single(("log_softmax", axes), x, lambda x: _log_softmax(x, axes))
+
+
+def _log_softmax(x: Array, axes: tuple[int, ...]) -> Array:
+    node = _wide("log_softmax", x)
     deviation = node - reduce(node, monoids.MAX, axes).expand(*x.shape)
     return _made(deviation - _log(reduce(deviation.exp(), monoids.ADD, axes)).expand(*x.shape), x)
 
 
 def logsumexp(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
     """The logarithm of the sum of exp(x), without overflow."""
-    node, axes = _wide("logsumexp", x), axes_of("logsumexp", axis, x.ndim)
+    axes = axes_of("logsumexp", axis, x)
+    return single(("logsumexp", axes, bool(keepdims)), x, lambda x: _logsumexp(x, axes, keepdims))
+
+
+def _logsumexp(x: Array, axes: tuple[int, ...], keepdims: bool) -> Array:
+    node = _wide("logsumexp", x)
     greatest = reduce(node, monoids.MAX, axes)
     finite = (abs(greatest) < math.inf).where(greatest, 0.0)  # of infinities no difference is formed
     total = reduce((node - finite.expand(*x.shape)).exp(), monoids.ADD, axes)
@@ -68,40 +86,54 @@ def _log(x: UOp) -> UOp:
 
 def relu(x: Array, /) -> Array:
     """x where it is above 0, else 0."""
+    require_array("relu", x)
     if x.dtype.is_bool:
         raise TypeError("relu is of numbers, not bool: cast the array with astype")
-    return Array(x.node.maximum(0), x.device)
+    return single("relu", x, lambda x: Array(x.node.maximum(0), x.device))
 
 
 def sigmoid(x: Array, /) -> Array:
     """1 / (1 + exp(-x))."""
-    node = _wide("sigmoid", x)
-    return _made(1.0 / (1.0 + (-node).exp()), x)
+    return _activated("sigmoid", x, lambda node: 1.0 / (1.0 + (-node).exp()))
 
 
 def silu(x: Array, /) -> Array:
     """x * sigmoid(x)."""
-    node = _wide("silu", x)
-    return _made(node / (1.0 + (-node).exp()), x)
+    return _activated("silu", x, lambda node: node / (1.0 + (-node).exp()))
 
 
 def gelu(x: Array, /, *, approximate: Literal["none", "tanh"] = "none") -> Array:
     """x times the share of a normal distribution that is below it; "tanh" is the usual approximation."""
-    node = _wide("gelu", x)
     if approximate == "tanh":
-        inner = (node * node * 0.044715 + 1.0) * node
-        return _made(node / (1.0 + (inner * (-2.0 * math.sqrt(2.0 / math.pi))).exp()), x)
+        return _activated("gelu", x, _gelu_by_tanh, approximate)
     if approximate != "none":
         raise ValueError(f"gelu: approximate is none or tanh, not {approximate!r}")
+    return _activated("gelu", x, _gelu)
+
+
+def _gelu(node: UOp) -> UOp:
     above = _complement(abs(node) * math.sqrt(0.5)) * 0.5
-    return _made((node < 0.0).where(above, 1.0 - above) * node, x)
+    return (node < 0.0).where(above, 1.0 - above) * node
+
+
+def _gelu_by_tanh(node: UOp) -> UOp:
+    inner = (node * node * 0.044715 + 1.0) * node
+    return node / (1.0 + (inner * (-2.0 * math.sqrt(2.0 / math.pi))).exp())
 
 
 def erf(x: Array, /) -> Array:
     """The error function."""
-    node = _wide("erf", x)
+    return _activated("erf", x, _erf)
+
+
+def _erf(node: UOp) -> UOp:
     size = 1.0 - _complement(abs(node))
-    return _made((node < 0.0).where(-size, size), x)
+    return (node < 0.0).where(-size, size)
+
+
+def _activated(name: str, x: Array, make: Callable[[UOp], UOp], *static: str) -> Array:
+    """What `make` gives for each element of floats, in float32 at least."""
+    return single((name, *static), x, lambda x: _made(make(_wide(name, x)), x))
 
 
 def _complement(x: UOp) -> UOp:
@@ -138,17 +170,42 @@ def layer_norm(
     x: Array, weight: Array | None = None, bias: Array | None = None, /, *, axis: Axis = -1, eps: float = 1e-5
 ) -> Array:
     """(x - mean) / sqrt(variance + eps) over the axes, then times the weight and plus the bias, which are broadcast."""
-    node, axes = _wide("layer_norm", x), axes_of("layer_norm", axis, x.ndim)
-    deviation = node - mean_of(node, axes).expand(*x.shape)
-    scale = 1.0 / (variance_of(node, axes) + eps).sqrt()
-    return _scaled("layer_norm", x, deviation * scale.expand(*x.shape), weight, bias)
+    require_float("layer_norm", x)
+    axes = axes_of("layer_norm", axis, x)
+
+    def made(x: Array, weight: Array | None, bias: Array | None) -> Array:
+        node = _wide("layer_norm", x)
+        deviation = node - mean_of(node, axes).expand(*x.shape)
+        scale = 1.0 / (variance_of(node, axes) + eps).sqrt()
+        return _scaled("layer_norm", x, deviation * scale.expand(*x.shape), weight, bias)
+
+    return _normalised(("layer_norm", axes, eps), x, weight, bias, made)
 
 
 def rms_norm(x: Array, weight: Array | None = None, /, *, axis: Axis = -1, eps: float = 1e-6) -> Array:
     """x / sqrt(mean of x**2 + eps) over the axes, then times the weight, which is broadcast."""
-    node, axes = _wide("rms_norm", x), axes_of("rms_norm", axis, x.ndim)
-    scale = 1.0 / (mean_of(node * node, axes) + eps).sqrt()
-    return _scaled("rms_norm", x, node * scale.expand(*x.shape), weight, None)
+    require_float("rms_norm", x)
+    axes = axes_of("rms_norm", axis, x)
+
+    def made(x: Array, weight: Array | None, bias: Array | None) -> Array:
+        node = _wide("rms_norm", x)
+        scale = 1.0 / (mean_of(node * node, axes) + eps).sqrt()
+        return _scaled("rms_norm", x, node * scale.expand(*x.shape), weight, bias)
+
+    return _normalised(("rms_norm", axes, eps), x, weight, None, made)
+
+
+def _normalised(
+    what: tuple[object, ...], x: Array, weight: Array | None, bias: Array | None, build: Callable[..., Array]
+) -> Array:
+    """What `build` makes of x with the weight and the bias that there are."""
+    names = [name for name, given in (("weight", weight), ("bias", bias)) if given is not None]
+    given = [x, *(g for g in (weight, bias) if g is not None)]
+
+    def made(x: Array, *others: Array) -> Array:
+        return build(x, **{"weight": None, "bias": None} | dict(zip(names, others, strict=True)))
+
+    return of_several((*what, *names), given, made)
 
 
 def _scaled(name: str, x: Array, value: UOp, weight: Array | None, bias: Array | None) -> Array:

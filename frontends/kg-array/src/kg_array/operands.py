@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeGuard
 
 from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64, int64
+from kg.errors import PlacementError
 from kg.ir.build import const
 from kg.ir.size import Size, is_same
 from kg.ir.uop import UOp
 
-from kg_array import steps
+from kg_array import origins
+from kg_array.arguments import require_array
 from kg_array.array import Array
 from kg_array.axes import size_value
 from kg_array.complex_array import ComplexArray
 from kg_array.dtypes import NUMBERS, Scalar, complex128, is_complex, of_scalar, part_of, promote_all, require_kind
-from kg_array.memory import tracing_depth
 from kg_array.pairs import Number, Pair, const_pair
+from kg_array.steps import NAMES, several
 
 Operand = Array | Scalar
 
@@ -60,12 +63,16 @@ def is_weak(x: object) -> bool:
 
 
 def one_device(name: str, arrays: Sequence[Array]) -> Device:
-    """The device of all arrays: nothing is copied between devices unasked."""
-    device = arrays[0].device
-    for other in arrays[1:]:
-        if other.device is not device:
-            raise ValueError(f"{name}: arrays on {device.name} and {other.device.name}; move one with to_device")
-    return device
+    """The device of all arrays: nothing is copied between devices unasked. Python numbers are on every one."""
+    require_array(name, *arrays)
+    first = next((a for a in arrays if not a.is_number), arrays[0])
+    for other in arrays:
+        if other.device is not first.device and not other.is_number:
+            raise PlacementError(
+                f"{name}: an array on {first.device.name} ({first.dtype}, shape {first.shape}) and one on {other.device.name} ({other.dtype},"
+                f" shape {other.shape}) meet{origins.caller()}; move one with to_device"
+            )
+    return first.device
 
 
 def broadcast_shape(name: str, shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
@@ -92,14 +99,14 @@ def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
         return operands[0].device, [x.node for x in operands]
     numbers = _without_sizes(operands)
     device, dtype, shape = _agreed(name, numbers)
-    return device, [_as(x, dtype, shape) for x in numbers]
+    return device, [_as(name, x, dtype, shape, device) for x in numbers]
 
 
 def numbers_together(name: str, *operands: Operand) -> tuple[Device, list[Number]]:
     """The same where some are complex: these as pairs, real ones as the single nodes that they are."""
     given = _without_sizes(operands)
     device, dtype, shape = _agreed(name, given)
-    return device, [_as_number(x, dtype, shape) for x in given]
+    return device, [_as_number(name, x, dtype, shape, device) for x in given]
 
 
 def _agreed(name: str, operands: Sequence[Operand]) -> tuple[Device, DType, tuple[int, ...]]:
@@ -111,7 +118,7 @@ def _agreed(name: str, operands: Sequence[Operand]) -> tuple[Device, DType, tupl
     if not arrays:
         raise TypeError(f"{name} needs at least one array; see asarray")
     dtypes = tuple(a.dtype for a in arrays if not a.is_number) or _of_numbers(operands)
-    dtype = promote_all(dtypes, [x for x in operands if isinstance(x, (complex, ComplexArgument))])
+    dtype = promote_all(name, dtypes, [1j for x in operands if isinstance(x, (complex, ComplexArgument))])
     return one_device(name, arrays), dtype, broadcast_shape(name, [a.shape for a in arrays])
 
 
@@ -146,47 +153,52 @@ def _of_numbers(operands: Sequence[Operand]) -> tuple[DType, ...]:
     return (next((d for d in floats if is_complex(d)), (floats or dtypes)[0]),)
 
 
-def _as(x: Operand, dtype: DType, shape: tuple[int, ...]) -> UOp:
+def _as(name: str, x: Operand, dtype: DType, shape: tuple[int, ...], device: Device) -> UOp:
     if isinstance(x, NumberArgument):
-        of_scalar(x.kind, dtype)
+        of_scalar(name, x.kind, dtype)
+        if x.device is not device:  # an argument that is a number is where the call's first array is
+            x = number_on(x, device)
     if isinstance(x, Array):
         return x.node.cast(dtype).broadcast_to(*shape)
     assert not isinstance(x, complex), "it would have made the dtype complex"
-    return const(x, of_scalar(x, dtype))
+    return const(x, of_scalar(name, x, dtype))
 
 
-def _as_number(x: Operand, dtype: DType, shape: tuple[int, ...]) -> Number:
+def _as_number(name: str, x: Operand, dtype: DType, shape: tuple[int, ...], device: Device) -> Number:
     part = part_of(dtype)
+    if isinstance(x, ComplexArgument) and x.device is not device:
+        x = number_on(x, device)
     if isinstance(x, ComplexArray):
         return Pair(*(p.cast(part).broadcast_to(*shape) for p in x.parts))
     if isinstance(x, complex):
         return const_pair(x, part)
-    return _as(x, part, shape)
+    return _as(name, x, part, shape, device)
 
 
-def elementwise(name: str, make: Callable[..., UOp], *operands: Operand, kinds: Sequence[str] = ()) -> Array:
-    """An array of the values that `make` computes of the operands' elements. `kinds`: what the standard takes; else anything.
+def number_on(x: Array, device: Device) -> Array:
+    """An argument that stands for a number, on another device."""
+    from kg_array.creation import on_device
+
+    return on_device(x, device)
+
+
+def elementwise(
+    name: str, make: Callable[..., UOp], *operands: Operand, kinds: Sequence[str] = (), step: str | None = None
+) -> Array:
+    """An array of the values that `make` computes of the operands' elements. `kinds`: what the standard takes; else anything. `step`: the name
+    of the operation that this is, where the function that was called has another one.
 
     Of complex operands it is computed by the function of this name in complex_functions.py, if there is one.
     """
-    key = (name, *[x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in operands])  # type: ignore[union-attr]
-    step = steps._steps.get(key)
-    if step is not None and not tracing_depth.get():
-        pending = step.pending(operands)
-        if pending is not None:
-            return pending
     if any_complex(operands):
-        made = _complex_elementwise(name, operands)
-        if step is None and name in steps.NAMES:
-            steps.learn(key, name, lambda *given: _complex_elementwise(name, given), made)
-        return made
-    made = _elementwise(name, make, operands, kinds)
-    if step is None and name in steps.NAMES:
-        steps.learn(key, name, lambda *given: _elementwise(name, make, given, kinds), made)
-    return made
+        build: Callable[..., Array] = partial(_complex_elementwise, name)
+    else:
+        build = partial(_elementwise, name, make, kinds)
+    known = step or name
+    return several(known, build, operands) if known in NAMES else build(*operands)
 
 
-def _elementwise(name: str, make: Callable[..., UOp], operands: Sequence[Operand], kinds: Sequence[str]) -> Array:
+def _elementwise(name: str, make: Callable[..., UOp], kinds: Sequence[str], *operands: Operand) -> Array:
     device, nodes = together(name, *operands)
     if kinds:
         require_kind(name, nodes[0].type, *kinds)
@@ -194,7 +206,7 @@ def _elementwise(name: str, make: Callable[..., UOp], operands: Sequence[Operand
     return NumberArgument(made, device) if all(map(is_weak, operands)) else Array(made, device)
 
 
-def _complex_elementwise(name: str, operands: Sequence[Operand]) -> Array:
+def _complex_elementwise(name: str, *operands: Operand) -> Array:
     from kg_array.complex_functions import FUNCTIONS
 
     make = FUNCTIONS.get(name)

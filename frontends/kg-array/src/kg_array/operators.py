@@ -7,6 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from kg_array.dtypes import PromotionError, Scalar
+from kg_array.known import known
+from kg_array.memory import Kind
 
 if TYPE_CHECKING:
     from kg_array.array import Array
@@ -26,27 +28,44 @@ def _taken(other: object, beside: Array) -> Other | None:
     return operand(other, beside)
 
 
+def _mark(other: object) -> object:
+    """What an operand is in the key of a step."""
+    kind = getattr(other, "_kind", None)
+    return kind if type(kind) is Kind else type(other)
+
+
 def _forward(name: str, x: Array, other: object) -> Array:
+    found = known((name, x._kind, _mark(other)), (x, other))
+    if found is not None:
+        return found
     taken = _taken(other, x)
     return cast("Any", NotImplemented) if taken is None else _function(name)(x, taken)
 
 
 def _reflected(name: str, x: Array, other: object) -> Array:
+    found = known((name, _mark(other), x._kind), (other, x))
+    if found is not None:
+        return found
     taken = _taken(other, x)
     return cast("Any", NotImplemented) if taken is None else _function(name)(taken, x)
 
 
+def _same_shape(x: Array, y: Array) -> bool:
+    """Whether they have one shape: of arrays without graphs none is made to find out."""
+    known, other = x._kind, y._kind
+    return x.parts[0].shape == y.parts[0].shape if known is None or other is None else known.shape == other.shape
+
+
 def _in_place(name: str, x: Array, other: object) -> Array:
     """x += y keeps x's dtype and shape: it stays the array that others hold. Of a number, as in Python, x becomes another."""
-    taken = _taken(other, x)
-    if taken is None:
-        return cast("Any", NotImplemented)
-    made: Array = _function(name)(x, taken)
+    made = _forward(name, x, other)
+    if made is NotImplemented:
+        return made
     if x.is_number:
         return made
     if made.dtype is not x.dtype:
         raise PromotionError(f"{name} in place: the result is {made.dtype}, the array {x.dtype}")
-    if made.parts[0].shape != x.parts[0].shape:
+    if not _same_shape(made, x):
         raise ValueError(f"{name} in place: the result has shape {made.shape}, the array {x.shape}")
     x._become(made)
     return x

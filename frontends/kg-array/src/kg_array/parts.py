@@ -40,14 +40,18 @@ def static_key(key: object) -> Hashable:
 
 def part_of_memory(x: Array, key: object) -> Array | None:
     """x[key] as memory of x, where x is computed and the elements lie one after another; else None."""
-    if not _in_memory(x):
-        return None
+    part = place_together(x.shape, key) if _in_memory(x) else None
+    return None if part is None else _of_memory(x, *part)
+
+
+def place_together(extent: Sequence[int], key: object) -> tuple[int, tuple[int, ...]] | None:
+    """Where a part of an array of this shape begins, and its shape, if its key is static and its elements lie one after another; else None."""
     entries = key if isinstance(key, tuple) else (key,)
     shape: list[int] = []
-    start, stride, one = 0, x.size, True  # one: of the axes before a single position is taken
-    if len(entries) > len(x.shape) or not stride:
+    start, stride, one = 0, prod(extent), True  # one: of the axes before a single position is taken
+    if len(entries) > len(extent) or not stride:
         return None
-    for axis, size in enumerate(x.shape):
+    for axis, size in enumerate(extent):
         stride //= size
         entry = entries[axis] if axis < len(entries) else slice(None)
         if type(entry) is int and -size <= entry < size:
@@ -64,7 +68,7 @@ def part_of_memory(x: Array, key: object) -> Array | None:
             return None
         one = one and count == 1
         start += first * stride
-    return _of_memory(x, start, tuple(shape))
+    return start, tuple(shape)
 
 
 def reshaped_memory(x: Array, shape: Sequence[int | Size]) -> Array | None:

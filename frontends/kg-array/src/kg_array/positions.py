@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import operator
+from typing import Any
 
+import numpy as np
 from kg.device.device import Device
 from kg.dtype import DType, float32, float64, int32, int64
 from kg.ir.build import arange as counted
@@ -12,12 +14,14 @@ from kg.ir.build import const
 from kg.ir.size import Size, greatest_of, greatest_value
 from kg.ir.uop import UOp
 
+from kg_array.arguments import axis_in, rank_of, require_array, shape_of, whole_number
 from kg_array.array import Array
 from kg_array.axes import size_value
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast, device_of
-from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex, promote_all
+from kg_array.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex
 from kg_array.operands import broadcast_shape, one_device
+from kg_array.steps import single
 
 
 def positions(shape: tuple[int, ...], axis: int, dtype: DType | None = None) -> UOp:
@@ -34,6 +38,14 @@ def _wrapped(value: int, dtype: DType) -> int:
     return value - (1 << dtype.bits) if value > dtype.max else value
 
 
+def _number(name: str, what: str, given: object, *types: type) -> complex:
+    """A number of these types; of numpy's and of 0-d arrays that of Python."""
+    value: Any = given.item() if isinstance(given, np.generic) or (isinstance(given, Array) and given.ndim == 0) else given
+    if not isinstance(value, (int, float, Size, *types)):
+        raise TypeError(f"{name}: {what} is a number, not {given!r}")
+    return value
+
+
 def arange(
     start: float,
     /,
@@ -45,10 +57,11 @@ def arange(
 ) -> Array:
     """start, start + step, ... up to but not including stop."""
     first, last = (0, start) if stop is None else (start, stop)
+    first, last, step = (_number("arange", w, v) for w, v in (("start", first), ("stop", last), ("step", step)))  # type: ignore[assignment]
     if step == 0:
         raise ValueError("arange: a step of 0 never comes to the stop")
     whole = all(isinstance(v, (int, Size)) for v in (first, last, step))
-    chosen = asked(dtype, DEFAULT_INT if whole else DEFAULT_FLOAT)
+    chosen = asked("arange", dtype, DEFAULT_INT if whole else DEFAULT_FLOAT)
     if not (chosen.is_int or chosen.is_float):
         raise TypeError(f"arange makes integers or floats, not {chosen}")
     count = greatest_of(0, -((first - last) // operator.index(step))) if whole else max(0, math.ceil((last - first) / step))  # type: ignore
@@ -76,7 +89,11 @@ def linspace(
     endpoint: bool = True,
 ) -> Array:
     """`num` evenly spaced numbers from start to stop, which is the last of them or, without `endpoint`, the one after."""
-    chosen = asked(dtype, promote_all((DEFAULT_FLOAT,), (start, stop)))
+    start, stop = (_number("linspace", what, v, complex) for what, v in (("start", start), ("stop", stop)))
+    chosen = asked(
+        "linspace", dtype, DEFAULT_COMPLEX if isinstance(start, complex) or isinstance(stop, complex) else DEFAULT_FLOAT
+    )
+    num = whole_number("linspace", "num", num)
     if num < 0:
         raise ValueError(f"linspace: num is 0 or more, not {num}")
     where = device_of(device)
@@ -125,19 +142,23 @@ def eye(
     device: Device | str | None = None,
 ) -> Array:
     """Ones on a diagonal, zeros elsewhere; k counts diagonals above the main one."""
-    shape = (n_rows, n_rows if n_cols is None else n_cols)
-    if any(d < 0 for d in shape):
-        raise ValueError(f"eye: a shape has sizes of 0 and more, not {shape}")
+    shape = shape_of("eye", (n_rows, n_rows if n_cols is None else n_cols))
+    k = whole_number("eye", "k", k)
     row, column = positions(shape, 0, int64), positions(shape, 1, int64)
-    return cast(Array((row + k).eq(column), device_of(device)), asked(dtype, DEFAULT_FLOAT))
+    return cast(Array((row + k).eq(column), device_of(device)), asked("eye", dtype, DEFAULT_FLOAT))
 
 
 def _triangle(name: str, x: Array, k: int, *, lower: bool) -> Array:
-    if x.ndim < 2:
+    if rank_of(name, x) < 2:
         raise ValueError(f"{name} takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
-    row, column = positions(x.shape, x.ndim - 2, int64), positions(x.shape, x.ndim - 1, int64)
-    kept = column <= row + k if lower else column >= row + k
-    return x.moved(lambda node: kept.where(node, 0))
+    k = whole_number(name, "k", k)
+
+    def made(x: Array) -> Array:
+        row, column = positions(x.shape, x.ndim - 2, int64), positions(x.shape, x.ndim - 1, int64)
+        kept = column <= row + k if lower else column >= row + k
+        return x.moved(lambda node: kept.where(node, 0))
+
+    return single((name, k), x, made)
 
 
 def tril(x: Array, /, *, k: int = 0) -> Array:
@@ -156,12 +177,12 @@ def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
         raise ValueError(f'meshgrid: indexing is "xy" or "ij", not {indexing!r}')
     if not arrays:
         return []
+    one_device("meshgrid", arrays)
     for x in arrays:
         if x.ndim > 1:
             raise ValueError(f"meshgrid takes arrays of one dimension, not of shape {x.shape}")
         if x.dtype is not arrays[0].dtype:
             raise TypeError(f"meshgrid: arrays of {arrays[0].dtype} and {x.dtype}: cast one with astype")
-    one_device("meshgrid", arrays)
     axes = list(range(len(arrays)))
     if indexing == "xy" and len(arrays) > 1:
         axes[:2] = 1, 0
@@ -173,13 +194,11 @@ def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
 
 def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, axis: int = -1) -> Array:
     """1 where the position along a new axis is the element of x, else 0; nowhere, if that is out of range."""
+    require_array("one_hot", x)
     if not x.dtype.is_int:
         raise TypeError(f"one_hot takes integers, not {x.dtype}")
-    rank = x.ndim + 1
-    if not -rank <= axis < rank:
-        raise IndexError(f"one_hot: axis {axis} of a result of {rank} dimensions")
-    axis %= rank
-    shape = (*x.shape[:axis], num_classes, *x.shape[axis:])
+    axis = axis_in("one_hot", axis, x.ndim + 1)
+    shape = shape_of("one_hot", (*x.shape[:axis], num_classes, *x.shape[axis:]))
     given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
     hit = given.cast(int64).eq(positions(shape, axis, int64))
-    return cast(Array(hit, x.device), asked(dtype, DEFAULT_FLOAT))
+    return cast(Array(hit, x.device), asked("one_hot", dtype, DEFAULT_FLOAT))

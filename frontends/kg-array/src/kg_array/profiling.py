@@ -6,34 +6,44 @@ import json
 import os
 import threading
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from kg.device.base import Program
 from kg.device.buffer import Buffer
 from kg.device.device import Device
-from kg.device.plan import LaunchStep, LoopStep, Step
-from kg.device.plan_run import PlanProgram
-from kg.events import Event, heard, listening, measured
+from kg.device.plan import CopyStep, LaunchStep, LoopStep, Step
+from kg.device.plan_placed import PlacedProgram
+from kg.device.plan_run import Call, PlanProgram
+from kg.device.timing import told
+from kg.events import Event, heard, listening
 
 #: What a kind of event is called in the trace, where all of a category have a colour.
 _CATEGORIES: Final = {
     "pass": "schedule", "plan": "schedule", "tune": "schedule", "program": "compile", "compile": "compile", "launch": "launch",
     "copy": "copy",
 }  # fmt: skip
+#: The first line of the trace for what a device has timed itself: above all numbers of Linux's threads.
+_DEVICES: Final = 1 << 22
 
 
 class Profile:
-    """What happened while it was open: `events`, each with a name, a category, and when it began and how long it took in microseconds."""
+    """What happened while it was open: `events`, each with a name, a category, and when it began and how long it took in microseconds.
+
+    Each thread has a line of the trace, and so has each device with a clock of its own; `args` say whose clock it was.
+    """
 
     def __init__(self) -> None:
         self.events: list[dict[str, Any]] = []
         self._begin = time.perf_counter()
+        self._lines: dict[str, int] = {}
 
     def hear(self, event: Event) -> None:
-        start = time.perf_counter() - event.seconds - self._begin
+        start = (event.ended or time.perf_counter()) - event.seconds - self._begin
+        by_device = event.clock == "device"
         self.events.append(
             {
                 "name": event.name,
@@ -42,10 +52,13 @@ class Profile:
                 "ts": round(start * 1e6, 3),
                 "dur": round(event.seconds * 1e6, 3),
                 "pid": os.getpid(),
-                "tid": threading.get_native_id(),
-                "args": {"kind": event.kind, "target": event.target, "cached": event.hit},
+                "tid": self._line(event.target) if by_device else threading.get_native_id(),
+                "args": {"kind": event.kind, "target": event.target, "cached": event.hit, "clock": event.clock},
             }
         )
+
+    def _line(self, device: str) -> int:
+        return self._lines.setdefault(device, _DEVICES + len(self._lines))
 
     def seconds(self, category: str) -> float:
         """All that was spent in schedule, compile, launch or copy; what happens within another of the category is not counted again."""
@@ -60,7 +73,11 @@ class Profile:
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """The trace as JSON, to be opened in ui.perfetto.dev or chrome://tracing."""
-        trace = {"traceEvents": self.events, "displayTimeUnit": "ms"}
+        names = [
+            {"name": "thread_name", "ph": "M", "pid": os.getpid(), "tid": line, "args": {"name": f"{device} by its own clock"}}
+            for device, line in self._lines.items()
+        ]
+        trace = {"traceEvents": [*self.events, *names], "displayTimeUnit": "ms"}
         Path(path).write_text(json.dumps(trace), encoding="utf-8")
 
 
@@ -68,7 +85,8 @@ class Profile:
 def profile(path: str | os.PathLike[str] | None = None, /) -> Generator[Profile, None, None]:
     """Record what kg does within a `with` block, and write it as a trace where a path is given, also if the block fails.
 
-    Each launch is waited for, so that its time is its own: what would run side by side does not meanwhile.
+    Each launch is waited for, so that its time is its own: what would run side by side does not meanwhile. A device with a clock of its own
+    times the kernels and copies of a whole plan, captured as it would be without a profile.
     """
     made = Profile()
     try:
@@ -80,21 +98,34 @@ def profile(path: str | os.PathLike[str] | None = None, /) -> Generator[Profile,
 
 
 def launch(program: Program, buffers: Sequence[Buffer], device: Device, sizes: Sequence[int] = ()) -> None:
-    """Run a program and wait for it; where somebody listens, its kernels one by one."""
-    bound = program.bind(buffers)
+    """Run a program and wait for it; where somebody listens, its kernels one by one, or as the device times them."""
+    bound, runtime = program.bind(buffers), device.runtime
     if not heard():
         bound(*sizes)
-    elif isinstance(program, PlanProgram):
-        for step, call in zip(program.plan.steps, program.calls(buffers)[0], strict=True):
-            kind, name = _told(step)
-            with measured(kind, name, device.name):
-                call(*sizes)
-                device.synchronize()
+    elif isinstance(program, PlacedProgram) or (isinstance(program, PlanProgram) and not runtime.has_clock):
+        calls, memory = program.calls(buffers)
+        runtimes = program.runtimes if isinstance(program, PlacedProgram) else {}
+        for kind, name, place, call in _steps(program, calls):
+            told(kind, name, runtimes.get(place, runtime), place or device.name, partial(call, *sizes))
+        del memory
     else:
-        with measured("launch", program.info.name, device.name):
-            bound(*sizes)
-            device.synchronize()
+        told("launch", program.info.name, runtime, device.name, partial(bound, *sizes))
     device.synchronize()
+
+
+def _steps(program: PlanProgram | PlacedProgram, calls: Sequence[Call]) -> Iterator[tuple[str, str, str, Call]]:
+    """Of each step kind, name and device, and how it is run; of a copy between devices that use one memory that is nothing."""
+    placed, left = program.placed, iter(calls)
+    if placed is None:
+        yield from ((*_told(step), "", call) for step, call in zip(program.plan.steps, calls, strict=True))
+        return
+    for at, step in enumerate(placed.plan.steps):
+        kind, name = ("copy", placed.told(at, step)) if isinstance(step, CopyStep) else _told(step)
+        yield kind, name, placed.device_of(step), _nothing if at in placed.shared else next(left)
+
+
+def _nothing(*sizes: int) -> None:
+    """What is there already."""
 
 
 def _told(step: Step) -> tuple[str, str]:

@@ -13,7 +13,6 @@ Philox: J. Salmon, M. Moraes, R. Dror, D. Shaw, "Parallel random numbers: as eas
 
 from __future__ import annotations
 
-import operator
 from math import log, pi, prod
 from typing import Final
 
@@ -24,11 +23,18 @@ from kg.ir.build import arange, const
 from kg.ir.size import greatest_value
 from kg.ir.uop import UOp
 
+from kg_array.arguments import axis_of, shape_of, whole_number
 from kg_array.array import Array
 from kg_array.axes import same_shape
-from kg_array.creation import device_of, of_numpy, shape_of
-from kg_array.dtypes import DTypeLike, asked
+from kg_array.complex_array import ComplexArray
+from kg_array.creation import device_of, of_numpy
+from kg_array.dtypes import DTypeLike, asked, is_complex, part_of
 from kg_array.operands import broadcast_shape, one_device
+from kg_array.pairs import Pair
+
+__all__ = [
+    "Generator", "bernoulli", "bits", "fold_in", "integers", "key", "normal", "permutation", "split", "uniform",
+]  # fmt: skip
 
 Shape = int | tuple[int, ...]
 Words = tuple[UOp, UOp, UOp, UOp]
@@ -62,22 +68,24 @@ def _product(x: UOp, by: int) -> tuple[UOp, UOp]:
 
 def key(seed: int, /, *, device: Device | str | None = None) -> Array:
     """The key of a seed, a number of 64 bits."""
-    number = operator.index(seed)
+    number = whole_number("key", "a seed", seed)
     if not 0 <= number < 1 << 64:
-        raise ValueError(f"a seed is from 0 to 2**64 - 1, not {number}")
+        raise ValueError(f"key: a seed is from 0 to 2**64 - 1, not {number}")
     return of_numpy(np.array([number & 0xFFFFFFFF, number >> 32], np.uint32), uint32, device_of(device))
 
 
 def split(key: Array, num: int = 2, /) -> Array:
     """`num` new keys of one, an array of shape (num, 2): `a, b = split(key)`."""
+    num = whole_number("split", "how many", num)
     if num < 0:
         raise ValueError(f"split: a key can't be split into {num}")
     which = arange(num, uint32)
-    return _keys(key, (which, which.const_like(0), which.const_like(0), which.const_like(_SPLIT)), (num,))
+    return _keys("split", key, (which, which.const_like(0), which.const_like(0), which.const_like(_SPLIT)), (num,))
 
 
 def fold_in(key: Array, data: int | Array, /) -> Array:
     """A new key of a key and a number, say that of a step: every number gives another key."""
+    _key_words("fold_in", key)
     if isinstance(data, Array):
         if data.shape != () or not data.dtype.is_int:
             raise TypeError(f"fold_in takes an integer or a 0-d array of integers, not {data.dtype} of shape {data.shape}")
@@ -85,31 +93,31 @@ def fold_in(key: Array, data: int | Array, /) -> Array:
         number = data.node.cast(uint64)
     else:
         # in memory, not in the program: the next number needs no compiling
-        number = of_numpy(np.array(operator.index(data) & (1 << 64) - 1, np.uint64), uint64, key.device).node
+        number = of_numpy(np.array(whole_number("fold_in", "data", data) & (1 << 64) - 1, np.uint64), uint64, key.device).node
     low, high = number.cast(uint32), (number >> 32).cast(uint32)
-    return _keys(key, (low, high, low.const_like(0), low.const_like(_FOLD)), ())
+    return _keys("fold_in", key, (low, high, low.const_like(0), low.const_like(_FOLD)), ())
 
 
-def _keys(key: Array, counter: Words, shape: tuple[int, ...]) -> Array:
+def _keys(name: str, key: Array, counter: Words, shape: tuple[int, ...]) -> Array:
     """Keys are computed at once: a chain of them would be a new program at each link."""
-    first, second, *_ = philox(counter, _key_words(key))
+    first, second, *_ = philox(counter, _key_words(name, key))
     column = arange(2, uint32)
     words = (first.reshape(*shape, 1), second.reshape(*shape, 1))
     wide = [w.expand(*shape, 2) for w in words]
     return Array(column.eq(0).broadcast_to(*shape, 2).where(*wide), key.device).realize()
 
 
-def _key_words(key: Array) -> tuple[UOp, UOp]:
+def _key_words(name: str, key: Array) -> tuple[UOp, UOp]:
     if not isinstance(key, Array) or key.shape != (2,) or key.dtype is not uint32:
         given = f"{key.dtype} of shape {key.shape}" if isinstance(key, Array) else type(key).__name__
-        raise TypeError(f"a key is an array of two uint32 words, made by random.key, split or fold_in; not {given}")
+        raise TypeError(f"{name}: a key is an array of two uint32 words, made by random.key, split or fold_in; not {given}")
     return key.node.shrink((0, 1)).reshape(), key.node.shrink((1, 2)).reshape()
 
 
 # -- draws
 
 
-def _words(key: Array, shape: tuple[int, ...]) -> Words:
+def _words(name: str, key: Array, shape: tuple[int, ...]) -> Words:
     """Four words for each element."""
     size = prod(shape)
     if greatest_value(size) > 1 << 32:
@@ -118,7 +126,7 @@ def _words(key: Array, shape: tuple[int, ...]) -> Words:
     else:
         low = arange(size, uint32)
         high = low.const_like(0)
-    made = philox((low, high, low.const_like(0), low.const_like(_DRAW)), _key_words(key))
+    made = philox((low, high, low.const_like(0), low.const_like(_DRAW)), _key_words(name, key))
     return tuple(w.reshape(*shape) for w in made)  # type: ignore[return-value]
 
 
@@ -128,17 +136,17 @@ def _double(low: UOp, high: UOp) -> UOp:
 
 def bits(key: Array, shape: Shape = (), *, dtype: DTypeLike = uint32) -> Array:
     """Words of which each bit is random: uint32 or uint64."""
-    dtype = asked(dtype)
+    dtype = asked("bits", dtype)
     if dtype not in (uint32, uint64):
         raise TypeError(f"bits: words are uint32 or uint64, not {dtype}")
-    low, high, *_ = _words(key, shape_of(shape))
+    low, high, *_ = _words("bits", key, shape_of("bits", shape))
     return Array(low if dtype is uint32 else _double(low, high), key.device)
 
 
 def uniform(key: Array, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DTypeLike = float32) -> Array:
     """Numbers of [low, high), as many as the mantissa tells apart of [0, 1). Rounding may give `high` where it is not 1."""
     dtype = _float("uniform", dtype)
-    unit = _unit(_words(key, shape_of(shape))[:2], dtype)
+    unit = _unit(_words("uniform", key, shape_of("uniform", shape))[:2], dtype)
     return Array(unit if (low, high) == (0.0, 1.0) else unit * (high - low) + low, key.device)
 
 
@@ -149,30 +157,53 @@ def _unit(words: tuple[UOp, ...], dtype: DType) -> UOp:
     return (word >> (word.type.bits - digits)).cast(dtype) * 2.0**-digits
 
 
-def normal(key: Array, shape: Shape = (), *, mean: float = 0.0, std: float = 1.0, dtype: DTypeLike = float32) -> Array:
-    """Numbers of the normal distribution (Box and Muller). Half types are computed in float32."""
-    dtype = _float("normal", dtype)
-    if std < 0:
-        raise ValueError(f"normal: a standard deviation is not below 0, as {std} is")
+def normal(key: Array, shape: Shape = (), *, mean: complex = 0.0, std: float = 1.0, dtype: DTypeLike = float32) -> Array:
+    """Numbers of the normal distribution (Box and Muller). Half types are computed in float32. Of complex numbers both parts vary alike, and
+    std is that of the whole: the root of the mean of |x - mean| ** 2."""
+    if is_complex(wanted := asked("normal", dtype)):
+        return _complex_normal(key, shape, complex(mean), std, part_of(wanted))
+    if isinstance(mean, complex):
+        raise TypeError(f"normal: the mean {mean} is complex, {wanted} is not")
+    dtype = _float("normal", wanted)
+    _require_deviation(std)
     wide = float64 if dtype is float64 else float32
-    w0, w1, w2, w3 = _words(key, shape_of(shape))
-    one, other = (_double(w0, w1), _double(w2, w3)) if wide is float64 else (w0, w1)
-    # (word + 1/2) / 2**bits is above 0: its logarithm is finite, and words far below 1 keep their digits
-    radius = ((((one.cast(wide) + 0.5) * 2.0**-one.type.bits).log2()) * (-2 * log(2))).sqrt()
-    turn = _unit((other, other) if wide is float32 else (w2, w3), wide)
-    value = radius * (turn * (2 * pi)).sin()
+    radius, angle = _polar(key, shape, wide)
+    value = radius * angle.sin()
     value = value if (mean, std) == (0.0, 1.0) else value * std + mean
     return Array(value.cast(dtype), key.device)
 
 
+def _require_deviation(std: float) -> None:
+    if std < 0:
+        raise ValueError(f"normal: a standard deviation is not below 0, as {std} is")
+
+
+def _polar(key: Array, shape: Shape, wide: DType) -> tuple[UOp, UOp]:
+    """The radius and the angle of points in the plane, whose coordinates are of the normal distribution."""
+    w0, w1, w2, w3 = _words("normal", key, shape_of("normal", shape))
+    one, other = (_double(w0, w1), _double(w2, w3)) if wide is float64 else (w0, w1)
+    # (word + 1/2) / 2**bits is above 0: its logarithm is finite, and words far below 1 keep their digits
+    radius = ((((one.cast(wide) + 0.5) * 2.0**-one.type.bits).log2()) * (-2 * log(2))).sqrt()
+    turn = _unit((other, other) if wide is float32 else (w2, w3), wide)
+    return radius, turn * (2 * pi)
+
+
+def _complex_normal(key: Array, shape: Shape, mean: complex, std: float, part: DType) -> Array:
+    _require_deviation(std)
+    radius, angle = _polar(key, shape, part)
+    each = radius * (std * 0.5**0.5)
+    return ComplexArray(Pair(angle.cos() * each + mean.real, angle.sin() * each + mean.imag), key.device)
+
+
 def integers(key: Array, shape: Shape = (), /, low: int = 0, high: int = 2, *, dtype: DTypeLike = int64) -> Array:
     """Integers of [low, high). Of ranges up to 2**32, none is likelier than another by more than 2**-32 of itself."""
-    dtype = asked(dtype)
+    dtype = asked("integers", dtype)
+    low, high = whole_number("integers", "low", low), whole_number("integers", "high", high)
     if not dtype.is_int:
         raise TypeError(f"integers: an integer dtype is needed, not {dtype}")
     if low >= high or low < dtype.min or high - 1 > dtype.max:
         raise ValueError(f"integers: [{low}, {high}) must hold a number, and lie within {dtype}")
-    first, second, *_ = _words(key, shape_of(shape))
+    first, second, *_ = _words("integers", key, shape_of("integers", shape))
     word = _double(first, second)
     count = high - low
     place = word if count == 1 << 64 else word % count
@@ -186,31 +217,36 @@ def _wrapped(value: int, dtype: DType) -> int:
 def bernoulli(key: Array, shape: Shape | None = None, *, p: float | Array = 0.5) -> Array:
     """True with probability p, a number or an array of them; of p's shape where none is given."""
     given = p.shape if isinstance(p, Array) else ()
-    wanted = given if shape is None else shape_of(shape)
+    wanted = given if shape is None else shape_of("bernoulli", shape)
     if not same_shape(broadcast_shape("bernoulli", (wanted, given)), wanted):
         raise ValueError(f"bernoulli: probabilities of shape {given} can't be broadcast to {wanted}")
     if isinstance(p, Array):
         one_device("bernoulli", (key, p))
         _float("bernoulli", p.dtype)
         chance = p.node.broadcast_to(*wanted)
-    elif 0 <= p <= 1:
+    elif isinstance(p, (int, float)) and 0 <= p <= 1:
         chance = const(float(p), float32)
     else:
         raise ValueError(f"bernoulli: a probability is from 0 to 1, not {p}")
-    return Array((_unit(_words(key, wanted)[:2], chance.type) < chance).cast(bool_), key.device)
+    return Array((_unit(_words("bernoulli", key, wanted)[:2], chance.type) < chance).cast(bool_), key.device)
 
 
 def permutation(key: Array, x: int | Array, /, *, axis: int = 0) -> Array:
     """The integers below x in random order, or x with its elements along an axis in random order: sorted by random words."""
     from kg_array import argsort, take  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
 
-    count = x.shape[axis] if isinstance(x, Array) else operator.index(x)
+    _key_words("permutation", key)
+    if isinstance(x, Array):
+        one_device("permutation", [key, x])
+        count = x.shape[axis_of("permutation", axis, x)]
+    else:
+        (count,) = shape_of("permutation", whole_number("permutation", "how many", x))
     order = argsort(bits(key, (count,), dtype=uint64))
     return take(x, order, axis=axis) if isinstance(x, Array) else order
 
 
 def _float(name: str, given: DTypeLike) -> DType:
-    dtype = asked(given)
+    dtype = asked(name, given)
     if not dtype.is_float:
         raise TypeError(f"{name}: a floating-point dtype is needed, not {dtype}")
     return dtype
@@ -221,7 +257,7 @@ class Generator:
 
     def __init__(self, seed: int | Array, *, device: Device | str | None = None) -> None:
         self._key = seed if isinstance(seed, Array) else key(seed, device=device)
-        _key_words(self._key)
+        _key_words("Generator", self._key)
         self._drawn = 0
 
     def key(self) -> Array:
@@ -239,7 +275,7 @@ class Generator:
     def uniform(self, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DTypeLike = float32) -> Array:
         return uniform(self.key(), shape, low=low, high=high, dtype=dtype)
 
-    def normal(self, shape: Shape = (), *, mean: float = 0.0, std: float = 1.0, dtype: DTypeLike = float32) -> Array:
+    def normal(self, shape: Shape = (), *, mean: complex = 0.0, std: float = 1.0, dtype: DTypeLike = float32) -> Array:
         return normal(self.key(), shape, mean=mean, std=std, dtype=dtype)
 
     def integers(self, shape: Shape = (), /, low: int = 0, high: int = 2, *, dtype: DTypeLike = int64) -> Array:

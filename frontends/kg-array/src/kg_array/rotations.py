@@ -1,5 +1,5 @@
-"""Eigenvalues and singular values by Jacobi's rotations: pairs of columns, n/2 at once, are turned until all are orthogonal. A sweep over all
-pairs is a loop over lists of who is whose partner, in a loop that ends when nothing is left to be turned."""
+"""Singular values by Jacobi's rotations: pairs of columns, n/2 at once, are turned until all are orthogonal. A sweep over all pairs is a loop over
+lists of who is whose partner, in a loop that ends when nothing is left to be turned. Eigenvalues by those of tridiagonal.py."""
 
 from __future__ import annotations
 
@@ -10,100 +10,100 @@ from kg.ir import monoid as monoids
 from kg.ir.build import arange
 from kg.ir.uop import UOp
 
+from kg_array import tridiagonal
 from kg_array.array import Array
 from kg_array.axes import sizes
-from kg_array.creation import asarray
 from kg_array.stepwise import over_rows, while_true
 
 #: Jacobi's method converges quadratically: few matrices need more than 10.
 SWEEPS = 24
 
 
-def rounds(n: int) -> list[list[int]]:
-    """Who meets whom in each round of a tournament, so that all pairs meet once; of an odd number one meets itself."""
-    players = list(range(n + n % 2))
-    found = []
-    for _ in range(len(players) - 1):
-        partner = [0] * len(players)
-        for a, b in zip(players, reversed(players), strict=True):
-            partner[a] = b
-        found.append([j if p >= n else p for j, p in enumerate(partner[:n])])
-        players = [players[0], players[-1], *players[1:-1]]
-    return found
+def rounds(n: int) -> UOp:
+    """Who meets whom in each round of a tournament, int32 [rounds, n], so that all pairs meet once; of an odd number one meets itself.
+
+    In round r those meet whose numbers add up to r, but for multiples of the number of rounds; of an even number the last one meets
+    who would meet itself.
+    """
+    count = n - 1 + n % 2
+    one, turn = _along(n, (count, n), 1), _along(count, (count, n), 0)
+    partner = (turn - one + count) % count
+    if n % 2:
+        return partner
+    # half of the turn, where 2 * (n / 2) is 1 but for a multiple
+    return one.eq(n - 1).where(turn * (n // 2) % count, partner.eq(one).where(n - 1, partner))
 
 
 def diagonalised(x: Array) -> tuple[Array, Array]:
-    """(d, v) with v orthogonal and v.T @ x @ v as good as diagonal, of symmetric matrices [b, n, n]."""
-    return _turned(x, two_sided=True)
+    """(d, v) with d [b, n] the eigenvalues of symmetric matrices [b, n, n], v orthogonal, and x @ v as good as v * d."""
+    node = x.node.cast(accumulator(x.dtype)).permute(2, 1, 0)
+    if 0 in x.shape:
+        return Array(node.reshape(*x.shape[:2]), x.device), Array(_back(node), x.device)
+    greatest = _greatest(node)
+    values, rows = tridiagonal.diagonalised(node / greatest.expand(*sizes(node)))
+    values = values * greatest.reshape(1, sizes(node)[2]).expand(*sizes(values))
+    return Array(values.permute(1, 0), x.device), Array(_back(rows), x.device)
+
+
+def _greatest(node: UOp) -> UOp:
+    """Of each matrix, by which its elements are to be divided so that their squares are in range."""
+    greatest = abs(node).reduce(monoids.MAX, 0, 1)
+    return greatest.eq(0.0).where(1.0, greatest)
 
 
 def orthogonalised(x: Array) -> tuple[Array, Array]:
-    """(w, v) with w = x @ v of orthogonal columns and v orthogonal, of matrices [b, m, n]."""
-    return _turned(x, two_sided=False)
+    """(w, v) with w = x @ v of orthogonal columns and v orthogonal, of matrices [b, m, n].
 
-
-def _turned(x: Array, *, two_sided: bool) -> tuple[Array, Array]:
-    batch, _, n = x.shape
-    node = x.node.cast(accumulator(x.dtype))
-    one, other = _along(n, (batch, n, n), 1), _along(n, (batch, n, n), 2)
+    Within, columns are along the first axis and matrices along the last: what is turned lies in a row of memory, of one matrix and of many.
+    """
+    batch, rows, n = x.shape
+    node = x.node.cast(accumulator(x.dtype)).permute(2, 1, 0)
+    one, other = _along(n, (n, n, batch), 0), _along(n, (n, n, batch), 1)
     vectors = one.eq(other).cast(node.type)
     if 0 in x.shape or n < 2:
-        return Array(node, x.device), Array(vectors, x.device)
-    greatest = abs(node).reduce(monoids.MAX, 1, 2)
-    greatest = greatest.eq(0.0).where(1.0, greatest)
-    node = node / greatest.expand(*x.shape)  # the squares of which are in range
-    partners = asarray(rounds(n), dtype=int32, device=x.device).node
-    total = (node * node).reduce(monoids.ADD, 1, 2).reshape(batch, 1)
-    enough = 2.0 ** -(node.type.mantissa_bits + 1)
-    none = total.const_like(0.0).broadcast_to(batch, n)
+        return Array(_back(node), x.device), Array(_back(vectors), x.device)
+    greatest = _greatest(node).expand(n, rows, batch)
+    node = node / greatest
+    total = (node * node).reduce(monoids.ADD, 0, 1).reshape(1, batch)
+    none = total.const_like(0.0).broadcast_to(n, batch)
 
     def turn(state: Sequence[UOp], partner: UOp) -> tuple[UOp, UOp, UOp]:
         m, v, worst = state
-        return _step(m, v, worst, total, partner, two_sided, enough)
+        return _step(m, v, worst, total, partner)
 
     def sweep(state: Sequence[UOp]) -> tuple[list[UOp], UOp]:
-        *turned, worst = over_rows(turn, (*state, none), partners)
-        return turned, worst.reduce(monoids.MAX, 0, 1).reshape() > enough
+        *turned, worst = over_rows(turn, (*state, none), rounds(n))
+        return turned, worst.reduce(monoids.MAX, 0, 1).reshape() > _enough(worst)
 
     found, vectors = while_true(sweep, (node, vectors), SWEEPS)
-    return Array(found * greatest.expand(*x.shape), x.device), Array(vectors, x.device)
+    return Array(_back(found * greatest), x.device), Array(_back(vectors), x.device)
 
 
-def _two_sided(m: UOp, partner: UOp) -> tuple[UOp, UOp, UOp]:
-    """The diagonal's elements of both columns, and the one that is to become zero."""
-    batch, n, _ = shape = sizes(m)
-    row, column = _along(n, shape, 1), _along(n, shape, 2)
-    own = row.eq(column).where(m, 0.0).reduce(monoids.ADD, 1).reshape(batch, n)
-    mixed = row.eq(partner.reshape(1, 1, n).expand(*shape)).where(m, 0.0).reduce(monoids.ADD, 1).reshape(batch, n)
-    return own, own.permute(1, 0).gather(partner).permute(1, 0), mixed
+def _enough(x: UOp) -> float:
+    """The share of two columns in each other that is nothing."""
+    return 2.0 ** -(x.type.mantissa_bits + 1)
 
 
-def _one_sided(m: UOp, partner: UOp) -> tuple[UOp, UOp, UOp]:
-    """The squared lengths of both columns, and their product."""
-    batch, _, n = sizes(m)
-    own = (m * m).reduce(monoids.ADD, 1).reshape(batch, n)
-    mixed = (m * columns(m, partner)).reduce(monoids.ADD, 1).reshape(batch, n)
-    return own, own.permute(1, 0).gather(partner).permute(1, 0), mixed
+def _back(m: UOp) -> UOp:
+    return m.permute(2, 1, 0)
 
 
-def _step(m: UOp, v: UOp, worst: UOp, total: UOp, partner: UOp, two_sided: bool, enough: float) -> tuple[UOp, UOp, UOp]:
+def _step(m: UOp, v: UOp, worst: UOp, total: UOp, partner: UOp) -> tuple[UOp, UOp, UOp]:
     """Every column and its partner are turned so that what they have in common becomes zero."""
-    own, other, mixed = (_two_sided if two_sided else _one_sided)(m, partner)
-    batch, n = sizes(own)
-    here, there = _along(n, (batch, n), 1), partner.reshape(1, n).expand(batch, n)
-    size = total.expand(batch, n)
+    n, _, batch = sizes(m)
+    own = (m * m).reduce(monoids.ADD, 1).reshape(n, batch)
+    mixed = (m * m.gather(partner)).reduce(monoids.ADD, 1).reshape(n, batch)
+    other = own.gather(partner)
+    here, there = _along(n, (n, batch), 0), partner.reshape(n, 1).expand(n, batch)
     # lengths that are nothing beside the matrix are not to be compared
-    scale = size.sqrt() if two_sided else (own.sqrt() * other.sqrt()).maximum(size * enough)
+    scale = (own.sqrt() * other.sqrt()).maximum(total.expand(n, batch) * _enough(m))
     share = abs(mixed) / scale  # NaN of a matrix of zeros or with a NaN, which is done: the others of the batch are not
     common = (here.ne(there) & (share > 0.0)).where(share, 0.0)
-    still = ~(common > enough * 0.125)
+    still = ~(common > _enough(m) * 0.125)
     tangent = still.where(0.0, tangent_of(other - own, mixed, here < there))
     cosine = 1.0 / (tangent * tangent + 1.0).sqrt()
     sine = cosine * tangent
-    turned = _mixed(m, partner, cosine, sine)
-    if two_sided:
-        turned = _mixed(turned.permute(0, 2, 1), partner, cosine, sine).permute(0, 2, 1)
-    return turned, _mixed(v, partner, cosine, sine), worst.maximum(common)
+    return _mixed(m, partner, cosine, sine), _mixed(v, partner, cosine, sine), worst.maximum(common)
 
 
 def tangent_of(difference: UOp, mixed: UOp, first: UOp) -> UOp:
@@ -114,9 +114,9 @@ def tangent_of(difference: UOp, mixed: UOp, first: UOp) -> UOp:
 
 
 def _mixed(m: UOp, partner: UOp, cosine: UOp, sine: UOp) -> UOp:
-    batch, rows, n = sizes(m)
-    c, s = (f.reshape(batch, 1, n).expand(batch, rows, n) for f in (cosine, sine))
-    return m * c - columns(m, partner) * s
+    n, rows, batch = sizes(m)
+    c, s = (f.reshape(n, 1, batch).expand(n, rows, batch) for f in (cosine, sine))
+    return m * c - m.gather(partner) * s
 
 
 def columns(m: UOp, at: UOp) -> UOp:
@@ -126,4 +126,4 @@ def columns(m: UOp, at: UOp) -> UOp:
 
 def _along(n: int, shape: tuple[int, ...], axis: int) -> UOp:
     """Positions along an axis."""
-    return arange(n).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)
+    return arange(n, int32).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)

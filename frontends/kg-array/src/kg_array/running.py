@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from kg.device.base import Program, Runner, check_buffer
-from kg.device.buffer import Buffer, Storage
+from kg.device.base import Program, Runner, Runtime, check_buffer
+from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.dtype import DType
 from kg.events import hearing
 from kg.ir.floats import numpy_storage_dtype
 
 from kg_array import memory
-from kg_array.memory import Kind
+from kg_array.dtypes import ComplexType
 from kg_array.profiling import launch
 
 
@@ -22,12 +22,24 @@ class Cell:
 
     __slots__ = ("buffer", "write")
 
-    def __init__(self, device: Device, dtype: DType) -> None:
-        self.buffer = buffer = device.empty(1, dtype)
+    def __init__(self, runtime: Runtime, dtype: DType) -> None:
+        if isinstance(dtype, ComplexType):
+            self.buffer, self.write = _pair(runtime, dtype)
+            return
+        self.buffer = buffer = Buffer.empty(runtime, 1, dtype)
         self.write: Callable[[object], object] = buffer.copyin
-        if device.runtime.allocator.host_memory and (dtype.is_bool or numpy_storage_dtype(dtype).name == dtype.name):
+        if runtime.allocator.host_memory and (dtype.is_bool or numpy_storage_dtype(dtype).name == dtype.name):
             view = buffer.as_numpy()
             self.write = lambda value: view.__setitem__(0, value)
+
+
+def _pair(runtime: Runtime, dtype: ComplexType) -> tuple[Buffer, Callable[[object], object]]:
+    """Memory of a complex number: both parts."""
+    buffer = Buffer.empty(runtime, 2, dtype.part)
+    if runtime.allocator.host_memory:
+        view = buffer.as_numpy().view(dtype.name)
+        return buffer, lambda value: view.__setitem__(0, value)
+    return buffer, lambda value: buffer.copyin((value.real, value.imag))  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,7 @@ class Loaded:
         try:
             lane = self.idle.pop()
         except IndexError:
-            lane = Lane(self.program.runner(), tuple(Cell(self.device, dtype) for dtype in self.numbers))
+            lane = Lane(self.program.runner(), tuple(Cell(self.device.runtime, dtype) for dtype in self.numbers))
         for cell, number in zip(lane.cells, numbers, strict=True):
             cell.write(number)
         given = [*outputs, *read, *(cell.buffer for cell in lane.cells)]
@@ -76,32 +88,6 @@ class Loaded:
             lane.runner(buffers, sizes)
             self.device.synchronize()
         self.idle.append(lane)
-
-    def quickly(self, kind: Kind, read: Sequence[Buffer], numbers: Sequence[object]) -> Buffer | None:
-        """The one result, computed of memory that was checked before; None where it must be done by `run`."""
-        try:
-            lane = self.idle.pop()
-        except IndexError:
-            return None
-        direct = lane.runner.direct
-        if direct is None:
-            self.idle.append(lane)
-            return None
-        block = self.device.runtime.allocator.alloc(kind.nbytes)
-        try:
-            for cell, number in zip(lane.cells, numbers, strict=True):
-                cell.write(number)
-            given = [block.address]
-            for buffer in read:
-                given.append(buffer.storage.block.address + buffer.offset)  # type: ignore[union-attr]
-            for cell in lane.cells:
-                given.append(cell.buffer.address)
-            direct(*[given[slot] for slot in self.slots])
-            self.device.synchronize()
-        except AttributeError:  # memory that was freed has no block
-            return None
-        self.idle.append(lane)
-        return Buffer(self.device.runtime, Storage(block), kind.size, kind.dtype)
 
 
 def loaded(device: Device, program: Program, numbers: tuple[DType, ...] = ()) -> Loaded:

@@ -13,8 +13,9 @@ from kg.ir.movement import SCATTER_MODES
 from kg.ir.uop import UOp
 
 from kg_array import memory
+from kg_array.arguments import axis_of, rank_of
 from kg_array.array import Array
-from kg_array.axes import axis_of, is_empty, may_be_zero, same_shape, sizes
+from kg_array.axes import is_empty, may_be_zero, same_shape, sizes
 from kg_array.complex_array import ComplexArray, of_parts
 from kg_array.creation import zeros
 from kg_array.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
@@ -22,11 +23,16 @@ from kg_array.keys import within
 from kg_array.operands import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
 from kg_array.pairs import Pair, const_pair
 from kg_array.positions import positions
+from kg_array.steps import of_several, several
 from kg_array.utility import truth
 
 
 def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
     """x1 where the condition holds, else x2."""
+    return several("where", _where, (condition, x1, x2))
+
+
+def _where(condition: Array, x1: Operand, x2: Operand) -> Array:
     if not isinstance(condition, Array) or not condition.dtype.is_bool:
         kind = condition.dtype if isinstance(condition, Array) else type(condition).__name__
         raise TypeError(f"where: a condition is an array of bool, not {kind}")
@@ -35,7 +41,7 @@ def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
     if not isinstance(x1, Array) and not isinstance(x2, Array):
         values = (x1, x2) if isinstance(x1, float) or not isinstance(x2, float) else (x2, x1)
         dtype = default_of(values[0])
-        branches = [const(v, of_scalar(v, dtype)) for v in (x1, x2)]  # type: ignore[arg-type]  none is complex
+        branches = [const(v, of_scalar("where", v, dtype)) for v in (x1, x2)]  # type: ignore[arg-type]  none is complex
         return Array(condition.node.where(*branches), condition.device)
     device, branches = together("where", x1, x2)
     one_device("where", [condition, *(x for x in (x1, x2) if isinstance(x, Array))])
@@ -58,7 +64,7 @@ def _where_complex(condition: Array, x1: Operand, x2: Operand) -> Array:
 
 def nonzero(x: Array, /) -> tuple[Array, ...]:
     """The positions of elements that are not zero, one array for each axis. Computed at once: the result's size is theirs."""
-    if x.ndim == 0:
+    if rank_of("nonzero", x) == 0:
         raise ValueError("nonzero of a 0-d array: it has no axis that a position could be in")
     if x.size == 0:
         return tuple(Array(const(0, int64).reshape(1).expand(0), x.device) for _ in x.shape)
@@ -92,13 +98,17 @@ def _kept(mask: Array, values: UOp) -> UOp:
 
 def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:
     """The parts of x at these positions of an axis; negative ones are counted from its end."""
-    if axis is None and x.ndim != 1:
+    if axis is None and rank_of("take", x) != 1:
         raise ValueError(f"take: of which axis of an array of shape {x.shape}? Give axis")
     _integers("take", indices)
     one_device("take", [x, indices])
-    along = axis_of("take", axis or 0, x.ndim)
+    along = axis_of("take", 0 if axis is None else axis, x)
     if not is_empty(indices.shape) and may_be_zero(x.shape[along]):
         raise IndexError(f"take: axis {along} of an array of shape {x.shape} has no elements")
+    return of_several(("take", along), (x, indices), lambda x, indices: _taken(x, indices, along))
+
+
+def _taken(x: Array, indices: Array, along: int) -> Array:
     front = (along, *(i for i in range(x.ndim) if i != along))
     at = within(indices.node, x.shape[along])
     new = indices.ndim
@@ -132,8 +142,13 @@ def _along(name: str, x: Array, indices: Array, axis: int) -> tuple[tuple[int, .
 def take_along_axis(x: Array, indices: Array, /, *, axis: int = -1) -> Array:
     """x at positions of one axis that may differ along the others, which are broadcast."""
     one_device("take_along_axis", [x, indices])
-    _, at = _along("take_along_axis", x, indices, axis_of("take_along_axis", axis, x.ndim))
-    return x.moved(lambda node: node.gather(*at))
+    along = axis_of("take_along_axis", axis, x)
+
+    def made(x: Array, indices: Array) -> Array:
+        _, at = _along("take_along_axis", x, indices, along)
+        return x.moved(lambda node: node.gather(*at))
+
+    return of_several(("take_along_axis", along), (x, indices), made)
 
 
 def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis: int = -1, mode: str = "set") -> Array:
@@ -143,7 +158,7 @@ def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis:
     from kg_array.indexing import as_value
 
     device = one_device("put_along_axis", [x, indices])
-    shape, at = _along("put_along_axis", x, indices, axis_of("put_along_axis", axis, x.ndim))
+    shape, at = _along("put_along_axis", x, indices, axis_of("put_along_axis", axis, x))
     updates = as_value("put_along_axis", x, values)
     if not goes_to(sizes(updates[0]), shape):
         raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")

@@ -10,6 +10,7 @@ from kg.ir import monoid as monoids
 from kg.ir.build import arange, const
 from kg.ir.uop import UOp
 
+from kg_array.arguments import require_array
 from kg_array.array import Array, realize
 from kg_array.dtypes import POSITION
 from kg_array.searching import bisected
@@ -60,7 +61,8 @@ class _Runs:
         return nothing.scatter(self.runs - 1, self.positions).reshape(*self.x.shape)
 
 
-def _runs(x: Array) -> _Runs:
+def _runs(name: str, x: Array) -> _Runs:
+    require_array(name, x)
     flat = x.moved(lambda node: node.reshape(x.size))
     positions = _order(flat).cast(POSITION)
     ordered = flat.moved(lambda node: taken(node, positions))
@@ -88,24 +90,23 @@ def _order(x: Array) -> UOp:
 
 def unique_values(x: Array, /) -> Array:
     """The different elements in order; every NaN is one."""
-    found = _runs(x)
-    return found.values
+    return _runs("unique_values", x).values
 
 
 def unique_counts(x: Array, /) -> UniqueCounts:
     """The different elements, and how often each is there."""
-    found = _runs(x)
+    found = _runs("unique_counts", x)
     return UniqueCounts(found.values, found.array(found.counts))
 
 
 def unique_inverse(x: Array, /) -> UniqueInverse:
     """The different elements, and for each element which of them it is."""
-    found = _runs(x)
+    found = _runs("unique_inverse", x)
     return UniqueInverse(found.values, found.array(found.inverse))
 
 
 def unique_all(x: Array, /) -> UniqueAll:
     """The different elements, where each is first, which each element is, and how often each is there."""
-    found = _runs(x)
+    found = _runs("unique_all", x)
     first = taken(found.positions, found.starts) if x.size else found.positions
     return UniqueAll(found.values, *map(found.array, (first, found.inverse, found.counts)))

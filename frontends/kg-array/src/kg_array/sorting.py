@@ -11,9 +11,11 @@ from kg.ir import monoid as monoids
 from kg.ir.build import arange, const
 from kg.ir.uop import UOp
 
+from kg_array.arguments import axis_of, whole_number
 from kg_array.array import Array
-from kg_array.axes import axis_of, back, last, sizes
+from kg_array.axes import back, last, sizes
 from kg_array.dtypes import POSITION
+from kg_array.steps import single
 
 #: As many elements are compared each with each.
 SHORT: Final = 256
@@ -23,20 +25,29 @@ DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
 
 def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
     """The elements along an axis in order, NaN last."""
-    along = axis_of("sort", axis, x.ndim)
-    moved = last(x.node, along)
-    return Array(back(taken(moved, order(moved, descending)), along), x.device)
+    along = axis_of("sort", axis, x)
+
+    def made(x: Array) -> Array:
+        moved = last(x.node, along)
+        return Array(back(taken(moved, order(moved, descending)), along), x.device)
+
+    return single(("sort", along, bool(descending)), x, made)
 
 
 def argsort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
     """The positions of the elements along an axis in the order of `sort`."""
-    along = axis_of("argsort", axis, x.ndim)
-    return Array(back(order(last(x.node, along), descending).cast(POSITION), along), x.device)
+    along = axis_of("argsort", axis, x)
+
+    def made(x: Array) -> Array:
+        return Array(back(order(last(x.node, along), descending).cast(POSITION), along), x.device)
+
+    return single(("argsort", along, bool(descending)), x, made)
 
 
 def top_k(x: Array, k: int, /, *, axis: int = -1) -> tuple[Array, Array]:
     """The k greatest along an axis, the greatest first, and their positions. NaN come last."""
-    along = axis_of("top_k", axis, x.ndim)
+    along = axis_of("top_k", axis, x)
+    k = whole_number("top_k", "k", k)
     if not 0 <= k <= x.shape[along]:
         raise ValueError(f"top_k: there are {x.shape[along]} elements along axis {axis}, not {k}")
     moved = last(x.node, along)

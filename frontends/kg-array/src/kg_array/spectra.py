@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import ModuleType
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from kg.ir.build import const
 from kg.ir.uop import UOp
 
 from kg_array import complex_elimination, complex_rotations, elimination, rotations
+from kg_array.arguments import require_array
 from kg_array.arithmetic import multiply, sign
 from kg_array.array import Array
 from kg_array.axes import sizes
@@ -26,7 +28,10 @@ from kg_array.operands import one_device
 from kg_array.pairs import Pair
 from kg_array.selection import where
 from kg_array.sorting import order, taken
+from kg_array.spectral_rules import eigen_tangents, inverse_tangent, singular_tangents
 from kg_array.statistical import require_float
+from kg_array.steps import at_once, single
+from kg_array.transforms.custom import custom_jvp
 
 
 class Eigh(NamedTuple):
@@ -41,6 +46,7 @@ class SVD(NamedTuple):
 
 
 def _require(name: str, x: Array, *, square: bool = False) -> None:
+    require_array(name, x)
     if not is_complex(x.dtype):
         require_float(name, x)
     if x.ndim < 2 or (square and x.shape[-1] != x.shape[-2]):
@@ -55,15 +61,37 @@ def _methods(x: Array) -> tuple[ModuleType, ModuleType]:
 def eigh(x: Array, /) -> Eigh:
     """The eigenvalues of symmetric or Hermitian matrices, the least first, and their eigenvectors as columns. The lower triangles are read."""
     _require("eigh", x, square=True)
+    return at_once(_eigh, x)
+
+
+def _eigh(x: Array) -> Eigh:
     *before, n, _ = x.shape
-    found, vectors = _methods(x)[0].diagonalised(_mirrored(x.moved(as_batch)))
-    values = diagonal_of(found.parts[0])
-    places = order(values)
+    values, vectors = _eigen(_mirrored(x.moved(as_batch)))
     part = part_of(x.dtype)
     return Eigh(
-        Array(taken(values, places).reshape(*before, n).cast(part), x.device),
-        vectors.moved(lambda node: _chosen(node, places).reshape(*before, n, n).cast(part)),
+        values.moved(lambda node: node.reshape(*before, n).cast(part)),
+        vectors.moved(lambda node: node.reshape(*before, n, n).cast(part)),
     )
+
+
+@custom_jvp
+def _eigen(x: Array) -> tuple[Array, Array]:
+    """The eigenvalues and eigenvectors of Hermitian matrices [b, n, n], in float32 at least."""
+    found, vectors = _methods(x)[0].diagonalised(x)
+    values = found.node
+    places = order(values)
+    return Array(taken(values, places), x.device), vectors.moved(lambda node: _chosen(node, places))
+
+
+@_eigen.defjvp
+def _(primals: tuple[Array], tangents: tuple[Array]) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
+    found = values, vectors = _eigen(*primals)
+    return found, eigen_tangents(values, vectors, _widened(tangents[0]))
+
+
+def _widened(x: Array) -> Array:
+    """Of half types as float32, in which their decompositions are."""
+    return x if is_complex(x.dtype) else Array(x.node.cast(accumulator(x.dtype)), x.device)
 
 
 def _mirrored(x: Array) -> Array:
@@ -80,7 +108,7 @@ def _mirrored(x: Array) -> Array:
 def eigvalsh(x: Array, /) -> Array:
     """The eigenvalues of symmetric or Hermitian matrices, the least first. The lower triangles are read."""
     _require("eigvalsh", x, square=True)
-    return eigh(x).eigenvalues
+    return single("eigvalsh", x, lambda x: _eigh(x).eigenvalues)
 
 
 def _chosen(m: UOp, places: UOp) -> UOp:
@@ -107,33 +135,66 @@ def svd(x: Array, /, *, full_matrices: bool = True) -> SVD:
     """U @ diag(S) @ Vh, the matrices: S the greatest first, U and Vh orthogonal (of complex ones unitary); without `full_matrices` only
     what S goes with."""
     _require("svd", x)
+    return at_once(_svd, x, bool(full_matrices))
+
+
+def _svd(x: Array, full_matrices: bool) -> SVD:
     *before, rows, columns = x.shape
-    if rows < columns:
-        u, s, vh = svd(conjugate_transpose(x), full_matrices=full_matrices)
-        return SVD(conjugate_transpose(vh), s, conjugate_transpose(u))
-    wide, s, v = _orthogonal(x.moved(as_batch))
+    wide = rows < columns
+    tall = conjugate_transpose(x) if wide else x
+    many, few = tall.shape[-2:]
+    u, s, v = _singular(tall.moved(as_batch), many if full_matrices else few, "V" if wide else "U")
+    part, kept = part_of(x.dtype), u.shape[-1]
+    u = u.moved(lambda node: node.reshape(*before, many, kept).cast(part))
+    s = s.moved(lambda node: node.reshape(*before, few).cast(part))
+    v = v.moved(lambda node: node.reshape(*before, few, few).cast(part))
+    return SVD(v, s, conjugate_transpose(u)) if wide else SVD(u, s, conjugate_transpose(v))
+
+
+@partial(custom_jvp, nondiff_argnums=(1, 2))
+def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
+    """U, S and V of matrices [b, m, n] with m >= n; U has so many columns. Of complex ones each pair may be turned: derivatives turn `turned`."""
+    _, rows, columns = x.shape
+    wide, s, v = _orthogonal(x)
     # the columns in a row are orthogonal: their Q is they, each over its length, and goes on where lengths are 0
     q, r = _methods(x)[1].reflected(wide)
-    batch, kept = sizes(s)[0], rows if full_matrices else columns
+    batch = sizes(s)[0]
     angles = sign(r.moved(lambda node: diagonal_of(node.shrink((0, batch), (0, columns), (0, columns)))))
     angles = where(equal(angles, 0.0), 1.0, angles).moved(lambda node: node.reshape(batch, 1, columns))
     if kept > columns:
         angles = concat([angles, ones((batch, 1, kept - columns), dtype=angles.dtype, device=x.device)], axis=2)
     u = multiply(q.moved(lambda node: node.shrink((0, batch), (0, rows), (0, kept))), angles)
-    part = part_of(x.dtype)
-    return SVD(
-        u.moved(lambda node: node.reshape(*before, rows, kept).cast(part)),
-        Array(s.reshape(*before, columns).cast(part), x.device),
-        conjugate_transpose(v).moved(lambda node: node.reshape(*before, columns, columns).cast(part)),
-    )
+    return u, Array(s, x.device), v
+
+
+@_singular.defjvp
+def _(kept: int, turned: str, primals: tuple[Array], tangents: tuple[Array]) -> object:
+    u, s, v = found = _singular(primals[0], kept, turned)
+    return found, singular_tangents(u, s, v, _widened(tangents[0]), turned)
+
+
+@custom_jvp
+def _lengths(x: Array) -> Array:
+    """The singular values of matrices [b, m, n] with m >= n."""
+    return Array(_orthogonal(x)[1], x.device)
+
+
+@_lengths.defjvp
+def _(primals: tuple[Array], tangents: tuple[Array]) -> object:
+    u, s, v = _singular(*primals, primals[0].shape[-1], "U")
+    return s, singular_tangents(u, s, v, _widened(tangents[0]), "U")[1]
 
 
 def svdvals(x: Array, /) -> Array:
     """The singular values of matrices, the greatest first."""
     _require("svdvals", x)
+    return single("svdvals", x, _svdvals)
+
+
+def _svdvals(x: Array) -> Array:
     tall = x if x.shape[-2] >= x.shape[-1] else conjugate_transpose(x)
-    _, s, _ = _orthogonal(tall.moved(as_batch))
-    return Array(s.reshape(*tall.shape[:-2], tall.shape[-1]).cast(part_of(x.dtype)), x.device)
+    found = _lengths(tall.moved(as_batch))
+    return found.moved(lambda node: node.reshape(*tall.shape[:-2], tall.shape[-1]).cast(part_of(x.dtype)))
 
 
 def _significant(name: str, x: Array, s: Array, rtol: float | Array | None) -> UOp:
@@ -144,19 +205,20 @@ def _significant(name: str, x: Array, s: Array, rtol: float | Array | None) -> U
         limit = rtol.node.cast(s.dtype).reshape(*rtol.shape, 1).broadcast_to(*s.shape)
     else:
         eps = 2.0**-s.dtype.mantissa_bits
-        limit = const(_number(rtol, s.dtype, max(x.shape[-2:]) * eps), s.dtype)
+        limit = const(_number(name, rtol, s.dtype, max(x.shape[-2:]) * eps), s.dtype)
     return limit * greatest < s.node
 
 
-def _number(given: float | None, dtype: DType, other: float) -> float:
+def _number(name: str, given: float | None, dtype: DType, other: float) -> float:
     if given is None:
         return other
-    of_scalar(given, dtype)
+    of_scalar(name, given, dtype)
     return float(given)
 
 
 def matrix_rank(x: Array, /, *, rtol: float | Array | None = None) -> Array:
     """How many singular values are more than `rtol` of the greatest; without it, max(M, N) times eps."""
+    _require("matrix_rank", x)
     s = svdvals(x)
     if 0 in s.shape:
         return Array(const(0, POSITION).broadcast_to(*s.shape[:-1]), x.device)
@@ -166,12 +228,24 @@ def matrix_rank(x: Array, /, *, rtol: float | Array | None = None) -> Array:
 
 def pinv(x: Array, /, *, rtol: float | Array | None = None) -> Array:
     """The inverses of Moore and Penrose; singular values of not more than `rtol` of the greatest (max(M, N) times eps) count as 0."""
-    u, s, vh = svd(x, full_matrices=False)
-    if 0 in s.shape:
+    _require("pinv", x)
+    if 0 in x.shape:
         return matrix_transpose(x)  # of no elements
+    return _inverse(x, rtol)
+
+
+@partial(custom_jvp, nondiff_argnums=(1,))
+def _inverse(x: Array, rtol: float | Array | None) -> Array:
+    u, s, vh = svd(x, full_matrices=False)
     weight = _significant("pinv", x, s, rtol).where(1.0 / s.node, 0.0)
     weighted = multiply(conjugate_transpose(vh), Array(weight.reshape(*s.shape[:-1], 1, s.shape[-1]), x.device))
     return matmul(weighted, conjugate_transpose(u))
+
+
+@_inverse.defjvp
+def _(rtol: float | Array | None, primals: tuple[Array], tangents: tuple[Array]) -> tuple[Array, Array]:
+    found = _inverse(primals[0], rtol)
+    return found, inverse_tangent(primals[0], found, tangents[0])
 
 
 def singular_norm(x: Array, order_: float | str) -> UOp:

@@ -13,13 +13,17 @@ from kg.ir.op import Op
 from kg.ir.size import Size
 from kg.ir.uop import UOp
 
+from kg_array.arguments import Axis, axes_of, axis_of, rank_of, require_array
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, axis_of, count, is_empty, may_be_zero, reduce, size_value, squeezed
+from kg_array.axes import count, is_empty, may_be_zero, reduce, size_value, squeezed
 from kg_array.complex_array import ComplexArray, of_parts
 from kg_array.creation import cast, full
 from kg_array.dtypes import DTypeLike, asked, is_complex, part_of
 from kg_array.pairs import Pair
 from kg_array.steps import single
+
+#: What is made of a value along axes.
+_Moment = Callable[[UOp, tuple[int, ...]], UOp]
 
 
 def sum(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False) -> Array:
@@ -33,14 +37,14 @@ def prod(x: Array, /, *, axis: Axis = None, dtype: DTypeLike | None = None, keep
 
 
 def _accumulated(name: str, monoid: Monoid, x: Array, axis: Axis, dtype: DTypeLike | None, keepdims: bool) -> Array:
-    axes = axes_of(name, axis, x.ndim)
-    chosen = asked(dtype, widened(x.dtype))
-    return single((name, axes, chosen, bool(keepdims)), x, lambda x: _made(monoid, x, axes, chosen, keepdims))
+    axes = axes_of(name, axis, x)
+    chosen = asked(name, dtype, widened(x.dtype))
+    return single((name, axes, chosen, bool(keepdims)), x, lambda x: _made(name, monoid, x, axes, chosen, keepdims))
 
 
-def _made(monoid: Monoid, x: Array, axes: tuple[int, ...], chosen: DType, keepdims: bool) -> Array:
+def _made(name: str, monoid: Monoid, x: Array, axes: tuple[int, ...], chosen: DType, keepdims: bool) -> Array:
     if is_complex(chosen) or is_complex(x.dtype):
-        value = cast(x, chosen).parts
+        value = cast(x, chosen, name).parts
         made = (
             [reduce(part, monoid, axes) for part in value]
             if monoid is monoids.ADD
@@ -73,7 +77,7 @@ def min(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
 
 
 def _extreme(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) -> Array:
-    axes = axes_of(name, axis, x.ndim)
+    axes = axes_of(name, axis, x)
 
     def made(x: Array) -> Array:
         refuse_nothing(name, x, axes)
@@ -89,9 +93,9 @@ def refuse_nothing(name: str, x: Array, axes: tuple[int, ...]) -> None:
 
 
 def mean(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    axes = axes_of("mean", axis, x)
     if not is_complex(x.dtype):
         require_float("mean", x)
-    axes = axes_of("mean", axis, x.ndim)
 
     def made(x: Array) -> Array:
         if is_complex(x.dtype):
@@ -103,22 +107,31 @@ def mean(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
 
 def var(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdims: bool = False) -> Array:
     """The mean squared deviation from the mean, of n - correction."""
-    return _moment("var", lambda node, axes: variance_of(node, axes, correction), x, axis, keepdims)
+    return _spread("var", lambda node, axes: variance_of(node, axes, correction), x, axis, correction, keepdims)
 
 
 def std(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdims: bool = False) -> Array:
     """The square root of `var`."""
-    return _moment("std", lambda node, axes: variance_of(node, axes, correction).sqrt(), x, axis, keepdims)
+    return _spread("std", lambda node, axes: variance_of(node, axes, correction).sqrt(), x, axis, correction, keepdims)
 
 
-def _moment(name: str, of: Callable[[UOp, tuple[int, ...]], UOp], x: Array, axis: Axis, keepdims: bool) -> Array:
+def _spread(name: str, of: _Moment, x: Array, axis: Axis, correction: int | float, keepdims: bool) -> Array:
     require_float(name, x)
-    axes = axes_of(name, axis, x.ndim)
+    axes = axes_of(name, axis, x)
+    if not isinstance(correction, (int, float)):
+        raise TypeError(f"{name}: correction is a number, not {correction!r}")
+    return single((name, axes, correction, bool(keepdims)), x, lambda x: _moment(name, of, x, axes, keepdims))
+
+
+def _moment(name: str, of: _Moment, x: Array, axis: Axis, keepdims: bool) -> Array:
+    require_float(name, x)
+    axes = axes_of(name, axis, x)
     value = of(x.node.cast(accumulator(x.dtype)), axes).cast(x.dtype)
     return Array(squeezed(value, axes, keepdims), x.device)
 
 
 def require_float(name: str, *arrays: Array) -> None:
+    require_array(name, *arrays)
     for x in arrays:
         if not x.dtype.is_float:
             what = "take real(x), imag(x) or abs(x)" if is_complex(x.dtype) else "cast the array with astype"
@@ -168,20 +181,22 @@ def cumulative_min(x: Array, /, *, axis: int | None = None) -> Array:
 
 def _running_extreme(name: str, monoid: Monoid, x: Array, axis: int | None) -> Array:
     along = _along(name, x, axis)
-    return x if x.size == 0 else Array(x.node.scan(monoid, along), x.device)
+    return x if x.size == 0 else single((name, along), x, lambda x: Array(x.node.scan(monoid, along), x.device))
 
 
 def _along(name: str, x: Array, axis: int | None) -> int:
-    if axis is None and x.ndim != 1:
+    if axis is None and rank_of(name, x) != 1:
         raise ValueError(f"{name}: an axis must be given for an array of {x.ndim} dimensions")
-    return axis_of(name, 0 if axis is None else axis, x.ndim)
+    return axis_of(name, 0 if axis is None else axis, x)
 
 
 def _running_complex(x: Array, monoid: Monoid, first: int, along: int, include_initial: bool) -> Array:
     if monoid is monoids.ADD:
         made = Pair(*(part.scan(monoid, along) for part in x.parts))
     else:
-        made = product_along(Pair(*x.parts), Op.SCAN, (along,))
+        from kg_array.running_products import products  # whose rule is made of the functions of this file
+
+        made = Pair(*products(x, along).parts)
     if include_initial:
         margins = [(1 if i == along else 0, 0) for i in range(x.ndim)]
         made = Pair(made.re.pad(*margins, fill=first), made.im.pad(*margins))
@@ -200,12 +215,21 @@ def _running(
     name: str, monoid: Monoid, first: int, x: Array, axis: int | None, dtype: DTypeLike | None, include_initial: bool
 ) -> Array:
     along = _along(name, x, axis)
-    chosen = asked(dtype, widened(x.dtype))
+    chosen = asked(name, dtype, widened(x.dtype))
     shape = tuple(d + 1 if i == along and include_initial else d for i, d in enumerate(x.shape))
     if is_empty(x.shape):
         return full(shape, first, dtype=chosen, device=x.device)
+    include_initial = bool(include_initial)
+
+    def made(x: Array) -> Array:
+        return _running_values(name, monoid, first, x, along, chosen, include_initial)
+
+    return single((name, along, chosen, include_initial), x, made)
+
+
+def _running_values(name: str, monoid: Monoid, first: int, x: Array, along: int, chosen: DType, include_initial: bool) -> Array:
     if is_complex(chosen) or is_complex(x.dtype):
-        return _running_complex(cast(x, chosen), monoid, first, along, include_initial)
+        return _running_complex(cast(x, chosen, name), monoid, first, along, include_initial)
     value = x.node.cast(accumulator(chosen)).scan(monoid, along).cast(chosen)
     if include_initial:
         value = value.pad(*((1 if i == along else 0, 0) for i in range(x.ndim)), fill=first)

@@ -1,89 +1,102 @@
-"""One operation on computed arrays, without a graph: `(a + b).realize()` finds its program by the kinds of a and b alone.
+"""Operations that are found by the kinds of their operands alone: of arrays that are computed, or pending themselves.
 
-The first time an operation meets operands of some kinds it is a graph like any other. From then on the array that it makes is *pending*: it
-knows its step, the memory of the operands and the line that asked for it. Where it is looked at by itself the step runs; where something more is
-computed of it, its graph is made after all.
+The first time an operation meets operands of some kinds its graph is made, which checks it and says what its result is, and a `Step` of it is
+kept. From then on the array that it makes is pending: see pending.py.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cache, wraps
+from typing import Final, TypeVar, cast
 
 from kg.device.buffer import Buffer
-from kg.events import hearing
-from kg.graph.canonical import canonical
-from kg.graph.numbers import lift_numbers
-from kg.ir.uop import UOp
+from kg.dtype import DType
 
-from kg_array import evaluate, memory, origins
+from kg_array import memory
 from kg_array.array import Array
-from kg_array.complex_array import ComplexArray, of_memory, of_stored
+from kg_array.complex_array import ComplexArray, of_memory, of_parts
 from kg_array.dtypes import Scalar, is_complex, part_of
+from kg_array.known import STEPS, Key, known
 from kg_array.memory import Kind, tracing_depth
-from kg_array.running import Loaded
+from kg_array.pending import MOST, Held, Pending, compute, count_of
 
 #: Functions whose graph depends on the kinds of their operands alone; and of these, those that may have a number among them that is read.
 WITH_NUMBERS: Final = frozenset(
     {
         *("add", "subtract", "multiply", "divide", "maximum", "minimum", "bitwise_and", "bitwise_or", "bitwise_xor"),
-        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal"),
+        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where"),
     }
 )
 NAMES: Final = WITH_NUMBERS | {
-    *(
-        "pow",
-        "abs",
-        "negative",
-        "reciprocal",
-        "sqrt",
-        "square",
-        "sign",
-        "hypot",
-        "exp",
-        "expm1",
-        "log",
-        "log1p",
-        "log2",
-        "log10",
-    ),
-    *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "bitwise_invert"),
-    *("logical_and", "logical_or", "logical_xor", "logical_not"),
+    *("abs", "negative", "reciprocal", "sqrt", "square", "sign", "hypot", "exp", "expm1", "log", "log1p", "log2", "log10"),
+    *("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "logaddexp"),
+    *("floor_divide", "remainder", "bitwise_invert", "bitwise_left_shift", "bitwise_right_shift"),
+    *("logical_and", "logical_or", "logical_xor", "logical_not", "copysign", "nextafter", "signbit"),
+    *("ceil", "floor", "round", "trunc", "isfinite", "isinf", "isnan", "real", "imag", "conj"),
 }
 #: Steps that are remembered; the next one begins anew.
-_MOST: Final = 4096
+_MOST_STEPS: Final = 4096
+#: Numbers up to this one may be part of a step.
+_SMALL: Final = 64
 _new: Final = object.__new__
-Key = tuple[object, ...]
-Held = Buffer | Scalar
+Build = Callable[..., Array]
+Results = TypeVar("Results", bound=tuple[object, ...])
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """A number that is part of a step: rules make something else of the operation with it. Equal ones are the same to the last bit."""
+
+    kind: type
+    value: str
+
+    @property
+    def number(self) -> Scalar:
+        number: Scalar = self.kind(self.value)
+        return number
 
 
 class Step:
-    """One operation for operands of these kinds, the type of a number being its kind. `build`: the graph of it."""
+    """One operation for operands of these kinds: a Kind, the type of a number that is read, or one that is Fixed. `build`: the graph of it;
+    `kind`: of its result, `stored`: of that in memory; `beside`: the dtype of numbers."""
 
-    __slots__ = ("_loaded", "_places", "build", "complex", "divides", "high", "kind", "kinds", "low", "stored")
+    __slots__ = ("_name", "beside", "build", "complex", "kind", "kinds", "stored")
 
-    def __init__(self, name: str, build: Callable[..., Array], kinds: Sequence[object], kind: Kind) -> None:
-        self.build, self.kinds, self.kind, self.divides = build, kinds, kind, name == "divide"
+    def __init__(self, name: str, build: Build, kinds: Sequence[object], kind: Kind) -> None:
+        self.build, self.kinds, self.kind = build, tuple(kinds), kind
+        self._name = name
         self.complex, self.stored = is_complex(kind.dtype), memory.stored_kind(kind)
-        beside = next(part_of(k.dtype) for k in kinds if isinstance(k, Kind))
-        self.low, self.high = (-beside.max_finite, beside.max_finite) if beside.is_float else (beside.min, beside.max)
-        self._loaded: Loaded | None = None
-        self._places: tuple[int, ...] = ()  # of what a program reads, the number of an operand
+        self.beside = _beside(kinds)
 
     def pending(self, operands: Sequence[object]) -> Array | None:
-        """The array of the operation on these operands, where they are computed, and numbers no others than a program reads."""
+        """The array of the operation on these operands, where they are computed or pending, and numbers no others than a program reads."""
         held: list[Held] = []
-        for x in operands:
+        count = 1
+        for place, x in enumerate(operands):
             if type(x) is Array or type(x) is ComplexArray:
                 buffer = x._buffer
                 if buffer is None:
-                    return None
-                held.append(buffer)
-            elif self.low <= x <= self.high and x not in (0, 1, -1) and not (self.divides and abs(math.frexp(x)[0]) == 0.5):  # type: ignore[operator,arg-type]
-                held.append(x)  # type: ignore[arg-type]
-            else:
+                    before = x._pending
+                    if before is None:
+                        return None
+                    held.append(before)
+                    count += before.count
+                else:
+                    held.append(buffer)
+            elif type(self.kinds[place]) is Fixed:
+                continue
+            elif not is_read(self._name, x, place, self.beside):  # type: ignore[arg-type]
                 return None
+            elif type(x) is complex:
+                held += (x.real, x.imag)
+            else:
+                held.append(x)  # type: ignore[arg-type]
+        if count > MOST:
+            count = _shortened(held)
         array: Array
         if self.complex:
             array = _new(ComplexArray)
@@ -92,106 +105,148 @@ class Step:
             array = _new(Array)
         array._node = array._buffer = None
         array._kind, array._device = self.kind, self.kind.device
-        array._pending = Pending(self, operands, held)
+        array._pending = Pending(self, held, count)
         return array
 
-    def run(self, held: Sequence[Held]) -> Buffer:
-        """Compute it of this memory and these numbers."""
-        loaded = self._loaded
-        if loaded is None:
-            loaded = self._compiled(held)
-        read = [held[place] for place in self._places if isinstance(held[place], Buffer)]
-        numbers = [x for x in held if not isinstance(x, Buffer)]
-        if not hearing and self.stored.size:
-            made = loaded.quickly(self.stored, read, numbers)  # type: ignore[arg-type]
-            if made is not None:
-                return made
-        output = self.stored.empty()
-        if self.stored.size:
-            loaded.run([output], read, numbers)  # type: ignore[arg-type]
-        return output
 
-    def _compiled(self, held: Sequence[Held]) -> Loaded:
-        """The program for all operands of these kinds, found by those that stand for them."""
-        device = self.kind.device
-        given = [
-            of_stored(memory.placeholder_of(kind.dtype, kind.shape), kind.dtype, device) if isinstance(kind, Kind) else x
-            for kind, x in zip(self.kinds, held, strict=True)
-        ]
-        call = canonical([self.build(*given).stored])
-        values, numbers = lift_numbers(call) if any(not isinstance(k, Kind) for k in self.kinds) else (call.values, ())
-        assert len(numbers) == sum(not isinstance(k, Kind) for k in self.kinds), "its numbers are read, whatever they are"
-        at = {x.stored: place for place, x in enumerate(given) if isinstance(x, Array)}
-        self._places = tuple(at[leaf] for leaf in call.leaves)
-        self._loaded = evaluate.compile_values(device, values, tuple(n.type for n in numbers)).loaded
-        return self._loaded
+def _beside(kinds: Sequence[object]) -> DType:
+    """What numbers become among operands of these kinds: of what is chosen by a condition only the choices count."""
+    return part_of(next(k.dtype for k in (*kinds[-2:], *kinds) if isinstance(k, Kind)))
 
 
-class Pending:
-    """What an array is computed of that has no graph yet."""
-
-    __slots__ = ("held", "operands", "origin", "step")
-
-    def __init__(self, step: Step, operands: Sequence[object], held: Sequence[Held]) -> None:
-        self.step, self.operands, self.held = step, operands, held
-        self.origin = origins.here()
-
-    def node(self) -> UOp:
-        """The graph of a real array."""
-        (node,) = self.parts()
-        return node
-
-    def parts(self) -> tuple[UOp, ...]:
-        """The graphs of it: over the operands' own nodes, where they still are what they were."""
-        given: list[object] = []
-        for x, held, kind in zip(self.operands, self.held, self.step.kinds, strict=True):
-            if not isinstance(held, Buffer):
-                given.append(held)
-            elif isinstance(x, Array) and x._buffer is held:
-                given.append(x)
-            else:
-                assert isinstance(kind, Kind)
-                given.append(of_memory(held, kind))
-        parts = self.step.build(*given).parts
-        for part in parts:
-            origins.remember(part, self.origin)
-        return parts
-
-    def run(self) -> tuple[Buffer, Kind]:
-        """Compute it."""
-        try:
-            return self.step.run(self.held), self.step.stored
-        except Exception as error:
-            origins.explain(error, self.parts())
-            raise
+def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
+    """Whether a program may read a number that is this operand: no rule makes something else of it. See `kg.graph.numbers`."""
+    if type(number) is complex:
+        return name != "pow" and is_read(name, number.real, place, beside) and is_read(name, number.imag, place, beside)
+    low, high = (-beside.max_finite, beside.max_finite) if beside.is_float else (beside.min, beside.max)
+    if not low <= number <= high or number in (0, 1, -1):  # type: ignore[operator]
+        return False
+    if name == "divide":
+        return place == 0 or abs(math.frexp(number)[0]) != 0.5  # type: ignore[arg-type]
+    return name != "pow" or (place == 1 and not float(number).is_integer())  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  not complex
 
 
-_steps: dict[Key, Step] = {}
+def _shortened(held: Sequence[Held]) -> int:
+    """How many operations are pending with one more on these. Where that is too many they are computed now, together."""
+    before = [x for x in held if type(x) is Pending]
+    count = count_of(before) + 1
+    if count <= MOST:
+        return count
+    compute(before)
+    return 1
 
 
 def single(what: object, x: Array, build: Callable[[Array], Array]) -> Array:
     """What `build` makes of x; `what` tells it from others, and x's kind says the rest."""
-    if (type(x) is not Array and type(x) is not ComplexArray) or x._kind is None or tracing_depth.get():
-        return build(x)
-    key = (what, x._kind)
-    step = _steps.get(key)
-    made = None if step is None else step.pending((x,))
-    if made is None:
-        made = build(x)
-        if step is None:
-            learn(key, "", build, made)
-    return made
+    return of_several(what, (x,), build)
 
 
-def learn(key: Key, name: str, build: Callable[..., Array], made: Array) -> None:
-    """Remember an operation that was made a graph, where the next one like it need not be."""
+def of_several(what: object, arrays: Sequence[Array], build: Build) -> Array:
+    """What `build` makes of arrays; `what` tells it from others, and their kinds say the rest."""
+    key = (what, *[x._kind if type(x) is Array or type(x) is ComplexArray else None for x in arrays])
+    found = known(key, arrays)
+    return first(key, "", build, arrays) if found is None else found
+
+
+def at_once(function: Callable[..., Results], x: Array, *static: object) -> Results:
+    """What a function of several results makes of x, and of what is static: of a computed array by one program, found by its kind alone."""
+    if tracing_depth.get() or x._buffer is None:
+        return function(x, *static)
+    return _jitted(function, static)(x)
+
+
+@cache
+def _jitted(function: Callable[..., Results], static: tuple[object, ...]) -> Callable[[Array], Results]:
+    from kg_array.transforms.compiled import jit
+
+    return cast("Callable[[Array], Results]", jit(wraps(function)(lambda x: function(x, *static))))
+
+
+def several(name: str, build: Build, operands: Sequence[object]) -> Array:
+    """What `build` makes of these operands, whose kinds and the name say all."""
+    key = (name, *[x._kind if type(x) is Array or type(x) is ComplexArray else type(x) for x in operands])
+    found = known(key, operands)
+    return first(key, name, build, operands) if found is None else found
+
+
+def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Array:
+    """The array of an operation that is met for the first time, or has a number that is not read."""
+    exact = None if tracing_depth.get() else _exact(key, name, operands)
+    if exact is None:
+        return build(*operands)
+    step = STEPS.get(exact)
+    found = None if step is None else step.pending(operands)
+    if found is not None:
+        return found
+    made = build(*operands)
+    same = next((x for x in operands if isinstance(x, Array) and tuple(x.parts) == tuple(made.parts)), None)
+    if same is not None:
+        return copy(same)  # without a kernel
+    if len(STEPS) >= _MOST_STEPS:
+        STEPS.clear()
+    step = STEPS[exact] = Step(name, build, exact[1:], memory.kind_of(made.device, made.dtype, made.shape))
+    found = step.pending(operands)
+    return made if found is None else found
+
+
+def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:
+    """The key of a step with those numbers fixed that are not read; None where there is to be no step, or too many."""
     kinds = key[1:]
-    plain = [k for k in kinds if isinstance(k, Kind)]
-    numbers = [k for k in kinds if k is float or k is int]
-    if not plain or len(plain) + len(numbers) < len(kinds) or tracing_depth.get() or (numbers and name not in WITH_NUMBERS):
-        return
-    if numbers and any(is_complex(k.dtype) for k in plain):
-        return  # what is made of a real number beside a pair depends on its value
-    if len(_steps) >= _MOST:
-        _steps.clear()
-    _steps[key] = Step(name, build, kinds, memory.kind_of(made.device, made.dtype, made.shape))
+    if not all(isinstance(k, Kind) or k in (float, int, complex) for k in kinds):
+        return None
+    numbers = [(place, x) for place, x in enumerate(operands) if isinstance(kinds[place], type)]
+    if not numbers:
+        return key
+    marks = list(key)
+    for place, number in numbers:
+        if name not in WITH_NUMBERS or not is_read(name, number, place, _beside(kinds)):  # type: ignore[arg-type]
+            if not is_small(number):
+                return None
+            marks[place + 1] = fixed(number)
+    return tuple(marks)
+
+
+def fixed(number: object) -> Fixed:
+    """A number as a part of a step."""
+    return Fixed(type(number), repr(number))
+
+
+def is_small(number: object) -> bool:
+    """Whether it is one of a few numbers that people write: half of a small integer."""
+    parts = (number.real, number.imag) if isinstance(number, complex) else (number,)
+    return all(abs(x) <= _SMALL and (2 * x) == int(2 * x) for x in parts)  # type: ignore[operator,arg-type]
+
+
+def built(step: Step, held: Sequence[Held], buffer: Buffer | None) -> Array:
+    """The array of a step on what it holds, with its graph; or that of its memory, where it was computed."""
+    if buffer is not None:
+        return of_memory(buffer, step.kind)
+
+    def array(x: object, kind: Kind) -> Array:
+        if isinstance(x, Pending):
+            return of_parts(x.parts(), kind.device)
+        assert isinstance(x, Buffer)
+        return of_memory(x, kind)
+
+    def number(parts: Sequence[object], step: Step) -> object:
+        return parts[0] if len(parts) == 1 else complex(*parts)  # type: ignore[arg-type]
+
+    return step.build(*operands_of(step, iter(held), array, number))
+
+
+def operands_of(
+    step: Step,
+    held: Iterator[object],
+    array: Callable[[object, Kind], object],
+    number: Callable[[Sequence[object], Step], object],
+) -> list[object]:
+    """The operands of a step as its graph is made of them: of what it holds, one after another."""
+    found: list[object] = []
+    for kind in step.kinds:
+        if isinstance(kind, Fixed):
+            found.append(kind.number)
+        elif isinstance(kind, Kind):
+            found.append(array(next(held), kind))
+        else:
+            found.append(number([next(held) for _ in range(2 if kind is complex else 1)], step))
+    return found

@@ -25,14 +25,24 @@ def counted(step: Step, state: Sequence[UOp], count: int) -> list[UOp]:
 
 def over_rows(step: Step, state: Sequence[UOp], rows: UOp) -> list[UOp]:
     """The state after a step for each row."""
-    count, *shape = sizes(rows)
+    return along(lambda now, row: (step(now, row[0]), ()), state, [rows])[0]
+
+
+def along(
+    step: Callable[[Sequence[UOp], Sequence[UOp]], tuple[Sequence[UOp], Sequence[UOp]]],
+    state: Sequence[UOp],
+    rows: Sequence[UOp],
+) -> tuple[list[UOp], list[UOp]]:
+    """The state after a step for each row of these arrays, and what the steps give beside it, one after another."""
+    count = sizes(rows[0])[0]
     if isinstance(count, Size):
         raise SizeError(f"an algorithm of {count} steps needs to know how many: make the size static (leave it out of sizes)")
-    row = placeholder(tuple(shape), rows.type)
+    row = [placeholder(tuple(sizes(r)[1:]), r.type) for r in rows]
     before = [placeholder(sizes(s), s.type) for s in state]
-    after = step(before, row)
-    node = loop(count, list(zip(before, state, after, strict=True)), [(row, rows)])
-    return [result(node, i) for i in range(len(before))]
+    after, made = step(before, row)
+    node = loop(count, list(zip(before, state, after, strict=True)), list(zip(row, rows, strict=True)), made)
+    results = [result(node, i) for i in range(len(before) + len(made))]
+    return results[: len(before)], results[len(before) :]
 
 
 def while_true(step: Callable[[Sequence[UOp]], tuple[Sequence[UOp], UOp]], state: Sequence[UOp], most: int) -> list[UOp]:

@@ -7,7 +7,6 @@ from types import ModuleType
 from typing import Any, Final, cast
 
 import numpy as np
-from kg.dtype import DType, parse_dtype
 
 from kg_array.array import Array
 from kg_array.interop import operand
@@ -27,6 +26,7 @@ _REDUCTIONS: Final = {
 def ufunc(x: Array, function: np.ufunc, method: str, inputs: tuple[object, ...], options: dict[str, Any]) -> object:
     """A call of a ufunc of numpy's, or NotImplemented, on which numpy raises TypeError."""
     import kg_array
+    from kg_array.data_types import astype
 
     given = {k: v for k, v in options.items() if v is not None and v is not cast(Any, np)._NoValue}
     out, dtype = given.pop("out", None), given.pop("dtype", None)
@@ -40,7 +40,7 @@ def ufunc(x: Array, function: np.ufunc, method: str, inputs: tuple[object, ...],
     if result is None:
         return NotImplemented
     if dtype is not None:
-        result = Array(result.node.cast(_dtype(dtype)), result.device)
+        result = astype(result, dtype, copy=False)
     return result if out is None else _put(out, result)
 
 
@@ -59,10 +59,6 @@ def _reduced(namespace: ModuleType, function: np.ufunc, inputs: tuple[object, ..
     if ours is None or unknown or not isinstance(inputs[0], Array):
         return None
     return cast(Callable[..., Array], ours)(inputs[0], axis=options["axis"], keepdims=bool(options.get("keepdims", False)))
-
-
-def _dtype(dtype: object) -> DType:
-    return dtype if isinstance(dtype, DType) else parse_dtype(np.dtype(cast(Any, dtype)).name)
 
 
 def _put(out: tuple[object, ...], result: Array) -> object:

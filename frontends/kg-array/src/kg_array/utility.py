@@ -6,13 +6,15 @@ from kg.ir import monoid as monoids
 from kg.ir.args import Monoid
 from kg.ir.uop import UOp
 
+from kg_array.arguments import Axis, axes_of, axis_of, whole_number
 from kg_array.array import Array
-from kg_array.axes import Axis, axes_of, axis_of, reduce, same_shape, sizes, squeezed
+from kg_array.axes import reduce, same_shape, sizes, squeezed
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast
 from kg_array.dtypes import promote_all
 from kg_array.manipulation import joined
 from kg_array.operands import one_device
+from kg_array.steps import of_several, single
 
 
 def all(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
@@ -26,8 +28,12 @@ def any(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
 
 
 def _logical(name: str, monoid: Monoid, x: Array, axis: Axis, keepdims: bool) -> Array:
-    axes = axes_of(name, axis, x.ndim)
-    return Array(squeezed(reduce(truth(x), monoid, axes), axes, keepdims), x.device)
+    axes = axes_of(name, axis, x)
+
+    def made(x: Array) -> Array:
+        return Array(squeezed(reduce(truth(x), monoid, axes), axes, keepdims), x.device)
+
+    return single((name, axes, bool(keepdims)), x, made)
 
 
 def truth(x: Array) -> UOp:
@@ -40,22 +46,27 @@ def truth(x: Array) -> UOp:
 
 def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = None, append: Array | None = None) -> Array:
     """The differences of neighbours along an axis, n times over."""
-    along = axis_of("diff", axis, x.ndim)
+    along = axis_of("diff", axis, x)
+    n = whole_number("diff", "how often", n)
     if n < 0:
         raise ValueError(f"diff: how often is 0 or more, not {n}")
     if x.dtype.is_bool:
         raise TypeError("diff is of numbers, not bool: cast the array with astype")
     parts = [p for p in (prepend, x, append) if p is not None]
     one_device("diff", parts)
-    dtype = promote_all(tuple(p.dtype for p in parts))
+    dtype = promote_all("diff", tuple(p.dtype for p in parts))
     for p in parts:
         if not same_shape(_beside(p, along), _beside(parts[0], along)):
             raise ValueError(f"diff: shapes {p.shape} and {parts[0].shape} differ along other axes than {along}")
-    alike = [cast(p, dtype).parts for p in parts]
-    values = [joined(nodes, along) for nodes in zip(*alike, strict=True)]
-    for _ in range(n):
-        values = [_differences(v, along) for v in values]
-    return of_parts(tuple(values), x.device)
+
+    def made(*parts: Array) -> Array:
+        alike = [cast(p, dtype).parts for p in parts]
+        values = [joined(nodes, along) for nodes in zip(*alike, strict=True)]
+        for _ in range(n):
+            values = [_differences(v, along) for v in values]
+        return of_parts(tuple(values), parts[0].device)
+
+    return of_several(("diff", along, n), parts, made)
 
 
 def _beside(x: Array, axis: int) -> tuple[int, ...]:

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from kg.dtype import int64
-from kg.graph.loops import order_of
+from kg.graph.nodes import order_of
 from kg.ir.build import arange
 from kg.ir.movement import dims_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
 from kg_array.transforms.looped import batched, batched_result
+from kg_array.transforms.ruled import batched_call, ruled
 
 Shape = tuple[int, ...]
 
@@ -38,6 +39,9 @@ def batch(values: Sequence[UOp], replaced: Mapping[UOp, UOp], count: int) -> lis
         rule = _elementwise if node.op in ELEMENTWISE else _RULES.get(node.op)
         if node.op is Op.LOOP:
             done[node], numbers[node] = batched(node, [(done[s], s in many) for s in node.src], count, batch)
+            rule = ruled(node)
+            if rule is not None:
+                done[node] = batched_call(node, done[node], rule, [s in many for s in node.src], count, batch)
             continue
         if node.op is Op.STATE and node.src[0] in numbers:
             loop = node.src[0]
@@ -165,6 +169,7 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.STACK: _stack,
     Op.STATE: _same,
     Op.CONTIGUOUS: _same,
+    Op.COPY: _same,
     Op.GATHER: _gather,
     Op.SCATTER: _scatter,
     Op.FOURIER: _fourier,

@@ -14,18 +14,20 @@ For an array and a number, and one result, it reads
         try:
             (run, cell1, write1, ) = lane
             write1(x1)
-            block0 = alloc(64)
-            run(block0.address, x0._buffer.storage.block.address + x0._buffer.offset, cell1.address)
+            block0 = alloc0(64)
+            held_x0 = x0._buffer.storage.block
+            held_cell1 = cell1.storage.block
+            run(block0.address, held_x0.address + x0._buffer.offset, held_cell1.address + cell1.offset)
         except (AttributeError, OverflowError):
             return slowly(leaves)
         idle.append(lane)
         z0 = new(Array)
-        z0._buffer = Buffer(runtime, Storage(block0), 16, dtype0)
+        z0._buffer = Buffer(runtime0, Storage(block0), 16, dtype0)
         ...
         return z0
 
 What is unusual goes to `slowly`, which looks at everything and has the words for what is wrong: freed memory, numbers out of range, somebody
-who listens.
+who listens. The memory of what is read is held until the end: another thread may give the array away meanwhile.
 """
 
 from __future__ import annotations
@@ -77,15 +79,16 @@ def quick_call(
     runtime = loaded.device.runtime
     numbers = [at for at, x in enumerate(leaves) if not isinstance(x, Array) and at in sources]
     widest = [widest_of(leaves[at]) for at in numbers]  # type: ignore[arg-type]
+    places = [loaded.program.runtime_of(len(kinds) + sources.index(at)) for at in numbers]
     direct = loaded.program.runner().direct is not None
 
     def another() -> Lane:
         runner = loaded.program.runner()
-        cells = [Cell(loaded.device, dtype) for dtype in widest]
+        cells = [Cell(on, dtype) for on, dtype in zip(places, widest, strict=True)]
         return (runner.direct or runner, *(part for c in cells for part in (c.buffer, c.write)))
 
     scope: dict[str, Any] = {
-        "hearing": hearing, "slowly": slowly, "runtime": runtime, "device": loaded.device, "alloc": runtime.allocator.alloc,
+        "hearing": hearing, "slowly": slowly,
         "new": object.__new__, "Array": Array, "ComplexArray": ComplexArray, "Buffer": Buffer, "Storage": Storage, "idle": [],
         "sizes": tuple(sizes), "another": another,
     }  # fmt: skip
@@ -93,14 +96,15 @@ def quick_call(
         scope["synchronize"] = runtime.synchronize
     for number, kind in enumerate(kinds):
         whole = complex_kind(kind) if is_complex(dtypes[number]) else kind
-        scope[f"kind{number}"], scope[f"dtype{number}"] = whole, kind.dtype
+        scope[f"kind{number}"], scope[f"dtype{number}"], scope[f"device{number}"] = whole, kind.dtype, kind.device
+        scope[f"runtime{number}"], scope[f"alloc{number}"] = kind.device.runtime, kind.device.runtime.allocator.alloc
     for number, source in enumerate(sources):
         if isinstance(source, Buffer):
-            scope[f"held{number}"] = source
+            scope[f"own{number}"] = source
     given = [*(f"y{i}" for i in range(len(kinds))), *(_given(i, s, numbers) for i, s in enumerate(sources))]
     buffers = [given[slot] for slot in loaded.slots]
     scope |= {f"why{at}": why for at, why in gifts.gone.items()}
-    others = {f"held{n}" for n, s in enumerate(sources) if isinstance(s, Buffer)}
+    others = {f"own{n}" for n, s in enumerate(sources) if isinstance(s, Buffer)}
     others |= {f"x{at}._buffer" for at, x in enumerate(leaves) if isinstance(x, Array)}
     twice = [f"x{at}._buffer.storage is {other}.storage" for at in gifts.gone for other in sorted(others - {f"x{at}._buffer"})]
     # a direct run finds by itself that an argument has no memory yet
@@ -115,7 +119,7 @@ def quick_call(
 def _given(number: int, source: int | Buffer, numbers: Sequence[int]) -> str:
     """A buffer that is read, as an expression."""
     if isinstance(source, Buffer):
-        return f"held{number}"
+        return f"own{number}"
     return f"cell{source}" if source in numbers else f"x{source}._buffer"
 
 
@@ -123,7 +127,12 @@ def _address(buffer: str) -> str:
     """The address of a buffer; what was freed has no block."""
     if buffer.startswith("y"):
         return f"block{buffer[1:]}.address"
-    return f"{buffer}.storage.block.address + {buffer}.offset"
+    return f"{_memory(buffer)}.address + {buffer}.offset"
+
+
+def _memory(buffer: str) -> str:
+    """The name under which the memory of a buffer that is read is held."""
+    return f"held_{buffer.removesuffix('._buffer')}"
 
 
 def _text(
@@ -141,9 +150,11 @@ def _text(
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     results = iter([f"z{number}" for number in range(len(kinds))])
     blocks = [f"        block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
-    made = [f"y{i} = Buffer(runtime, Storage(block{i}), {kind.size}, dtype{i})" for i, kind in enumerate(kinds)]
+    made = [f"y{i} = Buffer(runtime{i}, Storage(block{i}), {kind.size}, dtype{i})" for i, kind in enumerate(kinds)]
     if direct:
-        runs = [f"        run({', '.join(map(_address, buffers))})"]
+        read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
+        runs = [f"        {_memory(b)} = {b}.storage.block" for b in read]
+        runs += [f"        run({', '.join(map(_address, buffers))})"]
     else:
         values = ", sizes" if scope["sizes"] else ""
         runs = [*(f"        {line}" for line in made), f"        run(({''.join(f'{b}, ' for b in buffers)}){values})"]
@@ -188,7 +199,7 @@ def _block(number: int, kind: Kind, passed: Mapping[int, int]) -> str:
     """Memory for a result: that of a donated argument, or new."""
     if number in passed:
         return f"x{passed[number]}._buffer.passed_on().storage.block"
-    return f"alloc({kind.nbytes})"
+    return f"alloc{number}({kind.nbytes})"
 
 
 def _made(number: int, pair: bool) -> list[str]:
@@ -198,7 +209,7 @@ def _made(number: int, pair: bool) -> list[str]:
         f"    {z} = new({'ComplexArray' if pair else 'Array'})",
         f"    {z}._buffer = y{number}",
         f"    {z}._kind = kind{number}",
-        f"    {z}._device = device",
+        f"    {z}._device = device{number}",
         f"    {z}._node = {z}._pending = {f'{z}._pair = ' if pair else ''}None",
     ]
 

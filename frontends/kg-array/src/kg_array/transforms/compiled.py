@@ -9,10 +9,13 @@ from functools import update_wrapper
 from inspect import signature
 from typing import Any, Final
 
+from kg.device.base import Runtime
 from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.dtype import DType
+from kg.garbage import collected_seldom
 from kg.graph.canonical import Call, canonical
+from kg.graph.traced import TracedFunction
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 
@@ -20,16 +23,18 @@ from kg_array import evaluate, memory
 from kg_array.array import Array, adopted, computed, realize
 from kg_array.complex_array import ComplexArray, complex_computed
 from kg_array.creation import cast, device_of
-from kg_array.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, NUMBERS, is_complex, part_of
+from kg_array.devices import remember
+from kg_array.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, is_complex, part_of
 from kg_array.memory import Kind, kind_of, tracing_depth
-from kg_array.operands import ComplexArgument, NumberArgument, one_device, widest_of
+from kg_array.operands import ComplexArgument, NumberArgument, widest_of
 from kg_array.pairs import unpack
 from kg_array.running import Loaded
 from kg_array.transforms.calls import Call as QuickCall
 from kg_array.transforms.calls import Gifts, quick_call
 from kg_array.transforms.donated import check_gifts, donated_leaves, why_gone
+from kg_array.transforms.given import Given, Marks, check_leaves, marks_of
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
-from kg_array.transforms.tree import Structure, flatten, leaf_names, spread, spread_all, unflatten
+from kg_array.transforms.tree import Structure, flatten, unflatten
 
 #: Kinds of arguments for which a function stays traced and compiled; of more, one that was not used lately goes.
 KEPT: Final = 256
@@ -43,12 +48,19 @@ class TracedCall:
 
     name: str
     device: Device
+    #: of each result
+    devices: tuple[Device, ...]
     call: Call
     sources: tuple[int | UOp, ...]
     result: Structure
     dtypes: tuple[DType, ...]
     #: numbers of donated arguments -> what they are called
     donated: Mapping[int, str]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The devices of the results, where these are not all on the one."""
+        return tuple([d.name for d in self.devices]) if any(d is not self.device for d in self.devices) else ()
 
     @property
     def donated_slots(self) -> tuple[int, ...]:
@@ -72,41 +84,8 @@ class Ready:
     kinds: tuple[Kind, ...]
     passed: Mapping[int, int] = field(default_factory=dict)
     call: QuickCall = field(init=False)
-    quick: tuple[object, ...] | None = None
+    quick: Marks | None = None
     used: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """The arguments of a call: their leaves, their structure, and what is static."""
-
-    leaves: list[object]
-    structure: Structure
-    static: tuple[tuple[Hashable, object], ...]
-
-    @property
-    def key(self) -> Hashable:
-        kinds = tuple(map(_kind, self.leaves))
-        # without arrays it is the default device that results are on
-        place = None if any(isinstance(x, Array) for x in self.leaves) else device_of(None).name
-        return (self.structure, kinds, tuple([(at, exact(value)) for at, value in self.static]), place)
-
-
-def exact(value: object) -> Hashable:
-    """What tells static values apart: 1, 1.0 and True are equal, and so are both zeros, but a function may tell them apart too."""
-    if isinstance(value, (float, complex)):
-        return type(value), value.real.hex(), value.imag.hex()
-    if type(value) in (tuple, frozenset):
-        return type(value), type(value)(map(exact, value))  # type: ignore[call-arg]
-    return type(value), value
-
-
-def _kind(leaf: object) -> Hashable:
-    """What the trace depends on of a leaf. Of a number that is its type alone."""
-    if isinstance(leaf, Array):
-        node = leaf.stored
-        return leaf.dtype, node.shape, leaf.device.name
-    return type(leaf)
 
 
 class Jitted:
@@ -129,9 +108,7 @@ class Jitted:
                 f"jit: argument {min(both, key=str)!r} is static and donated: a static argument has no memory to give"
             )
         self._made: OrderedDict[Hashable, Ready] = OrderedDict()
-        self._quick: dict[
-            tuple[object, ...], Ready
-        ] = {}  # by what `spread` marks; where all arguments are leaves, that is their kinds
+        self._quick: dict[Marks, Ready] = {}
         self._traces = 0
         update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
 
@@ -157,13 +134,17 @@ class Jitted:
         if ready is not None:
             ready.used = True
             return ready.call(leaves)
-        given = self.given(args, kwargs)
+        return self._first_called(self.given(args, kwargs), args, kwargs)
+
+    def _first_called(self, given: Given, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
+        """A call that is not found by its marks."""
         try:
             ready = self._made.get(given.key)
         except TypeError as error:
             raise TypeError(f"jit: static arguments must be hashable ({error}): {dict(given.static)}") from None
         if ready is None:
-            ready = prepared(self.trace(given), given.leaves)
+            with collected_seldom():
+                ready = prepared(self.trace(given), given.leaves)
             self._keep(given.key, ready)
         ready.used = True
         computed_leaves(given.leaves)
@@ -175,16 +156,9 @@ class Jitted:
             self._quick[marks] = ready
         return ready.call(given.leaves)
 
-    def _marks(self, args: Sequence[object], kwargs: Mapping[str, object], leaves: list[object]) -> tuple[object, ...]:
+    def _marks(self, args: Sequence[object], kwargs: Mapping[str, object], leaves: list[object]) -> Marks:
         """What tells these arguments apart where nothing about them is unusual, else nothing; and their leaves."""
-        marks: list[object] = []
-        if self._numbers or self._names or not spread_all(args, leaves, marks):
-            return ()
-        if kwargs:
-            marks.append("named")
-            if not spread(dict(kwargs), leaves, marks):
-                return ()
-        return tuple(marks)
+        return () if self._numbers or self._names else marks_of(args, kwargs, leaves)
 
     def _keep(self, key: Hashable, ready: Ready) -> None:
         """Remember it, and forget another where there are too many: the one longest there that was not used since we last looked."""
@@ -199,7 +173,8 @@ class Jitted:
                     continue
                 if other.quick is not None:
                     self._quick.pop(other.quick, None)
-                evaluate.forget(other.traced.device, other.traced.call.values, other.traced.donated_slots)
+                gone = other.traced
+                evaluate.forget(gone.device, gone.call.values, gone.donated_slots, gone.places)
 
     def given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> Given:
         if not self._numbers and not self._names:
@@ -229,21 +204,29 @@ class Jitted:
     def trace(self, given: Given) -> TracedCall:
         """Call the function with arrays that stand for its arguments."""
         name = getattr(self.function, "__name__", "a function")
-        _check_leaves(given, f"jit of {name}")
+        check_leaves(given, f"jit of {name}")
         arrays = [x for x in given.leaves if isinstance(x, Array)]
-        device = one_device(f"jit of {name}", arrays) if arrays else device_of(None)
+        device = arrays[0].device if arrays else device_of(None)
+        remember(*(x.device for x in arrays))
         stand_ins = self.stand_ins(given, device)
         args, kwargs = self.arguments(given, stand_ins)
         outputs, structure = result_arrays(call_with(self.function, args, kwargs), device, f"jit of {name}")
-        if outputs:
-            device = one_device(f"jit of {name}: the results", outputs)
         results = [_with_default_dtype(o) for o in outputs]
+        devices = tuple([r.device for r in results])
+        remember(*devices)
         call = canonical([r.stored for r in results])
         places = {x.stored: i for i, x in enumerate(stand_ins) if isinstance(x, Array)}
         sources = tuple(places.get(leaf, leaf) for leaf in call.leaves)
         numbered = self.arguments(given, range(len(given.leaves))) if self._donated else ((), {})
         donated = donated_leaves(self._donated, *numbered, given.leaves)
-        return TracedCall(name, device, call, sources, structure, tuple(r.dtype for r in results), donated)
+        home = devices[0] if devices else device
+        return TracedCall(name, home, devices, call, sources, structure, tuple(r.dtype for r in results), donated)
+
+    def kg_trace(self, inputs: Mapping[str, object]) -> TracedFunction:
+        """What an exporter asks of it: the trace for arguments of these names, dtypes and shapes, or trees of such."""
+        from kg_array.transforms.exported import traced_function
+
+        return traced_function(self, inputs)
 
     def structures(self, given: Given) -> list[tuple[Hashable, Structure]]:
         """The arguments that are not static, by their numbers and names, in the order of their leaves."""
@@ -260,27 +243,9 @@ class Jitted:
         return [stand_in_of(x, device) for x in given.leaves]
 
 
-def _leaf_names(given: Given) -> list[str]:
-    """What leaves are called in messages: argument 1['w'], of what is not static."""
-    names: list[str] = []
-    for key, child in zip(given.structure.keys, given.structure.children, strict=True):
-        names += leaf_names(child, f"argument {key}")
-    return names
-
-
-def _check_leaves(given: Given, what: str) -> None:
-    names = _leaf_names(given)
-    for leaf, name in zip(given.leaves, names, strict=True):
-        if not isinstance(leaf, (Array, *NUMBERS)):
-            raise TypeError(
-                f"{what}: {name} is a {type(leaf).__name__}; arguments are arrays, numbers and trees of them: make it an array with asarray, or"
-                " name it in static_argnums or static_argnames"
-            )
-
-
 def stand_in_of(leaf: object, device: Device) -> Array:
     if isinstance(leaf, Array):
-        return stand_in(leaf, device)
+        return stand_in(leaf)
     dtype = widest_of(leaf)  # type: ignore[arg-type]
     node = memory.placeholder_of(dtype, ())
     return ComplexArgument(unpack(node), device) if is_complex(dtype) else NumberArgument(node, device)
@@ -295,7 +260,8 @@ def _with_default_dtype(x: Array) -> Array:
 
 def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
     """The trace, planned, compiled and loaded, for leaves like these."""
-    kinds = tuple(kind_of(traced.device, v.type, v.shape) for v in traced.call.values)  # type: ignore[arg-type]
+    values = zip(traced.devices, traced.call.values, strict=True)
+    kinds = tuple(kind_of(device, v.type, v.shape) for device, v in values)  # type: ignore[arg-type]
     for source in traced.sources:
         if isinstance(source, UOp):
             memory.buffer_of(source)  # refuse what stands for an argument of another function
@@ -303,12 +269,9 @@ def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
         ready = Ready(traced, None, kinds)
         ready.call = lambda leaves: _run(ready, leaves)
         return ready
-    compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots)
+    compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots, traced.places)
     ready = Ready(traced, compiled.loaded, kinds, traced.passed(compiled.reused))
     assert ready.loaded is not None
-    if any(isinstance(x, complex) for x in leaves):  # a number of two parts
-        ready.call = lambda leaves: _run(ready, leaves)
-        return ready
     sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
     gifts = Gifts(ready.passed, {at: why_gone(traced, at) for at in traced.donated})
     ready.call = quick_call(
@@ -337,7 +300,7 @@ def _run(ready: Ready, leaves: Sequence[object]) -> object:
         for at, kind in enumerate(ready.kinds)
     ]
     if ready.loaded is not None:
-        ready.loaded.run(outputs, [memory_of(s, leaves, traced.device) for s in traced.sources])
+        ready.loaded.run(outputs, read_memory(traced, ready.loaded, leaves))
     for at in traced.donated:
         leaves[at].buffer.free(why_gone(traced, at))  # type: ignore[attr-defined]
     made = [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, ready.kinds, traced.dtypes, strict=True)]
@@ -351,14 +314,20 @@ def array_in(buffer: Buffer, kind: Kind, dtype: DType) -> Array:
     return computed(buffer, kind)
 
 
-def memory_of(source: int | UOp, leaves: Sequence[object], device: Device) -> Buffer:
+def read_memory(traced: TracedCall, loaded: Loaded, leaves: Sequence[object]) -> list[Buffer]:
+    """The memory of what a call reads."""
+    first, runtime_of = len(traced.call.values), loaded.program.runtime_of
+    return [_memory_of(source, leaves, runtime_of(first + at)) for at, source in enumerate(traced.sources)]
+
+
+def _memory_of(source: int | UOp, leaves: Sequence[object], runtime: Runtime) -> Buffer:
     if isinstance(source, UOp):
         return memory.buffer_of(source)
     leaf = leaves[source]
     if isinstance(leaf, Array):
         return leaf.buffer
     values = (leaf.real, leaf.imag) if isinstance(leaf, complex) else leaf
-    return device.buffer(values, part_of(widest_of(leaf)))  # type: ignore[arg-type]
+    return Buffer.of(runtime, values, part_of(widest_of(leaf)))  # type: ignore[arg-type]
 
 
 def jit(

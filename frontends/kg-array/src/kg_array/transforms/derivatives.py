@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import wraps
 
 from kg.device.device import Device
-from kg.graph.loops import substituted
+from kg.garbage import collected_seldom
+from kg.graph.nodes import substituted
 from kg.ir.build import const
 from kg.ir.uop import UOp
 
+from kg_array.arguments import require_array, require_function
 from kg_array.array import Array
 from kg_array.complex_arithmetic import conjugate
 from kg_array.complex_array import ComplexArray
@@ -18,7 +20,7 @@ from kg_array.creation import full
 from kg_array.dtypes import NUMBERS, is_complex, part_of
 from kg_array.operands import one_device
 from kg_array.transforms.pullback import pull_back
-from kg_array.transforms.tracing import arrays_of, call_with, nodes_of, rebuilt, result_arrays, stand_in_by_parts
+from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, rebuilt, result_arrays, stand_in_by_parts
 from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
 
 Function = Callable[..., object]
@@ -60,7 +62,7 @@ def trace(
     inputs = tuple(_differentiable(x, name, what) for x, name in zip(leaves, names, strict=True))
     if not inputs:
         raise ValueError(f"{what}: the arguments {tuple(chosen)} hold no arrays")
-    device = one_device(what, inputs)
+    device = device_among(inputs)
     stand_ins = tuple(stand_in_by_parts(x) for x in inputs)
     given: dict[int, object] = dict(zip(chosen, unflatten(structure, stand_ins), strict=True))  # type: ignore[call-overload]
     result = call_with(function, [given.get(i, a) for i, a in enumerate(args)], kwargs)
@@ -84,8 +86,6 @@ def _differentiable(x: object, name: str, what: str) -> Array:
         )
     if not isinstance(x, Array):
         raise TypeError(f"{what}: {name} is a {type(x).__name__}, not an array; leave it out of argnums")
-    if is_complex(x.dtype) and what == "jacobian":
-        raise TypeError(f"jacobian: {name} is of {x.dtype}; derive by its real and its imaginary part, as two arguments")
     if not part_of(x.dtype).is_float:
         raise TypeError(
             f"{what}: {name} is of {x.dtype}, which has no derivatives; cast it with astype, or leave it out of argnums"
@@ -93,6 +93,7 @@ def _differentiable(x: object, name: str, what: str) -> Array:
     return x
 
 
+@collected_seldom()
 def pulled(traced: Traced, seeds: Sequence[UOp]) -> list[UOp]:
     """The cotangents of the inputs, over the stand-ins; zeros where nothing depends on one. Of complex ones: by their parts."""
     wrt = nodes_of(traced.stand_ins)
@@ -105,6 +106,7 @@ def pulled(traced: Traced, seeds: Sequence[UOp]) -> list[UOp]:
 
 def vjp(function: Function, *args: object, has_aux: bool = False) -> tuple[object, ...]:
     """(result, pull): `pull(cotangent)` gives, per argument, the cotangent times the Jacobian. With has_aux also the auxiliary."""
+    require_function("vjp", function)
     traced = trace(function, args, {}, range(len(args)), "vjp", has_aux)
 
     def pull(cotangent: object) -> object:
@@ -137,6 +139,7 @@ def _seed(x: object, output: Array) -> Array:
     if not isinstance(x, Array) or x.parts[0].shape != output.parts[0].shape or x.dtype is not output.dtype:
         have = f"{x.dtype} of shape {x.shape}" if isinstance(x, Array) else f"a {type(x).__name__}"
         raise ValueError(f"vjp: the cotangent of a result of {output.dtype}, shape {output.shape}, is {have}")
+    one_device("vjp", [output, x])
     return x
 
 
@@ -148,6 +151,8 @@ def value_and_grad(
     With has_aux the function returns (value, auxiliary), and so does the first part of the result. By a complex argument x + yj the gradient
     of a real number is df/dx - df/dy j. With `holomorphic` the number is complex, and the gradient its complex derivative.
     """
+
+    require_function("value_and_grad", function)
 
     @wraps(function)
     def valued(*args: object, **kwargs: object) -> tuple[object, object]:
@@ -175,6 +180,7 @@ def grad(function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool 
     With has_aux the function returns (value, auxiliary), and the gradient comes as (gradient, auxiliary). Of complex arguments and
     `holomorphic` see value_and_grad.
     """
+    require_function("grad", function)
     valued = value_and_grad(function, argnums, has_aux=has_aux, holomorphic=holomorphic)
 
     @wraps(function)
@@ -191,7 +197,10 @@ def positions(argnums: int | Sequence[int], count: int, what: str) -> tuple[int,
     for i in chosen:
         if not -count <= i < count:
             raise ValueError(f"{what}: there is no argument {i}; the function was called with {count}")
-    return tuple(i % count for i in chosen)
+    found = tuple(i % count for i in chosen)
+    if len(set(found)) < len(found):
+        raise ValueError(f"{what}: argnums {chosen} name one argument twice")
+    return found
 
 
 def _check_scalar(traced: Traced, holomorphic: bool) -> None:
@@ -214,6 +223,7 @@ def stop_gradient(x: Array) -> Array:
     """The same values, which count as constant in derivatives: seen as integers of the same bits, and back."""
     from kg.dtype import uint8, uint16, uint32, uint64
 
+    require_array("stop_gradient", x)
     part = part_of(x.dtype)
     if not part.is_float:
         return x

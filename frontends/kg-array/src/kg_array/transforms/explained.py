@@ -6,24 +6,28 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from kg.device.base import Program
 from kg.device.plan import CopyStep, FillStep, LaunchStep, LoopStep, Step
+from kg.device.plan_placed import PlacedProgram, Run
+from kg.device.plan_places import PlacedPlan
 from kg.device.plan_run import PlanProgram
-from kg.graph.partition import Decision
+from kg.graph.decisions import Decision
 from kg.ir.args import ProgramInfo
 from kg.ir.shape import format_shape
 
 from kg_array import evaluate
+from kg_array.arguments import require_function
 from kg_array.transforms.compiled import Jitted, TracedCall
 
 
 def explain(function: Callable[..., object]) -> Callable[..., str]:
     """A function that compiles a call for these arguments, as jit does, and tells about it instead of running it."""
+    require_function("explain", function)
     jitted = function if isinstance(function, Jitted) else Jitted(function)
 
     def explained(*args: object, **kwargs: object) -> str:
         traced = jitted.trace(jitted.given(args, kwargs))
         if all(0 in v.shape for v in traced.call.values):
             return f"{traced.name}: no kernels: the results have no elements"
-        compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots)
+        compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots, traced.places)
         told = [*_lines(traced, compiled.loaded.program, compiled.decisions), *_gifts(traced, compiled.reused)]
         return "\n".join(told)
 
@@ -31,10 +35,12 @@ def explain(function: Callable[..., object]) -> Callable[..., str]:
 
 
 def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]) -> Iterator[str]:
-    steps = list(_steps(program))
+    placed = program.placed if isinstance(program, (PlanProgram, PlacedProgram)) else None
+    steps = list(_steps(program) if placed is None else _placed_steps(program, placed))
+    devices = [traced.device.name] if placed is None else placed.plan.devices
     kernels = [info for _, info in steps if info is not None]
     yield (
-        f"{traced.name} on {traced.device.name}: {len(kernels)} kernel{'s' * (len(kernels) != 1)},"
+        f"{traced.name} on {' and '.join(devices)}: {len(kernels)} kernel{'s' * (len(kernels) != 1)},"
         f" {program.info.bytes_moved:,} bytes moved, {program.info.flops:,} flops"
     )
     for number, (what, info) in enumerate(steps, 1):
@@ -44,8 +50,7 @@ def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]
             f"  kept in memory: {d.node.op.name.lower()}, {d.node.type} {format_shape(d.node.shape)}, needed in {d.places}"
             f" place{'s' * (d.places != 1)}: {d.reason}"
         )
-    if isinstance(program, PlanProgram) and program.arena.offsets:
-        yield f"  {program.arena}"
+    yield from _arenas(program)
     if not decisions:
         yield "  nothing is kept in memory between"
 
@@ -67,7 +72,29 @@ def _steps(program: Program) -> Iterator[tuple[str, ProgramInfo | None]]:
     yield from _told(program.plan.steps, program, "")
 
 
-def _told(steps: Sequence[Step], program: PlanProgram, indent: str) -> Iterator[tuple[str, ProgramInfo | None]]:
+def _placed_steps(program: Program, placed: PlacedPlan) -> Iterator[tuple[str, ProgramInfo | None]]:
+    """The steps of a plan on several devices, each with its own; copies with what they copy."""
+    assert isinstance(program, (PlanProgram, PlacedProgram))
+    for at, step in enumerate(placed.plan.steps):
+        if isinstance(step, CopyStep):
+            yield placed.told(at, step), None
+        else:
+            for what, info in _told([step], program, ""):
+                yield f"{placed.device_of(step)}: {what}", info
+
+
+def _arenas(program: Program) -> Iterator[str]:
+    """What lies between the steps; of a plan on several devices what lies between runs of steps of one, and what within each."""
+    if isinstance(program, PlanProgram) and program.arena.offsets:
+        yield f"  {program.arena}"
+    if isinstance(program, PlacedProgram):
+        yield from (f"  between runs on {device}: {arena}" for device, arena in program.arenas.items() if arena.offsets)
+        for number, run in enumerate((item for item in program.items if isinstance(item, Run)), 1):
+            if isinstance(run.program, PlanProgram) and run.program.arena.offsets:
+                yield f"  within run {number}, on {run.device}: {run.program.arena}"
+
+
+def _told(steps: Sequence[Step], program: PlanProgram | PlacedProgram, indent: str) -> Iterator[tuple[str, ProgramInfo | None]]:
     for step in steps:
         yield indent + _word(step), program.loaded[step.kernel].info if isinstance(step, LaunchStep) else None
         if isinstance(step, LoopStep):

@@ -73,9 +73,9 @@ def _max(node: UOp, source: int) -> Factor:
 
 
 def _where(node: UOp, source: int) -> Factor | None:
-    condition = node.src[0]
     if source == 0:
         return None
+    condition = node.src[0].broadcast_to(*node.shape)  # of a number too: what moves the cotangent moves it
     return Factor(None, condition if source == 1 else ~condition)
 
 

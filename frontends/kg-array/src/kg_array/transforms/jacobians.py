@@ -8,15 +8,20 @@ from math import prod
 from typing import Any, Literal
 
 from kg.dtype import int64
-from kg.graph.loops import substituted
+from kg.graph.nodes import substituted
 from kg.ir.build import arange, const
 from kg.ir.size import greatest_value
 from kg.ir.uop import UOp
 
+from kg_array.arguments import require_function
 from kg_array.array import Array
 from kg_array.axes import sizes
-from kg_array.dtypes import is_complex
+from kg_array.complex_arithmetic import conjugate
+from kg_array.complex_array import ComplexArray
+from kg_array.dtypes import is_complex, part_of
 from kg_array.memory import placeholder
+from kg_array.operands import one_device
+from kg_array.pairs import Pair
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.pushforward import push_forward
@@ -29,6 +34,10 @@ Mode = Literal["forward", "reverse", "auto"]
 
 def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object]) -> tuple[object, object]:
     """(result, its change): the Jacobian times the tangents, which are trees like the arguments."""
+    require_function("jvp", function)
+    for what, those in (("primals", primals), ("tangents", tangents)):
+        if not isinstance(those, (tuple, list)):
+            raise TypeError(f"jvp: the {what} are a tuple, one for each argument, not {type(those).__name__}")
     traced = trace(function, primals, {}, range(len(primals)), "jvp")
     given, structure = flatten(tuple(tangents))
     if structure != traced.structure:
@@ -37,6 +46,7 @@ def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object
         if not isinstance(t, Array) or t.parts[0].shape != x.parts[0].shape or t.dtype is not x.dtype:
             have = f"{t.dtype} of shape {t.shape}" if isinstance(t, Array) else f"a {type(t).__name__}"
             raise ValueError(f"jvp: the tangent of an argument of {x.dtype}, shape {x.shape}, is {have}")
+        one_device("jvp", [x, t])
     pushed = dict(zip(nodes_of(traced.stand_ins), nodes_of(given), strict=True))  # type: ignore[arg-type]
     made, again = pushed_forward(traced, pushed)
     nodes = traced.restored([*substituted(nodes_of(traced.outputs), again), *made])
@@ -51,12 +61,17 @@ def pushed_forward(traced: Traced, tangents: dict[UOp, UOp]) -> tuple[list[UOp],
     return [const(0, n.type).broadcast_to(*n.shape) if t is None else t for t, n in zip(made, nodes, strict=True)], again
 
 
-def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode = "auto") -> Function:
+def jacobian(
+    function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode = "auto", holomorphic: bool = False
+) -> Function:
     """A function that gives, per array of the result and of the argument, an array of shape (*of the result, *of the argument).
 
     Rows come from cotangents (reverse), columns from tangents (forward), all in one batch; "auto" takes what there is less of.
     Where elements are computed one by one, so are the derivatives, but for those that are zero by construction.
+    Rows of real results by complex arguments x + yj are gradients, df/dx - df/dy j. Of complex results by complex arguments they are the complex
+    derivatives, with `holomorphic`: that says that there are such.
     """
+    require_function("jacobian", function)
     if mode not in ("forward", "reverse", "auto"):
         raise ValueError(f"jacobian: mode is forward, reverse or auto, not {mode!r}")
 
@@ -64,20 +79,58 @@ def jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode
     def matrix(*args: object, **kwargs: object) -> object:
         chosen = positions(argnums, len(args), "jacobian")
         traced = trace(function, args, kwargs, chosen, "jacobian")
-        for o in traced.outputs:
-            if not o.dtype.is_float:
-                hint = "; return its real and its imaginary part" if is_complex(o.dtype) else ", which has no derivatives"
-                raise TypeError(f"jacobian: the function returns {o.dtype}{hint}")
-        blocks = sparse_jacobian(traced, mode) or _dense_jacobian(traced, mode)
-        nodes = traced.restored([b for row in blocks for b in row])
-        width = len(traced.inputs)
-        parts: list[object] = []
-        for number in range(len(traced.outputs)):
-            by: Any = rebuilt(traced.structure, nodes[number * width : (number + 1) * width], traced.inputs)
-            parts.append(by[0] if isinstance(argnums, int) else by)
-        return unflatten(traced.result, parts)
+        _check_outputs(traced, holomorphic)
+        real = _by_parts(traced, holomorphic)
+        blocks = sparse_jacobian(real, mode) or _dense_jacobian(real, mode)
+        nodes = iter(traced.restored([b for row in blocks for b in row]))
+        rows = iter([[next(nodes) for _ in real.inputs] for _ in real.outputs])
+        made: list[object] = []
+        for output in traced.outputs:
+            parts = [iter(next(rows)) for _ in output.parts]
+            found = [_joined([[next(p) for _ in _by(x, holomorphic)] for p in parts], x) for x in traced.inputs]
+            by: Any = unflatten(traced.structure, found)
+            made.append(by[0] if isinstance(argnums, int) else by)
+        return unflatten(traced.result, made)
 
     return matrix
+
+
+def _check_outputs(traced: Traced, holomorphic: bool) -> None:
+    if holomorphic and not all(is_complex(x.dtype) for x in (*traced.outputs, *traced.inputs)):
+        raise TypeError("jacobian: with holomorphic the function is of complex arrays and returns complex ones")
+    for o in traced.outputs:
+        if not part_of(o.dtype).is_float:
+            raise TypeError(f"jacobian: the function returns {o.dtype}, which has no derivatives")
+        if is_complex(o.dtype) and not holomorphic and any(is_complex(x.dtype) for x in traced.inputs):
+            raise TypeError(
+                f"jacobian: the function returns {o.dtype} of complex arrays; return its real and its imaginary part; or say"
+                " holomorphic=True, if it has a complex derivative"
+            )
+
+
+def _by(x: Array, holomorphic: bool) -> tuple[UOp, ...]:
+    """The parts of an argument that derivatives are taken by: of one with a complex derivative that by the real part says all."""
+    return x.parts[:1] if holomorphic else x.parts
+
+
+def _by_parts(traced: Traced, holomorphic: bool) -> Traced:
+    """The same of real arrays, which parts of complex ones are."""
+
+    def real(arrays: Sequence[Array], by: Callable[[Array], Sequence[UOp]]) -> tuple[Array, ...]:
+        return tuple([Array(part, x.device) for x in arrays for part in by(x)])
+
+    inputs, stand_ins = (real(xs, lambda x: _by(x, holomorphic)) for xs in (traced.inputs, traced.stand_ins))
+    outputs = real(traced.outputs, lambda x: x.parts)
+    return Traced(traced.device, inputs, stand_ins, traced.structure, outputs, traced.result)
+
+
+def _joined(blocks: Sequence[Sequence[UOp]], x: Array) -> Array:
+    """The derivatives of the parts of a result, a row each, by parts of x, as one array."""
+    if len(blocks) == 2:
+        ((re, *_), (im, *_)) = blocks
+        return ComplexArray(Pair(re, im), x.device)
+    (row,) = blocks
+    return Array(row[0], x.device) if len(row) == 1 else ComplexArray(conjugate(Pair(*row)), x.device)
 
 
 def _dense_jacobian(traced: Traced, mode: Mode) -> list[list[UOp]]:
@@ -125,4 +178,5 @@ def _units(like: UOp) -> UOp:
 
 def hessian(function: Function, argnums: int | Sequence[int] = 0) -> Callable[..., object]:
     """The second derivatives of a function whose result is one number: the Jacobian, forward, of its gradient."""
+    require_function("hessian", function)
     return jacobian(grad(function, argnums), argnums, mode="forward")

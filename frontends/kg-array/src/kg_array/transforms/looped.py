@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from kg.dtype import bool_
-from kg.graph.loops import loop, parameters_of, result, substituted
+from kg.graph.loops import loop, parameters_of, result
+from kg.graph.nodes import substituted
 from kg.ir import monoid as monoids
 from kg.ir.uop import UOp
 

@@ -10,8 +10,10 @@ from kg.device.device import Device
 from kg.dtype import DType, bool_, int64
 from kg.graph.loops import loop, result
 from kg.ir.build import arange, const
+from kg.ir.size import Size
 from kg.ir.uop import UOp
 
+from kg_array.arguments import require_function, whole_number
 from kg_array.array import Array
 from kg_array.complex_array import of_parts
 from kg_array.creation import asarray, device_of
@@ -27,11 +29,13 @@ Body = Callable[[object, object], object]
 def fori_loop(lower: int, upper: int, body: Callable[[object, object], object], initial: object) -> object:
     """body(upper - 1, ... body(lower + 1, body(lower, initial))): the bounds are Python integers; the number that the body gets
     is an array, as weak beside others as an integer is."""
+    require_function("fori_loop", body)
     for bound in (lower, upper):
         if isinstance(bound, Array):
             raise TypeError(
                 "fori_loop: the bounds are Python integers; for one that is known only when it runs use while_loop, or choose by where()"
             )
+    lower, upper = whole_number("fori_loop", "a bound", lower), whole_number("fori_loop", "a bound", upper)
     count = max(upper - lower, 0)
     number = placeholder((), int64)
     carry = _Carry("fori_loop", initial, [])
@@ -48,7 +52,9 @@ def while_loop(
 
     What the condition gives is looked at on the device. There are derivatives in forward mode (jvp) alone.
     """
-    if isinstance(most, Array) or most < 0:
+    require_function("while_loop", condition)
+    require_function("while_loop", body)
+    if not isinstance(most, (int, Size)) or most < 0:
         raise ValueError(f"while_loop: most is how often the body may be applied, a Python integer, not {most!r}")
     carry = _Carry("while_loop", initial, [])
     traced = carry.traced(lambda value: (call_with(body, [value], {}), None))
@@ -70,6 +76,7 @@ def scan(
 
     ys are the y's stacked along a new first axis, each where its x is. Without xs there are `length` steps, with x None.
     """
+    require_function("scan", body)
     leaves, structure = flatten(xs)
     count = _length(leaves, length)
     arrays = [x for x in leaves if isinstance(x, Array)]
@@ -91,6 +98,8 @@ def scan(
 
 def checkpoint(function: Callable[..., object]) -> Callable[..., object]:
     """The function, of which derivatives keep the arguments alone: what lies between is computed again on the way back."""
+
+    require_function("checkpoint", function)
 
     @wraps(function)
     def apart(*args: object, **kwargs: object) -> object:

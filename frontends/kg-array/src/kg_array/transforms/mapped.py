@@ -9,11 +9,11 @@ from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import memory
+from kg_array.arguments import require_function
 from kg_array.array import Array
 from kg_array.complex_array import of_parts
-from kg_array.operands import one_device
 from kg_array.transforms.batching import batch
-from kg_array.transforms.tracing import arrays_of, call_with, nodes_of, result_arrays
+from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, result_arrays
 from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten
 
 #: The axis of examples in an array: a number, or None where all examples share it. In a tree: one for all leaves, or a tree of them.
@@ -27,6 +27,8 @@ def vmap(function: Callable[..., object], in_axes: Axes = 0, out_axes: Axes = 0)
     one number for all its arrays, or a tree like it. Arguments by name are shared. out_axes says where the axis is in the results.
     """
 
+    require_function("vmap", function)
+
     @wraps(function)
     def mapped(*args: object, **kwargs: object) -> object:
         chosen = in_axes if isinstance(in_axes, (tuple, list)) else (in_axes,) * len(args)
@@ -39,7 +41,7 @@ def vmap(function: Callable[..., object], in_axes: Axes = 0, out_axes: Axes = 0)
         names = [n for i, c in enumerate(structure.children) for n in leaf_names(c, f"argument {i}")]
         given = [None if a is None else _axis_in(x, a, n) for x, a, n in zip(leaves, axes, names, strict=True)]
         count = _count(leaves, given, names)
-        device = one_device("vmap", [x for x in leaves if isinstance(x, Array)])
+        device = device_among(leaves)
         examples = [_example(x, axis) for x, axis in zip(leaves, given, strict=True)]
         result = call_with(function, unflatten(structure, examples), kwargs)  # type: ignore[arg-type]
         outputs, found = result_arrays(result, device, "vmap")

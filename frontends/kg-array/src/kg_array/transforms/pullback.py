@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kg.dtype import void
-from kg.graph.loops import order_of
+from kg.graph.nodes import order_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
@@ -19,6 +19,7 @@ from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, everywh
 from kg_array.transforms.elements import assembled, element_picks, is_worth
 from kg_array.transforms.factors import factor, is_contraction
 from kg_array.transforms.looped import pulled
+from kg_array.transforms.ruled import pulled_call, ruled
 from kg_array.transforms.transposed import transposed
 
 
@@ -88,7 +89,11 @@ def states_of(node: UOp) -> int:
 def _give_loop(
     node: UOp, wanted: Sequence[int], found: dict[int, Cotangent], given: dict[tuple[UOp, int], list[Cotangent]]
 ) -> None:
-    made = pulled(node, found, wanted, pull_back, lambda values, wrt: depends_on(order_of(values), wrt))
+    rule = ruled(node)
+    if rule is not None:
+        made = pulled_call(node, rule, found, wanted)
+    else:
+        made = pulled(node, found, wanted, pull_back, lambda values, wrt: depends_on(order_of(values), wrt))
     for number, value in made.items():
         given.setdefault((node.src[number], 0), []).append(Cotangent(value))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from kg.graph.loops import order_of, substituted
+from kg.graph.devices import copied
+from kg.graph.nodes import order_of, substituted
 from kg.ir import monoid as monoids
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
@@ -17,6 +18,7 @@ from kg_array.transforms.factors import factor
 from kg_array.transforms.looped import pushed
 from kg_array.transforms.pullback import depends_on, states_of
 from kg_array.transforms.reductions import reduce_factor, state_cotangent
+from kg_array.transforms.ruled import pushed_call, ruled
 
 #: Tangents by node and state, of the nodes' shapes.
 Tangents = dict[tuple[UOp, int], UOp]
@@ -34,6 +36,10 @@ def push_forward(outputs: Sequence[UOp], tangents: Mapping[UOp, UOp]) -> tuple[l
             continue
         if node.op is Op.LOOP:
             given = {i: found[s, 0] for i, s in enumerate(node.src) if (s, 0) in found}
+            rule = ruled(node)
+            if rule is not None:
+                found |= {(node, number): tangent for number, tangent in pushed_call(node, rule, given).items()}
+                continue
             results, same = pushed(node, given, push_forward, lambda values, wrt: depends_on(order_of(values), wrt))
             found |= {(node, number): tangent for number, tangent in results.items()}
             again |= dict(zip(same, substituted(list(same.values()), again), strict=True))
@@ -113,6 +119,10 @@ def _same(node: UOp, found: Tangents) -> UOp:
     return found[node.src[0], 0]
 
 
+def _copy(node: UOp, found: Tangents) -> UOp:
+    return copied(found[node.src[0], 0], node.route.source, node.route.target)
+
+
 def _reduce(node: UOp, found: Tangents) -> UOp:
     by, tangent = reduce_factor(node), found[node.src[0], 0]
     part = tangent if by.value is None else tangent * by.value
@@ -161,6 +171,7 @@ _RULES: Final[dict[Op, Rule]] = {
     Op.PAD: _moved,
     Op.SHRINK: _moved,
     Op.CONTIGUOUS: _same,
+    Op.COPY: _copy,
     Op.STACK: _stack,
     Op.STATE: _state,
     Op.REDUCE: _reduce,

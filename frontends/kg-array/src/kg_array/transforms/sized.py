@@ -12,6 +12,7 @@ from kg.device.device import Device
 from kg.device.sizes import size_function
 from kg.dtype import DType
 from kg.errors import SizeError
+from kg.garbage import collected_seldom
 from kg.ir import size
 from kg.ir.size import Size
 
@@ -24,18 +25,16 @@ from kg_array.running import Loaded
 from kg_array.transforms.calls import Gifts, quick_call
 from kg_array.transforms.compiled import (
     KEPT,
-    Given,
     Jitted,
     Ready,
     TracedCall,
     array_in,
     computed_leaves,
-    exact,
-    memory_of,
+    read_memory,
     stand_in_of,
 )
 from kg_array.transforms.declared import Declared, Extents, Open, OpenSizes, open_axes, open_sizes, parameter_names
-from kg_array.transforms.tracing import call_with, is_tracing
+from kg_array.transforms.given import Given, Marks, exact
 from kg_array.transforms.tree import leaf_names, unflatten
 
 #: The functions that are not the user's: where their files are.
@@ -61,14 +60,14 @@ class SizedReady:
         kinds = self.kinds(values)
         outputs = [kind.empty() for kind in kinds]
         if self.loaded is not None:
-            read = [memory_of(source, leaves, traced.device) for source in traced.sources]
-            self.loaded.run(outputs, read, sizes=self.taken(values))
+            self.loaded.run(outputs, read_memory(traced, self.loaded, leaves), sizes=self.taken(values))
         made = [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, kinds, traced.dtypes, strict=True)]
         return unflatten(traced.result, made)
 
     def kinds(self, values: tuple[int, ...]) -> list[Kind]:
         """Of the results, for these sizes."""
-        return [kind_of(self.traced.device, dtype, s) for dtype, s in zip(self.dtypes, self.extents(values), strict=True)]
+        found = zip(self.traced.devices, self.dtypes, self.extents(values), strict=True)
+        return [kind_of(device, dtype, s) for device, dtype, s in found]
 
     def taken(self, values: tuple[int, ...]) -> list[int]:
         """The launch variables of the program."""
@@ -77,7 +76,7 @@ class SizedReady:
     def quick(self, leaves: Sequence[object]) -> Ready | None:
         """The call for leaves of these very sizes; None where it takes more than a function of `calls` does."""
         traced = self.traced
-        if self.loaded is None or not self.open.of_arrays or any(isinstance(x, complex) for x in leaves):
+        if self.loaded is None or not self.open.of_arrays:
             return None
         values = self.open.values(leaves)
         ready = Ready(traced, self.loaded, tuple(self.kinds(values)))
@@ -102,7 +101,7 @@ class SizedJitted(Jitted):
         self.name = getattr(function, "__name__", "a function")
         self.declared = Declared(self.name, sizes, parameter_names(function))
         self._sized: dict[Hashable, SizedReady] = {}
-        self._seen: dict[tuple[object, ...], None] = {}
+        self._seen: dict[Marks, None] = {}
         self._specs: dict[Hashable, tuple[tuple[Open | None, ...], tuple[str, ...]]] = {}
 
     @property
@@ -110,14 +109,7 @@ class SizedJitted(Jitted):
         """How often the function was traced: once for each kind of arguments, whatever their open sizes."""
         return len(self._sized)
 
-    def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
-        if is_tracing():
-            return call_with(self.function, args, kwargs)
-        leaves: list[object] = []
-        quick = self._quick.get(self._marks(args, kwargs, leaves))
-        if quick is not None:
-            return quick.call(leaves)
-        given = self.given(args, kwargs)
+    def _first_called(self, given: Given, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
         computed_leaves(given.leaves)
         axes, names = self._axes(given)
         key = (given.structure, _kinds(given.leaves, axes), tuple([(at, exact(value)) for at, value in given.static]))
@@ -128,7 +120,7 @@ class SizedJitted(Jitted):
         self._remember(self._marks(args, kwargs, []), ready, given.leaves)
         return result
 
-    def _remember(self, marks: tuple[object, ...], ready: SizedReady, leaves: Sequence[object]) -> None:
+    def _remember(self, marks: Marks, ready: SizedReady, leaves: Sequence[object]) -> None:
         """Write a function for calls with these sizes, when they come for the second time. Others are forgotten where there are too many."""
         if not any(isinstance(mark, Kind) for mark in marks):
             return
@@ -156,6 +148,7 @@ class SizedJitted(Jitted):
             ]
         ), names
 
+    @collected_seldom()
     def _prepared(self, given: Given, axes: Axes, names: Sequence[str]) -> SizedReady:
         sizes = open_sizes(self.name, axes, names)
         sizes.values(given.leaves)
@@ -170,7 +163,7 @@ class SizedJitted(Jitted):
                 memory.buffer_of(source)  # refuse what stands for an argument of another function
         loaded = None
         if any(0 not in v.shape for v in values):
-            loaded = evaluate.compile_values(traced.device, values).loaded
+            loaded = evaluate.compile_values(traced.device, values, places=traced.places).loaded
         taken = () if loaded is None else loaded.program.names
         return SizedReady(traced, sizes, loaded, tuple(map(order.index, taken)), extents, tuple([v.type for v in values]))
 
@@ -193,7 +186,7 @@ def _open_stand_in(x: object, device: Device, axes: Mapping[int | None, Size] | 
     if not isinstance(x, Array):
         return axes[None]
     shape: tuple[int, ...] = tuple([axes.get(axis, d) for axis, d in enumerate(x.shape)])  # type: ignore[misc]
-    return of_stored(memory.placeholder_of(x.dtype, shape), x.dtype, device)
+    return of_stored(memory.placeholder_of(x.dtype, shape), x.dtype, x.device)
 
 
 def _kinds(leaves: Sequence[object], axes: Axes) -> Hashable:

@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 from kg.device.device import Device
 from kg.dtype import DType, int64
-from kg.graph.loops import order_of
+from kg.garbage import collected_seldom
+from kg.graph.nodes import order_of
 from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -42,6 +43,7 @@ class _Program:
     rows: list[UOp]
 
 
+@collected_seldom()
 def sparse_jacobian(traced: Traced, mode: str) -> list[list[UOp]] | None:
     """Per output and input their block of the Jacobian; None where something else than single elements is computed with."""
     if not all(is_known(x.node) for x in (*traced.outputs, *traced.stand_ins)):

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from copy import copy
 
 from kg.device.device import Device
+from kg.garbage import collected_seldom
 from kg.ir.size import Size
 from kg.ir.uop import UOp
 
@@ -40,7 +41,7 @@ def stand_in(x: Array, device: Device | None = None) -> Array:
 
 def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
     """The function called while tracing, with arrays of its own: what it writes in place is not written into those of the caller."""
-    with tracing():
+    with tracing(), collected_seldom():
         return function(*[own_arrays(a) for a in args], **{n: own_arrays(a) for n, a in kwargs.items()})
 
 

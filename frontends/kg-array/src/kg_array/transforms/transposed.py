@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kg.dtype import accumulator, bool_, int64
+from kg.graph.devices import copied
 from kg.ir.build import arange, const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -42,6 +43,12 @@ def _moved(given: Given, move: Callable[[UOp], UOp]) -> Cotangent:
 
 def _same(node: UOp, place: int, given: Given) -> Cotangent:
     return given[0]
+
+
+def _copy(node: UOp, place: int, given: Given) -> Cotangent:
+    """Back to where the values came from."""
+    route = node.route
+    return _moved(given, lambda g: copied(g, route.target, route.source))
 
 
 def _state(node: UOp, place: int, given: Given) -> Cotangent:
@@ -146,6 +153,7 @@ def _last_writers(node: UOp, indices: list[UOp]) -> UOp:
 
 _RULES: Final[dict[Op, Rule]] = {
     Op.CONTIGUOUS: _same,
+    Op.COPY: _copy,
     Op.STACK: _stack,
     Op.STATE: _state,
     Op.RESHAPE: _reshape,

@@ -74,6 +74,20 @@ def _in_order(tree: dict[Hashable, object]) -> tuple[Hashable, ...]:
         return tuple(tree)
 
 
+def leaves_of(tree: object, structure: Structure) -> list[object] | None:
+    """The leaves of a tree of this structure, with None for all of a part that is None; None if it is another one."""
+    if tree is None:
+        return [None for _ in range(structure.leaves)]
+    if structure.kind is None:
+        return [tree] if _parts(tree) is None else None
+    parts = _parts(tree)
+    kind = dict if isinstance(tree, defaultdict) else type(tree)
+    if parts is None or kind is not structure.kind or parts[0] != structure.keys:
+        return None
+    found = [leaves_of(t, s) for t, s in zip(parts[1], structure.children, strict=True)]
+    return None if any(f is None for f in found) else [leaf for f in found if f is not None for leaf in f]
+
+
 def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
     """`flatten` for trees of tuples, lists and dicts alone, whose leaves are computed arrays and numbers; else False. What tells such
     trees apart goes to `marks`: kinds of arrays, types of numbers, and for each node its type with its length or keys."""
@@ -82,7 +96,7 @@ def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
         leaves.append(tree)
         marks.append(tree._kind)  # type: ignore[attr-defined]
         return tree._kind is not None  # type: ignore[attr-defined]
-    if kind is float or kind is int or kind is bool:
+    if kind is float or kind is int or kind is bool or kind is complex:
         leaves.append(tree)
         marks.append(kind)
         return True
@@ -103,8 +117,11 @@ def spread_all(trees: Sequence[object], leaves: list[object], marks: list[object
 
 def unflatten(structure: Structure, leaves: Sequence[object]) -> object:
     """The tree of this structure with these leaves."""
+    if not isinstance(structure, Structure) or not isinstance(leaves, Sequence):
+        what = f"{type(structure).__name__} and {type(leaves).__name__}"
+        raise TypeError(f"tree_unflatten takes what tree_flatten gave, a structure and a list of leaves, not {what}")
     if len(leaves) != structure.leaves:
-        raise ValueError(f"a tree {structure} has {structure.leaves} leaves, not {len(leaves)}")
+        raise ValueError(f"tree_unflatten: a tree {structure} has {structure.leaves} leaves, not {len(leaves)}")
     return _put(structure, iter(leaves))
 
 
@@ -132,6 +149,8 @@ def assembled(structure: Structure, children: Sequence[object]) -> object:
 
 def tree_map(function: Callable[..., object], tree: object, *others: object) -> object:
     """The tree of what the function gives for each leaf, and the leaves at the same place of the others."""
+    if not callable(function):
+        raise TypeError(f"tree_map takes a function, not {type(function).__name__}")
     leaves, structure = flatten(tree)
     columns = [leaves]
     for other in others:

@@ -1,0 +1,76 @@
+"""What another thread does in the midst of a call: here it is done at the worst moment, by the same thread, so that each run of a test meets it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg.plugin.registry import open_device
+from kg_array import Array, evaluate, families
+from kg_cpu.capture import Captured
+
+SIZE = 12347
+
+
+class Evicting(OrderedDict[object, object]):
+    """Whatever is found was forgotten by another thread right after."""
+
+    def get(self, key: object, default: object = None) -> object:
+        found = super().get(key, default)
+        self.pop(key, None)
+        return found
+
+
+@pytest.mark.parametrize("cache", [(evaluate, "_compiled"), (families, "_families")], ids=lambda c: c[1])
+def test_programs_that_are_forgotten_while_they_are_found(
+    cache: tuple[object, str], device: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(*cache, Evicting(getattr(*cache)))
+    x = xp.asarray([1.0, 2.0, 4.0], device=device)
+    for factor in (0.3, 0.3, 0.7, 0.7, 0.9):  # a running sum has a graph, whose number becomes a parameter
+        np.testing.assert_allclose(xp.cumulative_sum(x * factor).numpy(), np.cumsum(x.numpy() * np.float32(factor)), rtol=1e-6)
+
+
+def _chain(x: Array) -> Array:
+    return x * 2.5 + x
+
+
+@pytest.mark.parametrize("call", [xp.jit(_chain), _chain], ids=["jitted", "eager"])
+def test_memory_that_another_thread_gives_away_stays_until_the_call_has_run(
+    call: Callable[[Array], Array], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = open_device("CPU:LLVM")
+    given: list[Array] = []
+    places: list[tuple[int, int]] = []
+    builtin = Captured._builtin
+
+    def watched(self: Captured, *parts: object) -> Callable[..., None]:
+        native = builtin(self, *parts)  # type: ignore[arg-type]
+
+        def run(*addresses: int) -> None:
+            for x in given:
+                place = x.buffer.address
+                x.buffer.free("was given away")
+                places.append((place, device.empty(SIZE, xp.float32).address))
+            given.clear()
+            native(*addresses)
+
+        return run
+
+    monkeypatch.setattr(Captured, "_builtin", watched)
+    values = np.arange(SIZE, dtype=np.float32)
+
+    def result(x: Array) -> Sequence[float]:
+        return call(x).numpy().tolist()  # type: ignore[no-any-return]
+
+    wanted = (values * np.float32(2.5) + values).tolist()
+    for _ in range(2):
+        assert result(xp.asarray(values, device=device)) == wanted
+    given.append(xp.asarray(values, device=device).realize())
+    assert result(given[0]) == wanted
+    [(place, next_one)] = places
+    assert place != next_one
