@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from kg.dtype import AddrSpace, DType, PtrDType, int32, void
 from kg.errors import DeviceUnavailable
-from kg.ir.args import Access, Axis, AxisKind, KernelInfo
+from kg.ir.args import Access, Axis, AxisKind
 from kg.ir.floats import numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -16,6 +16,7 @@ from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.elf import load_object
 from kg_cpu.host import Host
+from support.programs import Program as Program  # noqa: PLC0414  handed on to tests
 
 
 def compilers() -> list[str]:
@@ -61,24 +62,6 @@ def loop(count: int | UOp, name: str = "o0") -> UOp:
 
 def end(counter: UOp, *body: UOp) -> UOp:
     return UOp(Op.END, void, (counter, *body))
-
-
-class Program:
-    """A linear program in the making: `emit` appends a node after whatever it needs that is not there yet."""
-
-    def __init__(self) -> None:
-        self.uops: list[UOp] = []
-        self._known: set[UOp] = set()
-
-    def emit(self, node: UOp) -> UOp:
-        for u in node.toposort():
-            if u not in self._known and u.op is not Op.SINK:
-                self._known.add(u)
-                self.uops.append(u)
-        return node
-
-    def done(self, name: str = "kernel") -> list[UOp]:
-        return [*self.uops, UOp(Op.SINK, void, tuple(u for u in self.uops if u.dtype is void), KernelInfo(name))]
 
 
 class Kernel:

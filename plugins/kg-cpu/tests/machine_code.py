@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+from kg.plugin import DeviceUnavailable
+from kg_cpu.c_compiler import CCompiler
+from kg_cpu.host import Host
+
 _JUMP_BACK = re.compile(r"(?:j(?!mp)\w+|b\.\w+|t?bn?z\s+\S+|cbn?z\s+\S+)\s+(?:0x)?([0-9a-f]+)")
 
 
@@ -39,3 +44,14 @@ def _is_part(short: list[str], body: list[str]) -> bool:
 
 def count(body: list[str], instruction: str) -> int:
     return sum(instruction in t for t in body)
+
+
+def clang(machine: Host) -> CCompiler:
+    """The compiler whose allocation of registers is looked at. gcc 12 spills in the same loops, which kg's sources can't help."""
+    try:
+        compiler = CCompiler(machine=machine)
+    except DeviceUnavailable as error:
+        pytest.skip(str(error))
+    if not compiler.toolchain.is_clang:
+        pytest.skip(f"needs clang, whose use of registers is tested; CPU:C uses {compiler.toolchain.command[0]} here")
+    return compiler

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,16 +78,10 @@ def test_how_the_source_reads() -> None:
     ]
 
 
-def test_rendering_is_deterministic_and_fast() -> None:
-    uops = vector_add()
-    renderer = CPUCRenderer()
+def test_rendering_is_deterministic() -> None:
+    uops, renderer = vector_add(), CPUCRenderer()
     source = renderer.render(uops)
-    best = 1.0
-    for _ in range(50):
-        before = time.perf_counter()
-        assert renderer.render(uops) == source
-        best = min(best, time.perf_counter() - before)
-    assert best < 0.01  # 0.1 ms on a machine of 2026
+    assert all(renderer.render(uops) == source for _ in range(50)) and CPUCRenderer().render(vector_add()) == source
 
 
 def gemm_tile() -> list[UOp]:
@@ -254,6 +247,23 @@ def test_lanes_are_joined_picked_and_reinterpreted(compiler: str) -> None:
 
 
 @every_compiler
+def test_lanes_of_a_constant_are_written_out_in_every_block(compiler: str) -> None:
+    """A name that they got in one loop would not be known in the next."""
+    p = Program()
+    lanes = UOp(Op.GEP, F.vec(4), (const(2.5, F.vec(8)),), (0, 1, 2, 3))
+    out, x = pointer(0, F), pointer(1, F)
+    for number, name in enumerate(("o0", "o1")):
+        counter = p.emit(loop(2, name))
+        at = counter * 8
+        mixed = UOp(Op.SHUFFLE, F.vec(8), (load(x, at, 4), lanes), (0, 4, 1, 5, 2, 6, 3, 7))
+        p.emit(end(counter, p.emit(store(out, at + 16 * number, mixed))))
+    found = empty(32, F)
+    Kernel(p.done("constants"), compiler)(found, np.arange(16, dtype=np.float32))
+    rows = [[first + n // 2 if n % 2 == 0 else 2.5 for n in range(8)] for first in (0, 8, 0, 8)]
+    assert found.reshape(4, 8).tolist() == rows
+
+
+@every_compiler
 def test_scratch_prefetch_if_and_custom(compiler: str) -> None:
     p = Program()
     scratch = UOp(Op.DEFINE_SCRATCH, PtrDType(INT, AddrSpace.SCRATCH, 16), (), ("panel", 64))
@@ -279,10 +289,10 @@ def test_scratch_prefetch_if_and_custom(compiler: str) -> None:
 
 @every_compiler
 def test_streaming_stores(compiler: str) -> None:
-    p = Program()
-    r = p.emit(loop(8))
-    x = load(pointer(1, F), r * 16, 16)
-    p.emit(end(r, p.emit(store(pointer(0, F), r * 16, x * 2.0, access=Access(streaming=True)))))
+    p, lanes = Program(), CPUCRenderer().vector_memory // 32
+    r = p.emit(loop(128 // lanes))
+    x = load(pointer(1, F), r * lanes, lanes)
+    p.emit(end(r, p.emit(store(pointer(0, F), r * lanes, x * 2.0, access=Access(streaming=True)))))
     kernel = Kernel(p.done(), compiler)
     memory = np.zeros(128 + 32, np.float32)
     first = (-memory.ctypes.data % 64) // 4

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
+import time
 from dataclasses import replace
-from itertools import pairwise
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -17,30 +19,19 @@ from kg.dtype import DType, float32, float64, int8, int32, int64, uint16
 from kg.errors import BufferError, OutOfBounds
 from kg.ir.build import const, param, sink, variable
 from kg.ir.floats import numpy_storage_dtype
-from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
+from kg_cpu import native_ir as ir
 from kg_cpu.capture import KEPT_ARENA, Captured
+from kg_cpu.native import native
+from support.plans import chain, more
 
 
 @pytest.fixture(scope="module", params=["CPU:LLVM", "CPU:C"])
 def device(request: pytest.FixtureRequest) -> Device:
     return open_device(request.param)
-
-
-def more(size: int, name: str = "more") -> UOp:
-    return sink(param(0, (size,), float32).store(param(1, (size,), float32) + 1.0), name=name)
-
-
-def chain(size: int, length: int = 10) -> Plan:
-    """out = x + length, each kernel after the one before."""
-    given = (PlanBuffer(Category.OUTPUT, float32, size, 0), PlanBuffer(Category.INPUT, float32, size, 1))
-    between = (PlanBuffer(Category.INTERMEDIATE, float32, size),) * (length - 1)
-    places = [1, *range(2, length + 1), 0]
-    steps = (LaunchStep(more(size), (to, of)) for of, to in pairwise(places))
-    return Plan("chain", (), (*given, *between), tuple(steps))
 
 
 def captured(device: Device, plan: Plan) -> Captured:
@@ -78,6 +69,34 @@ def test_freed_buffers_are_refused(device: Device):
     x.free()
     with pytest.raises(BufferError, match="the buffer of 4 float32 on CPU was freed"):
         run([out, x])
+
+
+def test_memory_freed_by_another_thread_stays_until_the_plan_has_run(device: Device):
+    size = 1 << 22
+    run = captured(device, chain(size, 60))
+    out, x = device.empty(size, float32), device.buffer(np.zeros(size, np.float32))
+    thread = threading.Thread(target=run, args=([out, x],))
+    thread.start()
+    words = run._native.__self__.keep[0]  # type: ignore[attr-defined]
+    while not words[ir.SEQUENCE_BUSY]:
+        time.sleep(1e-4)
+    place = out.address
+    out.free()
+    others = [device.empty(size, float32) for _ in range(2)]
+    assert thread.is_alive() and place not in [b.address for b in others]
+    thread.join()
+
+
+def test_what_was_loaded_stays_usable_when_the_runtime_is_closed(device: Device):
+    """The contract leaves a device the choice between this and an error; memory and code are freed with their last user."""
+    plan = captured(device, chain(16))
+    out, x = device.empty(16, float32), device.buffer(np.arange(16, dtype=np.float32))
+    launch = device.bind(more(16), [out, x])
+    device.runtime.close()
+    for run, added in ((lambda: plan([out, x]), 10), (launch, 1), (device.bind(more(16, name="later"), [out, x]), 1)):
+        run()
+        np.testing.assert_array_equal(out.numpy(), np.arange(16) + added)
+    assert device.buffer(np.ones(3, np.float32)).numpy().tolist() == [1.0] * 3
 
 
 def test_the_builtin_counts_what_it_gets(device: Device):
@@ -204,6 +223,34 @@ def test_one_runner_in_two_threads_is_refused(device: Device):
     assert told and "chain is running in another thread" in told[0]
     run([out, x])
     np.testing.assert_array_equal(out.numpy(), np.full(size, 30))
+
+
+def test_a_thread_that_comes_while_workers_are_brought_up(device: Device):
+    """The first parallel call starts threads, in Python: who comes meanwhile runs, and the first is the one that is refused."""
+    size = 1 << 22
+    run = captured(device, chain(size, 30))
+    given = [[device.empty(size, float32), device.buffer(np.full(size, n, np.float32))] for n in range(2)]
+    words = cast(Any, run)._native.__self__.keep[0]
+    pool, cells = native().pool, (ctypes.c_uint64 * len(ir.API)).from_address(native().image.address("kg_api"))
+    other = threading.Thread(target=lambda: run(given[1]))
+
+    def start() -> None:
+        pool._set(ir.POOL_WANTED, 0)
+        other.start()
+        while not words[ir.SEQUENCE_BUSY] and other.is_alive():
+            time.sleep(0.0001)
+
+    at = ir.API.index("START_POOL")
+    wanted, before, cells[at] = pool._word(ir.POOL_WANTED).value, cells[at], id(start)
+    pool._set(ir.POOL_WANTED, 1)
+    try:
+        with pytest.raises(LaunchError, match="running in another thread"):
+            run(given[0])
+    finally:
+        cells[at] = before
+        pool._set(ir.POOL_WANTED, wanted)
+        other.join()
+    np.testing.assert_array_equal(given[1][0].numpy(), np.full(size, 31))
 
 
 def test_steps_on_several_workers(device: Device):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import threading
+import time
+
 import numpy as np
 import pytest
 from kg.compile.plans import compiled
@@ -88,6 +92,27 @@ plan while_it_holds
     }
   }
 """
+#: So many steps that other threads must run meanwhile, in memory that the plan keeps.
+LONG = """
+plan long
+  buffer 0 output 0 int32 1
+  buffer 1 input 1 int32 1
+  buffer 2 intermediate int32 1
+  buffer 3 intermediate int32 1
+  copy 2 1
+  loop 3000001 swap 2 3 {
+    launch 3 2 {
+      %0 = param 0 [1] : int32
+      %1 = param 1 [1] : int32
+      %2 = const 1 : int32
+      %3 = reshape [1] %2 : int32
+      %4 = add %1 %3 : int32
+      %5 = store %0 %4
+      %6 = sink more %5
+    }
+  }
+  copy 0 2
+"""
 
 
 @pytest.fixture(scope="module")
@@ -151,3 +176,24 @@ def test_loops_in_loops(device: Device, inner: int):
 def test_as_long_as_a_flag_holds(device: Device, start: bool, steps: int):
     flag, count, _ = both(device, WHILE, [np.zeros(1, bool), np.zeros(1, np.float32), np.array([start])])[0]
     assert not flag[0] and count[0] == steps
+
+
+def test_a_child_forked_in_the_middle_of_a_loop_begins_anew(device: Device):
+    """What the loop of another thread had moved, and that it was running, is nothing to the child."""
+    run = PlanProgram(device.runtime, compiled(parse_plan(LONG), device.compile)).runner()
+    given = [[device.buffer(np.array([n], np.int32)) for n in (0, 5)] for _ in range(2)]
+    for _ in range(4):
+        thread = threading.Thread(target=run, args=(given[0],))
+        thread.start()
+        time.sleep(0.01)
+        assert thread.is_alive()
+        child = os.fork()
+        if child == 0:
+            wrong = True
+            try:
+                run(given[1])
+                wrong = given[1][0].numpy()[0] != 3000006
+            finally:
+                os._exit(int(wrong))
+        thread.join()
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0

@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, float16, float32, float64, int32, int64, uint8, void
 from kg.errors import SpecError, UnsupportedError
-from kg.ir.args import Access, Axis, AxisKind, KernelInfo, Var
+from kg.ir.args import Access, AllReduce, Axis, AxisKind, KernelInfo, Var
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
+from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.elf import lay_out
 from kg_cpu.host import Host, baseline
 from kg_cpu.llvm_compiler import LLVMCompiler
@@ -356,6 +357,10 @@ def test_aarch64_programs_emit() -> None:
 def test_what_a_cpu_has_not() -> None:
     with pytest.raises(UnsupportedError, match="BARRIER"):
         CPULLVMRenderer().render(linear(UOp(Op.BARRIER, void, ())))
+    together = UOp(Op.ALLREDUCE, float32, (UOp(Op.CONST, float32, (), 1.0),) * 2, AllReduce("add", 1))
+    for renderer in (CPULLVMRenderer(), CPUCRenderer(baseline("x86_64"))):
+        with pytest.raises(UnsupportedError, match="ALLREDUCE"):
+            renderer.render(linear(together))
     with pytest.raises(UnsupportedError, match="work-groups"):
         CPULLVMRenderer().render(linear(store(at(pointer(0, int32), 0), UOp(Op.SPECIAL, int32, (const(4),), "g0"))))
     with pytest.raises(SpecError, match="SINK"):

@@ -5,6 +5,7 @@ import gc
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -202,6 +203,27 @@ def test_pool_keeps_no_more_than_it_may():
     del blocks
     gc.collect()
     assert pool.kept == 768
+
+
+def test_large_blocks_are_counted_once_when_a_trim_comes_between():
+    pool = PoolAllocator()
+    pool.alloc(LARGE)  # comes back at once
+    (bucket,) = pool._buckets.values()
+
+    trimming = threading.Thread(target=pool.trim)
+
+    class Slow(list[object]):
+        def pop(self, *at: int) -> object:  # type: ignore[override]
+            trimming.start()
+            trimming.join(0.2)
+            return super().pop(*at)
+
+    bucket.waiting = Slow(bucket.waiting)  # type: ignore[assignment]
+    block = pool.alloc(LARGE)
+    trimming.join()
+    assert pool._large_kept == 0 == pool.kept
+    del block
+    assert pool._large_kept == bucket_size(LARGE) == pool.kept
 
 
 def test_out_of_memory_is_an_error(cpu: Device):

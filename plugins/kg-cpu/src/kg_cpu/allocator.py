@@ -44,14 +44,17 @@ class PoolAllocator(HostAllocator):
         if bucket is None:
             bucket = self._remembered(nbytes)
         try:
-            memory = bucket.waiting.pop()
+            memory = bucket.waiting.pop() if bucket.size <= _SMALL else self._large(bucket)
         except IndexError:
             memory = self._new(bucket)
-        else:
-            if bucket.size > _SMALL:
-                with _lock:
-                    self._large_kept -= bucket.size
         return Block(self, nbytes, memory.address, memory)
+
+    def _large(self, bucket: _Bucket) -> _Memory:
+        """One that waits, taken and counted at once: `trim` counts what it finds."""
+        with _lock:
+            memory = bucket.waiting.pop()
+            self._large_kept -= bucket.size
+        return memory
 
     def _remembered(self, nbytes: int) -> _Bucket:
         size = bucket_size(nbytes)

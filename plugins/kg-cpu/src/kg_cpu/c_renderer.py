@@ -58,7 +58,7 @@ class CPUCRenderer(CStyleRenderer):
     def fused_vector(self, dtype: DType) -> list[str]:
         """gcc 12 takes long to see one instruction in a function of every lane, and not always: its builtin says it."""
         call = _FUSED_BUILTINS.get((dtype.bits, dtype.itemsize)) if self.is_x86 else None
-        if call is None:
+        if call is None or dtype.itemsize * 8 > self.machine.vector_bits:  # of wider ones the machine has no instruction
             return super().fused_vector(dtype)
         return ["#ifdef __clang__", "#pragma STDC FP_CONTRACT ON", "return a * b + c;", "#else", f"return {call};", "#endif"]
 
@@ -82,7 +82,7 @@ class CPUCRenderer(CStyleRenderer):
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
         """A non-temporal store where the address is aligned, which is a branch that goes one way for long. With the fence
         that makes it visible to other threads at the end of the kernel."""
-        if not self.is_x86 or dtype.itemsize not in _STREAM_BUILTINS:
+        if not self.is_x86 or dtype.itemsize not in _STREAM_BUILTINS or dtype.itemsize * 8 > self.machine.vector_bits:
             return None
         builtin, count = _STREAM_BUILTINS[dtype.itemsize]
         type_ = writer.type(dtype)

@@ -43,7 +43,7 @@ def captured_plan(runtime: CpuRuntime, program: PlanProgram) -> Captured | None:
 
 
 class Captured(Runner):
-    """Steps that run as one call, with buffers and values given anew each time.
+    """Steps that run as one call, with buffers and values given anew each time. Who calls `direct` holds the memory while it runs.
 
     One call at a time, since their launch blocks are in one place: the native half refuses a second.
     """
@@ -70,6 +70,7 @@ class Captured(Runner):
         self._derived = size_function(dims, program.names) if dims else None
         self._plain = not lent and not program.names
         first_value = given + lent
+        inputs = first_value + variables + len(dims)  # after which the address of an arena of its own stays
         binds: list[int] = []
         self._keep: list[object] = [steps, self.arena]
         for block in blocks:
@@ -79,20 +80,20 @@ class Captured(Runner):
                         self._keep.append(source.block())
                         block.words[word] = source.address
                         continue
-                    case InArena() if self.arena is not None:
+                    case InArena() if self.arena is not None and not block.moves:
                         block.words[word] = self.arena.address + source.offset
                         continue
                     case Given():
                         number = source.place
                     case InArena():
-                        number = given
+                        number = given if lent else inputs
                     case Value():
                         number = first_value + source.place
                     case UOp():
                         number = first_value + variables + dims.index(source)
                 added = source.offset if isinstance(source, InArena) else 0
                 binds += [ctypes.addressof(block.words) + 8 * word, number, added]
-        self._native = self._builtin(runtime, steps, first_value + variables + len(dims), binds)
+        self._native = self._builtin(runtime, steps, inputs, binds)
         self.direct = self._native if self._plain else None
 
     def _builtin(self, runtime: CpuRuntime, steps: Sequence[Step], inputs: int, binds: Sequence[int]) -> Callable[..., None]:
@@ -107,7 +108,8 @@ class Captured(Runner):
         ]
         table = (ctypes.c_int64 * len(binds))(*binds)
         blocks = (ctypes.c_int64 * len(steps))(*(ctypes.addressof(step.words) for step in steps))
-        room = (ctypes.c_int64 * inputs)()
+        room = (ctypes.c_int64 * (inputs + 1))()
+        room[inputs] = 0 if self.arena is None else self.arena.address
         words = (ctypes.c_int64 * ir.SEQUENCE_WORDS)()
         words[ir.SEQUENCE_INPUTS], words[ir.SEQUENCE_INPUTS_AT] = inputs, ctypes.addressof(room)
         words[ir.SEQUENCE_BINDS], words[ir.SEQUENCE_BINDS_AT] = len(binds) // 3, ctypes.addressof(table)
@@ -120,6 +122,12 @@ class Captured(Runner):
         return cast(Callable[..., None], runtime.native.sequence(handle))
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
+        # another thread may free a buffer meanwhile: its memory stays ours until we are done
+        blocks = [b.block() for b in buffers]
+        self._run(buffers, values)
+        blocks.clear()
+
+    def _run(self, buffers: Sequence[Buffer], values: Sequence[int]) -> None:
         if self._plain:
             self._native(*addresses(buffers))
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Buffer, Dim, UOp
 from kg.plugin.plans import CopyStep, FillStep, LaunchStep, LoopStep, PlanBuffer, PlanProgram, PlanStep, filling
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from kg_cpu.runtime import CpuProgram, CpuRuntime
 
 Words = ctypes.Array[ctypes.c_int64]
+#: Nanoseconds that a step takes whose kernel takes none: so a long loop of small ones lets other Python threads run.
+LEAST_STEP: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +55,13 @@ Source = Memory | Value | UOp
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Words in memory. `sources`: word -> where it comes from. `keep`: what it points to."""
+    """Words in memory. `sources`: word -> where it comes from. `keep`: what it points to. `moves`: whether a run changes them, so that each begins by
+    writing them all: one that ended in the middle, of memory or of a fork, leaves nothing to the next."""
 
     words: Words
     sources: dict[int, Source]
     keep: object = None
+    moves: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +126,7 @@ class PlanSteps:
     def steps(self) -> list[Step]:
         made = [self._step(step, frozenset()) for step in self.program.plan.steps]
         if any(isinstance(step, LoopStep) for step in self.program.plan.steps):
-            start = Block(self.cells, {n: m for n, m in enumerate(self.memory) if m is not None})
+            start = Block(self.cells, {n: m for n, m in enumerate(self.memory) if m is not None}, moves=True)
             made[0] = Step(made[0].words, (start, *made[0].blocks), made[0].nanoseconds, made[0].release, made[0].workers)
         return made
 
@@ -185,7 +189,7 @@ class PlanSteps:
             *(block for step in body for block in step.blocks),
         )
         times = loop.count if isinstance(loop.count, int) else loop.count.vmax
-        nanoseconds = times * sum(step.nanoseconds for step in body)
+        nanoseconds = times * sum(max(step.nanoseconds, LEAST_STEP) for step in body)
         return Step(words, blocks, nanoseconds, any(s.release for s in body), max((s.workers for s in body), default=1))
 
     def _cell(self, number: int) -> int:

@@ -150,6 +150,7 @@ class Pool:
         self._lock = threading.Lock()
         self._closed = False
         self._set(ir.POOL_WANTED, int(self.limit > 1))
+        self._set(ir.POOL_LIFE, 1)
         os.register_at_fork(after_in_child=self._forked)
         atexit.register(self.stop)
 
@@ -215,7 +216,9 @@ class Pool:
 
     def _forked(self) -> None:
         """A child has the memory but none of the threads."""
+        life = self._word(ir.POOL_LIFE).value + 1
         ctypes.memset(self.address, 0, ir.POOL_WORKERS + ir.POOL_STRIDE * self.limit)
+        self._set(ir.POOL_LIFE, life)
         self._threads = []
         self._lock = threading.Lock()
         self._set(ir.POOL_WANTED, int(self.limit > 1 and not self._closed))

@@ -47,7 +47,7 @@ WORD_ARGUMENTS: Final = 16
     SEQUENCE_WORKERS,  # of the step that has most
     SEQUENCE_RELEASE,  # not zero: other Python threads run meanwhile
     SEQUENCE_COUNT_TEXT,  # format of a message
-    SEQUENCE_BUSY,  # not zero while a thread runs it that lets others run
+    SEQUENCE_BUSY,  # the pool's life while a thread runs it that lets others run
     SEQUENCE_BUSY_TEXT,
 ) = range(11)
 SEQUENCE_WORDS: Final = 11
@@ -57,6 +57,8 @@ LOOP_COUNT, LOOP_GOING, LOOP_PARTS, LOOP_PARTS_AT, LOOP_PAIRS, LOOP_PAIRS_AT, LO
 #: Bytes from the start of the pool. Each on a cache line of its own, but for what is written together.
 POOL_LOCK, POOL_ACTIVE, POOL_WANTED, POOL_STOP, POOL_REMAINING, POOL_CALLER_SLEEPS, POOL_JOB = 0, 64, 72, 80, 128, 192, 256
 POOL_WORKERS, POOL_STRIDE = 384, 128
+#: A number that is another one in each forked child: what a thread was doing that is not there any more does not count.
+POOL_LIFE: Final = 96
 #: The processor that no worker has, or -1 where they have none of their own; and bytes from a worker's start to its processor and thread.
 POOL_FREE_CPU, WORKER_CPU, WORKER_THREAD = 88, 72, 80
 #: Processors that a mask of the system call holds.
@@ -78,6 +80,7 @@ def native_source(machine: str) -> str:
     numbers = {
         "FUTEX": _FUTEX[machine],
         "SET_AFFINITY": _SET_AFFINITY[machine],
+        "LIFE": POOL_LIFE,
         "FREE_CPU": POOL_FREE_CPU,
         "CPU": WORKER_CPU,
         "THREAD": WORKER_THREAD,

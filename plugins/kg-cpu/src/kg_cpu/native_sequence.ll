@@ -7,9 +7,7 @@ entry:
   %block = call ptr %as_pointer(ptr %self)
   %expected = load i64, ptr %block
   %fits = icmp eq i64 %count, %expected
-  %busy.at = getelementptr i64, ptr %block, i64 9
-  %busy = load i64, ptr %busy.at
-  br i1 %fits, label %look, label %miscounted
+  br i1 %fits, label %workers, label %miscounted
 miscounted:
   %count_text.at = getelementptr i64, ptr %block, i64 8
   %count_text = load ptr, ptr %count_text.at
@@ -17,9 +15,21 @@ miscounted:
   %format = load ptr, ptr $ERR_FORMAT
   %ignored = call ptr (ptr, ptr, ...) %format(ptr %launch_error, ptr %count_text, i64 %count)
   ret ptr null
+workers:
+  %workers.at = getelementptr i64, ptr %block, i64 6
+  %wanted = load i64, ptr %workers.at
+  %up = call i64 @workers_for(i64 %wanted)
+  %broke = icmp eq i64 %up, 0
+  br i1 %broke, label %raise, label %look
+; bringing up workers let other threads run: only from here on none does before the steps
 look:
-  %idle = icmp eq i64 %busy, 0
-  br i1 %idle, label %workers, label %occupied
+  %pool = load ptr, ptr $POOL
+  %life.at = getelementptr i8, ptr %pool, i64 @LIFE@
+  %life = load i64, ptr %life.at
+  %busy.at = getelementptr i64, ptr %block, i64 9
+  %busy = load i64, ptr %busy.at
+  %taken = icmp eq i64 %busy, %life
+  br i1 %taken, label %occupied, label %start
 occupied:
   %busy_text.at = getelementptr i64, ptr %block, i64 10
   %busy_text = load ptr, ptr %busy_text.at
@@ -27,12 +37,6 @@ occupied:
   %format2 = load ptr, ptr $ERR_FORMAT
   %ignored2 = call ptr (ptr, ptr, ...) %format2(ptr %launch_error1, ptr %busy_text)
   ret ptr null
-workers:
-  %workers.at = getelementptr i64, ptr %block, i64 6
-  %wanted = load i64, ptr %workers.at
-  %up = call i64 @workers_for(i64 %wanted)
-  %broke = icmp eq i64 %up, 0
-  br i1 %broke, label %raise, label %start
 start:
   %inputs.at = getelementptr i64, ptr %block, i64 1
   %inputs = load ptr, ptr %inputs.at
@@ -97,7 +101,7 @@ held:
   %status0 = call i64 @run_steps(i64 %steps, ptr %steps.table)
   br label %end
 free:
-  store i64 1, ptr %busy.at
+  store i64 %life, ptr %busy.at
   %save = load ptr, ptr $SAVE_THREAD
   %state = call ptr %save()
   %status1 = call i64 @run_steps(i64 %steps, ptr %steps.table)

@@ -1,0 +1,100 @@
+"""Memory of a card: blocks in sizes that are used again. All work is in one stream, so that what was freed may be used at once."""
+
+from __future__ import annotations
+
+import threading
+from typing import Final
+
+from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError
+
+from kg_cuda.card import Card
+
+#: Sizes are multiples of this, and so are addresses.
+GRAIN: Final = 256
+#: The part of the card's memory that may be kept, freed, for the next of its size.
+_KEPT: Final = 4
+#: DLPack's name for CUDA.
+_DLPACK_CUDA: Final = 2
+
+
+class CudaAllocator(Allocator):
+    """Blocks of the card's memory."""
+
+    alignment = GRAIN
+
+    def __init__(self, card: Card, number: int, *, shared: bool) -> None:
+        self.card = card
+        self._closed = False
+        self._kept: dict[int, list[int]] = {}
+        self._kept_bytes = 0
+        self._lock = threading.RLock()
+        if shared:  # addresses mean something to others
+            self.dlpack_device = (_DLPACK_CUDA, number)
+
+    def alloc(self, nbytes: int) -> Block:
+        size = rounded(nbytes) if self.card.pools else nbytes
+        with self._lock:
+            waiting = self._kept.get(size)
+            if waiting:
+                self._kept_bytes -= size
+                return Block(self, nbytes, waiting.pop())
+            try:
+                return Block(self, nbytes, self.card.alloc(size))
+            except OutOfMemoryError:
+                if not self._kept:
+                    raise
+            self.drop()
+            return Block(self, nbytes, self.card.alloc(size))
+
+    def free(self, block: Block) -> None:
+        if block.handle is not None:
+            return  # memory of others
+        with self._lock:
+            if self._closed:
+                return
+            size = rounded(block.nbytes)
+            if self.card.pools and self._kept_bytes + size <= self.card.facts.memory // _KEPT:
+                self._kept.setdefault(size, []).append(block.address)
+                self._kept_bytes += size
+            else:
+                self.card.free(block.address)
+
+    def drop(self) -> None:
+        """Give back all that is kept."""
+        with self._lock:
+            kept, self._kept, self._kept_bytes = self._kept, {}, 0
+            for waiting in kept.values():
+                for address in waiting:
+                    self.card.free(address)
+
+    def close(self) -> None:
+        """Nothing is given back from now on: the context takes all."""
+        with self._lock:
+            self._closed = True
+
+    def copyin(self, block: Block, offset: int, data: Bytes) -> None:
+        self.card.write(block.address + offset, data)
+
+    def copyout(self, data: Bytes, block: Block, offset: int) -> None:
+        self.card.read(data, block.address + offset)
+
+    def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
+        to, of = target.address + target_offset, source.address + source_offset
+        if abs(to - of) >= nbytes:
+            self.card.copy(to, of, nbytes)
+            return
+        between = self.alloc(nbytes)
+        self.card.copy(between.address, of, nbytes)
+        self.card.copy(to, between.address, nbytes)
+
+    def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
+        if self.dlpack_device is None:
+            return super().share(address, nbytes, owner, readonly)
+        return Block(self, nbytes, address, owner, readonly)
+
+
+def rounded(nbytes: int) -> int:
+    """The bytes of the memory behind a block: an eighth to spare at most."""
+    size = max(GRAIN, -(-nbytes // GRAIN) * GRAIN)
+    step = max(GRAIN, 1 << max(0, size.bit_length() - 4))
+    return -(-size // step) * step

@@ -1,0 +1,96 @@
+"""What the runtime asks of a GPU, whoever answers: the driver through cuda-bindings or PyCUDA, or the simulator.
+
+A Card is a device's context with one stream, in whose order everything happens. Addresses are integers; what `load`, `function`,
+`event` and `graph` return is the card's own and goes back to it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from kg.plugin import Bytes, KgError
+
+Grid = tuple[int, int, int]
+
+
+class CudaError(KgError):
+    """What the driver refused, in its words, and what it was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known of a device before anything runs there."""
+
+    name: str
+    arch: str  #: sm_90
+    multiprocessors: int
+    memory: int  #: bytes
+    driver: str  #: its version in words
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """A kernel's launch: everything but its arguments."""
+
+    name: str  #: for people
+    function: object  #: the card's
+    block: Grid
+
+
+class Card(Protocol):
+    """A device that was opened."""
+
+    facts: Facts
+    #: Freed memory may be kept for the next who asks. Not so where a checker follows what is free.
+    pools: bool
+    #: Why it can't be used any more; empty while it can.
+    dead: str
+
+    def alloc(self, nbytes: int) -> int:
+        """The address of so much memory. Raises OutOfMemoryError."""
+        ...
+
+    def free(self, address: int) -> None: ...
+
+    def write(self, address: int, data: Bytes) -> None:
+        """The host's bytes, which may be changed when this returns."""
+        ...
+
+    def read(self, data: Bytes, address: int) -> None:
+        """Into the host's array; they are there when this returns."""
+        ...
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        """Between two places of this card, which don't overlap."""
+        ...
+
+    def load(self, image: bytes, name: str) -> object:
+        """A module from PTX text or machine code. Raises CompileError."""
+        ...
+
+    def unload(self, module: object) -> None: ...
+
+    def function(self, module: object, symbol: str) -> object: ...
+
+    def launch(self, kernel: Kernel, grid: Grid, arguments: bytes) -> None:
+        """Begin it. `arguments`: eight bytes each."""
+        ...
+
+    def synchronize(self) -> None:
+        """Until all is done. Raises what a launch did wrong meanwhile."""
+        ...
+
+    def close(self) -> None: ...
+
+
+#: Opens the card of a number.
+Opener = Callable[[int], Card]
+
+
+def packed(addresses: Sequence[int], values: Sequence[int]) -> bytes:
+    """Arguments as a kernel takes them."""
+    import struct
+
+    return struct.pack(f"<{len(addresses)}Q{len(values)}q", *addresses, *values)

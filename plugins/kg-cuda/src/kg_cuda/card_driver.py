@@ -1,0 +1,213 @@
+"""A GPU through NVIDIA's driver, by cuda-bindings: the device's primary context, which PyTorch and CuPy use too, and a stream of its own."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+from functools import cache
+from typing import Any, Final
+
+from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
+
+from kg_cuda.card import CudaError, Facts, Grid, Kernel
+
+_HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
+_OUT_OF_MEMORY: Final = "CUDA_ERROR_OUT_OF_MEMORY"
+_NON_BLOCKING: Final = 1
+_LOG_BYTES: Final = 1 << 14
+#: Errors after which nothing works in this process's context.
+_FATAL: Final = frozenset(
+    f"CUDA_ERROR_{name}"
+    for name in (
+        "ILLEGAL_ADDRESS",
+        "LAUNCH_FAILED",
+        "MISALIGNED_ADDRESS",
+        "ILLEGAL_INSTRUCTION",
+        "HARDWARE_STACK_ERROR",
+        "ASSERT",
+    )
+)
+
+
+@cache
+def bindings() -> Any:
+    """cuda.bindings.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
+    try:
+        found: Any = importlib.import_module("cuda.bindings.driver")
+    except ImportError as error:
+        raise DeviceUnavailable(f"CUDA: {error}. pip install cuda-bindings") from error
+    try:
+        (code,) = found.cuInit(0)
+    except Exception as error:  # what it raises without a driver has changed with its versions
+        found = "was not found" if "NotFound" in type(error).__name__ else f"could not be loaded ({_first_line(error)})"
+        raise DeviceUnavailable(f"CUDA: libcuda.so.1 {found}. {_HOW}") from error
+    if int(code):
+        name = found.cuGetErrorName(code)[1].decode()
+        raise DeviceUnavailable(f"CUDA: the driver can't be used: {name}. {_HOW}")
+    return found
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0].rstrip(".")
+
+
+def count() -> int:
+    """How many GPUs there are."""
+    cu = bindings()
+    return int(_value(cu, cu.cuDeviceGetCount(), "cuDeviceGetCount"))
+
+
+def facts(number: int) -> Facts:
+    """Of the GPU of this number, without opening it."""
+    cu = bindings()
+    device = _value(cu, cu.cuDeviceGet(number), f"cuDeviceGet({number})")
+    names = cu.CUdevice_attribute
+
+    def attribute(name: str) -> int:
+        return int(_value(cu, cu.cuDeviceGetAttribute(getattr(names, f"CU_DEVICE_ATTRIBUTE_{name}"), device), name))
+
+    major, minor = attribute("COMPUTE_CAPABILITY_MAJOR"), attribute("COMPUTE_CAPABILITY_MINOR")
+    named = _value(cu, cu.cuDeviceGetName(256, device), "cuDeviceGetName").split(b"\0")[0].decode()
+    version = int(_value(cu, cu.cuDriverGetVersion(), "cuDriverGetVersion"))
+    return Facts(
+        named,
+        f"sm_{major}{minor}",
+        attribute("MULTIPROCESSOR_COUNT"),
+        int(_value(cu, cu.cuDeviceTotalMem(device), "cuDeviceTotalMem")),
+        f"CUDA {version // 1000}.{version % 1000 // 10}",
+    )
+
+
+def _value(cu: Any, answer: tuple[Any, ...], what: str) -> Any:
+    """What a call returned. Raises CudaError in the driver's words."""
+    code, *values = answer
+    if int(code):
+        raise CudaError(f"{what} failed: {words(cu, code)}")
+    return values[0] if values else None
+
+
+def words(cu: Any, code: Any) -> str:
+    """An error's name and meaning."""
+    name, meaning = (ask(code)[1] or b"?" for ask in (cu.cuGetErrorName, cu.cuGetErrorString))
+    return f"{name.decode()} ({meaning.decode()})"
+
+
+class DriverCard:
+    """One GPU. Launches go on while Python does; what one did wrong is told by the next call that waits, with the kernels in question."""
+
+    pools = True
+
+    def __init__(self, number: int = 0) -> None:
+        self.cu = bindings()
+        there = count()
+        if number >= there:
+            raise DeviceUnavailable(
+                f"CUDA:{number}: there {'is' if there == 1 else 'are'} {there} GPU{'s' * (there != 1)} here"
+            )
+        self.facts = facts(number)
+        #: names of what was launched since the last wait, the last few
+        self._launched: list[str] = []
+        self.dead = ""  #: why nothing works any more
+        self._device = self._do("cuDeviceGet", number)
+        self._context = self._do("cuDevicePrimaryCtxRetain", self._device)
+        self._enter()
+        self._stream = self._do("cuStreamCreate", _NON_BLOCKING)
+
+    # -- calls
+
+    def _do(self, name: str, *arguments: object) -> Any:
+        code, *values = getattr(self.cu, name)(*arguments)
+        if int(code):
+            self._failed(name, code)
+        return values[0] if values else None
+
+    def _failed(self, name: str, code: Any) -> None:
+        said = words(self.cu, code)
+        kernels = f"; launched since the last wait: {', '.join(dict.fromkeys(self._launched))}" if self._launched else ""
+        if said.partition(" ")[0] in _FATAL:
+            self.dead = f"{self.facts.name}: {said}{kernels}. The context is lost: start a new process"
+            raise LaunchError(self.dead)
+        if said.startswith(_OUT_OF_MEMORY):
+            raise OutOfMemoryError(f"{name}: {self.facts.name} has no memory left: {said}")
+        raise CudaError(f"{name} failed on {self.facts.name}: {said}{kernels}")
+
+    def _enter(self) -> None:
+        """The context is current in this thread; others may have changed that, so it is said whenever it is needed."""
+        if self.dead:
+            raise LaunchError(self.dead)
+        self._do("cuCtxSetCurrent", self._context)
+
+    # -- memory
+
+    def alloc(self, nbytes: int) -> int:
+        self._enter()
+        return int(self._do("cuMemAlloc", nbytes))
+
+    def free(self, address: int) -> None:
+        if not self.dead:
+            self._enter()
+            self._do("cuMemFree", address)
+
+    def write(self, address: int, data: Bytes) -> None:
+        if data.size:
+            self._enter()
+            self._do("cuMemcpyHtoDAsync", address, data.ctypes.data, data.size, self._stream)
+            self.synchronize()  # the host's memory may change when this returns
+
+    def read(self, data: Bytes, address: int) -> None:
+        if data.size:
+            self._enter()
+            self._do("cuMemcpyDtoHAsync", data.ctypes.data, address, data.size, self._stream)
+            self.synchronize()
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        if nbytes:
+            self._enter()
+            self._do("cuMemcpyDtoDAsync", target, source, nbytes, self._stream)
+
+    # -- kernels
+
+    def load(self, image: bytes, name: str) -> object:
+        self._enter()
+        log = bytes(_LOG_BYTES)  # of its own: the driver writes into it, which is how cuda-bindings takes such an option
+        names = self.cu.CUjit_option
+        options = [names.CU_JIT_ERROR_LOG_BUFFER, names.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]
+        code, *values = self.cu.cuModuleLoadDataEx(image, 2, options, [log, _LOG_BYTES])
+        if int(code):
+            text = image.rstrip(b"\0").decode(errors="replace") if image[:1] in b"./\n" else ""
+            raise CompileError(
+                f"{name}: {self.facts.name} refused it: {words(self.cu, code)}",
+                source=text,
+                log=log.partition(b"\0")[0].decode(errors="replace"),
+                command=f"ptxas -arch={self.facts.arch} {name}.ptx",
+            )
+        return values[0]
+
+    def unload(self, module: object) -> None:
+        if not self.dead:
+            self._enter()
+            self._do("cuModuleUnload", module)
+
+    def function(self, module: object, symbol: str) -> object:
+        return self._do("cuModuleGetFunction", module, symbol.encode())
+
+    def launch(self, kernel: Kernel, grid: Grid, arguments: bytes) -> None:
+        self._enter()
+        held = ctypes.create_string_buffer(arguments, len(arguments))
+        size = ctypes.c_size_t(len(arguments))
+        extra = (ctypes.c_void_p * 5)(1, ctypes.addressof(held), 2, ctypes.addressof(size), 0)
+        self._launched = [*self._launched[-7:], kernel.name]
+        self._do("cuLaunchKernel", kernel.function, *grid, *kernel.block, 0, self._stream, 0, ctypes.addressof(extra))
+
+    def synchronize(self) -> None:
+        self._enter()
+        self._do("cuStreamSynchronize", self._stream)
+        self._launched.clear()
+
+    def close(self) -> None:
+        if self._stream is not None and not self.dead:
+            self._enter()
+            self._do("cuStreamDestroy", self._stream)
+            self._do("cuDevicePrimaryCtxRelease", self._device)
+        self._stream = None
+        self.dead = self.dead or f"{self.facts.name} was closed"

@@ -1,0 +1,177 @@
+"""How CUDA C writes what the C family writes in another way: vectors as structs, accesses that must be aligned, float16 as its bits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kg.plugin import AddrSpace, Op, UOp, parse_dtype
+from kg.plugin.cstyle import RULES as C_RULES
+from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer, convert_float_to_int
+
+from kg_cuda.cuda_c import HALF, without_half
+from kg_cuda.memory_width import access_width
+from kg_cuda.ptx import block_of
+from kg_cuda.ptx_types import exact, kind, number
+
+_SINGLE: Final = parse_dtype("float32")
+#: What inline PTX calls an operand, by bits: of integers, of floats.
+_OPERANDS: Final = {64: ("l", "d"), 32: ("r", "f")}
+
+
+class CudaWriter(Writer):
+    """The C family's, which knows how its arguments lie."""
+
+    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], aligned: bool) -> None:
+        super().__init__(language, uops)
+        self.aligned = aligned
+
+    def source(self) -> str:
+        x, y, z = block_of(self.uops)
+        return without_half(super().source().replace("LAUNCHED", str(x * y * z), 1))
+
+
+# -- vectors
+
+
+def _vectorize(w: Writer, u: UOp) -> Text:
+    lanes: list[str] = []
+    for s in u.src:
+        if s.lanes == 1:
+            lanes.append(w.arg(s, 3))
+        else:
+            held = w.atom(s)
+            lanes += [w.language.lane(held, i) for i in range(s.lanes)]
+    w.type(u.type)
+    return Text(w.language.vector_literal(u.type, lanes))
+
+
+def _constant(w: Writer, u: UOp) -> Text | None:
+    if u.type.scalar is HALF:
+        one = f"half_bits{{{number(u.value, HALF)}}}"
+    elif u.lanes == 1:
+        return C_RULES[Op.CONST](w, u)
+    else:
+        scalar = C_RULES[Op.CONST](w, UOp(Op.CONST, u.type.scalar, (), u.value))
+        assert scalar is not None
+        one = scalar.code
+    if u.lanes == 1:
+        return Text(one)
+    w.type(u.type)
+    return Text(w.language.vector_literal(u.type, [one] * u.lanes))
+
+
+def _pick(w: Writer, u: UOp) -> Text:
+    source = u.src[0]
+    if source.lanes == 1:
+        return Text(w.arg(source, 15))
+    held = w.atom(source)
+    lanes = [w.language.lane(held, n) for n in u.picked]
+    if len(lanes) == 1:
+        return Text(lanes[0])
+    w.type(u.type)
+    return Text(w.language.vector_literal(u.type, lanes))
+
+
+# -- conversions of float16
+
+
+def _cast(w: Writer, u: UOp) -> Text | None:
+    source, target = u.src[0], u.type
+    if HALF not in (source.type, target) or source.type is target:
+        return C_RULES[Op.CAST](w, u)
+    if source.type is not HALF:
+        return _to_half(w, source)
+    wide = _from_half(w, w.arg(source))
+    if target is _SINGLE:
+        return Text(wide)
+    if target.is_bool:
+        return Text(f"{wide} != 0.0f", 9)
+    if target.is_int:
+        return Text(convert_float_to_int(w, _SINGLE, target, wide))
+    return Text(f"({w.type(target)}){wide}", 14)
+
+
+def _from_half(w: Writer, code: str) -> str:
+    body = ["float r;", 'asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(a.bits));', "return r;"]
+    return f"{w.helper('of_half', _SINGLE, [(w.type(HALF), 'a')], body)}({code})"
+
+
+def _to_half(w: Writer, source: UOp) -> Text:
+    """Rounded once, from whatever it is."""
+    of = source.type
+    if of.is_bool:
+        return Text(f"{w.arg(source, 4)} ? half_bits{{0x3C00}} : half_bits{{0}}", 3)
+    letter = _OPERANDS[max(32, of.bits)][of.is_float]
+    given = "(int)a" if of.bits < 32 else "a"
+    name = kind(of) if of.bits < 32 else exact(of)
+    body = ["half_bits r;", f'asm("cvt.rn.f16.{name} %0, %1;" : "=h"(r.bits) : "{letter}"({given}));', "return r;"]
+    return Text(f"{w.helper(f'from_{of}_to', HALF, [(w.type(of), 'a')], body)}({w.arg(source)})")
+
+
+# -- memory
+
+
+def _is_one_access(w: Writer, u: UOp, lanes: int) -> bool:
+    assert isinstance(w, CudaWriter)
+    return access_width(u, lanes, aligned=w.aligned) == lanes
+
+
+def _element(w: Writer, u: UOp, index: str, lane: int) -> str:
+    """What a lane touches, given the index as a name."""
+    array, position = w.text[u.src[0].src[0]].code, u.src[0].src[1]
+    if position.lanes > 1:
+        return f"{array}[{w.language.lane(index, lane)}]"
+    return f"{array}[{index} + {lane}]" if lane else f"{array}[{index}]"
+
+
+def _condition(w: Writer, gate: UOp, lane: int) -> str:
+    return w.atom(gate) if gate.lanes == 1 else w.language.lane(w.atom(gate), lane)
+
+
+def _load(w: Writer, u: UOp) -> Text | None:
+    if u.lanes == 1 or u.src[0].pointer.space is AddrSpace.REG:
+        return C_RULES[Op.LOAD](w, u)
+    index, gate, type_ = w.atom(u.src[0].src[1]), u.gate, w.type(u.type)
+    if _is_one_access(w, u, u.lanes):
+        found = f"*(const {type_} *)&{_element(w, u, index, 0)}"
+        return Text(found, 14) if gate is None else Text(f"{w.arg(gate, 4)} ? {found} : {w.arg(u.src[1], 4)}", 3)
+    lanes = [_element(w, u, index, i) for i in range(u.lanes)]
+    if gate is not None:
+        other = w.atom(u.src[1])
+        lanes = [f"{_condition(w, gate, i)} ? {x} : {w.language.lane(other, i)}" for i, x in enumerate(lanes)]
+    return Text(w.language.vector_literal(u.type, lanes))
+
+
+def _store(w: Writer, u: UOp) -> Text | None:
+    value, gate = u.src[1], u.gate
+    if value.lanes == 1 or u.src[0].pointer.space is AddrSpace.REG:
+        return C_RULES[Op.STORE](w, u)
+    index, held = w.atom(u.src[0].src[1]), w.atom(value)
+    if _is_one_access(w, u, value.lanes):
+        statement = f"*({w.type(value.type)} *)&{_element(w, u, index, 0)} = {held};"
+        w.line(statement if gate is None else f"if ({w.arg(gate)}) {statement}")
+        return None
+    for i in range(value.lanes):  # where two go to one place, the last wins
+        statement = f"{_element(w, u, index, i)} = {w.language.lane(held, i)};"
+        w.line(statement if gate is None else f"if ({_condition(w, gate, i)}) {statement}")
+    return None
+
+
+def _define_scratch(w: Writer, u: UOp) -> None:
+    """An array of the thread's own."""
+    name = w.unique(u.scratch[0])
+    w.top.append(f"  __align__(16) {w.type(u.pointer.base)} {name}[{max(1, u.pointer.size)}];")
+    w.text[u] = Text(name)
+
+
+RULES: Final[dict[Op, Rule]] = {
+    **C_RULES,
+    Op.CONST: _constant,
+    Op.VECTORIZE: _vectorize,
+    Op.GEP: _pick,
+    Op.CAST: _cast,
+    Op.LOAD: _load,
+    Op.STORE: _store,
+    Op.DEFINE_SCRATCH: _define_scratch,
+}

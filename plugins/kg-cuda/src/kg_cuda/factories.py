@@ -1,0 +1,23 @@
+"""What the records of kg_cuda refer to: renderers and compilers for a Target. Each import happens when one is asked for."""
+
+from __future__ import annotations
+
+from kg.plugin import Compiler, Renderer, Target
+
+
+def make_renderer(target: Target) -> Renderer:
+    from kg_cuda.tools import arch_of, renderer
+
+    return renderer(target.renderer, arch_of(target), target.device)
+
+
+def ptx_compiler(target: Target) -> Compiler:
+    from kg_cuda.tools import arch_of, compiler
+
+    return compiler("PTX", arch_of(target))
+
+
+def c_compiler(target: Target) -> Compiler:
+    from kg_cuda.tools import arch_of, compiler
+
+    return compiler("C", arch_of(target))

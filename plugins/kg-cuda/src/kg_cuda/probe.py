@@ -1,0 +1,30 @@
+"""Whether a GPU, or its simulator, may be used here."""
+
+from __future__ import annotations
+
+from kg.plugin import DeviceUnavailable, KgError, Probe
+
+
+def probe() -> Probe:
+    """The first GPU's architecture; why there is none."""
+    from kg_cuda import card_driver
+    from kg_cuda.arch import arch
+    from kg_cuda.tools import features_of
+
+    try:
+        if not card_driver.count():
+            return Probe(False, "the driver is there, and no GPU that it knows: nvidia-smi lists those that it does")
+        facts = card_driver.facts(0)
+        arch(facts.arch)
+    except DeviceUnavailable as error:
+        return Probe(False, str(error).removeprefix("CUDA: "))
+    except KgError as error:
+        return Probe(False, str(error))
+    return Probe(True, "", facts.arch, features_of(facts))
+
+
+def probe_simulator() -> Probe:
+    """It needs nothing but numpy."""
+    from kg_cuda.card_sim import ARCH
+
+    return Probe(True, "", ARCH, ("multiprocessors=2",))

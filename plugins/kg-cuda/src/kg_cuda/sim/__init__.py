@@ -1,0 +1,34 @@
+"""CUDA:SIM: runs PTX text on the host, all threads of many blocks at once in numpy, and traps what hardware corrupts silently.
+
+- `parse(text)` reads PTX: a Module of kernels by name (`Function`: parameters with `offsets`, sizes and alignments,
+  `parameter_bytes`, `shared_bytes`, `maxntid`, `reqntid`), device functions and variables. PtxError names the line.
+- `Memory(capacity)` is the device's memory: `alloc(nbytes, align) -> address`, `free(address)`, `view(address, nbytes)` the bytes
+  as uint8 for copies by the host, `mark_written(address, nbytes)` after a copy in.
+- `launch(module, kernel, grid, block, params, memory, dynamic_shared=0, checks=True, where="", budget=...)` runs a kernel to its
+  end and returns Statistics. `params` are the kernel's arguments at the offsets of its parameters. SimulatorTrap says what the
+  kernel did wrong: kernel, PTX line and text, block and thread, address.
+- `check(module, kernel)` decodes a kernel without running it: PtxError where it holds what the simulator does not know.
+
+Traps: accesses out of range, misaligned (vectors as a whole) or of memory that nobody wrote; two threads at one byte, one of them
+writing, with no barrier between (atomics excepted; across blocks not where the kernel fences for the device, as such kernels order
+blocks by atomics); ld.global.nc of what the launch writes; barriers and warp instructions that part of the threads never reach; a
+register that no thread wrote; reads of what cp.async still copies; loops beyond the budget.
+
+What PTX leaves open: division by zero gives all ones; approximate functions are correctly rounded; atomics happen in the order of
+threads; mma sums exactly and rounds once; %clock counts instructions. A shuffle from a lane that does not live reads poison.
+
+Not known: wgmma, tcgen05, wmma, mbarrier, cp.async.bulk, textures and surfaces, calls through pointers, recursion, clusters of more
+than one block, 128-bit registers, sparse, scaled and sub-byte mma.
+
+`checks=False` leaves out what costs most: unwritten reads and races. Bounds and alignment are always checked.
+"""
+
+from kg_cuda.sim.errors import PtxError as PtxError
+from kg_cuda.sim.errors import SimulatorTrap as SimulatorTrap
+from kg_cuda.sim.machine import Statistics as Statistics
+from kg_cuda.sim.machine import launch as launch
+from kg_cuda.sim.memory import Memory as Memory
+from kg_cuda.sim.parse import parse as parse
+from kg_cuda.sim.program import check as check
+from kg_cuda.sim.syntax import Function as Function
+from kg_cuda.sim.syntax import Module as Module

@@ -1,0 +1,378 @@
+"""Runs a kernel: blocks in batches, and within one always the threads that stand at the smallest program counter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NoReturn
+
+import numpy as np
+
+from kg_cuda.sim.asynchronous import finish
+from kg_cuda.sim.barriers import Arrival, released
+from kg_cuda.sim.errors import Missing, SimulatorTrap, Violation
+from kg_cuda.sim.memory import Memory
+from kg_cuda.sim.program import Block, Program, build, initial
+from kg_cuda.sim.syntax import Module
+from kg_cuda.sim.threads import Shape, Threads, make_threads
+from kg_cuda.sim.types import Array
+
+#: Threads and bytes of shared or local memory that run at once.
+BATCH_THREADS: Final = 1 << 16
+BATCH_BYTES: Final = 1 << 25
+#: Instructions that one batch may run, a group of threads counted as one.
+BUDGET: Final = 1 << 24
+MAX_THREADS: Final = 1024
+MAX_SHARED: Final = 227 * 1024
+
+
+@dataclass(slots=True)
+class Statistics:
+    """What a launch ran: instructions by opcode, counted once for each group of threads, and once for each thread."""
+
+    groups: dict[str, int] = field(default_factory=dict[str, int])
+    threads: dict[str, int] = field(default_factory=dict[str, int])
+    batches: int = 0
+
+    @property
+    def instructions(self) -> int:
+        return sum(self.groups.values())
+
+
+@dataclass(slots=True)
+class Machine:
+    """One batch under way. `ready` maps a block of the program to the threads that stand at its begin; None is all that live."""
+
+    program: Program
+    threads: Threads
+    budget: int
+    runs: list[int]
+    lanes: list[int]
+    ready: dict[int, Array | None] = field(default_factory=dict[int, "Array | None"])
+    parked: dict[int, Array] = field(default_factory=dict[int, Array])
+    waiting: list[Arrival] = field(default_factory=list[Arrival])
+    lonely: int = 0
+
+    def add(self, block: int, idx: Array | None) -> None:
+        """Threads come to the begin of a block; those that stand there already are joined."""
+        other = self.parked.pop(block, None)
+        if block in self.ready:
+            mine = self.ready[block]
+            other = mine if other is None or mine is None else np.concatenate([mine, other])
+        if other is None:
+            self.ready[block] = idx
+            return
+        assert idx is not None
+        both = np.concatenate([idx, other])
+        both.sort()
+        self.ready[block] = None if len(both) == self.threads.count else both
+
+    def run(self) -> None:
+        """Until every thread has ended."""
+        t, blocks = self.threads, self.program.blocks
+        self.ready[0] = None
+        while True:
+            if not self.ready:
+                if not self._release():
+                    break
+                continue
+            number = min(self.ready)
+            t.idx = self.ready.pop(number)
+            block = blocks[number]
+            if t.idx is not None:
+                self._maybe_compact(len(block.steps))
+            self.runs[number] += 1
+            self.lanes[number] += t.active
+            t.shape.executed += len(block.steps) + 1
+            self.budget -= len(block.steps) + 1
+            if self.budget < 0:
+                t.pc = block.start
+                raise Violation(
+                    "the kernel ran out of its budget of instructions: a loop that does not end, or pass a larger `budget`"
+                )
+            self._block(number, block)
+        t.idx = None
+
+    def _block(self, number: int, block: Block) -> None:
+        t = self.threads
+        try:
+            for pc, step in block.steps:
+                t.pc = pc
+                step(t)
+        except Missing:
+            self._park(number)
+            return
+        t.pc = block.pc
+        end = block.end
+        if end == "next":
+            self.add(number + 1, t.idx)
+        elif end == "bar":
+            self._arrive(number)
+        elif end == "brx":
+            self._switch(block)
+        else:
+            self._branch(number, block)
+
+    def _branch(self, number: int, block: Block) -> None:
+        t, get = self.threads, block.guard
+        if get is None:
+            self._leave(block, t.idx)
+            return
+        holds = get(t)
+        many = np.count_nonzero(holds)
+        if many == len(holds):
+            self._leave(block, t.idx)
+            return
+        if not many:
+            self.add(number + 1, t.idx)
+            return
+        idx = t.idx
+        taken = holds.nonzero()[0] if idx is None else idx[holds]
+        kept = (~holds).nonzero()[0] if idx is None else idx[~holds]
+        self.add(number + 1, kept)
+        t.idx = taken
+        self._leave(block, taken)
+
+    def _leave(self, block: Block, idx: Array | None) -> None:
+        """Threads jump, or end."""
+        if block.end == "bra":
+            self.add(block.targets[0], idx)
+        elif block.end == "trap":
+            raise Violation("the kernel executes trap", 0)
+        else:
+            self._exit(idx)
+
+    def _exit(self, idx: Array | None) -> None:
+        t = self.threads
+        if t.pending:
+            finish(t)
+        if idx is not None:
+            self.threads.alive[idx] = False
+            self.lonely = 1
+
+    def _switch(self, block: Block) -> None:
+        t, get = self.threads, block.index
+        assert get is not None
+        which = get(t)
+        if (which >= len(block.targets)).any():
+            bad = int((which >= len(block.targets)).argmax())
+            raise Violation(f"brx.idx with index {int(which[bad])}, of {len(block.targets)} targets", bad)
+        idx = t.idx
+        if block.guard is not None:
+            raise Violation("brx.idx with a predicate is not supported")
+        if len(which) == 1:
+            self.add(block.targets[int(which[0])], idx)
+            return
+        first = int(which[0])
+        if (which == first).all():
+            self.add(block.targets[first], idx)
+            return
+        for n in np.unique(which):
+            at = (which == n).nonzero()[0]
+            self.add(block.targets[int(n)], at if idx is None else idx[at])
+
+    def _maybe_compact(self, steps: int) -> None:
+        """Where the active threads are all that live, forgets those that ended, once that pays."""
+        t = self.threads
+        if not self.lonely or self.ready or self.parked or self.waiting:
+            return
+        self.lonely += steps
+        idx = t.idx
+        assert idx is not None
+        if self.lonely > len(t.regs) // 2:
+            t.compact()
+            self.lonely = 0
+
+    # -- barriers
+
+    def _park(self, number: int) -> None:
+        """Lanes that an instruction of a warp wants are elsewhere: its threads wait for them."""
+        t = self.threads
+        if t.idx is None or not (self.ready or self.waiting):
+            raise Violation("the instruction's mask names lanes of the warp that live and never come here", 0)
+        t_idx = t.idx
+        self.parked[number] = t_idx
+
+    def _arrive(self, number: int) -> None:
+        t = self.threads
+        arrival = t.arrival
+        t.arrival = None
+        assert isinstance(arrival, Arrival)
+        arrival.block, arrival.pc = number, t.pc
+        if arrival.plain and (t.idx is None or len(t.idx) == self._living()) and not self.waiting:
+            t.stamps = t.stamps + np.uint64(1 << 14)
+            t.shared_races.barrier()
+            self.add(number + 1, t.idx)
+            return
+        arrival.idx = np.arange(t.count) if t.idx is None else t.idx
+        self.waiting.append(arrival)
+        if arrival.passes:
+            self.add(number + 1, t.idx)
+
+    def _living(self) -> int:
+        return int(self.threads.alive.sum())
+
+    def _release(self) -> bool:
+        """Lets through the barriers that are complete; a trap where threads wait and none is."""
+        t = self.threads
+        if not self.waiting and not self.parked:
+            return False
+        t.idx = None
+        if self.waiting:
+            passed = released(t, self.waiting, self.threads.alive)
+            for number, idx in passed:
+                self.add(number + 1, None if len(idx) == t.count else idx)
+            if passed:
+                return True
+        if self.parked:
+            number = min(self.parked)
+            t.idx, t.pc = self.parked[number], self.program.blocks[number].start
+            raise Violation("the instruction's mask names lanes of the warp that live and never come here", 0)
+        waiting = [w for w in self.waiting if not w.passes]
+        if not waiting:
+            self.waiting.clear()
+            return False
+        t.idx, t.pc = waiting[0].idx, waiting[0].pc
+        raise Violation("a barrier in divergent code: " + waiting[0].why, 0)
+
+
+def launch(
+    module: Module, kernel: str, grid: tuple[int, int, int], block: tuple[int, int, int], params: bytes, memory: Memory, *,
+    dynamic_shared: int = 0, checks: bool = True, where: str = "", budget: int = BUDGET,
+) -> Statistics:  # fmt: skip
+    """Runs a kernel to its end. SimulatorTrap names the kernel, the line, the thread and what is wrong."""
+    program = build(module, kernel)
+    shape = _shape(program, module, grid, block, params, memory, dynamic_shared, checks, where)
+    statistics = Statistics()
+    total = grid[0] * grid[1] * grid[2]
+    most = max(1, BATCH_THREADS // shape.threads)
+    for size in (shape.shared_bytes, shape.local_bytes * shape.threads):
+        most = min(most, max(1, BATCH_BYTES // max(size, 1)))
+    runs, lanes = [0] * len(program.blocks), [0] * len(program.blocks)
+    try:
+        with np.errstate(all="ignore"):
+            for first in range(0, total, most):
+                count = min(most, total - first)
+                threads = make_threads(shape, first, count, program.slots)
+                machine = Machine(program, threads, budget, runs, lanes)
+                statistics.batches += 1
+                try:
+                    machine.run()
+                    _look(threads)
+                except Violation as violation:
+                    _trap(program, threads, violation, where)
+    finally:
+        memory.end_launch()
+    _count(program, statistics, runs, lanes)
+    return statistics
+
+
+def _look(t: Threads) -> None:
+    """Races among what was accessed last: a region that is only read has none."""
+    if t.shared_races.writes:
+        t.shared_races.look()
+    for allocation in t.shape.memory.touched:
+        if allocation.stored and allocation.races is not None and allocation.races.log:
+            allocation.races.look()
+
+
+def _count(program: Program, statistics: Statistics, runs: list[int], lanes: list[int]) -> None:
+    for block, times, threads in zip(program.blocks, runs, lanes, strict=True):
+        if not times:
+            continue
+        pcs = [pc for pc, _ in block.steps]
+        if block.end in ("bra", "brx", "exit", "trap") and block.pc < len(program.code) and block.pc not in pcs:
+            pcs.append(block.pc)
+        for pc in pcs:
+            root = program.code[pc].opcode[0] if program.code else "exit"
+            statistics.groups[root] = statistics.groups.get(root, 0) + times
+            statistics.threads[root] = statistics.threads.get(root, 0) + threads
+
+
+def _shape(
+    program: Program, module: Module, grid: tuple[int, int, int], block: tuple[int, int, int], params: bytes, memory: Memory,
+    dynamic_shared: int, checks: bool, where: str,
+) -> Shape:  # fmt: skip
+    function = module.kernels[program.name]
+    threads = block[0] * block[1] * block[2]
+    shared = program.static_shared + dynamic_shared
+
+    def refuse(message: str) -> NoReturn:
+        raise SimulatorTrap(message, kernel=program.name, where=where)
+
+    if (
+        min(*grid, *block) < 1
+        or threads > MAX_THREADS
+        or block[2] > 64
+        or grid[1] > 65535
+        or grid[2] > 65535
+        or grid[0] >= 1 << 31
+    ):
+        refuse(
+            f"a launch of grid {grid} and block {block} is not possible: 1 to {MAX_THREADS} threads in a block, 1 to 65535 blocks along y and z"
+        )
+    if function.reqntid is not None and block != function.reqntid:
+        refuse(f"the kernel requires blocks of {function.reqntid}, and is launched with {block}")
+    if function.maxntid is not None and threads > function.maxntid[0] * function.maxntid[1] * function.maxntid[2]:
+        refuse(f"the kernel allows blocks of {function.maxntid} at most, and is launched with {block}")
+    if shared > MAX_SHARED:
+        refuse(f"{shared} bytes of shared memory are wanted, and a block has at most {MAX_SHARED}")
+    if len(params) < program.parameter_bytes:
+        refuse(f"the kernel takes {program.parameter_bytes} bytes of arguments, and {len(params)} are passed")
+    arguments = np.frombuffer(params, np.uint8)
+    return Shape(
+        grid,
+        block,
+        arguments,
+        memory,
+        place(module, memory),
+        shared,
+        dynamic_shared,
+        program.local_bytes,
+        checks,
+        program.fenced,
+    )
+
+
+def place(module: Module, memory: Memory) -> dict[str, int]:
+    """Addresses of the module's variables, which a first launch puts into memory."""
+    found = memory.modules.get(id(module))
+    if found is not None:
+        return found[1]
+    addresses: dict[str, int] = {}
+    kept = [v for v in module.variables.values() if v.space in ("global", "const")]
+    for function in module.kernels.values():
+        kept += [v for v in function.variables.values() if v.space in ("global", "const")]
+    for variable in kept:
+        addresses[variable.name] = memory.alloc(variable.size, max(variable.align, 256))
+    for variable in kept:
+        address = addresses[variable.name]
+        if variable.size:
+            memory.view(address, variable.size)[:] = initial(variable, addresses.__getitem__)
+            memory.mark_written(address, variable.size)
+        allocation = memory.find(address, variable.size)
+        if allocation is not None:
+            allocation.readonly = variable.space == "const"
+    memory.modules[id(module)] = module, addresses
+    return addresses
+
+
+def _trap(program: Program, t: Threads, violation: Violation, where: str) -> NoReturn:
+    pc = violation.pc if violation.pc >= 0 else t.pc
+    at = program.code[pc] if pc < len(program.code) else None
+    message = violation.message
+    if violation.thread >= 0 and t.active:
+        number = min(violation.thread, t.active - 1)
+        position = number if t.idx is None else int(t.idx[number])
+        message += f"; {_who(t, position)}"
+    raise SimulatorTrap(
+        message, kernel=program.name, line=at.line if at else 0, text=at.text if at else "", where=where
+    ) from violation
+
+
+def _who(t: Threads, position: int) -> str:
+    """Block and thread, as the kernel numbers them."""
+    grid, block = t.shape.grid, t.shape.block
+    number, linear = int(t.block[position]) + t.first, int(t.linear[position])
+    ctaid = number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])
+    tid = linear % block[0], linear // block[0] % block[1], linear // (block[0] * block[1])
+    return f"block {ctaid}, thread {tid}"

@@ -1,0 +1,74 @@
+"""NVIDIA's command line tools, from the toolkit or from its wheels: none is needed to run, all help to see what was made."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from kg.plugin import CompileError
+
+
+@cache
+def tool(name: str) -> str | None:
+    """Where ptxas, nvdisasm or cuobjdump is: beside the wheels of this Python, in the toolkit, on the PATH."""
+    wheels = [Path(entry) / "nvidia" for entry in sys.path if entry]
+    folders = [folder / "bin" for place in wheels if place.is_dir() for folder in sorted(place.iterdir(), reverse=True)]
+    homes = [os.environ.get(variable, "") for variable in ("CUDA_HOME", "CUDA_PATH")] + ["/usr/local/cuda"]
+    for folder in [*folders, *(Path(home) / "bin" for home in homes if home)]:
+        if (folder / name).is_file():
+            return str(folder / name)
+    return shutil.which(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Assembled:
+    """What ptxas made of a kernel."""
+
+    binary: bytes
+    registers: int
+    spilled: int  #: bytes
+    shared: int  #: bytes
+
+
+def assemble(source: str, arch: str) -> Assembled:
+    """PTX to machine code. Raises CompileError where ptxas refuses it, or is not there."""
+    ptxas = tool("ptxas")
+    if ptxas is None:
+        raise CompileError("ptxas was not found: pip install nvidia-cuda-nvcc, or install the CUDA toolkit")
+    with tempfile.TemporaryDirectory() as folder:
+        text, made = Path(folder) / "kernel.ptx", Path(folder) / "kernel.cubin"
+        text.write_text(source)
+        command = [ptxas, "-v", f"-arch={arch}", str(text), "-o", str(made)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            shown = f"ptxas -arch={arch} kernel.ptx"
+            raise CompileError("ptxas refused the kernel", source=source, log=done.stdout + done.stderr, command=shown)
+        return Assembled(made.read_bytes(), *_figures(done.stderr))
+
+
+def _figures(log: str) -> tuple[int, int, int]:
+    """Registers, bytes spilled, bytes of shared memory, as ptxas -v tells them."""
+
+    def number(pattern: str) -> int:
+        found = re.search(pattern, log)
+        return int(found[1]) if found else 0
+
+    return number(r"Used (\d+) registers"), number(r"(\d+) bytes spill stores"), number(r"(\d+) bytes smem")
+
+
+def disassemble(binary: bytes) -> str:
+    """Machine code in words, by nvdisasm."""
+    nvdisasm = tool("nvdisasm")
+    if nvdisasm is None:
+        raise CompileError("nvdisasm was not found: pip install nvidia-cuda-nvdisasm, or install the CUDA toolkit")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "kernel.cubin"
+        file.write_bytes(binary)
+        return subprocess.run([nvdisasm, str(file)], capture_output=True, text=True, check=True).stdout

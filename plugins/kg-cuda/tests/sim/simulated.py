@@ -1,0 +1,109 @@
+"""A device of the simulator for tests: arrays in, launches, arrays out."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import numpy as np
+from kg_cuda.sim import Memory, Module, Statistics, launch, parse
+
+KERNELS = Path(__file__).parent / "kernels"
+HEAD = ".version 8.7\n.target sm_90\n.address_size 64\n"
+
+
+def load(name: str) -> Module:
+    """The PTX that nvrtc made of kernels/NAME.cu."""
+    return parse((KERNELS / f"{name}.ptx").read_text())
+
+
+class Device:
+    """A memory and what was put into it."""
+
+    def __init__(self) -> None:
+        self.memory = Memory()
+
+    def put(self, values: np.ndarray) -> int:
+        """A copy on the device: its address."""
+        values = np.ascontiguousarray(values)
+        address = self.empty(values.nbytes)
+        self.memory.view(address, values.nbytes)[:] = values.reshape(-1).view(np.uint8)
+        self.memory.mark_written(address, values.nbytes)
+        return address
+
+    def empty(self, nbytes: int) -> int:
+        return self.memory.alloc(nbytes)
+
+    def get(self, address: int, shape: int | tuple[int, ...], dtype: str) -> np.ndarray:
+        """What lies at an address, as an array."""
+        count = int(np.prod(shape))
+        return self.memory.view(address, count * np.dtype(dtype).itemsize).view(dtype).reshape(shape).copy()
+
+    def run(self, module: Module, kernel: str, grid, block, *arguments, **options) -> Statistics:
+        """A launch. Arguments are addresses (int), or numpy scalars, or bytes with their alignment."""
+        three = [(*(x if isinstance(x, tuple) else (x,)), 1, 1)[:3] for x in (grid, block)]
+        return launch(module, kernel, three[0], three[1], pack(arguments), self.memory, **options)
+
+
+def pack(arguments) -> bytes:
+    """Arguments as a kernel finds them, each at a multiple of its size."""
+    out = b""
+    for argument in arguments:
+        data = struct.pack("<Q", argument) if isinstance(argument, int) else bytes(argument)
+        align = 8 if len(data) % 8 == 0 else len(data)
+        out += bytes(-len(out) % align) + data
+    return out
+
+
+def i32(value: int) -> bytes:
+    return struct.pack("<i", value)
+
+
+def f32(value: float) -> bytes:
+    return struct.pack("<f", value)
+
+
+WORD = {"8": "b16", "16": "b16", "32": "b32", "64": "b64"}
+SIZES = {"b16": 2, "b32": 4, "b64": 8}
+
+
+def register(kind: str) -> str:
+    """The type of register that holds a value of a PTX type."""
+    if kind in ("f16x2", "bf16x2", "u16x2", "s16x2", "tf32"):
+        return "b32"
+    if kind in ("e4m3x2", "e5m2x2"):
+        return "b16"
+    return WORD[kind.lstrip("abcdefgsu")]
+
+
+def instruction(body: str, result: str, kinds: list[str], rows, *, after: str = "", locals: str = "") -> list[int]:
+    """What one instruction, or a body of several from %a0, %a1 … to %d, gives for each row of bits, one thread a row, as bits."""
+    if ";" not in body:
+        body = f"{body} %d, {', '.join(f'%a{i}' for i in range(len(kinds)))}{after};"
+    registers = [register(kind) for kind in kinds]
+    to = register(result)
+    params = ", ".join(f".param .u64 p{i}" for i in range(len(kinds) + 1))
+    loads = "\n".join(
+        f"ld.param.u64 %at, [p{i}]; mad.wide.u32 %at, %tt, {SIZES[r]}, %at; ld.global.{r} %a{i}, [%at];"
+        for i, r in enumerate(registers)
+    )
+    declared = "\n".join(f".reg .{r} %a{i};" for i, r in enumerate(registers))
+    text = f"""{HEAD}.visible .entry k({params}) {{
+    .reg .b64 %at; .reg .b32 %tt; .reg .{to} %d; {declared} {locals}
+    mov.u32 %tt, %tid.x;
+    {loads}
+    {body}
+    ld.param.u64 %at, [p{len(kinds)}]; mad.wide.u32 %at, %tt, {SIZES[to]}, %at; st.global.{to} [%at], %d; ret; }}"""
+    device, module, rows = Device(), parse(text), list(rows)
+    columns = list(zip(*rows, strict=True))
+    out: list[int] = []
+    for begin in range(0, len(rows), 1024):
+        count = min(1024, len(rows) - begin)
+        data = [
+            np.array(c[begin : begin + count], np.uint64).astype(f"u{SIZES[r]}")
+            for c, r in zip(columns, registers, strict=True)
+        ]
+        address = device.empty(SIZES[to] * count)
+        device.run(module, "k", 1, count, *(device.put(x) for x in data), address)
+        out += device.get(address, count, f"u{SIZES[to]}").tolist()
+    return out

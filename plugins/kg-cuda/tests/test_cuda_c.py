@@ -1,0 +1,88 @@
+"""Kernels as CUDA C: what nvrtc says of them, and what comes out when the simulator runs what it made."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from golden.kernels import KERNELS
+from kg.dtype import DType, float16, float32, float64, int8, int32, int64, uint8
+from kg.errors import CompileError
+from kg.ir.build import param, sink
+from kg.ir.op import Op
+from kg.passes.pipeline import to_program
+from kg.plugin import DeviceUnavailable, linear_uops
+from kg.plugin.registry import open_device
+from kg_cuda import nvrtc
+from kg_cuda.arch import arch
+from kg_cuda.cuda_c import CUDACRenderer
+from kg_cuda.nvrtc import NVRTC, library
+
+try:
+    library()
+    HERE = True
+except DeviceUnavailable:
+    HERE = False
+needs_nvrtc = pytest.mark.skipif(not HERE, reason='nvrtc: pip install "kg-cuda[nvrtc]"')
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_nvrtc_takes_every_kernel(kernel: str) -> None:
+    """Nothing of it is contracted: what core wrote as a product and a sum stays so."""
+    program = to_program(KERNELS[kernel](), CUDACRenderer(arch("sm_80")))
+    source = next(part.name for part in program.src if part.op is Op.SOURCE)
+    made = NVRTC("sm_80").compile(source).decode()
+    assert ".visible .entry kg_" in made
+    assert ("fma.rn" in made) <= ("fma" in source)
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("offset", [0, 1, 4])
+@pytest.mark.parametrize("dtype", [float16, float32, float64, int8, uint8, int32, int64])
+def test_copies_of_every_width(dtype: DType, offset: int) -> None:
+    """Vectors where arguments begin at multiples of 16 bytes, single elements elsewhere."""
+    device = open_device("CUDASIM:C")
+    n = 1 << 10
+    program = device.load(sink(param(0, (n,), dtype).store(param(1, (n,), dtype)), name="copied"))
+    rng = np.random.default_rng(offset)
+    x = (rng.standard_normal(n + 16) * 50).astype(dtype.name)
+    given, out = device.buffer(x), device.empty(n, dtype)
+    program.bind([out, given.view(offset, n)])()
+    np.testing.assert_array_equal(out.numpy(), x[offset : offset + n])
+
+
+@needs_nvrtc
+def test_float16_is_rounded_once() -> None:
+    """From float64, and from integers that float32 can't hold, too."""
+    device = open_device("CUDASIM:C")
+    doubles = np.array([1.0 + 2.0**-11 + 2.0**-40, 65519.99, 65520.0, 2.0**-25 + 2.0**-60, np.nan, -np.inf, -0.0, 1e300])
+    kernel = sink(param(0, (8,), float16).store(param(1, (8,), float64).cast(float16)), name="rounded")
+    with np.errstate(over="ignore"):
+        np.testing.assert_array_equal(device.run(kernel, doubles)[0], doubles.astype(np.float16))
+    whole = np.array([2049, 2051, -65520, 65519, 1 << 40, 0, -1, 4097], np.int64)
+    kernel = sink(param(0, (8,), float16).store(param(1, (8,), int64).cast(float16)), name="rounded")
+    with np.errstate(over="ignore"):
+        np.testing.assert_array_equal(device.run(kernel, whole)[0], whole.astype(np.float16))
+
+
+@needs_nvrtc
+def test_a_refused_source_says_why() -> None:
+    with pytest.raises(CompileError, match="nonsense") as caught:
+        NVRTC("sm_80").compile('extern "C" __global__ void f() { nonsense; }')
+    assert "--gpu-architecture=compute_80" in caught.value.command and "error" in caught.value.log
+
+
+def test_without_nvrtc_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nvrtc, "_in_wheels", list)
+    monkeypatch.setattr(nvrtc, "_of_toolkits", lambda: ["libnvrtc.so.none"])
+    with pytest.raises(DeviceUnavailable, match="pip install"):
+        library.__wrapped__()
+
+
+def test_arguments_that_begin_anywhere() -> None:
+    renderer = CUDACRenderer(arch("sm_80"))
+    n = 1 << 12
+    ast = sink(param(0, (n,), float32).store(param(1, (n,), float32) * 2.0), name="scaled")
+    uops = linear_uops(to_program(ast, renderer))
+    assert "float32x4 *)&data" in renderer.variant(uops, aligned=True)
+    assert "float32x4 *)&data" not in renderer.variant(uops, aligned=False)

@@ -1,0 +1,195 @@
+"""The driver's card over a libcuda of our own: what is asked of it, in which order, what becomes of its errors, what is given back.
+
+Each runs in a process of its own: the library is there for all of it, and then so is the device CUDA.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from fake_driver.fake import build
+
+HERE = Path(__file__).parent
+BEGIN = """
+    import gc, sys
+    from pathlib import Path
+    import numpy as np
+    import kg
+    from kg.errors import CompileError, DeviceUnavailable
+    from kg_cuda.card import packed
+    from fake_driver.fake import FakeDriver
+    fake = FakeDriver()
+    {before}
+    fake.install(Path({library!r}))
+
+    def kernel(n=1000, name="doubled"):
+        x = kg.param(1, (n,), kg.float32)
+        return kg.sink(kg.param(0, (n,), kg.float32).store(x + x), name=name)
+
+    def refused(call, error):
+        try:
+            call()
+        except error as caught:
+            return str(caught)
+        raise AssertionError("it was not refused")
+"""
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("cuda.bindings", reason="cuda-bindings has no wheel for this machine")
+    made = build(tmp_path_factory.mktemp("driver"))
+    if made is None:
+        pytest.skip("a C compiler makes the library: clang, gcc")
+    return made
+
+
+def run(library: Path, body: str, before: str = "") -> list[str]:
+    """The lines that the program prints."""
+    text = textwrap.dedent(BEGIN.format(library=str(library), before=before)) + textwrap.dedent(body)
+    environment = {**os.environ, "PYTHONPATH": str(HERE), "KG_NO_CACHE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", text], capture_output=True, text=True, env=environment, timeout=250, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert not done.stderr, "a process ends without a word, whatever it still holds"
+    return done.stdout.splitlines()
+
+
+def test_a_kernel_runs(library: Path) -> None:
+    lines = run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        (result,) = device.run(kernel(), np.arange(1000, dtype=np.float32))
+        assert (result == np.arange(1000) * 2).all()
+        print(device.name)
+        order = [c for c in fake.calls if c in ("cuInit", "cuDevicePrimaryCtxRetain", "cuStreamCreate", "cuModuleLoadDataEx",
+            "cuModuleGetFunction", "cuLaunchKernel", "cuMemcpyDtoHAsync")]
+        print(*order)
+        """,
+    )
+    assert lines[0] == "CUDA:PTX"
+    assert lines[1].startswith(
+        "cuInit cuDevicePrimaryCtxRetain cuStreamCreate cuModuleLoadDataEx cuModuleGetFunction cuLaunchKernel"
+    )
+    assert lines[1].endswith("cuMemcpyDtoHAsync")
+
+
+def test_arguments_that_begin_at_odd_places(library: Path) -> None:
+    """A second form of the kernel, loaded when it is first needed, once."""
+    run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        program = device.load(kernel())
+        x = device.buffer(np.arange(1008, dtype=np.float32))
+        out = device.empty(1000, kg.float32)
+        for n in (0, 1, 3, 4, 5):
+            program.bind([out, x.view(n, 1000)])()
+            assert (out.numpy() == np.arange(n, 1000 + n) * 2).all(), n
+        assert fake.calls.count("cuModuleLoadDataEx") == 2
+        """,
+    )
+
+
+def test_memory_goes_back(library: Path) -> None:
+    run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        buffers = [device.empty(1 << 20, kg.float32) for _ in range(4)]
+        assert len(fake.blocks) == 4
+        del buffers
+        device.empty(1 << 20, kg.float32)
+        assert len(fake.blocks) == 4, "freed memory is used again"
+        runtime = device.runtime
+        runtime.close()
+        assert not runtime.alive and kg.open_device("CUDA").runtime is not runtime
+        kg.open_device("CUDA").runtime.close()
+        assert not fake.blocks and fake.contexts == 0 and "stream" not in fake.handles.values()
+        """,
+    )
+
+
+def test_memory_that_is_kept_is_given_up_where_none_is_left(library: Path) -> None:
+    lines = run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        held = device.empty(600 << 10, kg.uint8)
+        del held
+        device.empty(900 << 10, kg.uint8)
+        print(refused(lambda: device.empty(2 << 20, kg.uint8), MemoryError))
+        """,
+        before="fake.capacity = 1 << 20",
+    )
+    assert lines == ["cuMemAlloc: Fake GPU has no memory left: CUDA_ERROR_OUT_OF_MEMORY (out of memory)"]
+
+
+def test_what_a_launch_did_wrong_is_told_by_who_waits(library: Path) -> None:
+    """With the names of the kernels in question; the context is lost then, and says so from there on."""
+    lines = run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        program, held = device.load(kernel(name="wild")), device.empty(1000, kg.float32)
+        program.card.launch(program.kernel([0, 0]), (1, 1, 1), packed([1 << 40, 1 << 41], []))
+        print(refused(device.synchronize, kg.KgError))
+        print(refused(lambda: device.buffer(np.zeros(4, np.float32)), kg.KgError))
+        """,
+    )
+    assert "CUDA_ERROR_ILLEGAL_ADDRESS" in lines[0] and "wild" in lines[0] and "start a new process" in lines[0]
+    assert lines[1] == lines[0]
+
+
+@pytest.mark.parametrize(
+    ("before", "reason"),
+    [
+        ("fake.failing['cuInit'] = 100", "CUDA_ERROR_NO_DEVICE"),
+        ("fake.devices = 0", "no GPU that it knows"),
+        ("fake.capability = (5, 2)", "sm_75 and newer"),
+    ],
+)
+def test_no_gpu(library: Path, before: str, reason: str) -> None:
+    lines = run(library, "print(refused(lambda: kg.open_device('CUDA'), DeviceUnavailable))", before)
+    assert reason in lines[0]
+
+
+def test_a_number_that_is_none(library: Path) -> None:
+    lines = run(library, "print(refused(lambda: kg.open_device('CUDA:3'), DeviceUnavailable))", "fake.devices = 2")
+    assert lines == ["CUDA:3: there are 2 GPUs here"]
+
+
+def test_two_devices(library: Path) -> None:
+    run(
+        library,
+        """
+        values = np.arange(1000, dtype=np.float32)
+        for name in ("CUDA:0", "CUDA:1"):
+            (result,) = kg.open_device(name).run(kernel(), values)
+            assert (result == values * 2).all()
+        assert fake.contexts == 2
+        """,
+        "fake.devices = 2",
+    )
+
+
+def test_a_kernel_that_the_driver_refuses(library: Path) -> None:
+    lines = run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        message = refused(lambda: device.runtime.card.load(b".version 8.0\\nnonsense\\0", "bad"), CompileError)
+        print(message.replace("\\n", "|"))
+        """,
+    )
+    assert "bad: Fake GPU refused it: CUDA_ERROR_INVALID_PTX" in lines[0]
+    assert "--- log|" in lines[0] and "ptxas -arch=sm_90 bad.ptx" in lines[0]
