@@ -15,6 +15,8 @@ TESTS = (
     "test_the_tour_runs_without_a_compiler",
     "test_a_program_runs",
     "test_the_dask_example_runs",
+    "test_the_page_runs_by_a_click_and_is_seen_to_pass",
+    "test_a_known_set_of_buffers_makes_nothing",
 )
 
 

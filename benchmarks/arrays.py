@@ -2,8 +2,8 @@
 numpy in float64.
 
 `python benchmarks/arrays.py` prints medians in microseconds; `--only ROW`, `--peers`, `--rounds` and `--seconds` vary it. Run it with OPENBLAS_NUM_THREADS,
-OMP_NUM_THREADS, KG_THREADS and XLA_FLAGS=--xla_cpu_multi_thread_eigen=false set to compare one core. The rows `graph_500` and `unrolled_problem`
-are times of fresh processes, from a function to its kernels or first result, in milliseconds.
+OMP_NUM_THREADS, KG_THREADS and XLA_FLAGS=--xla_cpu_multi_thread_eigen=false set to compare one core. The rows `graph_500`, `unrolled_problem`
+and `long_chain` are times of fresh processes, from a function to its kernels or first result, in milliseconds.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ ROWS: dict[str, Callable[[Peers], Row]] = {
         flight.quadrotor_1,
         flight.quadrotor_4096,
         small.one_operation,
+        small.expression_of_two,
+        small.expression_of_five,
         small.ten_small_kernels,
     )
 }

@@ -56,7 +56,9 @@ class Case:
         return np.asarray((self.peer or self.function)(np, *wide), np.float64)
 
 
-def alike(name: str, *shapes: tuple[int, ...], f: Function, peer: Any = 0, torch: Any = 0, dtype: str = F4) -> Case:
+def alike(
+    name: str, *shapes: tuple[int, ...], f: Function, peer: Any = 0, torch: Any = 0, dtype: str = F4, tolerance: float = 1e-4
+) -> Case:
     """Of inputs of one dtype; the same function everywhere, unless another is given or None."""
     given = tuple(Given(s, dtype) for s in shapes)
-    return Case(name, given, f, f if peer == 0 else peer, f if torch == 0 else torch)
+    return Case(name, given, f, f if peer == 0 else peer, f if torch == 0 else torch, tolerance=tolerance)

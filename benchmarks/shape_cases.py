@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 from shape_case import I1, Case, Function, Given, alike
+from shape_elements import elements
+from shape_moved import moved
 from shape_products import products
 
 # -- reductions
@@ -113,7 +115,6 @@ def elementwise() -> Iterator[Case]:
         yield alike(f"a*b+a {n}", (n,), (n,), f=lambda s, a, b: a * b + a)
         yield alike(f"exp {n}", (n,), f=lambda s, a: s.exp(a))
     yield alike("tanh 100000", (100000,), f=lambda s, a: s.tanh(a))
-    yield alike("where 100000", (100000,), (100000,), f=lambda s, a, b: s.where(a > b, a, -b))
     for shape in ((1000, 1000), (1000, 10), (10, 1000), (1000, 3), (127, 61), (5000, 7)):
         size, (m, n) = "x".join(map(str, shape)), shape
         yield alike(f"matrix + row {size}", shape, (n,), f=lambda s, a, b: a + b)
@@ -272,6 +273,8 @@ def convolutions() -> Iterator[Case]:
     yield _conv("conv 8x6x12x12 by 16 5x5", (8, 6, 12, 12), (16, 6, 5, 5))
     yield _conv("conv 4x32x28x28 by 32 3x3", (4, 32, 28, 28), (32, 32, 3, 3), padding=1)
     yield _conv("conv 4x32x28x28 by 32 3x3 stride 2", (4, 32, 28, 28), (32, 32, 3, 3), padding=1, stride=2)
+    yield _conv("conv 1x3x112x112 by 32 7x7 stride 2", (1, 3, 112, 112), (32, 3, 7, 7), padding=3, stride=2)
+    yield _conv("conv 1x64x56x56 by 128 3x3 stride 2", (1, 64, 56, 56), (128, 64, 3, 3), padding=1, stride=2)
     yield _conv("conv 4x64x14x14 by 64 1x1", (4, 64, 14, 14), (64, 64, 1, 1))
     yield _conv("conv 4x32x28x28 depthwise", (4, 32, 28, 28), (32, 1, 3, 3), padding=1, groups=32)
     yield _conv("conv 8x16x100 by 32 5", (8, 16, 100), (32, 16, 5))
@@ -293,5 +296,15 @@ def convolutions() -> Iterator[Case]:
         )
 
 
-CASES = [*products(), *reductions(), *normalisations(), *elementwise(), *running(), *indexed(), *convolutions()]
+CASES = [
+    *products(),
+    *reductions(),
+    *normalisations(),
+    *elementwise(),
+    *running(),
+    *indexed(),
+    *convolutions(),
+    *elements(),
+    *moved(),
+]
 assert len({case.name for case in CASES}) == len(CASES) and all(prod(g.shape) for case in CASES for g in case.given)

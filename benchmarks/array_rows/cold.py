@@ -1,7 +1,8 @@
 """From a Python function to its first result, in a fresh process without caches: `python -m array_rows.cold WHO WHAT` prints milliseconds.
 
 graph_500: a function of 500 operations; for kg traced, cut into kernels and lowered to source. unrolled_problem: 50 steps of the quadrotor and their
-Jacobian, unrolled into 31,000 operations on numbers: all of it, to the first result.
+Jacobian, unrolled into 31,000 operations on numbers, and long_chain: 10,000 operations, one after another, with their gradient: all of it, to the
+first result.
 """
 
 from __future__ import annotations
@@ -37,17 +38,19 @@ def chain(space: Any, x: Any) -> Any:
 def kg_graph() -> float:
     """The second function of a process: the first one imports what compiles."""
     import kg_array as xp
-    from kg.graph.canonical import canonical
+    from kg.garbage import collected_seldom
     from kg.graph.partition import partition
     from kg.passes.pipeline import to_program
 
     x = xp.asarray(np.linspace(0.0, 1.0, 1000)).realize()
     xp.jit(lambda x: xp.sum(xp.sin(x) * x))(x)
-    renderer = x.device.renderer
+    renderer, jitted = x.device.renderer, xp.jit(lambda x: chain(xp, x))
     start = time.perf_counter()
-    plan, _ = partition(canonical([chain(xp, x).node]), renderer)
-    for step in plan.steps:
-        to_program(step.kernel, renderer)
+    with collected_seldom():  # as when it is called
+        traced = jitted.trace(jitted.given((x,), {}))
+        plan, _ = partition(traced.call, renderer)
+        for step in plan.steps:
+            to_program(step.kernel, renderer)
     return time.perf_counter() - start
 
 
@@ -74,6 +77,21 @@ def kg_problem() -> float:
     z = xp.asarray(_problem()).realize()
     start = time.perf_counter()
     xp.realize(*xp.jit(lambda z: (defects(z), xp.jacobian(defects)(z)))(z))  # type: ignore[operator, arg-type, misc]
+    return time.perf_counter() - start
+
+
+def kg_chain() -> float:
+    import kg_array as xp
+
+    def polynomial(x: xp.Array) -> xp.Array:
+        y = x
+        for i in range(5000):
+            y = y * x + 1.0 / (i + 1)
+        return y
+
+    x = xp.asarray(np.float32(0.5)).realize()
+    start = time.perf_counter()
+    xp.realize(*xp.jit(xp.value_and_grad(polynomial))(x))  # type: ignore[operator, arg-type, misc]
     return time.perf_counter() - start
 
 
@@ -112,6 +130,7 @@ _MEASURED = {
     ("kg", "unrolled_problem"): kg_problem,
     ("jax", "unrolled_problem"): jax_problem,
     ("casadi", "unrolled_problem"): casadi_problem,
+    ("kg", "long_chain"): kg_chain,
 }
 WHO = {what: [w for w, t in _MEASURED if t == what] for _, what in _MEASURED}
 

@@ -15,6 +15,7 @@ import numpy as np
 from kg.dtype import float64
 from kg.graph.canonical import canonical
 from kg_array import evaluate, memory
+from kg_array.transforms.tracing import call_with
 
 from array_rows import quadrotor
 from array_rows.peers import Peers
@@ -81,7 +82,10 @@ def _kg(row: Row, z: np.ndarray) -> None:
 
     row.calls["kg jit"], row.results["kg jit"] = lambda: jitted(given), result
     # the kernel of a call, bound to memory
-    call_of = canonical([x.node for x in (xp.vmap(both) if count > 1 else both)(given)])
+    traced: Any = call_with(
+        xp.vmap(both) if count > 1 else both, [given], {}
+    )  # as jit does: at once, each number would be memory of its own
+    call_of = canonical([x.node for x in traced])
     loaded = evaluate.compile_values(given.device, call_of.values).loaded
     outputs = [given.device.empty(e.size, float64) for e in row.exact]
     buffers = [*outputs, *(memory.buffer_of(leaf) for leaf in call_of.leaves)]

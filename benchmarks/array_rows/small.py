@@ -1,7 +1,8 @@
-"""What costs little to compute, so that the way there counts: one operation, ten steps."""
+"""What costs little to compute, so that the way there counts: one operation, expressions, ten steps."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import kg_array as xp
@@ -32,6 +33,34 @@ def one_operation(peers: Peers) -> Row:
 
         theirs = torch.from_numpy(a)
         row.calls["torch"] = lambda: theirs + theirs
+    return row
+
+
+def expression_of_two(peers: Peers) -> Row:
+    """a * b + a of 16 elements, computed at once, without jit."""
+    return _expression(peers, lambda a, b, c: a * b + a)
+
+
+def expression_of_five(peers: Peers) -> Row:
+    """Five operations on arrays of 16 elements, with a number, computed at once, without jit."""
+    return _expression(peers, lambda a, b, c: ((a * b + a) * c - b) / 2.5)
+
+
+def _expression(peers: Peers, function: Callable[[Any, Any, Any], Any]) -> Row:
+    given = [np.linspace(first, 2.0, 16, dtype=np.float32) for first in (0.5, 1.0, 1.5)]
+    row = Row((function(*[a.astype(np.float64) for a in given]),))
+    mine = [xp.asarray(a).realize() for a in given]
+    row.calls |= {"kg": lambda: function(*mine).realize(), "numpy": lambda: function(*given)}
+    if "jax" in peers.names:
+        import jax
+
+        theirs = [jax.numpy.asarray(a) for a in given]
+        row.calls["jax"] = lambda: jax.block_until_ready(function(*theirs))
+    if "torch" in peers.names:
+        import torch
+
+        tensors = [torch.from_numpy(a) for a in given]
+        row.calls["torch"] = lambda: function(*tensors)
     return row
 
 

@@ -125,7 +125,7 @@ def _le(node: UOp) -> UOp:
 
 
 def _gates() -> Iterator[Mutant]:
-    pad, length = "60_kernels::test_movement[pad]", "60_kernels::test_every_length[33]"
+    pad, length = "60_kernels::test_movement[pad]", "60_kernels::test_every_length[1025]"
     yield Mutant("23/LOAD/gate ignored", lambda: Fault(node=without_gate(Op.LOAD)), (pad,))
     yield Mutant("23/STORE/gate ignored", lambda: Fault(node=without_gate(Op.STORE)), (length,))
     yield Mutant(

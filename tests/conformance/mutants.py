@@ -116,6 +116,18 @@ def folded_in_half(op: Op, dtype: DType, values, sources):
         return float(np.float16(result)) if dtype is float32 else result
 
 
+class Together(RefRenderer):
+    """Whose groups reduce at once."""
+
+    group_allreduce = True
+
+
+def half_of_the_items(node: UOp) -> UOp:
+    if node.op is not Op.ALLREDUCE or node.allreduce.items % 2:
+        return node
+    return node.replace(arg=replace(node.allreduce, items=node.allreduce.items // 2))
+
+
 class Unsteady(RefRenderer):
     """Its sources are never the same twice."""
 
@@ -170,6 +182,11 @@ def made_by_hand() -> list[Mutant]:
         ),
         Mutant("off-by-one mask", lambda: Fault(node=graphs.wide_gate), ("60_memory::test_masked_loads_touch_nothing[37]",)),
         Mutant("dropped barrier", lambda: Fault(node=without(Op.BARRIER)), ("60_schedules::test_opt[GROUP-row_sums]",)),
+        Mutant(
+            "half a group reduces",
+            lambda: Fault(renderer=Together, node=half_of_the_items),
+            ("60_schedules::test_items_reduce_together[int32-add]",),
+        ),
         Mutant("stale cache", lambda: Fault(program=first_program_of_a_name()), ("60_kernels::test_reduce[add-int32]",)),
         Mutant(
             "gate ignored",
@@ -188,9 +205,9 @@ def made_by_hand() -> list[Mutant]:
             lambda: Fault(rows.unwrapped(Op.ADD, int8)),
             ("50_alu::test_narrow_results_wrap_at_once[ADD-int8]",),
         ),
-        Mutant("wrong tail", lambda: Fault(program=whole_groups_only), ("60_kernels::test_every_length[33]",)),
+        Mutant("wrong tail", lambda: Fault(program=whole_groups_only), ("60_kernels::test_every_length[1025]",)),
         Mutant(
-            "stores beyond the end", lambda: Fault(node=graphs.without_gate(Op.STORE)), ("60_kernels::test_every_length[33]",)
+            "stores beyond the end", lambda: Fault(node=graphs.without_gate(Op.STORE)), ("60_kernels::test_every_length[1025]",)
         ),
         Mutant(
             "buffer freed early",

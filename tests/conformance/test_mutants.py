@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,19 @@ def suite() -> dict[str, pytest.Function]:
     return collect()
 
 
+@pytest.fixture(scope="module")
+def hunted(suite: dict[str, pytest.Function], tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple[Killed, Path]]:
+    """What a hunt for a mutant made by hand found, and where the tests left their files: each is hunted once."""
+
+    @cache
+    def found(name: str) -> tuple[Killed, Path]:
+        folder = tmp_path_factory.mktemp("failures")
+        with replaced([("conformance.hunt:failures", lambda stack: folder)]):
+            return hunt(BY_HAND[name], suite), folder
+
+    return found
+
+
 def show(killed: list[Killed]) -> None:
     for k in killed:
         print(f"{'killed' if k.test else 'SURVIVED':8} {k.mutant:45} {k.test:60} {k.said[:100]}")
@@ -41,8 +56,8 @@ def test_ref_is_right(suite: dict[str, pytest.Function]) -> None:
 
 
 @pytest.mark.parametrize("name", BY_HAND)
-def test_mutant_made_by_hand(name: str, suite: dict[str, pytest.Function]) -> None:
-    killed = hunt(BY_HAND[name], suite)
+def test_mutant_made_by_hand(name: str, hunted: Callable[[str], tuple[Killed, Path]]) -> None:
+    killed, _ = hunted(name)
     show([killed])
     assert killed.test, f"{name}: none of {', '.join(BY_HAND[name].killers)} fails"
 
@@ -57,13 +72,12 @@ def test_generated_mutants(suite: dict[str, pytest.Function]) -> None:
     assert set(alive) == set(SURVIVORS), "survivors.py lists those that live, each with its reason"
 
 
-def test_a_failed_fuzz_test_is_replayed(suite: dict[str, pytest.Function], tmp_path: Path) -> None:
+def test_a_failed_fuzz_test_is_replayed(hunted: Callable[[str], tuple[Killed, Path]]) -> None:
     """The file that a wrong device leaves fails on it again, and passes on the right one."""
     mutant = BY_HAND["wrong on random kernels"]
-    with replaced([("conformance.hunt:failures", lambda stack: tmp_path)]):
-        killed = hunt(mutant, suite)
+    killed, folder = hunted(mutant.name)
     assert killed.test
-    (file,) = tmp_path.glob("*.kg")
+    (file,) = folder.glob("*.kg")
     case = read(file.read_text())
     case.check(MutantSubject(Fault()))
     with pytest.raises(AssertionError):

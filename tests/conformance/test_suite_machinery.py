@@ -34,8 +34,10 @@ def kg_profiles():
     return [Profile("FAKE", ("-compiler",), expectations=tuple([{expectations}]), tests=("fake_tests",))]
 
 def probe():
-    return Probe({available}, "its driver is not installed: install it")
+    return Probe({available}, "its driver is not installed: install it", arch="model 7", features=("slow",))
 """
+#: Without the plugin that imports hypothesis at the end of every run.
+PYTEST = [sys.executable, "-m", "pytest", "-p", "no:hypothesispytest"]
 TESTS = """
 import os
 import pytest
@@ -59,7 +61,7 @@ def run(tmp_path: Path, tests: str, *arguments: str, expectations: str = "", ava
         "KG_CACHE_DIR": str(tmp_path / "cache"),
     }
     target = f"kg.conformance.test_{tier}" if tier else "kg.conformance"
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--pyargs", target, "--kg-device=FAKE", *arguments]
+    command = [*PYTEST, "-p", "no:cacheprovider", "--pyargs", target, "--kg-device=FAKE", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     return done.stdout + done.stderr, done.returncode
 
@@ -117,6 +119,18 @@ def test_failures(tmp_path: Path, tests: str, expectations: str, says: str):
     assert counts(output)["failed"] == 1
 
 
+@pytest.mark.parametrize(
+    ("when", "holds_here"),
+    [("arch == 'model 7'", True), ("'model' in arch and 'slow' in features", True), ("arch == 'model 8'", False)],
+)
+def test_an_expectation_for_a_machine(tmp_path: Path, when: str, holds_here: bool):
+    """What the probe found can be asked for: a fault of one model is not expected of others."""
+    expectations = f'Expect("*::test_bad", "never", "broken there", when="{when}")'
+    output, status = run(tmp_path, "def test_bad(): assert False", expectations=expectations)
+    assert (status == 0) == holds_here, output
+    assert counts(output)["expected" if holds_here else "failed"] == 1
+
+
 def test_crash_is_survived(tmp_path: Path):
     expectations = (
         'Expect("*::test_dies", "crash", "the driver aborts"), Expect("*::test_raises", "notimpl", "x", raises="LookupError")'
@@ -154,7 +168,7 @@ def test_probe_that_crashes(tmp_path: Path):
     (tmp_path / "fake_plugin.py").write_text(crashing)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
     environment["KG_CACHE_DIR"] = str(tmp_path / "other")
-    command = [sys.executable, "-m", "pytest", "--pyargs", "kg.conformance.test_00_package", "--kg-device=FAKE"]
+    command = [*PYTEST, "--pyargs", "kg.conformance.test_00_package", "--kg-device=FAKE"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     assert done.returncode == 1 and "FAILED FAKE is broken" in done.stdout, done.stdout
     assert counts(done.stdout)["passed"] == 0
@@ -169,7 +183,7 @@ def test_missing_own_tests(tmp_path: Path):
     run(tmp_path, "")
     (tmp_path / "fake_plugin.py").write_text((tmp_path / "fake_plugin.py").read_text().replace("fake_tests", "no_such_tests"))
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
-    command = [sys.executable, "-m", "pytest", "--pyargs", "kg.conformance.test_90_own", "--kg-device=FAKE"]
+    command = [*PYTEST, "--pyargs", "kg.conformance.test_90_own", "--kg-device=FAKE"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     assert done.returncode != 0 and "no_such_tests" in done.stdout
 
@@ -216,7 +230,7 @@ def test_matrix():
 
 
 def test_no_device_is_refused():
-    command = [sys.executable, "-m", "pytest", "--pyargs", "kg.conformance"]
+    command = [*PYTEST, "--pyargs", "kg.conformance"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode and "give --kg-device=NAME" in done.stdout
 
@@ -238,7 +252,7 @@ def test_a_run_without_device_stays_light(tmp_path: Path):
         "    assert 'kg.conformance.plugin' in sys.modules\n"
         "    assert not [m for m in sys.modules if m in ('numpy', 'kg_cpu', 'kg.plugin', 'kg.conformance.session')]\n"
     )
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:hypothesispytest", str(tmp_path)]
+    command = [*PYTEST, "-q", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stdout
 

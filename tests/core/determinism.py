@@ -10,14 +10,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from golden.kernels import KERNELS
-from golden.renderers import RENDERERS
+from golden.renderers import REFUSED, RENDERERS
 from kg.ir.op import Op
 from kg.passes.pipeline import to_program
 
 
 def main(backwards: bool) -> None:
     """`backwards` makes them in the other order, so that what one leaves behind in memory is met by others."""
-    pairs = sorted((renderer, kernel) for renderer in RENDERERS for kernel in KERNELS)
+    pairs = sorted((renderer, kernel) for renderer in RENDERERS for kernel in KERNELS if (renderer, kernel) not in REFUSED)
     found: dict[str, str] = {}
     for renderer, kernel in reversed(pairs) if backwards else pairs:
         program = to_program(KERNELS[kernel](), RENDERERS[renderer][0]())

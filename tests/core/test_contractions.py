@@ -258,6 +258,53 @@ def test_convolutions_with_channels_in_vectors(device: str, case: str) -> None:
     _check(device, ast, (*arrays, residual), expected, 1e-5)
 
 
+def every_second(x: UOp, axis: int) -> UOp:
+    """Elements 0, 2, ... of an axis of even size, by movement alone."""
+    shape = [int(d) for d in x.shape]  # type: ignore[arg-type]
+    pairs = x.reshape(*shape[:axis], shape[axis] // 2, 2, *shape[axis + 1 :])
+    first = pairs.shrink(*((0, 1 if i == axis + 1 else int(d)) for i, d in enumerate(pairs.shape)))  # type: ignore[arg-type]
+    return first.reshape(*shape[:axis], shape[axis] // 2, *shape[axis + 1 :])
+
+
+STRIDED = {
+    "channels in vectors": (2, 8, 28, 32, 3),
+    "one picture in blocks": (1, 64, 40, 32, 3),
+    "rows in vectors": (2, 3, 64, 5, 5),
+}
+
+
+def _strided(case: str) -> tuple[UOp, tuple[np.ndarray, np.ndarray], np.ndarray]:
+    n, channels, size, out, k = STRIDED[case]
+    margin, rows = k // 2, size // 2
+    x = param(1, (n, channels, size, size), float32).pad((0, 0), (0, 0), (margin, margin), (margin, margin))
+    wide = (n, out, rows, rows, channels, k, k)
+    left = every_second(every_second(windows(x, k, k, size, size), 2), 3).permute(0, 2, 3, 1, 4, 5)
+    left = left.reshape(n, 1, rows, rows, channels, k, k).expand(*wide)
+    right = param(2, (out, channels, k, k), float32).reshape(1, out, 1, 1, channels, k, k).expand(*wide)
+    value = (left * right).sum(4, 5, 6).reshape(n, out, rows, rows)
+    v, w = _numbers(float32, n, channels, size, size), _numbers(float32, out, channels, k, k)
+    padded = np.pad(v.astype(np.float64), ((0, 0), (0, 0), (margin, margin), (margin, margin)))
+    view = np.lib.stride_tricks.sliding_window_view(padded, (k, k), (2, 3))[:, :, ::2, ::2]
+    expected = np.einsum("nchwkl,ockl->nohw", view, w.astype(np.float64), optimize=True)
+    return sink(param(0, (n, out, rows, rows), float32).store(value), name="conv"), (v, w), expected
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("case", STRIDED)
+def test_strided_convolutions(device: str, case: str) -> None:
+    ast, arrays, expected = _strided(case)
+    _check(device, ast, arrays, expected, 1e-5)
+
+
+def test_windows_that_stride_are_copied_each_for_itself() -> None:
+    """Those that move by one element share what they cover: `r2/o3` here, `o3+r2` there."""
+    host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 20), 1)
+    for case, layout in (("channels in vectors", "r0/r1/o2/r2/o3"), ("one picture in blocks", "r0/r1/o1.in/r2/o2")):
+        context = Context(CPULLVMRenderer(host))
+        full_rewrite_to_sink(_strided(case)[0], context, until="choose_schedule")
+        assert f", p1, THREAD, {layout})" in format_schedule(context.schedule or ()), case
+
+
 def test_a_convolution_of_which_the_cache_holds_few_rows() -> None:
     """And no number of rows that would fit divides the picture: they are staged one by one."""
     n, channels, size, out, k = 1, 96, 67, 2, 3

@@ -96,7 +96,7 @@ def test_every_stage_is_described() -> None:
     for step in PIPELINE:
         if step.requires != step.ensures:
             first[step.ensures] = step.name
-    assert makers == {"ast": "them", **first, "linear": "linearize"}
+    assert makers == {"graph": "front ends", "ast": "them", **first, "linear": "linearize"}
 
 
 def test_the_contract_of_renderers_names_every_op() -> None:

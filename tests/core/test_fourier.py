@@ -100,6 +100,17 @@ def test_against_the_oracle(shape: tuple[int, ...], how: Fourier, sources: int, 
     np.testing.assert_allclose(result.numpy().reshape(expected.shape), expected, rtol=0, atol=1e-14 * how.size)
 
 
+def test_a_transform_that_others_read_is_stored_where_it_is_asked_for() -> None:
+    made = fourier([param(i + 2, (64,), float64) for i in range(2)], Fourier(0, 64))
+    plan, (decision,) = partition(Call((made, made * made), ()), open_device("CPU:LLVM").renderer)
+    *_, last, squared = plan.steps
+    assert decision.node is made
+    assert [[plan.buffers[n].slot for n in step.buffers if plan.buffers[n].is_given] for step in (last, squared)] == [
+        [0],
+        [0, 1],
+    ]  # type: ignore[union-attr]
+
+
 def _schedules(node: UOp) -> list[str]:
     plan, _ = partition(Call((node,), ()), WIDE)
     found = []

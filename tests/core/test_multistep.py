@@ -22,7 +22,7 @@ from kg.device.sizes import evaluate
 from kg.dtype import bfloat16, float16, float32, float64, int8, int32, int64
 from kg.errors import ShapeError, SpecError
 from kg.graph import Layout, pack_inputs, plan, split
-from kg.graph.limits import NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
+from kg.graph.limits import GROUP_PARTS, NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import arange, argmax, param, sink, variable, variance
@@ -248,9 +248,40 @@ def test_limits_follow_the_target() -> None:
     assert limits_of(CPULLVMRenderer(AVX512)).scan_bytes == NEVER
     assert limits_of(CPULLVMRenderer(replace(AVX512, cores=2))).scan_bytes == AVX512.cache_sizes[-1]
     assert limits_of(Serial(AVX512)).workers == 1
-    assert (limits_of(Groups()).workers, limits_of(Groups()).parts) == (48, 192)
+    assert (limits_of(Groups()).workers, limits_of(Groups()).parts) == (48, GROUP_PARTS)
+    two = Groups()
+    two.cores = 2
+    assert limits_of(two).leaves_idle(1) and not limits_of(two).leaves_idle(2)
     assert plan(out(X.sum(0)), RefRenderer()).alone is not None
     assert plan(out(X.sum(0)), CPULLVMRenderer(AVX512)).alone is None
+
+
+def _attention(rows: int, width: int) -> UOp:
+    q, k, v = (param(slot, (rows, width), float32) for slot in (1, 2, 3))
+    scores = (_over(q, (rows, 1, width), rows) * _over(k, (1, rows, width), rows)).sum(2).reshape(rows, rows)
+    powers = (scores - scores.max(1).broadcast_to(rows, rows)).exp2()
+    terms = _over(powers, (rows, rows, 1), rows, width) * _over(v, (1, rows, width), rows, width)
+    return out(terms.sum(1).reshape(rows, width) / powers.sum(1).broadcast_to(rows, width))
+
+
+def _over(value: UOp, shape: tuple[int, ...], rows: int, width: int = 0) -> UOp:
+    return value.reshape(*shape).broadcast_to(rows, rows, width or shape[-1])
+
+
+def test_products_within_a_kernel_are_steps_where_items_stand_in_groups() -> None:
+    """No schedule keeps the scores of an attention within such a kernel: an item would make all of them again for each output."""
+    ast = _attention(64, 32)
+    made = split(ast, Groups())
+    assert made is not None and len(made.steps) == 3
+    assert split(ast, CPULLVMRenderer(AVX512)) is None
+    assert split(_attention(8, 4), Groups()) is None, "small ones cost less than two launches"
+    device = open_device("REF")
+    q, k, v = (np.random.default_rng(n).standard_normal((64, 32)).astype(np.float32) for n in (1, 2, 3))
+    buffers = [device.empty(64 * 32, float32), *map(device.buffer, (q, k, v))]
+    device.load(made).bind(buffers)()
+    scores = q.astype(np.float64) @ k.T
+    powers = np.exp2(scores - scores.max(1, keepdims=True))
+    assert np.allclose(buffers[0].numpy().reshape(64, 32), powers @ v / powers.sum(1, keepdims=True), rtol=1e-4, atol=1e-5)
 
 
 def test_plans_of_one_key_are_cut_alike() -> None:

@@ -165,3 +165,19 @@ def test_rows_reduced_to_one(shape: tuple[int, int], schedule: str) -> None:
         ):
             (found,) = open_device(device).run(sink(param(0, (1, columns), float32).store(value), name="rows"), a)
             _check(found.reshape(-1), expected)
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 8])
+def test_a_factor_that_moves_with_the_depth_alone(columns: int) -> None:
+    """Of `v diag(s) u` the left operand is two loads, of which one does not move along the rows: no vector of it is in the lanes."""
+    rows, depth = 24, 20
+    v = param(1, (depth, rows), float64).permute(1, 0).reshape(rows, 1, depth).expand(rows, columns, depth)
+    s = param(2, (depth,), float64).reshape(1, 1, depth).expand(rows, columns, depth)
+    u = param(3, (depth, columns), float64).permute(1, 0).reshape(1, columns, depth).expand(rows, columns, depth)
+    ast = sink(param(0, (rows, columns), float64).store((v * s * u).sum(2).reshape(rows, columns)), name="pseudo")
+    for renderer in (RENDERER, WITHOUT_MASKS):
+        full_rewrite_to_sink(ast, Context(renderer))
+    shapes = ((depth, rows), (depth,), (depth, columns))
+    x, y, z = (np.random.default_rng(n).standard_normal(shape) for n, shape in enumerate(shapes))
+    (made,) = open_device("CPU").run(ast, x, y, z)
+    np.testing.assert_allclose(made, x.T * y @ z, rtol=1e-12, atol=1e-12)

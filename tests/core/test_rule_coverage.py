@@ -24,6 +24,20 @@ def test_rules_that_never_fired_fail_a_whole_run() -> None:
     assert "divmod.floordiv_of_floordiv" in done.stdout
 
 
+def test_what_several_processes_fire_counts_together() -> None:
+    some = f"testpaths={SOME} core/tests/test_versions.py"
+    alone, together = (_pytest("-o", some, *several) for several in ((), ("-n", "2", "--dist", "loadfile")))
+    assert alone.returncode == together.returncode == 1
+    assert (
+        _never_fired(alone.stdout) == _never_fired(together.stdout) != _never_fired(_pytest("-o", f"testpaths={SOME}").stdout)
+    )
+
+
+def _never_fired(output: str) -> str:
+    (line,) = [line for line in output.splitlines() if line.startswith("Remove them, or write a file test")]
+    return line
+
+
 def test_a_part_of_the_tests_may_leave_rules_out() -> None:
     assert _pytest(SOME).returncode == 0
     assert _pytest("-o", f"testpaths={SOME}", "-k", "not slow").returncode == 0

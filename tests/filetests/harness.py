@@ -14,7 +14,7 @@ from pathlib import Path
 
 import kg.rules
 from filetests.ruled import ruled
-from golden.renderers import RENDERERS, WITH_CORES
+from golden.renderers import RENDERERS, WITH_CORES, WITH_SUBGROUPS
 from kg.device.plan import LaunchStep
 from kg.device.plan_text import format_plan, parse_plan
 from kg.device.ref import RefRenderer
@@ -150,7 +150,7 @@ def _run(case: Case, root: UOp) -> str:
 
 def _run_pass(case: Case, root: UOp) -> str:
     name, renderer = case.directives["pass"], case.directives.get("renderer", "REF")
-    makers = {**{known: maker for known, (maker, *_) in (RENDERERS | WITH_CORES).items()}, "REF+rules": ruled}
+    makers = {**{known: maker for known, (maker, *_) in (RENDERERS | WITH_CORES | WITH_SUBGROUPS).items()}, "REF+rules": ruled}
     if renderer not in makers:
         raise BadFileError(f"unknown renderer {renderer!r}; there are {', '.join(makers)}")
     schedule = case.directives.get("schedule", "default")

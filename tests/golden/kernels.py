@@ -82,6 +82,10 @@ def gemm_bfloat16(m: int = 24, n: int = 64, k: int = 64) -> UOp:
 FOR_CORES: Final = ("gemm_int8", "gemm_bfloat16")
 
 
+#: Whose sources show how the work-items of a group reduce what they hold.
+FOR_SUBGROUPS: Final = ("row_sum", "total", "softmax", "layernorm")
+
+
 @kernel
 def row_sum(rows: int = 16, columns: int = 256) -> UOp:
     return sink(param(0, (rows, 1), float32).store(param(1, (rows, columns), float32).sum(1)), name="row_sum")

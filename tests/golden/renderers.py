@@ -10,6 +10,10 @@ from kg.render.base import Renderer
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host
 from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cuda.arch import arch
+from kg_cuda.cuda_c import CUDACRenderer
+from kg_cuda.ptx import PTXRenderer
+from kg_webgpu.wgsl import Limits, WGSLRenderer
 
 _CACHES = (32 << 10, 1 << 20, 32 << 20)
 AVX2 = Host("x86_64", "linux", "x86-64-v3", (), "", 256, _CACHES, 4)
@@ -27,6 +31,11 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-LLVM@avx512": (lambda: CPULLVMRenderer(AVX512), "ll"),
     "CPU-LLVM@neon": (lambda: CPULLVMRenderer(NEON), "ll"),
     "CPU-C@avx2": (lambda: CPUCRenderer(AVX2), "c"),
+    "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
+    "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
+    "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
+    "WEBGPU-WGSL": (WGSLRenderer, "wgsl"),
+    "WEBGPU-WGSL@f16": (lambda: WGSLRenderer(Limits(halves=True)), "wgsl"),
 }
 #: Those of `kernels.FOR_CORES` alone.
 WITH_CORES: dict[str, tuple[Callable[[], Renderer], str]] = {
@@ -35,8 +44,18 @@ WITH_CORES: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CPU-C@vnni": (lambda: CPUCRenderer(VNNI), "c"),
     "CPU-C@neon-dot": (lambda: CPUCRenderer(NEON_DOT), "c"),
 }
+#: Those of `kernels.FOR_SUBGROUPS` alone.
+WITH_SUBGROUPS: dict[str, tuple[Callable[[], Renderer], str]] = {
+    "WEBGPU-WGSL@subgroups": (lambda: WGSLRenderer(Limits(subgroups=True)), "wgsl"),
+}
+#: (renderer, kernel) -> what the error says where a kernel has no source.
+REFUSED = {
+    ("WEBGPU-WGSL", "mixed_dtypes"): "float64",
+    ("WEBGPU-WGSL@f16", "mixed_dtypes"): "float64",
+}
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
+    "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
     "TOY": "a package of another repository, as it were, with tests of its own",
 }

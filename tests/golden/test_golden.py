@@ -7,15 +7,17 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from golden.kernels import FOR_CORES, KERNELS
-from golden.renderers import RENDERERS, WITH_CORES, WITHOUT_GOLDEN
+from golden.kernels import FOR_CORES, FOR_SUBGROUPS, KERNELS
+from golden.renderers import REFUSED, RENDERERS, WITH_CORES, WITH_SUBGROUPS, WITHOUT_GOLDEN
+from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import registry
 
 HERE = Path(__file__).parent
-EVERY = RENDERERS | WITH_CORES
-SOURCES = [*product(RENDERERS, KERNELS), *product(WITH_CORES, FOR_CORES)]
+EVERY = RENDERERS | WITH_CORES | WITH_SUBGROUPS
+_PAIRS = (*product(RENDERERS, KERNELS), *product(WITH_CORES, FOR_CORES), *product(WITH_SUBGROUPS, FOR_SUBGROUPS))
+SOURCES = [pair for pair in _PAIRS if pair not in REFUSED]
 
 
 def golden_file(renderer: str, kernel: str) -> Path:
@@ -41,6 +43,12 @@ def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
             )
         )
         pytest.fail(f"{diff}\nIf that is intended, run pytest with --update-golden.", pytrace=False)
+
+
+@pytest.mark.parametrize(("renderer", "kernel"), REFUSED)
+def test_a_kernel_without_source(renderer: str, kernel: str) -> None:
+    with pytest.raises(UnsupportedError, match=REFUSED[renderer, kernel]):
+        to_program(KERNELS[kernel](), EVERY[renderer][0]())
 
 
 def test_no_file_is_stale() -> None:

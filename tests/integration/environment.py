@@ -9,7 +9,14 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-WHEELS = {"kg-core": "core", "kg-cpu": "plugins/kg-cpu", "kg-array": "frontends/kg-array", "kg-toy": "tests/oot/kg-toy"}
+WHEELS = {
+    "kg-core": "core",
+    "kg-cpu": "plugins/kg-cpu",
+    "kg-webgpu": "plugins/kg-webgpu",
+    "kg-cuda": "plugins/kg-cuda",
+    "kg-array": "frontends/kg-array",
+    "kg-toy": "tests/oot/kg-toy",
+}
 
 
 def uv() -> str:

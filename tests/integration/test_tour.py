@@ -7,14 +7,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import kg
 import numpy as np
 import pytest
 from kg.cli import main
 from kg.cli.tour_kernels import EXAMPLES
 from kg.errors import DeviceUnavailable
+from kg.plugin import probing, registry
+from kg.plugin.api import Probe
 from kg.plugin.registry import open_device
+from kg.settings import override
 
 FILES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.kg"))
+VECTOR_ADD = next(file for file in FILES if file.stem == "vector_add")
 
 
 @pytest.mark.parametrize("kernel", EXAMPLES)
@@ -73,7 +78,11 @@ def test_explain_shows_one_pass(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["explain", "no_such_file.kg"], "no_such_file.kg: No such file"),
+        (["explain", "no_such_file.kg"], "no_such_file.kg is neither a file nor a kernel of the tour; there are vector_add"),
+        (["conformance", "REF", "--pytest", "'x"], "--pytest 'x: No closing quotation"),
+        (["conformance", "REF", "--replay", str(VECTOR_ADD)], "parameter 1 needs a line `# array 1: ...`"),
+        (["tune", str(VECTOR_ADD), "--device", "REF", "--data", str(VECTOR_ADD)], "vector_add.kg is no .npz file"),
+        (["tune", str(VECTOR_ADD), "--device", "REF", "--start", "UPCAST(z, 4)"], "there is no axis 'z'; there are o0"),
         (["explain", "matmul", "--stage", "nonsense"], "there is no stage 'nonsense'; there are ast, linear"),
         (["explain", "matmul", "--device", "GPU"], "no device 'GPU'; there are"),
         (["explain", "matmul", "--device", "REF", "--asm"], "has no machine code"),
@@ -86,6 +95,44 @@ def test_explain_shows_one_pass(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_a_user_gets_wrong_is_said(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert says in capsys.readouterr().err
+
+
+def test_no_command_is_an_error_that_names_them(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([])
+    assert "name a command: tour, devices, doctor" in capsys.readouterr().err
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out == f"kg {kg.__version__}\n"
+
+
+def test_a_warning_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Where in kg it comes from is for people who write programs."""
+    (tmp_path / "file").touch()
+    environment = {**os.environ, "KG_CACHE_DIR": str(tmp_path / "file"), "KG_NO_CACHE": "0"}
+    command = [sys.executable, "-m", "kg.cli", "cache", "stats"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stderr.count("\n") == 1 and done.stderr.startswith("kg: kg keeps no cache on disk: "), done.stderr
+
+
+def test_where_no_device_can_be_used_they_are_listed_all_the_same(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "run_probe", lambda spec: Probe(False, "it is not here"))
+    monkeypatch.setattr(registry, "_opened", {})
+    monkeypatch.setattr(registry, "_probes", {})
+    with override(device=""):
+        assert main(["devices"]) == 0
+        assert "default" not in (listed := capsys.readouterr().out) and listed.count("it is not here") > 4
+        with pytest.raises(DeviceUnavailable, match="no device can be used here: `kg doctor` says why"):
+            registry.default_device()
+        absent = probing.Visit("loaded", False, "it is not here")
+        monkeypatch.setattr(probing, "visit", lambda known, names, **_: dict.fromkeys(names, absent))
+        assert main(["doctor"]) == 0
+        assert "default device: none" in (said := capsys.readouterr().out) and "it is not here" in said
 
 
 @pytest.mark.parametrize(
@@ -102,7 +149,19 @@ def test_bad_text_is_said(tmp_path: Path, text: str, says: str, capsys: pytest.C
 def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["devices"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == ["DEVICE", "CPU:LLVM", "CPU:C", "TOY:ASM", "REF:TEXT", "NULL:TEXT"]
+    assert [line.split()[0] for line in lines] == [
+        "DEVICE",
+        "CPU:LLVM",
+        "CPU:C",
+        "CUDA:PTX",
+        "CUDA:C",
+        "WEBGPU:WGSL",
+        "TOY:ASM",
+        "CUDASIM:PTX",
+        "CUDASIM:C",
+        "REF:TEXT",
+        "NULL:TEXT",
+    ]
 
 
 def test_a_missing_compiler_is_a_line_with_what_to_do() -> None:

@@ -46,10 +46,22 @@ class RuleCoverage:
         from kg.rewrite.coverage import never_fired
         from kg.rewrite.engine import fired
 
-        if fired and _is_whole_run(session):
+        told: dict[str, object] | None = getattr(self.config, "workeroutput", None)
+        if told is not None:  # one process of several (pytest -n): what it counted is looked at by the one that started them
+            told["fired"] = dict(fired)
+        elif fired and _is_whole_run(session):
             self.dead = [str(r) for r in never_fired(fired)]
             if self.dead and session.exitstatus == pytest.ExitCode.OK:
                 session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: object) -> None:
+        """Adds what one of several processes counted, which ends."""
+        from kg.rewrite.engine import fired
+
+        told: dict[str, dict[str, int]] = getattr(node, "workeroutput", {})
+        for rule, count in told.get("fired", {}).items():
+            fired[rule] = fired.get(rule, 0) + count
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         from kg.rewrite.coverage import core_proofs, core_rules, format_coverage, format_summary, never_fired

@@ -1,0 +1,186 @@
+"""What schedule a shape gets where work-items stand in groups, by fields of the renderer alone; each is run on the reference device."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import numpy as np
+import pytest
+from kg.device.ref import RefRenderer
+from kg.dtype import float32
+from kg.ir.build import param, sink
+from kg.ir.uop import UOp
+from kg.passes.context import Context
+from kg.passes.pipeline import full_rewrite_to_sink
+from kg.plugin.registry import open_device
+from kg.schedule.opts import format_schedule, parse_schedule
+
+
+def out(value: UOp) -> UOp:
+    return sink(param(0, value.shape, value.type).store(value), name="shape")
+
+
+def _renderer(**fields: object) -> RefRenderer:
+    """A device with groups of 256, vectors of four and little shared memory, but for these fields."""
+    made = copy(RefRenderer())
+    chosen = {
+        "local_total": 256,
+        "local_max": (256, 256, 64),
+        "vector_alu": 128,
+        "vector_memory": 128,
+        "shared_max": 16384,
+        **fields,
+    }
+    for name, value in chosen.items():
+        setattr(made, name, value)
+    return made
+
+
+def _schedule(ast: UOp, **fields: object) -> str:
+    context = Context(_renderer(**fields), None)
+    full_rewrite_to_sink(ast, context)  # all of it: a choice that can't be applied would be refused
+    return format_schedule(context.schedule or ())
+
+
+def _array(slot: int, *shape: int) -> UOp:
+    return param(slot, shape, float32)
+
+
+def _softmax(rows: int, width: int) -> UOp:
+    x = _array(1, rows, width)
+    powers = (x - x.max(1).broadcast_to(rows, width)).exp2()
+    return out(powers / powers.sum(1).broadcast_to(rows, width))
+
+
+def _product(m: int, k: int, n: int) -> UOp:
+    left, right = _array(1, m, k).reshape(m, k, 1).broadcast_to(m, k, n), _array(2, k, n).reshape(1, k, n).broadcast_to(m, k, n)
+    return out((left * right).sum(1).reshape(m, n))
+
+
+def _times_vector(rows: int, width: int) -> UOp:
+    return out((_array(1, rows, width) * _array(2, 1, width).broadcast_to(rows, width)).sum(1))
+
+
+def _divided_product(m: int, k: int, n: int) -> UOp:
+    """As the last step of an attention: each row is divided by the sum of what it was multiplied with."""
+    left, right = _array(1, m, k), _array(2, k, n)
+    terms = left.reshape(m, k, 1).broadcast_to(m, k, n) * right.reshape(1, k, n).broadcast_to(m, k, n)
+    return out(terms.sum(1).reshape(m, n) / left.sum(1).broadcast_to(m, n))
+
+
+SHAPES = {
+    "in a row": (lambda: out(_array(1, 4096) + 1.0), "VECTOR(o0, 4) LOCAL(o0, 256)"),
+    "in an odd row": (lambda: out(_array(1, 4097) + 1.0), "LOCAL(o0, 256)"),
+    "turned": (lambda: out(_array(1, 64, 128).permute(1, 0) * 2.0), "LOCAL(o1, 16) LOCAL(o0, 16)"),
+    "a total": (lambda: out(_array(1, 1 << 16).sum(0)), "VECTOR(r0, 4) GROUP(r0, 256) UNROLL(r0, 4)"),
+    "long rows": (lambda: out(_array(1, 8, 4096).sum(1)), "VECTOR(r0, 4) GROUP(r0, 256)"),
+    "many long rows": (lambda: out(_array(1, 1024, 4096).sum(1)), "VECTOR(r0, 4) GROUP(r0, 64) UNROLL(r0, 4)"),
+    "many rows times a vector": (
+        lambda: _times_vector(4096, 4096),
+        "UPCAST(o0, 4) VECTOR(r0, 4) GROUP(r0, 64) UNROLL(r0, 4)",
+    ),
+    "some rows times a vector": (lambda: _times_vector(64, 4096), "VECTOR(r0, 4) GROUP(r0, 256)"),
+    "few columns": (lambda: out(_array(1, 512, 64).sum(0)), "LOCAL(o0, 32) GROUP(r0, 8)"),
+    "rows written again": (lambda: _softmax(8, 1024), "VECTOR(r0+o1, 4) GROUP(r0+o1, 32) UNROLL(r0, 8) UPCAST(o1, 8)"),
+    "odd rows written again": (lambda: _softmax(8, 1023), "GROUP(r0+o1, 32) UNROLL(r0, 32) UPCAST(o1, 32)"),
+    "rows too long for registers": (lambda: _softmax(8, 1 << 15), "VECTOR(r0+o1, 4) GROUP(r0+o1, 256)"),
+    "short rows written again": (lambda: _softmax(512, 8), "UPCAST(o1, 8) LOCAL(o0, 256)"),
+    "a product": (
+        lambda: _product(256, 256, 256),
+        "UPCAST(o0, 8) VECTOR(o1, 4) UPCAST(o1, 2) LOCAL(o1, 16) LOCAL(o0, 4) UNROLL(r0, 4)",
+    ),
+    "an odd product": (lambda: _product(257, 64, 255), "UPCAST(o0, 8) UPCAST(o1, 4) LOCAL(o1, 16) LOCAL(o0, 4) UNROLL(r0, 4)"),
+    "a product divided by the sums of its rows": (
+        lambda: _divided_product(256, 256, 256),
+        "UPCAST(o0, 8) VECTOR(o1, 4) UPCAST(o1, 2) LOCAL(o1, 16) LOCAL(o0, 4) UNROLL(r0, 4)",
+    ),
+    "few outputs of a long sum": (lambda: _product(4, 4096, 4), "GROUP(r0, 256) UNROLL(r0, 4)"),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_schedule_of_a_shape(shape: str) -> None:
+    make, expected = SHAPES[shape]
+    assert _schedule(make()) == expected
+
+
+def test_panels_are_shared_where_that_memory_is_quick() -> None:
+    shared = "LOCAL(o0, 16) LOCAL(o1, 16) TILE(r0, 16) STAGE(r0, p1, LOCAL) STAGE(r0, p2, LOCAL)"
+    assert _schedule(_product(256, 256, 256), shared_is_slow=False) == f"UPCAST(o0, 4) VECTOR(o1, 4) {shared}"
+    assert "STAGE" not in _schedule(_product(256, 256, 256), shared_is_slow=False, shared_max=4096)
+    assert "STAGE" not in _schedule(_product(256, 250, 256), shared_is_slow=False)
+    assert "STAGE" not in _schedule(_product(256, 256, 256), shared_is_slow=False, local_total=128)
+
+
+def test_many_registers_hold_large_tiles() -> None:
+    """As on a processor, whose work-items have their registers in memory. Two cores have enough to do with fewer items."""
+    large = "UPCAST(o0, 16) VECTOR(o1, 4) UPCAST(o1, 4)"
+    many = {"vector": 128}
+    assert _schedule(_product(512, 512, 512), registers=many) == f"{large} LOCAL(o1, 16)"
+    assert _schedule(_product(544, 64, 500), registers=many) == f"{large} LOCAL(o1, 16)"
+    assert _schedule(_product(256, 256, 256), registers=many).startswith("UPCAST(o0, 8) VECTOR(o1, 4) UPCAST(o1, 2) LOCAL")
+    assert _schedule(_product(256, 256, 256), registers=many, cores=2) == f"{large} LOCAL(o1, 16)"
+    odd = "UPCAST(o0, 8) UPCAST(o1, 8) LOCAL(o1, 16) LOCAL(o0, 4) UNROLL(r0, 4)"
+    assert _schedule(_product(512, 512, 501), registers=many) == odd
+
+
+def test_limits_of_a_group() -> None:
+    assert _schedule(out(_array(1, 4096) + 1.0), local_total=64) == "VECTOR(o0, 4) LOCAL(o0, 64)"
+    assert _schedule(out(_array(1, 4096) + 1.0), vector_memory=0, vector_alu=0) == "LOCAL(o0, 256)"
+    assert _schedule(_softmax(8, 4096), shared_max=512) == "VECTOR(r0+o1, 4) GROUP(r0+o1, 32)"
+    assert _schedule(out(_array(1, 8, 4096).sum(1)), has_shared=False) == "LOCAL(o0, 8)"
+    assert _schedule(_product(256, 256, 256), registers={"vector": 16}).startswith("UPCAST(o0, 8) VECTOR(o1, 4) LOCAL")
+
+
+@pytest.mark.parametrize("width", [96, 1023, 1024])
+@pytest.mark.parametrize(
+    "schedule", ["", "GROUP(r0+o1, 32)", "GROUP(o1+r0, 7)", "GROUP(r0+o1, 5, pad)", "VECTOR(o1+r0, 2) GROUP(r0+o1, 24)"]
+)
+def test_a_group_reduces_a_row_and_writes_it(width: int, schedule: str) -> None:
+    if width % 2 and "VECTOR" in schedule:
+        schedule = schedule.replace(", 2)", ", 2, mask)")
+    values = np.random.default_rng(1).standard_normal((5, width)).astype(np.float32)
+    device = open_device("REF")
+    result = device.empty(5 * width, float32)
+    program = device.compile(_softmax(5, width), parse_schedule(schedule) if schedule else None)
+    device.bind(program, [result, device.buffer(values, float32)])()
+    powers = np.exp2(values.astype(np.float64) - values.max(1, keepdims=True))
+    np.testing.assert_allclose(result.numpy().reshape(5, width), powers / powers.sum(1, keepdims=True), rtol=1e-5)
+
+
+def test_staged_panels_give_the_product() -> None:
+    """Vectors of the columns are read in whole of memory that the items fill by the element."""
+    left, right = (np.random.default_rng(n).standard_normal((64, 64)).astype(np.float32) for n in (1, 2))
+    schedule = _schedule(_product(64, 64, 64), shared_is_slow=False)
+    assert "STAGE" in schedule
+    device = open_device("REF")
+    result = device.empty(64 * 64, float32)
+    program = device.compile(_product(64, 64, 64), parse_schedule(schedule))
+    device.bind(program, [result, device.buffer(left, float32), device.buffer(right, float32)])()
+    np.testing.assert_allclose(result.numpy().reshape(64, 64), left.astype(np.float64) @ right, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("fields", [{}, {"shared_is_slow": False}, {"registers": {"vector": 128}, "cores": 2}])
+def test_a_product_divided_by_the_sums_of_its_rows(fields: dict[str, object]) -> None:
+    left, right = (np.random.default_rng(n).standard_normal((64, 64)).astype(np.float32) for n in (1, 2))
+    left = np.abs(left)
+    schedule = _schedule(_divided_product(64, 64, 64), **fields)
+    assert "LOCAL(o1, " in schedule and "GROUP" not in schedule
+    device = open_device("REF")
+    result = device.empty(64 * 64, float32)
+    program = device.compile(_divided_product(64, 64, 64), parse_schedule(schedule))
+    device.bind(program, [result, device.buffer(left, float32), device.buffer(right, float32)])()
+    exact = left.astype(np.float64) @ right / left.sum(1, keepdims=True, dtype=np.float64)
+    np.testing.assert_allclose(result.numpy().reshape(64, 64), exact, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("shape", [(68, 300), (4, 128)])
+def test_rows_that_stand_together_under_a_shared_sum(shape: tuple[int, int]) -> None:
+    rows, width = shape
+    matrix, vector = (np.random.default_rng(n).standard_normal(s).astype(np.float32) for n, s in ((1, shape), (2, (1, width))))
+    device = open_device("REF")
+    result = device.empty(rows, float32)
+    schedule = parse_schedule("UPCAST(o0, 4) VECTOR(r0, 4) GROUP(r0, 8)")
+    program = device.compile(_times_vector(rows, width), schedule)
+    device.bind(program, [result, device.buffer(matrix, float32), device.buffer(vector, float32)])()
+    np.testing.assert_allclose(result.numpy(), (matrix.astype(np.float64) * vector).sum(1), rtol=1e-4, atol=1e-4)

@@ -1,0 +1,14 @@
+// vector_add
+
+@group(0) @binding(0) var<storage, read_write> data0: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> data1: array<vec4<f32>>;
+@group(0) @binding(2) var<storage, read> data2: array<vec4<f32>>;
+
+@compute @workgroup_size(256, 1, 1)
+fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) item: vec3<u32>) {
+  let l0: i32 = i32(item.x);
+  let num0: i32 = l0 * 4i;
+  let val0: vec4<f32> = data1[num0 >> 2u];
+  let val1: vec4<f32> = data2[num0 >> 2u];
+  data0[num0 >> 2u] = val0 + val1;
+}
