@@ -426,3 +426,15 @@ def test_operands_of_other_kinds(device: Device) -> None:
         xp.astype(x, xp.int8) + 1000
     with pytest.raises(TypeError, match="mix"):
         xp.astype(x, xp.int8) * 2.5
+
+
+def test_what_another_thread_computed_just_now_is_left_out(device: Device) -> None:
+    x = xp.asarray([1.0, 2.0], dtype=xp.float32, device=device)
+    first, second = x * 2.0, x * 3.0
+    one, other = first._pending, second._pending
+    assert one is not None and other is not None
+    held = one.computed()
+    pending.compute([one])
+    pending.compute([one, other])
+    assert one.buffer is held
+    np.testing.assert_array_equal(other.computed().numpy(), [3.0, 6.0])

@@ -80,10 +80,15 @@ def _compute(wanted: Sequence[Pending]) -> None:
     at: dict[object, int] = {}
     key: list[object] = []
     leaves: list[object] = []
+    left: list[Pending] = []
     for one in wanted:
-        key.append(_write(one, at, key, leaves))
-    for one, buffer in zip(wanted, _program_of(tuple(key), leaves)(leaves), strict=True):
-        one.hold(buffer)
+        number = _write(one, at, key, leaves)
+        if number < 0:  # else another thread computed it just now
+            key.append(number)
+            left.append(one)
+    if left:
+        for one, buffer in zip(left, _program_of(tuple(key), leaves)(leaves), strict=True):
+            one.hold(buffer)
 
 
 def _program_of(key: tuple[object, ...], leaves: Sequence[object]) -> Callable[[Sequence[object]], Sequence[Buffer]]:
