@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
-from math import prod
 
 import kg_array as xp
 import numpy as np
 
+from array_rows.least import least
+
 SIZES = ("1024", "65536", "1048576", "256x1024", "1000", "1009")
-ROUNDS = 7
+#: What is measured is repeated for about so many seconds; and there are so many rounds.
+SECONDS, ROUNDS = 0.1, 7
 
 
 def main() -> None:
@@ -31,28 +32,16 @@ def _row(shape: tuple[int, ...], dtype: str) -> str:
     real = np.ascontiguousarray(values.real)
     x, r = xp.asarray(values), xp.asarray(real)
     transform, of_real = xp.jit(xp.fft.fft), xp.jit(xp.fft.rfft)
-    calls = max(1, 200_000 // prod(shape))
     start = time.perf_counter()
     found = transform(x)
     first = time.perf_counter() - start
     exact = np.fft.fft(values.astype(np.clongdouble))
     times = [
-        _least(call, calls)
+        least(call, ROUNDS, SECONDS)
         for call in (lambda: transform(x), lambda: np.fft.fft(values), lambda: of_real(r), lambda: np.fft.rfft(real))
     ]
     errors = [_error(y, exact) for y in (found.numpy(), np.fft.fft(values))]
     return "".join(f"{t * 1e6:10.1f}" for t in (*times, first)) + "".join(f"  {e:.1e}" for e in errors)
-
-
-def _least(call: Callable[[], object], calls: int) -> float:
-    call()
-    least = float("inf")
-    for _ in range(ROUNDS):
-        start = time.perf_counter()
-        for _ in range(calls):
-            call()
-        least = min(least, (time.perf_counter() - start) / calls)
-    return least
 
 
 def _error(found: np.ndarray, exact: np.ndarray) -> float:

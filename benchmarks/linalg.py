@@ -7,13 +7,14 @@ plan. ERROR is the root mean square of what is left of the equations that define
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from typing import Any
 
 import kg_array as xp
 import numpy as np
+
+from array_rows.least import least
 
 SIZES = ("4", "16", "64", "256", "1000x4")
 NAMES = ("eigh", "eigvalsh", "svd", "qr", "solve", "inv", "cholesky", "det")
@@ -42,7 +43,7 @@ def _row(name: str, shape: tuple[int, ...], dtype: str) -> str:
         lambda: getattr(np.linalg, name)(*given),
         _torch(name, given),
     ]
-    times = "".join("         -" if call is None else f"{_least(call) * 1e6:10.1f}" for call in calls)
+    times = "".join("         -" if call is None else f"{least(call, ROUNDS, SECONDS) * 1e6:10.1f}" for call in calls)
     return f"{times}  {_error(name, [x.astype('float64') for x in given], found):.1e}"
 
 
@@ -75,20 +76,6 @@ def _many(found: object) -> Iterable[object]:
 
 def _values(x: object) -> Values:
     return np.asarray(x.numpy(), "float64")  # type: ignore[attr-defined]
-
-
-def _least(call: Callable[[], object]) -> float:
-    call()
-    start = time.perf_counter()
-    call()
-    calls = max(1, int(SECONDS / (time.perf_counter() - start) / ROUNDS))
-    least = float("inf")
-    for _ in range(ROUNDS):
-        start = time.perf_counter()
-        for _ in range(calls):
-            call()
-        least = min(least, (time.perf_counter() - start) / calls)
-    return least
 
 
 def _error(name: str, given: list[Values], found: list[Values]) -> float:
