@@ -11,7 +11,6 @@ import time
 
 import kg_array as xp
 import numpy as np
-
 from array_rows.least import least
 
 SIZES = ("1024", "65536", "1048576", "256x1024", "1000", "1009")

@@ -13,7 +13,6 @@ from typing import Any
 
 import kg_array as xp
 import numpy as np
-
 from array_rows.least import least
 
 SIZES = ("4", "16", "64", "256", "1000x4")
