@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 from golden.kernels import KERNELS
@@ -73,10 +76,40 @@ def test_a_refused_source_says_why() -> None:
 
 
 def test_without_nvrtc_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nvrtc, "_in_wheels", list)
-    monkeypatch.setattr(nvrtc, "_of_toolkits", lambda: ["libnvrtc.so.none"])
-    with pytest.raises(DeviceUnavailable, match="pip install"):
+    monkeypatch.setattr(nvrtc, "places", lambda: ["/none/libnvrtc.so.13"])
+    with pytest.raises(DeviceUnavailable, match=r"/none/libnvrtc.so.13.*pip install \"kg-cuda"):
         library.__wrapped__()
+
+
+def test_an_nvrtc_that_is_newer_than_the_driver_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nvrtc, "places", lambda: ["/none/libnvrtc.so.13"])
+    with pytest.raises(DeviceUnavailable, match=r"newer than the driver, which takes CUDA 12.*nvidia-cuda-nvrtc-cu12"):
+        library.__wrapped__(12)
+
+
+def test_the_newest_nvrtc_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for folder, name in (("cuda_nvrtc", "libnvrtc.so.12"), ("cu13", "libnvrtc.so.13"), ("later", "libnvrtc.so.14.1.2")):
+        place = tmp_path / "nvidia" / folder / "lib"
+        place.mkdir(parents=True)
+        (place / name).touch()
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
+    assert [Path(place).name for place in nvrtc.places() if place.startswith(str(tmp_path))] == [
+        "libnvrtc.so.14.1.2",
+        "libnvrtc.so.13",
+        "libnvrtc.so.12",
+    ]
+
+
+@needs_nvrtc
+def test_a_gpu_gets_machine_code() -> None:
+    """Its driver may know no PTX as new as this nvrtc's; of an architecture that nvrtc does not know there is PTX for the newest that it does."""
+    source = 'extern "C" __global__ void kg_f(float *x) { x[0] = 1.0f; }'
+    assert NVRTC("sm_80", machine=True).compile(source).startswith(b"\x7fELF")
+    newer = NVRTC("sm_900", machine=True)
+    assert not newer.machine and newer.compile(source).lstrip().startswith(b"//")
+    assert newer.key() != NVRTC("sm_80", machine=True).key() != NVRTC("sm_80").key()
+    with pytest.raises(DeviceUnavailable, match="writes no code for sm_20 any more"):
+        NVRTC("sm_20")
 
 
 def test_arguments_that_begin_anywhere() -> None:

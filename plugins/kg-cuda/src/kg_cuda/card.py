@@ -27,7 +27,7 @@ class Facts:
     arch: str  #: sm_90
     multiprocessors: int
     memory: int  #: bytes
-    driver: str  #: its version in words
+    cuda: tuple[int, int]  #: the CUDA version that its driver is of
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ def facts(number: int) -> Facts:
         f"sm_{major}{minor}",
         attribute("MULTIPROCESSOR_COUNT"),
         int(_value(cu, cu.cuDeviceTotalMem(device), "cuDeviceTotalMem")),
-        f"CUDA {version // 1000}.{version % 1000 // 10}",
+        (version // 1000, version % 1000 // 10),
     )
 
 

@@ -20,7 +20,7 @@ class SimCard:
     dead = ""
 
     def __init__(self, number: int = 0) -> None:
-        self.facts = Facts("simulator", ARCH, 2, 1 << 36, "kg_cuda.sim")
+        self.facts = Facts("simulator", ARCH, 2, 1 << 36, (13, 0))
         self.memory = Memory()
 
     def alloc(self, nbytes: int) -> int:

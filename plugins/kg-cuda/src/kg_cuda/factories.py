@@ -14,10 +14,10 @@ def make_renderer(target: Target) -> Renderer:
 def ptx_compiler(target: Target) -> Compiler:
     from kg_cuda.tools import arch_of, compiler
 
-    return compiler("PTX", arch_of(target))
+    return compiler("PTX", arch_of(target), target.device)
 
 
 def c_compiler(target: Target) -> Compiler:
-    from kg_cuda.tools import arch_of, compiler
+    from kg_cuda.tools import arch_of, compiler, driver_of
 
-    return compiler("C", arch_of(target))
+    return compiler("C", arch_of(target), target.device, driver_of(target))

@@ -95,7 +95,9 @@ class CudaProgram(Program):
             device, _, language = self.info.target.partition(":")
             target = arch(self.card.facts.arch, self.card.facts.multiprocessors)
             source = renderer(language, target, device).variant(self.uops, aligned=aligned)
-            found = self._kernels[aligned] = self._kernel(compiler(language, target).compile_cached(source))
+            found = self._kernels[aligned] = self._kernel(
+                compiler(language, target, device, self.card.facts.cuda).compile_cached(source)
+            )
         return found
 
     def run(self, buffers: Sequence[Buffer], values: Sequence[int]) -> None:

@@ -15,16 +15,26 @@ from kg_cuda.ptx import PTXRenderer
 #: For whom kernels are written where there is no GPU: what most have, or are newer than.
 USUAL: Final = "sm_80"
 _MULTIPROCESSORS: Final = "multiprocessors="
+_DRIVER: Final = "driver="
 
 
 def features_of(facts: Facts) -> tuple[str, ...]:
     """What a probe says beside the architecture."""
-    return (f"{_MULTIPROCESSORS}{facts.multiprocessors}",)
+    return (f"{_MULTIPROCESSORS}{facts.multiprocessors}", f"{_DRIVER}{'.'.join(map(str, facts.cuda))}")
 
 
 def arch_of(target: Target) -> Arch:
-    counts = [f.removeprefix(_MULTIPROCESSORS) for f in target.features if f.startswith(_MULTIPROCESSORS)]
-    return arch(target.arch or USUAL, int(counts[0]) if counts else 32)
+    return arch(target.arch or USUAL, int(_feature(target, _MULTIPROCESSORS) or 32))
+
+
+def driver_of(target: Target) -> tuple[int, int] | None:
+    """The CUDA version of the driver, where one was asked."""
+    major, _, minor = _feature(target, _DRIVER).partition(".")
+    return (int(major), int(minor)) if major else None
+
+
+def _feature(target: Target, name: str) -> str:
+    return next((f.removeprefix(name) for f in target.features if f.startswith(name)), "")
 
 
 def renderer(language: str, target: Arch, device: str) -> PTXRenderer | CUDACRenderer:
@@ -34,9 +44,10 @@ def renderer(language: str, target: Arch, device: str) -> PTXRenderer | CUDACRen
     return made
 
 
-def compiler(language: str, target: Arch) -> Compiler:
+def compiler(language: str, target: Arch, device: str, driver: tuple[int, int] | None = None) -> Compiler:
+    """`driver`: the CUDA version that the GPU's driver is of."""
     if language != "C":
         return PTXText()
     from kg_cuda.nvrtc import NVRTC
 
-    return NVRTC(target.name)
+    return NVRTC(target.name, machine=device == "CUDA", driver=driver)
