@@ -23,7 +23,8 @@ BEGIN = """
     import numpy as np
     import kg
     from kg.errors import CompileError, DeviceUnavailable
-    from kg_cuda.card import packed
+    from kg_cuda.card import words_of
+    from kg_cuda.sim import Module
     from fake_driver.fake import FakeDriver
     fake = FakeDriver()
     {before}
@@ -119,6 +120,71 @@ def test_memory_goes_back(library: Path) -> None:
     )
 
 
+def test_modules_go_with_their_programs(library: Path) -> None:
+    """Once the launches that are under way are over: whoever waits next unloads them."""
+    run(
+        library,
+        """
+        def modules():
+            return sum(isinstance(held, Module) for held in fake.handles.values())
+
+        device = kg.open_device("CUDA")
+        x, out = device.buffer(np.arange(1008, dtype=np.float32)), device.empty(1000, kg.float32)
+        program = device.load(kernel())
+        launch = program.bind([out, x.view(1, 1000)])
+        launch()
+        assert modules() == 2, "and the form for odd places"
+        del program
+        gc.collect()
+        device.synchronize()
+        assert modules() == 2, "the launch holds them"
+        del launch
+        gc.collect()
+        assert modules() == 2, "the card may still be at it"
+        device.synchronize()
+        assert modules() == 0 and fake.calls.index("cuStreamSynchronize") < fake.calls.index("cuModuleUnload")
+        for number in range(300):
+            device.load(kernel(name=f"k{number}"))
+        gc.collect()
+        assert modules() < 300, "who only loads waits now and then"
+        last = device.load(kernel())
+        device.runtime.close()
+        assert modules() == 0, "PyTorch may keep the context: nothing is left in it"
+        del last
+        """,
+    )
+
+
+def test_the_context_of_others_is_current_again(library: Path) -> None:
+    run(
+        library,
+        """
+        fake.stack.append(0xBEEF)
+        device = kg.open_device("CUDA")
+        device.run(kernel(), np.arange(1000, dtype=np.float32))
+        refused(lambda: device.runtime.card.load(b".version 8.0\\nnonsense\\0", "bad"), CompileError)
+        assert fake.stack == [0xBEEF]
+        """,
+    )
+
+
+def test_a_launch_that_the_driver_refuses(library: Path) -> None:
+    """Is told where it is asked for, by name."""
+    lines = run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        x, out = device.buffer(np.zeros(1000, np.float32)), device.empty(1000, kg.float32)
+        launch = device.load(kernel(name="greedy")).bind([out, x])
+        fake.failing["cuLaunchKernel"] = 701
+        print(refused(launch, kg.KgError))
+        fake.failing.clear()
+        launch()
+        """,
+    )
+    assert lines[0].startswith("greedy: the launch of ") and "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES" in lines[0]
+
+
 def test_memory_that_is_kept_is_given_up_where_none_is_left(library: Path) -> None:
     lines = run(
         library,
@@ -141,7 +207,9 @@ def test_what_a_launch_did_wrong_is_told_by_who_waits(library: Path) -> None:
         """
         device = kg.open_device("CUDA")
         program, held = device.load(kernel(name="wild")), device.empty(1000, kg.float32)
-        program.card.launch(program.kernel([0, 0]), (1, 1, 1), packed([1 << 40, 1 << 41], []))
+        words = words_of(2)
+        words[:] = 1 << 40, 1 << 41
+        program.card.launcher(program.kernel([0, 0]), words)(1, 1, 1)
         print(refused(device.synchronize, kg.KgError))
         print(refused(lambda: device.buffer(np.zeros(4, np.float32)), kg.KgError))
         """,

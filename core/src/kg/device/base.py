@@ -124,9 +124,24 @@ class Runner:
         self.program, self.kept = program, dict(kept)
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
+        self.program.bind(self.all_buffers(buffers))(*values)
+
+    def all_buffers(self, buffers: Sequence[Buffer]) -> Sequence[Buffer]:
+        """All buffers, in the order of `user_params`: these and those kept."""
+        if not self.kept:
+            return buffers
         given = iter(buffers)
-        places = range(len(self.program.user_params))
-        self.program.bind([self.kept[n] if n in self.kept else next(given) for n in places])(*values)
+        return [self.kept[n] if n in self.kept else next(given) for n in range(len(self.program.user_params))]
+
+    def checked(self, buffers: Sequence[Buffer], values: Sequence[int]) -> tuple[Sequence[Buffer], Sequence[int]]:
+        """All buffers, and the values, each within its bounds; none is too small for them. What a runner of a device begins with."""
+        program = self.program
+        if program.names or values:
+            values = check_values(program.info, values, {})
+        buffers = self.all_buffers(buffers)
+        if program.sizes is not None:
+            check_sizes(program, buffers, values)
+        return buffers, values
 
     @property
     def alone(self) -> Callable[[], object]:

@@ -24,6 +24,7 @@ from kg.device.memory import Bytes as Bytes
 from kg.device.memory import HostAllocator as HostAllocator
 from kg.device.memory import OutOfMemoryError as OutOfMemoryError
 from kg.device.memory import host_array as host_array
+from kg.device.memory import pooled_size as pooled_size
 from kg.device.sizes import Dim as Dim
 from kg.device.sizes import evaluate as evaluate
 from kg.device.sizes import is_static as is_static

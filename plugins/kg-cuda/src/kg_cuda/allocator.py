@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Final
 
-from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError
+from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError, pooled_size
 
 from kg_cuda.card import Card
 
@@ -32,7 +32,7 @@ class CudaAllocator(Allocator):
             self.dlpack_device = (_DLPACK_CUDA, number)
 
     def alloc(self, nbytes: int) -> Block:
-        size = rounded(nbytes) if self.card.pools else nbytes
+        size = pooled_size(nbytes, GRAIN) if self.card.pools else nbytes
         with self._lock:
             waiting = self._kept.get(size)
             if waiting:
@@ -52,7 +52,7 @@ class CudaAllocator(Allocator):
         with self._lock:
             if self._closed:
                 return
-            size = rounded(block.nbytes)
+            size = pooled_size(block.nbytes, GRAIN)
             if self.card.pools and self._kept_bytes + size <= self.card.facts.memory // _KEPT:
                 self._kept.setdefault(size, []).append(block.address)
                 self._kept_bytes += size
@@ -91,10 +91,3 @@ class CudaAllocator(Allocator):
         if self.dlpack_device is None:
             return super().share(address, nbytes, owner, readonly)
         return Block(self, nbytes, address, owner, readonly)
-
-
-def rounded(nbytes: int) -> int:
-    """The bytes of the memory behind a block: an eighth to spare at most."""
-    size = max(GRAIN, -(-nbytes // GRAIN) * GRAIN)
-    step = max(GRAIN, 1 << max(0, size.bit_length() - 4))
-    return -(-size // step) * step

@@ -6,13 +6,18 @@ A Card is a device's context with one stream, in whose order everything happens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import ctypes
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from kg.plugin import Bytes, KgError
 
 Grid = tuple[int, int, int]
+#: A kernel's arguments, eight bytes each.
+Words = ctypes.Array[ctypes.c_uint64]
+#: Begins a kernel on so many blocks along x, y and z.
+Begin = Callable[[int, int, int], None]
 
 
 class CudaError(KgError):
@@ -30,9 +35,9 @@ class Facts:
     cuda: tuple[int, int]  #: the CUDA version that its driver is of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Kernel:
-    """A kernel's launch: everything but its arguments."""
+    """A kernel that was loaded, with its block's size."""
 
     name: str  #: for people
     function: object  #: the card's
@@ -70,12 +75,14 @@ class Card(Protocol):
         """A module from PTX text or machine code. Raises CompileError."""
         ...
 
-    def unload(self, module: object) -> None: ...
+    def unload(self, module: object) -> None:
+        """Give a module back that no launch uses any more."""
+        ...
 
     def function(self, module: object, symbol: str) -> object: ...
 
-    def launch(self, kernel: Kernel, grid: Grid, arguments: bytes) -> None:
-        """Begin it. `arguments`: eight bytes each."""
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        """What begins a kernel, with the arguments that are in `words` when it is called."""
         ...
 
     def synchronize(self) -> None:
@@ -89,8 +96,6 @@ class Card(Protocol):
 Opener = Callable[[int], Card]
 
 
-def packed(addresses: Sequence[int], values: Sequence[int]) -> bytes:
-    """Arguments as a kernel takes them."""
-    import struct
-
-    return struct.pack(f"<{len(addresses)}Q{len(values)}q", *addresses, *values)
+def words_of(count: int) -> Words:
+    """Room for so many arguments."""
+    return (ctypes.c_uint64 * count)()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+from collections import deque
 from functools import cache
 from typing import Any, Final
 
 from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
 
-from kg_cuda.card import CudaError, Facts, Grid, Kernel
+from kg_cuda.card import Begin, CudaError, Facts, Kernel, Words
 
 _HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
 _OUT_OF_MEMORY: Final = "CUDA_ERROR_OUT_OF_MEMORY"
@@ -21,9 +22,13 @@ _FATAL: Final = frozenset(
     for name in (
         "ILLEGAL_ADDRESS",
         "LAUNCH_FAILED",
+        "LAUNCH_TIMEOUT",
         "MISALIGNED_ADDRESS",
+        "INVALID_ADDRESS_SPACE",
+        "INVALID_PC",
         "ILLEGAL_INSTRUCTION",
         "HARDWARE_STACK_ERROR",
+        "ECC_UNCORRECTABLE",
         "ASSERT",
     )
 )
@@ -92,6 +97,24 @@ def words(cu: Any, code: Any) -> str:
     return f"{name.decode()} ({meaning.decode()})"
 
 
+class _Here:
+    """Within it the card's context is current in this thread. Before and after, what others have chosen: PyTorch takes its device from it."""
+
+    def __init__(self, card: DriverCard, context: Any) -> None:
+        self._card, self._context = card, context
+        self._push, self._pop = card.cu.cuCtxPushCurrent, card.cu.cuCtxPopCurrent
+
+    def __enter__(self) -> None:
+        if self._card.dead:
+            raise LaunchError(self._card.dead)
+        (code,) = self._push(self._context)
+        if code:
+            self._card.failed("cuCtxPushCurrent", code)
+
+    def __exit__(self, *_: object) -> None:
+        self._pop()
+
+
 class DriverCard:
     """One GPU. Launches go on while Python does; what one did wrong is told by the next call that waits, with the kernels in question."""
 
@@ -106,22 +129,24 @@ class DriverCard:
             )
         self.facts = facts(number)
         #: names of what was launched since the last wait, the last few
-        self._launched: list[str] = []
+        self._launched: deque[str] = deque(maxlen=8)
+        self._modules: dict[int, Any] = {}
         self.dead = ""  #: why nothing works any more
         self._device = self._do("cuDeviceGet", number)
         self._context = self._do("cuDevicePrimaryCtxRetain", self._device)
-        self._enter()
-        self._stream = self._do("cuStreamCreate", _NON_BLOCKING)
+        self.here = _Here(self, self._context)
+        with self.here:
+            self._stream = self._do("cuStreamCreate", _NON_BLOCKING)
 
     # -- calls
 
     def _do(self, name: str, *arguments: object) -> Any:
         code, *values = getattr(self.cu, name)(*arguments)
         if int(code):
-            self._failed(name, code)
+            self.failed(name, code)
         return values[0] if values else None
 
-    def _failed(self, name: str, code: Any) -> None:
+    def failed(self, name: str, code: Any) -> None:
         said = words(self.cu, code)
         kernels = f"; launched since the last wait: {', '.join(dict.fromkeys(self._launched))}" if self._launched else ""
         if said.partition(" ")[0] in _FATAL:
@@ -131,48 +156,42 @@ class DriverCard:
             raise OutOfMemoryError(f"{name}: {self.facts.name} has no memory left: {said}")
         raise CudaError(f"{name} failed on {self.facts.name}: {said}{kernels}")
 
-    def _enter(self) -> None:
-        """The context is current in this thread; others may have changed that, so it is said whenever it is needed."""
-        if self.dead:
-            raise LaunchError(self.dead)
-        self._do("cuCtxSetCurrent", self._context)
-
     # -- memory
 
     def alloc(self, nbytes: int) -> int:
-        self._enter()
-        return int(self._do("cuMemAlloc", nbytes))
+        with self.here:
+            return int(self._do("cuMemAlloc", nbytes))
 
     def free(self, address: int) -> None:
         if not self.dead:
-            self._enter()
-            self._do("cuMemFree", address)
+            with self.here:
+                self._do("cuMemFree", address)
 
     def write(self, address: int, data: Bytes) -> None:
         if data.size:
-            self._enter()
-            self._do("cuMemcpyHtoDAsync", address, data.ctypes.data, data.size, self._stream)
+            with self.here:
+                self._do("cuMemcpyHtoDAsync", address, data.ctypes.data, data.size, self._stream)
             self.synchronize()  # the host's memory may change when this returns
 
     def read(self, data: Bytes, address: int) -> None:
         if data.size:
-            self._enter()
-            self._do("cuMemcpyDtoHAsync", data.ctypes.data, address, data.size, self._stream)
+            with self.here:
+                self._do("cuMemcpyDtoHAsync", data.ctypes.data, address, data.size, self._stream)
             self.synchronize()
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         if nbytes:
-            self._enter()
-            self._do("cuMemcpyDtoDAsync", target, source, nbytes, self._stream)
+            with self.here:
+                self._do("cuMemcpyDtoDAsync", target, source, nbytes, self._stream)
 
     # -- kernels
 
     def load(self, image: bytes, name: str) -> object:
-        self._enter()
         log = bytes(_LOG_BYTES)  # of its own: the driver writes into it, which is how cuda-bindings takes such an option
         names = self.cu.CUjit_option
         options = [names.CU_JIT_ERROR_LOG_BUFFER, names.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]
-        code, *values = self.cu.cuModuleLoadDataEx(image, 2, options, [log, _LOG_BYTES])
+        with self.here:
+            code, *values = self.cu.cuModuleLoadDataEx(image, 2, options, [log, _LOG_BYTES])
         if int(code):
             text = image.rstrip(b"\0").decode(errors="replace") if image[:1] in b"./\n" else ""
             raise CompileError(
@@ -181,33 +200,49 @@ class DriverCard:
                 log=log.partition(b"\0")[0].decode(errors="replace"),
                 command=f"ptxas -arch={self.facts.arch} {name}.ptx",
             )
+        self._modules[int(values[0])] = values[0]
         return values[0]
 
-    def unload(self, module: object) -> None:
-        if not self.dead:
-            self._enter()
-            self._do("cuModuleUnload", module)
+    def unload(self, module: Any) -> None:
+        if not self.dead and self._modules.pop(int(module), None) is not None:
+            with self.here:
+                self._do("cuModuleUnload", module)
 
     def function(self, module: object, symbol: str) -> object:
-        return self._do("cuModuleGetFunction", module, symbol.encode())
+        with self.here:
+            return self._do("cuModuleGetFunction", module, symbol.encode())
 
-    def launch(self, kernel: Kernel, grid: Grid, arguments: bytes) -> None:
-        self._enter()
-        held = ctypes.create_string_buffer(arguments, len(arguments))
-        size = ctypes.c_size_t(len(arguments))
-        extra = (ctypes.c_void_p * 5)(1, ctypes.addressof(held), 2, ctypes.addressof(size), 0)
-        self._launched = [*self._launched[-7:], kernel.name]
-        self._do("cuLaunchKernel", kernel.function, *grid, *kernel.block, 0, self._stream, 0, ctypes.addressof(extra))
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        """All that can be made ready is."""
+        at = ctypes.addressof(words)
+        pointers = (ctypes.c_void_p * max(1, len(words)))(*[at + 8 * number for number in range(len(words))])
+        given = ctypes.addressof(pointers)
+        launch, here, launched = self.cu.cuLaunchKernel, self.here, self._launched
+        function, block, stream, name = kernel.function, kernel.block, self._stream, kernel.name
+
+        def begin(x: int, y: int, z: int, _keep: object = (pointers, words)) -> None:
+            with here:
+                launched.append(name)
+                (code,) = launch(function, x, y, z, *block, 0, stream, given, 0)
+                if code:
+                    launched.pop()
+                    threads = block[0] * block[1] * block[2]
+                    self.failed(f"{name}: the launch of {x} x {y} x {z} blocks of {threads} threads", code)
+
+        return begin
 
     def synchronize(self) -> None:
-        self._enter()
-        self._do("cuStreamSynchronize", self._stream)
+        with self.here:
+            self._do("cuStreamSynchronize", self._stream)
         self._launched.clear()
 
     def close(self) -> None:
         if self._stream is not None and not self.dead:
-            self._enter()
-            self._do("cuStreamDestroy", self._stream)
+            self.synchronize()
+            for module in list(self._modules.values()):
+                self.unload(module)
+            with self.here:
+                self._do("cuStreamDestroy", self._stream)
             self._do("cuDevicePrimaryCtxRelease", self._device)
         self._stream = None
         self.dead = self.dead or f"{self.facts.name} was closed"

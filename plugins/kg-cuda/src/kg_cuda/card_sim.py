@@ -6,7 +6,7 @@ from typing import Final
 
 from kg.plugin import Bytes, CompileError, KgError, OutOfMemoryError
 
-from kg_cuda.card import Facts, Grid, Kernel
+from kg_cuda.card import Begin, Facts, Grid, Kernel, Words
 from kg_cuda.sim import Memory, Module, launch, parse
 
 #: What it can pretend to be, at best: what has no rules of its own in the simulator is left out.
@@ -54,20 +54,29 @@ class SimCard:
             raise CompileError(f"{name}: the simulator can't read this PTX: {error}", source=text) from error
 
     def unload(self, module: object) -> None:
-        pass
+        self.memory.forget(_is_module(module))
 
     def function(self, module: object, symbol: str) -> object:
-        return module, symbol
+        return _is_module(module), symbol
 
-    def launch(self, kernel: Kernel, grid: Grid, arguments: bytes) -> None:
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
         match kernel.function:
             case (Module() as module, str() as symbol):
-                launch(module, symbol, grid, kernel.block, arguments, self.memory)
+                return lambda x, y, z: self._launch(module, symbol, kernel, (x, y, z), words)
             case other:
                 raise TypeError(f"{other!r} is no function of the simulator's")
+
+    def _launch(self, module: Module, symbol: str, kernel: Kernel, grid: Grid, words: Words) -> None:
+        launch(module, symbol, grid, kernel.block, bytes(words), self.memory)
 
     def synchronize(self) -> None:
         pass
 
     def close(self) -> None:
         self.dead = "the simulator was closed"
+
+
+def _is_module(module: object) -> Module:
+    if not isinstance(module, Module):
+        raise TypeError(f"{module!r} is no module of the simulator's")
+    return module

@@ -1,9 +1,11 @@
-"""The runtime on a card: kernels loaded once for each way in which arguments lie, launched with their arguments packed."""
+"""The runtime on a card: kernels loaded once for each way in which arguments lie, launched with arguments that are written in place."""
 
 from __future__ import annotations
 
+import threading
+import weakref
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from kg.plugin import (
     Buffer,
@@ -16,20 +18,21 @@ from kg.plugin import (
     UnsupportedError,
     UOp,
     addresses,
-    check_sizes,
-    check_values,
     linear_uops,
     size_function,
 )
 
 from kg_cuda.allocator import CudaAllocator
 from kg_cuda.arch import arch
-from kg_cuda.card import Card, Grid, Kernel, packed
+from kg_cuda.card import Begin, Card, Grid, Kernel, Words, words_of
 from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx import symbol
+from kg_cuda.retired import Retired
 from kg_cuda.tools import compiler, renderer
 
 _DIMENSIONS = 3
+#: Modules and the like that wait to be given back before the next that is loaded waits for the card.
+_RETIRED = 256
 
 
 class CudaRuntime(Runtime):
@@ -37,6 +40,7 @@ class CudaRuntime(Runtime):
 
     def __init__(self, name: str, card: Card, number: int = 0, *, shared: bool) -> None:
         self.name, self.card = name, card
+        self.retired = Retired()
         self.allocator = self.pool = CudaAllocator(card, number, shared=shared)
 
     @property
@@ -44,10 +48,12 @@ class CudaRuntime(Runtime):
         return not self.card.dead
 
     def load(self, program: UOp) -> Program:
+        if len(self.retired) > _RETIRED:
+            self.synchronize()
         return CudaProgram(self, program)
 
     def synchronize(self) -> None:
-        self.card.synchronize()
+        self.retired.waited(self.card.synchronize)
 
     def close(self) -> None:
         self.pool.drop()
@@ -56,12 +62,15 @@ class CudaRuntime(Runtime):
 
 
 class CudaProgram(Program):
-    """A kernel, and once more where arguments begin at odd places: vectors are for those that begin at multiples of 16 bytes."""
+    """A kernel, and once more where arguments begin at odd places: vectors are for those that begin at multiples of 16 bytes.
+
+    Its modules are unloaded when it is gone, and the launches of it that are under way.
+    """
 
     def __init__(self, runtime: CudaRuntime, program: UOp) -> None:
         super().__init__(runtime, program.program)
-        self.card, self._program = runtime.card, program
-        self._counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
+        self.owner, self.card, self._program = runtime, runtime.card, program
+        self.counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
         self._kernels: dict[bool, Kernel] = {True: self._kernel(self._binary())}
 
     def _binary(self) -> bytes:
@@ -80,6 +89,8 @@ class CudaProgram(Program):
 
     def _kernel(self, image: bytes) -> Kernel:
         module = self.card.load(image, self.info.name)
+        unload = weakref.finalize(self, self.owner.retired.add, partial(self.card.unload, module))
+        unload.atexit = False  # the process gives all back
         return Kernel(self.info.name, self.card.function(module, symbol(self.info.name)), self.block)
 
     @cached_property
@@ -100,11 +111,9 @@ class CudaProgram(Program):
             )
         return found
 
-    def run(self, buffers: Sequence[Buffer], values: Sequence[int]) -> None:
-        x, y, z = self._counts(*values)
-        if x and y and z:
-            places = addresses(buffers)
-            self.card.launch(self.kernel(places), (x, y, z), packed(places, values))
+    def words(self) -> Words:
+        """Room for the arguments: the addresses, then the values."""
+        return words_of(len(self.params) + len(self.names))
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return CudaLaunch(self, buffers, faults)
@@ -114,29 +123,72 @@ class CudaProgram(Program):
 
 
 class CudaLaunch(Launch):
-    """A program bound to its buffers."""
+    """A program bound to its buffers: their addresses are written once."""
 
     program: CudaProgram
 
+    def __init__(self, program: CudaProgram, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
+        super().__init__(program, buffers, faults)
+        places = addresses(buffers)
+        self._words = program.words()
+        self._words[: len(places)] = places
+        self._begin = program.card.launcher(program.kernel(places), self._words)
+        self._lock = threading.Lock()
+        self._storages = tuple(buffer.storage for buffer in buffers)
+        static = not program.names and program.sizes is None and faults is None
+        #: the grid, where it is the same each time and nothing is to be checked
+        self._same = program.counts() if static else None
+
+    def __call__(self, *values: int, **named: int) -> None:
+        if self._same is None or values or named:
+            super().__call__(*values, **named)
+            return
+        held = [storage.block for storage in self._storages]  # another thread may free one meanwhile
+        if None in held:
+            super().__call__()
+        elif 0 not in self._same:
+            self._begin(*self._same)
+
     def run(self, values: tuple[int, ...]) -> None:
-        self.program.run(self.buffers, values)
+        held = [buffer.block() for buffer in self.buffers]
+        grid = self.program.counts(*values)
+        if 0 not in grid:
+            with self._lock:  # there is one place for the values
+                self._words[len(held) :] = values
+                self._begin(*grid)
 
 
 class CudaRunner(Runner):
-    """A program with buffers given anew each time."""
+    """A program with buffers given anew each time. Where they are those of the last time, nothing is written."""
 
     program: CudaProgram
 
+    def __init__(self, program: CudaProgram, kept: Mapping[int, Buffer]) -> None:
+        super().__init__(program, kept)
+        self._words = program.words()
+        self._last: list[int] = []
+        self._launchers: dict[Kernel, Begin] = {}
+        self._lock = threading.Lock()
+
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        program = self.program
-        if program.names or values:
-            values = check_values(program.info, values, {})
-        if self.kept:
-            given = iter(buffers)
-            buffers = [self.kept[n] if n in self.kept else next(given) for n in range(len(program.user_params))]
-        if program.sizes is not None:
-            check_sizes(program, buffers, values)
-        program.run(buffers, values)
+        buffers, values = self.checked(buffers, values)
+        held = [buffer.block() for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
+        grid = self.program.counts(*values)
+        if 0 not in grid:
+            with self._lock:
+                self._launcher([*addresses(buffers), *values])(*grid)
+        del held
+
+    def _launcher(self, words: list[int]) -> Begin:
+        """What begins the kernel with these arguments."""
+        if words != self._last:
+            program = self.program
+            kernel = program.kernel(words[: len(program.params)])
+            if kernel not in self._launchers:
+                self._launchers[kernel] = program.card.launcher(kernel, self._words)
+            self._words[:] = self._last = words
+            self._begin = self._launchers[kernel]
+        return self._begin
 
 
 def open_card(target: Target) -> Runtime:

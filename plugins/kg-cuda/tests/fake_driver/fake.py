@@ -12,6 +12,7 @@ from kg_cuda.sim import Memory, Module, SimulatorTrap, launch, parse
 
 HERE = Path(__file__).parent
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, INVALID_IMAGE, INVALID_HANDLE, NOT_FOUND, ILLEGAL_ADDRESS = 0, 1, 2, 218, 400, 500, 700
+INVALID_CONTEXT = 201
 NAMES = {
     SUCCESS: ("CUDA_SUCCESS", "no error"),
     INVALID_VALUE: ("CUDA_ERROR_INVALID_VALUE", "invalid argument"),
@@ -19,11 +20,16 @@ NAMES = {
     100: ("CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"),
     INVALID_IMAGE: ("CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"),
     INVALID_HANDLE: ("CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"),
+    INVALID_CONTEXT: ("CUDA_ERROR_INVALID_CONTEXT", "invalid device context"),
     NOT_FOUND: ("CUDA_ERROR_NOT_FOUND", "named symbol not found"),
+    701: ("CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "too many resources requested for launch"),
     ILLEGAL_ADDRESS: ("CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"),
 }
+Sizes = tuple[int, int, int]
 #: attributes of a device: CUDA's numbers
 MULTIPROCESSORS, MAJOR, MINOR = 16, 75, 76
+#: What needs a current context.
+IN_CONTEXT = ("cuMem", "cuModule", "cuLaunch", "cuStream", "cuEvent", "cuGraph")
 _RECEIVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.POINTER(ctypes.c_longlong))
 
 
@@ -50,7 +56,8 @@ class FakeDriver:
         self.blocks: dict[int, int] = {}
         self.handles: dict[int, object] = {}
         self.contexts = 0
-        self.current = 0
+        #: contexts that are current, the last of all
+        self.stack: list[int] = []
         self.poisoned = 0
         self._strings: dict[str, ctypes.Array[ctypes.c_char]] = {}
 
@@ -64,6 +71,8 @@ class FakeDriver:
         self.calls.append(text)
         if text in self.failing:
             return self.failing[text]
+        if text.startswith(IN_CONTEXT) and not self.stack:
+            return INVALID_CONTEXT
         if self.poisoned and text not in ("cuGetErrorName", "cuGetErrorString"):
             return self.poisoned
         method: Callable[..., int | None] | None = getattr(self, text, None)
@@ -125,8 +134,14 @@ class FakeDriver:
     def cuDevicePrimaryCtxRelease(self, device: int) -> None:
         self.contexts -= 1
 
-    def cuCtxSetCurrent(self, context: int) -> None:
-        self.current = context
+    def cuCtxPushCurrent(self, context: int) -> None:
+        self.stack.append(context)
+
+    def cuCtxPopCurrent(self, out: int) -> int | None:
+        if not self.stack:
+            return INVALID_CONTEXT
+        _word(out, self.stack.pop())
+        return None
 
     def cuStreamCreate(self, out: int, flags: int) -> None:
         _word(out, self._handle("stream"))
@@ -205,11 +220,15 @@ class FakeDriver:
         held = self.handles[function]
         assert isinstance(held, tuple) and isinstance(held[0], Module)
         sizes = [n & 0xFFFFFFFF for n in (gx, gy, gz, bx, by, bz)]
-        words = (ctypes.c_longlong * 5).from_address(extra)
-        assert (words[0], words[2], words[4]) == (1, 2, 0), "buffer pointer, buffer size, end"
-        size = ctypes.c_size_t.from_address(words[3]).value
-        launch(held[0], held[1], tuple(sizes[:3]), tuple(sizes[3:]), ctypes.string_at(words[1], size), self.memory)  # type: ignore[arg-type]
+        assert given and not extra, "arguments by pointers"
+        self.launched(held[0], held[1], tuple(sizes[:3]), tuple(sizes[3:]), given)  # type: ignore[arg-type]
         return None
+
+    def launched(self, module: Module, name: str, grid: Sizes, block: Sizes, given: int) -> None:
+        """A kernel runs, with the arguments that an array of pointers points to."""
+        size = module.kernels[name].parameter_bytes
+        pointers = (ctypes.c_longlong * (size // 8)).from_address(given)
+        launch(module, name, grid, block, b"".join(ctypes.string_at(p, 8) for p in pointers), self.memory)
 
 
 def _int(address: int, value: int) -> None:

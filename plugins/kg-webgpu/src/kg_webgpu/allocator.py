@@ -6,7 +6,7 @@ import threading
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError
+from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError, pooled_size
 
 if TYPE_CHECKING:
     from kg_webgpu.native import Handle
@@ -35,7 +35,7 @@ class WebGPUAllocator(Allocator):
 
     def alloc(self, nbytes: int) -> Block:
         self._queue.check()
-        size = rounded(nbytes)
+        size = pooled_size(nbytes, GRAIN)
         with self._lock:
             waiting = self._kept.get(size)
             if waiting:
@@ -61,7 +61,7 @@ class WebGPUAllocator(Allocator):
             handle = self._used.pop(block.address)
             if self._queue.leaving or not self._queue.alive:
                 return
-            size = rounded(block.nbytes)
+            size = pooled_size(block.nbytes, GRAIN)
             if self._kept_bytes + size <= _KEPT:
                 self._kept.setdefault(size, []).append((block.address, handle))
                 self._kept_bytes += size
@@ -111,10 +111,3 @@ class WebGPUAllocator(Allocator):
             self._queue.copy(source.handle, source_offset, between.handle, 0, size)
             source, source_offset = between, 0
         self._queue.copy(source.handle, source_offset, target.handle, target_offset, size)
-
-
-def rounded(nbytes: int) -> int:
-    """The bytes of the buffer behind a block: a power of two below a page of the driver's, else with an eighth to spare at most."""
-    size = max(GRAIN, -(-nbytes // GRAIN) * GRAIN)
-    step = max(GRAIN, 1 << max(0, size.bit_length() - 4))
-    return -(-size // step) * step

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.plugin import Buffer, LaunchError, ParamInfo, Revocable, UnsupportedError
+from kg.plugin import Buffer, LaunchError, ParamInfo, Revocable, UnsupportedError, pooled_size
 
-from kg_webgpu.allocator import rounded
+from kg_webgpu.allocator import GRAIN
 from kg_webgpu.wgsl_writer import Variant
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def _place(program: WebGPUProgram, number: int, param: ParamInfo, buffer: Buffer
     used = (
         min(buffer.nbytes, param.size * buffer.dtype.itemsize) if isinstance(param.size, int) and param.size else buffer.nbytes
     )
-    size = min(-(-max(within + used, 1) // _VECTOR) * _VECTOR, rounded(block.nbytes) - first)
+    size = min(-(-max(within + used, 1) // _VECTOR) * _VECTOR, pooled_size(block.nbytes, GRAIN) - first)
     limit = program.owner.renderer.limits.binding
     if size > limit:
         raise LaunchError(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
-from kg.plugin import Buffer, Runner, addresses, check_sizes, check_values, parse_dtype, size_function
+from kg.plugin import Buffer, Runner, addresses, parse_dtype, size_function
 from kg.plugin.plans import CopyStep, FillStep, LaunchStep, LoopRun, LoopStep, PlanProgram, PlanStep, filling
 
 from kg_webgpu.bindings import Bound
@@ -54,11 +54,7 @@ class Captured(Runner):
         self._others = {n: self._other(step) for n, step in enumerate(program.plan.steps) if not isinstance(step, LaunchStep)}
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        program = self.program
-        if program.names or values:
-            values = check_values(program.info, values, {})
-        if self._sized:
-            check_sizes(program, buffers, values)
+        buffers, values = self.checked(buffers, values)
         held = [buffer.block() for buffer in buffers]  # until all is asked for: another thread may free one meanwhile
         with self._runtime.queue.lock:
             steps = self._steps(buffers)

@@ -22,8 +22,6 @@ from kg.plugin import (
     UnsupportedError,
     UOp,
     addresses,
-    check_sizes,
-    check_values,
     is_static,
     linear_uops,
     size_function,
@@ -251,16 +249,9 @@ class WebGPURunner(Runner):
         self._sized = program.sizes is not None
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        program = self.program
-        if program.names or values:
-            values = check_values(program.info, values, {})
-        if self.kept:
-            given = iter(buffers)
-            buffers = [self.kept[n] if n in self.kept else next(given) for n in range(len(program.user_params))]
-        if self._sized:
-            check_sizes(program, buffers, values)
+        buffers, values = self.checked(buffers, values)
         held = [buffer.block() for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
-        program.run(self._find(buffers), values)
+        self.program.run(self._find(buffers), values)
         del held
 
     def _find(self, buffers: Sequence[Buffer]) -> Bound:

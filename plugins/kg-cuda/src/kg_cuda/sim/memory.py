@@ -152,6 +152,12 @@ class Memory:
         elif not found.full:
             self.region.written[address - BASE : address - BASE + nbytes] = 1
 
+    def forget(self, module: Module) -> None:
+        """A module goes, and its variables with it."""
+        _, addresses = self.modules.pop(id(module), (module, dict[str, int]()))
+        for address in addresses.values():
+            self.free(address)
+
     def end_launch(self) -> None:
         """Forgets who touched what."""
         for allocation in self.touched:
