@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 from golden.kernels import KERNELS
 from kg.dtype import float16, float32, int8, int32
@@ -14,6 +15,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
+from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer, symbol
 from kg_cuda.toolkit import assemble, tool
@@ -107,3 +109,18 @@ def test_what_core_was_to_decompose() -> None:
 def test_divisors_are_guarded_where_they_may_be_zero(make: Callable[[UOp], UOp], guards: int) -> None:
     text = source(sink(param(0, (64,), int32).store(make(param(1, (64,), int32))), name="divide"))
     assert ("setp.eq" in text) == bool(guards)
+
+
+@pytest.mark.parametrize("name", ["CUDASIM:PTX", "CUDASIM:C"])
+def test_powers_of_two_are_exact_down_to_the_least(name: str) -> None:
+    """The unit gives no numbers below the normal ones, and `ex2.approx.f32` squares a rounded root there: such results are scaled instead."""
+    try:
+        device = open_device(name)
+    except DeviceUnavailable as reason:
+        pytest.skip(str(reason))
+    x = np.array([*range(-152, 129), np.nan, np.inf, -np.inf, -0.0, -1e30, 1e-40], np.float32)
+    ast = sink(param(0, (len(x),), float32).store(param(1, (len(x),), float32).exp2()), name="powers")
+    text = next(part.name for part in to_program(ast, device.renderer).src if part.op is Op.SOURCE)
+    assert "ex2.approx.ftz.f32" in text and "ex2.approx.f32" not in text
+    with np.errstate(all="ignore"):
+        np.testing.assert_array_equal(device.run(ast, x)[0], np.exp2(x.astype(np.float64)).astype(np.float32))

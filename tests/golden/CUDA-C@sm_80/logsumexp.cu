@@ -5,6 +5,13 @@ static __device__ __forceinline__ float max_float32(float a, float b) {
   return ((a > b) | (a != a)) ? a : b;
 }
 
+static __device__ __forceinline__ float exp2_of_float32(float a) {
+  const bool small = a < __int_as_float(0xC2FC0000);
+  float r = small ? a + __int_as_float(0x41C00000) : a;
+  asm("ex2.approx.ftz.f32 %0, %0;" : "+f"(r));
+  return small ? r * __int_as_float(0x33800000) : r;
+}
+
 static __device__ __forceinline__ float mulacc_float32(float a, float b, float c) {
   return fmaf(a, b, c);
 }
@@ -48,13 +55,13 @@ extern "C" __global__ void __launch_bounds__(16) kg_logsumexp(float *data0, cons
   const float alu1 = max_float32(lane2, lane3);
   const float alu2 = max_float32(alu0, alu1);
   partial0_0[l0] = alu2;
-  const float alu3 = lane0 == alu0 ? 1.0f : exp2f((lane0 - alu0) * 0x1.715476p+0f);
-  const float alu4 = lane1 == alu0 ? 1.0f : exp2f((lane1 - alu0) * 0x1.715476p+0f);
-  const float alu5 = lane2 == alu1 ? 1.0f : exp2f((lane2 - alu1) * 0x1.715476p+0f);
-  const float alu6 = lane3 == alu1 ? 1.0f : exp2f((lane3 - alu1) * 0x1.715476p+0f);
-  const float alu7 = (alu5 + alu6) * (alu1 == alu2 ? 1.0f : exp2f((alu1 - alu2) * 0x1.715476p+0f));
-  const float alu8 = mulacc_float32(alu3 + alu4, alu0 == alu2 ? 1.0f : exp2f((alu0 - alu2) * 0x1.715476p+0f), alu7);
-  partial0_1[l0] = alu8;
+  const float alu3 = lane0 == alu0 ? 1.0f : exp2_of_float32((lane0 - alu0) * 0x1.715476p+0f);
+  const float alu4 = lane1 == alu0 ? 1.0f : exp2_of_float32((lane1 - alu0) * 0x1.715476p+0f);
+  const float alu5 = alu0 == alu2 ? 1.0f : exp2_of_float32((alu0 - alu2) * 0x1.715476p+0f);
+  const float alu6 = lane2 == alu1 ? 1.0f : exp2_of_float32((lane2 - alu1) * 0x1.715476p+0f);
+  const float alu7 = lane3 == alu1 ? 1.0f : exp2_of_float32((lane3 - alu1) * 0x1.715476p+0f);
+  const float alu8 = alu1 == alu2 ? 1.0f : exp2_of_float32((alu1 - alu2) * 0x1.715476p+0f);
+  partial0_1[l0] = mulacc_float32(alu3 + alu4, alu5, (alu6 + alu7) * alu8);
   __syncthreads();
   acc1 = 0.0f;
   for (int r0_block0 = 0; r0_block0 < 4; r0_block0++) {
@@ -63,10 +70,10 @@ extern "C" __global__ void __launch_bounds__(16) kg_logsumexp(float *data0, cons
     const float val2 = partial0_0[num2];
     const float alu9 = max_float32(val1, val2);
     acc0 = alu9;
+    const float alu10 = val1 == alu9 ? 1.0f : exp2_of_float32((val1 - alu9) * 0x1.715476p+0f);
     const float val3 = partial0_1[num2];
-    const float alu10 = val3 * (val2 == alu9 ? 1.0f : exp2f((val2 - alu9) * 0x1.715476p+0f));
-    const float alu11 = mulacc_float32(acc1, val1 == alu9 ? 1.0f : exp2f((val1 - alu9) * 0x1.715476p+0f), alu10);
-    acc1 = alu11;
+    const float alu11 = val2 == alu9 ? 1.0f : exp2_of_float32((val2 - alu9) * 0x1.715476p+0f);
+    acc1 = mulacc_float32(acc1, alu10, val3 * alu11);
   }
   if (cond0) blocks0_0[l0] = acc0;
   if (cond0) blocks0_1[l0] = acc1;
@@ -77,9 +84,9 @@ extern "C" __global__ void __launch_bounds__(16) kg_logsumexp(float *data0, cons
     const float val5 = blocks0_0[r0_all0];
     const float alu12 = max_float32(val4, val5);
     acc2 = alu12;
-    const float alu13 = val4 == alu12 ? 1.0f : exp2f((val4 - alu12) * 0x1.715476p+0f);
+    const float alu13 = val4 == alu12 ? 1.0f : exp2_of_float32((val4 - alu12) * 0x1.715476p+0f);
     const float val6 = blocks0_1[r0_all0];
-    const float alu14 = val5 == alu12 ? 1.0f : exp2f((val5 - alu12) * 0x1.715476p+0f);
+    const float alu14 = val5 == alu12 ? 1.0f : exp2_of_float32((val5 - alu12) * 0x1.715476p+0f);
     acc3 = mulacc_float32(acc3, alu13, val6 * alu14);
   }
   const float val7 = acc3;

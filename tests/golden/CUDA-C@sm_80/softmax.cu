@@ -5,6 +5,13 @@ static __device__ __forceinline__ float max_float32(float a, float b) {
   return ((a > b) | (a != a)) ? a : b;
 }
 
+static __device__ __forceinline__ float exp2_of_float32(float a) {
+  const bool small = a < __int_as_float(0xC2FC0000);
+  float r = small ? a + __int_as_float(0x41C00000) : a;
+  asm("ex2.approx.ftz.f32 %0, %0;" : "+f"(r));
+  return small ? r * __int_as_float(0x33800000) : r;
+}
+
 extern "C" __global__ void __launch_bounds__(32) kg_softmax(float *data0, const float *data1) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
@@ -38,12 +45,12 @@ extern "C" __global__ void __launch_bounds__(32) kg_softmax(float *data0, const 
     acc1 = max_float32(acc1, val2);
   }
   const float val3 = acc1;
-  const float alu1 = exp2f((val0.v[0] - val3) * 0x1.715476p+0f);
+  const float alu1 = exp2_of_float32((val0.v[0] - val3) * 0x1.715476p+0f);
   acc3 = 0.0f;
   acc2 = 0.0f;
-  const float alu2 = exp2f((val0.v[2] - val3) * 0x1.715476p+0f);
-  const float alu3 = exp2f((val0.v[1] - val3) * 0x1.715476p+0f);
-  const float alu4 = exp2f((val0.v[3] - val3) * 0x1.715476p+0f);
+  const float alu2 = exp2_of_float32((val0.v[2] - val3) * 0x1.715476p+0f);
+  const float alu3 = exp2_of_float32((val0.v[1] - val3) * 0x1.715476p+0f);
+  const float alu4 = exp2_of_float32((val0.v[3] - val3) * 0x1.715476p+0f);
   partial2[l0] = alu1 + alu2 + (alu3 + alu4);
   __syncthreads();
   for (int r0_block2 = 0; r0_block2 < 8; r0_block2++) {

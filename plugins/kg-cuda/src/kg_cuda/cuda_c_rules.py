@@ -12,6 +12,7 @@ from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer, convert_float_t
 from kg_cuda.cuda_c import HALF, without_half
 from kg_cuda.memory_width import access_width
 from kg_cuda.ptx import block_of
+from kg_cuda.ptx_alu import LEAST_NORMAL, LOWER, RAISE
 from kg_cuda.ptx_types import exact, kind, number
 
 _SINGLE: Final = parse_dtype("float32")
@@ -109,6 +110,17 @@ def _to_half(w: Writer, source: UOp) -> Text:
     return Text(f"{w.helper(f'from_{of}_to', HALF, [(w.type(of), 'a')], body)}({w.arg(source)})")
 
 
+def _exp2(w: Writer, u: UOp) -> Text:
+    """As in PTX: see kg_cuda.ptx_alu.exp2."""
+    body = [
+        f"const bool small = a < __int_as_float(0x{LEAST_NORMAL[2:]});",
+        f"float r = small ? a + __int_as_float(0x{RAISE[2:]}) : a;",
+        'asm("ex2.approx.ftz.f32 %0, %0;" : "+f"(r));',
+        f"return small ? r * __int_as_float(0x{LOWER[2:]}) : r;",
+    ]
+    return Text(f"{w.helper('exp2_of', _SINGLE, [(w.type(_SINGLE), 'a')], body)}({w.arg(u.src[0])})")
+
+
 # -- memory
 
 
@@ -171,6 +183,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.VECTORIZE: _vectorize,
     Op.GEP: _pick,
     Op.CAST: _cast,
+    Op.EXP2: _exp2,
     Op.LOAD: _load,
     Op.STORE: _store,
     Op.DEFINE_SCRATCH: _define_scratch,

@@ -20,6 +20,8 @@ _BINARY: Final[dict[Op, tuple[str, str, str]]] = {
 _BITWISE: Final = {Op.AND: "and", Op.OR: "or", Op.XOR: "xor"}
 #: op -> the comparison of numbers: ordered, but for !=
 _COMPARISONS: Final = {Op.CMPLT: "lt", Op.CMPLE: "le", Op.CMPEQ: "eq", Op.CMPNE: "ne"}
+#: As PTX writes numbers: the exponent of the least normal float32; what smaller ones are raised by, and what lowers their results again.
+LEAST_NORMAL, RAISE, LOWER = "0fC2FC0000", "0f41C00000", "0f33800000"
 _ROUNDINGS: Final = {Op.TRUNC: "cvt.rzi", Op.ROUND: "cvt.rni"}
 
 
@@ -94,8 +96,15 @@ def reciprocal(body: Body, uop: UOp) -> None:
 
 
 def exp2(body: Body, uop: UOp) -> None:
-    """EXP2: of float32 the unit's own, which keeps subnormals: 2 ulp, exact at integers (CUDA's table of maximum errors)."""
-    body.let(uop, "ex2.approx.f32", body.one(uop.src[0]))
+    """EXP2 of float32, by the machine's unit: 2 ulp, exact at integers (CUDA's table of maximum errors), of normal results alone. Those below come
+    from 2^24 further up and are rounded once on their way down; `ex2.approx.f32` squares the root there, and is not exact at -127."""
+    x, result = body.one(uop.src[0]), body.register("b32")
+    small = body.emit("pred", "setp.lt.f32", body.in_register(x, "b32"), LEAST_NORMAL)
+    raised = body.emit("b32", "mov.b32", x)
+    body.do("add.rn.f32", raised, raised, RAISE, when=small)
+    body.do("ex2.approx.ftz.f32", result, raised)
+    body.do("mul.rn.f32", result, result, LOWER, when=small)
+    body.values[uop] = (result,)
 
 
 def rounding(body: Body, uop: UOp) -> None:
