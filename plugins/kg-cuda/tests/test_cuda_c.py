@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from cuda_tools import needs_nvrtc
 from golden.kernels import KERNELS
 from kg.dtype import DType, float16, float32, float64, int8, int32, int64, uint8
 from kg.errors import CompileError
@@ -19,13 +20,6 @@ from kg_cuda import nvrtc
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c import CUDACRenderer
 from kg_cuda.nvrtc import NVRTC, library
-
-try:
-    library()
-    HERE = True
-except DeviceUnavailable:
-    HERE = False
-needs_nvrtc = pytest.mark.skipif(not HERE, reason='nvrtc: pip install "kg-cuda[nvrtc]"')
 
 
 @needs_nvrtc

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from cuda_tools import needs_ptxas
 from golden.kernels import KERNELS
 from kg.dtype import float16, float32, int8, int32
 from kg.errors import UnsupportedError
@@ -18,10 +19,9 @@ from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer, symbol
-from kg_cuda.toolkit import assemble, tool
+from kg_cuda.toolkit import assemble
 
 ARCHES = ("sm_75", "sm_80", "sm_90", "sm_120")
-needs_ptxas = pytest.mark.skipif(tool("ptxas") is None, reason="ptxas: pip install nvidia-cuda-nvcc")
 
 
 def source(ast: UOp, name: str = "sm_80", *, aligned: bool = True) -> str:

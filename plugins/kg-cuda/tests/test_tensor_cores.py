@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from cuda_tools import needs_ptxas
 from kg.dtype import DType, float16, float32, int8, int32, uint8
 from kg.ir.build import param, sink
 from kg.ir.op import Op
@@ -15,7 +16,7 @@ from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
 from kg_cuda.tensor_cores import units
-from kg_cuda.toolkit import assemble, tool
+from kg_cuda.toolkit import assemble
 
 OUT = {float16: float32, int8: int32, uint8: int32}
 SCHEDULES = ("", "UPCAST(o0, 2)", "UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)", "LOCAL(o1, 2) LOCAL(o0, 2)", "UNROLL(r0, 2)")
@@ -60,7 +61,7 @@ def test_products(number: int, rest: str) -> None:
         np.testing.assert_array_equal(made, wanted)
 
 
-@pytest.mark.skipif(tool("ptxas") is None, reason="ptxas: pip install nvidia-cuda-nvcc")
+@needs_ptxas
 @pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90"])
 def test_ptxas_takes_the_instructions(name: str) -> None:
     renderer = PTXRenderer(arch(name))

@@ -32,6 +32,16 @@ class Arch:
         """max.NaN and min.NaN of float32 and float16."""
         return self.number >= 80
 
+    @property
+    def has_packed_rounding(self) -> bool:
+        """Two float32 rounded to 16 bits at once."""
+        return self.number >= 80
+
+    @property
+    def has_eight_bit_floats(self) -> bool:
+        """Conversions to and from e4m3 and e5m2, and matrix products of them."""
+        return self.number >= 89
+
 
 #: The least architecture -> the PTX version that came with it.
 _VERSIONS: Final = ((120, "8.7"), (100, "8.6"), (90, "7.8"), (89, "7.8"), (86, "7.1"), (80, "7.0"), (75, "6.5"))

@@ -1,6 +1,7 @@
 """Kernels as CUDA C for nvrtc: the C family's tables in CUDA's words, no header needed.
 
-Vectors are structs, for memory alone. float16 is its bits, converted by PTX's own instructions; arithmetic on it is core's, in float32.
+Vectors are structs, for memory alone. Floats below 32 bits are their bits, converted by PTX's own instructions; arithmetic on them is core's,
+in float32.
 What is contracted, and how exactly division and square root round, is said to the compiler: `--fmad=false`, no fast math.
 """
 
@@ -15,15 +16,25 @@ from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Vari
 
 from kg_cuda.arch import STATIC_SHARED, Arch
 from kg_cuda.ptx import symbol
+from kg_cuda.ptx_narrow import CONVERTED, held
 
 _D = parse_dtype
 HALF: Final = _D("float16")
+#: Floats that are structs, so that they share no word with a type of the language: their names.
+STRUCTS: Final = {
+    HALF: "half_bits",
+    _D("bfloat16"): "bfloat16_bits",
+    _D("float8_e4m3"): "e4m3_bits",
+    _D("float8_e5m2"): "e5m2_bits",
+}
 _SINGLE, _DOUBLE = _D("float32"), _D("float64")
 _NARROW: Final = frozenset(map(_D, ("int8", "int16", "uint8", "uint16")))
-_ON_HALVES: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE})
-#: A struct for what shares no word with a type of the language.
-_HALF_TYPE: Final = "struct half_bits { unsigned short bits; };"
+_ON_STRUCTS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE})
 _AXES: Final = "xyz"
+
+
+def _struct(dtype: DType) -> str:
+    return f"struct {STRUCTS[dtype]} {{ unsigned {'short' if dtype.bits == 16 else 'char'} bits; }};"
 
 
 class CUDACRenderer(CStyleRenderer):
@@ -59,7 +70,7 @@ class CUDACRenderer(CStyleRenderer):
         _D("uint16"): "unsigned short",
         _D("uint32"): "unsigned int",
         _D("uint64"): "unsigned long long",
-        HALF: "half_bits",
+        **STRUCTS,
         _SINGLE: "float",
         _DOUBLE: "double",
     }
@@ -71,13 +82,13 @@ class CUDACRenderer(CStyleRenderer):
         **{f"g{d}": f"(int)blockIdx.{axis}" for d, axis in enumerate(_AXES)},
         **{f"l{d}": f"(int)threadIdx.{axis}" for d, axis in enumerate(_AXES)},
     }
-    headers: ClassVar[tuple[str, ...]] = (_HALF_TYPE,)
+    headers: ClassVar[tuple[str, ...]] = tuple(map(_struct, STRUCTS))
     helper_prefix: ClassVar[str] = "static __device__ __forceinline__"
     barrier: ClassVar[str] = "__syncthreads();"
 
     def __init__(self, target: Arch) -> None:
         self.target = target
-        self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool)
+        self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - (CONVERTED - held(target))
         self.shared_max = min(STATIC_SHARED, target.shared)
         self.cores = target.cores
         self.arch = target.name
@@ -86,7 +97,7 @@ class CUDACRenderer(CStyleRenderer):
         """Arithmetic on one lane; on bools what the C family has."""
         if op not in (Op.LOAD, Op.STORE) and lanes != 1:
             return False
-        if dtype is HALF and op not in _ON_HALVES:
+        if dtype in STRUCTS and (op not in _ON_STRUCTS or dtype not in self.supported_dtypes):
             return False
         if op is Op.EXP2:
             return dtype is _SINGLE
@@ -145,7 +156,9 @@ class CUDACRenderer(CStyleRenderer):
         return CudaWriter(self, uops, aligned).source()
 
 
-def without_half(source: str) -> str:
-    """The text without the struct that nothing in it uses."""
-    body = source.removeprefix(_HALF_TYPE)
-    return source if re.search(r"\bhalf_bits\b", body) else body.lstrip("\n")
+def without_unused(source: str) -> str:
+    """The text without the structs that nothing in it uses."""
+    for dtype, name in STRUCTS.items():
+        if len(re.findall(rf"\b{name}\b", source)) == 1:
+            source = source.replace(_struct(dtype) + "\n", "", 1)
+    return source.lstrip("\n")

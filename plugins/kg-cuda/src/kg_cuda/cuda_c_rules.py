@@ -1,23 +1,21 @@
-"""How CUDA C writes what the C family writes in another way: vectors as structs, accesses that must be aligned, float16 as its bits."""
+"""How CUDA C writes what the C family writes in another way: vectors as structs, accesses that must be aligned."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from kg.plugin import AddrSpace, Op, UOp, parse_dtype
+from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer, convert_float_to_int
+from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer
 
-from kg_cuda.cuda_c import HALF, without_half
+from kg_cuda.cuda_c import STRUCTS, without_unused
+from kg_cuda.cuda_c_narrow import cast
 from kg_cuda.memory_width import access_width
 from kg_cuda.ptx import block_of
 from kg_cuda.ptx_alu import LEAST_NORMAL, LOWER, RAISE
-from kg_cuda.ptx_types import exact, kind, number
-
-_SINGLE: Final = parse_dtype("float32")
-#: What inline PTX calls an operand, by bits: of integers, of floats.
-_OPERANDS: Final = {64: ("l", "d"), 32: ("r", "f")}
+from kg_cuda.ptx_narrow import SINGLE
+from kg_cuda.ptx_types import number
 
 
 class CudaWriter(Writer):
@@ -29,7 +27,7 @@ class CudaWriter(Writer):
 
     def source(self) -> str:
         x, y, z = block_of(self.uops)
-        return without_half(super().source().replace("LAUNCHED", str(x * y * z), 1))
+        return without_unused(super().source().replace("LAUNCHED", str(x * y * z), 1))
 
 
 # -- vectors
@@ -48,8 +46,8 @@ def _vectorize(w: Writer, u: UOp) -> Text:
 
 
 def _constant(w: Writer, u: UOp) -> Text | None:
-    if u.type.scalar is HALF:
-        one = f"half_bits{{{number(u.value, HALF)}}}"
+    if u.type.scalar in STRUCTS:
+        one = f"{w.type(u.type.scalar)}{{{number(u.value, u.type.scalar)}}}"
     elif u.lanes == 1:
         return C_RULES[Op.CONST](w, u)
     else:
@@ -74,42 +72,6 @@ def _pick(w: Writer, u: UOp) -> Text:
     return Text(w.language.vector_literal(u.type, lanes))
 
 
-# -- conversions of float16
-
-
-def _cast(w: Writer, u: UOp) -> Text | None:
-    source, target = u.src[0], u.type
-    if HALF not in (source.type, target) or source.type is target:
-        return C_RULES[Op.CAST](w, u)
-    if source.type is not HALF:
-        return _to_half(w, source)
-    wide = _from_half(w, w.arg(source))
-    if target is _SINGLE:
-        return Text(wide)
-    if target.is_bool:
-        return Text(f"{wide} != 0.0f", 9)
-    if target.is_int:
-        return Text(convert_float_to_int(w, _SINGLE, target, wide))
-    return Text(f"({w.type(target)}){wide}", 14)
-
-
-def _from_half(w: Writer, code: str) -> str:
-    body = ["float r;", 'asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(a.bits));', "return r;"]
-    return f"{w.helper('of_half', _SINGLE, [(w.type(HALF), 'a')], body)}({code})"
-
-
-def _to_half(w: Writer, source: UOp) -> Text:
-    """Rounded once, from whatever it is."""
-    of = source.type
-    if of.is_bool:
-        return Text(f"{w.arg(source, 4)} ? half_bits{{0x3C00}} : half_bits{{0}}", 3)
-    letter = _OPERANDS[max(32, of.bits)][of.is_float]
-    given = "(int)a" if of.bits < 32 else "a"
-    name = kind(of) if of.bits < 32 else exact(of)
-    body = ["half_bits r;", f'asm("cvt.rn.f16.{name} %0, %1;" : "=h"(r.bits) : "{letter}"({given}));', "return r;"]
-    return Text(f"{w.helper(f'from_{of}_to', HALF, [(w.type(of), 'a')], body)}({w.arg(source)})")
-
-
 def _exp2(w: Writer, u: UOp) -> Text:
     """As in PTX: see kg_cuda.ptx_alu.exp2."""
     body = [
@@ -118,7 +80,7 @@ def _exp2(w: Writer, u: UOp) -> Text:
         'asm("ex2.approx.ftz.f32 %0, %0;" : "+f"(r));',
         f"return small ? r * __int_as_float(0x{LOWER[2:]}) : r;",
     ]
-    return Text(f"{w.helper('exp2_of', _SINGLE, [(w.type(_SINGLE), 'a')], body)}({w.arg(u.src[0])})")
+    return Text(f"{w.helper('exp2_of', SINGLE, [(w.type(SINGLE), 'a')], body)}({w.arg(u.src[0])})")
 
 
 # -- memory
@@ -182,7 +144,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.CONST: _constant,
     Op.VECTORIZE: _vectorize,
     Op.GEP: _pick,
-    Op.CAST: _cast,
+    Op.CAST: cast,
     Op.EXP2: _exp2,
     Op.LOAD: _load,
     Op.STORE: _store,

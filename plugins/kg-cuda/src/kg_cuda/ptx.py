@@ -1,7 +1,7 @@
 """Kernels as PTX: one entry, its arguments the pointers by slot and then the variables by name, 8 bytes each.
 
 PTX is for a machine without end of registers; ptxas, in the driver, allocates those that there are. Vectors are lanes in registers,
-but in memory, where 2 and 4 words move at once. What is not declared here core decomposes: bfloat16 and the 8-bit floats, logarithms
+but in memory, where 2 and 4 words move at once. What is not declared here core decomposes: arithmetic on bfloat16 and the 8-bit floats, logarithms
 and sines, integers of 8 and 16 bits in arithmetic, NaN in MAX of float64.
 """
 
@@ -22,6 +22,7 @@ from kg_cuda.ptx_alu import ALU_EMITTERS
 from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_cast import bitcast, cast
 from kg_cuda.ptx_cores import matrix_step
+from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.ptx_types import LETTERS, bits
 from kg_cuda.tensor_cores import units
 
@@ -54,7 +55,7 @@ class PTXRenderer(Renderer):
 
     def __init__(self, target: Arch) -> None:
         self.target = target
-        self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE})
+        self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE}) | held(target)
         self.shared_max = min(STATIC_SHARED, target.shared)
         self.cores = target.cores
         self.tensor_cores = units(target.number)
@@ -68,9 +69,11 @@ class PTXRenderer(Renderer):
             return False
         if dtype.is_bool:
             return op in _ON_BOOL
-        if dtype in _NARROW:
+        if dtype not in self.supported_dtypes:
+            return False
+        if dtype in _NARROW | CONVERTED:
             return op in _ON_NARROW
-        if dtype not in self.supported_dtypes or (op in _ON_FLOATS_ONLY and not dtype.is_float):
+        if op in _ON_FLOATS_ONLY and not dtype.is_float:
             return False
         if op in _ON_INTEGERS_ONLY and dtype.is_float:
             return False
@@ -96,7 +99,7 @@ class PTXRenderer(Renderer):
         registers = [f"  .reg .{kind} %{LETTERS[kind]}<{count + 1}>;" for kind, count in body.counts.items() if count]
         return "\n".join(
             [
-                f".version {self.target.version}",
+                f".version {max(self.target.version, body.version)}",
                 f".target {self.target.name}",
                 ".address_size 64",
                 "",

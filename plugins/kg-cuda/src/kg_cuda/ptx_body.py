@@ -47,8 +47,11 @@ class Body:
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LETTERS, 0))
     #: (definition, index) -> its address, of what was computed where control surely came by; one dict for each open loop or branch
     known: list[dict[tuple[UOp, UOp], str]] = field(default_factory=lambda: [dict[tuple[UOp, UOp], str]()])
+    words: dict[Lanes, str] = field(default_factory=dict[Lanes, str])  #: narrow values -> the word that they came from
+    rounded: dict[str, str] = field(default_factory=dict[str, str])  #: a float of 16 bits -> the float32 that it is, rounded
     constants: list[dict[tuple[str, str], str]] = field(default_factory=lambda: [dict[tuple[str, str], str]()])
     open: list[str] = field(default_factory=list[str])  #: labels that what is open needs when it is closed
+    version: str = ""  #: the oldest PTX that has what is used, where the architecture's own lacks it
     _labels: int = 0
 
     # -- text
@@ -70,6 +73,10 @@ class Body:
         self.lines.append(
             f"  {guard}{instruction} {', '.join(map(str, operands))};" if operands else f"  {guard}{instruction};"
         )
+
+    def need(self, version: str) -> None:
+        """What follows came with this PTX version, of one digit before the point."""
+        self.version = max(self.version, version)
 
     def label(self, name: str) -> str:
         self._labels += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kg.plugin import DType, UOp
 
 from kg_cuda.ptx_body import Body, Lanes
+from kg_cuda.ptx_narrow import CONVERTED, SINGLE, narrowed, rounded, widened
 from kg_cuda.ptx_types import bits, exact, kind
 
 
@@ -17,6 +18,10 @@ def cast(body: Body, uop: UOp) -> None:
 def convert(body: Body, x: str, source: DType, target: DType) -> str:
     if source is target:
         return x
+    if source in CONVERTED:
+        return convert(body, widened(body, body.in_register(x, bits(source)), source), SINGLE, target)
+    if target in CONVERTED and not source.is_bool:
+        return narrowed(body, body.in_register(convert(body, x, source, SINGLE), "b32"), target)
     if target.is_bool:
         return body.emit("pred", f"setp.{'neu' if source.is_float else 'ne'}.{kind(source)}", *_with_zero(body, x, source))
     if source.is_bool:
@@ -46,6 +51,8 @@ def _int_to_int(body: Body, x: str, source: DType, target: DType) -> str:
 
 
 def _float_to_float(body: Body, x: str, source: DType, target: DType) -> str:
+    if source is SINGLE and target.bits == 16:
+        return rounded(body, x, target)
     rounding = ".rn" if target.bits < source.bits else ""
     return body.emit(bits(target), f"cvt{rounding}.{kind(target)}.{kind(source)}", x)
 
@@ -94,6 +101,8 @@ def _held(body: Body, x: str, dtype: DType) -> str:
     """A value of a dtype from its bits."""
     if bits(dtype) == "b16":
         return body.emit("b16", "cvt.u16.u32", x)
+    if dtype.is_float:
+        return body.emit("b32", "cvt.u32.u8", x) if dtype.bits < 32 else x
     return body.emit("b32", f"cvt.{kind(dtype)}.{exact(dtype)}", x) if dtype.bits < 32 else x
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kg.plugin import TensorCore, UnsupportedError, UOp
 
 from kg_cuda.ptx_body import Body
-from kg_cuda.ptx_cast import join
-from kg_cuda.ptx_types import bits, exact, kind
+from kg_cuda.ptx_types import exact, kind
+from kg_cuda.ptx_words import packed
 
 
 def matrix_step(body: Body, uop: UOp) -> None:
@@ -16,18 +16,10 @@ def matrix_step(body: Body, uop: UOp) -> None:
         raise UnsupportedError(f"{uop.arg} is no tensor core of CUDA:PTX")
     a, b, c = uop.src
     columns, rows, depth = core.dims
-    left, right = (_words(body, operand) for operand in (a, b))
+    left, right = (packed(body, body.lanes(operand), operand.type.scalar) for operand in (a, b))
     result = [body.register("b32") for _ in range(core.elements_per_thread[2])]
     types = f"{kind(core.dtype_out)}.{exact(core.dtype_in[0])}.{exact(core.dtype_in[1])}.{kind(core.dtype_out)}"
     added = [body.in_register(x, "b32") for x in body.lanes(c)]
     name = f"mma.sync.aligned.m{rows}n{columns}k{depth}.row.col.{types}"
     body.do(name, *(f"{{{', '.join(words)}}}" for words in (result, left, right, added)))
     body.values[uop] = tuple(result)
-
-
-def _words(body: Body, operand: UOp) -> list[str]:
-    dtype = operand.type.scalar
-    values = [body.in_register(v, bits(dtype)) for v in body.lanes(operand)]
-    if bits(dtype) == "b16":
-        return [body.emit("b32", "mov.b32", f"{{{low}, {high}}}") for low, high in zip(values[::2], values[1::2], strict=True)]
-    return join(body, values, dtype.bits, 32)

@@ -10,8 +10,8 @@ from kg.plugin.assembly import guards
 
 from kg_cuda.memory_width import access_width
 from kg_cuda.ptx_body import Address, Body, Lanes
-from kg_cuda.ptx_cast import join, split
-from kg_cuda.ptx_types import bits, exact, kind, stored
+from kg_cuda.ptx_types import bits, kind, stored
+from kg_cuda.ptx_words import extended, packed, unpacked
 
 SPACES: Final = {AddrSpace.GLOBAL: "global", AddrSpace.LOCAL: "shared", AddrSpace.SCRATCH: "local"}
 
@@ -119,28 +119,14 @@ def _loaded(body: Body, name: str, kinds: Sequence[str], place: str, gate: str, 
 def _load_words(body: Body, space: str, place: str, dtype: DType, gate: str, alternative: Lanes, width: int) -> list[str]:
     """Elements of 8 and 16 bits, whole words at once."""
     total = dtype.bits * width
-    held = join(body, _words_of(body, alternative, dtype), dtype.bits, 32) if gate else []
+    held = packed(body, alternative, dtype) if gate else []
     if total < 32:  # two bytes
         words = _loaded(body, f"ld.{space}.u{total}", ["b32"], place, gate, held)
         parts = [body.emit("b32", "bfe.u32", words[0], at, dtype.bits) for at in range(0, total, dtype.bits)]
-    else:
-        count = total // 32
-        vector = f".v{count}" if count > 1 else ""
-        words = _loaded(body, f"ld.{space}{vector}.b32", ["b32"] * count, place, gate, held)
-        parts = split(body, words, 32, dtype.bits)
-    return [_extended(body, x, dtype) for x in parts]
-
-
-def _words_of(body: Body, values: Sequence[str], dtype: DType) -> list[str]:
-    """The bits of narrow values, in registers of 32."""
-    held = [body.in_register(v, bits(dtype)) for v in values]
-    return [body.emit("b32", "cvt.u32.u16", v) for v in held] if bits(dtype) == "b16" else held
-
-
-def _extended(body: Body, x: str, dtype: DType) -> str:
-    if bits(dtype) == "b16":
-        return body.emit("b16", "cvt.u16.u32", x)
-    return body.emit("b32", f"cvt.{kind(dtype)}.{exact(dtype)}", x) if dtype.is_signed else x
+        return [extended(body, x, dtype) for x in parts]
+    count = total // 32
+    vector = f".v{count}" if count > 1 else ""
+    return unpacked(body, _loaded(body, f"ld.{space}{vector}.b32", ["b32"] * count, place, gate, held), dtype)
 
 
 # -- stores
@@ -163,7 +149,7 @@ def _store(body: Body, space: str, place: str, dtype: DType, gate: str, values: 
         values, name = tuple(body.emit("b32", "selp.b32", 1, 0, v) for v in values), "u8"
     elif dtype.bits < 32 and len(values) > 1:
         total = dtype.bits * len(values)
-        values = tuple(join(body, _words_of(body, values, dtype), dtype.bits, min(total, 32)))
+        values = tuple(packed(body, values, dtype))
         name = f"u{total}" if total < 32 else "b32"
     else:
         values, name = tuple(body.in_register(v, bits(dtype)) for v in values), stored(dtype)

@@ -1,6 +1,7 @@
 """How PTX names types and numbers. A value is a register per lane: a predicate, or 16, 32 or 64 bits without a type of their own.
 
 Integers of 8 and 16 bits lie in 32-bit registers, extended by their sign: PTX computes with no less than 16 bits, GPUs with 32.
+Floats of 8 bits lie there as their codes.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import struct
 from typing import Final
 
 from kg.plugin import DType, UnsupportedError
+from kg.plugin.assembly import encode_number
 
 #: dtype -> the type in arithmetic, the bits in registers, the type in memory
 _TYPES: Final[dict[str, tuple[str, str, str]]] = {
@@ -22,6 +24,9 @@ _TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "uint32": ("u32", "b32", "b32"),
     "uint64": ("u64", "b64", "b64"),
     "float16": ("f16", "b16", "b16"),
+    "bfloat16": ("bf16", "b16", "b16"),
+    "float8_e4m3": ("e4m3", "b32", "u8"),
+    "float8_e5m2": ("e5m2", "b32", "u8"),
     "float32": ("f32", "b32", "b32"),
     "float64": ("f64", "b64", "b64"),
 }
@@ -57,8 +62,10 @@ def exact(dtype: DType) -> str:
 
 
 def number(value: float | bool, dtype: DType) -> str:
-    """A constant's text: for a float of 16 bits, and in a register for a bool, its bits."""
+    """A constant's text: for a float of 8 or 16 bits, and in a register for a bool, its bits."""
     match dtype.scalar.name:
+        case "bfloat16" | "float8_e4m3" | "float8_e5m2":
+            return f"0x{encode_number(float(value), dtype.scalar):0{dtype.scalar.itemsize * 2}X}"
         case "float16":
             return f"0x{int.from_bytes(_half(float(value)), 'little'):04X}"
         case "float32":
