@@ -259,7 +259,6 @@ def test_properties(kind, test):
 @pytest.mark.parametrize(
     ("name", "function"),
     [
-        ("ex2", lambda x: 2**x),
         ("lg2", math.log2),
         ("sin", math.sin),
         ("cos", math.cos),
@@ -272,6 +271,23 @@ def test_approximate_functions_are_correctly_rounded(name, function):
     bits = [(int(np.float32(v).view(np.uint32)),) for v in values]
     found = instruction(f"{name}.approx.f32", "f32", ["f32"], bits)
     assert found == [int(np.float32(function(value("f32", x))).view(np.uint32)) for (x,) in bits]
+
+
+@pytest.mark.parametrize("ftz", ["", ".ftz"])
+def test_ex2_is_wrong_by_a_unit_where_it_may_be(ftz):
+    """NVIDIA says two units; powers of whole numbers are exact, but for those that `ex2.approx.f32` makes by squaring."""
+    rng = np.random.default_rng(0)
+    x = np.concatenate([rng.uniform(-126, 127, 200), np.arange(-126, 128), np.arange(-149, -126)]).astype(np.float32)
+    bits = [(int(v),) for v in x.view(np.uint32)]
+    found = np.array(instruction(f"ex2.approx{ftz}.f32", "f32", ["f32"], bits), np.uint32).view(np.float32)
+    exact = np.exp2(x.astype(np.float64))
+    units = np.abs(found - exact) / np.spacing(exact.astype(np.float32))
+    assert 0.5 < units[:200].max() <= 1.5
+    assert not units[200:454].any()
+    if ftz:
+        assert not found[454:].any()
+    else:
+        assert units[454:].max() <= 2
 
 
 @pytest.mark.parametrize(
