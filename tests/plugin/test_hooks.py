@@ -158,9 +158,42 @@ CHECKS = """
 def test_checks_of_plugins_are_lines_of_doctor(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-checks", CHECKS)
-    found = place.doctor_json()["checks"]
+    found = [x for x in place.doctor_json()["checks"] if x["plugin"] == "checks"]
     assert [(x["name"], x["state"]) for x in found] == [("crash", "broken"), ("fan", "ok"), ("firmware", "broken")]
     assert "SIGABRT" in found[0]["reason"] and found[2]["reason"] == "firmware 3 is too old: update it to 4"
+
+
+FINDINGS = """
+    from kg.plugin import Check, Finding, hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_checks():
+        return [Check("parts", "kg_parts:parts"), Check("none", "kg_parts:none"), Check("wrong", "kg_parts:wrong")]
+
+    def parts():
+        yield Finding("valve", "number 7")
+        yield Finding("gauge", "not found", "missing", "buy one")
+        yield Finding("pump", "leaks", "broken")
+
+    def none():
+        return []
+
+    def wrong():
+        return [Finding("pipe", "bent", "odd")]
+"""
+
+
+def test_a_check_may_find_several_things(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-parts", FINDINGS)
+    found = [x for x in place.doctor_json()["checks"] if x["plugin"] == "parts"]
+    assert [(x["name"], x["state"]) for x in found] == [
+        ("none", "ok"), ("valve", "ok"), ("gauge", "missing"), ("pump", "broken"), ("wrong", "broken"),
+    ]  # fmt: skip
+    assert found[1]["detail"] == "number 7" and (found[2]["reason"], found[2]["remedy"]) == ("not found", "buy one")
+    assert "kg_parts:wrong must return a text or Findings" in found[4]["reason"]
+    assert "gauge parts missing: not found: buy one" in [" ".join(line.split()) for line in place.doctor()[1].splitlines()]
 
 
 COMMANDS = """

@@ -261,3 +261,20 @@ def test_a_kernel_that_the_driver_refuses(library: Path) -> None:
     )
     assert "bad: Fake GPU refused it: CUDA_ERROR_INVALID_PTX" in lines[0]
     assert "--- log|" in lines[0] and "ptxas -arch=sm_90 bad.ptx" in lines[0]
+
+
+def test_what_doctor_says(library: Path) -> None:
+    lines = run(
+        library,
+        """
+        from kg_cuda.checks import findings
+        for line in findings()[:3]:
+            print(line.name, line.state, line.text.partition(";")[0])
+        """,
+        "fake.devices, fake.capability = 2, (8, 0)",
+    )
+    assert lines == [
+        "driver ok CUDA 13.0",
+        "CUDA:0 ok Fake GPU, sm_80, 2 multiprocessors, 64.0 GiB",
+        "CUDA:1 ok Fake GPU, sm_80, 2 multiprocessors, 64.0 GiB",
+    ]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from kg.cli.words import Commands, table
 
 if TYPE_CHECKING:
+    from kg.plugin.api import Finding
     from kg.plugin.catalog import Registry
     from kg.plugin.manager import Plugin
     from kg.plugin.probing import Visit
@@ -38,7 +39,7 @@ class Line:
     @property
     def text(self) -> str:
         """The last column."""
-        said = ": ".join(filter(None, [self.reason, self.remedy])) or self.detail
+        said = ": ".join(filter(None, [self.reason or self.detail, self.remedy]))
         return f"{self.state}: {said}" if self.state in ("missing", "broken") else said
 
 
@@ -86,14 +87,14 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
     visits = visit(known, list(known.devices), timeout=timeout, fresh=fresh)
     usable = tuple(spec.name for spec in known.by_priority() if visits[spec.name].available)
     default = choose_default(known, usable) if usable else "none"
-    said = run_checks([check.run for _, check in known.checks], timeout=timeout)
+    found = run_checks([check for _, check in known.checks], timeout=timeout)
     return Diagnosis(
         [_plugin(plugin, [*plugin.problems, *late_problems(plugin.name)]) for plugin in known.plugins],
         [_device(spec.name, known.owners[spec.name], visits[spec.name]) for spec in known.by_priority()],
         _renderers(known, visits),
         [Line(c.name, p.name, "ok", detail=f"{c.accepts} for {', '.join(c.devices)}") for p, c in known.compilers],
         [Line(r.name, p.name, "ok", detail=f"{r.renderer}, stage {r.stage}, priority {r.priority}") for p, r in known.rulesets],
-        [Line(c.name, p.name, "broken" if why else "ok", reason=why) for (p, c), why in zip(known.checks, said, strict=True)],
+        [_check(p, finding) for (p, _), findings in zip(known.checks, found, strict=True) for finding in findings],
         default,
     )
 
@@ -124,6 +125,11 @@ def _device(name: str, plugin: str, visit: Visit) -> Line:
     state: State = "broken" if visit.broken else "ok" if visit.available else "missing"
     what = ", ".join(filter(None, [visit.arch, " ".join(visit.features)]))
     return Line(name, plugin, state, visit.stage, visit.reason, visit.remedy, what)
+
+
+def _check(plugin: Plugin, found: Finding) -> Line:
+    reason, detail = ("", found.text) if found.state == "ok" else (found.text, "")
+    return Line(found.name, plugin.name, found.state, reason=reason, remedy=found.remedy, detail=detail)
 
 
 def _renderers(known: Registry, visits: dict[str, Visit]) -> list[Line]:

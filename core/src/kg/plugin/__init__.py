@@ -56,6 +56,7 @@ from kg.plugin.api import Check as Check
 from kg.plugin.api import CompilerSpec as CompilerSpec
 from kg.plugin.api import DeviceSpec as DeviceSpec
 from kg.plugin.api import Expect as Expect
+from kg.plugin.api import Finding as Finding
 from kg.plugin.api import PluginError as PluginError
 from kg.plugin.api import Probe as Probe
 from kg.plugin.api import Profile as Profile

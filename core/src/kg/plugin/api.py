@@ -145,10 +145,23 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A line that a plugin adds to `kg doctor`. `run` refers to a function () -> str: empty where all is well."""
+    """What a plugin adds to `kg doctor`. `run` refers to a function () -> str, empty where all is well, or () -> Findings."""
 
     name: str
     run: str
+
+
+FindingState = Literal["ok", "missing", "broken"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of a check. `missing`: not here, and nothing is wrong with that; `broken`: here, and does not work."""
+
+    name: str
+    text: str = ""
+    state: FindingState = "ok"
+    remedy: str = ""  #: what to do about it
 
 
 class Commands(Protocol):

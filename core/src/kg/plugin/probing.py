@@ -18,7 +18,7 @@ from typing import Any, Final, Literal, cast
 import kg
 from kg.compile.cache import CacheError, digest_of, usable_directory, write_file
 from kg.compile.fingerprint import source_fingerprint
-from kg.plugin.api import DeviceSpec, PluginError, Probe, resolve
+from kg.plugin.api import Check, DeviceSpec, Finding, PluginError, Probe, resolve
 from kg.plugin.catalog import Registry
 from kg.plugin.manager import FAILURES
 
@@ -46,6 +46,7 @@ class Visit:
     tools: Mapping[str, str] = field(default_factory=dict[str, str])
     broken_tools: tuple[str, ...] = ()
     finished: bool = False  #: the process had nothing more to do
+    findings: tuple[Finding, ...] = ()  #: of a check
 
 
 def run_probe(spec: DeviceSpec) -> Probe:
@@ -93,9 +94,16 @@ def visit(known: Registry, names: Sequence[str], *, timeout: float = TIMEOUT, fr
     return {name: found[name] for name in names}
 
 
-def run_checks(references: Sequence[str], *, timeout: float = TIMEOUT) -> list[str]:
-    """What each check of a plugin says, in a process of its own; empty where all is well."""
-    return [made.reason for made, _ in _run([{"check": reference} for reference in references], timeout)]
+def run_checks(checks: Sequence[Check], *, timeout: float = TIMEOUT) -> list[tuple[Finding, ...]]:
+    """What each check of a plugin finds, in a process of its own: one line at least."""
+    visits = _run([{"check": check.run} for check in checks], timeout)
+    return [_findings(check, made) for check, (made, _) in zip(checks, visits, strict=True)]
+
+
+def _findings(check: Check, made: Visit) -> tuple[Finding, ...]:
+    if made.reason:
+        return (Finding(check.name, made.reason, "broken", made.remedy),)
+    return made.findings or (Finding(check.name),)
 
 
 Job = Mapping[str, str]
@@ -119,7 +127,8 @@ def _run(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
 def visit_from(said: Mapping[str, object]) -> Visit:
     """A Visit that came as JSON."""
     made = Visit(**cast("dict[str, Any]", dict(said)))  # pyright: ignore[reportExplicitAny, reportAny] -- checked by Visit's own process
-    return replace(made, features=tuple(made.features), broken_tools=tuple(made.broken_tools))
+    findings = tuple(Finding(**cast("dict[str, Any]", found)) for found in made.findings)  # pyright: ignore[reportExplicitAny] -- as above
+    return replace(made, features=tuple(made.features), broken_tools=tuple(made.broken_tools), findings=findings)
 
 
 def _key(known: Registry, spec: DeviceSpec) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, replace
-from typing import TypedDict, cast
+from typing import TypedDict, cast, get_args
 
 from kg.errors import DeviceUnavailable
-from kg.plugin.api import resolve
+from kg.plugin.api import Finding, FindingState, PluginError, resolve
 from kg.plugin.manager import FAILURES
 from kg.plugin.probing import Visit, checked_probe
 
@@ -44,13 +44,24 @@ def main(job: Job) -> None:
 
 
 def _checked(reference: str) -> Visit:
-    """What a check says, as the reason."""
+    """What a check says: as the reason where it is a text."""
+    findings: tuple[Finding, ...] = ()
     try:
         said = cast(Callable[[], object], resolve(reference))()
-        reason = said if isinstance(said, str) else f"{reference} must return a text, not {said!r}"
+        reason = said if isinstance(said, str) else ""
+        if not isinstance(said, str):
+            findings = _checked_findings(reference, said)
     except FAILURES as error:
         reason = f"{type(error).__name__}: {error}"
-    return Visit("loaded", not reason, reason, finished=True)
+    return Visit("loaded", not reason, reason, finished=True, findings=findings)
+
+
+def _checked_findings(reference: str, said: object) -> tuple[Finding, ...]:
+    found = tuple(cast("Iterable[object]", said)) if isinstance(said, Iterable) else (said,)
+    for item in found:
+        if not isinstance(item, Finding) or item.state not in get_args(FindingState):
+            raise PluginError(f"{reference} must return a text or Findings, not {said!r}")
+    return cast("tuple[Finding, ...]", found)
 
 
 def _probed(reference: str) -> Visit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.plugin import CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
+from kg.plugin import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
 
 from kg_cuda.profile import PROFILES
 
@@ -37,6 +37,11 @@ def kg_compilers() -> list[CompilerSpec]:
         CompilerSpec("ptx-text", "kg_cuda.factories:ptx_compiler", "ptx", devices),
         CompilerSpec("nvrtc", "kg_cuda.factories:c_compiler", "cuda-c", devices),
     ]
+
+
+@hookimpl
+def kg_checks() -> tuple[Check, ...]:
+    return (Check("cuda", "kg_cuda.checks:findings"),)
 
 
 @hookimpl

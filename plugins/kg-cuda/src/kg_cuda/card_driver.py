@@ -62,6 +62,13 @@ def count() -> int:
     return int(_value(cu, cu.cuDeviceGetCount(), "cuDeviceGetCount"))
 
 
+def cuda_version() -> tuple[int, int]:
+    """The newest CUDA that the driver speaks."""
+    cu = bindings()
+    version = int(_value(cu, cu.cuDriverGetVersion(), "cuDriverGetVersion"))
+    return version // 1000, version % 1000 // 10
+
+
 def facts(number: int) -> Facts:
     """Of the GPU of this number, without opening it."""
     cu = bindings()
@@ -73,13 +80,12 @@ def facts(number: int) -> Facts:
 
     major, minor = attribute("COMPUTE_CAPABILITY_MAJOR"), attribute("COMPUTE_CAPABILITY_MINOR")
     named = _value(cu, cu.cuDeviceGetName(256, device), "cuDeviceGetName").split(b"\0")[0].decode()
-    version = int(_value(cu, cu.cuDriverGetVersion(), "cuDriverGetVersion"))
     return Facts(
         named,
         f"sm_{major}{minor}",
         attribute("MULTIPROCESSOR_COUNT"),
         int(_value(cu, cu.cuDeviceTotalMem(device), "cuDeviceTotalMem")),
-        (version // 1000, version % 1000 // 10),
+        cuda_version(),
     )
 
 

@@ -23,7 +23,7 @@ FLAGS: Final = (
 #: More than any version; the first whose wheel has no number in its name.
 _ANY: Final = 1 << 30
 _PLAIN: Final = 13
-HOW: Final = 'pip install "kg-cuda[nvrtc]", or install the CUDA toolkit'
+_HOW: Final = 'pip install "kg-cuda[nvrtc]", or install the CUDA toolkit'
 
 
 @cache
@@ -40,8 +40,12 @@ def library(newest: int = _ANY) -> ctypes.CDLL:
             return ctypes.CDLL(place)
         except OSError as error:
             reasons.append(f"{place}: {error}")
-    how = HOW if newest == _ANY else f"pip install nvidia-cuda-nvrtc-cu{newest}, or {HOW}" if newest < _PLAIN else HOW
-    raise DeviceUnavailable(f"CUDA:C: nvrtc was not found{': ' if reasons else ''}{'; '.join(reasons)}. {how}")
+    raise DeviceUnavailable(f"CUDA:C: nvrtc was not found{': ' if reasons else ''}{'; '.join(reasons)}. {how_to_get(newest)}")
+
+
+def how_to_get(newest: int = _ANY) -> str:
+    """One for a driver of this major version."""
+    return f"pip install nvidia-cuda-nvrtc-cu{newest}, or install the CUDA toolkit {newest}" if newest < _PLAIN else _HOW
 
 
 def places() -> list[str]:

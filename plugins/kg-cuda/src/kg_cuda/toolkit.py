@@ -11,13 +11,17 @@ import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from kg.plugin import CompileError
+
+#: For a tool to say its version.
+_SECONDS: Final = 20
 
 
 @cache
 def tool(name: str) -> str | None:
-    """Where ptxas, nvdisasm or cuobjdump is: beside the wheels of this Python, in the toolkit, on the PATH."""
+    """Where ptxas or nvdisasm is: beside the wheels of this Python, in the toolkit, on the PATH."""
     wheels = [Path(entry) / "nvidia" for entry in sys.path if entry]
     folders = [folder / "bin" for place in wheels if place.is_dir() for folder in sorted(place.iterdir(), reverse=True)]
     homes = [os.environ.get(variable, "") for variable in ("CUDA_HOME", "CUDA_PATH")] + ["/usr/local/cuda"]
@@ -25,6 +29,25 @@ def tool(name: str) -> str | None:
         if (folder / name).is_file():
             return str(folder / name)
     return shutil.which(name)
+
+
+def tool_version(name: str) -> str:
+    """What a tool says of itself, as 13.0.88; empty where it is not found or says nothing of the kind."""
+    return "".join(_said(r"\bV(\d+\.\d+\.\d+)", name, "--version")[-1:])
+
+
+def ptxas_arches() -> frozenset[str]:
+    """The architectures that the ptxas found makes code for, as sm_90a."""
+    return frozenset(_said(r"'(sm_\w+)'", "ptxas", "--help"))
+
+
+def _said(pattern: str, name: str, option: str) -> list[str]:
+    """What of a tool's words fits the pattern."""
+    place = tool(name)
+    if place is None:
+        return []
+    done = subprocess.run([place, option], capture_output=True, text=True, check=False, timeout=_SECONDS)
+    return re.findall(pattern, done.stdout)
 
 
 @dataclass(frozen=True, slots=True)
