@@ -3,7 +3,7 @@
 from kg.ir.op import ALU
 from kg.render import guards
 from kg.render.cstyle import CStyleRenderer, Pointer, Variable
-from kg.render.cstyle_helpers import convert_float_to_int
+from kg.render.cstyle_helpers import call_helper, convert_float_to_int
 from kg.render.cstyle_rules import RULES
 from kg.render.cstyle_templates import Call, Helper, Infix, Template
 from kg.render.cstyle_values import rounded
@@ -24,6 +24,7 @@ __all__ = [
     "Text",
     "Variable",
     "Writer",
+    "call_helper",
     "convert_float_to_int",
     "guards",
     "is_splat",

@@ -42,6 +42,11 @@ class Arch:
         """Conversions to and from e4m3 and e5m2, and matrix products of them."""
         return self.number >= 89
 
+    @property
+    def has_redux(self) -> bool:
+        """redux.sync of integers of 32 bits."""
+        return self.number >= 80
+
 
 #: The least architecture -> the PTX version that came with it.
 _VERSIONS: Final = ((120, "8.7"), (100, "8.6"), (90, "7.8"), (89, "7.8"), (86, "7.1"), (80, "7.0"), (75, "6.5"))

@@ -45,6 +45,7 @@ class CUDACRenderer(CStyleRenderer):
     language = "cuda-c"
     has_local = True
     has_shared = True
+    group_allreduce = True
     has_fma = True
     has_bool_vectors: ClassVar[bool] = True
     vector_memory = 128
@@ -59,6 +60,7 @@ class CUDACRenderer(CStyleRenderer):
         Op.ROUND: Call("rint"),
         Op.EXP2: Call("exp2"),
         Op.BARRIER: Template(),
+        Op.ALLREDUCE: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
         _D("bool"): "bool",
@@ -95,6 +97,8 @@ class CUDACRenderer(CStyleRenderer):
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Arithmetic on one lane; on bools what the C family has."""
+        if op is Op.ALLREDUCE:
+            return dtype.is_bool or (dtype in self.supported_dtypes and dtype not in STRUCTS)
         if op not in (Op.LOAD, Op.STORE) and lanes != 1:
             return False
         if dtype in STRUCTS and (op not in _ON_STRUCTS or dtype not in self.supported_dtypes):

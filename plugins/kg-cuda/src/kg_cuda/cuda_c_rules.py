@@ -9,7 +9,8 @@ from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer
 
-from kg_cuda.cuda_c import STRUCTS, without_unused
+from kg_cuda.cuda_c import STRUCTS, CUDACRenderer, without_unused
+from kg_cuda.cuda_c_group import allreduce
 from kg_cuda.cuda_c_narrow import cast
 from kg_cuda.memory_width import access_width
 from kg_cuda.ptx import block_of
@@ -23,10 +24,11 @@ class CudaWriter(Writer):
 
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], aligned: bool) -> None:
         super().__init__(language, uops)
-        self.aligned = aligned
+        self.aligned, self.block = aligned, block_of(uops)
+        self.loops = 0  #: those that are open
 
     def source(self) -> str:
-        x, y, z = block_of(self.uops)
+        x, y, z = self.block
         return without_unused(super().source().replace("LAUNCHED", str(x * y * z), 1))
 
 
@@ -132,6 +134,26 @@ def _store(w: Writer, u: UOp) -> Text | None:
     return None
 
 
+# -- loops, and what is between threads
+
+
+def _range(w: Writer, u: UOp) -> Text | None:
+    assert isinstance(w, CudaWriter)
+    w.loops += 1
+    return C_RULES[Op.RANGE](w, u)
+
+
+def _end(w: Writer, u: UOp) -> Text | None:
+    assert isinstance(w, CudaWriter)
+    w.loops -= 1
+    return C_RULES[Op.END](w, u)
+
+
+def _allreduce(w: Writer, u: UOp) -> None:
+    assert isinstance(w, CudaWriter) and isinstance(w.language, CUDACRenderer)
+    allreduce(w, u, w.block, w.language.target, in_loop=w.loops > 0)
+
+
 def _define_scratch(w: Writer, u: UOp) -> None:
     """An array of the thread's own."""
     name = w.unique(u.scratch[0])
@@ -148,5 +170,8 @@ RULES: Final[dict[Op, Rule]] = {
     Op.EXP2: _exp2,
     Op.LOAD: _load,
     Op.STORE: _store,
+    Op.RANGE: _range,
+    Op.END: _end,
+    Op.ALLREDUCE: _allreduce,
     Op.DEFINE_SCRATCH: _define_scratch,
 }

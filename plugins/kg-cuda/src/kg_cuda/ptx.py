@@ -17,11 +17,11 @@ from kg.plugin.assembly import arguments, carried
 from kg_cuda import ptx_control as control
 from kg_cuda import ptx_memory as memory
 from kg_cuda.arch import STATIC_SHARED, Arch
-from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx_alu import ALU_EMITTERS
 from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_cast import bitcast, cast
 from kg_cuda.ptx_cores import matrix_step
+from kg_cuda.ptx_group import allreduce
 from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.ptx_types import LETTERS, bits
 from kg_cuda.tensor_cores import units
@@ -48,6 +48,7 @@ class PTXRenderer(Renderer):
     language = "ptx"
     has_local = True
     has_shared = True
+    group_allreduce = True
     vector_memory = 128
     global_max = (2**31 - 1, 65535, 65535)
     local_max = (1024, 1024, 64)
@@ -65,6 +66,8 @@ class PTXRenderer(Renderer):
         """On one lane, but for what memory moves at once."""
         if op in (Op.LOAD, Op.STORE):
             return super().supports(op, dtype, lanes)
+        if op is Op.ALLREDUCE:
+            return dtype.is_bool or dtype in self.supported_dtypes - CONVERTED
         if lanes != 1 or op not in self.code_for_op:
             return False
         if dtype.is_bool:
@@ -88,7 +91,7 @@ class PTXRenderer(Renderer):
 
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
-        body = Body(self.target, carried(uops), aligned)
+        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block_of(uops))
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
@@ -106,7 +109,7 @@ class PTXRenderer(Renderer):
                 f".visible .entry {name}(",
                 *([parameters] if parameters else []),
                 ")",
-                f".reqntid {', '.join(map(str, block_of(uops)))}",
+                f".reqntid {', '.join(map(str, body.block))}",
                 "{",
                 *registers,
                 *body.shared,
@@ -142,11 +145,7 @@ def _nothing(body: Body, u: UOp) -> None:
 
 def _array(body: Body, u: UOp) -> None:
     """DEFINE_LOCAL, DEFINE_SCRATCH: declared, its address in a register"""
-    space = memory.SPACES[u.pointer.space]
-    name = f"{space}{len(body.shared)}"
-    size = max(1, u.pointer.size * u.pointer.base.itemsize)
-    body.shared.append(f"  .{space} .align {ALIGNED} .b8 {name}[{size}];")
-    body.bases[u] = body.emit("b32", "mov.u32", name)
+    body.bases[u] = body.array(memory.SPACES[u.pointer.space], u.pointer.size * u.pointer.base.itemsize)
 
 
 def _constant(body: Body, u: UOp) -> None:
@@ -201,6 +200,7 @@ EMITTERS: Final[dict[Op, Emitter]] = {
     Op.IF: control.begin_if,
     Op.ENDIF: control.end_if,
     Op.BARRIER: control.barrier,
+    Op.ALLREDUCE: allreduce,
     Op.WMMA: matrix_step,
     Op.SPECIAL: _special,
     Op.DEFINE_LOCAL: _array,

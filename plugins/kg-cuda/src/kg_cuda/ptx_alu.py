@@ -27,12 +27,16 @@ _ROUNDINGS: Final = {Op.TRUNC: "cvt.rzi", Op.ROUND: "cvt.rni"}
 
 def binary(body: Body, uop: UOp) -> None:
     """ADD SUB MUL FDIV"""
-    dtype, (x, y) = uop.type, map(body.one, uop.src)
-    of_float, of_int, of_bool = _BINARY[uop.op]
+    body.values[uop] = (arithmetic(body, uop.op, uop.type, *map(body.one, uop.src)),)
+
+
+def arithmetic(body: Body, op: Op, dtype: DType, x: str, y: str) -> str:
+    """ADD, SUB, MUL or FDIV of two operands; of narrow integers not yet wrapped."""
+    of_float, of_int, of_bool = _BINARY[op]
     if dtype.is_bool:
-        body.let(uop, f"{of_bool}.pred", x, y)
-    else:
-        body.let(uop, f"{of_float if dtype.is_float else of_int}.{kind(dtype)}", body.in_register(x, bits(dtype)), y)
+        return body.emit("pred", f"{of_bool}.pred", x, y)
+    name = of_float if dtype.is_float else of_int
+    return body.emit(bits(dtype), f"{name}.{kind(dtype)}", body.in_register(x, bits(dtype)), y)
 
 
 def bitwise(body: Body, uop: UOp) -> None:
@@ -115,12 +119,22 @@ def rounding(body: Body, uop: UOp) -> None:
 
 def extreme(body: Body, uop: UOp) -> None:
     """MAX MIN"""
-    dtype, (x, y) = uop.type, map(body.one, uop.src)
-    name = "max" if uop.op is Op.MAX else "min"
+    body.values[uop] = (extreme_of(body, uop.op, uop.type, *map(body.one, uop.src)),)
+
+
+def extreme_of(body: Body, op: Op, dtype: DType, x: str, y: str) -> str:
+    """MAX or MIN of two operands. NaN wins: by a comparison where the machine has no such instruction."""
+    name, width = "max" if op is Op.MAX else "min", bits(dtype)
     if dtype.is_bool:
-        body.let(uop, f"{'or' if uop.op is Op.MAX else 'and'}.pred", x, y)
-    else:
-        body.let(uop, f"{name}{'.NaN' if dtype.is_float else ''}.{kind(dtype)}", body.in_register(x, bits(dtype)), y)
+        return body.emit("pred", f"{'or' if op is Op.MAX else 'and'}.pred", x, y)
+    x = body.in_register(x, width)
+    if not dtype.is_float:
+        return body.emit(width, f"{name}.{kind(dtype)}", x, y)
+    if dtype.bits < 64 and body.arch.has_nan_extremes:
+        return body.emit(width, f"{name}.NaN.{kind(dtype)}", x, y)
+    is_nan = body.emit("pred", f"setp.nan.{kind(dtype)}", x, x)
+    first = body.emit("pred", f"setp.{'gt' if op is Op.MAX else 'lt'}.or.{kind(dtype)}", x, y, is_nan)
+    return body.emit(width, f"selp.{width}", x, y, first)
 
 
 def divide(body: Body, uop: UOp) -> None:

@@ -11,6 +11,7 @@ from kg.plugin import DType, UOp
 from kg.plugin.assembly import Carried, LoopResult, Phi, Value
 
 from kg_cuda.arch import Arch
+from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx_types import LETTERS, bits, number
 
 #: Registers, one per lane, or constants.
@@ -21,6 +22,11 @@ Emitter = Callable[["Body", UOp], None]
 _REGISTER = re.compile(r"%[phrd]\d+")
 #: What does nothing but to fill its first operand.
 _PURE = re.compile(r"  (mov|add|sub|mul|mad|and|or|xor|not|shl|shr|cvt|setp|selp|bfe|bfi|cvta|ld\.param)\.\S* (%[phrd]\d+)[,;]")
+
+
+def beyond(register: str, offset: int) -> str:
+    """An address as an operand."""
+    return f"[{register}+{offset}]" if offset else f"[{register}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,8 @@ class Body:
     arch: Arch
     carried: Carried
     aligned: bool  #: arguments begin at multiples of 16 bytes
+    name: str = "kernel"
+    block: tuple[int, int, int] = (1, 1, 1)  #: threads
     values: dict[UOp, Lanes] = field(default_factory=dict[UOp, Lanes])
     phis: dict[Phi, Lanes] = field(default_factory=dict[Phi, Lanes])
     addresses: dict[UOp, Address] = field(default_factory=dict[UOp, Address])
@@ -94,6 +102,16 @@ class Body:
         self.known.pop()
         self.constants.pop()
 
+    @property
+    def in_loop(self) -> bool:
+        return any(label.startswith("$loop") for label in self.open)
+
+    def array(self, space: str, nbytes: int) -> str:
+        """Memory of the block's or the thread's own: the register with its address."""
+        name = f"{space}{len(self.shared)}"
+        self.shared.append(f"  .{space} .align {ALIGNED} .b8 {name}[{max(1, nbytes)}];")
+        return self.emit("b32", "mov.u32", name)
+
     # -- values
 
     def let(self, uop: UOp, instruction: str, *operands: str | int) -> None:
@@ -119,10 +137,14 @@ class Body:
         """A constant brought into a register, for instructions that take none in its place."""
         if text.startswith("%"):
             return text
+        return self.once(text, kind, f"mov.{kind}", text)
+
+    def once(self, what: str, kind: str, instruction: str, *operands: str | int) -> str:
+        """What is the same wherever it is asked for in a kernel: its register, if control surely came by one that has it."""
         for scope in self.constants:
-            if (text, kind) in scope:
-                return scope[text, kind]
-        found = self.constants[-1][text, kind] = self.emit(kind, f"mov.{kind}", text)
+            if (what, kind) in scope:
+                return scope[what, kind]
+        found = self.constants[-1][what, kind] = self.emit(kind, instruction, *operands)
         return found
 
     def constant(self, value: float | bool, dtype: DType) -> str:

@@ -76,11 +76,11 @@ def bitcast(body: Body, uop: UOp) -> None:
     if source.scalar.bits == target.scalar.bits:
         body.values[uop] = tuple(_same_size(body, x, source.scalar, target.scalar) for x in values)
         return
-    raw = [_raw(body, x, source.scalar) for x in values]
+    words = [raw(body, x, source.scalar) for x in values]
     step = max(source.scalar.bits, target.scalar.bits)
-    joined = join(body, raw, source.scalar.bits, step)
+    joined = join(body, words, source.scalar.bits, step)
     parts = split(body, joined, step, target.scalar.bits)
-    body.values[uop] = tuple(_held(body, x, target.scalar) for x in parts)
+    body.values[uop] = tuple(held(body, x, target.scalar) for x in parts)
 
 
 def _same_size(body: Body, x: str, source: DType, target: DType) -> str:
@@ -88,16 +88,16 @@ def _same_size(body: Body, x: str, source: DType, target: DType) -> str:
         x = body.in_register(x, bits(source))
     if source.bits >= 32 or (source.is_float and target.is_float):
         return x
-    return _held(body, _raw(body, x, source), target)
+    return held(body, raw(body, x, source), target)
 
 
-def _raw(body: Body, x: str, dtype: DType) -> str:
+def raw(body: Body, x: str, dtype: DType) -> str:
     """Its bits, in a register of 32 or 64 in which those above it may be anything."""
     x = body.in_register(x, bits(dtype))
     return body.emit("b32", "cvt.u32.u16", x) if bits(dtype) == "b16" else x
 
 
-def _held(body: Body, x: str, dtype: DType) -> str:
+def held(body: Body, x: str, dtype: DType) -> str:
     """A value of a dtype from its bits."""
     if bits(dtype) == "b16":
         return body.emit("b16", "cvt.u16.u32", x)

@@ -9,7 +9,7 @@ from kg.plugin import AddrSpace, DType, Op, UOp
 from kg.plugin.assembly import guards
 
 from kg_cuda.memory_width import access_width
-from kg_cuda.ptx_body import Address, Body, Lanes
+from kg_cuda.ptx_body import Address, Body, Lanes, beyond
 from kg_cuda.ptx_types import bits, kind, stored
 from kg_cuda.ptx_words import extended, packed, unpacked
 
@@ -32,26 +32,26 @@ def index(body: Body, uop: UOp) -> None:
 
 def _place(body: Body, space: str, pointer: UOp, position: UOp, element: DType) -> tuple[str, int]:
     """A register and the bytes beyond it: a constant is added by the access itself."""
-    base, beyond, size = body.bases[pointer], 0, element.itemsize
+    base, offset, size = body.bases[pointer], 0, element.itemsize
     if position.op is Op.CONST:
-        beyond = int(position.value) * size
+        offset = int(position.value) * size
         return (
-            (base, beyond)
-            if beyond < 1 << 31
+            (base, offset)
+            if offset < 1 << 31
             else (_address(body, space, base, str(position.value), position.type, element), 0)
         )
     if position.op is Op.ADD and position.src[1].op is Op.CONST and not guards.may_wrap(position):
-        beyond = int(position.src[1].value) * size
-        if abs(beyond) < 1 << 31:
+        offset = int(position.src[1].value) * size
+        if abs(offset) < 1 << 31:
             position = position.src[0]
         else:
-            beyond = 0
+            offset = 0
     key = (pointer, position)
     for scope in body.known:
         if key in scope:
-            return scope[key], beyond
+            return scope[key], offset
     found = body.known[-1][key] = _address(body, space, base, body.one(position), position.type, element)
-    return found, beyond
+    return found, offset
 
 
 def _address(body: Body, space: str, base: str, x: str, dtype: DType, element: DType) -> str:
@@ -71,7 +71,7 @@ def _text(where: Address, lane: int, dtype: DType) -> str:
     own = lane < len(where.places) and len(where.places) > 1
     register, offset = where.places[lane if own else 0]
     offset += 0 if own else lane * dtype.itemsize
-    return f"[{register}+{offset}]" if offset else f"[{register}]"
+    return beyond(register, offset)
 
 
 # -- loads
