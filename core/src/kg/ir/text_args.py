@@ -162,19 +162,31 @@ def _read_kernel(cursor: Cursor) -> KernelInfo:
 
 
 def _write_access(node: UOp, labels: Labels) -> str:
-    return f"align({node.access.align}){' streaming' if node.access.streaming else ''}"
+    access = node.access
+    parts = [f"align({access.align})", *(["streaming"] if access.streaming else [])]
+    parts += [f"ahead({access.ahead})"] if access.ahead else []
+    parts += ["asynchronous"] if access.asynchronous else []
+    return " ".join(parts)
 
 
 def _read_access(cursor: Cursor) -> Access:
-    align = 0
-    if cursor.keyword("align"):
-        cursor.need("(")
-        align = cursor.integer("bytes of alignment")
-        cursor.need(")")
-        return Access(align, cursor.keyword("streaming"))
-    if cursor.keyword("streaming"):
-        return Access(0, True)
-    raise cursor.error(f"expected align(BYTES), streaming, or a node such as %3, found {cursor.here()}")
+    align = _read_number(cursor, "align", "bytes of alignment")
+    streaming = cursor.keyword("streaming")
+    ahead = _read_number(cursor, "ahead", "rounds of a loop")
+    asynchronous = cursor.keyword("asynchronous")
+    if align is None and ahead is None and not streaming and not asynchronous:
+        words = "align(BYTES), streaming, ahead(ROUNDS), asynchronous"
+        raise cursor.error(f"expected {words}, or a node such as %3, found {cursor.here()}")
+    return Access(align or 0, streaming, ahead or 0, asynchronous)
+
+
+def _read_number(cursor: Cursor, word: str, what: str) -> int | None:
+    if not cursor.keyword(word):
+        return None
+    cursor.need("(")
+    found = cursor.integer(what)
+    cursor.need(")")
+    return found
 
 
 def _read_axis(cursor: Cursor) -> Axis:

@@ -40,6 +40,7 @@ from kg.passes.context import Context
 from kg.passes.legality import check_carries_nothing, check_form, check_serial, check_shared_room, is_reduction, named, one_axis
 from kg.passes.merge_axes import merge_axes, neighbours
 from kg.passes.scope import closed_ranges, comes_in_order
+from kg.passes.share_fills import share_fills
 from kg.passes.split_axes import SPLITS, split_axes
 from kg.passes.stage import stage
 from kg.passes.tensorcore import use_tensor_core
@@ -61,6 +62,7 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
         else:
             sink = apply_opt(sink, schedule[done], context)
             done += 1
+    sink = share_fills(sink)
     return _spread(sink) if context.renderer.has_local else sink
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from kg.dtype import DType, int_like
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
+from kg.ir.indexing import conjuncts, is_constant
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
@@ -67,6 +68,33 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
     raise ScheduleError(refused or f"{opt}: no two output axes belong to one operand each")
 
 
+def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
+    """The left (`a`) or right (`b`) operand of the one product that is summed over an axis, before it is widened, and the sink in which it has
+    what masks the product: where PADTO has made room, both operands are zero."""
+    kernel = kernel_facts(sink)
+    found = [] if axis not in kernel.axes else [u for u in kernel.axes[axis].reductions if u.op is Op.REDUCE]
+    if len(found) != 1 or found[0].reduction.monoid.op != "ADD":
+        raise ScheduleError(f"{opt}: axis {axis} is not that of one sum")
+    (node,) = found
+    product, gate = _without_padding(node.src[0])
+    if product.op is not Op.MUL:
+        raise ScheduleError(f"{opt}: the sum over {axis} is not over a product of two values")
+    both = {x: _masked(_narrowed(x), gate) for x in product.src}
+    if gate is not None:
+        whole = product.replace(src=tuple([both[x].cast(x.type) if x.op is Op.CAST else both[x] for x in product.src]))
+        sink = sink.substitute({node: node.replace(src=(whole, *node.src[1:]))})
+    order = {name: i for i, name in enumerate(kernel.axes)}
+    outer = kernel.scope[node]
+
+    def first_own(operand: UOp, other: UOp) -> int:
+        """The innermost output axis that only this operand has: rows come before columns."""
+        own = (kernel.scope[operand] - kernel.scope[other]) & outer
+        return max((order[r.axis.name] for r in own), default=-1)
+
+    left, right = sorted(product.src, key=lambda x: first_own(x, product.src[x is product.src[0]]))
+    return sink, both[left if which == "a" else right]
+
+
 def is_licensed(sink: UOp, core: TensorCore) -> bool:
     """Whether the kernel allows what the unit does to numbers beyond the ordinary ops."""
     return core.numerics.is_plain or sink.kernel.fast_math
@@ -101,7 +129,13 @@ def _without_padding(value: UOp) -> tuple[UOp, UOp | None]:
 
 def _masked(operand: UOp, gate: UOp | None) -> UOp:
     """Both operands are zero where the padding is, so that nothing of it, NaN included, reaches the sum."""
-    return operand if gate is None else gate.where(operand, operand.const_like(0))
+    if gate is None or (operand.op is Op.LOAD and gate in _gates(operand) and is_constant(operand.src[1], 0)):
+        return operand
+    return gate.where(operand, operand.const_like(0))
+
+
+def _gates(load: UOp) -> list[UOp]:
+    return [] if load.gate is None else conjuncts(load.gate)
 
 
 def _narrowed(value: UOp) -> UOp:

@@ -293,9 +293,11 @@ def _check_scan(renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
 def _check_items(kernel: KernelFacts, opt: Opt) -> None:
     if opt.tail == "peel":
         raise ScheduleError(f"{opt}: every item of the group would run all of the rest; take mask or pad")
-    if kernel.shared_memory:
+    inside = next((axis.name for axis in map(kernel.axes.get, opt.axes) if axis is not None and axis.fills), "")
+    if kernel.shared_memory and inside:
         raise ScheduleError(
-            f"{opt}: the items of the group fill staged memory together, none can be added: put it before STAGE"
+            f"{opt}: memory is staged inside axis {inside}, each of its items would need memory of its own: put it before STAGE,"
+            " or name the axis in the layout"
         )
 
 

@@ -10,22 +10,22 @@ from math import prod
 
 from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
-from kg.ir.args import Axis, AxisKind, KernelInfo
-from kg.ir.indexing import add, conjunction, flatten, mul, number, unflatten
+from kg.ir.args import Access, Axis, AxisKind, KernelInfo
+from kg.ir.indexing import conjunction, flatten
 from kg.ir.monoid import wants_last
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.dot_core import OPERANDS, packed_operands
 from kg.passes.legality import axes_of, find_axis
+from kg.passes.matrix_product import operand_of
 from kg.passes.scope import closed_ranges, scopes, substitute_open
-from kg.passes.staged_layout import Side, laid_out
+from kg.passes.share_fills import ITEMS, safe
+from kg.passes.staged_layout import Side, laid_at, laid_out, named_axes
 from kg.rules.affine import linear_coefficient
 from kg.schedule.opts import Opt
 
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
-#: What the items of a group differ in: memory that they share holds a value for each.
-ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 
 
 def scratch_row(name: str, value: UOp, loops: Sequence[UOp], at: Sequence[UOp], gate: UOp | None = None) -> UOp:
@@ -53,7 +53,7 @@ def _filled(
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1) or `r0` (the reduction over r0)."""
     at = find_axis(sink, opt)
-    values = _named(sink, opt)
+    sink, values = _named(sink, opt)
     order = sink.kernel.order
     last = order.index(at.axis.name)
     made: dict[UOp, UOp] = {}
@@ -79,10 +79,11 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _changing(scope: Iterable[UOp], opt: Opt, order: Sequence[str], outside: set[str]) -> list[UOp]:
-    """The ranges that a value takes other places in memory with. Memory that items share holds whole vectors side by side: it is filled
-    by the element."""
+    """The ranges that a value takes other places in memory with. Memory that items share holds whole vectors side by side, and what else
+    of a group's tile the layout names."""
     within = (*ITEMS, AxisKind.VECTOR) if opt.scope == "LOCAL" else ()
-    changing = [r for r in scope if r.axis.name not in outside or r.axis.kind in within]
+    wanted = named_axes(opt.layout) if opt.scope == "LOCAL" else frozenset[str]()
+    changing = [r for r in scope if r.axis.name not in outside or r.axis.kind in within or r.axis.name in wanted]
     return sorted(changing, key=lambda r: order.index(r.axis.name))
 
 
@@ -110,7 +111,8 @@ def _fresh(sink: UOp, wanted: str) -> str:
     return name
 
 
-def _named(sink: UOp, opt: Opt) -> list[UOp]:
+def _named(sink: UOp, opt: Opt) -> tuple[UOp, list[UOp]]:
+    """The values that an Opt names, and the sink that has them."""
     name = str(opt.arg)
     if name[:1] == "p" and name[1:].isdigit():
         found = [u for u in sink.find(Op.LOAD) if u.src[0].src[0].op is Op.PARAM and u.src[0].src[0].slot == int(name[1:])]
@@ -124,14 +126,17 @@ def _named(sink: UOp, opt: Opt) -> list[UOp]:
         found = [u for u in sink.find(Op[name.upper()]) if u.type is not index]
     elif name.endswith(OPERANDS):
         found = packed_operands(sink, name)
+        if not found and opt.scope == "LOCAL":  # before TC: the operand as a matrix
+            sink, operand = operand_of(sink, opt, *name.rsplit(".", 1))
+            found = [operand]
     else:
         found = [u for u in sink.find(Op.REDUCE) if name in {r.axis.name for r in closed_ranges(u)} and u.dtype is not void]
     if not found:
         raise ScheduleError(
             f"{opt}: no value {name!r} here; use pN for the loads of parameter N, the name of a reduced axis, that of an op such"
-            " as exp2, or r0.a and r0.b for the operands of a tensor core over axis r0"
+            " as exp2, or r0.a and r0.b for the operands of a product over axis r0"
         )
-    return found
+    return sink, found
 
 
 def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str) -> tuple[UOp, Sequence[UOp]]:
@@ -159,7 +164,7 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
     if items:
         raise ScheduleError(f"{opt}: {', '.join(items)} run on several work-items; stage with scope LOCAL")
     loops = [side.loop(name) for side in sides]
-    packed = str(opt.arg).endswith(OPERANDS)
+    packed = any(u.op is Op.SHAPED_WMMA for u in sink.toposort()) and str(opt.arg).endswith(OPERANDS)
     if packed:
         loops = [_along_vectors(value, side, loop) for side, loop in zip(sides, loops, strict=True)]
     moved = _moved(sides, loops)
@@ -200,7 +205,7 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
 def _staged_locally(
     sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str
 ) -> tuple[UOp, Sequence[UOp]]:
-    """The items of the group fill the memory together: item number t takes the elements t, t + items, …"""
+    """The loops that fill memory of the group; `share_fills` has its items run them together once all Opts are applied."""
     renderer = context.renderer
     if not renderer.has_shared:
         raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
@@ -211,48 +216,22 @@ def _staged_locally(
         raise ScheduleError(
             f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
-    workers = [a for a in axes_of(sink).values() if a.axis.kind in ITEMS]
-    shape = tuple(side.room for side in sides)
-    size = prod(shape)
-    if renderer.shared_max and size * value.type.itemsize > renderer.shared_max:
-        raise ScheduleError(
-            f"{opt}: needs {size * value.type.itemsize} bytes of shared memory; there are {renderer.shared_max}"
-        )
-    count = prod(int(w.src[1].value) for w in workers)
-    item = flatten(workers, tuple(int(w.src[1].value) for w in workers))
-    reach = tuple(side.room - side.padding for side in sides)
-    step = UOp(Op.RANGE, index, (number(0), number(-(-prod(reach) // count))), Axis(f"{name}.fill"))
-    position = add(mul(step, number(count)), item)
-    inside = None if prod(reach) % count == 0 else position < prod(reach)
-    places = unflatten(position, reach)
-    moved = _moved(sides, places)
-    inside = conjunction(inside, *(new < r.src[1].substitute(moved) for r, new in moved.items() if r.src[1].op is not Op.CONST))
+    shape = [side.room for side in sides]
+    size = prod(shape) * value.type.itemsize * max(1, opt.copies)
+    if renderer.shared_max and size > renderer.shared_max:
+        raise ScheduleError(f"{opt}: needs {size} bytes of shared memory; there are {renderer.shared_max}")
+    loops = [side.whole_loop(name) for side in sides]
+    moved = _moved(sides, loops)
+    inside = conjunction(*(new < r.src[1].substitute(moved) for r, new in moved.items() if r.src[1].op is not Op.CONST))
     filled = substitute_open(value, moved)
-    memory = _memory(AddrSpace.LOCAL, value, name, size)
+    memory = _memory(AddrSpace.LOCAL, value, name, prod(shape))
     inner = {r for side in sides for r in side.axes}
     outer = sorted(scopes(sink)[value] - inner, key=lambda r: r.axis.name)
     before = UOp(Op.BARRIER, void, tuple(outer))  # the last round's readers are done
     gate = () if inside is None else (inside,)
-    address = UOp(Op.INDEX, memory.dtype, (memory, position if shape == reach else flatten(places, shape), *gate))
-    store = UOp(Op.STORE, void, (address, _safe(filled, inside), step, before))
+    address = UOp(Op.INDEX, memory.dtype, (memory, laid_at(sides, loops, value.type), *gate))
+    ahead = Access(ahead=opt.copies - 1) if opt.copies > 1 else None
+    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), ahead)
     ready = UOp(Op.BARRIER, void, (store,))
-    place = flatten([side.place for side in sides], shape)
-    loaded = UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready))
-    return loaded, [step]
-
-
-def _safe(value: UOp, inside: UOp | None) -> UOp:
-    """A value whose loads touch nothing where the fill loop runs over its end."""
-    if inside is None:
-        return value
-    done: dict[UOp, UOp] = {}
-    for node in value.toposort():
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op is Op.LOAD:
-            address = new.src[0]
-            gate = inside if new.gate is None else new.gate & inside
-            rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
-            new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
-        done[node] = new
-    return done[value]
+    place = laid_at(sides, [side.place for side in sides], value.type)
+    return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops

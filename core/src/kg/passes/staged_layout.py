@@ -1,6 +1,13 @@
 """How a staged value lies in memory: its sides from outermost, each counted by an axis or by the sum of several.
 
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
+
+Memory of a group lies in banks, which give one word each at a time, a line of 128 bytes together. What is read down a column of o0/r0 comes
+from one bank unless rows are padded (o0/r0+8), or turned: in o0/r0~8 the blocks of 8 in a row move on by one from line to line.
+
+    row 0    b0 b1 b2 b3
+    row 1    b3 b0 b1 b2        a column of blocks lies in other banks in each row, and so does a row
+    row 2    b2 b3 b0 b1
 """
 
 from __future__ import annotations
@@ -9,15 +16,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from kg.dtype import index
+from kg.dtype import DType, index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis
-from kg.ir.indexing import add, is_constant, number
+from kg.ir.indexing import add, flatten, is_constant, mul, number
 from kg.ir.op import Op
 from kg.ir.shape import dim_max, dim_of
 from kg.ir.uop import UOp
 from kg.rules.affine import affine
 from kg.schedule.opts import Opt
+
+#: Bytes that the banks of a group's memory give at a time.
+LINE = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +36,7 @@ class Side:
 
     axes: tuple[UOp, ...]
     padding: int = 0
+    turned: int = 0  # elements of the blocks that change places from line to line
 
     @property
     def reach(self) -> UOp:
@@ -47,6 +58,11 @@ class Side:
         start = self.axes[0].src[0] if len(self.axes) == 1 else number(0)
         return UOp(Op.RANGE, index, (start, self.reach), Axis(f"{name}.{self.axes[0].axis.name}"))
 
+    def whole_loop(self, name: str) -> UOp:
+        """A loop over all places that there is room for, from 0."""
+        stop = number(self.room - self.padding)
+        return UOp(Op.RANGE, index, (number(0), stop), Axis(f"{name}.{self.axes[0].axis.name}"))
+
     def at(self, place: UOp) -> dict[UOp, UOp]:
         """Values of the axes that lead to a place."""
         return {r: number(0) for r in self.axes} | {self.axes[0]: place}
@@ -58,7 +74,8 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
         return [Side((r,)) for r in axes]
     left = {r.axis.name: r for r in axes}
     sides: list[Side] = []
-    for part in opt.layout.split("/"):
+    for text in opt.layout.split("/"):
+        part, _, turned = text.partition("~")
         names = part.split("+")
         padding = int(names.pop()) if len(names) > 1 and names[-1].isdigit() else 0
         unknown = next((n for n in names if n not in left), None)
@@ -66,13 +83,41 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding)
+        side = Side(tuple(left.pop(n) for n in names), padding, _block(opt, turned))
         if len(names) > 1:
             _check_together(opt, value, side.axes)
         sides.append(side)
     if left:
         raise ScheduleError(f"{opt}: the layout leaves out {', '.join(left)}")
+    for side in sides:
+        if side.turned and (side is not sides[-1] or opt.scope != "LOCAL" or len(sides) == 1 or side.room % side.turned):
+            raise ScheduleError(
+                f"{opt}: rows of LOCAL memory are turned by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
+            )
     return sides
+
+
+def _block(opt: Opt, text: str) -> int:
+    if text and not (text.isdigit() and int(text)):
+        raise ScheduleError(f"{opt}: {text!r} is no number of elements to turn rows by, as in r0/o0~8")
+    return int(text or 0)
+
+
+def named_axes(layout: str) -> frozenset[str]:
+    """The axes that a layout names."""
+    return frozenset(name for side in layout.split("/") for name in side.partition("~")[0].split("+"))
+
+
+def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType) -> UOp:
+    """Where in memory the element at a place of each side is."""
+    shape = tuple(side.room for side in sides)
+    block = sides[-1].turned
+    if not block:
+        return flatten(places, shape)
+    row, place, width = flatten(places[:-1], shape[:-1]), places[-1], shape[-1]
+    line = row // max(1, LINE // (width * dtype.itemsize))
+    turned = (place // block + line) % (width // block)
+    return add(add(mul(row, number(width)), mul(turned, number(block))), place % block)
 
 
 def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:

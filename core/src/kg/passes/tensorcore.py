@@ -20,6 +20,7 @@ from kg.passes.dot_core import use_dot_core
 from kg.passes.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.passes.replace_axis import Part, replace_axis
 from kg.passes.scope import closed_ranges
+from kg.schedule.facts import kernel_facts
 from kg.schedule.opts import Opt
 
 
@@ -31,6 +32,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k)):
         _check_size(opt, axis, size, core)
     check_product(sink, opt, product)
+    _check_memory(sink, opt, product)
     if not is_licensed(sink, core):
         raise ScheduleError(
             f"{opt}: {core.name} rounds its inputs or flushes denormals; the kernel needs fast_math=True for that"
@@ -77,6 +79,16 @@ def _check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
         name = axis.axis.name
         raise ScheduleError(
             f"{opt}: {core.name} takes {size} along {name}, which has {axis.src[1].vmax}; PADTO({name}, {size}) first"
+        )
+
+
+def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
+    """What is staged does not change along the axes of the unit but by where it is read."""
+    kernel = kernel_facts(sink)
+    filled = next((a.axis.name for a in (product.rows, product.columns, product.depth) if kernel.of(a).fills), "")
+    if filled:
+        raise ScheduleError(
+            f"{opt}: memory is staged inside axis {filled}; TILE it, stage in the loop over blocks, and take {filled}.in"
         )
 
 

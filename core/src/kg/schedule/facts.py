@@ -163,7 +163,8 @@ def kernel_facts(sink: UOp) -> KernelFacts:
         elif op is Op.STORE:
             _note_access(found, node, inside.union(closed))
             for r in closed:
-                found[r].ordered |= found[r].extent > 1 and not found[r].stores[node] and not _is_apart(node, r, closed)
+                again = found[r].extent > 1 and not found[r].stores[node] and not _is_apart(node, r, closed)
+                found[r].ordered |= again and node.src[0].src[0].op is not Op.DEFINE_LOCAL  # a place is filled with one value
             for r in inside:
                 found[r].fills = True
     for statement in sink.src:

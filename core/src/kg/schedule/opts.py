@@ -36,6 +36,7 @@ class Opt:
     tail: str = ""  # of TAILS: what happens to the rest where the size does not divide; "" lets the pass choose
     scope: str = ""  # STAGE: REG, THREAD, LOCAL
     layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n makes room for n more along one
+    copies: int = 1  # STAGE: so many rounds of the loop have memory of their own, all but one of them filled ahead
 
     @property
     def axes(self) -> tuple[str, ...]:
@@ -48,6 +49,7 @@ class Opt:
         if self.tail:
             parts.append(self.tail)
         parts += [part for part in (self.scope, self.layout) if part]
+        parts += [f"copies={self.copies}"] if self.copies != 1 else []
         return f"{self.op.name}({', '.join(parts)})"
 
 
@@ -86,15 +88,31 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
         raise ScheduleError(f"{name} needs the name of an axis")
     given: dict[str, str] = {}
     for part in parts[1:]:
-        what = "tail" if part in TAILS else "scope" if part in SCOPES else "layout" if "scope" in given else "arg"
+        what = (
+            "copies"
+            if part.startswith("copies=")
+            else "tail"
+            if part in TAILS
+            else "scope"
+            if part in SCOPES
+            else "layout"
+            if "scope" in given
+            else "arg"
+        )
         if what in given:
             raise ScheduleError(
                 f"{name}({', '.join(parts)}): {given[what]!r} and {part!r} can't both stand; after the axis comes one size or name, "
-                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)} and a layout"
+                f"then one of {', '.join(TAILS)}, or for STAGE one of {', '.join(SCOPES)}, a layout, and copies=n"
             )
         given[what] = part
     arg = given.get("arg", "")
     number: int | str = int(arg) if re.fullmatch(r"-?\d+", arg) else arg
-    return Opt(
-        OptOp[name], parts[0], number if arg else 0, given.get("tail", ""), given.get("scope", ""), given.get("layout", "")
-    )
+    rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""), _copies(name, given.get("copies", "")))
+    return Opt(OptOp[name], parts[0], number if arg else 0, *rest)
+
+
+def _copies(name: str, part: str) -> int:
+    count = part.removeprefix("copies=")
+    if part and not (count.isdigit() and int(count)):
+        raise ScheduleError(f"{name}: {part!r} says no number of copies, as copies=2")
+    return int(count or 1)

@@ -1,0 +1,79 @@
+"""Phase 2, the last of `apply_schedule`: memory that a group shares is filled by its items together, item t taking the elements t, t + items, …
+
+    for o0: for r0: panel[o0*32 + r0] = v(o0, r0)
+->  for fill: panel[fill*items + item] = v((fill*items + item) // 32, (fill*items + item) % 32)
+
+Loops of a fill that an Opt has made vectors or straight code of stay each item's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from kg.dtype import index, void
+from kg.ir.args import Axis, AxisKind, KernelInfo
+from kg.ir.indexing import add, conjunction, flatten, mul, number, unflatten
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.scope import closed_ranges, substitute_open
+
+#: What the items of a group differ in: memory that they share holds a value for each.
+ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
+
+
+def share_fills(sink: UOp) -> UOp:
+    """Stays in `ranges`."""
+    fills = [s for s in sink.find(Op.STORE) if s.src[0].src[0].op is Op.DEFINE_LOCAL and _serial(s)]
+    if not fills:
+        return sink
+    info, names = sink.kernel, {r.axis.name: r for r in sink.find(Op.RANGE)}
+    items = sorted((r for r in names.values() if r.axis.kind in ITEMS), key=lambda r: info.order.index(r.axis.name))
+    items.sort(key=lambda r: r.axis.kind is AxisKind.WARP)  # neighbours, as `assign_dims` numbers them
+    shared: dict[UOp, UOp] = {}
+    for store in fills:  # one that reads what another fills comes after it
+        shared[store] = _shared(store.substitute(shared), items)
+    gone = {r.axis.name for store in fills for r in _serial(store)}
+    made = [r.axis.name for store in shared.values() for r in closed_ranges(store) if r.axis.name not in names]
+    order = (*(n for n in info.order if n not in gone), *made)
+    return sink.substitute(shared).replace(arg=KernelInfo(info.name, order, info.fast_math))
+
+
+def _serial(store: UOp) -> list[UOp]:
+    return [r for r in closed_ranges(store) if r.axis.kind is AxisKind.LOOP]
+
+
+def _shared(store: UOp, items: Sequence[UOp]) -> UOp:
+    address, value = store.src[:2]
+    loops, memory = _serial(store), address.src[0]
+    sizes = tuple(int(r.src[1].value) for r in loops)
+    counts = tuple(int(r.src[1].value) for r in items)
+    rounds = -(-prod(sizes) // prod(counts))
+    kind = AxisKind.UPCAST if store.access.ahead else AxisKind.LOOP  # what waits in registers is named
+    step = UOp(Op.RANGE, index, (number(0), number(rounds)), Axis(f"{memory.name}.fill", kind))
+    position = add(mul(step, number(prod(counts))), flatten(items, counts))
+    moved = dict(zip(loops, unflatten(position, sizes), strict=True))
+    inside = None if prod(sizes) % prod(counts) == 0 else position < prod(sizes)
+    place = position if address.src[1] is flatten(loops, sizes) else substitute_open(address.src[1], moved)
+    gate = conjunction(inside, *(substitute_open(g, moved) for g in address.src[2:]))
+    gates = () if gate is None else (gate,)
+    own = tuple(s for s in store.src[2:] if s not in loops)
+    at = UOp(Op.INDEX, address.dtype, (memory, place, *gates))
+    return UOp(Op.STORE, void, (at, safe(substitute_open(value, moved), inside), step, *own), store.arg)
+
+
+def safe(value: UOp, inside: UOp | None) -> UOp:
+    """A value whose loads touch nothing where the fill loop runs over its end."""
+    if inside is None:
+        return value
+    done: dict[UOp, UOp] = {}
+    for node in value.toposort():
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node.op is Op.LOAD:
+            address = new.src[0]
+            gate = inside if new.gate is None else new.gate & inside
+            rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
+            new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
+        done[node] = new
+    return done[value]
