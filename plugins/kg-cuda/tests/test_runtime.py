@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import threading
 
 import kg
 import numpy as np
+import pytest
 from kg_cuda.card_sim import SimCard
 from kg_cuda.runtime import CudaRuntime
 
@@ -13,6 +15,46 @@ from kg_cuda.runtime import CudaRuntime
 def doubled(n: int = 1000, name: str = "doubled") -> kg.UOp:
     x = kg.param(1, (n,), kg.float32)
     return kg.sink(kg.param(0, (n,), kg.float32).store(x + x), name=name)
+
+
+def test_one_simulator_has_one_runtime() -> None:
+    one, same, other = (kg.open_device(name).runtime for name in ("CUDASIM", "CUDASIM:0:PTX", "CUDASIM:1"))
+    assert one is same is not other
+    assert (one.name, other.name) == ("CUDASIM", "CUDASIM:1")
+
+
+def test_copies_between_cards() -> None:
+    one, other = kg.open_device("CUDASIM"), kg.open_device("CUDASIM:1")
+    x, there = one.buffer(np.arange(1000, dtype=np.float32)), other.empty(1000, kg.float32)
+    assert there.block().allocator.receive(there.block(), 0, x.block(), 0, 0)
+    there.view(10, 500).copy_from(x.view(7, 500))
+    assert (there.view(10, 500).numpy() == np.arange(7, 507)).all()
+    host = kg.open_device("REF").buffer(np.arange(1000, dtype=np.float32))
+    assert not there.block().allocator.receive(there.block(), 0, host.block(), 0, 4)
+    there.copy_from(host)
+    assert (there.numpy() == np.arange(1000)).all()
+
+
+def test_what_another_thread_asks_for_is_not_timed() -> None:
+    device = kg.open_device("CUDASIM")
+    x, out = device.buffer(np.arange(1000, dtype=np.float32)), device.empty(1000, kg.float32)
+    launch = device.load(doubled()).bind([out, x])
+    runner = device.load(doubled(name="again")).runner()
+
+    def work() -> None:
+        thread = threading.Thread(target=launch)
+        thread.start()
+        thread.join()
+        inner = device.runtime.timed(lambda: runner([out, x]))
+        assert [(t.kind, t.name) for t in inner] == [("launch", "again")] and inner[0].stop > inner[0].start >= 0
+        x.copy_from(out)
+
+    times = device.runtime.timed(work)
+    assert [(t.kind, t.name) for t in times] == [("launch", "again"), ("copy", "4,000 bytes")]
+    assert times[0].stop <= times[1].start
+    with pytest.raises(ZeroDivisionError):
+        device.runtime.timed(lambda: 1 / 0)
+    assert [t.name for t in device.runtime.timed(launch)] == ["doubled"]
 
 
 def test_modules_go_with_their_programs() -> None:

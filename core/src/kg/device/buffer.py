@@ -166,7 +166,8 @@ class Buffer:
         block = self.block()
         result = np.empty(self.size, numpy_storage_dtype(self.dtype))
         if self.size:
-            self.runtime.synchronize()
+            if block.allocator.host_memory:
+                self.runtime.synchronize()
             block.allocator.copyout(result.view(np.uint8), block, self.offset)
         return result
 
@@ -195,6 +196,8 @@ class Buffer:
             raise BufferError("the buffer is over memory that is read-only")
         if target.allocator is source.allocator:
             target.allocator.transfer(target, self.offset, source, other.offset, self.nbytes)
+        elif target.allocator.receive(target, self.offset, source, other.offset, self.nbytes):
+            return
         elif source.allocator.host_memory and self.size:
             other.runtime.synchronize()
             bytes_there = host_array(source, other.offset, (self.nbytes,), np.dtype(np.uint8)).view(np.uint8)

@@ -74,6 +74,11 @@ class Allocator:
         self.copyout(staged, source, source_offset)
         self.copyin(target, target_offset, staged)
 
+    def receive(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> bool:
+        """Bytes of a block of another allocator, without the host, after all that was launched before on either device; what is launched on
+        either later comes after it. False, as here, where the two can't do that: the bytes go through the host."""
+        return False
+
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         """Memory of others as a block, which keeps `owner` alive."""
         raise UnsupportedError(

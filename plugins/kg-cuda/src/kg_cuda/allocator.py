@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import Final
 
 from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError, pooled_size
 
 from kg_cuda.card import Card
+from kg_cuda.clock import Clock
 
 #: Sizes are multiples of this, and so are addresses.
 GRAIN: Final = 256
@@ -22,8 +24,8 @@ class CudaAllocator(Allocator):
 
     alignment = GRAIN
 
-    def __init__(self, card: Card, number: int, *, shared: bool) -> None:
-        self.card = card
+    def __init__(self, card: Card, clock: Clock, number: int, *, shared: bool) -> None:
+        self.card, self._clock = card, clock
         self._closed = False
         self._kept: dict[int, list[int]] = {}
         self._kept_bytes = 0
@@ -73,19 +75,31 @@ class CudaAllocator(Allocator):
             self._closed = True
 
     def copyin(self, block: Block, offset: int, data: Bytes) -> None:
-        self.card.write(block.address + offset, data)
+        self._timed(data.size, self.card.write, block.address + offset, data)
 
     def copyout(self, data: Bytes, block: Block, offset: int) -> None:
-        self.card.read(data, block.address + offset)
+        self._timed(data.size, self.card.read, data, block.address + offset)
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
         to, of = target.address + target_offset, source.address + source_offset
         if abs(to - of) >= nbytes:
-            self.card.copy(to, of, nbytes)
+            self._timed(nbytes, self.card.copy, to, of, nbytes)
             return
         between = self.alloc(nbytes)
-        self.card.copy(between.address, of, nbytes)
-        self.card.copy(to, between.address, nbytes)
+        self._timed(nbytes, self.card.copy, between.address, of, nbytes)
+        self._timed(nbytes, self.card.copy, to, between.address, nbytes)
+
+    def receive(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> bool:
+        other = source.allocator
+        if not isinstance(other, CudaAllocator):
+            return False
+        return self.card.copy_from(target.address + target_offset, other.card, source.address + source_offset, nbytes)
+
+    def _timed(self, nbytes: int, copy: Callable[..., object], *arguments: object) -> None:
+        if self._clock.thread:
+            self._clock.run("copy", f"{nbytes:,} bytes", copy, *arguments)
+        else:
+            copy(*arguments)
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         if self.dlpack_device is None:

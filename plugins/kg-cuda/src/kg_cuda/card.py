@@ -71,6 +71,19 @@ class Card(Protocol):
         """Between two places of this card, which don't overlap."""
         ...
 
+    def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
+        """From another card's memory, after all that was launched on either; what is launched on either later comes after it. False where
+        the two can't do that."""
+        ...
+
+    def stamp(self) -> object:
+        """A point in the stream, and the time at which the card reaches it."""
+        ...
+
+    def seconds(self, first: object, second: object) -> float:
+        """Between two points that the card has reached."""
+        ...
+
     def load(self, image: bytes, name: str) -> object:
         """A module from PTX text or machine code. Raises CompileError."""
         ...

@@ -5,16 +5,25 @@ from __future__ import annotations
 import ctypes
 import importlib
 from collections import deque
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
 
-from kg_cuda.card import Begin, CudaError, Facts, Kernel, Words
+from kg_cuda.card import Begin, Card, CudaError, Facts, Kernel, Words
+from kg_cuda.staging import Staging
 
 _HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
 _OUT_OF_MEMORY: Final = "CUDA_ERROR_OUT_OF_MEMORY"
 _NON_BLOCKING: Final = 1
+#: of an event that only orders; of pinned memory that all cards can reach
+_UNTIMED: Final = 2
+_PORTABLE: Final = 1
+#: What the driver says of two cards that reach each other already, or can't.
+_MET: Final = frozenset(
+    f"CUDA_ERROR_{name}" for name in ("PEER_ACCESS_ALREADY_ENABLED", "PEER_ACCESS_UNSUPPORTED", "TOO_MANY_PEERS")
+)
 _LOG_BYTES: Final = 1 << 14
 #: Errors after which nothing works in this process's context.
 _FATAL: Final = frozenset(
@@ -121,6 +130,18 @@ class _Here:
         self._pop()
 
 
+class _Stamp:
+    """An event that is timed, given back when nobody asks for its time any more."""
+
+    __slots__ = ("_free", "event")
+
+    def __init__(self, event: Any, free: list[Any]) -> None:
+        self.event, self._free = event, free
+
+    def __del__(self) -> None:
+        self._free.append(self.event)
+
+
 class DriverCard:
     """One GPU. Launches go on while Python does; what one did wrong is told by the next call that waits, with the kernels in question."""
 
@@ -134,9 +155,17 @@ class DriverCard:
                 f"CUDA:{number}: there {'is' if there == 1 else 'are'} {there} GPU{'s' * (there != 1)} here"
             )
         self.facts = facts(number)
+        self.number = number
         #: names of what was launched since the last wait, the last few
         self._launched: deque[str] = deque(maxlen=8)
         self._modules: dict[int, Any] = {}
+        self._events: list[Any] = []
+        #: events that nobody uses: for the order of streams, and for times
+        self._marks: list[Any] = []
+        self._stamps: list[Any] = []
+        self._pinned: list[int] = []
+        self._met: set[int] = set()
+        self._staging = Staging(self)
         self.dead = ""  #: why nothing works any more
         self._device = self._do("cuDeviceGet", number)
         self._context = self._do("cuDevicePrimaryCtxRetain", self._device)
@@ -174,21 +203,87 @@ class DriverCard:
                 self._do("cuMemFree", address)
 
     def write(self, address: int, data: Bytes) -> None:
-        if data.size:
-            with self.here:
-                self._do("cuMemcpyHtoDAsync", address, data.ctypes.data, data.size, self._stream)
-            self.synchronize()  # the host's memory may change when this returns
+        with self.here:
+            self._staging.write(address, data)
 
     def read(self, data: Bytes, address: int) -> None:
-        if data.size:
-            with self.here:
-                self._do("cuMemcpyDtoHAsync", data.ctypes.data, address, data.size, self._stream)
-            self.synchronize()
+        before = list(self._launched)
+        with self.here:
+            self._staging.read(data, address)
+        for name in before if data.size else ():  # all that was launched before the read has ended
+            if self._launched and self._launched[0] is name:
+                self._launched.popleft()
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         if nbytes:
             with self.here:
                 self._do("cuMemcpyDtoDAsync", target, source, nbytes, self._stream)
+
+    def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
+        if not isinstance(other, DriverCard):
+            return False
+        if nbytes:
+            with other.here:
+                begun = other.mark()
+            with self.here:
+                self._meet(other)
+                self._do("cuStreamWaitEvent", self._stream, begun, 0)
+                self._do("cuMemcpyPeerAsync", target, self._context, source, other._context, nbytes, self._stream)
+                done = self.mark()
+            with other.here:  # what it launches from now on may write there
+                other._do("cuStreamWaitEvent", other._stream, done, 0)
+            other._marks.append(begun)
+            self._marks.append(done)
+        return True
+
+    def _meet(self, other: DriverCard) -> None:
+        """Have the two reach each other's memory where they can: else the driver takes such copies through the host."""
+        if other.number not in self._met:
+            self._met.add(other.number)
+            if self._do("cuDeviceCanAccessPeer", self._device, other._device):
+                (code,) = self.cu.cuCtxEnablePeerAccess(other._context, 0)
+                if code and words(self.cu, code).partition(" ")[0] not in _MET:
+                    self.failed("cuCtxEnablePeerAccess", code)
+
+    # -- what staging asks for, in the context
+
+    def pin(self, nbytes: int) -> int:
+        address = int(self._do("cuMemHostAlloc", nbytes, _PORTABLE))
+        self._pinned.append(address)
+        return address
+
+    def send(self, target: int, pinned: int, nbytes: int) -> None:
+        self._do("cuMemcpyHtoDAsync", target, pinned, nbytes, self._stream)
+
+    def fetch(self, pinned: int, source: int, nbytes: int) -> None:
+        self._do("cuMemcpyDtoHAsync", pinned, source, nbytes, self._stream)
+
+    def mark(self) -> object:
+        event = self._marks.pop() if self._marks else self._event(_UNTIMED)
+        self._do("cuEventRecord", event, self._stream)
+        return event
+
+    def pass_marks(self, marks: Sequence[object]) -> None:
+        self._do("cuEventSynchronize", marks[-1])
+        self._marks += marks
+
+    # -- the clock
+
+    def _event(self, flags: int) -> Any:
+        event = self._do("cuEventCreate", flags)
+        self._events.append(event)
+        return event
+
+    def stamp(self) -> object:
+        with self.here:
+            stamp = _Stamp(self._stamps.pop() if self._stamps else self._event(0), self._stamps)
+            self._do("cuEventRecord", stamp.event, self._stream)
+        return stamp
+
+    def seconds(self, first: object, second: object) -> float:
+        assert isinstance(first, _Stamp) and isinstance(second, _Stamp)
+        with self.here:
+            return float(self._do("cuEventElapsedTime", first.event, second.event)) / 1000
 
     # -- kernels
 
@@ -248,6 +343,10 @@ class DriverCard:
             for module in list(self._modules.values()):
                 self.unload(module)
             with self.here:
+                for event in self._events:
+                    self._do("cuEventDestroy", event)
+                for address in self._pinned:
+                    self._do("cuMemFreeHost", address)
                 self._do("cuStreamDestroy", self._stream)
             self._do("cuDevicePrimaryCtxRelease", self._device)
         self._stream = None

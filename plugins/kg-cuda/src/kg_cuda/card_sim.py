@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from kg.plugin import Bytes, CompileError, KgError, OutOfMemoryError
 
-from kg_cuda.card import Begin, Facts, Grid, Kernel, Words
+from kg_cuda.card import Begin, Card, Facts, Grid, Kernel, Words
 from kg_cuda.sim import Memory, Module, launch, parse
 
 #: What it can pretend to be, at best: what has no rules of its own in the simulator is left out.
@@ -45,6 +46,20 @@ class SimCard:
         if nbytes:
             self.memory.view(target, nbytes)[...] = self.memory.view(source, nbytes)
             self.memory.mark_written(target, nbytes)
+
+    def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
+        if not isinstance(other, SimCard):
+            return False
+        if nbytes:
+            self.write(target, other.memory.view(source, nbytes))
+        return True
+
+    def stamp(self) -> object:
+        return time.perf_counter()
+
+    def seconds(self, first: object, second: object) -> float:
+        assert isinstance(first, float) and isinstance(second, float)
+        return second - first
 
     def load(self, image: bytes, name: str) -> object:
         text = image.decode().rstrip("\0")

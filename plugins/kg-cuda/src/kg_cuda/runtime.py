@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import threading
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
+from typing import Final
+from weakref import WeakValueDictionary
 
 from kg.plugin import (
     Buffer,
@@ -15,9 +17,11 @@ from kg.plugin import (
     Runner,
     Runtime,
     Target,
+    Timed,
     UnsupportedError,
     UOp,
     addresses,
+    fork_safe_lock,
     linear_uops,
     size_function,
 )
@@ -25,6 +29,7 @@ from kg.plugin import (
 from kg_cuda.allocator import CudaAllocator
 from kg_cuda.arch import arch
 from kg_cuda.card import Begin, Card, Grid, Kernel, Words, words_of
+from kg_cuda.clock import Clock
 from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx import symbol
 from kg_cuda.retired import Retired
@@ -38,10 +43,12 @@ _RETIRED = 256
 class CudaRuntime(Runtime):
     """One card, in one stream. Launches are done when somebody waits for them, or reads."""
 
+    has_clock = True
+
     def __init__(self, name: str, card: Card, number: int = 0, *, shared: bool) -> None:
         self.name, self.card = name, card
-        self.retired = Retired()
-        self.allocator = self.pool = CudaAllocator(card, number, shared=shared)
+        self.retired, self.clock = Retired(), Clock(card)
+        self.allocator = self.pool = CudaAllocator(card, self.clock, number, shared=shared)
 
     @property
     def alive(self) -> bool:
@@ -54,6 +61,9 @@ class CudaRuntime(Runtime):
 
     def synchronize(self) -> None:
         self.retired.waited(self.card.synchronize)
+
+    def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
+        return self.clock.timed(call, self.synchronize)
 
     def close(self) -> None:
         self.pool.drop()
@@ -111,6 +121,18 @@ class CudaProgram(Program):
             )
         return found
 
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        """What begins a kernel with these arguments, as they are then."""
+        begin, clock, name = self.card.launcher(kernel, words), self.owner.clock, kernel.name
+
+        def launch(x: int, y: int, z: int) -> None:
+            if clock.thread:
+                clock.run("launch", name, begin, x, y, z)
+            else:
+                begin(x, y, z)
+
+        return launch
+
     def words(self) -> Words:
         """Room for the arguments: the addresses, then the values."""
         return words_of(len(self.params) + len(self.names))
@@ -132,7 +154,7 @@ class CudaLaunch(Launch):
         places = addresses(buffers)
         self._words = program.words()
         self._words[: len(places)] = places
-        self._begin = program.card.launcher(program.kernel(places), self._words)
+        self._begin = program.launcher(program.kernel(places), self._words)
         self._lock = threading.Lock()
         self._storages = tuple(buffer.storage for buffer in buffers)
         static = not program.names and program.sizes is None and faults is None
@@ -185,20 +207,34 @@ class CudaRunner(Runner):
             program = self.program
             kernel = program.kernel(words[: len(program.params)])
             if kernel not in self._launchers:
-                self._launchers[kernel] = program.card.launcher(kernel, self._words)
+                self._launchers[kernel] = program.launcher(kernel, self._words)
             self._words[:] = self._last = words
             self._begin = self._launchers[kernel]
         return self._begin
 
 
+#: The one runtime of each card, whatever it is called: CUDA and CUDA:0 are the same.
+_OPENED: Final[WeakValueDictionary[tuple[str, int], CudaRuntime]] = WeakValueDictionary()
+_LOCK: Final = fork_safe_lock()
+
+
+def _opened(name: str, target: Target, make: Callable[[int], Card], *, shared: bool) -> Runtime:
+    number = target.index or 0
+    with _LOCK:
+        found = _OPENED.get((name, number))
+        if found is None or not found.alive:
+            full = f"{name}:{number}" if number else name
+            found = _OPENED[name, number] = CudaRuntime(full, make(number), number, shared=shared)
+        return found
+
+
 def open_card(target: Target) -> Runtime:
     from kg_cuda.card_driver import DriverCard
 
-    number = target.index or 0
-    return CudaRuntime("CUDA", DriverCard(number), number, shared=True)
+    return _opened("CUDA", target, DriverCard, shared=True)
 
 
 def open_simulator(target: Target) -> Runtime:
     from kg_cuda.card_sim import SimCard
 
-    return CudaRuntime("CUDASIM", SimCard(), shared=False)
+    return _opened("CUDASIM", target, SimCard, shared=False)

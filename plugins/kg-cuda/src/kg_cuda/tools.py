@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from kg.plugin import Compiler, Target
+from kg.plugin import Compiler, KgError, Target
 
 from kg_cuda.arch import Arch, arch
 from kg_cuda.card import Facts
@@ -21,6 +22,19 @@ _DRIVER: Final = "driver="
 def features_of(facts: Facts) -> tuple[str, ...]:
     """What a probe says beside the architecture."""
     return (f"{_MULTIPROCESSORS}{facts.multiprocessors}", f"{_DRIVER}{'.'.join(map(str, facts.cuda))}")
+
+
+def of_card(target: Target) -> Target:
+    """What the probe says is of the first GPU; of another one that is here, what the driver says of that."""
+    from kg_cuda import card_driver
+
+    if target.device != "CUDA" or not target.index:
+        return target
+    try:
+        facts = card_driver.facts(target.index)
+    except KgError:
+        return target  # to compile for, elsewhere
+    return replace(target, arch=facts.arch, features=features_of(facts))
 
 
 def arch_of(target: Target) -> Arch:

@@ -1,18 +1,25 @@
-"""What stands behind fake_cuda.c: a driver whose memory and kernels are the simulator's, which notes every call and fails when told to."""
+"""What stands behind fake_cuda.c: a driver whose memory and kernels are the simulator's, which notes every call and fails when told to.
+
+It does as little as it may before somebody waits: launches and copies lie in their stream until then, so that host memory that is reused too
+early, a module that goes too early and streams that don't wait for each other give wrong results, or an error.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import shutil
 import subprocess
+from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import numpy as np
 from kg_cuda.sim import Memory, Module, SimulatorTrap, launch, parse
 
 HERE = Path(__file__).parent
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, INVALID_IMAGE, INVALID_HANDLE, NOT_FOUND, ILLEGAL_ADDRESS = 0, 1, 2, 218, 400, 500, 700
-INVALID_CONTEXT = 201
+INVALID_CONTEXT, NOT_READY = 201, 600
 NAMES = {
     SUCCESS: ("CUDA_SUCCESS", "no error"),
     INVALID_VALUE: ("CUDA_ERROR_INVALID_VALUE", "invalid argument"),
@@ -21,6 +28,8 @@ NAMES = {
     INVALID_IMAGE: ("CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"),
     INVALID_HANDLE: ("CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"),
     INVALID_CONTEXT: ("CUDA_ERROR_INVALID_CONTEXT", "invalid device context"),
+    NOT_READY: ("CUDA_ERROR_NOT_READY", "device not ready"),
+    704: ("CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED", "peer access is already enabled"),
     NOT_FOUND: ("CUDA_ERROR_NOT_FOUND", "named symbol not found"),
     701: ("CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "too many resources requested for launch"),
     ILLEGAL_ADDRESS: ("CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"),
@@ -44,11 +53,40 @@ def build(folder: Path) -> Path | None:
     return made
 
 
+@dataclass
+class Stream:
+    """What was asked for and isn't done. `done` counts what is."""
+
+    waiting: deque[Callable[[], object]] = field(default_factory=deque)
+    asked: int = 0
+    done: int = 0
+
+    def ask(self, work: Callable[[], object]) -> None:
+        self.waiting.append(work)
+        self.asked += 1
+
+    def run(self, until: int) -> None:
+        while self.done < until:
+            self.done += 1
+            self.waiting.popleft()()
+
+
+@dataclass
+class Event:
+    """The place in a stream where it was recorded last, and when that was reached."""
+
+    stream: Stream | None = None
+    place: int = 0
+    time: float = 0.0
+
+
 class FakeDriver:
     """Install it before anything asks for CUDA: the process then has so many GPUs."""
 
     def __init__(self, devices: int = 1, capability: tuple[int, int] = (9, 0), capacity: int = 1 << 36) -> None:
         self.devices, self.capability, self.capacity = devices, capability, capacity
+        #: device -> its own, where it has another
+        self.capabilities: dict[int, tuple[int, int]] = {}
         self.calls: list[str] = []
         #: call -> error, from now on
         self.failing: dict[str, int] = {}
@@ -59,6 +97,12 @@ class FakeDriver:
         #: contexts that are current, the last of all
         self.stack: list[int] = []
         self.poisoned = 0
+        #: milliseconds of the cards' clock: a launch takes 2, a copy 1
+        self.now = 0.0
+        self.pinned: dict[int, ctypes.Array[ctypes.c_char]] = {}
+        #: pairs of contexts that reach each other; which pairs of devices could
+        self.peers: list[tuple[int, int]] = []
+        self.reachable = True
         self._strings: dict[str, ctypes.Array[ctypes.c_char]] = {}
 
     def install(self, library: Path) -> None:
@@ -81,9 +125,9 @@ class FakeDriver:
         count = method.__code__.co_argcount - 1
         try:
             return method(*(arguments[i] for i in range(count))) or SUCCESS
-        except SimulatorTrap:
+        except SimulatorTrap:  # what a launch does wrong is found when it runs
             self.poisoned = ILLEGAL_ADDRESS
-            return SUCCESS  # a launch is begun: what it does wrong is told later
+            return ILLEGAL_ADDRESS
 
     def _handle(self, held: object) -> int:
         number = 0x1000 + 16 * len(self.calls)
@@ -124,7 +168,8 @@ class FakeDriver:
         _word(out, self.capacity)
 
     def cuDeviceGetAttribute(self, out: int, attribute: int, device: int) -> None:
-        known = {MAJOR: self.capability[0], MINOR: self.capability[1], MULTIPROCESSORS: 2}
+        major, minor = self.capabilities.get(device & 0xFFFFFFFF, self.capability)
+        known = {MAJOR: major, MINOR: minor, MULTIPROCESSORS: 2}
         _int(out, known.get(attribute & 0xFFFFFFFF, 0))
 
     def cuDevicePrimaryCtxRetain(self, out: int, device: int) -> None:
@@ -144,13 +189,84 @@ class FakeDriver:
         return None
 
     def cuStreamCreate(self, out: int, flags: int) -> None:
-        _word(out, self._handle("stream"))
+        _word(out, self._handle(Stream()))
 
     def cuStreamDestroy(self, stream: int) -> None:
         del self.handles[stream]
 
     def cuStreamSynchronize(self, stream: int) -> int | None:
-        return None if stream in self.handles else INVALID_HANDLE
+        found = self.handles.get(stream)
+        if not isinstance(found, Stream):
+            return INVALID_HANDLE
+        found.run(found.asked)
+        return None
+
+    def cuStreamWaitEvent(self, stream: int, event: int, flags: int) -> None:
+        awaited = replace(self._event(event))  # as it is now
+        self._ask(stream, lambda: awaited.stream and awaited.stream.run(awaited.place))
+
+    def _ask(self, stream: int, work: Callable[[], object]) -> None:
+        found = self.handles[stream]
+        assert isinstance(found, Stream)
+        found.ask(work)
+
+    def _finish(self) -> None:
+        """All streams: what the driver waits for by itself."""
+        for held in list(self.handles.values()):
+            if isinstance(held, Stream):
+                held.run(held.asked)
+
+    # -- events
+
+    def _event(self, event: int) -> Event:
+        found = self.handles[event]
+        assert isinstance(found, Event)
+        return found
+
+    def cuEventCreate(self, out: int, flags: int) -> None:
+        _word(out, self._handle(Event()))
+
+    def cuEventDestroy(self, event: int) -> None:
+        del self.handles[event]
+
+    def cuEventRecord(self, event: int, stream: int) -> None:
+        found, held = self._event(event), self.handles[stream]
+        assert isinstance(held, Stream)
+        held.ask(lambda: setattr(found, "time", self.now))
+        found.stream, found.place = held, held.asked
+
+    def cuEventSynchronize(self, event: int) -> None:
+        found = self._event(event)
+        if found.stream is not None:
+            found.stream.run(found.place)
+
+    def cuEventElapsedTime(self, out: int, first: int, second: int) -> int | None:
+        one, other = self._event(first), self._event(second)
+        if any(e.stream is None or e.stream.done < e.place for e in (one, other)):
+            return NOT_READY
+        ctypes.c_float.from_address(out).value = other.time - one.time
+        return None
+
+    # -- memory
+
+    def cuMemHostAlloc(self, out: int, size: int, flags: int) -> None:
+        held = ctypes.create_string_buffer(size)
+        self.pinned[ctypes.addressof(held)] = held
+        _word(out, ctypes.addressof(held))
+
+    def cuMemFreeHost(self, address: int) -> int | None:
+        self._finish()
+        return None if self.pinned.pop(address, None) is not None else INVALID_VALUE
+
+    def cuDeviceCanAccessPeer(self, out: int, device: int, peer: int) -> None:
+        _int(out, self.reachable and device != peer)
+
+    def cuCtxEnablePeerAccess(self, peer: int, flags: int) -> int | None:
+        pair = self.stack[-1], peer
+        if pair in self.peers:
+            return 704
+        self.peers.append(pair)
+        return None
 
     def cuMemAlloc(self, out: int, size: int) -> int | None:
         if sum(self.blocks.values()) + size > self.capacity:
@@ -161,6 +277,7 @@ class FakeDriver:
         return None
 
     def cuMemFree(self, address: int) -> int | None:
+        self._finish()
         if address not in self.blocks:
             return INVALID_VALUE
         del self.blocks[address]
@@ -170,19 +287,34 @@ class FakeDriver:
     def cuMemcpyHtoDAsync(self, to: int, of: int, size: int, stream: int) -> int | None:
         if stream not in self.handles:
             return INVALID_HANDLE
-        ctypes.memmove(self.memory.view(to, size).ctypes.data, of, size)
-        self.memory.mark_written(to, size)
+        self._ask(stream, lambda: self._copied(to, size, lambda: ctypes.string_at(of, size)))
         return None
 
     def cuMemcpyDtoHAsync(self, to: int, of: int, size: int, stream: int) -> int | None:
         if stream not in self.handles:
             return INVALID_HANDLE
-        ctypes.memmove(to, self.memory.view(of, size).ctypes.data, size)
+
+        def work() -> None:
+            self.now += 1
+            ctypes.memmove(to, self.memory.view(of, size).ctypes.data, size)
+
+        self._ask(stream, work)
         return None
 
     def cuMemcpyDtoDAsync(self, to: int, of: int, size: int, stream: int) -> None:
-        self.memory.view(to, size)[...] = self.memory.view(of, size)
+        self._ask(stream, lambda: self._copied(to, size, lambda: self.memory.view(of, size).tobytes()))
+
+    def cuMemcpyPeerAsync(self, to: int, context: int, of: int, other: int, size: int, stream: int) -> None:
+        assert context == self.stack[-1] != other
+        self.cuMemcpyDtoDAsync(to, of, size, stream)
+
+    def _copied(self, to: int, size: int, of: Callable[[], bytes]) -> None:
+        self.now += 1
+        target = self.memory.view(to, size)
+        target[...] = np.frombuffer(of(), np.uint8)
         self.memory.mark_written(to, size)
+
+    # -- kernels
 
     def cuModuleLoadDataEx(self, out: int, image: int, count: int, options: int, values: int) -> int | None:
         text = ctypes.string_at(image).decode()
@@ -221,14 +353,17 @@ class FakeDriver:
         assert isinstance(held, tuple) and isinstance(held[0], Module)
         sizes = [n & 0xFFFFFFFF for n in (gx, gy, gz, bx, by, bz)]
         assert given and not extra, "arguments by pointers"
-        self.launched(held[0], held[1], tuple(sizes[:3]), tuple(sizes[3:]), given)  # type: ignore[arg-type]
-        return None
-
-    def launched(self, module: Module, name: str, grid: Sizes, block: Sizes, given: int) -> None:
-        """A kernel runs, with the arguments that an array of pointers points to."""
+        module, name = held
         size = module.kernels[name].parameter_bytes
         pointers = (ctypes.c_longlong * (size // 8)).from_address(given)
-        launch(module, name, grid, block, b"".join(ctypes.string_at(p, 8) for p in pointers), self.memory)
+        arguments = b"".join(ctypes.string_at(p, 8) for p in pointers)
+        self._ask(stream, lambda: self._launched(module, name, tuple(sizes[:3]), tuple(sizes[3:]), arguments))  # type: ignore[arg-type]
+        return None
+
+    def _launched(self, module: Module, name: str, grid: Sizes, block: Sizes, arguments: bytes) -> None:
+        self.now += 2
+        assert module in self.handles.values(), "its module was unloaded"
+        launch(module, name, grid, block, arguments, self.memory)
 
 
 def _int(address: int, value: int) -> None:

@@ -14,9 +14,10 @@ void kg_receive(receiver function) { receive = function; }
   F(cuDeviceTotalMem) F(cuDeviceGetAttribute) F(cuDevicePrimaryCtxRetain) F(cuDevicePrimaryCtxRelease) F(cuCtxPushCurrent) F(cuCtxPopCurrent) F(cuCtxGetCurrent) F(cuCtxSetCurrent) \
   F(cuMemAlloc) F(cuMemFree) F(cuMemcpyHtoDAsync) F(cuMemcpyDtoHAsync) F(cuMemcpyDtoDAsync) F(cuMemHostAlloc) F(cuMemFreeHost) \
   F(cuModuleLoadDataEx) F(cuModuleUnload) F(cuModuleGetFunction) F(cuLaunchKernel) F(cuStreamCreate) F(cuStreamDestroy) \
-  F(cuStreamSynchronize) F(cuEventCreate) F(cuEventDestroy) F(cuEventRecord) F(cuEventSynchronize) F(cuEventElapsedTime) \
+  F(cuStreamSynchronize) F(cuEventCreate) F(cuEventDestroy) F(cuEventRecord) F(cuEventSynchronize) F(cuEventElapsedTime) F(cuStreamWaitEvent) \
+  F(cuMemcpyPeerAsync) F(cuDeviceCanAccessPeer) F(cuCtxEnablePeerAccess) \
   F(cuGraphCreate) F(cuGraphDestroy) F(cuGraphAddKernelNode) F(cuGraphAddMemcpyNode) F(cuGraphAddMemsetNode) F(cuGraphInstantiate) \
-  F(cuGraphExecKernelNodeSetParams) F(cuGraphExecDestroy) F(cuGraphLaunch) F(cuFuncSetAttribute)
+  F(cuGraphExecKernelNodeSetParams) F(cuGraphExecMemcpyNodeSetParams) F(cuGraphExecMemsetNodeSetParams) F(cuGraphNodeSetEnabled) F(cuGraphExecDestroy) F(cuGraphLaunch) F(cuFuncSetAttribute)
 
 #define DEFINE(name) \
   int name(word a, word b, word c, word d, word e, word f, word g, word h, word i, word j, word k) { \
