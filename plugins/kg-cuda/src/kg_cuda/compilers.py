@@ -5,6 +5,7 @@ from __future__ import annotations
 from kg.plugin import CompileError, Compiler, KgError
 
 from kg_cuda.sim import parse
+from kg_cuda.toolkit import disassemble
 
 
 class PTXText(Compiler):
@@ -18,6 +19,9 @@ class PTXText(Compiler):
         if not module.kernels:
             raise CompileError("this PTX has no kernel", source=source)
         return source.encode() + b"\0"
+
+    def disassemble(self, binary: bytes) -> str:
+        return disassemble(binary)
 
     def key(self) -> str:
         return "PTX as text, read by kg_cuda.sim 1"

@@ -11,6 +11,8 @@ from typing import Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
+from kg_cuda.toolkit import disassemble
+
 #: No contraction that core did not write, exact division and roots, subnormals kept.
 FLAGS: Final = (
     "--fmad=false",
@@ -112,6 +114,9 @@ class NVRTC(Compiler):
             return self._made(program, "CUBIN" if self.machine else "PTX")
         finally:
             lib.nvrtcDestroyProgram(ctypes.byref(program))
+
+    def disassemble(self, binary: bytes) -> str:
+        return disassemble(binary)
 
     def key(self) -> str:
         return f"nvrtc {self.version} {' '.join(self.flags)}"

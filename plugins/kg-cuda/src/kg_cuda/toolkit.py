@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kg.plugin import CompileError
+from kg.plugin import CompileError, DeviceUnavailable
 
+_ELF: Final = b"\x7fELF"
 #: For a tool to say its version.
 _SECONDS: Final = 20
 
@@ -61,10 +62,8 @@ class Assembled:
 
 
 def assemble(source: str, arch: str) -> Assembled:
-    """PTX to machine code. Raises CompileError where ptxas refuses it, or is not there."""
-    ptxas = tool("ptxas")
-    if ptxas is None:
-        raise CompileError("ptxas was not found: pip install nvidia-cuda-nvcc, or install the CUDA toolkit")
+    """PTX to machine code. Raises CompileError where ptxas refuses it."""
+    ptxas = _needed("ptxas", "nvidia-cuda-nvcc")
     with tempfile.TemporaryDirectory() as folder:
         text, made = Path(folder) / "kernel.ptx", Path(folder) / "kernel.cubin"
         text.write_text(source)
@@ -86,12 +85,34 @@ def _figures(log: str) -> tuple[int, int, int]:
     return number(r"Used (\d+) registers"), number(r"(\d+) bytes spill stores"), number(r"(\d+) bytes smem")
 
 
-def disassemble(binary: bytes) -> str:
-    """Machine code in words, by nvdisasm."""
-    nvdisasm = tool("nvdisasm")
-    if nvdisasm is None:
-        raise CompileError("nvdisasm was not found: pip install nvidia-cuda-nvdisasm, or install the CUDA toolkit")
+def disassemble(image: bytes) -> str:
+    """What a card loads, in words of its machine: PTX goes through ptxas first, which also says what it uses."""
+    if image.startswith(_ELF):
+        return _words(image)
+    source = image.rstrip(b"\0").decode()
+    named = re.search(r"^\.target\s+(sm_\w+)", source, re.MULTILINE)
+    if named is None:
+        raise CompileError("this is neither PTX nor machine code of NVIDIA's", source=source)
+    made = assemble(source, named[1])
+    facts = f"{made.registers} registers, {made.spilled} bytes spilled, {made.shared} bytes shared"
+    return f"// ptxas {tool_version('ptxas')}, {named[1]}: {facts}\n{_words(made.binary)}"
+
+
+def _words(binary: bytes) -> str:
+    """Of the sections with code, by nvdisasm."""
+    nvdisasm = _needed("nvdisasm", "nvidia-cuda-nvdisasm")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "kernel.cubin"
         file.write_bytes(binary)
-        return subprocess.run([nvdisasm, str(file)], capture_output=True, text=True, check=True).stdout
+        done = subprocess.run([nvdisasm, "-c", str(file)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CompileError("nvdisasm can't read this; one as new as what made it can", log=done.stderr, command="nvdisasm -c")
+    return done.stdout
+
+
+def _needed(name: str, package: str) -> str:
+    """Where a tool is. Raises DeviceUnavailable that says how to get it."""
+    found = tool(name)
+    if found is None:
+        raise DeviceUnavailable(f"{name} was not found. pip install {package}, or install the CUDA toolkit")
+    return found
