@@ -205,4 +205,4 @@ def row(figure: Figure) -> str:
 
 def _line(cells: tuple[str, ...]) -> str:
     workload, device, threads, median, least, most, rate, share, error = cells
-    return f"{workload:21}{device:10}{threads:>7}{median:>10}{least:>10}{most:>10}{rate:>16}{share:>16}  {error}".rstrip()
+    return f"{workload:21}{device:12}{threads:>7}{median:>10}{least:>10}{most:>10}{rate:>16}{share:>16}  {error}".rstrip()

@@ -61,8 +61,8 @@ def run(options: argparse.Namespace) -> int:
     _greet(ready, missing)
     _show_one(ready[0])
     wrong = _run_all(kernels, ready)
-    for line in missing:
-        print(f"\nNot run: {line.name}. {line.reason}")
+    for reason in dict.fromkeys(line.reason for line in missing):
+        print(f"\nNot run: {', '.join(line.name for line in missing if line.reason == reason)}. {reason}")
     print(
         f"\n{_NEXT}"
         if not wrong
@@ -166,7 +166,7 @@ def _run_all(kernels: list[str], ready: list[Line]) -> int:
 
 def _row(*cells: str) -> str:
     kernel, device, lower, compiled, run_time, speed, error = cells
-    return f"{kernel:8}{device:10}{lower:>9}{compiled:>9}{run_time:>10}{speed:>15}  {error}".rstrip()
+    return f"{kernel:8}{device:12}{lower:>9}{compiled:>9}{run_time:>10}{speed:>15}  {error}".rstrip()
 
 
 def _outcome_row(device: Device, one: Example, outcome: Outcome) -> str:

@@ -237,4 +237,6 @@ def open_card(target: Target) -> Runtime:
 def open_simulator(target: Target) -> Runtime:
     from kg_cuda.card_sim import SimCard
 
-    return _opened("CUDASIM", target, SimCard, shared=False)
+    runtime = _opened("CUDASIM", target, SimCard, shared=False)
+    runtime.interprets = True
+    return runtime

@@ -8,6 +8,7 @@ from kg_toy.simulator import machine
 
 class ToyRuntime(Runtime):
     name = "TOY"
+    interprets = True  # an instruction at a time, in Python: `kg tour` and `kg bench` give it small arrays
 
     def __init__(self) -> None:
         self.allocator = HostAllocator()
