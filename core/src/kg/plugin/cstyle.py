@@ -4,6 +4,7 @@ from kg.ir.op import ALU
 from kg.render import guards
 from kg.render.cstyle import CStyleRenderer, Pointer, Variable
 from kg.render.cstyle_helpers import call_helper, convert_float_to_int
+from kg.render.cstyle_memory import memory_type
 from kg.render.cstyle_rules import RULES
 from kg.render.cstyle_templates import Call, Helper, Infix, Template
 from kg.render.cstyle_values import rounded
@@ -28,6 +29,7 @@ __all__ = [
     "convert_float_to_int",
     "guards",
     "is_splat",
+    "memory_type",
     "rounded",
     "space_of",
 ]

@@ -42,6 +42,7 @@ class Kernel:
     name: str  #: for people
     function: object  #: the card's
     block: Grid
+    shared: int = 0  #: bytes of the array that a launch makes beside what the kernel declares
 
 
 class Card(Protocol):
@@ -92,7 +93,9 @@ class Card(Protocol):
         """Give a module back that no launch uses any more."""
         ...
 
-    def function(self, module: object, symbol: str) -> object: ...
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
+        """A kernel of the module, whose launches ask for so many bytes of shared memory. Raises where a block can't have them."""
+        ...
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         """What begins a kernel, with the arguments that are in `words` when it is called."""

@@ -309,9 +309,15 @@ class DriverCard:
             with self.here:
                 self._do("cuModuleUnload", module)
 
-    def function(self, module: object, symbol: str) -> object:
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
         with self.here:
-            return self._do("cuModuleGetFunction", module, symbol.encode())
+            found = self._do("cuModuleGetFunction", module, symbol.encode())
+            if shared:
+                attribute = self.cu.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+                (code,) = self.cu.cuFuncSetAttribute(found, attribute, shared)
+                if code:
+                    self.failed(f"{symbol}: {shared} bytes of shared memory for a block", code)
+            return found
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         """All that can be made ready is."""
@@ -319,12 +325,12 @@ class DriverCard:
         pointers = (ctypes.c_void_p * max(1, len(words)))(*[at + 8 * number for number in range(len(words))])
         given = ctypes.addressof(pointers)
         launch, here, launched = self.cu.cuLaunchKernel, self.here, self._launched
-        function, block, stream, name = kernel.function, kernel.block, self._stream, kernel.name
+        function, block, stream, name, shared = kernel.function, kernel.block, self._stream, kernel.name, kernel.shared
 
         def begin(x: int, y: int, z: int, _keep: object = (pointers, words)) -> None:
             with here:
                 launched.append(name)
-                (code,) = launch(function, x, y, z, *block, 0, stream, given, 0)
+                (code,) = launch(function, x, y, z, *block, shared, stream, given, 0)
                 if code:
                     launched.pop()
                     threads = block[0] * block[1] * block[2]

@@ -71,7 +71,7 @@ class SimCard:
     def unload(self, module: object) -> None:
         self.memory.forget(_is_module(module))
 
-    def function(self, module: object, symbol: str) -> object:
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
         return _is_module(module), symbol
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
@@ -82,7 +82,7 @@ class SimCard:
                 raise TypeError(f"{other!r} is no function of the simulator's")
 
     def _launch(self, module: Module, symbol: str, kernel: Kernel, grid: Grid, words: Words) -> None:
-        launch(module, symbol, grid, kernel.block, bytes(words), self.memory)
+        launch(module, symbol, grid, kernel.block, bytes(words), self.memory, dynamic_shared=kernel.shared)
 
     def synchronize(self) -> None:
         pass

@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
-from kg_cuda.arch import STATIC_SHARED, Arch
+from kg_cuda.arch import Arch
 from kg_cuda.ptx import symbol
 from kg_cuda.ptx_narrow import CONVERTED, held
 
@@ -91,7 +91,7 @@ class CUDACRenderer(CStyleRenderer):
     def __init__(self, target: Arch) -> None:
         self.target = target
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - (CONVERTED - held(target))
-        self.shared_max = min(STATIC_SHARED, target.shared)
+        self.shared_max = target.shared
         self.cores = target.cores
         self.arch = target.name
 

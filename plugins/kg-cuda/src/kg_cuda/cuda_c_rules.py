@@ -7,16 +7,17 @@ from typing import Final
 
 from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer
+from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer, memory_type
 
 from kg_cuda.cuda_c import STRUCTS, CUDACRenderer, without_unused
 from kg_cuda.cuda_c_group import allreduce
 from kg_cuda.cuda_c_narrow import cast
-from kg_cuda.memory_width import access_width
+from kg_cuda.memory_width import ALIGNED, access_width
 from kg_cuda.ptx import block_of
 from kg_cuda.ptx_alu import LEAST_NORMAL, LOWER, RAISE
 from kg_cuda.ptx_narrow import SINGLE
 from kg_cuda.ptx_types import number
+from kg_cuda.shared_memory import shared_memory
 
 
 class CudaWriter(Writer):
@@ -25,6 +26,7 @@ class CudaWriter(Writer):
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], aligned: bool) -> None:
         super().__init__(language, uops)
         self.aligned, self.block = aligned, block_of(uops)
+        self.shared = shared_memory(uops, self.block)
         self.loops = 0  #: those that are open
 
     def source(self) -> str:
@@ -154,6 +156,18 @@ def _allreduce(w: Writer, u: UOp) -> None:
     allreduce(w, u, w.block, w.language.target, in_loop=w.loops > 0)
 
 
+def _define_local(w: Writer, u: UOp) -> Text | None:
+    assert isinstance(w, CudaWriter)
+    if not w.shared.total:
+        return C_RULES[Op.DEFINE_LOCAL](w, u)
+    name, type_, offset = w.unique(u.name), memory_type(w, u.pointer.base), w.shared.offsets[u]
+    if not offset:
+        w.top.append(f"  extern __shared__ __align__({ALIGNED}) unsigned char {w.shared.name}[];")
+    w.top.append(f"  {type_} *const {name} = ({type_} *)({w.shared.name} + {offset});")
+    w.text[u] = Text(name)
+    return None
+
+
 def _define_scratch(w: Writer, u: UOp) -> None:
     """An array of the thread's own."""
     name = w.unique(u.scratch[0])
@@ -173,5 +187,6 @@ RULES: Final[dict[Op, Rule]] = {
     Op.RANGE: _range,
     Op.END: _end,
     Op.ALLREDUCE: _allreduce,
+    Op.DEFINE_LOCAL: _define_local,
     Op.DEFINE_SCRATCH: _define_scratch,
 }

@@ -16,7 +16,8 @@ from kg.plugin.assembly import arguments, carried
 
 from kg_cuda import ptx_control as control
 from kg_cuda import ptx_memory as memory
-from kg_cuda.arch import STATIC_SHARED, Arch
+from kg_cuda.arch import Arch
+from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx_alu import ALU_EMITTERS
 from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_cast import bitcast, cast
@@ -24,6 +25,7 @@ from kg_cuda.ptx_cores import matrix_step
 from kg_cuda.ptx_group import allreduce
 from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.ptx_types import LETTERS, bits
+from kg_cuda.shared_memory import shared_memory
 from kg_cuda.tensor_cores import units
 
 _D = parse_dtype
@@ -57,7 +59,7 @@ class PTXRenderer(Renderer):
     def __init__(self, target: Arch) -> None:
         self.target = target
         self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE}) | held(target)
-        self.shared_max = min(STATIC_SHARED, target.shared)
+        self.shared_max = target.shared
         self.cores = target.cores
         self.tensor_cores = units(target.number)
         self.arch = target.name
@@ -91,7 +93,9 @@ class PTXRenderer(Renderer):
 
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
-        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block_of(uops))
+        block = block_of(uops)
+        shared = shared_memory(uops, block)
+        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared)
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
@@ -106,6 +110,7 @@ class PTXRenderer(Renderer):
                 f".target {self.target.name}",
                 ".address_size 64",
                 "",
+                *([f".extern .shared .align {ALIGNED} .b8 {shared.name}[];", ""] if shared.total else []),
                 f".visible .entry {name}(",
                 *([parameters] if parameters else []),
                 ")",
@@ -145,7 +150,12 @@ def _nothing(body: Body, u: UOp) -> None:
 
 def _array(body: Body, u: UOp) -> None:
     """DEFINE_LOCAL, DEFINE_SCRATCH: declared, its address in a register"""
-    body.bases[u] = body.array(memory.SPACES[u.pointer.space], u.pointer.size * u.pointer.base.itemsize)
+    if body.dynamic.total and u in body.dynamic.offsets:
+        base = body.once(body.dynamic.name, "b32", "mov.u32", body.dynamic.name)
+        offset = body.dynamic.offsets[u]
+        body.bases[u] = body.emit("b32", "add.s32", base, offset) if offset else base
+    else:
+        body.bases[u] = body.array(memory.SPACES[u.pointer.space], u.pointer.size * u.pointer.base.itemsize)
 
 
 def _constant(body: Body, u: UOp) -> None:

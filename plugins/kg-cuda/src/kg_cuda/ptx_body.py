@@ -13,6 +13,7 @@ from kg.plugin.assembly import Carried, LoopResult, Phi, Value
 from kg_cuda.arch import Arch
 from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx_types import LETTERS, bits, number
+from kg_cuda.shared_memory import Shared
 
 #: Registers, one per lane, or constants.
 Lanes = tuple[str, ...]
@@ -20,6 +21,7 @@ Emitter = Callable[["Body", UOp], None]
 
 
 _REGISTER = re.compile(r"%[phrd]\d+")
+_NOTHING_SHARED = Shared({}, 0)
 #: What does nothing but to fill its first operand.
 _PURE = re.compile(r"  (mov|add|sub|mul|mad|and|or|xor|not|shl|shr|cvt|setp|selp|bfe|bfi|cvta|ld\.param)\.\S* (%[phrd]\d+)[,;]")
 
@@ -46,6 +48,7 @@ class Body:
     aligned: bool  #: arguments begin at multiples of 16 bytes
     name: str = "kernel"
     block: tuple[int, int, int] = (1, 1, 1)  #: threads
+    dynamic: Shared = _NOTHING_SHARED
     values: dict[UOp, Lanes] = field(default_factory=dict[UOp, Lanes])
     phis: dict[Phi, Lanes] = field(default_factory=dict[Phi, Lanes])
     addresses: dict[UOp, Address] = field(default_factory=dict[UOp, Address])

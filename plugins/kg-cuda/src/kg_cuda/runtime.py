@@ -33,6 +33,7 @@ from kg_cuda.clock import Clock
 from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx import symbol
 from kg_cuda.retired import Retired
+from kg_cuda.shared_memory import asked_for
 from kg_cuda.tools import compiler, renderer
 
 _DIMENSIONS = 3
@@ -81,7 +82,8 @@ class CudaProgram(Program):
         super().__init__(runtime, program.program)
         self.owner, self.card, self._program = runtime, runtime.card, program
         self.counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
-        self._kernels: dict[bool, Kernel] = {True: self._kernel(self._binary())}
+        source = next((part.name for part in program.src if part.op is Op.SOURCE), "")
+        self._kernels: dict[bool, Kernel] = {True: self._kernel(self._binary(), source)}
 
     def _binary(self) -> bytes:
         binary = next((part.arg for part in self._program.src if part.op is Op.BINARY), None)
@@ -97,11 +99,12 @@ class CudaProgram(Program):
             raise UnsupportedError(f"{self.info.name} has no LINEAR part: compile it for {self.runtime.name}")
         return found
 
-    def _kernel(self, image: bytes) -> Kernel:
+    def _kernel(self, image: bytes, source: str) -> Kernel:
         module = self.card.load(image, self.info.name)
         unload = weakref.finalize(self, self.owner.retired.add, partial(self.card.unload, module))
         unload.atexit = False  # the process gives all back
-        return Kernel(self.info.name, self.card.function(module, symbol(self.info.name)), self.block)
+        shared = asked_for(source)
+        return Kernel(self.info.name, self.card.function(module, symbol(self.info.name), shared), self.block, shared)
 
     @cached_property
     def block(self) -> Grid:
@@ -117,7 +120,7 @@ class CudaProgram(Program):
             target = arch(self.card.facts.arch, self.card.facts.multiprocessors)
             source = renderer(language, target, device).variant(self.uops, aligned=aligned)
             found = self._kernels[aligned] = self._kernel(
-                compiler(language, target, device, self.card.facts.cuda).compile_cached(source)
+                compiler(language, target, device, self.card.facts.cuda).compile_cached(source), source
             )
         return found
 

@@ -62,6 +62,14 @@ class Segments:
         return ALL >> (-self.threads % WARP)
 
 
+def slot_bytes(uop: UOp, block: Block) -> int:
+    """Shared memory of an ALLREDUCE."""
+    x, y, z = block
+    where = Segments(x * y * z, uop.allreduce.items)
+    size = 8 if uop.type.scalar.bits == 64 else 4
+    return -(-where.slots * size * uop.lanes // 16) * 16 if where.pieces > 1 else 0
+
+
 def segments(uop: UOp, block: Block, kernel: str) -> Segments:
     """Those of an ALLREDUCE. Refuses one whose work-items are not side by side in the block."""
     x, y, z = block

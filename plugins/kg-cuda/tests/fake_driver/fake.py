@@ -37,6 +37,8 @@ NAMES = {
 Sizes = tuple[int, int, int]
 #: attributes of a device: CUDA's numbers
 MULTIPROCESSORS, MAJOR, MINOR = 16, 75, 76
+#: an attribute of a function, and what a block of sm_90 may have and has without asking
+MAX_DYNAMIC_SHARED, MOST_SHARED, STATIC_SHARED = 8, 227 << 10, 48 << 10
 #: What needs a current context.
 IN_CONTEXT = ("cuMem", "cuModule", "cuLaunch", "cuStream", "cuEvent", "cuGraph")
 _RECEIVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.POINTER(ctypes.c_longlong))
@@ -103,6 +105,7 @@ class FakeDriver:
         #: pairs of contexts that reach each other; which pairs of devices could
         self.peers: list[tuple[int, int]] = []
         self.reachable = True
+        self.most_shared: dict[int, int] = {}
         self._strings: dict[str, ctypes.Array[ctypes.c_char]] = {}
 
     def install(self, library: Path) -> None:
@@ -333,6 +336,13 @@ class FakeDriver:
     def cuModuleGetFunction(self, out: int, module: int, name: int) -> None:
         _word(out, self._handle((self.handles[module], ctypes.string_at(name).decode())))
 
+    def cuFuncSetAttribute(self, function: int, attribute: int, value: int) -> int | None:
+        assert attribute & 0xFFFFFFFF == MAX_DYNAMIC_SHARED
+        if value & 0xFFFFFFFF > MOST_SHARED:
+            return INVALID_VALUE
+        self.most_shared[function] = value & 0xFFFFFFFF
+        return None
+
     def cuLaunchKernel(
         self,
         function: int,
@@ -353,17 +363,19 @@ class FakeDriver:
         assert isinstance(held, tuple) and isinstance(held[0], Module)
         sizes = [n & 0xFFFFFFFF for n in (gx, gy, gz, bx, by, bz)]
         assert given and not extra, "arguments by pointers"
+        if (most := shared & 0xFFFFFFFF) > self.most_shared.get(function, STATIC_SHARED):
+            return INVALID_VALUE
         module, name = held
         size = module.kernels[name].parameter_bytes
         pointers = (ctypes.c_longlong * (size // 8)).from_address(given)
         arguments = b"".join(ctypes.string_at(p, 8) for p in pointers)
-        self._ask(stream, lambda: self._launched(module, name, tuple(sizes[:3]), tuple(sizes[3:]), arguments))  # type: ignore[arg-type]
+        self._ask(stream, lambda: self._launched(module, name, tuple(sizes[:3]), tuple(sizes[3:]), arguments, most))  # type: ignore[arg-type]
         return None
 
-    def _launched(self, module: Module, name: str, grid: Sizes, block: Sizes, arguments: bytes) -> None:
+    def _launched(self, module: Module, name: str, grid: Sizes, block: Sizes, arguments: bytes, shared: int) -> None:
         self.now += 2
         assert module in self.handles.values(), "its module was unloaded"
-        launch(module, name, grid, block, arguments, self.memory)
+        launch(module, name, grid, block, arguments, self.memory, dynamic_shared=shared)
 
 
 def _int(address: int, value: int) -> None:
