@@ -316,6 +316,13 @@ def test_wmma_numerics():
         result = np.zeros(16, np.float32)
         run(wmma_program(core), {0: result, 1: a + np.float32(kept / 8), 2: b}, local_size=(8,))
         assert set(result.tolist()) == {2 + kept}
+    tie = np.full(12, 1 + 2.0**-11, np.float32)  # half way: to even is down
+    for rounding, wanted in (("tf32", 2.0), ("tf32_away", 2 + 2.0**-10)):
+        run(wmma_program(toy_core(float32, float32, Numerics(rounding))), {0: result, 1: tie, 2: b}, local_size=(8,))
+        assert set(result.tolist()) == {wanted}
+    for bits, wanted in ((0, 2 + 2.0**-11), (10, 2.0), (11, 2.0), (12, 2 + 2.0**-11)):
+        run(wmma_program(toy_core(float32, float32, Numerics(sum_bits=bits))), {0: result, 1: tie, 2: b}, local_size=(8,))
+        assert set(result.tolist()) == {wanted}, bits
     core = toy_core(float32, float32, Numerics(flushes_denormals=True))
     result = np.zeros(16, np.float32)
     run(wmma_program(core), {0: result, 1: np.full(12, 1e-40, np.float32), 2: np.full(12, 1e38, np.float32)}, local_size=(8,))

@@ -33,7 +33,7 @@ UNIT = TensorCore(
     Layout((((0, 0),), ((0, 1),))),
 )
 ROUNDING = TensorCore(
-    "dot2", (2, 1, 2), 2, (float32,) * 2, float32, UNIT.layout_a, UNIT.layout_b, UNIT.layout_c, Numerics("tf32", True)
+    "dot2", (2, 1, 2), 2, (float32,) * 2, float32, UNIT.layout_a, UNIT.layout_b, UNIT.layout_c, Numerics("tf32", True, 13)
 )
 _P, _Q = (UOp(Op.ARG, float32, (), i) for i in range(2))
 CUSTOM = Monoid('a odd "one"', "", (-math.inf,), (_P * _Q + _P,))

@@ -1,12 +1,20 @@
-"""Tensor cores: their records, what ptxas says of the instruction, and products on the simulator, whose `mma` is not made from the records."""
+"""Tensor cores: their records against the reference interpreter, what ptxas says of the instructions, and products on the simulator, whose
+`mma` is not made from the records."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from cuda_tools import needs_ptxas
-from kg.dtype import DType, float16, float32, int8, int32, uint8
+from kg.conformance.kernels import product as whole_product
+from kg.device.ref import RefRenderer
+from kg.dtype import DType
+from kg.errors import ScheduleError
 from kg.ir.build import param, sink
+from kg.ir.floats import round_values
+from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
@@ -15,64 +23,143 @@ from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
-from kg_cuda.tensor_cores import units
+from kg_cuda.tensor_cores import TF32, units
 from kg_cuda.toolkit import assemble
 
-OUT = {float16: float32, int8: int32, uint8: int32}
+#: Every record of any architecture.
+RECORDS = {core.name: core for number in (90, 89, 80, 75) for core in units(number)}
 SCHEDULES = ("", "UPCAST(o0, 2)", "UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)", "LOCAL(o1, 2) LOCAL(o0, 2)", "UNROLL(r0, 2)")
 
 
-def product(m: int, n: int, k: int, dtype: DType) -> UOp:
-    out = OUT[dtype]
-    a = param(1, (m, k), dtype).reshape(m, 1, k).expand(m, n, k).cast(out)
-    b = param(2, (k, n), dtype).permute(1, 0).reshape(1, n, k).expand(m, n, k).cast(out)
-    return sink(param(0, (m, n), out).store((a * b).sum(2).reshape(m, n)), name="product")
+def product(m: int, n: int, k: int, core: TensorCore) -> UOp:
+    """With the licence that the unit needs."""
+    a, b = (param(i + 1, shape, core.dtype_in[i]).cast(core.dtype_out) for i, shape in enumerate(((m, k), (k, n))))
+    total = (a.reshape(m, 1, k).expand(m, n, k) * b.permute(1, 0).reshape(1, n, k).expand(m, n, k)).reduce(ADD, 2)
+    return sink(
+        param(0, (m, n), core.dtype_out).store(total.reshape(m, n)), name="product", fast_math=not core.numerics.is_plain
+    )
 
 
 def values(rng: np.random.Generator, dtype: DType, shape: tuple[int, int]) -> np.ndarray:
     if dtype.is_float:
-        return rng.standard_normal(shape).astype(np.float16)
+        return round_values(rng.standard_normal(shape), dtype)
     return rng.integers(int(dtype.min), int(dtype.max) + 1, shape).astype(dtype.name)
 
 
-@pytest.mark.parametrize("core", units(90), ids=str)
+def with_units(cores: tuple[TensorCore, ...], name: str = "sm_90") -> PTXRenderer:
+    renderer = PTXRenderer(arch(name))
+    renderer.tensor_cores = cores
+    return renderer
+
+
+def source_of(program: UOp) -> str:
+    return next(part.name for part in program.src if part.op is Op.SOURCE)
+
+
+@pytest.mark.parametrize("core", RECORDS.values(), ids=str)
 def test_records_are_whole(core: TensorCore) -> None:
     assert core.check() == []
 
 
+@pytest.mark.parametrize("name", RECORDS)
+def test_emulated_from_the_record(name: str) -> None:
+    """The reference interpreter multiplies by nothing but the layouts; sizes that don't fit are padded."""
+    core = RECORDS[name]
+
+    class WithCore(RefRenderer):
+        tensor_cores = (core,)
+
+    n, m, k = core.dims
+    device = open_device("REF")
+    for rows, columns, depth in ((2 * m, 2 * n, 2 * k), (m + 1, n + 3, k + 2)):
+        ast, arrays = whole_product(rows, columns, depth, core)
+        schedule = parse_schedule(f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {k}) TC(r0, 0)")
+        program = to_program(ast, WithCore(), None, schedule)
+        assert "wmma" in source_of(program)
+        made, plain = device.empty(rows * columns, core.dtype_out), device.empty(rows * columns, core.dtype_out)
+        operands = [device.buffer(arrays[i].ravel(), core.dtype_in[i - 1]) for i in (1, 2)]
+        device.runtime.load(program).bind([made, *operands])()
+        device.load(ast).bind([plain, *operands])()
+        np.testing.assert_array_equal(made.numpy(), plain.numpy())
+
+
 @pytest.mark.parametrize("rest", SCHEDULES)
-@pytest.mark.parametrize("number", range(len(units(90))), ids=[core.name for core in units(90)])
-def test_products(number: int, rest: str) -> None:
-    core = units(90)[number]
-    dtype = core.dtype_in[0]
+@pytest.mark.parametrize("name", RECORDS)
+def test_products(name: str, rest: str) -> None:
+    core = RECORDS[name]
     m, n, k = 64, 32, 2 * core.dims[2]
-    rng = np.random.default_rng(number)
-    a, b = values(rng, dtype, (m, k)), values(rng, dtype, (k, n))
+    rng = np.random.default_rng(len(name))
+    a, b = values(rng, core.dtype_in[0], (m, k)), values(rng, core.dtype_in[1], (k, n))
     device = open_device("CUDASIM")
-    program = device.compile(product(m, n, k, dtype), parse_schedule(f"TC(r0, {number}) {rest}".strip()))
-    out = device.empty(m * n, OUT[dtype])
-    device.load(program).bind([out, device.buffer(a), device.buffer(b)])()
-    assert any("mma.sync.aligned.m16n8" in part.name for part in program.src if part.op is Op.SOURCE)
+    program = to_program(product(m, n, k, core), with_units((core,)), None, parse_schedule(f"TC(r0, 0) {rest}".strip()))
+    assert f"mma.sync.aligned.m{core.dims[1]}n8k{core.dims[2]}." in source_of(program)
+    program = program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), source_of(program).encode())))
+    out = device.empty(m * n, core.dtype_out)
+    device.runtime.load(program).bind([out, device.buffer(a, core.dtype_in[0]), device.buffer(b, core.dtype_in[1])])()
     wanted = a.astype(np.float64) @ b.astype(np.float64)
     made = out.numpy().reshape(m, n)
-    if dtype.is_float:
-        assert np.abs(made - wanted).max() < 1e-5 * np.sqrt(k)
+    if core.dtype_out.is_float:
+        bits = core.numerics.sum_bits or (10 if core.numerics == TF32 else core.dtype_out.mantissa_bits)
+        assert np.abs(made - wanted).max() < 2.0**-bits * 8 * np.sqrt(k)
+        assert core.numerics == TF32 or np.abs(made - wanted).max() < 2.0 ** -min(
+            23, core.dtype_out.mantissa_bits
+        ) * 8 * np.sqrt(k)
     else:
         np.testing.assert_array_equal(made, wanted)
 
 
 @needs_ptxas
-@pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90"])
+@pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"])
 def test_ptxas_takes_the_instructions(name: str) -> None:
     renderer = PTXRenderer(arch(name))
     assert renderer.tensor_cores
     for number, core in enumerate(renderer.tensor_cores):
         schedule = parse_schedule(f"TC(r0, {number}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)")
-        program = to_program(product(128, 64, 128, core.dtype_in[0]), renderer, schedule=schedule)
-        made = assemble(next(part.name for part in program.src if part.op is Op.SOURCE), name)
+        made = assemble(source_of(to_program(product(128, 64, 128, core), renderer, schedule=schedule)), name)
         assert made.spilled == 0 and made.registers < 128
 
 
 def test_what_an_architecture_has() -> None:
-    assert [core.dims[2] for core in units(75)] == [8]
-    assert [core.dims[2] for core in units(80)] == [16, 32, 32, 8]
+    def has(number: int) -> set[str]:
+        return {core.name.removeprefix("mma_") for core in units(number)}
+
+    bytes_ = {f"{a}_{b}" if a != b else a for a in ("int8", "uint8") for b in ("int8", "uint8")}
+    assert has(75) == {"m16n8k8_float16", "m16n8k8_float16_float16", *(f"m8n8k16_{x}" for x in bytes_)}
+    ampere = {"m16n8k16_float16", "m16n8k16_bfloat16", "m16n8k16_float16_float16", "m16n8k8_float16", "m16n8k8_tf32"}
+    ampere |= {f"m16n8k32_{x}" for x in bytes_}
+    assert has(80) == ampere | {"m8n8k4_float64"}
+    assert len(has(89) - has(80)) == 4 and has(80) < has(89)
+    assert has(90) - has(89) == {"m16n8k16_float64"}
+    assert all(units(number)[0].dtype_in[0].name == "float16" for number in (75, 80, 89, 90, 120))
+
+
+@pytest.mark.parametrize("core", [core for core in RECORDS.values() if not core.numerics.is_plain], ids=str)
+def test_weaker_numbers_need_a_licence(core: TensorCore) -> None:
+    ast = product(64, 64, 64, core)
+    ast = ast.replace(arg=replace(ast.kernel, fast_math=False))
+    with pytest.raises(ScheduleError, match="fast_math=True"):
+        to_program(ast, with_units((core,)), None, parse_schedule("TC(r0, 0)"))
+
+
+def test_operands_of_tf32_are_rounded() -> None:
+    """Ties away from zero, as the record says and as the reference interpreter does."""
+    core = next(core for core in RECORDS.values() if core.numerics == TF32)
+    one = np.zeros((16, 8), np.float32)
+    one[:, 0] = 1
+    x = np.float32([1 + 2.0**-11, 1 - 2.0**-12, -1 - 2.0**-11, 1 + 2.0**-11 - 2.0**-23, 3.4e38, -1e-40, 2.0**-126, np.inf])
+    b = np.zeros((8, 8), np.float32)
+    b[0] = x
+    ast, schedule = product(16, 8, 8, core), parse_schedule("TC(r0, 0)")
+
+    class WithCore(RefRenderer):
+        tensor_cores = (core,)
+
+    program = to_program(ast, with_units((core,)), None, schedule)
+    program = program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), source_of(program).encode())))
+    results = []
+    for device, code in ((open_device("CUDASIM"), program), (open_device("REF"), to_program(ast, WithCore(), None, schedule))):
+        out = device.empty(128, core.dtype_out)
+        device.runtime.load(code).bind([out, device.buffer(one), device.buffer(b)])()
+        results.append(out.numpy().reshape(16, 8)[0])
+    np.testing.assert_array_equal(results[0], results[1])
+    np.testing.assert_array_equal(results[0][:4], np.float32([1 + 2.0**-10, 1, -1 - 2.0**-10, 1]))

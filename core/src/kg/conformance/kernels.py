@@ -11,6 +11,7 @@ from kg.dtype import DType, accumulator, float32, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax, param, sink, variance
 from kg.ir.floats import Array, from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
+from kg.ir.monoid import ADD
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 
@@ -65,9 +66,11 @@ def product(m: int, n: int, k: int, core: TensorCore) -> Made:
     """The matrix product of a unit's dtypes, with the licence that its numerics need; whole numbers, exact all the same."""
     kinds = (*core.dtype_in, core.dtype_out)
     a, b = (param(i + 1, shape, kinds[i]).cast(core.dtype_out) for i, shape in enumerate(((m, k), (k, n))))
-    total = (a.reshape(m, 1, k).expand(m, n, k) * b.permute(1, 0).reshape(1, n, k).expand(m, n, k)).sum(2).reshape(m, n)
+    products = a.reshape(m, 1, k).expand(m, n, k) * b.permute(1, 0).reshape(1, n, k).expand(m, n, k)
+    total = products.reduce(ADD, 2).reshape(m, n)
     ast = sink(param(0, (m, n), core.dtype_out).store(total), name="product", fast_math=not core.numerics.is_plain)
-    return ast, {1: whole((m, k), kinds[0], 1, 40), 2: whole((k, n), kinds[1], 2, 40)}
+    reach = 4 if core.numerics.sum_bits or core.dtype_out.bits < 32 else 40
+    return ast, {1: whole((m, k), kinds[0], 1, reach), 2: whole((k, n), kinds[1], 2, reach)}
 
 
 def convolution(channels: int, filters: int, size: int, stride: int = 1) -> Made:

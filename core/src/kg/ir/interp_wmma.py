@@ -73,18 +73,23 @@ def _input(x: Array, dtype: DType, core: TensorCore) -> Array:
             pass
         case "bf16":
             x = round_values(x, bfloat16)
-        case "tf32":  # ten bits of mantissa
+        case "tf32" | "tf32_away" as kind:  # ten bits of mantissa
             bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
-            rounded = (bits + (np.uint32(0xFFF) + (bits >> 13 & 1))) & np.uint32(0xFFFFE000)
-            x = np.where(np.isfinite(x), rounded.view(np.float32), x)
+            half = np.uint32(0x1000) if kind == "tf32_away" else np.uint32(0xFFF) + (bits >> 13 & 1)
+            x = np.where(np.isfinite(x), _without(bits + half, 13), x)
         case other:
-            raise UnsupportedError(f"{core.name}: input rounding {other!r} is unknown; there are none, bf16, tf32")
+            raise UnsupportedError(f"{core.name}: input rounding {other!r} is unknown; there are none, bf16, tf32, tf32_away")
     return _flush(x, dtype) if core.numerics.flushes_denormals else x
 
 
 def _flush(x: Array, dtype: DType) -> Array:
     least_normal = 2.0 ** (2 - (1 << (dtype.exponent_bits - 1)))
     return np.where(np.abs(x) < least_normal, np.copysign(0, x), x).astype(x.dtype)
+
+
+def _without(bits: Array, last: int) -> Array:
+    """float32 from its bits, the last ones cleared."""
+    return (bits & np.uint32(0xFFFFFFFF << last & 0xFFFFFFFF)).view(np.float32)
 
 
 def _multiply(a: Array, b: Array, c: Array, core: TensorCore) -> Array:
@@ -94,5 +99,7 @@ def _multiply(a: Array, b: Array, c: Array, core: TensorCore) -> Array:
         return total.astype(numpy_value_dtype(core.dtype_out))
     wide = np.float64 if core.dtype_out.bits == 64 else np.float32
     total = c.astype(wide) + np.matmul(a.astype(wide), b.astype(wide))
+    if core.numerics.sum_bits:
+        total = np.where(np.isfinite(total), _without(total.view(np.uint32), 23 - core.numerics.sum_bits), total)
     result = round_values(total, core.dtype_out)
     return _flush(result, core.dtype_out) if core.numerics.flushes_denormals else result

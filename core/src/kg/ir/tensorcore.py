@@ -30,8 +30,9 @@ class Layout:
 class Numerics:
     """What the unit does to values beyond semantics.md's ordinary ops."""
 
-    input_rounding: str = "none"  # "tf32", "bf16": inputs lose mantissa bits
+    input_rounding: str = "none"  # "tf32", "bf16": inputs lose mantissa bits; "tf32_away": ties go away from zero
     flushes_denormals: bool = False
+    sum_bits: int = 0  # of a sum's mantissa, where they are fewer than those of the accumulator: the rest is dropped
 
     @property
     def is_plain(self) -> bool:

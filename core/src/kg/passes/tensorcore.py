@@ -35,7 +35,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     _check_memory(sink, opt, product)
     if not is_licensed(sink, core):
         raise ScheduleError(
-            f"{opt}: {core.name} rounds its inputs or flushes denormals; the kernel needs fast_math=True for that"
+            f"{opt}: {core.name} rounds its inputs, flushes denormals or keeps fewer bits of sums; the kernel needs fast_math=True for that"
         )
     if core.is_dot and context.renderer.vector_alu:
         return use_dot_core(sink, opt, core, product, context.renderer.tensor_cores)

@@ -1,12 +1,13 @@
-"""WMMA in PTX: `mma.sync`, whose operands are words of 32 bits. Elements that came from one word of memory are put together again, for nothing."""
+"""WMMA in PTX: `mma.sync`, whose operands are words. Elements that came from one word of memory are that word again."""
 
 from __future__ import annotations
 
 from kg.plugin import TensorCore, UnsupportedError, UOp
 
 from kg_cuda.ptx_body import Body
-from kg_cuda.ptx_types import exact, kind
-from kg_cuda.ptx_words import packed
+from kg_cuda.ptx_types import bits
+from kg_cuda.ptx_words import packed, unpacked
+from kg_cuda.tensor_cores import TF32, instruction, since
 
 
 def matrix_step(body: Body, uop: UOp) -> None:
@@ -14,12 +15,19 @@ def matrix_step(body: Body, uop: UOp) -> None:
     core = uop.arg
     if not isinstance(core, TensorCore) or core.threads != 32:
         raise UnsupportedError(f"{uop.arg} is no tensor core of CUDA:PTX")
-    a, b, c = uop.src
-    columns, rows, depth = core.dims
-    left, right = (packed(body, body.lanes(operand), operand.type.scalar) for operand in (a, b))
-    result = [body.register("b32") for _ in range(core.elements_per_thread[2])]
-    types = f"{kind(core.dtype_out)}.{exact(core.dtype_in[0])}.{exact(core.dtype_in[1])}.{kind(core.dtype_out)}"
-    added = [body.in_register(x, "b32") for x in body.lanes(c)]
-    name = f"mma.sync.aligned.m{rows}n{columns}k{depth}.row.col.{types}"
-    body.do(name, *(f"{{{', '.join(words)}}}" for words in (result, left, right, added)))
-    body.values[uop] = tuple(result)
+    body.need(since(core))
+    left, right = (_operand(body, operand, core) for operand in uop.src[:2])
+    added = packed(body, body.lanes(uop.src[2]), core.dtype_out)
+    word = "b64" if core.dtype_out.bits == 64 else "b32"
+    result = [body.register(word) for _ in added]
+    body.do(instruction(core), *(f"{{{', '.join(words)}}}" for words in (result, left, right, added)))
+    body.values[uop] = tuple(unpacked(body, result, core.dtype_out))
+
+
+def _operand(body: Body, operand: UOp, core: TensorCore) -> list[str]:
+    values = body.lanes(operand)
+    if core.numerics != TF32:
+        return packed(body, values, operand.type.scalar)
+    width = bits(operand.type)
+    held = [body.in_register(x, width) for x in values]
+    return [body.once(f"tf32 {x}", width, "cvt.rna.tf32.f32", x) for x in held]

@@ -1,4 +1,4 @@
-"""Narrow values as words of 32 bits, the lowest first, and the way back: what memory moves and what tensor cores take.
+"""Narrow values as words of 32 bits, the lowest first, and the way back: what memory moves and what tensor cores take. Others are their own words.
 
 Values that came out of one word are that word again, and two that were rounded from float32 are rounded into one at once.
 """
@@ -15,8 +15,10 @@ from kg_cuda.ptx_types import bits, exact, kind
 
 
 def packed(body: Body, values: Sequence[str], dtype: DType) -> list[str]:
-    """Words of values of 8 or 16 bits; a single one of 16 where there are two bytes."""
+    """Words of values; of 16 bits where there are but two bytes."""
     held = [body.in_register(v, bits(dtype)) for v in values]
+    if dtype.bits >= 32:
+        return held
     per = 32 // dtype.bits
     return [_word(body, tuple(held[i : i + per]), dtype) for i in range(0, len(held), per)]
 
@@ -35,6 +37,8 @@ def _word(body: Body, values: tuple[str, ...], dtype: DType) -> str:
 
 def unpacked(body: Body, words: Sequence[str], dtype: DType) -> list[str]:
     """The values in words, extended as registers hold them."""
+    if dtype.bits >= 32:
+        return list(words)
     found: list[str] = []
     for word in words:
         values = _values(body, word, dtype)

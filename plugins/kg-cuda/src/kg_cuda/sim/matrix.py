@@ -122,8 +122,8 @@ def decode_movmatrix(d: Decoder, at: Instruction) -> Step:
 PER_REGISTER: Final = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4, "e4m3": 4, "e5m2": 4, "f64": 1}
 SHAPES: Final = {
     "f16": ("m16n8k8", "m16n8k16"), "bf16": ("m16n8k8", "m16n8k16"), "tf32": ("m16n8k4", "m16n8k8"),
-    "s8": ("m16n8k16", "m16n8k32"), "u8": ("m16n8k16", "m16n8k32"), "e4m3": ("m16n8k16", "m16n8k32"), "e5m2": ("m16n8k16", "m16n8k32"),
-    "f64": ("m8n8k4",),
+    "s8": ("m8n8k16", "m16n8k16", "m16n8k32"), "u8": ("m8n8k16", "m16n8k16", "m16n8k32"), "e4m3": ("m16n8k16", "m16n8k32"), "e5m2": ("m16n8k16", "m16n8k32"),
+    "f64": ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16"),
 }  # fmt: skip
 
 
