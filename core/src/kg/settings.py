@@ -44,6 +44,10 @@ class Settings:
         default="use", metadata=_setting("KG_TUNE", "tuned schedules: off, use those found, or search:SECONDS for new kernels")
     )
 
+    assemble: bool = field(
+        default=False,
+        metadata=_setting("KG_ASSEMBLE", "a kernel that is only simulated goes through its maker's assembler, too"),
+    )
     progress: str = field(
         default="auto", metadata=_setting("KG_PROGRESS", "a line about compiling that takes long: 1, 0, or auto: on a terminal")
     )
@@ -88,6 +92,7 @@ class Changes(TypedDict, total=False):
     strict_plugins: bool
     record: str
     tune: str
+    assemble: bool
     progress: str
 
 

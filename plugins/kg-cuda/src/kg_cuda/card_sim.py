@@ -7,8 +7,9 @@ from typing import Final
 
 from kg.plugin import Bytes, CompileError, KgError, OutOfMemoryError
 
-from kg_cuda.card import Begin, Card, Facts, Grid, Kernel, Words
-from kg_cuda.sim import Memory, Module, launch, parse
+from kg_cuda.card import Begin, Card, CudaError, Facts, Grid, Kernel, Words
+from kg_cuda.sim import Memory, Module, launch, parsed
+from kg_cuda.toolkit import verify
 
 #: What it can pretend to be, at best: what has no rules of its own in the simulator is left out.
 ARCH: Final = "sm_90"
@@ -63,8 +64,9 @@ class SimCard:
 
     def load(self, image: bytes, name: str) -> object:
         text = image.decode().rstrip("\0")
+        verify(text)
         try:
-            return parse(text)
+            return parsed(text).again()
         except KgError as error:
             raise CompileError(f"{name}: the simulator can't read this PTX: {error}", source=text) from error
 
@@ -72,7 +74,10 @@ class SimCard:
         self.memory.forget(_is_module(module))
 
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
-        return _is_module(module), symbol
+        kernels = _is_module(module).kernels
+        if symbol not in kernels:
+            raise CudaError(f"the simulator: there is no kernel {symbol}; there are: {', '.join(kernels) or 'none'}")
+        return module, symbol
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         match kernel.function:

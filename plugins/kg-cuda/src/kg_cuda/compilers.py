@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kg.plugin import CompileError, Compiler, KgError
 
-from kg_cuda.sim import parse
-from kg_cuda.toolkit import disassemble
+from kg_cuda.sim import parsed
+from kg_cuda.toolkit import disassemble, verify
 
 
 class PTXText(Compiler):
@@ -13,11 +13,12 @@ class PTXText(Compiler):
 
     def compile(self, source: str) -> bytes:
         try:
-            module = parse(source)
+            module = parsed(source)
         except KgError as error:
             raise CompileError("this is no PTX", source=source, log=str(error), command="ptxas kernel.ptx") from error
         if not module.kernels:
             raise CompileError("this PTX has no kernel", source=source)
+        verify(source)
         return source.encode() + b"\0"
 
     def disassemble(self, binary: bytes) -> str:

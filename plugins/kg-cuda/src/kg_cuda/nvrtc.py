@@ -11,7 +11,7 @@ from typing import Final
 
 from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
-from kg_cuda.toolkit import disassemble
+from kg_cuda.toolkit import disassemble, verify
 
 #: No contraction that core did not write, exact division and roots, subnormals kept.
 FLAGS: Final = (
@@ -111,7 +111,10 @@ class NVRTC(Compiler):
                 raise CompileError(
                     f"nvrtc {'.'.join(map(str, self.version))} refused the kernel", source=source, log=log, command=command
                 )
-            return self._made(program, "CUBIN" if self.machine else "PTX")
+            made = self._made(program, "CUBIN" if self.machine else "PTX")
+            if not self.machine:
+                verify(made.rstrip(b"\0").decode())
+            return made
         finally:
             lib.nvrtcDestroyProgram(ctypes.byref(program))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -13,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kg.plugin import CompileError, DeviceUnavailable
+from kg.plugin import CompileError, DeviceUnavailable, settings
 
 _ELF: Final = b"\x7fELF"
 #: For a tool to say its version.
@@ -73,6 +74,24 @@ def assemble(source: str, arch: str) -> Assembled:
             shown = f"ptxas -arch={arch} kernel.ptx"
             raise CompileError("ptxas refused the kernel", source=source, log=done.stdout + done.stderr, command=shown)
         return Assembled(made.read_bytes(), *_figures(done.stderr))
+
+
+#: What ptxas has accepted, by hash: the same text is asked about once.
+_accepted: set[bytes] = set()
+
+
+def verify(source: str) -> None:
+    """Under KG_ASSEMBLE=1: raises CompileError where ptxas refuses this PTX for the architecture that it names."""
+    if not settings().assemble:
+        return
+    digest = hashlib.blake2b(source.encode()).digest()
+    if digest in _accepted:
+        return
+    named = re.search(r"^\s*\.target\s+(\w+)", source, re.MULTILINE)
+    if named is None:
+        raise CompileError("this PTX names no .target", source=source)
+    assemble(source, named[1])
+    _accepted.add(digest)
 
 
 def _figures(log: str) -> tuple[int, int, int]:

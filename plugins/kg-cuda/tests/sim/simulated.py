@@ -6,7 +6,8 @@ import struct
 from pathlib import Path
 
 import numpy as np
-from kg_cuda.sim import Memory, Module, Statistics, launch, parse
+import pytest
+from kg_cuda.sim import Memory, Module, SimulatorTrap, Statistics, launch, parse
 
 KERNELS = Path(__file__).parent / "kernels"
 HEAD = ".version 8.7\n.target sm_90\n.address_size 64\n"
@@ -61,6 +62,34 @@ def i32(value: int) -> bytes:
 
 def f32(value: float) -> bytes:
     return struct.pack("<f", value)
+
+
+SETUP = """
+  .reg .pred %p<4>; .reg .b16 %h<4>; .reg .b32 %r<20>; .reg .b64 %rd<10>; .reg .f32 %f<9>;
+  ld.param.u64 %rd1, [out]; ld.param.u32 %r1, [n]; mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x;
+  mad.wide.u32 %rd2, %r2, 4, %rd1;"""
+
+
+def run(body, *, n=0, grid=1, block=64, size=256, written=True, before="", **options):
+    """Runs a body with `out` (of `size` bytes), `n`, %r2 the thread, %rd2 the address of its word."""
+    module = parse(f"{HEAD}{before}.visible .entry k(.param .u64 out, .param .u32 n) {{{SETUP}\n{body}\nret; }}")
+    device = Device()
+    out = device.put(np.arange(size // 4, dtype=np.uint32)) if written else device.empty(size)
+    device.run(module, "k", grid, block, out, i32(n), **options)
+    return device.get(out, size // 4, "u4").tolist()
+
+
+def trap(body, match, **options):
+    with pytest.raises(SimulatorTrap, match=match) as caught:
+        run(body, **options)
+    assert "kernel k" in str(caught.value)
+    return str(caught.value)
+
+
+#: An array of 64 words; %r10 is the address of the thread's, %r11 that of its neighbour's.
+SHARED = (
+    "  .shared .align 16 .b8 s[256]; shl.b32 %r9, %r2, 2; mov.u32 %r10, s; add.u32 %r10, %r10, %r9; xor.b32 %r11, %r10, 4;\n"
+)
 
 
 WORD = {"8": "b16", "16": "b16", "32": "b32", "64": "b64"}

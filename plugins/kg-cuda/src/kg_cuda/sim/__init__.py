@@ -2,17 +2,21 @@
 
 - `parse(text)` reads PTX: a Module of kernels by name (`Function`: parameters with `offsets`, sizes and alignments,
   `parameter_bytes`, `shared_bytes`, `maxntid`, `reqntid`), device functions and variables. PtxError names the line.
+- `parsed(text)` is the same, remembered: what is shared by all who load the text, `again()` of it being each one's own.
 - `Memory(capacity)` is the device's memory: `alloc(nbytes, align) -> address`, `free(address)`, `view(address, nbytes)` the bytes
-  as uint8 for copies by the host, `mark_written(address, nbytes)` after a copy in.
+  as uint8 for copies by the host, `mark_written(address, nbytes)` after a copy in; `forget(module)` frees a module's variables.
 - `launch(module, kernel, grid, block, params, memory, dynamic_shared=0, checks=True, where="", budget=...)` runs a kernel to its
   end and returns Statistics. `params` are the kernel's arguments at the offsets of its parameters. SimulatorTrap says what the
   kernel did wrong: kernel, PTX line and text, block and thread, address.
 - `check(module, kernel)` decodes a kernel without running it: PtxError where it holds what the simulator does not know.
 
 Traps: accesses out of range, misaligned (vectors as a whole) or of memory that nobody wrote; two threads at one byte, one of them
-writing, with no barrier between (atomics excepted; across blocks not where the kernel fences for the device, as such kernels order
-blocks by atomics); ld.global.nc of what the launch writes; barriers and warp instructions that part of the threads never reach; a
-register that no thread wrote; reads of what cp.async still copies; loops beyond the budget.
+writing, with no barrier between (atomics excepted; of two blocks not where both have fenced for the device, as such blocks order
+their accesses by atomics); ld.global.nc of what the launch writes; barriers and warp instructions that part of the threads never
+reach; a register that no thread wrote; reads of what cp.async still copies; loops beyond the budget.
+
+Compilers leave undefined what nobody looks at. So elements of a vector loaded from shared or local memory that no instruction reads
+are not looked at, and a register that no instruction writes may be moved and stored: it holds 0xCDCDCDCD.
 
 What PTX leaves open: division by zero gives all ones; approximate functions are correctly rounded; atomics happen in the order of
 threads; mma sums exactly and rounds once; %clock counts instructions. A shuffle from a lane that does not live reads poison.
@@ -29,6 +33,7 @@ from kg_cuda.sim.machine import Statistics as Statistics
 from kg_cuda.sim.machine import launch as launch
 from kg_cuda.sim.memory import Memory as Memory
 from kg_cuda.sim.parse import parse as parse
+from kg_cuda.sim.parse import parsed as parsed
 from kg_cuda.sim.program import check as check
 from kg_cuda.sim.syntax import Function as Function
 from kg_cuda.sim.syntax import Module as Module

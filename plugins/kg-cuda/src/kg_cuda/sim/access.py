@@ -236,6 +236,6 @@ def _store_global(t: Threads, places: Places, atomic: bool) -> None:
 def _races(t: Threads, allocation: Allocation) -> Races:
     races = allocation.races
     if races is None:
-        races = allocation.races = Races(allocation.start, allocation.size, t.shape.threads, synchronised=t.shape.fenced)
+        races = allocation.races = Races(allocation.start, allocation.size, t.shape.threads, fences=t.shape.fences)
         t.shape.memory.touched.append(allocation)
     return races

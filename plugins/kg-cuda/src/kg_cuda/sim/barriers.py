@@ -6,13 +6,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from kg_cuda.sim.clocks import tick_block
 from kg_cuda.sim.decoder import Decoder, Put
 from kg_cuda.sim.errors import Violation
 from kg_cuda.sim.syntax import Instruction
 from kg_cuda.sim.threads import Step, Threads
 from kg_cuda.sim.types import U32, Array
-
-BLOCK_TICK = np.uint64(1 << 14)
 
 
 @dataclass(slots=True)
@@ -89,8 +88,7 @@ def released(t: Threads, waiting: list[Arrival], alive: Array) -> list[tuple[int
     _aligned(t, waiting, idx, which, go, passes, alive)
     t.idx = None
     _reduce(t, waiting, key, which, go, idx)
-    t.stamps = t.stamps.copy()
-    t.stamps[idx[go]] += BLOCK_TICK
+    tick_block(t, idx[go])
     if t.shape.checks and t.shared_races.log:
         t.shared_races.look()
     out: list[tuple[int, Array]] = []

@@ -12,8 +12,9 @@ from kg_cuda.sim.errors import PtxError, Violation
 from kg_cuda.sim.memory import PARAM_WINDOW
 from kg_cuda.sim.statements import SPECIAL
 from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Name, Number, Operand, Pair
-from kg_cuda.sim.threads import Step, Threads, special
+from kg_cuda.sim.threads import POISON, Step, Threads, special
 from kg_cuda.sim.types import BOOL, NUMPY, SIZES, WORDS, Array, DType
+from kg_cuda.sim.uses import Uses
 
 Get = Callable[[Threads], Array]
 Put = Callable[[Threads, Array], None]
@@ -43,6 +44,7 @@ class Decoder:
     globals: dict[str, str] = field(default_factory=dict[str, str])
     labels: dict[str, int] = field(default_factory=dict[str, int])
     at: Instruction | None = None
+    uses: Uses = field(default_factory=lambda: Uses([]))
 
     def fail(self, message: str) -> PtxError:
         at = self.at
@@ -73,6 +75,19 @@ class Decoder:
                 return _special(operand.name, dtype)
             return self._symbol(operand, dtype)
         raise self.fail("expected a register or a number")
+
+    def moved(self, operand: Operand, kind: str) -> Get:
+        """The same for what only moves values. A register that nothing in the kernel writes, which is how compilers name what they
+        leave undefined, reads as poison."""
+        if (
+            isinstance(operand, Name)
+            and operand.name in self.kinds
+            and operand.name not in self.slots
+            and self.uses.undefined(operand)
+        ):
+            dtype = NUMPY[kind]
+            return constant(np.array([POISON & ((1 << 8 * dtype.itemsize) - 1)], WORDS[dtype.itemsize]).view(dtype))
+        return self.source(operand, kind)
 
     def immediate(self, operand: Number, kind: str) -> Array:
         """An immediate as an array of one element."""

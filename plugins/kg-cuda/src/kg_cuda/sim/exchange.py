@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from kg_cuda.sim.clocks import tick_warp
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import Missing, Violation
 from kg_cuda.sim.syntax import Instruction, Name, Number
@@ -202,8 +203,6 @@ def decode_warp_barrier(d: Decoder, at: Instruction) -> Step:
 
     def run(t: Threads) -> None:
         together(t, members(t))
-        stamps = t.stamps.copy()
-        stamps[slice(None) if t.idx is None else t.idx] += np.uint64(1)
-        t.stamps = stamps
+        tick_warp(t)
 
     return run

@@ -44,9 +44,12 @@ def decode_ld(d: Decoder, at: Instruction) -> Step:
     if "param" in at.opcode and isinstance(place, Address) and place.base in d.function.offsets:
         return _load_param(d.function.offsets[place.base] + place.offset, kind, puts)
     get, named = d.address(place)
-    return _ld(
-        get, space_of(at.opcode, named), kind, puts, "nc" not in at.opcode and at.opcode[0] != "ldu", _acquires(at.opcode)
-    )
+    space, coherent = space_of(at.opcode, named), "nc" not in at.opcode and at.opcode[0] != "ldu"
+    if count > 1:
+        wanted = [n for n, x in enumerate(d.group(at.operands[0])) if not d.uses.unread(x)]
+        if len(wanted) < count and space in ("shared", "local"):
+            return _ld_some(get, space, kind, [(n, puts[n]) for n in wanted], SIZES[kind] * count)
+    return _ld(get, space, kind, puts, coherent, _acquires(at.opcode))
 
 
 def _acquires(opcode: tuple[str, ...]) -> bool:
@@ -72,6 +75,20 @@ def _ld(get: Get, space: str, kind: str, puts: list[Put], coherent: bool, acquir
             put(t, parts[:, i].copy())
 
     return run_vector
+
+
+def _ld_some(get: Get, space: str, kind: str, puts: list[tuple[int, Put]], total: int) -> Step:
+    """A vector of which some elements are never read: compilers reach over the end of what they load from, which is harmless in the
+    memory of a block or a thread. What is not read is not looked at."""
+    size, dtype = SIZES[kind], NUMPY[kind]
+
+    def run(t: Threads) -> None:
+        addresses = get(t)
+        aligned(addresses, total)
+        for n, put in puts:
+            put(t, load(t, space, addresses + n * size, size).view(dtype))
+
+    return run
 
 
 def _ld_wide(get: Get, space: str, kind: str, puts: list[Put]) -> Step:
@@ -122,7 +139,7 @@ def decode_st(d: Decoder, at: Instruction) -> Step:
     kind, count = at.opcode[-1], vector_of(at.opcode)
     if kind not in SIZES or kind == "b128":
         raise d.unknown()
-    gets = [d.source(x, kind) for x in d.group(at.operands[1])]
+    gets = [d.moved(x, kind) for x in d.group(at.operands[1])]
     if len(gets) != count:
         raise d.fail(f"{count} registers are wanted")
     place = at.operands[0]

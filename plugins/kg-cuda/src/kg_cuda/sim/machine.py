@@ -9,6 +9,7 @@ import numpy as np
 
 from kg_cuda.sim.asynchronous import finish
 from kg_cuda.sim.barriers import Arrival, released
+from kg_cuda.sim.clocks import tick_block
 from kg_cuda.sim.errors import Missing, SimulatorTrap, Violation
 from kg_cuda.sim.memory import Memory
 from kg_cuda.sim.program import Block, Program, build, initial
@@ -199,7 +200,7 @@ class Machine:
         assert isinstance(arrival, Arrival)
         arrival.block, arrival.pc = number, t.pc
         if arrival.plain and (t.idx is None or len(t.idx) == self._living()) and not self.waiting:
-            t.stamps = t.stamps + np.uint64(1 << 14)
+            tick_block(t, None)
             t.shared_races.barrier()
             self.add(number + 1, t.idx)
             return
@@ -268,8 +269,7 @@ def launch(
 
 def _look(t: Threads) -> None:
     """Races among what was accessed last: a region that is only read has none."""
-    if t.shared_races.writes:
-        t.shared_races.look()
+    t.shared_races.settle()
     for allocation in t.shape.memory.touched:
         if allocation.stored and allocation.races is not None and allocation.races.log:
             allocation.races.look()
@@ -329,7 +329,7 @@ def _shape(
         dynamic_shared,
         program.local_bytes,
         checks,
-        program.fenced,
+        np.zeros(grid[0] * grid[1] * grid[2], np.bool_) if program.fenced else None,
     )
 
 
@@ -339,9 +339,7 @@ def place(module: Module, memory: Memory) -> dict[str, int]:
     if found is not None:
         return found[1]
     addresses: dict[str, int] = {}
-    kept = [v for v in module.variables.values() if v.space in ("global", "const")]
-    for function in module.kernels.values():
-        kept += [v for v in function.variables.values() if v.space in ("global", "const")]
+    kept = module.placed
     for variable in kept:
         addresses[variable.name] = memory.alloc(variable.size, max(variable.align, 256))
     for variable in kept:

@@ -61,6 +61,7 @@ class Memory:
 
     capacity: int = 1 << 36
     region: Region = field(init=False)
+    #: Modules whose variables lie here, by identity, with the addresses.
     modules: dict[int, tuple[Module, dict[str, int]]] = field(default_factory=dict[int, tuple[Module, dict[str, int]]])
     _data: mmap.mmap = field(init=False)
     _written: mmap.mmap = field(init=False)

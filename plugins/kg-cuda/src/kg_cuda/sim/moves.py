@@ -68,7 +68,7 @@ def _unpack(d: Decoder, to: Group, source: Operand, kind: str) -> Step:
 def _pack(d: Decoder, to: Operand, source: Group, kind: str) -> Step:
     count = len(source.items)
     size = SIZES[kind] // count
-    gets: list[Get] = [d.source(x, PARTS[size]) for x in source.items]
+    gets: list[Get] = [d.moved(x, PARTS[size]) for x in source.items]
     put, word, wide = d.target(to, kind), WORDS[size], WORDS[SIZES[kind]]
 
     def run(t: Threads) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kg_cuda.sim.statements import Scope, dims, read_body
@@ -32,6 +33,12 @@ def parse(text: str) -> Module:
     if not module.version:
         raise tokens.fail("the text has no .version")
     return module
+
+
+@lru_cache(maxsize=64)
+def parsed(text: str) -> Module:
+    """`parse`, remembered. Nobody may change the module, nor place its variables: that is for `again()` of it."""
+    return parse(text)
 
 
 def _top(tokens: Tokens, module: Module) -> None:

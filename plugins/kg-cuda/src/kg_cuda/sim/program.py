@@ -15,6 +15,7 @@ from kg_cuda.sim.instructions import DECODERS, WARP
 from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Module, Name, Operand, Pair, Variable, layout
 from kg_cuda.sim.threads import Step, Threads
 from kg_cuda.sim.types import SIZES, Array
+from kg_cuda.sim.uses import Uses
 
 #: What ends a basic block.
 JUMPS: Final = {"bra", "brx", "ret", "exit", "trap"}
@@ -62,7 +63,7 @@ def build(module: Module, name: str) -> Program:
 
 
 def _build(module: Module, function: Function) -> Program:
-    d = Decoder(function, kinds=function.registers)
+    d = Decoder(function, kinds=function.registers, uses=Uses(function.code))
     everything = [*module.variables.values(), *function.variables.values()]
     shared = [v for v in everything if v.space == "shared" and not v.extern]
     d.shared, static = layout(shared)
@@ -151,9 +152,20 @@ def decode(d: Decoder, at: Instruction) -> Step:
         if isinstance(error, PtxError):
             raise
         raise PtxError(f"{'.'.join(at.opcode)} is not supported with these types and operands", at.line, at.text) from error
-    if not at.guard:
-        return step
-    return guarded(d, at, step)
+    if _fences(at):
+        step = fencing(step)
+    return guarded(d, at, step) if at.guard else step
+
+
+def fencing(step: Step) -> Step:
+    """`step`, which fences for the device."""
+
+    def run(t: Threads) -> None:
+        step(t)
+        assert t.shape.fences is not None
+        t.shape.fences[t.of(t.block) + t.first] = True
+
+    return run
 
 
 def guarded(d: Decoder, at: Instruction, step: Step) -> Step:

@@ -11,9 +11,10 @@ from kg_cuda.sim.errors import Violation
 from kg_cuda.sim.region import Places
 from kg_cuda.sim.types import Array
 
-#: A stamp is (thread + 1) << 32 | barriers of the block << 14 | barriers of the warp.
+#: A stamp is (thread + 1) << 32 | barriers of the block << 14 | barriers of the warp, counted by `clocks`.
 THREAD: Final = np.uint64(32)
-WARP_CLOCK: Final = (1 << 14) - 1
+BLOCK_SHIFT: Final = 14
+WARP_CLOCK: Final = (1 << BLOCK_SHIFT) - 1
 BLOCK_CLOCK: Final = ((1 << 32) - 1) ^ WARP_CLOCK
 #: So many logged accesses are looked through at once, lest the log grow without bound.
 LOG_LIMIT: Final = 1 << 23
@@ -34,7 +35,8 @@ class Races:
     """The accesses to one region: an allocation, or the shared memory of the blocks that run together.
 
     Accesses are logged; they are compared when one writes what others touched, or a barrier ends the time in which they could meet.
-    A region that is only read is never looked at. `base` is the region's first byte; `block` how many threads a block has.
+    A region that is only read is never looked at. `base` is the region's first byte; `block` how many threads a block has; `fences`
+    says of each block whether it has fenced for the device: two that have may have ordered their accesses by atomics.
     """
 
     base: int
@@ -42,9 +44,11 @@ class Races:
     block: int
     log: list[Access] = field(default_factory=list[Access])
     logged: int = 0
+    #: Writes that later accesses may meet: logged, or looked at and kept.
     writes: int = 0
+    kept_writes: int = 0
     cell: int = 0
-    synchronised: bool = False
+    fences: Array | None = None
     writer: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
     reader: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
     other: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
@@ -59,10 +63,14 @@ class Races:
 
     def barrier(self) -> None:
         """All threads that share the region wait for one another: what was logged can meet nothing later."""
-        if self.writes:
-            self.look()
+        self.settle()
         self.log.clear()
-        self.logged = self.writes = 0
+        self.logged = self.writes = self.kept_writes = 0
+
+    def settle(self) -> None:
+        """Looks, where there is a write to be met."""
+        if self.writes or self.kept_writes:
+            self.look()
 
     def look(self) -> None:
         """Compares the logged accesses with one another and with what was kept of earlier ones."""
@@ -71,7 +79,12 @@ class Races:
             cells, stamps = self._cells(access)
             (self._write if access.write else self._read)(cells, stamps, access)
         self.log.clear()
+        self.kept_writes += self.writes
         self.logged = self.writes = 0
+
+    def kept(self) -> tuple[Array, ...]:
+        """The stamps of earlier accesses, by cell; 0 where there is none."""
+        return self.writer, self.reader, self.other
 
     def _refine(self, size: int) -> None:
         """Makes cells at most `size` bytes."""
@@ -109,7 +122,10 @@ class Races:
         same_warp = same_block & (old % size >> 5 == new % size >> 5)
         barrier = (before & BLOCK_CLOCK) < (after & BLOCK_CLOCK)
         warp_barrier = same_warp & ((before & WARP_CLOCK) < (after & WARP_CLOCK))
-        bad = at[~(same_block & barrier | warp_barrier | (~same_block & self.synchronised))]
+        ordered = same_block & barrier | warp_barrier
+        if self.fences is not None:
+            ordered |= ~same_block & self.fences[old // size] & self.fences[new // size]
+        bad = at[~ordered]
         return bad if len(bad) else None
 
     def _read(self, cells: Array | slice, stamps: Array, access: Access) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +118,16 @@ class Module:
     functions: dict[str, Function] = field(default_factory=dict[str, Function])
     variables: dict[str, Variable] = field(default_factory=dict[str, Variable])
     programs: dict[str, object] = field(default_factory=dict[str, object])
+
+    @property
+    def placed(self) -> list[Variable]:
+        """The variables that lie in the device's memory."""
+        functions = (self, *self.kernels.values())
+        return [v for f in functions for v in f.variables.values() if v.space in ("global", "const")]
+
+    def again(self) -> Module:
+        """The same text loaded once more: what was decoded is shared, variables are its own."""
+        return replace(self)
 
 
 def layout(variables: Iterable[Variable]) -> tuple[dict[str, int], int]:

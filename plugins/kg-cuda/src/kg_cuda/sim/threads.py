@@ -32,7 +32,8 @@ class Shape:
     dynamic_shared: int
     local_bytes: int
     checks: bool
-    fenced: bool
+    #: Which blocks have fenced for the device; None in a kernel that never does.
+    fences: Array | None
     executed: int = 0
 
     @property
@@ -82,6 +83,8 @@ class Threads:
     pending: list[Pending] = field(default_factory=list[Pending])
     commits: Array | None = None
     arrival: object = None
+    block_ticks: int = 0
+    warp_ticks: int = 0
 
     @property
     def active(self) -> int:

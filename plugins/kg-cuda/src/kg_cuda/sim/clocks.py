@@ -1,0 +1,86 @@
+"""The clocks in the stamps of threads: how many barriers of the block, and of the warp, each has passed.
+
+A clock has few bits (`races`). Before one overflows, all are begun anew: what was accessed before the slowest thread's last barrier
+lies before all that is to come, however long ago it was.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from kg_cuda.sim.errors import Violation
+from kg_cuda.sim.races import BLOCK_CLOCK, BLOCK_SHIFT, THREAD, WARP_CLOCK
+from kg_cuda.sim.threads import Threads
+from kg_cuda.sim.types import Array
+
+_BLOCK_TICK: Final = np.uint64(1 << BLOCK_SHIFT)
+_WARP_TICK: Final = np.uint64(1)
+#: No clock comes beyond.
+BLOCK_LIMIT: Final = BLOCK_CLOCK >> BLOCK_SHIFT
+WARP_LIMIT: Final = WARP_CLOCK
+
+
+def tick_block(t: Threads, idx: Array | None) -> None:
+    """These threads pass a barrier of their block; None is all."""
+    t.block_ticks += 1
+    if t.block_ticks > BLOCK_LIMIT:
+        restart(t)
+        t.block_ticks += 1
+    _tick(t, idx, _BLOCK_TICK)
+
+
+def tick_warp(t: Threads) -> None:
+    """The active threads pass a barrier of their warp."""
+    t.warp_ticks += 1
+    if t.warp_ticks > WARP_LIMIT:
+        restart(t)
+        t.warp_ticks += 1
+    _tick(t, t.idx, _WARP_TICK)
+
+
+def _tick(t: Threads, idx: Array | None, by: np.uint64) -> None:
+    if idx is None:
+        t.stamps = t.stamps + by
+    else:
+        t.stamps = t.stamps.copy()  # the old ones stand in the logs
+        t.stamps[idx] += by
+
+
+def restart(t: Threads) -> None:
+    """Clocks count from the slowest thread of each block, and of each warp; what is known of earlier accesses is told in them."""
+    regions = [t.shared_races, *(a.races for a in t.shape.memory.touched if a.races is not None)]
+    for region in regions:
+        region.look()
+    alive = t.alive.nonzero()[0]
+    blocks, warps = np.full(t.blocks, BLOCK_LIMIT), np.full(t.warps, WARP_LIMIT)
+    np.minimum.at(blocks, t.block[alive], (t.stamps[alive] & BLOCK_CLOCK).astype(np.int64) >> BLOCK_SHIFT)
+    np.minimum.at(warps, t.warp[alive], (t.stamps[alive] & WARP_CLOCK).astype(np.int64))
+    for region in regions:
+        for kept in region.kept():
+            at = kept.nonzero()[0]
+            kept[at] = _since(t, kept[at], blocks, warps)
+    t.stamps = _since(t, t.stamps, blocks, warps)
+    t.block_ticks = int((t.stamps & BLOCK_CLOCK).max()) >> BLOCK_SHIFT
+    t.warp_ticks = int((t.stamps & WARP_CLOCK).max())
+    if t.block_ticks >= BLOCK_LIMIT or t.warp_ticks >= WARP_LIMIT:
+        raise Violation(
+            "a thread waits while others of its block or warp pass more barriers than the search for races can count: "
+            "launch with checks=False"
+        )
+
+
+def _since(t: Threads, stamps: Array, blocks: Array, warps: Array) -> Array:
+    """Stamps with their clocks counted from these: 0 is what lies before."""
+    size = t.shape.threads
+    threads = (stamps >> THREAD).astype(np.int64) - 1 - t.first * size
+    mine = ((threads >= 0) & (threads < t.blocks * size)).nonzero()[0]
+    block, linear = np.divmod(threads[mine], size)
+    warp = block * (t.warps // t.blocks) + (linear >> 5)
+    old = stamps[mine]
+    of_block = np.maximum(((old & BLOCK_CLOCK) >> np.uint64(BLOCK_SHIFT)).astype(np.int64) - blocks[block] + 1, 0)
+    of_warp = np.maximum((old & WARP_CLOCK).astype(np.int64) - warps[warp] + 1, 0)
+    out = stamps.copy()
+    out[mine] = old >> THREAD << THREAD | (of_block << BLOCK_SHIFT | of_warp).astype(np.uint64)
+    return out
