@@ -1,7 +1,7 @@
 struct __align__(16) float32x4 { float v[4]; };
 struct __align__(8) float32x2 { float v[2]; };
 
-extern "C" __global__ void __launch_bounds__(25) kg_argmax(int *data0, const float *data1) {
+extern "C" __global__ void __launch_bounds__(25) kg_argmax(int *data0, const float *__restrict__ data1) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   int acc3;

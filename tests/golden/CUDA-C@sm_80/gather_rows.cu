@@ -1,6 +1,6 @@
 struct __align__(16) float32x4 { float v[4]; };
 
-extern "C" __global__ void __launch_bounds__(64) kg_gather_rows(float *data0, const float *data1, const int *data2) {
+extern "C" __global__ void __launch_bounds__(64) kg_gather_rows(float *data0, const float *data1, const int *__restrict__ data2) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   const int l1 = (int)threadIdx.y;

@@ -4,7 +4,7 @@ static __device__ __forceinline__ float mulacc_float32(float a, float b, float c
   return fmaf(a, b, c);
 }
 
-extern "C" __global__ void __launch_bounds__(256) kg_gemm(float *data0, const float *data1, const float *data2) {
+extern "C" __global__ void __launch_bounds__(256) kg_gemm(float *data0, const float *__restrict__ data1, const float *__restrict__ data2) {
   const int l0 = (int)threadIdx.x;
   const int l1 = (int)threadIdx.y;
   float acc0_0;

@@ -13,7 +13,7 @@ static __device__ __forceinline__ float mulacc_float32(float a, float b, float c
   return fmaf(a, b, c);
 }
 
-extern "C" __global__ void __launch_bounds__(64) kg_gemm_bfloat16(float *data0, const bfloat16_bits *data1, const bfloat16_bits *data2) {
+extern "C" __global__ void __launch_bounds__(64) kg_gemm_bfloat16(float *data0, const bfloat16_bits *__restrict__ data1, const bfloat16_bits *__restrict__ data2) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   const int l1 = (int)threadIdx.y;

@@ -14,7 +14,7 @@ static __device__ __forceinline__ half_bits from_float32_to_float16(float a) {
   return r;
 }
 
-extern "C" __global__ void __launch_bounds__(64) kg_gemm(half_bits *data0, const half_bits *data1, const half_bits *data2) {
+extern "C" __global__ void __launch_bounds__(64) kg_gemm(half_bits *data0, const half_bits *__restrict__ data1, const half_bits *__restrict__ data2) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   const int l1 = (int)threadIdx.y;

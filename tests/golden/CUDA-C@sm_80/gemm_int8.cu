@@ -1,7 +1,7 @@
 struct __align__(4) int8x4 { signed char v[4]; };
 struct __align__(16) int32x4 { int v[4]; };
 
-extern "C" __global__ void __launch_bounds__(64) kg_gemm_int8(int *data0, const signed char *data1, const signed char *data2) {
+extern "C" __global__ void __launch_bounds__(64) kg_gemm_int8(int *data0, const signed char *__restrict__ data1, const signed char *__restrict__ data2) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   const int l1 = (int)threadIdx.y;

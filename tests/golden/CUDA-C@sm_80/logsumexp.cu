@@ -28,7 +28,7 @@ static __device__ __forceinline__ float bits_of_int32_as_float32(int a) {
   return r;
 }
 
-extern "C" __global__ void __launch_bounds__(16) kg_logsumexp(float *data0, const float *data1) {
+extern "C" __global__ void __launch_bounds__(16) kg_logsumexp(float *data0, const float *__restrict__ data1) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   float acc3;

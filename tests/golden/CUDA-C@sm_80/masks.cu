@@ -1,7 +1,7 @@
 struct __align__(16) float32x4 { float v[4]; };
 struct __align__(4) uint8x4 { unsigned char v[4]; };
 
-extern "C" __global__ void __launch_bounds__(16) kg_masks(unsigned char *data0, const float *data1, const float *data2, const unsigned char *data3) {
+extern "C" __global__ void __launch_bounds__(16) kg_masks(unsigned char *data0, const float *__restrict__ data1, const float *__restrict__ data2, const unsigned char *data3) {
   const int l0 = (int)threadIdx.x;
   const int num0 = l0 * 4;
   const float32x4 val0 = *(const float32x4 *)&data1[num0];

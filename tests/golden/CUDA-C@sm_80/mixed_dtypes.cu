@@ -15,7 +15,7 @@ static __device__ __forceinline__ int from_float32_to_int32(float a) {
   return (a < -0x1p+31f) ? (-2147483647 - 1) : (a >= 2147483648.0f) ? 2147483647 : (a != a) ? 0 : (int)a;
 }
 
-extern "C" __global__ void __launch_bounds__(32) kg_mixed_dtypes(double *data0, const signed char *data1, const half_bits *data2, const unsigned char *data3) {
+extern "C" __global__ void __launch_bounds__(32) kg_mixed_dtypes(double *data0, const signed char *__restrict__ data1, const half_bits *__restrict__ data2, const unsigned char *__restrict__ data3) {
   const int l0 = (int)threadIdx.x;
   const int num0 = l0 * 2;
   const int8x2 val0 = *(const int8x2 *)&data1[num0];

@@ -5,7 +5,7 @@ static __device__ __forceinline__ float mulacc_float32(float a, float b, float c
   return fmaf(a, b, c);
 }
 
-extern "C" __global__ void __launch_bounds__(16) kg_moments(float *data0, const float *data1) {
+extern "C" __global__ void __launch_bounds__(16) kg_moments(float *data0, const float *__restrict__ data1) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   float acc5;

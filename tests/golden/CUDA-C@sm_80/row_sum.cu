@@ -9,7 +9,7 @@ static __device__ __forceinline__ float warp_add_32_float32(float a) {
   return a;
 }
 
-extern "C" __global__ void __launch_bounds__(32) kg_row_sum(float *data0, const float *data1) {
+extern "C" __global__ void __launch_bounds__(32) kg_row_sum(float *data0, const float *__restrict__ data1) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   float acc0_0;

@@ -1,6 +1,6 @@
 struct __align__(16) float32x4 { float v[4]; };
 
-extern "C" __global__ void __launch_bounds__(2) kg_scatter_add(float *data0, const float *data1, const long long *data2) {
+extern "C" __global__ void __launch_bounds__(2) kg_scatter_add(float *data0, const float *data1, const long long *__restrict__ data2) {
   const int l0 = (int)threadIdx.x;
   const int num0 = l0 * 4;
   const long long cast0 = (long long)num0;

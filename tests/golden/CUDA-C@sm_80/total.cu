@@ -19,7 +19,7 @@ static __device__ __forceinline__ float gather_add_256_float32(const float * slo
   return (((slots[0] + slots[1]) + (slots[2] + slots[3])) + ((slots[4] + slots[5]) + (slots[6] + slots[7])));
 }
 
-extern "C" __global__ void __launch_bounds__(256) kg_total(float *data0, const float *data1) {
+extern "C" __global__ void __launch_bounds__(256) kg_total(float *data0, const float *__restrict__ data1) {
   const int l0 = (int)threadIdx.x;
   float acc0_0;
   float acc0_1;

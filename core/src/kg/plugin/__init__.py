@@ -41,6 +41,7 @@ from kg.errors import KgError as KgError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import UnsupportedError as UnsupportedError
 from kg.events import Event as Event
+from kg.ir.args import AxisKind as AxisKind
 from kg.ir.args import ParamInfo as ParamInfo
 from kg.ir.args import ProgramInfo as ProgramInfo
 from kg.ir.args import Var as Var

@@ -17,7 +17,11 @@ from kg_cuda.ptx import block_of
 from kg_cuda.ptx_alu import LEAST_NORMAL, LOWER, RAISE
 from kg_cuda.ptx_narrow import SINGLE
 from kg_cuda.ptx_types import number
+from kg_cuda.read_only import read_only
 from kg_cuda.shared_memory import shared_memory
+
+#: Bytes -> the built-in type that is as wide.
+_WORDS: Final = {16: "uint4", 8: "uint2", 4: "unsigned int", 2: "unsigned short"}
 
 
 class CudaWriter(Writer):
@@ -26,6 +30,7 @@ class CudaWriter(Writer):
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], aligned: bool) -> None:
         super().__init__(language, uops)
         self.aligned, self.block = aligned, block_of(uops)
+        self.read_only = read_only(uops)
         self.shared = shared_memory(uops, self.block)
         self.loops = 0  #: those that are open
 
@@ -127,7 +132,7 @@ def _store(w: Writer, u: UOp) -> Text | None:
         return C_RULES[Op.STORE](w, u)
     index, held = w.atom(u.src[0].src[1]), w.atom(value)
     if _is_one_access(w, u, value.lanes):
-        statement = f"*({w.type(value.type)} *)&{_element(w, u, index, 0)} = {held};"
+        statement = f"{_whole(w, u, index)} = {held};" if not u.access.streaming else _streamed(w, u, index, held)
         w.line(statement if gate is None else f"if ({w.arg(gate)}) {statement}")
         return None
     for i in range(value.lanes):  # where two go to one place, the last wins
@@ -154,6 +159,23 @@ def _end(w: Writer, u: UOp) -> Text | None:
 def _allreduce(w: Writer, u: UOp) -> None:
     assert isinstance(w, CudaWriter) and isinstance(w.language, CUDACRenderer)
     allreduce(w, u, w.block, w.language.target, in_loop=w.loops > 0)
+
+
+def _whole(w: Writer, u: UOp, index: str) -> str:
+    return f"*({w.type(u.src[1].type)} *)&{_element(w, u, index, 0)}"
+
+
+def _streamed(w: Writer, u: UOp, index: str, held: str) -> str:
+    """A store of what nobody asks for again soon."""
+    word = _WORDS[u.src[1].type.itemsize]
+    return f"__stcs(({word} *)&{_element(w, u, index, 0)}, *(const {word} *)&{held});"
+
+
+def _define_global(w: Writer, u: UOp) -> None:
+    assert isinstance(w, CudaWriter)
+    C_RULES[Op.DEFINE_GLOBAL](w, u)
+    if u in w.read_only:
+        w.pointers[-1].type += "__restrict__ "
 
 
 def _define_local(w: Writer, u: UOp) -> Text | None:
@@ -187,6 +209,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.RANGE: _range,
     Op.END: _end,
     Op.ALLREDUCE: _allreduce,
+    Op.DEFINE_GLOBAL: _define_global,
     Op.DEFINE_LOCAL: _define_local,
     Op.DEFINE_SCRATCH: _define_scratch,
 }

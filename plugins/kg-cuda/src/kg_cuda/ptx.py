@@ -25,6 +25,7 @@ from kg_cuda.ptx_cores import matrix_step
 from kg_cuda.ptx_group import allreduce
 from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.ptx_types import LETTERS, bits
+from kg_cuda.read_only import read_only
 from kg_cuda.shared_memory import shared_memory
 from kg_cuda.tensor_cores import units
 
@@ -95,7 +96,7 @@ class PTXRenderer(Renderer):
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
         block = block_of(uops)
         shared = shared_memory(uops, block)
-        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared)
+        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared, read_only(uops))
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")

@@ -49,6 +49,7 @@ class Body:
     name: str = "kernel"
     block: tuple[int, int, int] = (1, 1, 1)  #: threads
     dynamic: Shared = _NOTHING_SHARED
+    read_only: frozenset[UOp] = frozenset()  #: arguments that nothing writes meanwhile
     values: dict[UOp, Lanes] = field(default_factory=dict[UOp, Lanes])
     phis: dict[Phi, Lanes] = field(default_factory=dict[Phi, Lanes])
     addresses: dict[UOp, Address] = field(default_factory=dict[UOp, Address])

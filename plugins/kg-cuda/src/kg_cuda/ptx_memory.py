@@ -74,6 +74,11 @@ def _text(where: Address, lane: int, dtype: DType) -> str:
     return beyond(register, offset)
 
 
+def _qualified(uop: UOp, space: str) -> str:
+    """The space of an access, and what caches may do with what nobody asks for again."""
+    return f"{space}.cs" if uop.access.streaming and space == "global" else space
+
+
 # -- loads
 
 
@@ -87,10 +92,9 @@ def load(body: Body, uop: UOp) -> None:
     alternative = body.lanes(uop.src[1]) if uop.gate is not None else ()
     width = access_width(uop, uop.lanes, aligned=body.aligned)
     found: list[str] = []
+    space = _qualified(uop, where.space) + (".nc" if address.src[0] in body.read_only else "")
     for lane in range(0, uop.lanes, width):
-        found += _load(
-            body, where.space, _text(where, lane, dtype), dtype, gates[lane], alternative[lane : lane + width], width
-        )
+        found += _load(body, space, _text(where, lane, dtype), dtype, gates[lane], alternative[lane : lane + width], width)
     body.values[uop] = tuple(found)
 
 
@@ -141,7 +145,7 @@ def store(body: Body, uop: UOp) -> None:
     gates = _gates(body, uop, value.lanes)
     width = access_width(uop, value.lanes, aligned=body.aligned)
     for lane in range(0, value.lanes, width):
-        _store(body, where.space, _text(where, lane, dtype), dtype, gates[lane], values[lane : lane + width])
+        _store(body, _qualified(uop, where.space), _text(where, lane, dtype), dtype, gates[lane], values[lane : lane + width])
 
 
 def _store(body: Body, space: str, place: str, dtype: DType, gate: str, values: Lanes) -> None:
