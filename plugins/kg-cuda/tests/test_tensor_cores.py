@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from cuda_tools import needs_ptxas
+from cuda_tools import needs_nvrtc, needs_ptxas
 from kg.conformance.kernels import product as whole_product
 from kg.device.ref import RefRenderer
 from kg.dtype import DType
@@ -22,8 +22,10 @@ from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch
+from kg_cuda.cuda_c import CUDACRenderer
+from kg_cuda.nvrtc import NVRTC
 from kg_cuda.ptx import PTXRenderer
-from kg_cuda.tensor_cores import TF32, units
+from kg_cuda.tensor_cores import TF32, instruction, units
 from kg_cuda.toolkit import assemble
 
 #: Every record of any architecture.
@@ -46,10 +48,18 @@ def values(rng: np.random.Generator, dtype: DType, shape: tuple[int, int]) -> np
     return rng.integers(int(dtype.min), int(dtype.max) + 1, shape).astype(dtype.name)
 
 
-def with_units(cores: tuple[TensorCore, ...], name: str = "sm_90") -> PTXRenderer:
-    renderer = PTXRenderer(arch(name))
-    renderer.tensor_cores = cores
-    return renderer
+#: The renderers: as PTX, and as CUDA C through nvrtc.
+LANGUAGES = ["PTX", pytest.param("C", marks=needs_nvrtc)]
+
+
+def compiled(ast: UOp, core: TensorCore, schedule: str, language: str = "PTX") -> UOp:
+    """The kernel for sm_90, as if this were the only unit there is; its binary is PTX, which the simulator runs."""
+    renderer = PTXRenderer(arch("sm_90")) if language == "PTX" else CUDACRenderer(arch("sm_90"))
+    renderer.tensor_cores = (core,)
+    program = to_program(ast, renderer, None, parse_schedule(schedule))
+    source = source_of(program)
+    binary = source.encode() if language == "PTX" else NVRTC("sm_90").compile(source)
+    return program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), binary)))
 
 
 def source_of(program: UOp) -> str:
@@ -86,14 +96,22 @@ def test_emulated_from_the_record(name: str) -> None:
 @pytest.mark.parametrize("rest", SCHEDULES)
 @pytest.mark.parametrize("name", RECORDS)
 def test_products(name: str, rest: str) -> None:
-    core = RECORDS[name]
+    check_product(RECORDS[name], f"TC(r0, 0) {rest}".strip())
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("name", RECORDS)
+def test_products_as_cuda_c(name: str) -> None:
+    check_product(RECORDS[name], f"TC(r0, 0) {SCHEDULES[2]}", "C")
+
+
+def check_product(core: TensorCore, schedule: str, language: str = "PTX") -> None:
     m, n, k = 64, 32, 2 * core.dims[2]
-    rng = np.random.default_rng(len(name))
+    rng = np.random.default_rng(core.dims[2])
     a, b = values(rng, core.dtype_in[0], (m, k)), values(rng, core.dtype_in[1], (k, n))
     device = open_device("CUDASIM")
-    program = to_program(product(m, n, k, core), with_units((core,)), None, parse_schedule(f"TC(r0, 0) {rest}".strip()))
+    program = compiled(product(m, n, k, core), core, schedule, language)
     assert f"mma.sync.aligned.m{core.dims[1]}n8k{core.dims[2]}." in source_of(program)
-    program = program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), source_of(program).encode())))
     out = device.empty(m * n, core.dtype_out)
     device.runtime.load(program).bind([out, device.buffer(a, core.dtype_in[0]), device.buffer(b, core.dtype_in[1])])()
     wanted = a.astype(np.float64) @ b.astype(np.float64)
@@ -106,6 +124,16 @@ def test_products(name: str, rest: str) -> None:
         ) * 8 * np.sqrt(k)
     else:
         np.testing.assert_array_equal(made, wanted)
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_89", "sm_90"])
+def test_nvrtc_takes_the_instructions(name: str) -> None:
+    renderer = CUDACRenderer(arch(name))
+    for number, core in enumerate(renderer.tensor_cores):
+        schedule = parse_schedule(f"TC(r0, {number}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)")
+        source = source_of(to_program(product(128, 64, 128, core), renderer, schedule=schedule))
+        assert instruction(core).encode() in NVRTC(name).compile(source)
 
 
 @needs_ptxas
@@ -138,10 +166,11 @@ def test_weaker_numbers_need_a_licence(core: TensorCore) -> None:
     ast = product(64, 64, 64, core)
     ast = ast.replace(arg=replace(ast.kernel, fast_math=False))
     with pytest.raises(ScheduleError, match="fast_math=True"):
-        to_program(ast, with_units((core,)), None, parse_schedule("TC(r0, 0)"))
+        compiled(ast, core, "TC(r0, 0)")
 
 
-def test_operands_of_tf32_are_rounded() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_operands_of_tf32_are_rounded(language: str) -> None:
     """Ties away from zero, as the record says and as the reference interpreter does."""
     core = next(core for core in RECORDS.values() if core.numerics == TF32)
     one = np.zeros((16, 8), np.float32)
@@ -149,15 +178,14 @@ def test_operands_of_tf32_are_rounded() -> None:
     x = np.float32([1 + 2.0**-11, 1 - 2.0**-12, -1 - 2.0**-11, 1 + 2.0**-11 - 2.0**-23, 3.4e38, -1e-40, 2.0**-126, np.inf])
     b = np.zeros((8, 8), np.float32)
     b[0] = x
-    ast, schedule = product(16, 8, 8, core), parse_schedule("TC(r0, 0)")
+    ast = product(16, 8, 8, core)
 
     class WithCore(RefRenderer):
         tensor_cores = (core,)
 
-    program = to_program(ast, with_units((core,)), None, schedule)
-    program = program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), source_of(program).encode())))
+    emulated = to_program(ast, WithCore(), None, parse_schedule("TC(r0, 0)"))
     results = []
-    for device, code in ((open_device("CUDASIM"), program), (open_device("REF"), to_program(ast, WithCore(), None, schedule))):
+    for device, code in ((open_device("CUDASIM"), compiled(ast, core, "TC(r0, 0)", language)), (open_device("REF"), emulated)):
         out = device.empty(128, core.dtype_out)
         device.runtime.load(code).bind([out, device.buffer(one), device.buffer(b)])()
         results.append(out.numpy().reshape(16, 8)[0])

@@ -17,6 +17,7 @@ from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Vari
 from kg_cuda.arch import Arch
 from kg_cuda.ptx import symbol
 from kg_cuda.ptx_narrow import CONVERTED, held
+from kg_cuda.tensor_cores import units
 
 _D = parse_dtype
 HALF: Final = _D("float16")
@@ -61,6 +62,7 @@ class CUDACRenderer(CStyleRenderer):
         Op.EXP2: Call("exp2"),
         Op.BARRIER: Template(),
         Op.ALLREDUCE: Template(),
+        Op.WMMA: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
         _D("bool"): "bool",
@@ -93,6 +95,7 @@ class CUDACRenderer(CStyleRenderer):
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - (CONVERTED - held(target))
         self.shared_max = target.shared
         self.cores = target.cores
+        self.tensor_cores = units(target.number)
         self.arch = target.name
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:

@@ -10,6 +10,7 @@ from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import CStyleRenderer, Rule, Text, Writer, memory_type
 
 from kg_cuda.cuda_c import STRUCTS, CUDACRenderer, without_unused
+from kg_cuda.cuda_c_cores import matrix_step
 from kg_cuda.cuda_c_group import allreduce
 from kg_cuda.cuda_c_narrow import cast
 from kg_cuda.memory_width import ALIGNED, access_width
@@ -203,6 +204,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.VECTORIZE: _vectorize,
     Op.GEP: _pick,
     Op.CAST: cast,
+    Op.WMMA: matrix_step,
     Op.EXP2: _exp2,
     Op.LOAD: _load,
     Op.STORE: _store,

@@ -8,13 +8,11 @@ from kg.plugin import Profile
 
 _CLAIMS: Final = (
     *("dtype.*", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
-    *("sanitize", "int64_index", "two_devices"),
+    *("sanitize", "int64_index", "two_devices", "tensor_cores", "schedule.TC"),
 )
-#: mma.sync is written in PTX alone.
-_CORES: Final = ("tensor_cores", "schedule.TC")
 PROFILES: Final = (
-    Profile("CUDA:PTX", (*_CLAIMS, *_CORES, "dlpack"), level=2),
+    Profile("CUDA:PTX", (*_CLAIMS, "dlpack"), level=2),
     Profile("CUDA:C", (*_CLAIMS, "dlpack"), level=2),
-    Profile("CUDASIM:PTX", (*_CLAIMS, *_CORES), level=2),
+    Profile("CUDASIM:PTX", _CLAIMS, level=2),
     Profile("CUDASIM:C", _CLAIMS, level=2),
 )
