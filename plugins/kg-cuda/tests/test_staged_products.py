@@ -52,7 +52,7 @@ def test_panels_are_filled_by_whole_lines(rest: str) -> None:
     )
     made, source = run(ast, f"{TILED} {rest}", float32, 128 * 128, a, b)
     assert np.abs(made.reshape(128, 128) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
-    assert source.count("ld.global.v4.b32") == source.count("st.shared.v4.b32") == 2
+    assert source.count("ld.global.nc.v4.b32") == source.count("st.shared.v4.b32") == 2
     assert source.count("mma.sync") == 2 * 4 * 2
     assert ".reqntid 128, 1, 1" in source or ".reqntid 32, 2, 2" in source
 

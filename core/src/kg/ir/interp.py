@@ -16,7 +16,7 @@ from kg.ir.evaluate import constant
 from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.ir.interp_allreduce import allreduce
 from kg.ir.interp_arguments import any_alias, bind, bytes_per_group, share_trackers
-from kg.ir.interp_memory import Address, Memory, load, store, without_values
+from kg.ir.interp_memory import Address, Memory, Pending, load, store, without_values
 from kg.ir.interp_program import Block, Program, Register, Step, program_of, scratch_place
 from kg.ir.interp_race import RaceTracker
 from kg.ir.interp_spread import Spreader, spreadable_loops
@@ -115,6 +115,7 @@ class Batch:
         self.registers: dict[Register, tuple[Array, Array | None]] = {}  # value, and who stored it (None: everyone)
         self.scratch: tuple[Array, Array] | None = None
         self.spreader: Spreader | None = None
+        self.pending = Pending()
 
     def run(self, body: Sequence[Step | Block]) -> None:
         values = self.values
@@ -182,6 +183,19 @@ class Batch:
             who = threads.describe(int(threads.numbers[np.flatnonzero(absent)[0]]))
             raise SpecError(f"a part of a group reaches this BARRIER; {who} does not", node=repr(uop))
         threads.epochs += everyone
+
+    def commit(self, uop: UOp) -> None:
+        self._check_together(uop)
+        self.pending.commit()
+
+    def wait(self, uop: UOp) -> None:
+        self._check_together(uop)
+        self.pending.wait(uop.slot, self.threads)
+
+    def _check_together(self, uop: UOp) -> None:
+        """Groups of stores are counted for all threads at once."""
+        if self.threads.mask is not None:
+            raise SpecError(f"a part of the threads reaches this {uop.op.name}", node=repr(uop), stage="linear")
 
     # -- values
 
@@ -275,7 +289,8 @@ class Batch:
 
     def store(self, uop: UOp) -> None:
         value = uop.src[1]
-        store(self.memories[uop.src[0].src[0]], self.address(uop, value.lanes), _column(self.values[value]), self.threads)
+        stored = self.pending.begin if uop.access.asynchronous else store
+        stored(self.memories[uop.src[0].src[0]], self.address(uop, value.lanes), _column(self.values[value]), self.threads)
 
     def address(self, uop: UOp, lanes: int) -> Address:
         """Where a LOAD or STORE goes, and for which lanes of which threads."""
@@ -340,6 +355,8 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.LOAD: Batch.load,
     Op.STORE: Batch.store,
     Op.BARRIER: Batch.barrier,
+    Op.COMMIT: Batch.commit,
+    Op.WAIT: Batch.wait,
     Op.VECTORIZE: Batch.vectorize,
     Op.GEP: Batch.pick,
     Op.SHUFFLE: Batch.pick,

@@ -5,7 +5,7 @@ Global, work-group and scratch memory are flat raw arrays in which each thread h
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -83,6 +83,29 @@ def store(memory: Memory, address: Address, values: Array, threads: Threads) -> 
     memory.raw[elements] = raw.ravel() if chosen is None else raw[chosen]
     if memory.written is not None:
         memory.written[elements] = np.iinfo(memory.written.dtype).max
+
+
+@dataclass(slots=True)
+class Pending:
+    """Asynchronous stores of a batch that are under way, in groups; the last one is not committed yet."""
+
+    groups: list[list[tuple[Memory, Address, Array]]] = field(default_factory=lambda: [list[tuple[Memory, Address, Array]]()])
+
+    def begin(self, memory: Memory, address: Address, values: Array, threads: Threads) -> None:
+        """The values are on their way: until they are waited for nothing can be read where they go."""
+        store(memory, address, values, threads)
+        if memory.written is not None and memory.raw.size:
+            memory.written[_each(address, address.elements + memory.base, threads)[0]] = 0
+        self.groups[-1].append((memory, address, values))
+
+    def commit(self) -> None:
+        self.groups.append([])
+
+    def wait(self, left: int, threads: Threads) -> None:
+        """All but the last `left` groups arrive now, as if they were stored only now."""
+        while len(self.groups) - 1 > left:
+            for memory, address, values in self.groups.pop(0):
+                store(memory, address, values, threads)
 
 
 def without_values(name: str, dtype: DType, count: int, size: int, base: Array | int) -> Memory:

@@ -56,7 +56,18 @@ def program_of(uops: Sequence[UOp]) -> Program:
 
 _LEAVES = frozenset(op for op in Op if op.name.startswith("DEFINE_")) | {Op.CONST, Op.SPECIAL}
 _UNPLACED = frozenset({Op.INDEX, Op.SINK, Op.PREFETCH})
-_INTERPRETED = _LEAVES | {Op.LOAD, Op.STORE, Op.BARRIER, Op.ALLREDUCE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.WMMA}
+_INTERPRETED = _LEAVES | {
+    Op.LOAD,
+    Op.STORE,
+    Op.BARRIER,
+    Op.COMMIT,
+    Op.WAIT,
+    Op.ALLREDUCE,
+    Op.VECTORIZE,
+    Op.GEP,
+    Op.SHUFFLE,
+    Op.WMMA,
+}
 _WHY = {
     Op.CUSTOM: "its meaning is in the target's words; run this kernel on the device, or write it in kg's own ops",
     Op.INS: "machine instructions run on their machine only; interpret the program of the stage `linear`",

@@ -67,6 +67,8 @@ class Op(Enum):
     IF = (Group.CONTROL, None, "(condition, order...)")
     ENDIF = (Group.CONTROL, None, "(if, body...)")
     BARRIER = (Group.CONTROL, None, "(order...): all work-items of the group meet")
+    COMMIT = (Group.CONTROL, None, "(order...): the asynchronous STOREs of this work-item since its last COMMIT are one group")
+    WAIT = (Group.CONTROL, None, "(order...): all groups of this work-item but the last arg of them are stored")
     ALLREDUCE = (
         Group.CONTROL,
         2,
@@ -161,4 +163,4 @@ COMMUTATIVE: Final = frozenset({Op.ADD, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, O
 FLOAT_ONLY: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW, Op.TRUNC, Op.ROUND})
 INT_ONLY: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR, Op.AND, Op.OR, Op.XOR})
 #: Ops whose dtype is void and that happen in an order.
-EFFECTS: Final = frozenset({Op.STORE, Op.BARRIER, Op.END, Op.IF, Op.ENDIF, Op.PREFETCH})
+EFFECTS: Final = frozenset({Op.STORE, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.END, Op.IF, Op.ENDIF, Op.PREFETCH})

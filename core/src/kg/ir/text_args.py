@@ -253,6 +253,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.FOURIER: ArgForm(_of(Fourier), _write_fourier, _read_fourier),
     Op.SCATTER: _NAME,
     Op.STACK: _SLOT,
+    Op.WAIT: _SLOT,
     Op.SORT: _SLOT,
     Op.SHAPED_WMMA: _CORE,
     Op.RESHAPE: _DIMS,

@@ -209,7 +209,7 @@ class UOp(Math, Movement):
 
     @property
     def order(self) -> tuple[UOp, ...]:
-        """The ordering sources of a LOAD, STORE, END or BARRIER: what must have happened before."""
+        """The ordering sources of a LOAD, STORE, END, BARRIER and the like: what must have happened before."""
         match self.op:
             case Op.LOAD:
                 return self.src[2:] if self.gate is not None else self.src[1:]
@@ -217,7 +217,7 @@ class UOp(Math, Movement):
                 return self.src[2:]
             case Op.END | Op.ENDIF | Op.IF | Op.PREFETCH:
                 return self.src[1:]
-            case Op.BARRIER:
+            case Op.BARRIER | Op.COMMIT | Op.WAIT:
                 return self.src
             case _:
                 return ()

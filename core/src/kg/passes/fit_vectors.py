@@ -29,11 +29,10 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
 from kg.dtype import AddrSpace, DType, PtrDType, void
-from kg.ir.args import Access
 from kg.ir.build import shuffle, vectorize
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
@@ -298,7 +297,7 @@ def _register_piece(address: UOp, first: int, count: int, lanes: int) -> UOp:
 def _piece_access(node: UOp, first: int) -> object:
     """Only the first piece keeps the proven alignment of the whole."""
     access = node.access
-    return node.arg if first == 0 or access.align == 0 else Access(0, access.streaming)
+    return node.arg if first == 0 or access.align == 0 else replace(access, align=0)
 
 
 def _load(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:

@@ -78,7 +78,7 @@ def _concrete(node: UOp, src: tuple[UOp, ...]) -> UOp:
             return UOp(Op.DEFINE_VAR, dtype, (), Var(arg.name, arg.min, arg.max))
         case Op.CAST:
             return src[0].cast(dtype)
-        case Op.LOAD | Op.STORE | Op.END | Op.REDUCE | Op.BARRIER | Op.SINK | Op.INDEX:
+        case Op.LOAD | Op.STORE | Op.END | Op.REDUCE | Op.BARRIER | Op.COMMIT | Op.WAIT | Op.SINK | Op.INDEX:
             return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         case _:
             pass

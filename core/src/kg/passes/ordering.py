@@ -8,7 +8,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 #: An unrolled axis, or one that became a launch number, is no loop any more, and so no order.
-ORDERING = frozenset({Op.RANGE, Op.STORE, Op.LOAD, Op.BARRIER, Op.END})
+ORDERING = frozenset({Op.RANGE, Op.STORE, Op.LOAD, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.END})
 
 
 def as_order(nodes: Iterable[UOp]) -> tuple[UOp, ...]:

@@ -21,6 +21,7 @@ from kg.passes.context import Context, Pass
 from kg.passes.cut_loops import cut_loops
 from kg.passes.decompose import decompose
 from kg.passes.expand import expand
+from kg.passes.fill_ahead import fill_ahead
 from kg.passes.fit_vectors import fit_vectors
 from kg.passes.group_reduce import group_reduce
 from kg.passes.index_movement import index_movement
@@ -85,6 +86,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("target_rules_expanded", target_rules_expanded, "expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
+    Step("fill_ahead", fill_ahead, "looped", "looped"),
     Step("contract", contract, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
     Step("stream_stores", stream_stores, "looped", "looped"),

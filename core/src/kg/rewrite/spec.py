@@ -76,7 +76,7 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.END: (rules.statement, rules.closes_a_range, rules.order_sources),
     Op.IF: (rules.bool_condition, rules.statement, rules.order_sources),
     Op.ENDIF: (rules.statement, rules.closes_an_if, rules.order_sources),
-    Op.BARRIER: (rules.statement, rules.order_sources),
+    **dict.fromkeys((Op.BARRIER, Op.COMMIT, Op.WAIT), (rules.statement, rules.order_sources)),
     Op.ALLREDUCE: (rules.allreduced_value,),
     Op.PREFETCH: (rules.statement, rules.order_sources),
     Op.STORE: (rules.statement,),
@@ -99,7 +99,19 @@ _SHAPED: Final = MOVEMENT | {Op.PARAM, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STA
 _VECTORS: Final = {Op.VECTORIZE, Op.GEP, Op.SHUFFLE}
 _OWN_MEMORY: Final = {Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH}
 _ACCESS: Final = {Op.INDEX, Op.LOAD, Op.STORE}
-_STATEMENTS: Final = {Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.PREFETCH, Op.SINK, Op.CUSTOM, Op.SPECIAL}
+_STATEMENTS: Final = {
+    Op.RANGE,
+    Op.END,
+    Op.IF,
+    Op.ENDIF,
+    Op.BARRIER,
+    Op.COMMIT,
+    Op.WAIT,
+    Op.PREFETCH,
+    Op.SINK,
+    Op.CUSTOM,
+    Op.SPECIAL,
+}
 _INDEXED: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {Op.PARAM, Op.REDUCE, Op.SCAN, Op.STATE}
 _CONTRACT: Final = _VALUES | _VECTORS | _OWN_MEMORY | _ACCESS | _STATEMENTS | {Op.DEFINE_GLOBAL, Op.WMMA, Op.ALLREDUCE}
 

@@ -14,7 +14,7 @@ from kg.ir.uop import UOp
 Problem = tuple[UOp, str]
 GraphCheck = Callable[[Sequence[UOp]], Iterator[Problem]]
 
-_STATEMENTS = frozenset({Op.STORE, Op.END, Op.ENDIF, Op.BARRIER, Op.PREFETCH, Op.CUSTOM, Op.IF})
+_STATEMENTS = frozenset({Op.STORE, Op.END, Op.ENDIF, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.PREFETCH, Op.CUSTOM, Op.IF})
 _EVERYWHERE = frozenset({AxisKind.GLOBAL, AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP})
 #: Movement that only renames elements, so that reading a stored parameter through it can still be in place.
 _RENAMING = frozenset({Op.RESHAPE, Op.PERMUTE, Op.FLIP, Op.CONTIGUOUS})

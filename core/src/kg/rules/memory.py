@@ -10,9 +10,9 @@ from kg.rewrite.rule import collect, rule
 
 _GATED_TRUE = op(Op.INDEX, X, Y, number(True)).named("z")
 _GATED_FALSE = op(Op.INDEX, X, Y, number(False)).named("z")
-_ORDERED = (Op.LOAD, Op.STORE, Op.PREFETCH, Op.END, Op.ENDIF, Op.IF, Op.BARRIER, Op.SINK)
+_ORDERED = (Op.LOAD, Op.STORE, Op.PREFETCH, Op.END, Op.ENDIF, Op.IF, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.SINK)
 #: Sources in front of an ordered node's order list.
-_OPERANDS = {Op.LOAD: 1, Op.STORE: 2, Op.PREFETCH: 1, Op.END: 1, Op.ENDIF: 1, Op.IF: 1, Op.BARRIER: 0, Op.SINK: 0}
+_OPERANDS = {Op.LOAD: 1, Op.STORE: 2, Op.PREFETCH: 1, Op.END: 1, Op.ENDIF: 1, Op.IF: 1}  # others have none
 
 
 def nothing() -> UOp:
@@ -55,7 +55,7 @@ def _(v: UOp) -> UOp:
 def _(root: UOp) -> UOp | None:
     if not any(s.op is Op.SINK and not s.src for s in root.src):
         return None
-    first = _OPERANDS[root.op]
+    first = _OPERANDS.get(root.op, 0)
     kept = tuple(s for i, s in enumerate(root.src) if i < first or s.op is not Op.SINK or s.src)
     if root.op is Op.END and len(kept) == 1:
         return nothing()

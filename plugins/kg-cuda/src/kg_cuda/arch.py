@@ -43,6 +43,11 @@ class Arch:
         return self.number >= 89
 
     @property
+    def has_async_copy(self) -> bool:
+        """cp.async."""
+        return self.number >= 80
+
+    @property
     def has_redux(self) -> bool:
         """redux.sync of integers of 32 bits."""
         return self.number >= 80

@@ -15,6 +15,7 @@ from kg.plugin import DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
 from kg.plugin.assembly import arguments, carried
 
 from kg_cuda import ptx_control as control
+from kg_cuda import ptx_copies as copies
 from kg_cuda import ptx_memory as memory
 from kg_cuda.arch import Arch
 from kg_cuda.memory_width import ALIGNED
@@ -62,6 +63,7 @@ class PTXRenderer(Renderer):
         self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE}) | held(target)
         self.shared_max = target.shared
         self.cores = target.cores
+        self.async_copy = copies.SIZES if target.has_async_copy else ()
         self.tensor_cores = units(target.number)
         self.arch = target.name
 
@@ -97,6 +99,7 @@ class PTXRenderer(Renderer):
         block = block_of(uops)
         shared = shared_memory(uops, block)
         body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared, read_only(uops))
+        body.copied = copies.copied_loads(uops, aligned=aligned)
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
@@ -203,7 +206,9 @@ EMITTERS: Final[dict[Op, Emitter]] = {
     Op.GEP: _pick,
     Op.INDEX: memory.index,
     Op.LOAD: memory.load,
-    Op.STORE: memory.store,
+    Op.STORE: copies.store_or_copy,
+    Op.COMMIT: copies.commit,
+    Op.WAIT: copies.wait,
     Op.PREFETCH: memory.prefetch,
     Op.CONST: _constant,
     Op.RANGE: control.begin_loop,

@@ -54,6 +54,7 @@ class Body:
     phis: dict[Phi, Lanes] = field(default_factory=dict[Phi, Lanes])
     addresses: dict[UOp, Address] = field(default_factory=dict[UOp, Address])
     bases: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: a definition -> the register or name of its address
+    copied: frozenset[UOp] = frozenset()  #: loads that asynchronous stores do themselves
     shared: list[str] = field(default_factory=list[str])  #: declarations at the top
     lines: list[str] = field(default_factory=list[str])
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LETTERS, 0))

@@ -79,6 +79,11 @@ def _qualified(uop: UOp, space: str) -> str:
     return f"{space}.cs" if uop.access.streaming and space == "global" else space
 
 
+def place_of(body: Body, access: UOp, lane: int) -> str:
+    """The address of a lane of a LOAD or STORE."""
+    return _text(body.addresses[access.src[0]], lane, access.src[0].pointer.base)
+
+
 # -- loads
 
 
@@ -87,6 +92,8 @@ def load(body: Body, uop: UOp) -> None:
     address = uop.src[0]
     if address.pointer.space is AddrSpace.REG:
         return  # what it sees is found where it is read
+    if uop in body.copied:
+        return  # by the store
     dtype, where = uop.type.scalar, body.addresses[address]
     gates = _gates(body, uop, uop.lanes)
     alternative = body.lanes(uop.src[1]) if uop.gate is not None else ()
