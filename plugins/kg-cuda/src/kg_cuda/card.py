@@ -7,7 +7,7 @@ A Card is a device's context with one stream, in whose order everything happens.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -45,6 +45,48 @@ class Kernel:
     shared: int = 0  #: bytes of the array that a launch makes beside what the kernel declares
 
 
+@dataclass(slots=True)
+class KernelNode:
+    """A launch in a graph. The arguments are those in `words` when the graph is told of it."""
+
+    kernel: Kernel
+    words: Words
+    grid: Grid = (1, 1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class CopyNode:
+    """Bytes between two places of the card, which don't overlap."""
+
+    target: int
+    source: int
+    nbytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class FillNode:
+    """An element of 1, 2 or 4 bytes, so many times."""
+
+    target: int
+    element: bytes
+    count: int
+
+
+Node = KernelNode | CopyNode | FillNode
+
+
+class Graph(Protocol):
+    """Nodes that are begun by one call, each after those that it depends on."""
+
+    def launch(self, changed: Sequence[tuple[int, Node | None]]) -> None:
+        """Begin it, from now on with these nodes at these numbers, each of the kind that it was; None is left out."""
+        ...
+
+    def close(self) -> None:
+        """Give it back, when no launch of it is under way."""
+        ...
+
+
 class Card(Protocol):
     """A device that was opened."""
 
@@ -70,6 +112,10 @@ class Card(Protocol):
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         """Between two places of this card, which don't overlap."""
+        ...
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        """An element of 1, 2 or 4 bytes, so many times."""
         ...
 
     def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
@@ -99,6 +145,10 @@ class Card(Protocol):
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         """What begins a kernel, with the arguments that are in `words` when it is called."""
+        ...
+
+    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
+        """Nodes to be begun together, each after those of these numbers. None where the card has no graphs."""
         ...
 
     def synchronize(self) -> None:

@@ -8,15 +8,19 @@ from collections import deque
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
+from weakref import WeakSet
 
 from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
 
-from kg_cuda.card import Begin, Card, CudaError, Facts, Kernel, Words
+from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node, Words
+from kg_cuda.driver_graph import DriverGraph, pointers_to
 from kg_cuda.staging import Staging
 
 _HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
 _OUT_OF_MEMORY: Final = "CUDA_ERROR_OUT_OF_MEMORY"
 _NON_BLOCKING: Final = 1
+#: What fills with elements of so many bytes.
+_FILLS: Final = {1: "cuMemsetD8Async", 2: "cuMemsetD16Async", 4: "cuMemsetD32Async"}
 #: of an event that only orders; of pinned memory that all cards can reach
 _UNTIMED: Final = 2
 _PORTABLE: Final = 1
@@ -157,8 +161,9 @@ class DriverCard:
         self.facts = facts(number)
         self.number = number
         #: names of what was launched since the last wait, the last few
-        self._launched: deque[str] = deque(maxlen=8)
+        self.launched: deque[str] = deque(maxlen=8)
         self._modules: dict[int, Any] = {}
+        self._graphs: WeakSet[DriverGraph] = WeakSet()
         self._events: list[Any] = []
         #: events that nobody uses: for the order of streams, and for times
         self._marks: list[Any] = []
@@ -167,15 +172,15 @@ class DriverCard:
         self._met: set[int] = set()
         self._staging = Staging(self)
         self.dead = ""  #: why nothing works any more
-        self._device = self._do("cuDeviceGet", number)
-        self._context = self._do("cuDevicePrimaryCtxRetain", self._device)
-        self.here = _Here(self, self._context)
+        self._device = self.do("cuDeviceGet", number)
+        self.context = self.do("cuDevicePrimaryCtxRetain", self._device)
+        self.here = _Here(self, self.context)
         with self.here:
-            self._stream = self._do("cuStreamCreate", _NON_BLOCKING)
+            self.stream = self.do("cuStreamCreate", _NON_BLOCKING)
 
     # -- calls
 
-    def _do(self, name: str, *arguments: object) -> Any:
+    def do(self, name: str, *arguments: object) -> Any:
         code, *values = getattr(self.cu, name)(*arguments)
         if int(code):
             self.failed(name, code)
@@ -183,7 +188,7 @@ class DriverCard:
 
     def failed(self, name: str, code: Any) -> None:
         said = words(self.cu, code)
-        kernels = f"; launched since the last wait: {', '.join(dict.fromkeys(self._launched))}" if self._launched else ""
+        kernels = f"; launched since the last wait: {', '.join(dict.fromkeys(self.launched))}" if self.launched else ""
         if said.partition(" ")[0] in _FATAL:
             self.dead = f"{self.facts.name}: {said}{kernels}. The context is lost: start a new process"
             raise LaunchError(self.dead)
@@ -195,29 +200,34 @@ class DriverCard:
 
     def alloc(self, nbytes: int) -> int:
         with self.here:
-            return int(self._do("cuMemAlloc", nbytes))
+            return int(self.do("cuMemAlloc", nbytes))
 
     def free(self, address: int) -> None:
         if not self.dead:
             with self.here:
-                self._do("cuMemFree", address)
+                self.do("cuMemFree", address)
 
     def write(self, address: int, data: Bytes) -> None:
         with self.here:
             self._staging.write(address, data)
 
     def read(self, data: Bytes, address: int) -> None:
-        before = list(self._launched)
+        before = list(self.launched)
         with self.here:
             self._staging.read(data, address)
         for name in before if data.size else ():  # all that was launched before the read has ended
-            if self._launched and self._launched[0] is name:
-                self._launched.popleft()
+            if self.launched and self.launched[0] is name:
+                self.launched.popleft()
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         if nbytes:
             with self.here:
-                self._do("cuMemcpyDtoDAsync", target, source, nbytes, self._stream)
+                self.do("cuMemcpyDtoDAsync", target, source, nbytes, self.stream)
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        if count:
+            with self.here:
+                self.do(_FILLS[len(element)], target, int.from_bytes(element, "little"), count, self.stream)
 
     def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
         if not isinstance(other, DriverCard):
@@ -227,11 +237,11 @@ class DriverCard:
                 begun = other.mark()
             with self.here:
                 self._meet(other)
-                self._do("cuStreamWaitEvent", self._stream, begun, 0)
-                self._do("cuMemcpyPeerAsync", target, self._context, source, other._context, nbytes, self._stream)
+                self.do("cuStreamWaitEvent", self.stream, begun, 0)
+                self.do("cuMemcpyPeerAsync", target, self.context, source, other.context, nbytes, self.stream)
                 done = self.mark()
             with other.here:  # what it launches from now on may write there
-                other._do("cuStreamWaitEvent", other._stream, done, 0)
+                other.do("cuStreamWaitEvent", other.stream, done, 0)
             other._marks.append(begun)
             self._marks.append(done)
         return True
@@ -240,50 +250,50 @@ class DriverCard:
         """Have the two reach each other's memory where they can: else the driver takes such copies through the host."""
         if other.number not in self._met:
             self._met.add(other.number)
-            if self._do("cuDeviceCanAccessPeer", self._device, other._device):
-                (code,) = self.cu.cuCtxEnablePeerAccess(other._context, 0)
+            if self.do("cuDeviceCanAccessPeer", self._device, other._device):
+                (code,) = self.cu.cuCtxEnablePeerAccess(other.context, 0)
                 if code and words(self.cu, code).partition(" ")[0] not in _MET:
                     self.failed("cuCtxEnablePeerAccess", code)
 
     # -- what staging asks for, in the context
 
     def pin(self, nbytes: int) -> int:
-        address = int(self._do("cuMemHostAlloc", nbytes, _PORTABLE))
+        address = int(self.do("cuMemHostAlloc", nbytes, _PORTABLE))
         self._pinned.append(address)
         return address
 
     def send(self, target: int, pinned: int, nbytes: int) -> None:
-        self._do("cuMemcpyHtoDAsync", target, pinned, nbytes, self._stream)
+        self.do("cuMemcpyHtoDAsync", target, pinned, nbytes, self.stream)
 
     def fetch(self, pinned: int, source: int, nbytes: int) -> None:
-        self._do("cuMemcpyDtoHAsync", pinned, source, nbytes, self._stream)
+        self.do("cuMemcpyDtoHAsync", pinned, source, nbytes, self.stream)
 
     def mark(self) -> object:
         event = self._marks.pop() if self._marks else self._event(_UNTIMED)
-        self._do("cuEventRecord", event, self._stream)
+        self.do("cuEventRecord", event, self.stream)
         return event
 
     def pass_marks(self, marks: Sequence[object]) -> None:
-        self._do("cuEventSynchronize", marks[-1])
+        self.do("cuEventSynchronize", marks[-1])
         self._marks += marks
 
     # -- the clock
 
     def _event(self, flags: int) -> Any:
-        event = self._do("cuEventCreate", flags)
+        event = self.do("cuEventCreate", flags)
         self._events.append(event)
         return event
 
     def stamp(self) -> object:
         with self.here:
             stamp = _Stamp(self._stamps.pop() if self._stamps else self._event(0), self._stamps)
-            self._do("cuEventRecord", stamp.event, self._stream)
+            self.do("cuEventRecord", stamp.event, self.stream)
         return stamp
 
     def seconds(self, first: object, second: object) -> float:
         assert isinstance(first, _Stamp) and isinstance(second, _Stamp)
         with self.here:
-            return float(self._do("cuEventElapsedTime", first.event, second.event)) / 1000
+            return float(self.do("cuEventElapsedTime", first.event, second.event)) / 1000
 
     # -- kernels
 
@@ -307,11 +317,11 @@ class DriverCard:
     def unload(self, module: Any) -> None:
         if not self.dead and self._modules.pop(int(module), None) is not None:
             with self.here:
-                self._do("cuModuleUnload", module)
+                self.do("cuModuleUnload", module)
 
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
         with self.here:
-            found = self._do("cuModuleGetFunction", module, symbol.encode())
+            found = self.do("cuModuleGetFunction", module, symbol.encode())
             if shared:
                 attribute = self.cu.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
                 (code,) = self.cu.cuFuncSetAttribute(found, attribute, shared)
@@ -321,11 +331,10 @@ class DriverCard:
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         """All that can be made ready is."""
-        at = ctypes.addressof(words)
-        pointers = (ctypes.c_void_p * max(1, len(words)))(*[at + 8 * number for number in range(len(words))])
+        pointers = pointers_to(words)
         given = ctypes.addressof(pointers)
-        launch, here, launched = self.cu.cuLaunchKernel, self.here, self._launched
-        function, block, stream, name, shared = kernel.function, kernel.block, self._stream, kernel.name, kernel.shared
+        launch, here, launched = self.cu.cuLaunchKernel, self.here, self.launched
+        function, block, stream, name, shared = kernel.function, kernel.block, self.stream, kernel.name, kernel.shared
 
         def begin(x: int, y: int, z: int, _keep: object = (pointers, words)) -> None:
             with here:
@@ -338,22 +347,30 @@ class DriverCard:
 
         return begin
 
+    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
+        with self.here:
+            graph = DriverGraph(self, name, nodes, after)
+        self._graphs.add(graph)
+        return graph
+
     def synchronize(self) -> None:
         with self.here:
-            self._do("cuStreamSynchronize", self._stream)
-        self._launched.clear()
+            self.do("cuStreamSynchronize", self.stream)
+        self.launched.clear()
 
     def close(self) -> None:
-        if self._stream is not None and not self.dead:
+        if self.stream is not None and not self.dead:
             self.synchronize()
+            for graph in list(self._graphs):
+                graph.close()
             for module in list(self._modules.values()):
                 self.unload(module)
             with self.here:
                 for event in self._events:
-                    self._do("cuEventDestroy", event)
+                    self.do("cuEventDestroy", event)
                 for address in self._pinned:
-                    self._do("cuMemFreeHost", address)
-                self._do("cuStreamDestroy", self._stream)
-            self._do("cuDevicePrimaryCtxRelease", self._device)
-        self._stream = None
+                    self.do("cuMemFreeHost", address)
+                self.do("cuStreamDestroy", self.stream)
+            self.do("cuDevicePrimaryCtxRelease", self._device)
+        self.stream = None
         self.dead = self.dead or f"{self.facts.name} was closed"

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from dataclasses import replace
+from heapq import heapify, heappop, heappush
 from typing import Final
 
+import numpy as np
 from kg.plugin import Bytes, CompileError, KgError, OutOfMemoryError
 
-from kg_cuda.card import Begin, Card, CudaError, Facts, Grid, Kernel, Words
+from kg_cuda.card import (
+    Begin,
+    Card,
+    CopyNode,
+    CudaError,
+    Facts,
+    FillNode,
+    Graph,
+    Grid,
+    Kernel,
+    KernelNode,
+    Node,
+    Words,
+)
 from kg_cuda.sim import Memory, Module, launch, parsed
 from kg_cuda.toolkit import verify
 
@@ -47,6 +64,10 @@ class SimCard:
         if nbytes:
             self.memory.view(target, nbytes)[...] = self.memory.view(source, nbytes)
             self.memory.mark_written(target, nbytes)
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        if count:
+            self.write(target, np.frombuffer(element * count, np.uint8))
 
     def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
         if not isinstance(other, SimCard):
@@ -89,11 +110,67 @@ class SimCard:
     def _launch(self, module: Module, symbol: str, kernel: Kernel, grid: Grid, words: Words) -> None:
         launch(module, symbol, grid, kernel.block, bytes(words), self.memory, dynamic_shared=kernel.shared)
 
+    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
+        return SimGraph(self, nodes, after)
+
     def synchronize(self) -> None:
         pass
 
     def close(self) -> None:
         self.dead = "the simulator was closed"
+
+
+class SimGraph:
+    """Runs its nodes in another order than that in which they were written, as far as dependencies allow: one that is missing is seen."""
+
+    def __init__(self, card: SimCard, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> None:
+        self._card, self._after = card, after
+        self._nodes: list[Node | None] = [_as_it_is(node) for node in nodes]
+
+    def launch(self, changed: Sequence[tuple[int, Node | None]]) -> None:
+        for number, node in changed:
+            self._nodes[number] = node and _as_it_is(node)
+        for number in late_order(self._after):
+            self._run(self._nodes[number])
+
+    def _run(self, node: Node | None) -> None:
+        match node:
+            case KernelNode():
+                self._card.launcher(node.kernel, node.words)(*node.grid)
+            case CopyNode():
+                self._card.copy(node.target, node.source, node.nbytes)
+            case FillNode():
+                self._card.fill(node.target, node.element, node.count)
+            case None:
+                pass
+
+    def close(self) -> None:
+        self._nodes.clear()
+
+
+def _as_it_is(node: Node) -> Node:
+    """As a driver takes it: what is written to the words later changes nothing."""
+    return replace(node, words=type(node.words).from_buffer_copy(node.words)) if isinstance(node, KernelNode) else node
+
+
+def late_order(after: Sequence[Sequence[int]]) -> list[int]:
+    """Numbers in an order that dependencies allow: always the greatest that may come."""
+    users: list[list[int]] = [[] for _ in after]
+    missing = [len(first) for first in after]
+    for number, first in enumerate(after):
+        for other in first:
+            users[other].append(number)
+    ready = [-number for number, count in enumerate(missing) if not count]
+    heapify(ready)
+    found: list[int] = []
+    while ready:
+        number = -heappop(ready)
+        found.append(number)
+        for user in users[number]:
+            missing[user] -= 1
+            if not missing[user]:
+                heappush(ready, -user)
+    return found
 
 
 def _is_module(module: object) -> Module:

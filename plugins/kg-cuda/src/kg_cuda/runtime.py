@@ -6,7 +6,7 @@ import threading
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 from kg.plugin import (
@@ -36,6 +36,9 @@ from kg_cuda.retired import Retired
 from kg_cuda.shared_memory import asked_for
 from kg_cuda.tools import compiler, renderer
 
+if TYPE_CHECKING:
+    from kg.plugin.plans import PlanProgram
+
 _DIMENSIONS = 3
 #: Modules and the like that wait to be given back before the next that is loaded waits for the card.
 _RETIRED = 256
@@ -59,6 +62,11 @@ class CudaRuntime(Runtime):
         if len(self.retired) > _RETIRED:
             self.synchronize()
         return CudaProgram(self, program)
+
+    def capture(self, program: PlanProgram) -> Runner | None:
+        from kg_cuda.capture import captured_plan
+
+        return captured_plan(self, program)
 
     def synchronize(self) -> None:
         self.retired.waited(self.card.synchronize)

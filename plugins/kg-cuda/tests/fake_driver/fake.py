@@ -13,8 +13,10 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from kg_cuda.card_sim import late_order
 from kg_cuda.sim import Memory, Module, SimulatorTrap, launch, parse
 
 HERE = Path(__file__).parent
@@ -80,6 +82,78 @@ class Event:
     stream: Stream | None = None
     place: int = 0
     time: float = 0.0
+
+
+@dataclass(eq=False)
+class Graph:
+    """Nodes by handle, and for each the numbers of those before it."""
+
+    nodes: list[int] = field(default_factory=list)
+    after: list[list[int]] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Instance:
+    """What its nodes do now, and whether they do."""
+
+    graph: Graph
+    work: list[Any]
+    on: list[bool]
+
+
+class KernelParams(ctypes.Structure):
+    """CUDA_KERNEL_NODE_PARAMS_v2"""
+
+    _fields_ = (
+        ("function", ctypes.c_uint64),
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared", ctypes.c_uint),
+        ("arguments", ctypes.c_uint64),
+        ("extra", ctypes.c_uint64),
+        ("kern", ctypes.c_uint64),
+        ("context", ctypes.c_uint64),
+    )
+
+
+class Side(ctypes.Structure):
+    """Of a copy in three dimensions: where from, or where to."""
+
+    _fields_ = (
+        ("begin", ctypes.c_size_t * 4),
+        ("kind", ctypes.c_int),
+        ("host", ctypes.c_uint64),
+        ("device", ctypes.c_uint64),
+        ("array", ctypes.c_uint64),
+        ("reserved", ctypes.c_uint64),
+        ("pitch", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+    )
+
+
+class Memcpy3D(ctypes.Structure):
+    """CUDA_MEMCPY3D_v2"""
+
+    _fields_ = (
+        ("of", Side),
+        ("to", Side),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("depth", ctypes.c_size_t),
+    )
+
+
+class MemsetParams(ctypes.Structure):
+    """CUDA_MEMSET_NODE_PARAMS_v1"""
+
+    _fields_ = (
+        ("to", ctypes.c_uint64),
+        ("pitch", ctypes.c_size_t),
+        ("value", ctypes.c_uint),
+        ("size", ctypes.c_uint),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+    )
 
 
 class FakeDriver:
@@ -307,6 +381,22 @@ class FakeDriver:
     def cuMemcpyDtoDAsync(self, to: int, of: int, size: int, stream: int) -> None:
         self._ask(stream, lambda: self._copied(to, size, lambda: self.memory.view(of, size).tobytes()))
 
+    def cuMemsetD8Async(self, to: int, value: int, count: int, stream: int) -> None:
+        self._fill(to, value, 1, count, stream)
+
+    def cuMemsetD16Async(self, to: int, value: int, count: int, stream: int) -> None:
+        self._fill(to, value, 2, count, stream)
+
+    def cuMemsetD32Async(self, to: int, value: int, count: int, stream: int) -> None:
+        self._fill(to, value, 4, count, stream)
+
+    def _fill(self, to: int, value: int, size: int, count: int, stream: int) -> None:
+        self._ask(stream, lambda: self._filled(to, value, size, count))
+
+    def _filled(self, to: int, value: int, size: int, count: int) -> None:
+        element = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
+        self._copied(to, size * count, lambda: element * count)
+
     def cuMemcpyPeerAsync(self, to: int, context: int, of: int, other: int, size: int, stream: int) -> None:
         assert context == self.stack[-1] != other
         self.cuMemcpyDtoDAsync(to, of, size, stream)
@@ -359,23 +449,112 @@ class FakeDriver:
     ) -> int | None:
         if stream not in self.handles or function not in self.handles:
             return INVALID_HANDLE
-        held = self.handles[function]
-        assert isinstance(held, tuple) and isinstance(held[0], Module)
         sizes = [n & 0xFFFFFFFF for n in (gx, gy, gz, bx, by, bz)]
         assert given and not extra, "arguments by pointers"
         if (most := shared & 0xFFFFFFFF) > self.most_shared.get(function, STATIC_SHARED):
             return INVALID_VALUE
-        module, name = held
-        size = module.kernels[name].parameter_bytes
-        pointers = (ctypes.c_longlong * (size // 8)).from_address(given)
-        arguments = b"".join(ctypes.string_at(p, 8) for p in pointers)
-        self._ask(stream, lambda: self._launched(module, name, tuple(sizes[:3]), tuple(sizes[3:]), arguments, most))  # type: ignore[arg-type]
+        self._ask(stream, self._kernel(function, sizes, given, most))
         return None
+
+    def _kernel(self, function: int, sizes: list[int], given: int, shared: int) -> Callable[[], None]:
+        """A launch with the arguments that are there now."""
+        held = self.handles[function]
+        assert isinstance(held, tuple)
+        module, name = held
+        assert isinstance(module, Module)
+        pointers = (ctypes.c_longlong * (module.kernels[name].parameter_bytes // 8)).from_address(given)
+        arguments = b"".join(ctypes.string_at(p, 8) for p in pointers)
+        grid, block = tuple(sizes[:3]), tuple(sizes[3:])
+        return lambda: self._launched(module, name, grid, block, arguments, shared)  # type: ignore[arg-type]
 
     def _launched(self, module: Module, name: str, grid: Sizes, block: Sizes, arguments: bytes, shared: int) -> None:
         self.now += 2
-        assert module in self.handles.values(), "its module was unloaded"
+        assert any(held is module for held in self.handles.values()), "its module was unloaded"
         launch(module, name, grid, block, arguments, self.memory, dynamic_shared=shared)
+
+    # -- graphs
+
+    def cuGraphCreate(self, out: int, flags: int) -> None:
+        _word(out, self._handle(Graph()))
+
+    def cuGraphDestroy(self, graph: int) -> None:
+        del self.handles[graph]
+
+    def _node(self, out: int, graph: int, before: int, count: int, work: Callable[[], None]) -> None:
+        found = self.handles[graph]
+        assert isinstance(found, Graph)
+        found.after.append([found.nodes.index(n) for n in (ctypes.c_longlong * count).from_address(before)] if count else [])
+        node = self._handle(work)
+        found.nodes.append(node)
+        _word(out, node)
+
+    def cuGraphAddKernelNode(self, out: int, graph: int, before: int, count: int, params: int) -> None:
+        self._node(out, graph, before, count, self._kernel_node(params))
+
+    def cuGraphAddMemcpyNode(self, out: int, graph: int, before: int, count: int, params: int, context: int) -> None:
+        assert context == self.stack[-1]
+        self._node(out, graph, before, count, self._copy_node(params))
+
+    def cuGraphAddMemsetNode(self, out: int, graph: int, before: int, count: int, params: int, context: int) -> None:
+        assert context == self.stack[-1]
+        self._node(out, graph, before, count, self._memset_node(params))
+
+    def _kernel_node(self, params: int) -> Callable[[], None]:
+        given = KernelParams.from_address(params)
+        assert not given.extra and given.shared <= self.most_shared.get(given.function, STATIC_SHARED)
+        return self._kernel(given.function, [*given.grid, *given.block], given.arguments, given.shared)
+
+    def _copy_node(self, params: int) -> Callable[[], None]:
+        given = Memcpy3D.from_address(params)
+        assert (given.of.kind, given.to.kind, given.height, given.depth) == (2, 2, 1, 1) and given.width, (
+            "of one dimension, not empty"
+        )
+        to, of, size = given.to.device, given.of.device, given.width
+        return lambda: self._copied(to, size, lambda: self.memory.view(of, size).tobytes())
+
+    def _memset_node(self, params: int) -> Callable[[], None]:
+        given = MemsetParams.from_address(params)
+        assert given.height == 1 and given.width and given.size in (1, 2, 4), "of one dimension, not empty"
+        to, value, size, count = given.to, given.value, given.size, given.width
+        return lambda: self._filled(to, value, size, count)
+
+    def cuGraphInstantiateWithFlags(self, out: int, graph: int, flags: int) -> None:
+        found = self.handles[graph]
+        assert isinstance(found, Graph)
+        work = [self.handles[node] for node in found.nodes]
+        _word(out, self._handle(Instance(found, work, [True] * len(work))))
+
+    def _instance(self, instance: int, node: int) -> tuple[Instance, int]:
+        found = self.handles[instance]
+        assert isinstance(found, Instance) and any(held is found.graph for held in self.handles.values()), (
+            "the graph is needed for its nodes"
+        )
+        return found, found.graph.nodes.index(node)
+
+    def cuGraphExecKernelNodeSetParams(self, instance: int, node: int, params: int) -> None:
+        found, at = self._instance(instance, node)
+        found.work[at] = self._kernel_node(params)
+
+    def cuGraphExecMemcpyNodeSetParams(self, instance: int, node: int, params: int, context: int) -> None:
+        found, at = self._instance(instance, node)
+        found.work[at] = self._copy_node(params)
+
+    def cuGraphExecMemsetNodeSetParams(self, instance: int, node: int, params: int, context: int) -> None:
+        found, at = self._instance(instance, node)
+        found.work[at] = self._memset_node(params)
+
+    def cuGraphNodeSetEnabled(self, instance: int, node: int, on: int) -> None:
+        found, at = self._instance(instance, node)
+        found.on[at] = bool(on & 0xFFFFFFFF)
+
+    def cuGraphLaunch(self, instance: int, stream: int) -> None:
+        found = self.handles[instance]
+        assert isinstance(found, Instance)
+        order = [found.work[at] for at in late_order(found.graph.after) if found.on[at]]
+        self._ask(stream, lambda: [work() for work in order])
+
+    def cuGraphExecDestroy(self, instance: int) -> None:
+        del self.handles[instance]
 
 
 def _int(address: int, value: int) -> None:

@@ -15,8 +15,8 @@ void kg_receive(receiver function) { receive = function; }
   F(cuMemAlloc) F(cuMemFree) F(cuMemcpyHtoDAsync) F(cuMemcpyDtoHAsync) F(cuMemcpyDtoDAsync) F(cuMemHostAlloc) F(cuMemFreeHost) \
   F(cuModuleLoadDataEx) F(cuModuleUnload) F(cuModuleGetFunction) F(cuLaunchKernel) F(cuStreamCreate) F(cuStreamDestroy) \
   F(cuStreamSynchronize) F(cuEventCreate) F(cuEventDestroy) F(cuEventRecord) F(cuEventSynchronize) F(cuEventElapsedTime) F(cuStreamWaitEvent) \
-  F(cuMemcpyPeerAsync) F(cuDeviceCanAccessPeer) F(cuCtxEnablePeerAccess) \
-  F(cuGraphCreate) F(cuGraphDestroy) F(cuGraphAddKernelNode) F(cuGraphAddMemcpyNode) F(cuGraphAddMemsetNode) F(cuGraphInstantiate) \
+  F(cuMemsetD8Async) F(cuMemsetD16Async) F(cuMemsetD32Async) F(cuMemcpyPeerAsync) F(cuDeviceCanAccessPeer) F(cuCtxEnablePeerAccess) \
+  F(cuGraphCreate) F(cuGraphDestroy) F(cuGraphAddKernelNode) F(cuGraphAddMemcpyNode) F(cuGraphAddMemsetNode) F(cuGraphInstantiateWithFlags) \
   F(cuGraphExecKernelNodeSetParams) F(cuGraphExecMemcpyNodeSetParams) F(cuGraphExecMemsetNodeSetParams) F(cuGraphNodeSetEnabled) F(cuGraphExecDestroy) F(cuGraphLaunch) F(cuFuncSetAttribute)
 
 #define DEFINE(name) \
