@@ -65,11 +65,9 @@ class Launching:
         self._odd = any(span.start % ALIGNED for span in spans)
         self._aligned = program.kernel([])
         self.node = KernelNode(self._aligned, words)
-        grid = None if self._values else program.counts()
-        self._same = grid
-        self.never = grid is not None and 0 in grid
-        if grid is not None and not self.never:
-            self.node.grid = grid
+        grid = None if self._values else program.grid(())
+        self.never = not self._values and grid is None
+        self.node.grid = grid or self.node.grid
 
     def make(self, places: Sequence[int], values: Values, odd: bool) -> bool:
         """The node for these addresses, one of which is `odd`, and values. Whether it runs."""
@@ -82,10 +80,10 @@ class Launching:
             return True
         if self._when is not None and not self._when(*values)[0]:
             return False
-        if self._same is None:
+        if self._values:
             own = [values[at] for at in self._values]
-            grid = self.program.counts(*own)
-            if 0 in grid:
+            grid = self.program.grid(own)
+            if grid is None:
                 return False
             words[self._count :] = own
             node.grid = grid

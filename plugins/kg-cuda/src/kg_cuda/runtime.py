@@ -89,7 +89,7 @@ class CudaProgram(Program):
     def __init__(self, runtime: CudaRuntime, program: UOp) -> None:
         super().__init__(runtime, program.program)
         self.owner, self.card, self._program = runtime, runtime.card, program
-        self.counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
+        self._counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
         source = next((part.name for part in program.src if part.op is Op.SOURCE), "")
         self._kernels: dict[bool, Kernel] = {True: self._kernel(self._binary(), source)}
 
@@ -132,6 +132,11 @@ class CudaProgram(Program):
             )
         return found
 
+    def grid(self, values: Sequence[int]) -> Grid | None:
+        """The blocks for these values; None where there is nothing to do."""
+        x, y, z = self._counts(*values)
+        return (x, y, z) if x and y and z else None
+
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         """What begins a kernel with these arguments, as they are then."""
         begin, clock, name = self.card.launcher(kernel, words), self.owner.clock, kernel.name
@@ -170,7 +175,7 @@ class CudaLaunch(Launch):
         self._storages = tuple(buffer.storage for buffer in buffers)
         static = not program.names and program.sizes is None and faults is None
         #: the grid, where it is the same each time and nothing is to be checked
-        self._same = program.counts() if static else None
+        self._same = program.grid(()) if static else None
 
     def __call__(self, *values: int, **named: int) -> None:
         if self._same is None or values or named:
@@ -179,13 +184,13 @@ class CudaLaunch(Launch):
         held = [storage.block for storage in self._storages]  # another thread may free one meanwhile
         if None in held:
             super().__call__()
-        elif 0 not in self._same:
+        else:
             self._begin(*self._same)
 
     def run(self, values: tuple[int, ...]) -> None:
         held = [buffer.block() for buffer in self.buffers]
-        grid = self.program.counts(*values)
-        if 0 not in grid:
+        grid = self.program.grid(values)
+        if grid is not None:
             with self._lock:  # there is one place for the values
                 self._words[len(held) :] = values
                 self._begin(*grid)
@@ -206,8 +211,8 @@ class CudaRunner(Runner):
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
         buffers, values = self.checked(buffers, values)
         held = [buffer.block() for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
-        grid = self.program.counts(*values)
-        if 0 not in grid:
+        grid = self.program.grid(values)
+        if grid is not None:
             with self._lock:
                 self._launcher([*addresses(buffers), *values])(*grid)
         del held
