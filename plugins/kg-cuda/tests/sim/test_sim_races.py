@@ -57,6 +57,15 @@ def test_a_warp_that_waits_while_others_pass_too_many_barriers():
     trap(body, "more barriers than the search for races can count", n=40)
 
 
+def test_a_barrier_of_all_after_one_of_some():
+    """Warp 0 has passed one barrier more than warp 1: what it writes before they meet lies before what warp 1 reads after."""
+    body = SHARED + (
+        "setp.ge.u32 %p1, %r2, 32; @%p1 bra MEET; bar.sync 1, 32; MEET: st.shared.u32 [%r10], %r2; {} xor.b32 %r11, %r10, 128;"
+        "ld.shared.u32 %r13, [%r11]; st.global.u32 [%rd2], %r13;"
+    )
+    assert run(body.format("bar.sync 0;"))[::32] == [32, 0]
+
+
 FLAG = """
   setp.ne.u32 %p1, %r2, 0; @%p1 bra OUT;
   setp.eq.u32 %p2, %r3, 1; @%p2 bra SECOND;

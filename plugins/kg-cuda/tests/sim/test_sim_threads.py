@@ -7,6 +7,7 @@ import itertools
 import numpy as np
 import pytest
 from kg_cuda.sim import Memory, SimulatorTrap, parse
+from kg_cuda.sim.memory import BASE, LARGE
 from simulated import HEAD, Device, i32, instruction
 
 RNG = np.random.default_rng(11)
@@ -366,6 +367,18 @@ def test_memory_gives_space_out_again():
     assert third < second and memory.find(third, 300_000) is not None
     with pytest.raises(SimulatorTrap, match="leaves its allocation"):
         memory.view(third, 300_001)
+
+
+@pytest.mark.parametrize("size", [100, LARGE - 1, LARGE, LARGE + 5000, 3 * LARGE])
+def test_freed_memory_is_unwritten(size):
+    """Whole pages go back to the system; what begins and ends within a page, too, is as new."""
+    memory = Memory(capacity=1 << 22)
+    memory.alloc(1000)
+    address = memory.alloc(size)
+    memory.view(address, size)[:] = 7
+    memory.mark_written(address, size - 1)
+    memory.free(address)
+    assert not memory.region.written[address - BASE : address - BASE + size].any()
 
 
 def test_statistics_count_instructions():

@@ -17,18 +17,27 @@ from kg_cuda.sim.types import Array
 
 _BLOCK_TICK: Final = np.uint64(1 << BLOCK_SHIFT)
 _WARP_TICK: Final = np.uint64(1)
+_NO_BLOCK_CLOCK: Final = ~np.uint64(BLOCK_CLOCK)
 #: No clock comes beyond.
 BLOCK_LIMIT: Final = BLOCK_CLOCK >> BLOCK_SHIFT
 WARP_LIMIT: Final = WARP_CLOCK
 
 
 def tick_block(t: Threads, idx: Array | None) -> None:
-    """These threads pass a barrier of their block; None is all."""
+    """These threads pass a barrier of their block; None is all. What each did before lies before what any does after."""
     t.block_ticks += 1
     if t.block_ticks > BLOCK_LIMIT:
         restart(t)
         t.block_ticks += 1
-    _tick(t, idx, _BLOCK_TICK)
+    if idx is None and not t.uneven:
+        t.stamps = t.stamps + _BLOCK_TICK
+        return
+    t.uneven = True
+    here = np.arange(t.count) if idx is None else idx
+    newest = np.zeros(t.blocks, np.uint64)
+    np.maximum.at(newest, t.block[here], t.stamps[here] & BLOCK_CLOCK)
+    t.stamps = t.stamps.copy()  # the old ones stand in the logs
+    t.stamps[here] = t.stamps[here] & _NO_BLOCK_CLOCK | newest[t.block[here]] + _BLOCK_TICK
 
 
 def tick_warp(t: Threads) -> None:
@@ -37,15 +46,11 @@ def tick_warp(t: Threads) -> None:
     if t.warp_ticks > WARP_LIMIT:
         restart(t)
         t.warp_ticks += 1
-    _tick(t, t.idx, _WARP_TICK)
-
-
-def _tick(t: Threads, idx: Array | None, by: np.uint64) -> None:
-    if idx is None:
-        t.stamps = t.stamps + by
+    if t.idx is None:
+        t.stamps = t.stamps + _WARP_TICK
     else:
-        t.stamps = t.stamps.copy()  # the old ones stand in the logs
-        t.stamps[idx] += by
+        t.stamps = t.stamps.copy()
+        t.stamps[t.idx] += _WARP_TICK
 
 
 def restart(t: Threads) -> None:

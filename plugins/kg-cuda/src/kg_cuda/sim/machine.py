@@ -18,7 +18,7 @@ from kg_cuda.sim.threads import Shape, Threads, make_threads
 from kg_cuda.sim.types import Array
 
 #: Threads and bytes of shared or local memory that run at once.
-BATCH_THREADS: Final = 1 << 16
+BATCH_THREADS: Final = 1 << 15
 BATCH_BYTES: Final = 1 << 25
 #: Instructions that one batch may run, a group of threads counted as one.
 BUDGET: Final = 1 << 24

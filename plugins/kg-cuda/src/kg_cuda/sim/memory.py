@@ -113,11 +113,13 @@ class Memory:
         del self._starts[at], self._allocations[at]
         start, end = found.start, found.start + found.size
         self._freed.append(Freed(start, end))
-        self.region.written[start:end] = 0
+        first = last = end
         if found.size >= LARGE and hasattr(mmap, "MADV_DONTNEED"):
             first, last = -(-start // mmap.PAGESIZE) * mmap.PAGESIZE, end // mmap.PAGESIZE * mmap.PAGESIZE
             self._data.madvise(mmap.MADV_DONTNEED, first, last - first)
             self._written.madvise(mmap.MADV_DONTNEED, first, last - first)
+        self.region.written[start:first] = 0  # whole pages are zero by now, and were not touched for it
+        self.region.written[last:end] = 0
 
     def find(self, address: int, nbytes: int) -> Allocation | None:
         """The allocation that holds these bytes entirely."""

@@ -83,6 +83,8 @@ class Threads:
     pending: list[Pending] = field(default_factory=list[Pending])
     commits: Array | None = None
     arrival: object = None
+    #: Threads of one block may have passed different numbers of barriers.
+    uneven: bool = False
     block_ticks: int = 0
     warp_ticks: int = 0
 
