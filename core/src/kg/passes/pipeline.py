@@ -25,6 +25,7 @@ from kg.passes.fill_ahead import fill_ahead
 from kg.passes.fit_vectors import fit_vectors
 from kg.passes.group_reduce import group_reduce
 from kg.passes.index_movement import index_movement
+from kg.passes.join_accesses import join_accesses
 from kg.passes.linearize import linearize
 from kg.passes.lower_index import lower_index
 from kg.passes.lower_loops import lower_loops
@@ -84,6 +85,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("split_long_sums", split_long_sums, "expanded", "expanded"),
     Step("simplify_expanded", simplify_graph, "expanded", "expanded"),
     Step("target_rules_expanded", target_rules_expanded, "expanded", "expanded"),
+    Step("join_accesses", join_accesses, "expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
     Step("fill_ahead", fill_ahead, "looped", "looped"),

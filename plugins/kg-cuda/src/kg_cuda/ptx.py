@@ -54,6 +54,7 @@ class PTXRenderer(Renderer):
     has_shared = True
     group_allreduce = True
     vector_memory = 128
+    joins_accesses = True
     global_max = (2**31 - 1, 65535, 65535)
     local_max = (1024, 1024, 64)
     local_total = 1024
