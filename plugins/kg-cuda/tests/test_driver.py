@@ -434,6 +434,20 @@ def test_the_cards_clock(library: Path) -> None:
     )
 
 
+def test_what_a_launch_costs_the_host_can_be_measured() -> None:
+    """Over a libcuda that does nothing."""
+    pytest.importorskip("cuda.bindings", reason="cuda-bindings has no wheel for this machine")
+    script = Path(__file__).parents[3] / "benchmarks" / "cuda_host.py"
+    done = subprocess.run(
+        [sys.executable, str(script), "--rounds", "1"], capture_output=True, text=True, timeout=250, check=False
+    )
+    if "a C compiler" in done.stderr:
+        pytest.skip("a C compiler makes the library: clang, gcc")
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    rows = [line.strip("| ").split(" | ") for line in done.stdout.splitlines()[2:]]
+    assert len(rows) == 8 and all(float(us) > 0 for row in rows for us in row[1:])
+
+
 PLAN = """
     from kg.compile.plans import compiled
     from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer

@@ -203,6 +203,8 @@ def launch_params(info: ProgramInfo) -> tuple[ParamInfo, ...]:
 def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]) -> tuple[int, ...]:
     """The launch variables in order, each within its bounds."""
     variables = info.variables
+    if not named and _are_fine(variables, values):
+        return tuple(values)
     if len(values) > len(variables):
         raise LaunchError(f"{info.name} takes {_listed(variables)}; {len(values)} values were given")
     unknown = [n for n in named if n not in {v.name for v in variables[len(values) :]}]
@@ -212,6 +214,16 @@ def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]
         raise LaunchError(f"{info.name} takes {_listed(variables)}; {wrong}")
     result = (*values, *(named[v.name] for v in variables[len(values) :]))
     return tuple(check_value(info, variable, value) for variable, value in zip(variables, result, strict=True))
+
+
+def _are_fine(variables: Sequence[Var], values: Sequence[int]) -> bool:
+    """Whether nothing is wrong with values, which are ints already; what is wrong is found out by who asks."""
+    if len(values) != len(variables):
+        return False
+    for variable, value in zip(variables, values, strict=True):
+        if type(value) is not int or not variable.min <= value <= variable.max:
+            return False
+    return True
 
 
 def check_value(info: ProgramInfo, variable: Var, value: object) -> int:

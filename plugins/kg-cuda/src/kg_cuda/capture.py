@@ -17,7 +17,7 @@ from kg.plugin.plans import LoopRun, LoopStep, PlanProgram
 
 from kg_cuda.capture_steps import PlanSteps, Step, dependencies
 from kg_cuda.card import Begin, CopyNode, FillNode, Graph, Kernel, KernelNode, Node
-from kg_cuda.memory_width import ALIGNED
+from kg_cuda.memory_width import begin_odd
 
 if TYPE_CHECKING:
     from kg_cuda.runtime import CudaRuntime
@@ -123,7 +123,7 @@ class Recording:
 
     def _on(self, places: list[int], values: tuple[int, ...]) -> dict[int, bool]:
         """The steps that are not as they were, made anew, with whether they run."""
-        odd = any(place % ALIGNED for place in places)
+        odd = begin_odd(places)
         if self._places is None:
             numbers = range(len(self._steps))
         else:

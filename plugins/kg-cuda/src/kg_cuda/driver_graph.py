@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
-from kg_cuda.card import CopyNode, FillNode, KernelNode, Node, Words
+from kg_cuda.card import CopyNode, FillNode, Grid, Kernel, KernelNode, Node, Words
 
 if TYPE_CHECKING:
     from kg_cuda.card_driver import DriverCard
@@ -25,12 +25,14 @@ class DriverGraph:
     """Made in the card's context, which is current while it is. The driver copies all that it is told."""
 
     def __init__(self, card: DriverCard, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> None:
-        self._card, self._cu = card, card.cu
+        self._card, self._cu, self._set_kernel = card, card.cu, card.cu.cuGraphExecKernelNodeSetParams
         kernels = dict.fromkeys(node.kernel.name for node in nodes if isinstance(node, KernelNode))
         more = ", ..." if len(kernels) > _NAMED else ""
         self.name = f"{name} (a graph of {', '.join(list(kernels)[:_NAMED])}{more})"
         self._off: set[int] = set()
         self._params: list[Any] = [None] * len(nodes)
+        #: of kernels, what stands in the description: all but the arguments
+        self._told: list[tuple[Kernel, Grid] | None] = [None] * len(nodes)
         self._kept: list[object] = []
         self._handles: list[Any] = []
         self._graph = card.do("cuGraphCreate", 0)
@@ -61,6 +63,9 @@ class DriverGraph:
         """A node in the driver's terms. Of a kernel there is one description, as long as the graph: its arguments stay where they are."""
         match node:
             case KernelNode():
+                told = node.kernel, node.grid
+                if told == self._told[number]:
+                    return
                 params = self._params[number]
                 if params is None:
                     params = self._params[number] = self._cu.CUDA_KERNEL_NODE_PARAMS()
@@ -70,6 +75,7 @@ class DriverGraph:
                     params.blockDimX, params.blockDimY, params.blockDimZ = node.kernel.block
                 params.gridDimX, params.gridDimY, params.gridDimZ = node.grid
                 params.func, params.sharedMemBytes = node.kernel.function, node.kernel.shared
+                self._told[number] = told
             case CopyNode():
                 params = self._params[number] = self._cu.CUDA_MEMCPY3D()
                 params.srcMemoryType = params.dstMemoryType = self._cu.CUmemorytype.CU_MEMORYTYPE_DEVICE
@@ -106,7 +112,9 @@ class DriverGraph:
         params = self._params[number]
         match node:
             case KernelNode():
-                do("cuGraphExecKernelNodeSetParams", self._instance, handle, params)
+                (code,) = self._set_kernel(self._instance, handle, params)
+                if code:
+                    self._card.failed(f"cuGraphExecKernelNodeSetParams of {node.kernel.name}", code)
             case CopyNode():
                 do("cuGraphExecMemcpyNodeSetParams", self._instance, handle, params, self._card.context)
             case FillNode():

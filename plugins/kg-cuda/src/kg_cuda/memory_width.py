@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from kg.plugin import Op, UOp
 
 #: Bytes at whose multiples arrays of a kernel's own begin; arguments where the launch says so. Also the widest access.
 ALIGNED: Final = 16
+
+
+def begin_odd(places: Iterable[int]) -> bool:
+    """Whether one of these addresses is where vectors may not begin."""
+    bits = 0
+    for place in places:
+        bits |= place
+    return bits % ALIGNED != 0
 
 
 def access_width(uop: UOp, lanes: int, *, aligned: bool) -> int:

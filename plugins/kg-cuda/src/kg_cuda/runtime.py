@@ -21,6 +21,7 @@ from kg.plugin import (
     UnsupportedError,
     UOp,
     addresses,
+    check_values,
     fork_safe_lock,
     linear_uops,
     size_function,
@@ -30,7 +31,7 @@ from kg_cuda.allocator import CudaAllocator
 from kg_cuda.arch import arch
 from kg_cuda.card import Begin, Card, Grid, Kernel, Words, words_of
 from kg_cuda.clock import Clock
-from kg_cuda.memory_width import ALIGNED
+from kg_cuda.memory_width import begin_odd
 from kg_cuda.ptx import symbol
 from kg_cuda.retired import Retired
 from kg_cuda.shared_memory import asked_for
@@ -121,7 +122,7 @@ class CudaProgram(Program):
 
     def kernel(self, places: Sequence[int]) -> Kernel:
         """The one for arguments at these addresses."""
-        aligned = not any(place % ALIGNED for place in places)
+        aligned = not begin_odd(places)
         found = self._kernels.get(aligned)
         if found is None:
             device, _, language = self.info.target.partition(":")
@@ -173,26 +174,29 @@ class CudaLaunch(Launch):
         self._begin = program.launcher(program.kernel(places), self._words)
         self._lock = threading.Lock()
         self._storages = tuple(buffer.storage for buffer in buffers)
-        static = not program.names and program.sizes is None and faults is None
-        #: the grid, where it is the same each time and nothing is to be checked
-        self._same = program.grid(()) if static else None
+        #: whether nothing but the values is to be checked, and the grid where it is the same each time
+        self._plain = program.sizes is None and faults is None
+        self._same = None if program.names else program.grid(())
 
     def __call__(self, *values: int, **named: int) -> None:
-        if self._same is None or values or named:
+        held = [storage.block for storage in self._storages]  # until it is asked for: another thread may free one meanwhile
+        if not self._plain or None in held:
             super().__call__(*values, **named)
-            return
-        held = [storage.block for storage in self._storages]  # another thread may free one meanwhile
-        if None in held:
-            super().__call__()
-        else:
+        elif self._same is not None and not values and not named:
             self._begin(*self._same)
+        else:
+            self._run(check_values(self.program.info, values, named))
 
     def run(self, values: tuple[int, ...]) -> None:
         held = [buffer.block() for buffer in self.buffers]
+        self._run(values)
+        del held
+
+    def _run(self, values: tuple[int, ...]) -> None:
         grid = self.program.grid(values)
         if grid is not None:
             with self._lock:  # there is one place for the values
-                self._words[len(held) :] = values
+                self._words[len(self.buffers) :] = values
                 self._begin(*grid)
 
 
@@ -205,28 +209,33 @@ class CudaRunner(Runner):
         super().__init__(program, kept)
         self._words = program.words()
         self._last: list[int] = []
-        self._launchers: dict[Kernel, Begin] = {}
+        self._begins: dict[Kernel, Begin] = {}
         self._lock = threading.Lock()
+        self._plain = not program.names and not kept and program.sizes is None
+        self._same = None if program.names else program.grid(())
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        buffers, values = self.checked(buffers, values)
-        held = [buffer.block() for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
-        grid = self.program.grid(values)
+        if not self._plain or values:
+            buffers, values = self.checked(buffers, values)
+        held = [buffer.storage.block for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
+        words = addresses(buffers)
+        grid = self.program.grid(values) if values else self._same
         if grid is not None:
+            words += values
             with self._lock:
-                self._launcher([*addresses(buffers), *values])(*grid)
+                if words != self._last:
+                    self._write(words)
+                self._begin(*grid)
         del held
 
-    def _launcher(self, words: list[int]) -> Begin:
-        """What begins the kernel with these arguments."""
-        if words != self._last:
-            program = self.program
-            kernel = program.kernel(words[: len(program.params)])
-            if kernel not in self._launchers:
-                self._launchers[kernel] = program.launcher(kernel, self._words)
-            self._words[:] = self._last = words
-            self._begin = self._launchers[kernel]
-        return self._begin
+    def _write(self, words: list[int]) -> None:
+        """Other arguments than the last time."""
+        program = self.program
+        kernel = program.kernel(words[: len(program.params)])
+        if kernel not in self._begins:
+            self._begins[kernel] = program.launcher(kernel, self._words)
+        self._words[:] = self._last = words
+        self._begin = self._begins[kernel]
 
 
 #: The one runtime of each card, whatever it is called: CUDA and CUDA:0 are the same.

@@ -46,14 +46,14 @@ IN_CONTEXT = ("cuMem", "cuModule", "cuLaunch", "cuStream", "cuEvent", "cuGraph")
 _RECEIVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.POINTER(ctypes.c_longlong))
 
 
-def build(folder: Path) -> Path | None:
-    """The library; None where no C compiler is."""
+def build(folder: Path, source: str = "fake_cuda.c") -> Path | None:
+    """The library, of one of the sources here; None where no C compiler is."""
     compiler = shutil.which("clang") or shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         return None
     made = folder / "libcuda.so.1"
-    source = str(HERE / "fake_cuda.c")
-    subprocess.run([compiler, "-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o", str(made), source], check=True)
+    command = [compiler, "-O1", "-w", "-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o", str(made), str(HERE / source)]
+    subprocess.run(command, check=True)
     return made
 
 
