@@ -101,6 +101,7 @@ _FIELDS = (
         "has_shared",
         "shared_is_slow",
         "group_allreduce",
+        "row_allreduce",
         "has_threads",
         "global_max",
         "local_max",

@@ -9,6 +9,8 @@ Where the target has an ALLREDUCE over the whole group, and wants it, that is al
 
     reduce(add, v(r0, g), r0, g)  ->  allreduce(add, reduce(add, v(r0, g), r0), g)
 
+Some targets have it over the items of the innermost axis as well, each row of a group of several for itself.
+
 Example of group_reduce: tests/filetests/passes/group_reduce.kg
 """
 
@@ -46,6 +48,7 @@ def group_reduce(sink: UOp, context: Context) -> UOp:
 
 def _share_reductions(sink: UOp, context: Context) -> UOp:
     items = sorted((u for u in sink.find(Op.RANGE) if u.axis.kind in ITEMS), key=lambda u: u.axis.name)
+    allreduced = _allreduced(items, sink, context)
     scope = scopes(sink)
     done: dict[UOp, UOp] = {}
     results: dict[UOp, tuple[UOp, ...]] = {}
@@ -57,14 +60,26 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
             continue
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         if node.op is Op.REDUCE and any(r.axis.kind is AxisKind.GROUP for r in closed_ranges(node)):
-            results[node] = _shared(new, items, scope[node], names, context)
+            results[node] = _shared(new, items, allreduced, scope[node], names, context)
             new = results[node][0]
         done[node] = new
     info = sink.kernel
     return done[sink].replace(arg=KernelInfo(info.name, (*info.order, *names), info.fast_math))
 
 
-def _shared(node: UOp, items: Sequence[UOp], outer: Scope, names: list[str], context: Context) -> tuple[UOp, ...]:
+def _allreduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:
+    """The axis of items that an ALLREDUCE of the target is over, which will be l0: the only one, or the innermost of several."""
+    if len(items) == 1:
+        return items[0] if context.renderer.group_allreduce else None
+    if not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
+        return None
+    place = {name: i for i, name in enumerate(sink.kernel.order)}
+    return max(items, key=lambda r: place.get(r.axis.name, len(place)))
+
+
+def _shared(
+    node: UOp, items: Sequence[UOp], allreduced: UOp | None, outer: Scope, names: list[str], context: Context
+) -> tuple[UOp, ...]:
     """The results of one shared reduction, the same for every item of the group."""
     reduction = node.reduction
     monoid, states = reduction.monoid, reduction.monoid.states
@@ -72,7 +87,7 @@ def _shared(node: UOp, items: Sequence[UOp], outer: Scope, names: list[str], con
     groups = [r for r in ranges if r.axis.kind is AxisKind.GROUP]
     values = [s for s in node.src if s.op is not Op.RANGE]
     partial = make_reduce(monoid, values, [r for r in ranges if r not in groups], states)
-    if groups == items and _reduces_together(partial, groups, monoid, context):
+    if groups == [allreduced] and _reduces_together(partial, monoid, context):
         return (UOp(Op.ALLREDUCE, partial[0].dtype, (partial[0], groups[0]), AllReduce(monoid.name, _extent(groups[0]))),)
     loops = sorted((r for r in outer if r.axis.kind not in PARALLEL), key=lambda r: r.axis.name)
     before = (UOp(Op.BARRIER, void, tuple(loops)),) if loops else ()  # the last round's readers are done
@@ -93,11 +108,11 @@ def _shared(node: UOp, items: Sequence[UOp], outer: Scope, names: list[str], con
     return make_reduce(monoid, kept.at(second), list(second.values()), states)
 
 
-def _reduces_together(partial: Sequence[UOp], groups: Sequence[UOp], monoid: Monoid, context: Context) -> bool:
-    """Whether one ALLREDUCE over all the items of a group, which are along one axis, is what the target wants."""
-    renderer, value = context.renderer, partial[0]
-    takes = renderer.group_allreduce and renderer.supports(Op.ALLREDUCE, value.type.scalar, value.lanes)
-    return takes and len(groups) == 1 and not monoid.combine and monoid.name in SIMPLE
+def _reduces_together(partial: Sequence[UOp], monoid: Monoid, context: Context) -> bool:
+    """Whether the target has an ALLREDUCE of such values."""
+    value = partial[0]
+    takes = context.renderer.supports(Op.ALLREDUCE, value.type.scalar, value.lanes)
+    return takes and not monoid.combine and monoid.name in SIMPLE
 
 
 def _extent(axis: UOp) -> int:

@@ -52,6 +52,7 @@ class Renderer:
         False  #: it is no quicker than other memory, as on a CPU whose caches hold both: for what items must share alone
     )
     group_allreduce: bool = False  #: an ALLREDUCE of all work-items of a group, along l0, is there and quick
+    row_allreduce: bool = False  #: so is one of those along l0 alone, where a group has items along other dimensions
     has_threads: bool = False  #: THREAD axes: a slice [start, stop) per worker
     global_max: tuple[int, ...] = ()  #: greatest grid, per dimension
     local_max: tuple[int, ...] = ()  #: greatest work-group, per dimension; the last entry may bound the product

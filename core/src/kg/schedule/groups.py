@@ -1,7 +1,7 @@
 """Schedules for devices whose work-items stand in groups: what an item does, how many make a group, and what they share.
 
-Elementwise work, reductions and scans are here, products in `group_products`. The fields of the renderer that are asked:
-`local_total`, `local_max`, `shared_max`, `has_shared`, `vector_memory`, `vector_lanes`, `shared_is_slow`, `registers`.
+Elementwise work, reductions and scans are here, products in `group_products`, transposes in `group_turned`. The fields of the renderer that are asked:
+`local_total`, `local_max`, `shared_max`, `has_shared`, `vector_memory`, `vector_lanes`, `shared_is_slow`, `registers`, `cores`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from kg.render.base import Renderer
 from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.group_items import LEAST_ITEMS, fill, is_fixed, items_along, lanes_along, most_items, outputs, spread
 from kg.schedule.group_products import group_products
+from kg.schedule.group_turned import turned_tiles
 from kg.schedule.opts import Opt, OptOp
 
 #: Steps of a reduction from which on items share it.
@@ -30,6 +31,9 @@ KEPT_EACH, MOST_KEPT = 32, 64
 #: The same of rows that are reduced alone, where there are many; rows that a group does at once where they are multiplied with one vector, say. On
 #: llvmpipe a product of 4096 x 4096 with a vector takes 384 ms by 256 items for a row, 295 by 64, 212 by 64 for 4 rows.
 MANY_EACH, ROWS = 64, 4
+#: Items of a group that does several rows at once, where a row has fewer: whole warps, and as many groups as fit onto a core. Groups for each
+#: core that there are at least.
+ITEMS_OF_ROWS, GROUPS_OF_CORE = 128, 4
 #: Elements of a row that an item writes by itself, all in registers.
 SHORT_ROW = 16
 
@@ -37,7 +41,7 @@ SHORT_ROW = 16
 def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
     """What suits a kernel without a schedule on a device with work-groups."""
     chosen = group_products(kernel, renderer) or _shared_reduction(kernel, renderer) or _short_rows(kernel, renderer)
-    return tuple(chosen or _elementwise(kernel, renderer))
+    return tuple(chosen or turned_tiles(kernel, renderer) or _elementwise(kernel, renderer))
 
 
 # -- reductions
@@ -88,6 +92,7 @@ def _row(kernel: KernelFacts, renderer: Renderer, along: AxisFacts, across: Axis
     longest = max(along.extent, across.extent) // lanes
     items = _sharing(longest * lanes, longest, _most_sharing(kernel, along, renderer), KEPT_EACH)
     opts.append(Opt(OptOp.GROUP, both, items))
+    opts += _rows_together([a for a in outputs(kernel) if a is not across], items, renderer)
     if is_fixed(along) and is_fixed(across) and longest * lanes <= MOST_KEPT * items:
         steps = ((OptOp.UNROLL, along), (OptOp.UPCAST, across))
         opts += [Opt(op, a.name, n) for op, a in steps if (n := -(-a.extent // (lanes * items))) > 1]
@@ -124,9 +129,20 @@ def _items_of_reduction(kernel: KernelFacts, renderer: Renderer, along: AxisFact
     rounds = along.extent // lanes
     items = _sharing(along.extent, rounds, _most_sharing(kernel, along, renderer), MANY_EACH if many else EACH)
     opts.append(Opt(OptOp.GROUP, along.name, items))
+    opts += _rows_together(found, items, renderer) if rows is None else []
     if is_fixed(along) and rounds % (SIDE_BY_SIDE * items) == 0 and rounds >= 2 * SIDE_BY_SIDE * items:
         opts.append(Opt(OptOp.UNROLL, along.name, SIDE_BY_SIDE))  # after it: neighbours read neighbours
     return opts
+
+
+def _rows_together(rows: Sequence[AxisFacts], items: int, renderer: Renderer) -> list[Opt]:
+    """Several rows to a group where each has few items, and the items of a row reduce together among others."""
+    if not renderer.row_allreduce or not rows or not is_fixed(rows[-1]):
+        return []
+    groups, count = prod(a.extent for a in rows), ITEMS_OF_ROWS // items
+    while count > 1 and (rows[-1].extent % count or groups // count < GROUPS_OF_CORE * renderer.cores):
+        count //= 2
+    return [Opt(OptOp.LOCAL, rows[-1].name, count)] if count > 1 else []
 
 
 def _reads_again(kernel: KernelFacts, rows: AxisFacts, along: AxisFacts) -> bool:

@@ -47,6 +47,7 @@ class CUDACRenderer(CStyleRenderer):
     has_local = True
     has_shared = True
     group_allreduce = True
+    row_allreduce = True
     has_fma = True
     has_bool_vectors: ClassVar[bool] = True
     vector_memory = 128

@@ -53,6 +53,7 @@ class PTXRenderer(Renderer):
     has_local = True
     has_shared = True
     group_allreduce = True
+    row_allreduce = True
     vector_memory = 128
     joins_accesses = True
     global_max = (2**31 - 1, 65535, 65535)
