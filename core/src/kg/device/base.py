@@ -58,6 +58,22 @@ class Runtime:
     def synchronize(self) -> None:
         """Wait until all that was launched has ended."""
 
+    @property
+    def stream(self) -> int | None:
+        """The number by which others know the stream of its launches, to put theirs behind or before it; None where there is none."""
+        return None
+
+    def hand_over(self, stream: object = None) -> None:
+        """Others are about to use memory of this device: what they put into `stream` from now on, a number as `__dlpack__` takes, comes after
+        what was launched here. Here there are no streams: wait."""
+        if stream is not None:
+            raise ValueError(f"{self.name} has no streams: leave stream out, or None")
+        self.synchronize()
+
+    def wait_for(self, stream: int) -> None:
+        """What is launched from now on comes after what others have put into this stream of theirs."""
+        raise ValueError(f"{self.name} has no streams, so none can be waited for: {stream}")
+
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         """Run a call, wait, and say how long each launch and copy that it asked for took by the device's clock, in their order. What other
         threads ask for meanwhile is not among them. Only where `has_clock`."""

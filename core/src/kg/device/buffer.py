@@ -209,10 +209,15 @@ class Buffer:
 
     @staticmethod
     def share(runtime: Runtime, owner: object, dtype: DType | None = None) -> Buffer:
-        """A buffer over memory of a numpy array or of any object with `__dlpack__`, not copied: writes are seen by both."""
+        """A buffer over memory of a numpy array or of any object with `__dlpack__` or the device's array interface, not copied: writes
+        are seen by both."""
         if isinstance(owner, np.ndarray):
             array: Array = owner  # pyright: ignore[reportUnknownVariableType]
             return _share_array(runtime, array, dtype)
+        if not hasattr(owner, "__dlpack__") and hasattr(owner, runtime.allocator.array_interface or "__dlpack__"):
+            from kg.device.array_interface import read_interface
+
+            return read_interface(runtime, owner).shared(runtime).only(dtype)
         from kg.device.dlpack import import_tensor
 
         return import_tensor(runtime, owner, dtype)
@@ -227,7 +232,6 @@ class Buffer:
     ) -> object:
         from kg.device.dlpack import export_tensor
 
-        self.runtime.synchronize()
         if dl_device is not None and tuple(dl_device) != self.__dlpack_device__():
             raise BufferError(
                 f"a buffer on {self.runtime.name} can't be exported to DLPack device {dl_device}: copy it with numpy()"
@@ -236,8 +240,18 @@ class Buffer:
         if copy:
             duplicate = Buffer.empty(self.runtime, self.size, self.dtype)
             duplicate.copy_from(self)
+            self.runtime.hand_over(stream)
             return export_tensor(duplicate, versioned=versioned, copied=True)
+        self.runtime.hand_over(stream)
         return export_tensor(self, versioned=versioned)
+
+    def __getattr__(self, name: str) -> object:
+        """The array interface, under the name that the device's memory has there."""
+        if name.endswith("_array_interface__") and name == self.runtime.allocator.array_interface:
+            from kg.device.array_interface import export_interface
+
+            return export_interface(self)
+        raise AttributeError(f"a Buffer has no attribute {name!r}", name=name, obj=self)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         device = self.runtime.allocator.dlpack_device

@@ -6,9 +6,10 @@ import ctypes
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from kg.device.base import Runtime
+from kg.device.foreign import Foreign, Imported
 from kg.device.memory import Block
 from kg.dtype import SCALARS, DType, Kind
 from kg.errors import BufferError, DTypeError
@@ -58,7 +59,7 @@ class _Versioned(ctypes.Structure):
 class Exporter(Protocol):
     """Any object that speaks DLPack."""
 
-    def __dlpack__(self, *, max_version: tuple[int, int] | None = None) -> object: ...
+    def __dlpack__(self, *, stream: int | None = None, max_version: tuple[int, int] | None = None) -> object: ...
 
     def __dlpack_device__(self) -> tuple[int, int]: ...
 
@@ -131,52 +132,47 @@ def export_tensor(
 
 def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffer:
     """A Buffer over the memory of an object with `__dlpack__`, not copied."""
-    found = import_shaped(runtime, owner, dtype)
-    if found.is_complex:
-        raise DTypeError(f"memory of complex numbers can't be a buffer of {found.buffer.dtype}: convert it")
-    return found.buffer
+    return take(runtime, owner).shared(runtime).only(dtype)
 
 
-class Imported(NamedTuple):
-    """Memory of somebody's tensor, and its shape there. The floats of a complex one are twice as many."""
-
-    buffer: Buffer
-    shape: tuple[int, ...]
-    is_complex: bool
-
-
-def import_shaped(runtime: Runtime, owner: object, dtype: DType | None = None) -> Imported:
+def import_shaped(runtime: Runtime, owner: object) -> Imported:
     """A Buffer over the memory of an object with `__dlpack__`, not copied, and the shape that it has there."""
-    from kg.device.buffer import Buffer, Storage
+    return take(runtime, owner).shared(runtime)
 
+
+def take(runtime: Runtime, owner: object) -> Foreign:
+    """The tensor of an object with `__dlpack__`, which is the taker's from now on. It is in the memory of the runtime's device."""
     if not hasattr(owner, "__dlpack__"):
         raise BufferError(f"{type(owner).__name__} has no __dlpack__ and is no numpy array: its memory can't be used in place")
     exporter = cast(Exporter, owner)
     here, there = runtime.allocator.dlpack_device, exporter.__dlpack_device__()
     if here is None or tuple(there) != here:
         raise BufferError(f"memory of DLPack device {tuple(there)} can't be used in place on {runtime.name}: copy it")
-    try:
-        capsule = exporter.__dlpack__(max_version=_VERSION)
-    except TypeError:  # written before DLPack 1.0
-        capsule = exporter.__dlpack__()
+    capsule = _capsule_of(exporter, runtime.stream)
     name = next((name for name in _NAMES if _capsule_valid(capsule, name)), None)
     if name is None:
         raise BufferError("__dlpack__ gave no capsule, or one that was used before")
     managed = _NAMES[name].from_address(_capsule_pointer(capsule, name))
     if isinstance(managed, _Versioned) and managed.major != _VERSION[0]:
         raise BufferError(f"DLPack {managed.major}.{managed.minor} is not understood: kg speaks {_VERSION[0]}.{_VERSION[1]}")
-    kind, size = _dtype_of(managed.tensor.dtype), _contiguous_size(managed.tensor)
-    is_complex = managed.tensor.dtype.code == _COMPLEX
-    size *= 1 + is_complex
-    if dtype is not None and dtype is not kind:
-        raise BufferError(f"memory of {kind} can't be used in place as {dtype}")
-    _capsule_rename(capsule, _USED[name])
+    tensor = managed.tensor
+    kind, is_complex, axes = _dtype_of(tensor.dtype), tensor.dtype.code == _COMPLEX, range(tensor.ndim)
+    size = kind.itemsize * (1 + is_complex)
+    strides = tuple(int(tensor.strides[axis]) * size for axis in axes) if tensor.strides else None
     readonly = isinstance(managed, _Versioned) and bool(managed.flags & _READ_ONLY)
-    place = (managed.tensor.data or 0) + managed.tensor.byte_offset
-    block = runtime.allocator.share(place, size * kind.itemsize, _Taken(managed), readonly)
-    block.lent = True
-    shape = tuple(int(managed.tensor.shape[axis]) for axis in range(managed.tensor.ndim))
-    return Imported(Buffer(runtime, Storage(block), size, kind), shape, is_complex)
+    _capsule_rename(capsule, _USED[name])
+    place, shape = (tensor.data or 0) + tensor.byte_offset, tuple(int(tensor.shape[axis]) for axis in axes)
+    return Foreign(place, shape, strides, kind, is_complex, readonly, _Taken(managed))
+
+
+def _capsule_of(exporter: Exporter, stream: int | None) -> object:
+    """Where there are streams, what the owner has begun comes before what is launched in ours from now on."""
+    try:
+        if stream is None:
+            return exporter.__dlpack__(max_version=_VERSION)
+        return exporter.__dlpack__(stream=stream, max_version=_VERSION)
+    except TypeError:  # written before DLPack 1.0
+        return exporter.__dlpack__() if stream is None else exporter.__dlpack__(stream=stream)
 
 
 class _Taken:
@@ -188,17 +184,6 @@ class _Taken:
     def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
         if self.managed.deleter and not is_finalizing():
             _Deleter(self.managed.deleter)(ctypes.addressof(self.managed))
-
-
-def _contiguous_size(tensor: _Tensor) -> int:
-    """The number of elements. Refuses strides other than those of C order."""
-    size = 1
-    for axis in reversed(range(tensor.ndim)):
-        extent = tensor.shape[axis]
-        if tensor.strides and extent > 1 and tensor.strides[axis] != size:
-            raise BufferError("only C-contiguous memory can be used in place: copy it")
-        size *= extent
-    return size
 
 
 def _dtype_of(found: _DataType) -> DType:

@@ -51,6 +51,9 @@ class Allocator:
 
     host_memory: bool = False  #: a Block's address can be read and written by the host
     dlpack_device: tuple[int, int] | None = None  #: (DLDeviceType, number), when its addresses mean something to others
+    array_interface: str = (
+        ""  #: the attribute under which others describe such memory as numpy's `__array_interface__` does, if any
+    )
     alignment: int = 64  #: bytes: where kernels take a part of a block best, so that what plans keep in one block begins there
 
     def alloc(self, nbytes: int) -> Block:
@@ -80,7 +83,10 @@ class Allocator:
         return False
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
-        """Memory of others as a block, which keeps `owner` alive."""
+        """Memory of others as a block, which keeps `owner` alive. Raises BufferError where the device can't reach it.
+
+        Where launches are asynchronous, the block's end (`free`) waits for those that use it: then the owner may be gone.
+        """
         raise UnsupportedError(
             f"{type(self).__name__} can't use memory of others in place: copy it into a buffer of the device"
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, NoReturn, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 import numpy as np
 from kg.device.buffer import Buffer
@@ -34,7 +34,8 @@ class Array(Operators):
     # `_buffer`: its memory where it was computed, else None; `_kind` where that is known, as it is of what was computed.
     # `_node`: its graph, or None where it can be made of the rest. `_pending`: of what it is computed, where there is neither graph nor memory.
     # `_depth`: how many functions were being traced when it was made; not set where that was 0
-    __slots__ = ("_buffer", "_depth", "_device", "_kind", "_node", "_pending")
+    # `_kept`: memory that others were told of and this array keeps for them; not set where there is none
+    __slots__ = ("_buffer", "_depth", "_device", "_kept", "_kind", "_node", "_pending")
 
     def __init__(self, node: UOp, device: Device) -> None:
         self._node: UOp | None = node
@@ -216,8 +217,19 @@ class Array(Operators):
         """The values as Python numbers, in nested lists."""
         return self.numpy().tolist()
 
-    def __getattr__(self, name: str) -> NoReturn:
-        """The functions of numpy's methods are in the namespace: say so."""
+    def keep(self, buffer: Buffer) -> None:
+        """Hold memory as long as this array is there, also where it takes other values."""
+        try:
+            self._kept.append(buffer)
+        except AttributeError:
+            self._kept = [buffer]
+
+    def __getattr__(self, name: str) -> object:
+        """The array interface of the device's memory. The functions of numpy's methods are in the namespace: say so."""
+        if name.endswith("_array_interface__"):
+            from kg_array.interop import interface
+
+            return interface(self, name)
         import kg_array
 
         here = not name.startswith("_") and callable(getattr(kg_array, name, None))

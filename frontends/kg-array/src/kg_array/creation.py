@@ -60,6 +60,12 @@ def asarray(
 
         shared = from_dlpack(obj, device=device_of(device), copy=copy)  # type: ignore[arg-type]
         return _of_array(shared, dtype, None, copy)
+    if not isinstance(obj, (list, tuple, np.ndarray, np.generic)):
+        from kg_array.interop import from_interface, interface_name
+
+        name = interface_name(obj)
+        if name:
+            return _of_array(from_interface(obj, name, device_of(device), copy), dtype, None, copy)
     if copy is False:
         raise ValueError(f"the values of a {type(obj).__name__} can't be an array without a copy")
     values = _values(obj)

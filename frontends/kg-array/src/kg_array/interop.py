@@ -7,6 +7,8 @@ it for writing gets a copy. Memory that is taken in stays that of its owner: wha
 from __future__ import annotations
 
 import pickle
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import numpy as np
@@ -15,6 +17,7 @@ from kg.device.device import Device
 from kg.errors import BufferError, DeviceUnavailable, UnsupportedError
 from kg.ir.floats import numpy_storage_dtype, numpy_value_dtype
 from kg.ir.size import Size
+from kg.plugin.api import Target
 from kg.plugin.registry import open_device
 
 from kg_array import devices, memory
@@ -26,6 +29,7 @@ from kg_array.creation import device_of, dtype_of, native, of_numpy
 from kg_array.dtypes import NUMBERS, Scalar, complex_of, dtype_named, is_complex, part_of
 
 if TYPE_CHECKING:
+    from kg.device.foreign import Foreign
     from numpy.typing import NDArray
 
 #: DLPack's name of the host.
@@ -60,22 +64,23 @@ def export(
     require_choice("__dlpack__", "copy", copy)
     newest = None if max_version is None else whole_pair("__dlpack__", "max_version", max_version)
     here = dlpack_device(x)
-    if stream is not None and here == _HOST:
-        raise ValueError(f"{x.device.name} has no streams: leave stream out, or None")
     versioned = newest is not None and newest[0] >= 1
     buffer = _buffer(x)
-    x.device.synchronize()
     target = here if dl_device is None else whole_pair("__dlpack__", "dl_device", dl_device)
     if target not in (here, _HOST):
         places = " or ".join(map(str, dict.fromkeys((here, _HOST))))
         raise BufferError(f"an array on {x.device.name} can be exported to DLPack device {places}, not {target}")
+    if target != here and stream is not None:
+        raise ValueError("the host has no streams: leave stream out, or None")
     if target == here and not copy and (versioned or copy is False):
+        x.device.runtime.hand_over(stream)
         return export_tensor(buffer, x.shape, versioned=versioned, readonly=True, is_complex=is_complex(x.dtype))
     if copy is False:
         raise BufferError(f"an array on {x.device.name} can't be exported to DLPack device {target} without a copy")
     owner = x.device if target == here else open_device("REF")  # REF is in core and has the host's memory
     duplicate = owner.empty(buffer.size, buffer.dtype)
     duplicate.copy_from(buffer)
+    owner.runtime.hand_over(stream)
     return export_tensor(duplicate, x.shape, versioned=versioned, copied=True, is_complex=is_complex(x.dtype))
 
 
@@ -109,11 +114,16 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
 
 def _device_at(place: tuple[int, ...]) -> Device:
     """The default device if its memory is there, else the first that has such memory."""
-    found = (d for d in devices.usable_devices() if d.runtime.allocator.dlpack_device == place)
-    chosen = next(found, None)
-    if chosen is None:
-        raise BufferError(f"no device here has the memory of DLPack device {place}; name one with device= to get a copy")
-    return chosen
+    usable = [(d, d.runtime.allocator.dlpack_device) for d in devices.usable_devices()]
+    for device, there in usable:
+        if there == place:
+            return device
+    for device, there in usable:  # another of its kind
+        if there is not None and there[0] == place[0]:
+            target = Target.parse(device.name)
+            with suppress(DeviceUnavailable):
+                return open_device(str(replace(target, index=place[1])))
+    raise BufferError(f"no device here has the memory of DLPack device {place}; name one with device= to get a copy")
 
 
 def _shared(x: SupportsDLPack, where: Device) -> Array:
@@ -127,7 +137,7 @@ def _shared(x: SupportsDLPack, where: Device) -> Array:
         from kg.device.dlpack import import_shaped
 
         buffer, shape, complex_numbers = import_shaped(where.runtime, x)
-        dtype = complex_of(buffer.dtype) if complex_numbers else buffer.dtype
+        return _of_buffer(buffer, shape, complex_numbers, where)
     kind, stored = memory.of_array(dtype, shape)
     return of_stored(memory.node_of(buffer, stored, kind), dtype, where)
 
@@ -140,11 +150,73 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
         return on_device(x, where)
     if isinstance(x, np.ndarray):
         values = native(x)
-    elif tuple(cast(Any, x).__dlpack_device__()) == _HOST:
+    elif (there := tuple(cast(Any, x).__dlpack_device__())) == _HOST:
         values = np.from_dlpack(cast(Any, x))
     else:
-        values = np.from_dlpack(cast(Any, x), device="cpu")
+        try:
+            here = where if where.runtime.allocator.dlpack_device == there else _device_at(there)
+        except BufferError:
+            values = np.from_dlpack(cast(Any, x), device="cpu")
+        else:
+            from kg.device.dlpack import take
+
+            return _of_foreign(take(here.runtime, x), here, where)
     return of_numpy(values, dtype_of(values), where)
+
+
+def _of_foreign(found: Foreign, here: Device, where: Device, copy: bool | None = None) -> Array:
+    """Memory of others that is on the device `here`, for `where`: shared if it can be."""
+    if copy is False and where is not here:
+        raise BufferError(f"memory on {here.name} can't be used in place on {where.name}, and copy=False was asked for")
+    if found.contiguous:
+        buffer, shape, _ = found.shared(here.runtime)
+        made = _of_buffer(buffer, shape, found.is_complex, here)
+        if copy and where is here:
+            return duplicate(made)
+    elif copy is False:
+        raise BufferError("only C-contiguous memory can be used in place, and copy=False was asked for")
+    else:
+        made = _of_buffer(where.buffer(found.values(here.runtime), found.dtype), found.shape, found.is_complex, where)
+    from kg_array.creation import on_device
+
+    return on_device(made, where)
+
+
+def _of_buffer(buffer: Buffer, shape: tuple[int, ...], is_complex: bool, where: Device) -> Array:
+    dtype = complex_of(buffer.dtype) if is_complex else buffer.dtype
+    kind, stored = memory.of_array(dtype, shape)
+    return of_stored(memory.node_of(buffer, stored, kind), dtype, where)
+
+
+# -- the array interface of a device's memory
+
+
+def interface_name(x: object) -> str:
+    """The attribute under which an object describes memory of a device; empty where there is none."""
+    names = (name for name in dir(type(x)) if name.endswith("_array_interface__"))
+    return next((name for name in names if name != "__array_interface__" and hasattr(x, name)), "")
+
+
+def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Array:
+    """The array that an object describes under this name, for the device `where`."""
+    from kg.device.array_interface import read_interface
+
+    choices = [where, *(d for d in devices.usable_devices() if d is not where)]
+    here = next((d for d in choices if d.runtime.allocator.array_interface == name), None)
+    if here is None:
+        raise BufferError(f"no device here takes the {name} of a {type(x).__name__}: `kg doctor` says what is missing")
+    return _of_foreign(read_interface(here.runtime, x), here, where, copy)
+
+
+def interface(x: Array, name: str) -> dict[str, object]:
+    """The values under a name that their device's memory has in the array interface. Their memory, which is to be read only, stays while `x` does."""
+    from kg.device.array_interface import export_interface
+
+    if x.device.runtime.allocator.array_interface != name:
+        raise AttributeError(f"an array on {x.device.name} has no {name}", name=name, obj=x)
+    buffer = _buffer(x)
+    x.keep(buffer)
+    return export_interface(buffer, x.shape, readonly=True, is_complex=is_complex(x.dtype))
 
 
 # -- numpy

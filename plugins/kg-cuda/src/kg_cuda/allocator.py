@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError, pooled_size
+from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemoryError, pooled_size
 
 from kg_cuda.card import Card
 from kg_cuda.clock import Clock
@@ -32,6 +33,7 @@ class CudaAllocator(Allocator):
         self._lock = threading.RLock()
         if shared:  # addresses mean something to others
             self.dlpack_device = (_DLPACK_CUDA, number)
+            self.array_interface = "__cuda_array_interface__"
 
     def alloc(self, nbytes: int) -> Block:
         size = pooled_size(nbytes, GRAIN) if self.card.pools else nbytes
@@ -50,7 +52,12 @@ class CudaAllocator(Allocator):
 
     def free(self, block: Block) -> None:
         if block.handle is not None:
-            return  # memory of others
+            with suppress(KgError):  # who waits next is told, too
+                self.card.synchronize()  # its owner takes it back now
+            return
+        if block.lent:
+            with suppress(KgError):
+                self.card.settle()  # others may have used it in streams of theirs
         with self._lock:
             if self._closed:
                 return
@@ -104,4 +111,8 @@ class CudaAllocator(Allocator):
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         if self.dlpack_device is None:
             return super().share(address, nbytes, owner, readonly)
+        here, there = self.dlpack_device[1], self.card.home(address) if nbytes else None
+        if nbytes and there != here:
+            whose = "of no GPU" if there is None else f"of CUDA:{there}"
+            raise BufferError(f"memory at {address:#x} is {whose} and can't be used in place on CUDA:{here}: copy it")
         return Block(self, nbytes, address, owner, readonly)

@@ -151,6 +151,27 @@ class Card(Protocol):
         """Nodes to be begun together, each after those of these numbers. None where the card has no graphs."""
         ...
 
+    @property
+    def stream_number(self) -> int | None:
+        """The number of its stream, for others; None where it has none that others could use."""
+        ...
+
+    def lead(self, stream: int) -> None:
+        """What others put into their stream from now on waits for what was asked of this card."""
+        ...
+
+    def follow(self, stream: int) -> None:
+        """What is asked of this card from now on waits for what others have put into their stream."""
+        ...
+
+    def settle(self) -> None:
+        """Until all streams of the context are done, those of others too."""
+        ...
+
+    def home(self, address: int) -> int | None:
+        """The number of the GPU that memory at this address is of; None where it is of none."""
+        ...
+
     def synchronize(self) -> None:
         """Until all is done. Raises what a launch did wrong meanwhile."""
         ...

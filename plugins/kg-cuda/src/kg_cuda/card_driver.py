@@ -255,6 +255,34 @@ class DriverCard:
                 if code and words(self.cu, code).partition(" ")[0] not in _MET:
                     self.failed("cuCtxEnablePeerAccess", code)
 
+    # -- others in the context
+
+    @property
+    def stream_number(self) -> int | None:
+        return None if self.stream is None else int(self.stream)
+
+    def lead(self, stream: int) -> None:
+        with self.here:
+            event = self.mark()
+            self.do("cuStreamWaitEvent", stream, event, 0)
+            self._marks.append(event)
+
+    def follow(self, stream: int) -> None:
+        with self.here:
+            event = self.mark(stream)
+            self.do("cuStreamWaitEvent", self.stream, event, 0)
+            self._marks.append(event)
+
+    def settle(self) -> None:
+        with self.here:
+            self.do("cuCtxSynchronize")
+
+    def home(self, address: int) -> int | None:
+        with self.here:
+            asked = self.cu.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+            code, *values = self.cu.cuPointerGetAttribute(asked, address)
+        return None if int(code) else int(values[0])
+
     # -- what staging asks for, in the context
 
     def pin(self, nbytes: int) -> int:
@@ -268,9 +296,11 @@ class DriverCard:
     def fetch(self, pinned: int, source: int, nbytes: int) -> None:
         self.do("cuMemcpyDtoHAsync", pinned, source, nbytes, self.stream)
 
-    def mark(self) -> object:
+    def mark(self, stream: int | None = None) -> object:
+        """The place that our stream, or that of others, has come to."""
         event = self._marks.pop() if self._marks else self._event(_UNTIMED)
         self.do("cuEventRecord", event, self.stream)
+        self.do("cuEventRecord", event, self.stream if stream is None else stream)
         return event
 
     def pass_marks(self, marks: Sequence[object]) -> None:

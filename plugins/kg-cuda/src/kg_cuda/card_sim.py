@@ -113,6 +113,21 @@ class SimCard:
     def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
         return SimGraph(self, nodes, after)
 
+    @property
+    def stream_number(self) -> int | None:
+        return None
+
+    def lead(self, stream: int) -> None:
+        raise CudaError("the simulator has no streams")
+
+    follow = lead
+
+    def settle(self) -> None:
+        pass
+
+    def home(self, address: int) -> int | None:
+        return None
+
     def synchronize(self) -> None:
         pass
 

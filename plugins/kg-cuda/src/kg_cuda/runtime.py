@@ -45,6 +45,19 @@ _DIMENSIONS = 3
 _RETIRED = 256
 
 
+#: As `__dlpack__` numbers streams: the one of old, which waits for all that are not apart; and that nobody is to wait.
+_LEGACY = 1
+_NO_ORDER = -1
+
+
+def _stream_number(stream: object) -> int:
+    if isinstance(stream, bool) or not isinstance(stream, int):
+        raise TypeError(f"a stream is a number: 1 (the default one), 2 (the thread's) or a CUstream, not {stream!r}")
+    if stream <= 0:
+        raise ValueError(f"there is no stream {stream}: 1 is the default one, 2 the thread's; others are a CUstream")
+    return stream
+
+
 class CudaRuntime(Runtime):
     """One card, in one stream. Launches are done when somebody waits for them, or reads."""
 
@@ -71,6 +84,19 @@ class CudaRuntime(Runtime):
 
     def synchronize(self) -> None:
         self.retired.waited(self.card.synchronize)
+
+    @property
+    def stream(self) -> int | None:
+        return self.card.stream_number
+
+    def hand_over(self, stream: object = None) -> None:
+        if self.card.stream_number is None:
+            super().hand_over(stream)
+        elif stream != _NO_ORDER:
+            self.card.lead(_stream_number(_LEGACY if stream is None else stream))
+
+    def wait_for(self, stream: int) -> None:
+        self.card.follow(_stream_number(stream))
 
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         return self.clock.timed(call, self.synchronize)

@@ -168,7 +168,11 @@ class FakeDriver:
         self.failing: dict[str, int] = {}
         self.memory = Memory()
         self.blocks: dict[int, int] = {}
+        #: address -> the context in which it was asked for
+        self.homes: dict[int, int] = {}
         self.handles: dict[int, object] = {}
+        #: streams that every context has: the default one, and the thread's
+        self.defaults = {1: Stream(), 2: Stream()}
         self.contexts = 0
         #: contexts that are current, the last of all
         self.stack: list[int] = []
@@ -283,15 +287,26 @@ class FakeDriver:
         self._ask(stream, lambda: awaited.stream and awaited.stream.run(awaited.place))
 
     def _ask(self, stream: int, work: Callable[[], object]) -> None:
-        found = self.handles[stream]
+        self.stream(stream).ask(work)
+
+    def stream(self, number: int) -> Stream:
+        found = self.defaults.get(number) or self.handles[number]
         assert isinstance(found, Stream)
-        found.ask(work)
+        return found
 
     def _finish(self) -> None:
         """All streams: what the driver waits for by itself."""
-        for held in list(self.handles.values()):
+        for held in [*self.defaults.values(), *self.handles.values()]:
             if isinstance(held, Stream):
                 held.run(held.asked)
+
+    def cuCtxSynchronize(self) -> None:
+        self._finish()
+
+    def new_stream(self) -> int:
+        """One of somebody else's."""
+        self.calls.append("")  # handles are numbered by calls
+        return self._handle(Stream())
 
     # -- events
 
@@ -307,8 +322,7 @@ class FakeDriver:
         del self.handles[event]
 
     def cuEventRecord(self, event: int, stream: int) -> None:
-        found, held = self._event(event), self.handles[stream]
-        assert isinstance(held, Stream)
+        found, held = self._event(event), self.stream(stream)
         held.ask(lambda: setattr(found, "time", self.now))
         found.stream, found.place = held, held.asked
 
@@ -349,9 +363,16 @@ class FakeDriver:
         if sum(self.blocks.values()) + size > self.capacity:
             return OUT_OF_MEMORY
         address = self.memory.alloc(size)
-        self.blocks[address] = size
+        self.blocks[address], self.homes[address] = size, self.stack[-1]
         _word(out, address)
         return None
+
+    def cuPointerGetAttribute(self, out: int, attribute: int, address: int) -> int | None:
+        for first, size in self.blocks.items():
+            if first <= address < first + size:
+                _int(out, self.homes[first] - 0xC0)
+                return None
+        return INVALID_VALUE
 
     def cuMemFree(self, address: int) -> int | None:
         self._finish()
