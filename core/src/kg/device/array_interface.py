@@ -66,8 +66,7 @@ def read_interface(runtime: Runtime, owner: object) -> Foreign:
     strides, stream = reader.strides(shape), reader.stream()
     if not address and 0 not in shape:
         raise reader.wrong("its data is at address 0")
-    if stream is not None:
-        runtime.wait_for(stream)
+    runtime.wait_for(stream)
     return Foreign(address, shape, strides, dtype, is_complex, readonly, owner)
 
 

@@ -70,9 +70,11 @@ class Runtime:
             raise ValueError(f"{self.name} has no streams: leave stream out, or None")
         self.synchronize()
 
-    def wait_for(self, stream: int) -> None:
-        """What is launched from now on comes after what others have put into this stream of theirs."""
-        raise ValueError(f"{self.name} has no streams, so none can be waited for: {stream}")
+    def wait_for(self, stream: int | None) -> None:
+        """What is launched from now on comes after what others have put into this stream of theirs; None: into the one that is used where
+        nobody names one."""
+        if stream is not None:
+            raise ValueError(f"{self.name} has no streams, so none can be waited for: {stream}")
 
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         """Run a call, wait, and say how long each launch and copy that it asked for took by the device's clock, in their order. What other

@@ -95,8 +95,8 @@ class CudaRuntime(Runtime):
         elif stream != _NO_ORDER:
             self.card.lead(_stream_number(_LEGACY if stream is None else stream))
 
-    def wait_for(self, stream: int) -> None:
-        self.card.follow(_stream_number(stream))
+    def wait_for(self, stream: int | None) -> None:
+        self.card.follow(_LEGACY if stream is None else _stream_number(stream))
 
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         return self.clock.timed(call, self.synchronize)

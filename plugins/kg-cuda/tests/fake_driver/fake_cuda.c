@@ -17,8 +17,7 @@ void kg_receive(receiver function) { receive = function; }
   F(cuStreamSynchronize) F(cuEventCreate) F(cuEventDestroy) F(cuEventRecord) F(cuEventSynchronize) F(cuEventElapsedTime) F(cuStreamWaitEvent) \
   F(cuMemsetD8Async) F(cuMemsetD16Async) F(cuMemsetD32Async) F(cuMemcpyPeerAsync) F(cuDeviceCanAccessPeer) F(cuCtxEnablePeerAccess) \
   F(cuGraphCreate) F(cuGraphDestroy) F(cuGraphAddKernelNode) F(cuGraphAddMemcpyNode) F(cuGraphAddMemsetNode) F(cuGraphInstantiateWithFlags) \
-  F(cuCtxSynchronize) F(cuPointerGetAttribute) F(cuMemcpyPeerAsync) F(cuDeviceCanAccessPeer) F(cuCtxEnablePeerAccess) \
-  F(cuGraphCreate) F(cuGraphDestroy) F(cuGraphAddKernelNode) F(cuGraphAddMemcpyNode) F(cuGraphAddMemsetNode) F(cuGraphInstantiate) \
+  F(cuCtxSynchronize) F(cuPointerGetAttribute) \
   F(cuGraphExecKernelNodeSetParams) F(cuGraphExecMemcpyNodeSetParams) F(cuGraphExecMemsetNodeSetParams) F(cuGraphNodeSetEnabled) F(cuGraphExecDestroy) F(cuGraphLaunch) F(cuFuncSetAttribute)
 
 #define DEFINE(name) \
