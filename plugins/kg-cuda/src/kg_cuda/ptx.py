@@ -18,11 +18,13 @@ from kg_cuda import ptx_control as control
 from kg_cuda import ptx_copies as copies
 from kg_cuda import ptx_memory as memory
 from kg_cuda.arch import Arch
+from kg_cuda.fragments import fragment_reads
 from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx_alu import ALU_EMITTERS
 from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_cast import bitcast, cast
 from kg_cuda.ptx_cores import matrix_step
+from kg_cuda.ptx_fragments import read_matrices
 from kg_cuda.ptx_group import allreduce
 from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.ptx_types import LETTERS, bits
@@ -105,8 +107,12 @@ class PTXRenderer(Renderer):
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
+        reads = fragment_reads(uops)
         for u in uops:
-            EMITTERS.get(u.op, _refused)(body, u)
+            if u in reads.together:
+                read_matrices(body, reads.together[u], _emit)
+            elif u not in reads.instead:
+                _emit(body, u)
         body.do("ret")
         parameters = ",\n".join(f"  .param .u64 {name}_{place}" for place in range(len(pointers_and_variables)))
         registers = [f"  .reg .{kind} %{LETTERS[kind]}<{count + 1}>;" for kind, count in body.counts.items() if count]
@@ -198,6 +204,10 @@ def _custom(body: Body, u: UOp) -> None:
 
 def _refused(body: Body, u: UOp) -> None:
     raise UnsupportedError(f"{u.op.name} can't be rendered as PTX: core decomposes it for this renderer")
+
+
+def _emit(body: Body, u: UOp) -> None:
+    EMITTERS.get(u.op, _refused)(body, u)
 
 
 EMITTERS: Final[dict[Op, Emitter]] = {

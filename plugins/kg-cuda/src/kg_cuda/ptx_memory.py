@@ -27,10 +27,10 @@ def index(body: Body, uop: UOp) -> None:
         places = [(_address(body, space, body.bases[pointer], x, position.type.scalar, uop.pointer.base), 0) for x in lanes]
         body.addresses[uop] = Address(space, tuple(places))
         return
-    body.addresses[uop] = Address(space, (_place(body, space, pointer, position, uop.pointer.base),))
+    body.addresses[uop] = Address(space, (address_in(body, space, pointer, position, uop.pointer.base),))
 
 
-def _place(body: Body, space: str, pointer: UOp, position: UOp, element: DType) -> tuple[str, int]:
+def address_in(body: Body, space: str, pointer: UOp, position: UOp, element: DType) -> tuple[str, int]:
     """A register and the bytes beyond it: a constant is added by the access itself."""
     base, offset, size = body.bases[pointer], 0, element.itemsize
     if position.op is Op.CONST:

@@ -1,0 +1,209 @@
+"""Which operands of tensor cores are read by `ldmatrix`, instead of the loads that core leaves.
+
+It reads matrices of 8 rows of 16 bytes from the memory of the block; each thread gets a word of each, thread 4 g + t that of row g and place t, or, of
+16-bit elements and transposed, those of rows 2 t and 2 t + 1 in column g. Lane l gives the address of row l % 8 of matrix l / 8.
+
+    word w of thread 4 g + t is at r(w, g) + 4 t bytes      the rows are at r(w, 0) ... r(w, 7), each at a multiple of 16 bytes
+
+Whether that is so is seen by computing the positions of all threads, in all rounds of the loops around. Rows are read without conflicts of banks if they are laid
+out so: padded by 16 bytes, or turned by blocks of 16 bytes (docs/schedules.md, STAGE).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+import numpy as np
+from kg.plugin import AddrSpace, Op, TensorCore, UOp
+from kg.plugin.assembly import simplify
+
+from kg_cuda.positions import Array, Positions, depends_on, terms
+
+_WORD, _ROW = 4, 16  #: bytes
+_LANES: Final = 32
+#: Who follows a load without reading its value.
+_ONLY_AFTER: Final = frozenset({Op.BARRIER, Op.END, Op.SINK})
+#: A lane of a load.
+Element = tuple[UOp, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Matrices:
+    """A fragment, element by element: `row` is where in `array` the row begins that a lane gives the address of."""
+
+    elements: tuple[Element, ...]
+    picks: frozenset[UOp]  #: lanes of loads, as nodes
+    words: int
+    transposed: bool
+    array: UOp
+    row: UOp
+
+
+@dataclass(frozen=True, slots=True)
+class Reads:
+    """Loads that are done at once: at the last of them, in the order of the kernel."""
+
+    together: dict[UOp, Matrices]
+    instead: frozenset[UOp]  #: nodes that need nothing of their own then
+
+
+def fragment_reads(uops: Sequence[UOp]) -> Reads:
+    """Those of a kernel."""
+    lane = next((u for u in uops if u.op is Op.SPECIAL and u.name == "l0"), None)
+    fragments = list(dict.fromkeys(s for u in uops if _is_warp_unit(u) for s in u.src[:2]))
+    if lane is None or not fragments:
+        return Reads({}, frozenset())
+    uses = Counter(s for u in uops if u.op not in _ONLY_AFTER for s in dict.fromkeys(u.src))
+    place = {u: n for n, u in enumerate(uops)}
+    together: dict[UOp, Matrices] = {}
+    instead: set[UOp] = set()
+    for fragment in fragments:
+        matrices = _matrices(fragment, lane, uses)
+        if matrices is not None:
+            loads = {load for load, _ in matrices.elements}
+            last = max(loads, key=place.__getitem__)
+            together[last] = matrices
+            instead |= (loads - {last}) | matrices.picks
+    return Reads(together, frozenset(instead))
+
+
+def _is_warp_unit(u: UOp) -> bool:
+    return u.op is Op.WMMA and isinstance(u.arg, TensorCore) and u.arg.threads == _LANES
+
+
+def _elements(fragment: UOp, uses: Counter[UOp]) -> tuple[list[Element], frozenset[UOp]] | None:
+    """The elements of a fragment whose loads nobody else waits for, and the nodes that pick them."""
+    found: list[Element] = []
+    parts = fragment.src if fragment.op is Op.VECTORIZE else (fragment,)
+    picks = frozenset(x for x in parts if x.op is Op.GEP)
+    for x in parts:
+        load = x.src[0] if x.op is Op.GEP else x
+        found += [(load, n) for n in (x.picked if x.op is Op.GEP else range(x.lanes))]
+    loads = {load for load, _ in found}
+    within = Counter(x.src[0] for x in picks) + Counter({x: 1 for x in parts if x.op is not Op.GEP})
+    plain = all(x.op is Op.LOAD and x.gate is None and x.src[0].pointer.space is AddrSpace.LOCAL for x in loads)
+    alone = len(loads) == 1 or (all(uses[x] == within[x] for x in loads) and all(uses[x] == 1 for x in picks))
+    if not plain or not alone or any(x.src[0].src[1].lanes > 1 for x in loads) or len(set(found)) != len(found):
+        return None
+    return found, picks
+
+
+def _matrices(fragment: UOp, lane: UOp, uses: Counter[UOp]) -> Matrices | None:
+    size = fragment.type.scalar.bits // 8
+    per, row_elements = _WORD // size, _ROW // size
+    words = fragment.lanes // max(1, per)
+    found = _elements(fragment, uses) if words in (1, 2, 4) and words * per == fragment.lanes else None
+    if found is None or lane.type.bits != 32 or int(lane.src[0].value) % _LANES:
+        return None
+    elements, picks = found
+    first = elements[0][0]
+    places = [_place(load, n) for load, n in elements]
+    if any(
+        x.src[1:] != first.src[1:] or x.src[0].src[0] is not first.src[0].src[0] or p.type.bits != 32
+        for (x, _), p in zip(elements, places, strict=True)
+    ):
+        return None
+    values = _values(places, lane, row_elements)
+    for transposed in (False, True) if per == 2 else (False,):
+        if values and all(_are_rows(values[n : n + per], row_elements, transposed) for n in range(0, len(values), per)):
+            row = _row(places, per, lane, transposed)
+            return Matrices(tuple(elements), picks, words, transposed, first.src[0].src[0], row)
+    return None
+
+
+def _place(load: UOp, lane: int) -> UOp:
+    """Where an element is."""
+    position, beyond = _split(load.src[0].src[1])
+    if position is None:
+        return load.src[0].src[1].const_like(beyond + lane)
+    return position + (beyond + lane) if beyond + lane else position
+
+
+def _split(position: UOp) -> tuple[UOp | None, int]:
+    """A position as something and a number beyond it."""
+    if position.op is Op.CONST:
+        return None, int(position.value)
+    if position.op is Op.ADD and position.src[1].op is Op.CONST:
+        return position.src[0], int(position.src[1].value)
+    return position, 0
+
+
+def _values(places: Sequence[UOp], lane: UOp, row_elements: int) -> list[Array] | None:
+    """The parts of positions that differ among threads, by (group of 32, g, t, loops); None where they can't be known, or where the
+    rest is not the same for all or may begin within a row."""
+    parts = [terms(p) for p in places]
+    rests = [[t for t in part if t.op is not Op.CONST and not depends_on(t, lane)] for part in parts]
+    if any(set(rest) != set(rests[0]) or len(rest) != len(rests[0]) for rest in rests):
+        return None
+    if not all(t.bounds.is_multiple_of(row_elements) for t in rests[0]):
+        return None
+    kept = [[t for t in part if t not in rests[0]] for part in parts]
+    positions = Positions(lane, [t for part in kept for t in part])
+    if not positions.finite:
+        return None
+    found: list[Array] = []
+    for part in kept:
+        values = [positions.of(t) for t in part]
+        known = [v for v in values if v is not None]
+        if len(known) != len(values):
+            return None
+        total = np.array(sum(known, np.zeros((1,) * len(positions.leaves), np.int64)))
+        shape = (int(lane.src[0].value), *total.shape[1:])
+        found.append(np.broadcast_to(total, shape).reshape(-1, 8, 4, prod(shape[1:])))
+    return found
+
+
+def _are_rows(word: Sequence[Array], row_elements: int, transposed: bool) -> bool:
+    """Whether the elements of a word are those that `ldmatrix` gives."""
+    per = len(word)
+    if transposed:  # element i of thread 4 g + t is in row 2 t + i, column g
+        starts = [x[:, :1] for x in word]
+        columns = np.arange(8).reshape(1, 8, 1, 1)
+        fits = all(np.array_equal(x, start + columns) for x, start in zip(word, starts, strict=True))
+    else:
+        starts = [word[0][:, :, :1]]
+        within = per * np.arange(4).reshape(1, 1, 4, 1)
+        fits = all(np.array_equal(x, starts[0] + within + i) for i, x in enumerate(word))
+    return fits and all((start % row_elements == 0).all() for start in starts)
+
+
+def _row(places: Sequence[UOp], per: int, lane: UOp, transposed: bool) -> UOp:
+    """Where the row begins whose address a lane gives: that of another thread's element, which begins there."""
+    bits = [lane & 8, lane & 16][: (len(places) // per).bit_length() - 1]
+    chosen = [_at_row(p, lane, transposed) for p in places]
+    starts = [_choose(chosen[n : n + per], [lane & 1]) if transposed else chosen[n] for n in range(0, len(places), per)]
+    return _choose(starts, bits)
+
+
+def _at_row(place: UOp, lane: UOp, transposed: bool) -> UOp:
+    """A position in the thread whose element begins row l % 8: 4 (l % 8), or half of that number where two rows are its."""
+    own = lane & 7
+    other = own >> 1 if transposed else own << 2
+    if int(lane.src[0].value) > _LANES:
+        return simplify(place.substitute({lane: other + (lane & ~(_LANES - 1))}))
+    known = {lane: other}
+    for u in () if transposed else place.toposort():  # g and t, which are l % 8 and 0 there
+        if u.op in (Op.SHR, Op.AND) and u.src[0] is lane and u.src[1].op is Op.CONST:
+            count = int(u.src[1].value)
+            if u.op is Op.SHR and count >= 2:
+                known[u] = own >> (count - 2)
+            elif u.op is Op.AND and count == 3:
+                known[u] = u.const_like(0)
+    return simplify(place.substitute(known))
+
+
+def _choose(options: list[UOp], bits: list[UOp]) -> UOp:
+    """The option whose number has these bits, the lowest first. What they share is computed once."""
+    if len(options) == 1:
+        return options[0]
+    split = [_split(x) for x in options]
+    if split[0][0] is not None and all(p is split[0][0] for p, _ in split):
+        return split[0][0] + _choose([options[0].const_like(c) for _, c in split], bits)
+    if all(x is options[0] for x in options):
+        return options[0]
+    half = len(options) // 2
+    return bits[-1].ne(0).where(_choose(options[half:], bits[:-1]), _choose(options[:half], bits[:-1]))
