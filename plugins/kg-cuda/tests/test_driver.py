@@ -169,6 +169,47 @@ def test_the_context_of_others_is_current_again(library: Path) -> None:
     )
 
 
+def test_which_of_several_kernels_it_was(library: Path) -> None:
+    """Nobody knows, and how to find out is said."""
+    lines = run(
+        library,
+        """
+        device = kg.open_device("CUDA")
+        program, out = device.load(kernel(name="wild")), device.empty(1000, kg.float32)
+        words = words_of(2)
+        words[:] = 1 << 40, 1 << 41
+        program.card.launcher(program.kernel([0, 0]), words)(1, 1, 1)
+        device.load(kernel(name="tame")).bind([out, device.buffer(np.zeros(1000, np.float32))])()
+        print(refused(device.synchronize, kg.KgError))
+        """,
+    )
+    assert "wild, tame" in lines[0] and lines[0].endswith("CUDA_LAUNCH_BLOCKING=1 tells which it was")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_process_that_is_forked_off(library: Path) -> None:
+    """Is told so, and lets what the parent had alone."""
+    lines = run(
+        library,
+        """
+        import os
+        device = kg.open_device("CUDA")
+        x = device.buffer(np.arange(1000, dtype=np.float32))
+        if (child := os.fork()) == 0:
+            calls = len(fake.calls)
+            print(refused(x.numpy, kg.KgError))
+            print(refused(lambda: kg.open_device("CUDA"), DeviceUnavailable), flush=True)
+            del x
+            gc.collect()
+            assert len(fake.calls) == calls
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == 0
+        assert (x.numpy() == np.arange(1000)).all()
+        """,
+    )
+    assert len(lines) == 2 and all("start processes by spawn" in line for line in lines)
+
+
 def test_a_launch_that_the_driver_refuses(library: Path) -> None:
     """Is told where it is asked for, by name."""
     lines = run(
@@ -381,8 +422,8 @@ def test_copies_between_cards(library: Path) -> None:
         one.synchronize()
         assert (result.numpy() == values * 4).all()
         assert fake.peers == [(0xC1, 0xC0)]
-        there.copy_from(out)
-        assert (there.numpy() == -values).all() and len(fake.peers) == 1
+        (time,) = other.runtime.timed(lambda: there.copy_from(out))
+        assert time.kind == "copy" and (there.numpy() == -values).all() and len(fake.peers) == 1
         """,
         "fake.devices = 2",
     )

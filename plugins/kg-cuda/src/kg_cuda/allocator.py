@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemoryError, pooled_size
 
 from kg_cuda.card import Card
 from kg_cuda.clock import Clock
 
+_T = TypeVar("_T")
 #: Sizes are multiples of this, and so are addresses.
 GRAIN: Final = 256
 #: The part of the card's memory that may be kept, freed, for the next of its size.
@@ -100,13 +101,13 @@ class CudaAllocator(Allocator):
         other = source.allocator
         if not isinstance(other, CudaAllocator):
             return False
-        return self.card.copy_from(target.address + target_offset, other.card, source.address + source_offset, nbytes)
+        to, of = target.address + target_offset, source.address + source_offset
+        return self._timed(nbytes, self.card.copy_from, to, other.card, of, nbytes)
 
-    def _timed(self, nbytes: int, copy: Callable[..., object], *arguments: object) -> None:
-        if self._clock.thread:
-            self._clock.run("copy", f"{nbytes:,} bytes", copy, *arguments)
-        else:
-            copy(*arguments)
+    def _timed(self, nbytes: int, copy: Callable[..., _T], *arguments: object) -> _T:
+        if not self._clock.thread:
+            return copy(*arguments)
+        return self._clock.run("copy", f"{nbytes:,} bytes", copy, *arguments)
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         if self.dlpack_device is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+import os
 from collections import deque
 from collections.abc import Sequence
 from functools import cache
@@ -47,9 +48,15 @@ _FATAL: Final = frozenset(
 )
 
 
-@cache
 def bindings() -> Any:
     """cuda.bindings.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
+    if _FORKED:
+        raise DeviceUnavailable(f"CUDA: {_FORKED[0]}")
+    return _initialized()
+
+
+@cache
+def _initialized() -> Any:
     try:
         found: Any = importlib.import_module("cuda.bindings.driver")
     except ImportError as error:
@@ -116,6 +123,25 @@ def words(cu: Any, code: Any) -> str:
     return f"{name.decode()} ({meaning.decode()})"
 
 
+#: Cards of this process; in one that was forked off when CUDA was in use already, why none can be.
+_CARDS: Final[WeakSet[DriverCard]] = WeakSet()
+_FORKED: Final[list[str]] = []
+
+
+def _abandon() -> None:
+    """In a process that was forked off: the driver did not come along."""
+    if _initialized.cache_info().currsize:
+        _FORKED[:] = [
+            "this process was forked off one that used CUDA, whose driver does not come along: use CUDA after the fork, or start processes by spawn"
+        ]
+        for card in _CARDS:
+            card.dead = f"{card.facts.name}: {_FORKED[0]}"
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
+    os.register_at_fork(after_in_child=_abandon)
+
+
 class _Here:
     """Within it the card's context is current in this thread. Before and after, what others have chosen: PyTorch takes its device from it."""
 
@@ -177,6 +203,7 @@ class DriverCard:
         self.here = _Here(self, self.context)
         with self.here:
             self.stream = self.do("cuStreamCreate", _NON_BLOCKING)
+        _CARDS.add(self)
 
     # -- calls
 
@@ -188,9 +215,11 @@ class DriverCard:
 
     def failed(self, name: str, code: Any) -> None:
         said = words(self.cu, code)
-        kernels = f"; launched since the last wait: {', '.join(dict.fromkeys(self.launched))}" if self.launched else ""
+        names = list(dict.fromkeys(self.launched))
+        kernels = f"; launched since the last wait: {', '.join(names)}" if names else ""
+        which = ". CUDA_LAUNCH_BLOCKING=1 tells which it was" if len(names) > 1 else ""
         if said.partition(" ")[0] in _FATAL:
-            self.dead = f"{self.facts.name}: {said}{kernels}. The context is lost: start a new process"
+            self.dead = f"{self.facts.name}: {said}{kernels}. The context is lost: start a new process{which}"
             raise LaunchError(self.dead)
         if said.startswith(_OUT_OF_MEMORY):
             raise OutOfMemoryError(f"{name}: {self.facts.name} has no memory left: {said}")

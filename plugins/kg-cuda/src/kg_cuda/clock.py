@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from typing import TypeVar
 
 from kg.plugin import Timed
 
 from kg_cuda.card import Card
 
+_T = TypeVar("_T")
 #: What it was, its name, and the stamps before and after.
 _Span = tuple[str, str, object, object]
 
@@ -23,14 +25,14 @@ class Clock:
         #: Whose work is timed; 0 is nobody's. Asked at every launch.
         self.thread = 0
 
-    def run(self, kind: str, name: str, call: Callable[..., object], *arguments: object) -> None:
+    def run(self, kind: str, name: str, call: Callable[..., _T], *arguments: object) -> _T:
         """A launch or a copy, timed where it is this thread's turn."""
         if threading.get_ident() != self.thread:
-            call(*arguments)
-            return
+            return call(*arguments)
         first = self._card.stamp()
-        call(*arguments)
+        result = call(*arguments)
         self._spans.append((kind, name, first, self._card.stamp()))
+        return result
 
     def timed(self, call: Callable[[], object], wait: Callable[[], object]) -> list[Timed]:
         """What a call asks for, in order. Within another such call it is a part of that one, too."""
