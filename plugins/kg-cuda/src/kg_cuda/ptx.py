@@ -27,6 +27,7 @@ from kg_cuda.ptx_cores import matrix_step
 from kg_cuda.ptx_fragments import read_matrices
 from kg_cuda.ptx_group import allreduce
 from kg_cuda.ptx_narrow import CONVERTED, held
+from kg_cuda.ptx_pairs import PAIRED, paired
 from kg_cuda.ptx_types import LETTERS, bits
 from kg_cuda.read_only import read_only
 from kg_cuda.shared_memory import shared_memory
@@ -72,11 +73,13 @@ class PTXRenderer(Renderer):
         self.arch = target.name
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """On one lane, but for what memory moves at once."""
+        """On one lane, but for what memory moves at once, and halves of a word."""
         if op in (Op.LOAD, Op.STORE):
             return super().supports(op, dtype, lanes)
         if op is Op.ALLREDUCE:
             return dtype.is_bool or dtype in self.supported_dtypes - CONVERTED
+        if lanes == 2 and dtype is _HALF and op in PAIRED:
+            return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes
         if lanes != 1 or op not in self.code_for_op:
             return False
         if dtype.is_bool:
@@ -211,7 +214,7 @@ def _emit(body: Body, u: UOp) -> None:
 
 
 EMITTERS: Final[dict[Op, Emitter]] = {
-    **ALU_EMITTERS,
+    **{op: paired(alone) if op in PAIRED else alone for op, alone in ALU_EMITTERS.items()},
     Op.CAST: cast,
     Op.BITCAST: bitcast,
     Op.VECTORIZE: _vectorize,

@@ -22,8 +22,10 @@ Emitter = Callable[["Body", UOp], None]
 
 _REGISTER = re.compile(r"%[phrd]\d+")
 _NOTHING_SHARED = Shared({}, 0)
-#: What does nothing but to fill its first operand.
-_PURE = re.compile(r"  (mov|add|sub|mul|mad|and|or|xor|not|shl|shr|cvt|setp|selp|bfe|bfi|cvta|ld\.param)\.\S* (%[phrd]\d+)[,;]")
+#: What does nothing but to fill its first operand: a register, or the parts of a word.
+_PURE = re.compile(
+    r"  (?:mov|add|sub|mul|mad|and|or|xor|not|shl|shr|cvt|setp|selp|bfe|bfi|cvta|ld\.param)\.\S* (%[phrd]\d+|\{[^}]*\})[,;]"
+)
 
 
 def beyond(register: str, offset: int) -> str:
@@ -168,7 +170,7 @@ class Body:
         kept: list[str] = []
         for line in reversed(self.lines):
             found = _PURE.match(line)
-            if found and counts[found[2]] == 1:
+            if found and all(counts[register] == 1 for register in _REGISTER.findall(found[1])):
                 counts.subtract(_REGISTER.findall(line))
             else:
                 kept.append(line)
