@@ -132,6 +132,8 @@ def test_noncoherent_loads():
     trap("ld.global.nc.u32 %r5, [%rd2]; st.global.u32 [%rd2], %r5;", "ld.global.nc")
     trap("st.global.u32 [%rd2], %r2; ld.global.nc.u32 %r5, [%rd2];", "ld.global.nc")
     run("ld.global.nc.u32 %r5, [%rd2];")
+    run("ld.global.nc.u32 %r5, [%rd2]; st.global.u32 [%rd2+128], %r5;", block=32)  # two arrays in one allocation
+    trap("ld.global.nc.u32 %r5, [%rd2]; st.global.u32 [%rd2+124], %r5;", "ld.global.nc", block=32)
 
 
 def test_constants_can_not_be_written():

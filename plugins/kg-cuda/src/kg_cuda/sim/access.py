@@ -194,9 +194,10 @@ def _load_global(t: Threads, places: Places, *, atomic: bool, coherent: bool) ->
                 address = BASE + (part.first + bad if part.run else int(part.index[bad])) * part.size
                 raise Violation(f"global memory at {address:#x} is read, and was never written: {shape.memory.near(address)}",
                                 bad if at is None else int(at[bad]))  # fmt: skip
-        if allocation.stored and not coherent:
-            raise Violation("ld.global.nc reads an allocation that this launch has written", 0)
-        allocation.noncoherent |= not coherent
+        if not coherent:
+            _apart(
+                allocation.noncoherent, allocation.stored, part, t.pc, "ld.global.nc reads memory that this launch has written"
+            )
         if not atomic:
             races = _races(t, allocation)
             if part.count == 1 and t.active > 1:
@@ -207,6 +208,16 @@ def _load_global(t: Threads, places: Places, *, atomic: bool, coherent: bool) ->
                 stamps = t.of(t.stamps)
                 races.add(False, part, stamps if at is None else stamps[at], t.pc)
     return region.load(places)
+
+
+def _apart(own: dict[int, tuple[int, int]], others: dict[int, tuple[int, int]], part: Places, pc: int, what: str) -> None:
+    """Notes where an instruction has been; Violation where one of the other kind was there."""
+    first, last = part.span()
+    low, high = first * part.size, (last + 1) * part.size
+    if any(low < stop and start < high for start, stop in others.values()):
+        raise Violation(what, 0)
+    known = own.get(pc, (low, high))
+    own[pc] = min(known[0], low), max(known[1], high)
 
 
 def _store_global(t: Threads, places: Places, atomic: bool) -> None:
@@ -221,9 +232,9 @@ def _store_global(t: Threads, places: Places, atomic: bool) -> None:
             continue
         part = places if at is None else _some(places, at)
         races = _races(t, allocation)
-        if allocation.noncoherent:
-            raise Violation("memory is written that this launch reads by ld.global.nc", 0)
-        allocation.stored = True
+        _apart(
+            allocation.stored, allocation.noncoherent, part, t.pc, "memory is written that this launch reads by ld.global.nc"
+        )
         if not atomic:
             stamps = t.of(t.stamps)
             races.add(True, part, stamps if at is None else stamps[at], t.pc)

@@ -30,14 +30,17 @@ LARGE: Final = 1 << 16
 
 @dataclass(slots=True)
 class Allocation:
-    """One allocation. `full` says that every byte is known to be written; `races` lives as long as a launch."""
+    """One allocation. `full` says that every byte is known to be written; `races` lives as long as a launch.
+
+    So do the bytes, from and to, that each instruction has read by ld.global.nc or has stored: arrays may share an allocation.
+    """
 
     start: int
     size: int
     full: bool = False
     readonly: bool = False
-    noncoherent: bool = False
-    stored: bool = False
+    noncoherent: dict[int, tuple[int, int]] = field(default_factory=dict[int, "tuple[int, int]"])
+    stored: dict[int, tuple[int, int]] = field(default_factory=dict[int, "tuple[int, int]"])
     races: Races | None = None
 
 
@@ -164,7 +167,9 @@ class Memory:
     def end_launch(self) -> None:
         """Forgets who touched what."""
         for allocation in self.touched:
-            allocation.races, allocation.noncoherent, allocation.stored = None, False, False
+            allocation.races = None
+            allocation.noncoherent.clear()
+            allocation.stored.clear()
         self.touched.clear()
 
     @property
