@@ -95,9 +95,16 @@ def _blocked(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp
         known[ranges] = _split(axis, block, order)
     outer_axis, inner_axis, place = known[ranges]
     values = node.src[: len(node.src) - len(ranges)]
-    moved = UOp(Op.SINK, node.dtype, values).substitute({axis: place}).src
+    moved = _moved(UOp(Op.SINK, node.dtype, values), axis, place, (outer_axis, inner_axis)).src
     inner = UOp(Op.REDUCE, node.dtype, (*moved, inner_axis, *rest), node.arg)
     return _again(node.replace(src=(inner, outer_axis), arg=_plain(node)), order, known)
+
+
+def _moved(values: UOp, axis: UOp, place: UOp, loops: tuple[UOp, UOp]) -> UOp:
+    """The values at a place of two loops. A BARRIER that named the one loop around it names both."""
+    moved = values.substitute({axis: place})
+    met = {b: b.replace(src=tuple([r for s in b.src for r in (loops if s is place else (s,))])) for b in moved.find(Op.BARRIER)}
+    return moved.substitute({old: new for old, new in met.items() if old is not new})
 
 
 def _again(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
