@@ -1,0 +1,75 @@
+"""What can be said of large products without a card, by ptxas -v and nvdisasm: registers, spills, and what the loop over panels is made of."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+from kg.dtype import DType, bfloat16, float16, float32
+from kg.passes.pipeline import to_program
+from kg.plugin import linear_uops
+from kg_cuda.arch import arch
+from kg_cuda.ptx import PTXRenderer
+from kg_cuda.toolkit import assemble, disassemble
+from test_default_products import matmul
+from test_static_facts import needs_tools
+
+#: One instruction: predicate and name.
+_INSTRUCTION = re.compile(r"/\*[0-9a-f]{4,}\*/\s+(?:@!?U?P\w+\s+)?([A-Z][A-Z0-9_.]*)")
+
+
+@cache
+def code(dtype: DType, target: str) -> tuple[int, int, int, str]:
+    """Registers, spilled bytes, shared bytes and instructions of a product of 4096 x 4096 x 4096."""
+    renderer = PTXRenderer(arch(target, 132))
+    program = to_program(matmul(4096, 4096, 4096, dtype, float32), renderer)
+    made = assemble(renderer.render(linear_uops(program)), target)
+    return made.registers, made.spilled, made.shared, disassemble(made.binary)
+
+
+def loop(text: str, of: str) -> Counter[str]:
+    """The instructions from the label that a branch after `of` goes back to, up to that branch, by their names' first parts."""
+    labels: dict[str, int] = {}
+    lines = text.splitlines()
+    best: list[str] = []
+    for number, line in enumerate(lines):
+        if (label := re.match(r"\s*(\.L\w+):", line)) is not None:
+            labels[label[1]] = number
+        if (back := re.search(r"\bBRA\b.*?(\.L\w+)", line)) is not None and back[1] in labels:
+            body = lines[labels[back[1]] : number + 1]
+            if any(of in part for part in body) and (not best or len(body) < len(best)):
+                best = body
+    return Counter(found[1] for line in best if (found := _INSTRUCTION.search(line)) is not None)
+
+
+def count(mix: Counter[str], start: str) -> int:
+    return sum(n for name, n in mix.items() if name.startswith(start))
+
+
+@needs_tools
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+def test_tensor_cores(dtype: DType, target: str) -> None:
+    """A warp multiplies 64 times in each round, from 16 bytes copied past the first cache; all sums stay in registers."""
+    registers, spilled, _, text = code(dtype, target)
+    mix = loop(text, "HMMA")
+    assert registers <= 255 and spilled == 0 and not count(mix, "LDL") and not count(mix, "STL")
+    assert count(mix, "HMMA") == 64
+    assert count(mix, "LDGSTS.E.BYPASS.128") == count(mix, "LDGSTS") == 8
+    assert count(mix, "BAR") == 1 and not count(mix, "LDG.") and not count(mix, "STS")
+    assert count(mix, "LDSM") >= 18 and count(mix, "LDS") <= 48
+
+
+@needs_tools
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+def test_float32(target: str) -> None:
+    """For each 16 products one 128-bit read of shared memory; copies and results by 16 bytes."""
+    registers, spilled, _, text = code(float32, target)
+    assert registers <= 255 and spilled == 0
+    mix = loop(text, "FFMA")
+    assert count(mix, "FFMA") == 16 * count(mix, "LDS.128") and count(mix, "FFMA") % 256 == 0
+    assert count(mix, "LDS") == count(mix, "LDS.128")
+    assert len(re.findall(r"\bLDGSTS\.E\.BYPASS\.128", text)) == len(re.findall(r"\bLDGSTS", text)) > 0
+    assert len(re.findall(r"\bSTG\.E\.128", text)) == len(re.findall(r"\bSTG", text)) == 16
