@@ -48,6 +48,9 @@ class Settings:
         default=False,
         metadata=_setting("KG_ASSEMBLE", "a kernel that is only simulated goes through its maker's assembler, too"),
     )
+    driver: str = field(
+        default="", metadata=_setting("KG_DRIVER", "through which library a device calls its driver, where it knows several")
+    )
     progress: str = field(
         default="auto", metadata=_setting("KG_PROGRESS", "a line about compiling that takes long: 1, 0, or auto: on a terminal")
     )
@@ -93,6 +96,7 @@ class Changes(TypedDict, total=False):
     record: str
     tune: str
     assemble: bool
+    driver: str
     progress: str
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final
 from weakref import WeakSet
 
-from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
+from kg.plugin import BufferError, Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
 
 from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node, Words
 from kg_cuda.driver_graph import DriverGraph, pointers_to
@@ -308,9 +308,19 @@ class DriverCard:
 
     def home(self, address: int) -> int | None:
         with self.here:
-            asked = self.cu.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-            code, *values = self.cu.cuPointerGetAttribute(asked, address)
-        return None if int(code) else int(values[0])
+            names = self.cu.CUpointer_attribute
+            code, *values = self.cu.cuPointerGetAttribute(names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, address)
+            if int(code):
+                return None
+            number = int(values[0])
+            code, *values = self.cu.cuPointerGetAttribute(names.CU_POINTER_ATTRIBUTE_CONTEXT, address)
+        # memory of pools is of no context, and all of a card's reach it
+        if number == self.number and not int(code) and int(values[0]) not in (0, int(self.context)):
+            raise BufferError(
+                f"memory at {address:#x} is of another context than the card's primary one: PyCUDA's autoinit makes such, its autoprimaryctx "
+                "does not; or set KG_DRIVER=pycuda"
+            )
+        return number
 
     # -- what staging asks for, in the context
 
@@ -433,3 +443,6 @@ class DriverCard:
             self.do("cuDevicePrimaryCtxRelease", self._device)
         self.stream = None
         self.dead = self.dead or f"{self.facts.name} was closed"
+
+
+open_card: Final = DriverCard

@@ -7,14 +7,14 @@ from kg.plugin import DeviceUnavailable, KgError, Probe
 
 def probe() -> Probe:
     """The first GPU's architecture; why there is none."""
-    from kg_cuda import card_driver
     from kg_cuda.arch import arch
+    from kg_cuda.drivers import driver
     from kg_cuda.tools import features_of
 
     try:
-        if not card_driver.count():
+        if not driver().count():
             return Probe(False, "the driver is there, and no GPU that it knows: nvidia-smi lists those that it does")
-        facts = card_driver.facts(0)
+        facts = driver().facts(0)
         arch(facts.arch)
     except DeviceUnavailable as error:
         return Probe(False, str(error).removeprefix("CUDA: "))

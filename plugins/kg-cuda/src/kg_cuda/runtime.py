@@ -280,9 +280,9 @@ def _opened(name: str, target: Target, make: Callable[[int], Card], *, shared: b
 
 
 def open_card(target: Target) -> Runtime:
-    from kg_cuda.card_driver import DriverCard
+    from kg_cuda.drivers import driver
 
-    return _opened("CUDA", target, DriverCard, shared=True)
+    return _opened("CUDA", target, driver().open_card, shared=True)
 
 
 def open_simulator(target: Target) -> Runtime:

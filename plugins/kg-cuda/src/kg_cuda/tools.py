@@ -26,12 +26,12 @@ def features_of(facts: Facts) -> tuple[str, ...]:
 
 def of_card(target: Target) -> Target:
     """What the probe says is of the first GPU; of another one that is here, what the driver says of that."""
-    from kg_cuda import card_driver
+    from kg_cuda.drivers import driver
 
     if target.device != "CUDA" or not target.index:
         return target
     try:
-        facts = card_driver.facts(target.index)
+        facts = driver().facts(target.index)
     except KgError:
         return target  # to compile for, elsewhere
     return replace(target, arch=facts.arch, features=features_of(facts))

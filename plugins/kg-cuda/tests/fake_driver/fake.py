@@ -370,7 +370,11 @@ class FakeDriver:
     def cuPointerGetAttribute(self, out: int, attribute: int, address: int) -> int | None:
         for first, size in self.blocks.items():
             if first <= address < first + size:
-                _int(out, self.homes[first] - 0xC0)
+                context = self.homes[first]
+                if attribute & 0xFFFFFFFF == 1:
+                    _word(out, context)
+                else:
+                    _int(out, context & 0xF)
                 return None
         return INVALID_VALUE
 

@@ -1,0 +1,245 @@
+"""A GPU through PyCUDA, in the context that is current there, else the primary one; its stream keeps the order of the default stream, in
+which PyCUDA's arrays are computed. Written against PyCUDA 2026.1; no graphs and no copies between cards are there."""
+
+from __future__ import annotations
+
+import importlib
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, Final
+
+from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
+
+from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node, Words
+
+_HOW: Final = 'pip install "kg-cuda[pycuda]", which builds it with the CUDA toolkit, or use cuda-bindings: KG_DRIVER=bindings'
+_LEGACY: Final = 1
+#: What PyCUDA says of errors after which nothing works in the context: it gives the driver's sentences, not its numbers.
+_FATAL: Final = (
+    *("illegal memory access", "misaligned address", "unspecified launch failure", "illegal instruction", "launch timed out"),
+    *("hardware stack error", "device-side assert", "invalid program counter", "invalid address space", "uncorrectable ECC"),
+)
+
+
+@cache
+def pycuda() -> Any:
+    """pycuda.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
+    try:
+        found: Any = importlib.import_module("pycuda.driver")
+    except ImportError as error:
+        raise DeviceUnavailable(f"CUDA: {error}. {_HOW}") from error
+    try:
+        found.init()
+    except found.Error as error:
+        raise DeviceUnavailable(f"CUDA: PyCUDA can't use the driver: {error}. Install NVIDIA's driver") from error
+    return found
+
+
+def count() -> int:
+    """How many GPUs there are."""
+    return int(pycuda().Device.count())
+
+
+def cuda_version() -> tuple[int, int]:
+    """The newest CUDA that the driver speaks."""
+    version = int(pycuda().get_driver_version())
+    return version // 1000, version % 1000 // 10
+
+
+def facts(number: int) -> Facts:
+    """Of the GPU of this number, without opening it."""
+    drv = pycuda()
+    device = drv.Device(number)
+    major, minor = device.compute_capability()
+    many = device.get_attribute(drv.device_attribute.MULTIPROCESSOR_COUNT)
+    return Facts(str(device.name()), f"sm_{major}{minor}", int(many), int(device.total_memory()), cuda_version())
+
+
+class PycudaCard:
+    """One GPU. What is asked for goes to a stream that waits for the default stream, as that waits for it."""
+
+    pools = True
+
+    def __init__(self, number: int = 0) -> None:
+        self.drv = pycuda()
+        there = count()
+        if number >= there:
+            raise DeviceUnavailable(
+                f"CUDA:{number}: there {'is' if there == 1 else 'are'} {there} GPU{'s' * (there != 1)} here"
+            )
+        self.facts, self.number = facts(number), number
+        self.dead = ""
+        self._launched: deque[str] = deque(maxlen=8)
+        self._blocks: dict[int, Any] = {}
+        device, current = self.drv.Device(number), self.drv.Context.get_current()
+        if current is not None and self.drv.Context.get_device() == device:
+            self.context: Any = current
+        else:
+            self.context = device.retain_primary_context()
+        with self._here("stream"):
+            self.stream: Any = self.drv.Stream()  # of those that wait for the default stream
+
+    @contextmanager
+    def _here(self, what: str) -> Generator[None]:
+        """The context is current within, and PyCUDA's errors are told as ours."""
+        if self.dead:
+            raise LaunchError(self.dead)
+        pushed = self.drv.Context.get_current() != self.context
+        if pushed:
+            self.context.push()
+        try:
+            yield
+        except self.drv.Error as error:
+            raise self._told(what, error) from error
+        finally:
+            if pushed:
+                self.drv.Context.pop()
+
+    def _told(self, what: str, error: Exception) -> Exception:
+        said = " ".join(str(error).split())
+        kernels = f"; launched since the last wait: {', '.join(dict.fromkeys(self._launched))}" if self._launched else ""
+        if any(words in said for words in _FATAL):
+            self.dead = f"{self.facts.name}: {said}{kernels}. The context is lost: start a new process"
+            return LaunchError(self.dead)
+        if isinstance(error, self.drv.MemoryError):
+            return OutOfMemoryError(f"{what}: {self.facts.name} has no memory left: {said}")
+        return CudaError(f"{what} failed on {self.facts.name}: {said}{kernels}")
+
+    # -- memory
+
+    def alloc(self, nbytes: int) -> int:
+        with self._here(f"{nbytes:,} bytes of memory"):
+            block = self.drv.mem_alloc(nbytes)
+        self._blocks[int(block)] = block
+        return int(block)
+
+    def free(self, address: int) -> None:
+        if not self.dead:
+            with self._here("free"):
+                self._blocks.pop(address).free()
+
+    def write(self, address: int, data: Bytes) -> None:
+        if data.size:
+            with self._here("a copy to the card"):
+                self.drv.memcpy_htod_async(address, data, self.stream)
+                self.stream.synchronize()  # the host's memory may change when this returns
+
+    def read(self, data: Bytes, address: int) -> None:
+        if data.size:
+            with self._here("a copy from the card"):
+                self.drv.memcpy_dtoh_async(data, address, self.stream)
+                self.stream.synchronize()
+            self._launched.clear()
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        if nbytes:
+            with self._here("a copy"):
+                self.drv.memcpy_dtod_async(target, source, nbytes, self.stream)
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        if count:
+            with self._here("a fill"):
+                fill = getattr(self.drv, f"memset_d{8 * len(element)}_async")
+                fill(target, int.from_bytes(element, "little"), count, self.stream)
+
+    def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
+        return False
+
+    # -- the clock
+
+    def stamp(self) -> object:
+        with self._here("an event"):
+            return self.drv.Event().record(self.stream)
+
+    def seconds(self, first: Any, second: Any) -> float:
+        with self._here("an event"):
+            return float(second.time_since(first)) / 1000
+
+    # -- kernels
+
+    def load(self, image: bytes, name: str) -> object:
+        logs: list[str] = []
+
+        def keep(_succeeded: bool, _said: str, errors: str) -> None:
+            logs.append(errors)
+
+        with self._here(name):
+            try:
+                return self.drv.module_from_buffer(image, message_handler=keep)
+            except self.drv.Error as error:
+                text = image.rstrip(b"\0").decode(errors="replace") if image[:1] in b"./\n" else ""
+                raise CompileError(
+                    f"{name}: {self.facts.name} refused it: {error}",
+                    source=text,
+                    log="".join(logs).rstrip("\0"),
+                    command=f"ptxas -arch={self.facts.arch} {name}.ptx",
+                ) from error
+
+    def unload(self, module: object) -> None:
+        """PyCUDA gives it back with the last reference, which the caller has."""
+
+    def function(self, module: Any, symbol: str, shared: int = 0) -> object:
+        with self._here(f"{symbol}: {shared} bytes of shared memory for a block" if shared else symbol):
+            found = module.get_function(symbol)
+            if shared:
+                found.set_attribute(self.drv.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, shared)
+            return found
+
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        function: Any = kernel.function
+        begin: Callable[..., object] = function.prepare("Q" * len(words)).prepared_async_call
+        threads = kernel.block[0] * kernel.block[1] * kernel.block[2]
+
+        def launch(x: int, y: int, z: int) -> None:
+            with self._here(f"{kernel.name}: the launch of {x} x {y} x {z} blocks of {threads} threads"):
+                begin((x, y, z), kernel.block, self.stream, *words, shared_size=kernel.shared)
+            self._launched.append(kernel.name)
+
+        return launch
+
+    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
+        return None
+
+    # -- others in the context
+
+    @property
+    def stream_number(self) -> int | None:
+        return None if self.stream is None else int(self.stream.handle)
+
+    def lead(self, stream: int) -> None:
+        if stream not in (_LEGACY, self.stream_number):  # PyCUDA makes no event wait in a stream that it did not make
+            self.synchronize()
+
+    def follow(self, stream: int) -> None:
+        if stream not in (_LEGACY, self.stream_number):
+            self.settle()
+
+    def settle(self) -> None:
+        with self._here("waiting for the card"):
+            self.drv.Context.synchronize()
+
+    def home(self, address: int) -> int | None:
+        with self._here("an address"):
+            try:
+                self.drv.mem_get_address_range(address)
+            except self.drv.Error:
+                return None
+        return self.number
+
+    def synchronize(self) -> None:
+        with self._here("waiting for the stream"):
+            self.stream.synchronize()
+        self._launched.clear()
+
+    def close(self) -> None:
+        if not self.dead:
+            self.synchronize()
+            for address in list(self._blocks):
+                self.free(address)
+        self.stream = None
+        self.dead = self.dead or f"{self.facts.name} was closed"
+
+
+open_card: Final = PycudaCard
