@@ -133,15 +133,13 @@ def _split(position: UOp) -> tuple[UOp | None, int]:
 
 
 def _values(places: Sequence[UOp], lane: UOp, row_elements: int) -> list[Array] | None:
-    """The parts of positions that differ among threads, by (group of 32, g, t, loops); None where they can't be known, or where the
-    rest is not the same for all or may begin within a row."""
+    """The parts of positions that differ among threads or elements, by (group of 32, g, t, loops); None where they can't be known, or where what
+    is the same for all may begin within a row."""
     parts = [terms(p) for p in places]
-    rests = [[t for t in part if t.op is not Op.CONST and not depends_on(t, lane)] for part in parts]
-    if any(set(rest) != set(rests[0]) or len(rest) != len(rests[0]) for rest in rests):
+    same = {t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, lane) and all(part.count(t) == 1 for part in parts)}
+    if not all(t.bounds.is_multiple_of(row_elements) for t in same):
         return None
-    if not all(t.bounds.is_multiple_of(row_elements) for t in rests[0]):
-        return None
-    kept = [[t for t in part if t not in rests[0]] for part in parts]
+    kept = [[t for t in part if t not in same] for part in parts]
     positions = Positions(lane, [t for part in kept for t in part])
     if not positions.finite:
         return None
