@@ -1,0 +1,1 @@
+"""What benchmarks/cuda.py measures: the rows, and PyTorch beside them."""
