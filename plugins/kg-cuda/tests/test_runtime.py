@@ -6,8 +6,11 @@ import gc
 import threading
 
 import kg
+import kg_array as ka
 import numpy as np
 import pytest
+from kg.cli import main
+from kg.device.timing import clock_of
 from kg_cuda.card_sim import SimCard
 from kg_cuda.runtime import CudaRuntime
 
@@ -33,6 +36,21 @@ def test_copies_between_cards() -> None:
     assert not there.block().allocator.receive(there.block(), 0, host.block(), 0, 4)
     there.copy_from(host)
     assert (there.numpy() == np.arange(1000)).all()
+
+
+def test_searches_benchmarks_and_profiles_take_the_cards_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    device = kg.open_device("CUDASIM")
+    assert clock_of(device.runtime) == "device"
+    add = ka.jit(lambda x, y: ka.sum(x * y, axis=1))
+    arguments = [ka.asarray(np.arange(20.0).reshape(4, 5) + n, device=device) for n in range(2)]
+    for _ in range(2):
+        add(*arguments)
+    with ka.profile() as profile:
+        assert add(*arguments).numpy().tolist() == [40.0, 290.0, 790.0, 1540.0]
+    own = [e for e in profile.events if e["args"]["clock"] == "device"]
+    assert own and all(e["cat"] == "launch" and e["dur"] > 0 for e in own)
+    assert main(["bench", "gemv", "--device", "CUDASIM", "--rounds", "1"]) == 0
+    assert "CUDASIM:PTX is timed by its own clock" in capsys.readouterr().out
 
 
 def test_what_another_thread_asks_for_is_not_timed() -> None:
