@@ -56,6 +56,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=4000)
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--hidden", type=int, default=256)
+    parser.add_argument("--unseen", type=int, default=1000, help="how many digits to read afterwards")
     options = parser.parse_args()
     if options.device:
         kg.set_default_device(options.device)
@@ -68,7 +69,7 @@ def main() -> None:
         value, weights = step(weights, kg.asarray(pictures), kg.asarray(digits), 0.5 * (1 - number / options.steps))
         if number % max(1, options.steps // 6) == 0:
             print(f"step {number}: loss {float(value):.3f}")
-    pictures, digits = drawn(1000, -1 % 2**32)
+    pictures, digits = drawn(options.unseen, -1 % 2**32)
     read = kg.argmax(scores(weights, kg.asarray(pictures)), axis=1)
     print(f"digits read: {float(kg.mean(kg.astype(read == kg.asarray(digits), kg.float32))):.1%}")
 

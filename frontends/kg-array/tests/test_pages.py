@@ -55,10 +55,10 @@ def test_digits_are_learnt() -> None:
 
 def test_digits_are_learnt_alike_on_ref() -> None:
     """The interpreter begins as the CPU does, on a smaller network, which it can compute in seconds."""
-    small = ("--steps", "3", "--batch", "32", "--hidden", "32", "--device")
+    small = ("--steps", "3", "--batch", "32", "--hidden", "32", "--unseen", "100", "--device")
     (losses, read), (wanted, wanted_read) = (_digits(*small, name) for name in ("REF", "CPU:LLVM"))
     assert len(losses) == 3 and losses == pytest.approx(wanted, abs=0.002)
-    assert read == pytest.approx(wanted_read, abs=0.3)
+    assert read == pytest.approx(wanted_read, abs=1)  # one of them
 
 
 def _digits(*arguments: str) -> tuple[list[float], float]:
