@@ -140,6 +140,16 @@ def test_gpuarrays_come_and_go() -> None:
     )
 
 
+def test_the_page() -> None:
+    """The block in docs/cuda.md."""
+    page = (HERE.parents[2] / "docs" / "cuda.md").read_text().partition("### PyCUDA")[2]
+    block = page.partition("```py\n")[2].partition("```")[0]
+    check = (
+        "assert int(y.gpudata) != x.buffer.address and y.get().tolist() == [0, 2, 4, 6] and z.get().tolist() == [0, 1, 2, 3]"
+    )
+    run("values = numbers(4)\n" + block + check)
+
+
 def test_streams_of_others() -> None:
     """The default stream is in order by itself; others are waited for, as PyCUDA gives no way to order them."""
     run(

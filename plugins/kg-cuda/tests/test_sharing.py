@@ -103,6 +103,22 @@ def test_their_memory_is_used_in_place_after_their_work(library: Path) -> None: 
     )
 
 
+def test_the_page(library: Path) -> None:  # noqa: F811
+    """The block in docs/cuda.md, with a tensor of another library."""
+    page = (Path(__file__).parents[3] / "docs" / "cuda.md").read_text().partition("## With PyTorch")[2]
+    block = page.partition("```py\n")[2].partition("```")[0]
+    shared(
+        library,
+        "tensor = Capsuled(numbers(12).reshape(3, 4))\n"
+        + block
+        + """
+assert x.buffer.address == tensor.address == described["data"][0] and "dltensor_versioned" in repr(capsule)
+expected = np.exp(numbers(12).reshape(3, 4) * 2)
+np.testing.assert_allclose(y.numpy(), expected / expected.sum(-1, keepdims=True), rtol=1e-6)
+""",
+    )
+
+
 def test_our_work_comes_before_theirs(library: Path) -> None:  # noqa: F811
     """What a kernel writes is there when their stream reads it, and nobody has waited before that."""
     shared(

@@ -59,7 +59,9 @@ def test_tensor_cores(dtype: DType, target: str) -> None:
     assert count(mix, "HMMA") == 64
     assert count(mix, "LDGSTS.E.BYPASS.128") == count(mix, "LDGSTS") == 8
     assert count(mix, "BAR") == 1 and not count(mix, "LDG.") and not count(mix, "STS")
-    assert count(mix, "LDSM") == 2 * (4 + 8) and not count(mix, "LDS.U16")  # fragments of the left operand by 16 bytes, of the right by 8
+    assert count(mix, "LDSM") == 2 * (4 + 8) and not count(
+        mix, "LDS.U16"
+    )  # fragments of the left operand by 16 bytes, of the right by 8
 
 
 @needs_tools

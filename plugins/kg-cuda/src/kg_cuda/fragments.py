@@ -136,7 +136,9 @@ def _values(places: Sequence[UOp], lane: UOp, row_elements: int) -> list[Array] 
     """The parts of positions that differ among threads or elements, by (group of 32, g, t, loops); None where they can't be known, or where what
     is the same for all may begin within a row."""
     parts = [terms(p) for p in places]
-    same = {t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, lane) and all(part.count(t) == 1 for part in parts)}
+    same = {
+        t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, lane) and all(part.count(t) == 1 for part in parts)
+    }
     if not all(t.bounds.is_multiple_of(row_elements) for t in same):
         return None
     kept = [[t for t in part if t not in same] for part in parts]
