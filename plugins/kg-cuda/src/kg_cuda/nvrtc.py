@@ -122,7 +122,7 @@ class NVRTC(Compiler):
         return disassemble(binary)
 
     def key(self) -> str:
-        return f"nvrtc {self.version} {' '.join(self.flags)}"
+        return f"nvrtc {self.version} machine={self.machine} {' '.join(self.flags)}"
 
     def _made(self, program: ctypes.c_void_p, what: str) -> bytes:
         lib, size = self._library, ctypes.c_size_t()

@@ -36,7 +36,7 @@ def load(t: Threads, space: str, addresses: Array, size: int, *, atomic: bool = 
                 space, addresses, bad, region.written[int(places.index[bad]) * size : (int(places.index[bad]) + 1) * size]
             )
         if space == "shared" and not atomic:
-            t.shared_races.add(False, places, t.of(t.stamps), t.pc)
+            t.shared_races.add(False, places, t.of(t.stamps), t.pc, t.sight())
     return region.load(places)
 
 
@@ -53,8 +53,10 @@ def store(t: Threads, space: str, addresses: Array, size: int, values: Array, *,
         places, region = _private(t, addresses, size), t.local
     elif space == "shared":
         places, region = block_places(t, addresses, size), t.shared
+        if t.proxy is not None and t.shape.checks:
+            t.proxy.written(places)
         if t.shape.checks and not atomic:
-            t.shared_races.add(True, places, t.of(t.stamps), t.pc)
+            t.shared_races.add(True, places, t.of(t.stamps), t.pc, t.sight())
     elif space == "param":
         raise Violation("a kernel's arguments can't be written")
     else:
@@ -202,11 +204,11 @@ def _load_global(t: Threads, places: Places, *, atomic: bool, coherent: bool) ->
             races = _races(t, allocation)
             if part.count == 1 and t.active > 1:
                 first, last = t.ends()[:, None]
-                races.add(False, part, first, t.pc)
-                races.add(False, part, last, t.pc)
+                for stamp, seen in ((first, t.sight(0)), (last, t.sight(-1))):
+                    races.add(False, part, stamp, t.pc, seen)
             else:
                 stamps = t.of(t.stamps)
-                races.add(False, part, stamps if at is None else stamps[at], t.pc)
+                races.add(False, part, stamps if at is None else stamps[at], t.pc, t.sight(at))
     return region.load(places)
 
 
@@ -237,7 +239,7 @@ def _store_global(t: Threads, places: Places, atomic: bool) -> None:
         )
         if not atomic:
             stamps = t.of(t.stamps)
-            races.add(True, part, stamps if at is None else stamps[at], t.pc)
+            races.add(True, part, stamps if at is None else stamps[at], t.pc, t.sight(at))
             races.look()
         if allocation.full:
             continue

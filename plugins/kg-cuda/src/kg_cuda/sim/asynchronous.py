@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from kg_cuda.sim.access import aligned, block_places, load
+from kg_cuda.sim.bulk import decode_bulk
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import Violation
 from kg_cuda.sim.region import FLYING, UNITS
@@ -20,7 +21,9 @@ ALL: Final = 1 << 62
 def decode_cp(d: Decoder, at: Instruction) -> Step:
     """cp.async, and the instructions that commit and await groups of it."""
     opcode = at.opcode
-    if opcode[1] != "async" or opcode[2] in ("bulk", "mbarrier"):
+    if opcode[1:3] == ("async", "bulk"):
+        return decode_bulk(d, at)
+    if opcode[1] != "async" or opcode[2] == "mbarrier":
         raise d.unknown()
     if opcode[2] == "commit_group":
         return _commit
@@ -55,7 +58,7 @@ def _copy(d: Decoder, at: Instruction) -> Step:
         aligned(targets, size)
         places = block_places(t, targets, size)
         if t.shape.checks:
-            t.shared_races.add(True, places, t.of(t.stamps), t.pc)
+            t.shared_races.add(True, places, t.of(t.stamps), t.pc, t.sight())
             t.shared.mark(places, FLYING)
         place = t.of(t.place).copy()
         t.pending.append(Pending(place, _commits(t)[place].copy(), targets.copy(), values, size, t.pc))
@@ -129,7 +132,7 @@ def _arrive(t: Threads, copy: Pending, due: Array) -> None:
         places = block_places(t, copy.offsets[due], copy.size)
         t.shared.store(places, copy.values[due])
         if t.shape.checks:
-            t.shared_races.add(True, places, t.of(t.stamps), copy.pc)
+            t.shared_races.add(True, places, t.of(t.stamps), copy.pc, t.sight())
             t.shared.mark(places)
     finally:
         t.idx = idx

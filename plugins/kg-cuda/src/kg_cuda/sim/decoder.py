@@ -45,6 +45,10 @@ class Decoder:
     labels: dict[str, int] = field(default_factory=dict[str, int])
     at: Instruction | None = None
     uses: Uses = field(default_factory=lambda: Uses([]))
+    #: Registers whose readers and writers are told of: how a reader, and a writer, becomes one that tells.
+    watched: frozenset[str] = frozenset()
+    watch_get: Callable[[Get, int, str], Get] | None = None
+    watch_put: Callable[[Put, int, str], Put] | None = None
 
     def fail(self, message: str) -> PtxError:
         at = self.at
@@ -121,9 +125,9 @@ class Decoder:
             raise self.fail(f"{name} can't be negated or offset here")
         if have.itemsize < dtype.itemsize:
             raise self.fail(f"{name} is narrower than what the instruction reads")
-        if have.itemsize > dtype.itemsize:
-            return _narrowed(slot, WORDS[dtype.itemsize], dtype, name)
-        return _plain(slot, dtype, name)
+        narrowed = have.itemsize > dtype.itemsize
+        get = _narrowed(slot, WORDS[dtype.itemsize], dtype, name) if narrowed else _plain(slot, dtype, name)
+        return self.watch_get(get, slot, name) if self.watch_get and name in self.watched else get
 
     def _symbol(self, operand: Name, dtype: DType) -> Get:
         name = operand.name
@@ -138,6 +142,25 @@ class Decoder:
             offset = operand.offset
             return lambda t: np.array([t.shape.symbols[name] + offset], np.uint64).view(dtype)
         raise self.fail(f"{name} is no variable that has an address here")
+
+    def raw_source(self, operand: Operand, kind: str) -> Get:
+        """`source`, for the instruction that `watched` is about."""
+        watched, self.watched = self.watched, frozenset()
+        try:
+            return self.source(operand, kind)
+        finally:
+            self.watched = watched
+
+    def raw_target(self, operand: Operand, kind: str) -> Put:
+        """`target`, for the instruction that `watched` is about."""
+        watched, self.watched = self.watched, frozenset()
+        try:
+            return self.target(operand, kind)
+        finally:
+            self.watched = watched
+
+    def slots_of(self, operands: tuple[Operand, ...]) -> list[int]:
+        return [self.slot(x.name) for x in operands if isinstance(x, Name)]
 
     def predicate(self, operand: Operand) -> Get:
         return self.source(operand, "pred")
@@ -159,10 +182,9 @@ class Decoder:
             or (have.itemsize > dtype.itemsize and not wider)
         ):
             raise self.fail(f"{operand.name} is a register of type {self.kinds[operand.name]}, not of {kind}")
-        if have.itemsize == dtype.itemsize:
-            return _put(slot, have)
         between = np.dtype(f"i{have.itemsize}") if dtype.kind == "i" else have
-        return _put_wider(slot, dtype, between, have)
+        put = _put(slot, have) if have.itemsize == dtype.itemsize else _put_wider(slot, dtype, between, have)
+        return self.watch_put(put, slot, operand.name) if self.watch_put and operand.name in self.watched else put
 
     # -- addresses
 

@@ -6,14 +6,28 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim import asynchronous, atomics, carry, convert, exchange, floats, integers, loads, matrix, moves
+from kg_cuda.sim import (
+    asynchronous,
+    atomics,
+    carry,
+    convert,
+    exchange,
+    fences,
+    floats,
+    integers,
+    loads,
+    matrix,
+    moves,
+    phases,
+    wgmma,
+)
 from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.syntax import Instruction, Number
 from kg_cuda.sim.threads import Step
 from kg_cuda.sim.types import Array
 
 #: Instructions that the lanes of a warp execute together.
-WARP: Final = {"shfl", "vote", "match", "redux", "mma", "ldmatrix", "stmatrix", "elect", "movmatrix", "wmma"}
+WARP: Final = {"shfl", "vote", "match", "redux", "mma", "ldmatrix", "stmatrix", "elect", "movmatrix", "wmma", "wgmma"}
 
 
 def _lop3(d: Decoder, at: Instruction) -> Step:
@@ -58,6 +72,14 @@ def _shift(d: Decoder, at: Instruction) -> Step:
 def _bfind(d: Decoder, at: Instruction) -> Step:
     shift = "shiftamt" in at.opcode
     return integers.unary(lambda a: integers.bfind(a, shift), "u32")(d, at)
+
+
+def _setmaxnreg(d: Decoder, at: Instruction) -> Step:
+    """Gives back registers, or asks for more: here there are always enough."""
+    count = at.operands[0]
+    if not isinstance(count, Number) or count.value % 8 or not 24 <= count.value <= 256:
+        raise d.fail("a thread has 24 to 256 registers, a multiple of 8")
+    return moves.decode_nothing(d, at)
 
 
 def _sad(a: Array, b: Array, c: Array) -> Array:
@@ -113,10 +135,14 @@ DECODERS: Final[dict[str, Decode]] = {
     "bar": exchange.decode_warp_barrier,
     "mma": matrix.decode_mma,
     "ldmatrix": matrix.decode_ldmatrix,
+    "fence": fences.decode_fence,
+    "wgmma": wgmma.decode_wgmma,
+    "setmaxnreg": _setmaxnreg,
+    "mbarrier": phases.decode_mbarrier,
     "stmatrix": matrix.decode_stmatrix,
     "movmatrix": matrix.decode_movmatrix,
     **dict.fromkeys(
-        ("membar", "fence", "prefetch", "prefetchu", "nanosleep", "applypriority", "discard", "griddepcontrol"),
+        ("membar", "prefetch", "prefetchu", "nanosleep", "applypriority", "discard", "griddepcontrol"),
         moves.decode_nothing,
     ),
 }

@@ -9,6 +9,7 @@ import numpy as np
 
 from kg_cuda.sim.asynchronous import finish
 from kg_cuda.sim.barriers import Arrival, released
+from kg_cuda.sim.bulk import end_bulk
 from kg_cuda.sim.clocks import tick_block
 from kg_cuda.sim.errors import Missing, SimulatorTrap, Violation
 from kg_cuda.sim.memory import Memory
@@ -23,6 +24,8 @@ BATCH_BYTES: Final = 1 << 25
 #: Instructions that one batch may run, a group of threads counted as one.
 BUDGET: Final = 1 << 24
 MAX_THREADS: Final = 1024
+#: So often threads that wait for a phase are told no, while nothing changes.
+PATIENCE: Final = 32
 MAX_SHARED: Final = 227 * 1024
 
 
@@ -51,6 +54,10 @@ class Machine:
     ready: dict[int, Array | None] = field(default_factory=dict[int, "Array | None"])
     parked: dict[int, Array] = field(default_factory=dict[int, Array])
     waiting: list[Arrival] = field(default_factory=list[Arrival])
+    #: Threads that wait for the phase of an mbarrier, by the block of the program that asks.
+    held: dict[int, Array] = field(default_factory=dict[int, Array])
+    events: int = -1
+    refused: int = 0
     lonely: int = 0
 
     def add(self, block: int, idx: Array | None) -> None:
@@ -110,6 +117,8 @@ class Machine:
             self._arrive(number)
         elif end == "brx":
             self._switch(block)
+        elif end == "wait":
+            self._wait(number, block)
         else:
             self._branch(number, block)
 
@@ -146,6 +155,8 @@ class Machine:
         t = self.threads
         if t.pending:
             finish(t)
+        if t.proxy is not None and t.proxy.outgoing:
+            end_bulk(t)
         if idx is not None:
             self.threads.alive[idx] = False
             self.lonely = 1
@@ -174,7 +185,7 @@ class Machine:
     def _maybe_compact(self, steps: int) -> None:
         """Where the active threads are all that live, forgets those that ended, once that pays."""
         t = self.threads
-        if not self.lonely or self.ready or self.parked or self.waiting:
+        if not self.lonely or self.ready or self.parked or self.waiting or self.held:
             return
         self.lonely += steps
         idx = t.idx
@@ -183,12 +194,47 @@ class Machine:
             t.compact()
             self.lonely = 0
 
+    # -- mbarriers
+
+    def _wait(self, number: int, block: Block) -> None:
+        """Threads whose phase has ended go on; the others are asked again when nobody else can run."""
+        assert block.wait is not None
+        t, (test, put) = self.threads, block.wait
+        done = np.broadcast_to(test(t), (t.active,))
+        idx = np.arange(t.count) if t.idx is None else t.idx
+        if not done.all():
+            self.held[number] = np.union1d(self.held.get(number, idx[:0]), idx[~done])
+        if done.any():
+            t.idx = None if done.all() and len(idx) == t.count else idx[done]
+            put(t, np.ones(t.active, np.bool_))
+            self.add(number + 1, t.idx)
+
+    def _ask_again(self) -> None:
+        """Nobody runs but for those who wait for phases. Where nothing has changed, they are told that theirs has not ended."""
+        t = self.threads
+        assert t.proxy is not None
+        held, self.held = self.held, {}
+        changed, self.events = t.proxy.events != self.events, t.proxy.events
+        self.refused = 0 if changed else self.refused + 1
+        for number, idx in held.items():
+            wait = self.program.blocks[number].wait
+            assert wait is not None
+            t.idx, t.pc = idx, self.program.blocks[number].pc
+            if changed:
+                self.add(number, None if len(idx) == t.count else idx)
+                continue
+            if self.refused > PATIENCE:
+                awaited = "; ".join(b.awaited() for b in t.proxy.barriers.values() if b.pending or b.transactions)
+                raise Violation(f"threads wait for the phase of an mbarrier that never ends: {awaited}", 0)
+            wait[1](t, np.zeros(len(idx), np.bool_))
+            self.add(number + 1, None if len(idx) == t.count else idx)
+
     # -- barriers
 
     def _park(self, number: int) -> None:
         """Lanes that an instruction of a warp wants are elsewhere: its threads wait for them."""
         t = self.threads
-        if t.idx is None or not (self.ready or self.waiting):
+        if t.idx is None or not (self.ready or self.waiting or self.held):
             raise Violation("the instruction's mask names lanes of the warp that live and never come here", 0)
         t_idx = t.idx
         self.parked[number] = t_idx
@@ -215,7 +261,7 @@ class Machine:
     def _release(self) -> bool:
         """Lets through the barriers that are complete; a trap where threads wait and none is."""
         t = self.threads
-        if not self.waiting and not self.parked:
+        if not self.waiting and not self.parked and not self.held:
             return False
         t.idx = None
         if self.waiting:
@@ -224,6 +270,9 @@ class Machine:
                 self.add(number + 1, None if len(idx) == t.count else idx)
             if passed:
                 return True
+        if self.held:
+            self._ask_again()
+            return True
         if self.parked:
             number = min(self.parked)
             t.idx, t.pc = self.parked[number], self.program.blocks[number].start
@@ -330,6 +379,7 @@ def _shape(
         program.local_bytes,
         checks,
         np.zeros(grid[0] * grid[1] * grid[2], np.bool_) if program.fenced else None,
+        program.proxied,
     )
 
 

@@ -186,8 +186,8 @@ def decode_mma(d: Decoder, at: Instruction) -> Step:
 
     def run(t: Threads) -> None:
         warps = whole_warps(t)
-        left = elements(one, _gather([get(t) for get in a], warps))[:, place_a]
-        right = elements(two, _gather([get(t) for get in b], warps))[:, place_b]
+        left = elements(one, gathered([get(t) for get in a], warps))[:, place_a]
+        right = elements(two, gathered([get(t) for get in b], warps))[:, place_b]
         sums = accumulators(wide, [get(t) for get in c], warps, rows) + left @ right
         for put, values in zip(puts, scattered(wide, sums, saturate), strict=True):
             put(t, values)
@@ -195,7 +195,7 @@ def decode_mma(d: Decoder, at: Instruction) -> Step:
     return run
 
 
-def _gather(registers: list[Array], warps: int) -> Array:
+def gathered(registers: list[Array], warps: int) -> Array:
     """Registers as (warps, 32 lanes * registers)."""
     return np.stack([spread(x, warps) for x in registers], axis=2).reshape(warps, -1)
 
@@ -213,7 +213,7 @@ def accumulator(rows: int) -> Array:
 
 def accumulators(kind: str, registers: list[Array], warps: int, rows: int) -> Array:
     """The matrix C as float64, (warps, rows, 8)."""
-    words = _gather(registers, warps)
+    words = gathered(registers, warps)
     values = words.view(NUMPY[kind]).astype(np.float64)
     return values[:, accumulator(rows)]
 

@@ -30,6 +30,7 @@ def decode_mov(d: Decoder, at: Instruction) -> Step:
         and not source.negated
         and isinstance(to, Name)
         and to.name in d.kinds
+        and d.watched.isdisjoint((to.name, source.name))
     ):
         return _copy(d, to, source, kind, put)
     get = d.source(source, kind)

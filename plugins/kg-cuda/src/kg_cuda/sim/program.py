@@ -12,10 +12,12 @@ from kg_cuda.sim.barriers import decode_barrier
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import PtxError
 from kg_cuda.sim.instructions import DECODERS, WARP
-from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Module, Name, Operand, Pair, Variable, layout
+from kg_cuda.sim.phases import decode_wait
+from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Module, Name, Operand, Pair, Tensor, Variable, layout
 from kg_cuda.sim.threads import Step, Threads
 from kg_cuda.sim.types import SIZES, Array
 from kg_cuda.sim.uses import Uses
+from kg_cuda.sim.wgmma import watched_get, watched_names, watched_put
 
 #: What ends a basic block.
 JUMPS: Final = {"bra", "brx", "ret", "exit", "trap"}
@@ -25,7 +27,7 @@ CODE_LIMIT: Final = 1 << 18
 
 @dataclass(slots=True)
 class Block:
-    """Instructions that run one after another. `end` is how it is left: "next", "bra", "brx", "exit", "trap" or "bar"."""
+    """Instructions that run one after another. `end` is how it is left: "next", "bra", "brx", "exit", "trap", "bar" or "wait"."""
 
     start: int
     steps: list[tuple[int, Step]] = field(default_factory=list[tuple[int, Step]])
@@ -34,6 +36,8 @@ class Block:
     guard: Callable[[Threads], Array] | None = None
     targets: list[int] = field(default_factory=list[int])
     index: Callable[[Threads], Array] | None = None
+    #: Of a wait: which threads need not, and what takes the answer.
+    wait: tuple[Callable[[Threads], Array], Callable[[Threads, Array], None]] | None = None
 
 
 @dataclass(slots=True)
@@ -48,6 +52,7 @@ class Program:
     local_bytes: int
     parameter_bytes: int
     fenced: bool
+    proxied: bool
 
 
 def build(module: Module, name: str) -> Program:
@@ -63,7 +68,8 @@ def build(module: Module, name: str) -> Program:
 
 
 def _build(module: Module, function: Function) -> Program:
-    d = Decoder(function, kinds=function.registers, uses=Uses(function.code))
+    d = Decoder(function, kinds=function.registers, uses=Uses(function.code), watched=watched_names(function.code))
+    d.watch_get, d.watch_put = watched_get, watched_put
     everything = [*module.variables.values(), *function.variables.values()]
     shared = [v for v in everything if v.space == "shared" and not v.extern]
     d.shared, static = layout(shared)
@@ -81,7 +87,17 @@ def _build(module: Module, function: Function) -> Program:
     blocks[-1].end = "exit"
     for block in blocks:
         block.targets = block.targets or ([numbers[block.pc + 1]] if block.end == "bar" else [])
-    return Program(function.name, code, blocks, len(d.slots), static, local, function.parameter_bytes, any(map(_fences, code)))
+    return Program(
+        function.name,
+        code,
+        blocks,
+        len(d.slots),
+        static,
+        local,
+        function.parameter_bytes,
+        any(map(_fences, code)),
+        any(map(_proxied, code)),
+    )
 
 
 def _fences(at: Instruction) -> bool:
@@ -91,12 +107,22 @@ def _fences(at: Instruction) -> bool:
     return at.opcode[0] in ("ld", "st", "atom", "red") and not {"acquire", "release", "acq_rel"}.isdisjoint(at.opcode)
 
 
+def _proxied(at: Instruction) -> bool:
+    return at.opcode[0] in ("mbarrier", "wgmma") or at.opcode[:3] == ("cp", "async", "bulk")
+
+
+def _is_wait(at: Instruction) -> bool:
+    return at.opcode[0] == "mbarrier" and at.opcode[1] in ("test_wait", "try_wait")
+
+
 def _leaders(code: list[Instruction]) -> list[int]:
     found: list[int] = []
     for n, instruction in enumerate(code):
         root = instruction.opcode[0]
         if root in JUMPS or _is_barrier(instruction):
             found.append(n + 1)
+        elif _is_wait(instruction):
+            found += [n, n + 1]
         elif root in WARP or root == "bar":
             found.append(n)
     return found
@@ -118,6 +144,10 @@ def _block(d: Decoder, code: list[Instruction], start: int, end: int, function: 
             if at.guard:
                 raise d.fail("a barrier with a predicate is not supported")
             block.steps.append((pc, decode_barrier(d, at)))
+        elif _is_wait(at):
+            if at.guard:
+                raise d.fail("a wait with a predicate is not supported")
+            block.end, block.pc, block.wait = "wait", pc, decode_wait(d, at)
         else:
             block.steps.append((pc, decode(d, at)))
     return block
@@ -268,13 +298,19 @@ def _rename(operand: Operand, names: dict[str, str]) -> Operand:
         found = names.get(operand.name)
         return operand if found is None else replace(operand, name=found)
     if isinstance(operand, Address):
-        found = names.get(operand.base)
-        return operand if found is None else replace(operand, base=found)
+        return _renamed_address(operand, names)
+    if isinstance(operand, Tensor):
+        return Tensor(_renamed_address(operand.map, names), tuple(_rename(x, names) for x in operand.coordinates))
     if isinstance(operand, Group):
         return Group(tuple(_rename(x, names) for x in operand.items))
     if isinstance(operand, Pair):
         return Pair(_rename(operand.first, names), _rename(operand.second, names))
     return operand
+
+
+def _renamed_address(operand: Address, names: dict[str, str]) -> Address:
+    found = names.get(operand.base)
+    return operand if found is None else replace(operand, base=found)
 
 
 def _inline(module: Module, kernel: Function) -> Function:

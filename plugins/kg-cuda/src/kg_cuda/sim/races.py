@@ -28,6 +28,7 @@ class Access:
     places: Places
     stamps: Array
     pc: int
+    seen: Array
 
 
 @dataclass(slots=True)
@@ -53,9 +54,10 @@ class Races:
     reader: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
     other: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
 
-    def add(self, write: bool, places: Places, stamps: Array, pc: int) -> None:
-        """One instruction's accesses, `stamps` those of its threads."""
-        self.log.append(Access(write, places, stamps, pc))
+    def add(self, write: bool, places: Places, stamps: Array, pc: int, seen: Array | None = None) -> None:
+        """One instruction's accesses, `stamps` those of its threads: what later ones are compared with. `seen` are the stamps that are
+        compared with those of earlier accesses, where that differs."""
+        self.log.append(Access(write, places, stamps, pc, stamps if seen is None else seen))
         self.logged += places.count
         self.writes += write
         if self.logged > LOG_LIMIT:
@@ -76,8 +78,8 @@ class Races:
         """Compares the logged accesses with one another and with what was kept of earlier ones."""
         self._refine(min(access.places.size for access in self.log) if self.log else 4)
         for access in self.log:
-            cells, stamps = self._cells(access)
-            (self._write if access.write else self._read)(cells, stamps, access)
+            cells, stamps, seen = self._cells(access)
+            (self._write if access.write else self._read)(cells, stamps, seen, access)
         self.log.clear()
         self.kept_writes += self.writes
         self.logged = self.writes = 0
@@ -98,16 +100,19 @@ class Races:
             self.writer, self.reader, self.other = (x.repeat(times) for x in (self.writer, self.reader, self.other))
             self.cell = size
 
-    def _cells(self, access: Access) -> tuple[Array | slice, Array]:
-        places, stamps = access.places, access.stamps
+    def _cells(self, access: Access) -> tuple[Array | slice, Array, Array]:
+        places, stamps, seen = access.places, access.stamps, access.seen
         times = places.size // self.cell
+        if times > 1:
+            stamps = stamps.repeat(times)
+            seen = stamps if access.seen is access.stamps else seen.repeat(times)
         if places.run:
             first = (places.first * places.size - self.base) // self.cell
-            return slice(first, first + places.count * times), stamps if times == 1 else stamps.repeat(times)
+            return slice(first, first + places.count * times), stamps, seen
         index = (places.index * places.size - self.base) // self.cell
         if times == 1:
-            return index, stamps
-        return (index[:, None] + np.arange(times)).ravel(), stamps.repeat(times)
+            return index, stamps, seen
+        return (index[:, None] + np.arange(times)).ravel(), stamps, seen
 
     def _unordered(self, earlier: Array, now: Array) -> Array | None:
         """Where an earlier access by another thread has no barrier after it."""
@@ -128,14 +133,14 @@ class Races:
         bad = at[~ordered]
         return bad if len(bad) else None
 
-    def _read(self, cells: Array | slice, stamps: Array, access: Access) -> None:
-        bad = self._unordered(self.writer[cells], stamps)
+    def _read(self, cells: Array | slice, stamps: Array, seen: Array, access: Access) -> None:
+        bad = self._unordered(self.writer[cells], seen)
         if bad is not None:
             self._report(bad, self.writer[cells], stamps, access, "reads what thread", "writes")
         if not len(self.reader):
             self.reader, self.other = np.zeros_like(self.writer), np.zeros_like(self.writer)
         before = self.reader[cells]
-        kept = self._unordered(before, stamps) if before.any() else None
+        kept = self._unordered(before, seen) if before.any() else None
         if kept is None:
             self.reader[cells] = stamps
         else:
@@ -150,13 +155,13 @@ class Races:
             if lost.any():
                 self.other[cells[lost]] = stamps[lost]
 
-    def _write(self, cells: Array | slice, stamps: Array, access: Access) -> None:
+    def _write(self, cells: Array | slice, stamps: Array, seen: Array, access: Access) -> None:
         before = self.writer[cells]
         kept = ((self.reader[cells], "read"), (self.other[cells], "read")) if len(self.reader) else ()
         for earlier, verb in ((before, "wrote"), *kept):
             if not earlier.any():
                 continue
-            bad = self._unordered(earlier, stamps)
+            bad = self._unordered(earlier, seen)
             if bad is not None:
                 self._report(bad, earlier, stamps, access, "writes what thread", verb)
         self.writer[cells] = stamps

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kg_cuda.sim.errors import PtxError
-from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Name, Number, Operand, Pair, Variable
+from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Name, Number, Operand, Pair, Tensor, Variable
 from kg_cuda.sim.tokens import Tokens, number
 from kg_cuda.sim.types import SIZES
 
@@ -239,5 +239,9 @@ def _address(reader: Reader) -> Operand:
         base, offset = reader.resolve(tokens.name("an address")), 0
         if tokens.accept("+") or tokens.word == "-":
             offset = tokens.integer()
+    if tokens.accept(","):
+        coordinates = _simple(reader)
+        tokens.expect("]")
+        return Tensor(Address(base, offset), coordinates.items if isinstance(coordinates, Group) else (coordinates,))
     tokens.expect("]")
     return Address(base, offset)

@@ -46,7 +46,15 @@ class Pair:
     second: Operand
 
 
-Operand = Name | Number | Address | Group | Pair
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """`[map, {x, y}]`: a place in a tensor that a tensor map describes."""
+
+    map: Address
+    coordinates: tuple[Operand, ...]
+
+
+Operand = Name | Number | Address | Group | Pair | Tensor
 
 
 @dataclass(frozen=True, slots=True)

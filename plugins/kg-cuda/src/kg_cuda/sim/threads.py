@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from kg_cuda.sim.memory import Memory
+from kg_cuda.sim.proxy import Proxy
 from kg_cuda.sim.races import Races
 from kg_cuda.sim.region import Region
 from kg_cuda.sim.types import U32, U64, Array, DType
@@ -34,6 +35,8 @@ class Shape:
     checks: bool
     #: Which blocks have fenced for the device; None in a kernel that never does.
     fences: Array | None
+    #: The kernel uses mbarriers, bulk copies or wgmma.
+    proxied: bool
     executed: int = 0
 
     @property
@@ -83,8 +86,11 @@ class Threads:
     pending: list[Pending] = field(default_factory=list[Pending])
     commits: Array | None = None
     arrival: object = None
+    proxy: Proxy | None = None
     #: Threads of one block may have passed different numbers of barriers.
     uneven: bool = False
+    #: Stamps by what each thread has waited for, once some have gone on without waiting: an access comes after what is below them.
+    seen: Array | None = None
     block_ticks: int = 0
     warp_ticks: int = 0
 
@@ -105,6 +111,13 @@ class Threads:
         """The stamps of the first and the last active thread: they stand for all where all read one place."""
         idx = self.idx
         return self.stamps[[0, -1]] if idx is None else self.stamps[idx[[0, -1]]]
+
+    def sight(self, at: Array | int | None = None) -> Array | None:
+        """What the active threads (at these numbers) have seen of others, where that is not what their own stamps say."""
+        if self.seen is None:
+            return None
+        found = self.of(self.seen)
+        return found if at is None else found[at : at + 1 or None] if isinstance(at, int) else found[at]
 
     def put(self, slot: int, values: Array) -> None:
         """Writes a register of the active threads. `values` must be nobody else's, and of the register's dtype."""
@@ -130,6 +143,8 @@ class Threads:
             setattr(self, name, getattr(self, name)[idx])
         self.special = {name: row if len(row) == 1 else row[idx] for name, row in self.special.items()}
         self.frame = {name: row[idx] for name, row in self.frame.items()}
+        if self.seen is not None:
+            self.seen = self.seen[idx]
         self.count, self.idx, self.alive = len(idx), None, np.ones(len(idx), np.bool_)
 
     # -- warps
@@ -182,10 +197,13 @@ def make_threads(shape: Shape, first: int, blocks: int, slots: int) -> Threads:
     shared, own = _private(stride * blocks, shape.checks), _private(local * len(place), shape.checks)
     stamps = (place + (first * size + 1)).view(U64) << np.uint64(32)
     races = Races(0, stride * blocks, size)
-    return Threads(
+    t = Threads(
         shape, first, blocks, len(place), [None] * slots, None, place, linear, block, shared, own, races, stamps, lane, warp,
         np.ones(len(place), np.bool_),
     )  # fmt: skip
+    if shape.proxied:
+        t.proxy = Proxy(len(place), np.zeros(stride * blocks, np.bool_), np.zeros(stride * blocks // 16, np.bool_))
+    return t
 
 
 def special(t: Threads, name: str) -> Array:

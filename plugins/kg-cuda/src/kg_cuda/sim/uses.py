@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from kg_cuda.sim.syntax import Address, Group, Instruction, Name, Operand, Pair
+from kg_cuda.sim.syntax import Address, Group, Instruction, Name, Operand, Pair, Tensor
 
 
 @dataclass(frozen=True)
@@ -51,3 +51,6 @@ def _names(operands: Iterable[Operand], *, addresses: bool = True) -> Iterable[s
             yield from _names((operand.first, operand.second), addresses=addresses)
         elif isinstance(operand, Address) and addresses:
             yield operand.base
+        elif isinstance(operand, Tensor) and addresses:
+            yield operand.map.base
+            yield from _names(operand.coordinates)
