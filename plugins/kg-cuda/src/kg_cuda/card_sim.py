@@ -26,6 +26,7 @@ from kg_cuda.card import (
     Words,
 )
 from kg_cuda.sim import Memory, Module, launch, parsed
+from kg_cuda.sim.tensor_map import encode
 from kg_cuda.toolkit import verify
 
 #: What it can pretend to be, at best: what has no rules of its own in the simulator is left out.
@@ -82,6 +83,12 @@ class SimCard:
     def seconds(self, first: object, second: object) -> float:
         assert isinstance(first, float) and isinstance(second, float)
         return second - first
+
+    def tensor_map(
+        self, address: int, itemsize: int, sizes: Sequence[int], strides: Sequence[int], box: Sequence[int], swizzle: int = 0
+    ) -> bytes:
+        """128 bytes for a kernel's `CUtensorMap`. Axes from the innermost, whose stride is not told; sizes in elements, strides in bytes."""
+        return encode(address, itemsize, sizes, strides, box, swizzle)
 
     def load(self, image: bytes, name: str) -> object:
         text = image.decode().rstrip("\0")

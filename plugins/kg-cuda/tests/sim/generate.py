@@ -11,6 +11,8 @@ import importlib.util
 from pathlib import Path
 
 KERNELS = Path(__file__).parent / "kernels"
+#: What the files are for, where that is not sm_80 and newer.
+ARCHES = {"hopper": "90a"}
 
 
 def toolkit() -> Path | None:
@@ -30,7 +32,7 @@ def compile_ptx(source: Path, root: Path) -> str:
     nvrtc = ctypes.CDLL(str(root / "lib" / "libnvrtc.so.13"))
     program, size = ctypes.c_void_p(), ctypes.c_size_t()
     nvrtc.nvrtcCreateProgram(ctypes.byref(program), source.read_bytes(), source.name.encode(), 0, None, None)
-    options = [b"--gpu-architecture=compute_80", b"-I" + str(root / "include").encode()]
+    options = [b"--gpu-architecture=compute_" + ARCHES.get(source.stem, "80").encode(), b"-I" + str(root / "include").encode()]
     failed = nvrtc.nvrtcCompileProgram(program, len(options), (ctypes.c_char_p * len(options))(*options))
     if failed:
         nvrtc.nvrtcGetProgramLogSize(program, ctypes.byref(size))

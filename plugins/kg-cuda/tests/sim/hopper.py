@@ -7,7 +7,7 @@ from kg_cuda.sim import SimulatorTrap, parse
 from kg_cuda.toolkit import assemble, tool
 from simulated import Device
 
-HEAD = ".version 8.0\n.target sm_90a\n.address_size 64\n"
+HEAD = ".version 8.4\n.target sm_90a\n.address_size 64\n"
 REGISTERS = """
   .reg .pred %p<6>; .reg .b32 %r<40>; .reg .b64 %rd<20>; .reg .f32 %f<9>;
   .shared .align 8 .b64 full; .shared .align 8 .b64 empty; .shared .align 1024 .b8 tile[16384];

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from hopper import INIT, check_text, kernel, run, trap, wait
+from kg_cuda.card_sim import SimCard
 from kg_cuda.sim import SimulatorTrap
 from kg_cuda.sim.tensor_map import encode
 from simulated import Device
@@ -252,6 +253,24 @@ def test_boxes_of_tensors(device, shape, corner, box, swizzle):
     run(device, text, map_, out)
     got = unswizzled(device.get(out, nbytes, "u1"), swizzle).view(np.uint16).reshape(box)
     assert (got == box_of(tensor, corner, box)).all()
+
+
+def test_a_map_in_global_memory(device):
+    """A kernel may be given the address of a map as well."""
+    tensor = words(64).reshape(8, 8)
+    map_ = SimCard().tensor_map(device.put(tensor), 4, (8, 8), (32,), (4, 8))
+    body = PICK.replace(
+        "mov.b64 %rd5, map; cvta.param.u64 %rd5, %rd5; ld.param.u64 %rd2, [out];",
+        "ld.param.u64 %rd5, [source]; ld.param.u64 %rd2, [out];",
+    )
+    out = device.empty(128)
+    run(
+        device,
+        kernel(body.format(rank=2, corner="4, 0", bytes=128) + DUMP.format(bytes=128)),
+        device.put(np.frombuffer(map_, np.uint8)),
+        out,
+    )
+    assert (device.get(out, (8, 4), "u4") == tensor[:, 4:]).all()
 
 
 def test_a_tensors_box_goes_back(device):

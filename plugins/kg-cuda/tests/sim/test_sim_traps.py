@@ -171,7 +171,7 @@ def test_barrier_of_some_warps():
 def test_lanes_that_a_mask_names_and_that_are_elsewhere():
     trap(
         "setp.lt.u32 %p1, %r2, 16; @%p1 bra OUT; shfl.sync.bfly.b32 %r5, %r2, 1, 31, 0xFFFFFFFF; OUT: bar.sync 0;",
-        "mask names lanes",
+        "lanes that its mask names",
         block=32,
     )
     trap("shfl.sync.bfly.b32 %r5, %r2, 1, 31, 0xFFFF;", "a lane executes it that its mask does not name", block=32)

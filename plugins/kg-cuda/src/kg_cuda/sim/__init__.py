@@ -21,16 +21,23 @@ are not looked at, and a register that no instruction writes may be moved and st
 What PTX leaves open: division by zero gives all ones; approximate functions are correctly rounded; atomics happen in the order of
 threads; mma sums exactly and rounds once; %clock counts instructions. A shuffle from a lane that does not live reads poison.
 
-Not known: wgmma, tcgen05, wmma, mbarrier, cp.async.bulk, textures and surfaces, calls through pointers, recursion, clusters of more
-than one block, 128-bit registers, sparse, scaled and sub-byte mma.
+Hopper: mbarrier, cp.async.bulk (also of tensors, whose maps `tensor_map.encode` makes) and wgmma are under way until they are awaited.
+A bulk copy to shared memory arrives when its mbarrier is looked at, one from there when its group is awaited; a product's registers and
+operands are not to be touched before its group is awaited. Trapped besides: what threads wrote and the asynchronous proxy reads with no
+fence.proxy.async of any thread of the block between, wgmma with no wgmma.fence after its registers were written, phases of mbarriers
+that never end. An mbarrier that has not been waited for orders nothing; a thread that waited comes after all of its block that had
+passed as many barriers as those who arrived, whether or not they did (so that some races are missed).
+
+Not known: tcgen05, wmma, cp.async.mbarrier.arrive, reductions and gathers by bulk copies, textures and surfaces, calls through pointers,
+recursion, clusters of more than one block, 128-bit registers, sparse, scaled and sub-byte products of matrices.
 
 `checks=False` leaves out what costs most: unwritten reads and races. Bounds and alignment are always checked.
 """
 
 from kg_cuda.sim.errors import PtxError as PtxError
 from kg_cuda.sim.errors import SimulatorTrap as SimulatorTrap
-from kg_cuda.sim.machine import Statistics as Statistics
-from kg_cuda.sim.machine import launch as launch
+from kg_cuda.sim.launches import Statistics as Statistics
+from kg_cuda.sim.launches import launch as launch
 from kg_cuda.sim.memory import Memory as Memory
 from kg_cuda.sim.parse import parse as parse
 from kg_cuda.sim.parse import parsed as parsed
