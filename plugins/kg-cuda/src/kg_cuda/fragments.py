@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from math import prod
 from typing import Final
 
@@ -33,7 +34,7 @@ Element = tuple[UOp, int]
 
 @dataclass(frozen=True, slots=True)
 class Matrices:
-    """A fragment, element by element: `row` is where in `array` the row begins that a lane gives the address of."""
+    """A fragment, element by element. The row whose address a lane gives begins `moving` elements, with the loops around, behind `row` in `array`."""
 
     elements: tuple[Element, ...]
     picks: frozenset[UOp]  #: lanes of loads, as nodes
@@ -41,6 +42,7 @@ class Matrices:
     transposed: bool
     array: UOp
     row: UOp
+    moving: UOp
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +109,14 @@ def _matrices(fragment: UOp, lane: UOp, uses: Counter[UOp]) -> Matrices | None:
         for (x, _), p in zip(elements, places, strict=True)
     ):
         return None
-    values = _values(places, lane, row_elements)
+    own, common = _apart(places, lane)
+    values = _values(own, lane) if all(t.bounds.is_multiple_of(row_elements) for t in common) else None
     for transposed in (False, True) if per == 2 else (False,):
         if values and all(_are_rows(values[n : n + per], row_elements, transposed) for n in range(0, len(values), per)):
-            row = _row(places, per, lane, transposed)
-            return Matrices(tuple(elements), picks, words, transposed, first.src[0].src[0], row)
+            fixed = [t for t in common if next(t.find(Op.RANGE), None) is None]
+            row = _sum([_row(own, per, lane, transposed), *fixed], places[0].const_like(0))
+            moving = _sum([t for t in common if t not in fixed], places[0].const_like(0))
+            return Matrices(tuple(elements), picks, words, transposed, first.src[0].src[0], row, moving)
     return None
 
 
@@ -132,29 +137,27 @@ def _split(position: UOp) -> tuple[UOp | None, int]:
     return position, 0
 
 
-def _values(places: Sequence[UOp], lane: UOp, row_elements: int) -> list[Array] | None:
-    """The parts of positions that differ among threads or elements, by (group of 32, g, t, loops); None where they can't be known, or where what
-    is the same for all may begin within a row."""
+def _apart(places: Sequence[UOp], lane: UOp) -> tuple[list[UOp], list[UOp]]:
+    """Each position without what all of them have in common for all threads, and that."""
     parts = [terms(p) for p in places]
-    same = {
-        t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, lane) and all(part.count(t) == 1 for part in parts)
-    }
-    if not all(t.bounds.is_multiple_of(row_elements) for t in same):
+    common = [t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, lane) and all(p.count(t) == 1 for p in parts)]
+    zero = places[0].const_like(0)
+    return [_sum([t for t in part if t not in common], zero) for part in parts], common
+
+
+def _sum(parts: Sequence[UOp], zero: UOp) -> UOp:
+    return reduce(lambda x, y: x + y, parts) if parts else zero
+
+
+def _values(places: Sequence[UOp], lane: UOp) -> list[Array] | None:
+    """Positions by (group of 32, g, t, loops); None where they can't be known."""
+    positions = Positions(lane, places)
+    values = [positions.of(p) for p in places] if positions.finite else []
+    known = [v for v in values if v is not None]
+    if not values or len(known) != len(values):
         return None
-    kept = [[t for t in part if t not in same] for part in parts]
-    positions = Positions(lane, [t for part in kept for t in part])
-    if not positions.finite:
-        return None
-    found: list[Array] = []
-    for part in kept:
-        values = [positions.of(t) for t in part]
-        known = [v for v in values if v is not None]
-        if len(known) != len(values):
-            return None
-        total = np.array(sum(known, np.zeros((1,) * len(positions.leaves), np.int64)))
-        shape = (int(lane.src[0].value), *total.shape[1:])
-        found.append(np.broadcast_to(total, shape).reshape(-1, 8, 4, prod(shape[1:])))
-    return found
+    count = int(lane.src[0].value)
+    return [np.broadcast_to(v, (count, *v.shape[1:])).reshape(-1, 8, 4, prod(v.shape[1:])) for v in known]
 
 
 def _are_rows(word: Sequence[Array], row_elements: int, transposed: bool) -> bool:
@@ -175,8 +178,20 @@ def _row(places: Sequence[UOp], per: int, lane: UOp, transposed: bool) -> UOp:
     """Where the row begins whose address a lane gives: that of another thread's element, which begins there."""
     bits = [lane & 8, lane & 16][: (len(places) // per).bit_length() - 1]
     chosen = [_at_row(p, lane, transposed) for p in places]
-    starts = [_choose(chosen[n : n + per], [lane & 1]) if transposed else chosen[n] for n in range(0, len(places), per)]
-    return _choose(starts, bits)
+    even, odd = chosen[::per], chosen[1::per]
+    if not transposed:
+        return _choose(even, bits)
+    apart = {_distance(x, y) for x, y in zip(even, odd, strict=True)}
+    (step,) = apart if len(apart) == 1 else (None,)
+    if step is not None:  # one number for all fragments, as a rule
+        return _choose(even, bits) + (lane & 1) * step
+    return _choose([_choose([x, y], [lane & 1]) for x, y in zip(even, odd, strict=True)], bits)
+
+
+def _distance(x: UOp, y: UOp) -> int | None:
+    """How far the second is behind the first, if that is a number."""
+    (first, a), (second, b) = _split(x), _split(y)
+    return b - a if first is second else None
 
 
 def _at_row(place: UOp, lane: UOp, transposed: bool) -> UOp:
