@@ -52,16 +52,15 @@ def count(mix: Counter[str], start: str) -> int:
 @pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 def test_tensor_cores(dtype: DType, target: str) -> None:
-    """A warp multiplies 64 times in each round, from 16 bytes copied past the first cache; all sums stay in registers."""
+    """A warp multiplies 64 times in each round and reads 16 times, from 16 bytes copied past the first cache; all sums stay in registers."""
     registers, spilled, _, text = code(dtype, target)
     mix = loop(text, "HMMA")
     assert registers <= 255 and spilled == 0 and not count(mix, "LDL") and not count(mix, "STL")
     assert count(mix, "HMMA") == 64
     assert count(mix, "LDGSTS.E.BYPASS.128") == count(mix, "LDGSTS") == 8
     assert count(mix, "BAR") == 1 and not count(mix, "LDG.") and not count(mix, "STS")
-    assert count(mix, "LDSM") == 2 * (4 + 8) and not count(
-        mix, "LDS.U16"
-    )  # fragments of the left operand by 16 bytes, of the right by 8
+    assert count(mix, "LDSM") == 16  # four matrices each: 8 for either operand
+    assert count(mix, "LDS") - count(mix, "LDSM") <= 3  # those of no effect that wait for copies
 
 
 @needs_tools

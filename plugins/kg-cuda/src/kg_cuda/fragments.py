@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from math import prod
 from typing import Final
@@ -34,7 +34,7 @@ Element = tuple[UOp, int]
 
 @dataclass(frozen=True, slots=True)
 class Matrices:
-    """A fragment, element by element. The row whose address a lane gives begins `moving` elements, with the loops around, behind `row` in `array`."""
+    """A fragment or several, element by element. The row whose address a lane gives begins `moving` elements, with the loops around, behind `row` in `array`."""
 
     elements: tuple[Element, ...]
     picks: frozenset[UOp]  #: lanes of loads, as nodes
@@ -44,33 +44,62 @@ class Matrices:
     row: UOp
     moving: UOp
 
+    @property
+    def loads(self) -> tuple[UOp, ...]:
+        return tuple(dict.fromkeys(load for load, _ in self.elements))
+
 
 @dataclass(frozen=True, slots=True)
 class Reads:
-    """Loads that are done at once: at the last of them, in the order of the kernel."""
+    """Loads that are done at once: where the last of the first fragment's is, in the order of the kernel."""
 
     together: dict[UOp, Matrices]
     instead: frozenset[UOp]  #: nodes that need nothing of their own then
 
 
 def fragment_reads(uops: Sequence[UOp]) -> Reads:
-    """Those of a kernel."""
+    """Those of a kernel. What two fragments have is read at once where it can be: at the place of the first."""
     lane = next((u for u in uops if u.op is Op.SPECIAL and u.name == "l0"), None)
     fragments = list(dict.fromkeys(s for u in uops if _is_warp_unit(u) for s in u.src[:2]))
     if lane is None or not fragments:
         return Reads({}, frozenset())
     uses = Counter(s for u in uops if u.op not in _ONLY_AFTER for s in dict.fromkeys(u.src))
-    place = {u: n for n, u in enumerate(uops)}
-    together: dict[UOp, Matrices] = {}
-    instead: set[UOp] = set()
+    place, block = {u: n for n, u in enumerate(uops)}, _blocks(uops)
+    found: dict[UOp, Matrices] = {}
+    alike: dict[tuple[object, ...], UOp] = {}  # those that may be joined by one that comes
     for fragment in fragments:
         matrices = _matrices(fragment, lane, uses)
-        if matrices is not None:
-            loads = {load for load, _ in matrices.elements}
-            last = max(loads, key=place.__getitem__)
-            together[last] = matrices
-            instead |= (loads - {last}) | matrices.picks
-    return Reads(together, frozenset(instead))
+        if matrices is None:
+            continue
+        last = max(matrices.loads, key=place.__getitem__)
+        while matrices.words < 4:
+            key = (matrices.array, matrices.transposed, matrices.moving, matrices.words, last.src[1:], block[last])
+            other = alike.pop(key, None)
+            if other is None:
+                alike[key] = last
+                break
+            matrices, last = _joined(found.pop(other), matrices, lane), min(other, last, key=place.__getitem__)
+        found[last] = matrices
+    nodes = {x for matrices in found.values() for x in (*matrices.loads, *matrices.picks)}
+    return Reads(found, frozenset(nodes - found.keys()))
+
+
+def _blocks(uops: Sequence[UOp]) -> dict[UOp, tuple[UOp, ...]]:
+    """The loops and branches that each node is in."""
+    found: dict[UOp, tuple[UOp, ...]] = {}
+    around: tuple[UOp, ...] = ()
+    for u in uops:
+        around = around[:-1] if u.op in (Op.END, Op.ENDIF) else around
+        found[u] = around
+        around = (*around, u) if u.op in (Op.RANGE, Op.IF) else around
+    return found
+
+
+def _joined(first: Matrices, second: Matrices, lane: UOp) -> Matrices:
+    """Both, the matrices of the second after those of the first."""
+    row = _choose([first.row, second.row], [lane & (8 * first.words)])
+    elements, picks = (*first.elements, *second.elements), first.picks | second.picks
+    return replace(first, elements=elements, picks=picks, words=2 * first.words, row=row)
 
 
 def _is_warp_unit(u: UOp) -> bool:

@@ -16,7 +16,7 @@ def read_matrices(body: Body, matrices: Matrices, emit: Emitter) -> None:
     """The values of all its loads, and of what picks their lanes."""
     dtype = matrices.elements[0][0].type.scalar
     values = dict(zip(matrices.elements, unpacked(body, _words(body, matrices, emit), dtype), strict=True))
-    for load in dict.fromkeys(load for load, _ in matrices.elements):
+    for load in matrices.loads:
         body.values[load] = tuple(values[load, n] for n in range(load.lanes))
     for pick in matrices.picks:
         emit(body, pick)
