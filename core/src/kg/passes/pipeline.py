@@ -24,6 +24,7 @@ from kg.passes.expand import expand
 from kg.passes.fill_ahead import fill_ahead
 from kg.passes.fit_vectors import fit_vectors
 from kg.passes.group_reduce import group_reduce
+from kg.passes.hoist_sums import hoist_sums
 from kg.passes.index_movement import index_movement
 from kg.passes.join_accesses import join_accesses
 from kg.passes.linearize import linearize
@@ -101,6 +102,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("fit_vectors", fit_vectors, "typed", "lowered"),
     Step("target_rules_lowered", target_rules_lowered, "lowered", "lowered"),
+    Step("hoist_sums", hoist_sums, "lowered", "lowered"),
 )
 PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE}
 

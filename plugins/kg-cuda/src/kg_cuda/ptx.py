@@ -59,6 +59,7 @@ class PTXRenderer(Renderer):
     row_allreduce = True
     vector_memory = 128
     joins_accesses = True
+    hoists_sums = True
     registers: dict[str, int] = {"scalar": 255}
     global_max = (2**31 - 1, 65535, 65535)
     local_max = (1024, 1024, 64)
