@@ -24,6 +24,7 @@ from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
 from kg_cuda.toolkit import assemble, disassemble, tool
+from kg_cuda.tools import renderer
 
 CORES, REGISTERS, THREADS, BLOCKS = 132, 1 << 16, 2048, 32
 BUSY = 32 << 10
@@ -39,10 +40,16 @@ def rows(count: int, length: int) -> UOp:
     return sink(param(0, value.shape, float32).store(value), name="rows")
 
 
+def columns(shape: tuple[int, ...], dtype: DType = float32, axis: int = 0) -> UOp:
+    value = param(1, shape, dtype).sum(axis)
+    return sink(param(0, value.shape, value.type).store(value), name="columns")
+
+
 KERNELS: dict[str, Callable[[], UOp]] = {
     "add": lambda: bench.vector_add(1 << 24).ast,
     "add_half": lambda: bench.float16_elementwise(1 << 24).ast,
     "sum_of_parts": lambda: rows(1024, 1 << 14),  # what a plan makes of a sum of 2^24
+    "sum_of_columns": lambda: columns((4096, 1 << 16)),
     "sum_of_rows": lambda: rows(1 << 16, 128),
     "softmax": lambda: bench.softmax(4096, 4096).ast,
     "softmax_1024": lambda: bench.softmax(4096, 1024).ast,
@@ -74,9 +81,9 @@ class Facts:
 
 @cache
 def facts(name: str, target: str) -> Facts:
-    renderer = PTXRenderer(arch(target, CORES))
-    program = to_program(KERNELS[name](), renderer)
-    made = assemble(renderer.render(linear_uops(program)), target)
+    language = PTXRenderer(arch(target, CORES))
+    program = to_program(KERNELS[name](), language)
+    made = assemble(language.render(linear_uops(program)), target)
     info = program.program
     groups = prod(int(str(n)) for n in info.global_size)
     return Facts(groups, prod(info.local_size), made.registers, made.spilled, disassemble(made.binary))
@@ -110,6 +117,11 @@ def test_accesses(name: str, loads: int, stores: int, barriers: int, shuffles: i
     assert found.count("SHFL") == shuffles
 
 
+def ptx(name: str) -> str:
+    made = PTXRenderer(arch("sm_90", CORES))
+    return made.render(linear_uops(to_program(KERNELS[name](), made)))
+
+
 @needs_tools
 @pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 @pytest.mark.parametrize("name", KERNELS)
@@ -117,7 +129,7 @@ def test_memory_is_kept_busy(name: str, target: str) -> None:
     """The loads that threads make before they wait, on all cores."""
     found = facts(name, target)
     assert found.groups >= 4 * CORES
-    assert found.on_a_core >= THREADS // 2
+    assert found.on_a_core >= THREADS // (4 if name == "sum_of_columns" else 2)  # each loads eight vectors at once
     assert found.on_a_core * found.count(r"LDG\.E\.128") * 16 >= BUSY
 
 
@@ -164,13 +176,41 @@ def test_transposes_that_tiles_do_not_fit(shape: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("length", "block"), [(64, (16, 4, 1)), (128, (32, 4, 1)), (1024, (32, 4, 1)), (4096, (128, 1, 1))])
 def test_short_rows_share_a_group(length: int, block: tuple[int, int, int]) -> None:
     """128 threads do several rows, each of which reduces in registers."""
-    renderer = PTXRenderer(arch("sm_90", CORES))
-    program = to_program(bench.softmax(4096, length).ast, renderer)
+    language = PTXRenderer(arch("sm_90", CORES))
+    program = to_program(bench.softmax(4096, length).ast, language)
     assert program.program.local_size == block
-    text = renderer.render(linear_uops(program))
+    text = language.render(linear_uops(program))
     assert ("bar.sync" in text) == (length == 4096) and "shfl.sync" in text
-    few = to_program(bench.softmax(CORES, length).ast, renderer).program  # a group for each row, that no core is without
+    few = to_program(bench.softmax(CORES, length).ast, language).program  # a group for each row, that no core is without
     assert prod(few.global_size) == CORES  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("shape", "axis"),
+    [((512, 128), 0), ((500, 100), 0), ((8, 256, 64), 1), ((4096, 8), 0), ((512, 33), 0), ((100, 2, 64), 0)],
+)
+def test_columns(shape: tuple[int, ...], axis: int) -> None:
+    """Items side by side read side by side: they are the first dimension of the block."""
+    device = open_device("CUDASIM")
+    given = np.random.default_rng(0).integers(-4, 5, shape).astype(np.float32)
+    program = device.compile(columns(shape, axis=axis))
+    found = device.run(columns(shape, axis=axis), given)[0]
+    assert np.array_equal(found.reshape(-1), given.sum(axis).reshape(-1))
+    wide = shape[-1] // 4 if shape[-1] % 4 == 0 else shape[-1]
+    assert program.program.local_size[0] == min(wide, 8 if shape[-1] % 4 == 0 else 32)
+
+
+def test_registers_are_asked_for_where_loads_wait_for_each_other() -> None:
+    """As many blocks as there is room for with what is loaded at once; nothing is said of a kernel that loads little."""
+    assert ".minnctapersm 3" in ptx("sum_of_columns") and ".minnctapersm" not in ptx("add")
+    made = renderer("C", arch("sm_90", CORES), "CUDA")
+    assert "__launch_bounds__(256, 3)" in made.render(linear_uops(to_program(KERNELS["sum_of_columns"](), made)))
+
+
+@needs_tools
+def test_with_that_they_do_not_spill() -> None:
+    """ptxas 13.0 spills 8 bytes without it."""
+    assert ".minnctapersm" in ptx("sum_of_columns") and not assemble(ptx("sum_of_columns"), "sm_90").spilled
 
 
 @pytest.mark.parametrize("kernel", ["softmax", "layernorm", "argmax", "gemv"])

@@ -31,6 +31,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.reduce_steps import make_reduce
 from kg.passes.scope import Scope, closed_ranges, scopes
+from kg.rules.affine import linear_coefficient
 
 PARALLEL = (AxisKind.GLOBAL, AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
@@ -48,6 +49,7 @@ def group_reduce(sink: UOp, context: Context) -> UOp:
 
 def _share_reductions(sink: UOp, context: Context) -> UOp:
     items = sorted((u for u in sink.find(Op.RANGE) if u.axis.kind in ITEMS), key=lambda u: u.axis.name)
+    sink = _neighbours_innermost(sink, items, context)
     allreduced = _allreduced(items, sink, context)
     scope = scopes(sink)
     done: dict[UOp, UOp] = {}
@@ -65,6 +67,23 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
         done[node] = new
     info = sink.kernel
     return done[sink].replace(arg=KernelInfo(info.name, (*info.order, *names), info.fast_math))
+
+
+def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
+    """Where the items of the innermost axis are known to be side by side: the axis along which they load neighbours is that one."""
+    if len(items) < 2 or not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
+        return sink
+    info = sink.kernel
+    nested = sorted(items, key=lambda r: info.order.index(r.axis.name) if r.axis.name in info.order else len(info.order))
+    loads = [node for node in sink.find(Op.LOAD) if node.src[0].src[0].op is Op.PARAM]
+    met = [sum(linear_coefficient(node.src[0].src[1], r) == node.lanes for node in loads) for r in nested]
+    best = max(range(len(nested)), key=lambda n: (met[n], n))
+    name, last = nested[best].axis.name, nested[-1].axis.name
+    if name == last:
+        return sink
+    order = [n for n in info.order if n != name]
+    order.insert(order.index(last) + 1 if last in order else len(order), name)
+    return sink.replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
 
 
 def _allreduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:

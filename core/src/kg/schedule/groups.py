@@ -36,6 +36,8 @@ MANY_EACH, ROWS = 64, 4
 #: Items of a group that does several rows at once, where a row has fewer: whole warps, and as many groups as fit onto a core. Groups for each
 #: core that there are at least.
 ITEMS_OF_ROWS, GROUPS_OF_CORE = 128, 4
+#: Threads that a core of a GPU has at once; vectors that one of few loads before it waits, where 256 of them with 16 bytes each are on a core.
+THREADS_OF_CORE, AHEAD = 2048, 8
 #: Elements of a row that an item writes by itself, all in registers.
 SHORT_ROW = 16
 
@@ -113,6 +115,8 @@ def _columns(
     kernel: KernelFacts, renderer: Renderer, rows: Sequence[AxisFacts], along: AxisFacts, beside: AxisFacts
 ) -> list[Opt]:
     """Items side by side read side by side. Where there are few columns, several items share one."""
+    if renderer.row_allreduce and renderer.cores > 1:
+        return _lines_of_columns(kernel, renderer, rows, along, beside)
     if prod(a.extent for a in rows) >= MANY_OUTPUTS:
         return []
     width = items_along(beside.extent, LEAST_ITEMS)
@@ -120,6 +124,23 @@ def _columns(
     if shared < 2:
         return []
     return [Opt(OptOp.LOCAL, beside.name, width), Opt(OptOp.GROUP, along.name, shared)]
+
+
+def _lines_of_columns(
+    kernel: KernelFacts, renderer: Renderer, rows: Sequence[AxisFacts], along: AxisFacts, beside: AxisFacts
+) -> list[Opt]:
+    """Where items side by side are lanes of the machine: they read whole lines by vectors, several of them before the first is there."""
+    lanes = lanes_along(beside, renderer)
+    if prod(a.extent for a in rows) >= THREADS_OF_CORE * renderer.cores * lanes:
+        return []
+    width = items_along(beside.extent // lanes, LEAST_ITEMS // lanes)
+    shared = _sharing(along.extent, along.extent, _most_sharing(kernel, along, renderer) // (width * lanes) * lanes)
+    if shared < 2:
+        return []
+    opts = [Opt(OptOp.VECTOR, beside.name, lanes)] if lanes > 1 else []
+    opts += [Opt(OptOp.LOCAL, beside.name, width), Opt(OptOp.GROUP, along.name, shared)]
+    ahead = next((n for n in (AHEAD, AHEAD // 2) if is_fixed(along) and along.extent % (n * shared) == 0), 1)
+    return [*opts, Opt(OptOp.UNROLL, along.name, ahead)] if ahead > 1 and along.extent > ahead * shared else opts
 
 
 def _items_of_reduction(kernel: KernelFacts, renderer: Renderer, along: AxisFacts) -> list[Opt]:

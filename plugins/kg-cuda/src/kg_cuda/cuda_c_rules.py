@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 from kg.plugin import AddrSpace, Op, UOp
@@ -13,6 +14,7 @@ from kg_cuda.cuda_c import STRUCTS, CUDACRenderer, without_unused
 from kg_cuda.cuda_c_cores import matrix_step
 from kg_cuda.cuda_c_group import allreduce
 from kg_cuda.cuda_c_narrow import cast
+from kg_cuda.launch_hints import least_blocks
 from kg_cuda.memory_width import ALIGNED, access_width
 from kg_cuda.ptx import block_of
 from kg_cuda.ptx_alu import LEAST_NORMAL, LOWER, RAISE
@@ -36,8 +38,9 @@ class CudaWriter(Writer):
         self.loops = 0  #: those that are open
 
     def source(self) -> str:
-        x, y, z = self.block
-        return without_unused(super().source().replace("LAUNCHED", str(x * y * z), 1))
+        threads = prod(self.block)
+        blocks = least_blocks(self.uops, threads)
+        return without_unused(super().source().replace("LAUNCHED", f"{threads}, {blocks}" if blocks else str(threads), 1))
 
 
 # -- vectors

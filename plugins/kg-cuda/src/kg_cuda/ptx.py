@@ -7,6 +7,7 @@ and sines, integers of 8 and 16 bits in arithmetic, NaN in MAX of float64.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from typing import Final
@@ -19,6 +20,7 @@ from kg_cuda import ptx_copies as copies
 from kg_cuda import ptx_memory as memory
 from kg_cuda.arch import Arch
 from kg_cuda.fragments import fragment_reads
+from kg_cuda.launch_hints import least_blocks
 from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx_alu import ALU_EMITTERS
 from kg_cuda.ptx_body import Body, Emitter
@@ -132,6 +134,7 @@ class PTXRenderer(Renderer):
                 *([parameters] if parameters else []),
                 ")",
                 f".reqntid {', '.join(map(str, body.block))}",
+                *([f".minnctapersm {blocks}"] if (blocks := least_blocks(uops, math.prod(block))) else []),
                 "{",
                 *registers,
                 *body.shared,
