@@ -144,6 +144,12 @@ def test_modules_go_with_their_programs(library: Path) -> None:
         assert modules() == 2, "the card may still be at it"
         device.synchronize()
         assert modules() == 0 and fake.calls.index("cuStreamSynchronize") < fake.calls.index("cuModuleUnload")
+        program = device.load(kernel(name="once"))
+        program.bind([out, x.view(0, 1000)])()
+        del program
+        assert modules() == 1
+        out.numpy()
+        assert modules() == 0, "who reads has waited, too"
         for number in range(300):
             device.load(kernel(name=f"k{number}"))
         gc.collect()

@@ -11,6 +11,7 @@ from kg.plugin import Allocator, Block, BufferError, Bytes, KgError, OutOfMemory
 
 from kg_cuda.card import Card
 from kg_cuda.clock import Clock
+from kg_cuda.retired import Retired
 
 _T = TypeVar("_T")
 #: Sizes are multiples of this, and so are addresses.
@@ -26,8 +27,8 @@ class CudaAllocator(Allocator):
 
     alignment = GRAIN
 
-    def __init__(self, card: Card, clock: Clock, number: int, *, shared: bool) -> None:
-        self.card, self._clock = card, clock
+    def __init__(self, card: Card, clock: Clock, retired: Retired, number: int, *, shared: bool) -> None:
+        self.card, self._clock, self._retired = card, clock, retired
         self._closed = False
         self._kept: dict[int, list[int]] = {}
         self._kept_bytes = 0
@@ -86,7 +87,8 @@ class CudaAllocator(Allocator):
         self._timed(data.size, self.card.write, block.address + offset, data)
 
     def copyout(self, data: Bytes, block: Block, offset: int) -> None:
-        self._timed(data.size, self.card.read, data, block.address + offset)
+        if data.size:  # all that was launched before has ended then
+            self._retired.waited(lambda: self._timed(data.size, self.card.read, data, block.address + offset))
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
         to, of = target.address + target_offset, source.address + source_offset

@@ -66,7 +66,7 @@ class CudaRuntime(Runtime):
     def __init__(self, name: str, card: Card, number: int = 0, *, shared: bool) -> None:
         self.name, self.card = name, card
         self.retired, self.clock = Retired(), Clock(card)
-        self.allocator = self.pool = CudaAllocator(card, self.clock, number, shared=shared)
+        self.allocator = self.pool = CudaAllocator(card, self.clock, self.retired, number, shared=shared)
 
     @property
     def alive(self) -> bool:
