@@ -86,7 +86,9 @@ class _Plan:
         fitting = list(_fitting(rows, columns, core, renderer))
         spread = (t for t in fitting if batch * -(-rows // t[0]) * -(-columns // t[1]) >= renderer.cores)
         tile = next(spread, fitting[-1] if fitting else None)
-        return None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile)
+        plan = None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile)
+        whole = plan is not None and all(plan.step * d.itemsize % PIECE == 0 for d in core.dtype_in)
+        return plan if whole else None
 
     @property
     def step(self) -> int:
