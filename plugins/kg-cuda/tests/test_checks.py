@@ -78,7 +78,7 @@ def look(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Look:
         module.unlink(missing_ok=True)
         if machine.module:
             module.write_text(machine.module)
-        replaced = {"card_driver": driver, "nvrtc": nvrtc, "toolkit": toolkit, "MODULE": module}
+        replaced = {"bindings": driver, "nvrtc": nvrtc, "toolkit": toolkit, "MODULE": module}
         replaced["version"] = lambda name: version(machine.packages, name)
         for name, value in replaced.items():
             monkeypatch.setattr(checks, name, value)

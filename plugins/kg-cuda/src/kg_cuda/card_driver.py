@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
-import os
 from collections import deque
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 from weakref import WeakSet
 
 from kg.plugin import BufferError, Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
 
-from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node, Words
+from kg_cuda.bindings import OPEN, bindings, count, facts, words
+from kg_cuda.card import Begin, Card, CudaError, Graph, Kernel, Node, Words
 from kg_cuda.driver_graph import DriverGraph, pointers_to
 from kg_cuda.staging import Staging
 
-_HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
 _OUT_OF_MEMORY: Final = "CUDA_ERROR_OUT_OF_MEMORY"
 _NON_BLOCKING: Final = 1
 #: What fills with elements of so many bytes.
@@ -46,100 +43,6 @@ _FATAL: Final = frozenset(
         "ASSERT",
     )
 )
-
-
-def bindings() -> Any:
-    """cuda.bindings.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
-    if _FORKED:
-        raise DeviceUnavailable(f"CUDA: {_FORKED[0]}")
-    return _initialized()
-
-
-@cache
-def _initialized() -> Any:
-    try:
-        found: Any = importlib.import_module("cuda.bindings.driver")
-    except ImportError as error:
-        raise DeviceUnavailable(f"CUDA: {error}. pip install cuda-bindings") from error
-    try:
-        (code,) = found.cuInit(0)
-    except Exception as error:  # what it raises without a driver has changed with its versions
-        found = "was not found" if "NotFound" in type(error).__name__ else f"could not be loaded ({_first_line(error)})"
-        raise DeviceUnavailable(f"CUDA: libcuda.so.1 {found}. {_HOW}") from error
-    if int(code):
-        name = found.cuGetErrorName(code)[1].decode()
-        raise DeviceUnavailable(f"CUDA: the driver can't be used: {name}. {_HOW}")
-    return found
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0].rstrip(".")
-
-
-def count() -> int:
-    """How many GPUs there are."""
-    cu = bindings()
-    return int(_value(cu, cu.cuDeviceGetCount(), "cuDeviceGetCount"))
-
-
-def cuda_version() -> tuple[int, int]:
-    """The newest CUDA that the driver speaks."""
-    cu = bindings()
-    version = int(_value(cu, cu.cuDriverGetVersion(), "cuDriverGetVersion"))
-    return version // 1000, version % 1000 // 10
-
-
-def facts(number: int) -> Facts:
-    """Of the GPU of this number, without opening it."""
-    cu = bindings()
-    device = _value(cu, cu.cuDeviceGet(number), f"cuDeviceGet({number})")
-    names = cu.CUdevice_attribute
-
-    def attribute(name: str) -> int:
-        return int(_value(cu, cu.cuDeviceGetAttribute(getattr(names, f"CU_DEVICE_ATTRIBUTE_{name}"), device), name))
-
-    major, minor = attribute("COMPUTE_CAPABILITY_MAJOR"), attribute("COMPUTE_CAPABILITY_MINOR")
-    named = _value(cu, cu.cuDeviceGetName(256, device), "cuDeviceGetName").split(b"\0")[0].decode()
-    return Facts(
-        named,
-        f"sm_{major}{minor}",
-        attribute("MULTIPROCESSOR_COUNT"),
-        int(_value(cu, cu.cuDeviceTotalMem(device), "cuDeviceTotalMem")),
-        cuda_version(),
-    )
-
-
-def _value(cu: Any, answer: tuple[Any, ...], what: str) -> Any:
-    """What a call returned. Raises CudaError in the driver's words."""
-    code, *values = answer
-    if int(code):
-        raise CudaError(f"{what} failed: {words(cu, code)}")
-    return values[0] if values else None
-
-
-def words(cu: Any, code: Any) -> str:
-    """An error's name and meaning."""
-    name, meaning = (ask(code)[1] or b"?" for ask in (cu.cuGetErrorName, cu.cuGetErrorString))
-    return f"{name.decode()} ({meaning.decode()})"
-
-
-#: Cards of this process; in one that was forked off when CUDA was in use already, why none can be.
-_CARDS: Final[WeakSet[DriverCard]] = WeakSet()
-_FORKED: Final[list[str]] = []
-
-
-def _abandon() -> None:
-    """In a process that was forked off: the driver did not come along."""
-    if _initialized.cache_info().currsize:
-        _FORKED[:] = [
-            "this process was forked off one that used CUDA, whose driver does not come along: use CUDA after the fork, or start processes by spawn"
-        ]
-        for card in _CARDS:
-            card.dead = f"{card.facts.name}: {_FORKED[0]}"
-
-
-if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
-    os.register_at_fork(after_in_child=_abandon)
 
 
 class _Here:
@@ -203,7 +106,7 @@ class DriverCard:
         self.here = _Here(self, self.context)
         with self.here:
             self.stream = self.do("cuStreamCreate", _NON_BLOCKING)
-        _CARDS.add(self)
+        OPEN.add(self)
 
     # -- calls
 
@@ -443,6 +346,3 @@ class DriverCard:
             self.do("cuDevicePrimaryCtxRelease", self._device)
         self.stream = None
         self.dead = self.dead or f"{self.facts.name} was closed"
-
-
-open_card: Final = DriverCard

@@ -11,7 +11,7 @@ from typing import Final
 
 from kg.plugin import DeviceUnavailable, Finding, KgError
 
-from kg_cuda import card_driver, nvrtc, toolkit
+from kg_cuda import bindings, nvrtc, toolkit
 from kg_cuda.arch import arch
 
 #: Where the kernel's part of the driver tells its version, on Linux.
@@ -59,7 +59,7 @@ def _compilers(cuda: tuple[int, int] | DeviceUnavailable) -> Compilers:
 def _cuda_version() -> tuple[int, int] | DeviceUnavailable:
     """The CUDA that the driver speaks, or why there is none."""
     try:
-        return card_driver.cuda_version()
+        return bindings.cuda_version()
     except DeviceUnavailable as error:
         return error
 
@@ -87,7 +87,7 @@ def _driver(cuda: tuple[int, int] | DeviceUnavailable) -> Finding:
 
 def _cards(found: Compilers) -> Iterator[Finding]:
     try:
-        count = card_driver.count()
+        count = bindings.count()
     except (DeviceUnavailable, KgError):
         return  # the driver's line says why
     if not count:
@@ -101,7 +101,7 @@ def _cards(found: Compilers) -> Iterator[Finding]:
 def _card(number: int, found: Compilers) -> Finding:
     name = f"CUDA:{number}"
     try:
-        facts = card_driver.facts(number)
+        facts = bindings.facts(number)
     except KgError as error:
         return Finding(name, str(error), "broken", _UPDATE)
     what = f"{facts.name}, {facts.arch}, {facts.multiprocessors} multiprocessors, {facts.memory / 2**30:.1f} GiB"

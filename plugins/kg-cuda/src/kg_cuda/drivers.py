@@ -14,7 +14,7 @@ _NAMES: Final = ("bindings", "pycuda")
 
 
 class Driver(Protocol):
-    """What the module of a driver's card has."""
+    """What the module has that calls a driver."""
 
     def count(self) -> int: ...
 
@@ -51,6 +51,6 @@ def driver() -> Driver:
         from kg_cuda import card_pycuda
 
         return card_pycuda
-    from kg_cuda import card_driver
+    from kg_cuda import bindings
 
-    return card_driver
+    return bindings
