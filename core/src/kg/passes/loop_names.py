@@ -30,3 +30,11 @@ class LoopNames:
         self._taken.add(copy)
         self.order.insert(self.order.index(name) + 1 if name in self.order else len(self.order), copy)
         return axis.replace(arg=Axis(copy, axis.axis.kind))
+
+    def fresh(self, axis: UOp) -> UOp:
+        """The axis itself, whose name is taken from now on; a copy where it is already."""
+        if axis.axis.name in self._taken:
+            return self.copy(axis)
+        self._taken.add(axis.axis.name)
+        self.order.append(axis.axis.name)
+        return axis

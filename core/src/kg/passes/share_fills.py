@@ -13,9 +13,10 @@ from math import prod
 
 from kg.dtype import index, void
 from kg.ir.args import Axis, AxisKind, KernelInfo
-from kg.ir.indexing import add, conjunction, flatten, mul, number, unflatten
+from kg.ir.indexing import add, conjunction, flatten, is_constant, mul, number, unflatten
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.loop_names import LoopNames
 from kg.passes.scope import closed_ranges, substitute_open
 
 #: What the items of a group differ in: memory that they share holds a value for each.
@@ -24,15 +25,16 @@ ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 
 def share_fills(sink: UOp) -> UOp:
     """Stays in `ranges`."""
-    fills = [s for s in sink.find(Op.STORE) if s.src[0].src[0].op is Op.DEFINE_LOCAL and _serial(s)]
+    fills = [s for s in sink.find(Op.STORE) if s.src[0].src[0].op is Op.DEFINE_LOCAL]
     if not fills:
         return sink
     info, names = sink.kernel, {r.axis.name: r for r in sink.find(Op.RANGE)}
+    added = LoopNames(list(names))
     items = sorted((r for r in names.values() if r.axis.kind in ITEMS), key=lambda r: info.order.index(r.axis.name))
     items.sort(key=lambda r: r.axis.kind is AxisKind.WARP)  # neighbours, as `assign_dims` numbers them
     shared: dict[UOp, UOp] = {}
     for store in fills:  # one that reads what another fills comes after it
-        shared[store] = _shared(store.substitute(shared), items)
+        shared[store] = _shared(store.substitute(shared), items, added)
     gone = {r.axis.name for store in fills for r in _serial(store)}
     made = [r.axis.name for store in shared.values() for r in closed_ranges(store) if r.axis.name not in names]
     order = (*(n for n in info.order if n not in gone), *made)
@@ -43,18 +45,19 @@ def _serial(store: UOp) -> list[UOp]:
     return [r for r in closed_ranges(store) if r.axis.kind is AxisKind.LOOP]
 
 
-def _shared(store: UOp, items: Sequence[UOp]) -> UOp:
+def _shared(store: UOp, items: Sequence[UOp], names: LoopNames) -> UOp:
     address, value = store.src[:2]
     loops, memory = _serial(store), address.src[0]
-    sizes = tuple(int(r.src[1].value) for r in loops)
+    sizes = tuple(int(r.src[1].value) - int(r.src[0].value) for r in loops)  # what was peeled begins behind the rest
     counts = tuple(int(r.src[1].value) for r in items)
     rounds = -(-prod(sizes) // prod(counts))
     kind = AxisKind.UPCAST if store.access.ahead else AxisKind.LOOP  # what waits in registers is named
-    step = UOp(Op.RANGE, index, (number(0), number(rounds)), Axis(f"{memory.name}.fill", kind))
+    step = names.fresh(UOp(Op.RANGE, index, (number(0), number(rounds)), Axis(f"{memory.name}.fill", kind)))
     position = add(mul(step, number(prod(counts))), flatten(items, counts))
-    moved = dict(zip(loops, unflatten(position, sizes), strict=True))
+    moved = {r: add(part, r.src[0]) for r, part in zip(loops, unflatten(position, sizes), strict=True)}
     inside = None if prod(sizes) % prod(counts) == 0 else position < prod(sizes)
-    place = position if address.src[1] is flatten(loops, sizes) else substitute_open(address.src[1], moved)
+    in_order = address.src[1] is flatten(loops, sizes) and all(is_constant(r.src[0], 0) for r in loops)
+    place = position if in_order else substitute_open(address.src[1], moved)
     gate = conjunction(inside, *(substitute_open(g, moved) for g in address.src[2:]))
     gates = () if gate is None else (gate,)
     own = tuple(s for s in store.src[2:] if s not in loops)

@@ -332,6 +332,8 @@ def check_shift(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
         )
     if renderer.has_local and opt.op in (OptOp.LOCAL, OptOp.GROUP, OptOp.TILE):
         raise ScheduleError(f"{opt}: two work-items would store to one element; take mask, peel or pad")
+    if any(store.src[0].src[0].op is Op.DEFINE_LOCAL for store in axis.stores):
+        raise ScheduleError(f"{opt}: two of the items that fill this memory would store to one element; take mask, peel or pad")
     written = {s.src[0].src[0] for s in kernel.sink.src}
     reread = [u.src[0].src[0].slot for u in kernel.scope if u.op is Op.LOAD and u.src[0].src[0] in written]
     if reread:
