@@ -22,3 +22,30 @@ def chain(size: int, length: int = 10, dtype: DType = float32) -> Plan:
     between = (PlanBuffer(Category.INTERMEDIATE, dtype, size),) * (length - 1)
     places = [1, *range(2, length + 1), 0]
     return Plan("chain", (), (*given, *between), tuple(LaunchStep(more(size, dtype), (to, of)) for of, to in pairwise(places)))
+
+
+def running(count: object, first: object = 4, by: int = -1) -> str:
+    """out = x + steps, by turns in two buffers; each step's value is a row of `rows`, beginning at `first`. Numbers may be nodes of the text."""
+    return f"""
+plan running
+  buffer 0 output 0 float32 4
+  buffer 1 output 1 float32 20
+  buffer 2 input 2 float32 4
+  buffer 3 intermediate float32 4
+  buffer 4 part float32 4
+  copy 0 2
+  fill 1 -1.0
+  loop {count} swap 0 3 part 4 of 1 from {first} by {by} {{
+    launch 3 0 {{
+      %0 = param 0 [4] : float32
+      %1 = param 1 [4] : float32
+      %2 = const 1.0 : float32
+      %3 = reshape [1] %2 : float32
+      %4 = expand [4] %3 : float32
+      %5 = add %1 %4 : float32
+      %6 = store %0 %5
+      %7 = sink more %6
+    }}
+    copy 4 3
+  }}
+"""

@@ -15,31 +15,8 @@ from kg.device.plan_text import parse_plan
 from kg.ir.floats import Array
 from kg.plugin.registry import open_device
 from kg_cpu.capture import Captured
+from support.plans import running
 
-#: out = x + steps, by turns in two buffers; each step's value is a row of `rows`.
-RUNNING = """
-plan running
-  buffer 0 output 0 float32 4
-  buffer 1 output 1 float32 20
-  buffer 2 input 2 float32 4
-  buffer 3 intermediate float32 4
-  buffer 4 part float32 4
-  copy 0 2
-  fill 1 -1.0
-  loop COUNT swap 0 3 part 4 of 1 from FIRST by BY {
-    launch 3 0 {
-      %0 = param 0 [4] : float32
-      %1 = param 1 [4] : float32
-      %2 = const 1.0 : float32
-      %3 = reshape [1] %2 : float32
-      %4 = expand [4] %3 : float32
-      %5 = add %1 %4 : float32
-      %6 = store %0 %5
-      %7 = sink more %6
-    }
-    copy 4 3
-  }
-"""
 #: A loop in a loop: the inner one moves within the piece that the outer one has moved to.
 NESTED = """
 plan nested
@@ -143,7 +120,7 @@ def both(device: Device, text: str, given: list[Array], *values: int) -> list[li
 @pytest.mark.parametrize(("first", "by"), [(0, 1), (4, -1)])
 @pytest.mark.parametrize("count", range(6))
 def test_pairs_and_parts(device: Device, count: int, first: int, by: int):
-    text = RUNNING.replace("COUNT", str(count)).replace("FIRST", str(first)).replace("BY", str(by))
+    text = running(count, first, by)
     x = np.arange(4, dtype=np.float32)
     out, rows, _ = both(device, text, [np.zeros(4, np.float32), np.zeros(20, np.float32), x])[0]
     np.testing.assert_array_equal(out, x + count)
@@ -153,7 +130,7 @@ def test_pairs_and_parts(device: Device, count: int, first: int, by: int):
 
 @pytest.mark.parametrize("count", range(6))
 def test_counts_and_places_known_at_the_call(device: Device, count: int):
-    symbolic = RUNNING.replace("COUNT", "%0").replace("FIRST", "%2").replace("BY", "-1")
+    symbolic = running("%0", "%2", -1)
     nodes = "  variable n 0 5\n  %0 = define_var n 0 5 : index\n  %1 = const -1 : index\n  %2 = add %0 %1 : index\n"
     text = symbolic.replace("plan running\n", f"plan running\n{nodes}")
     out, rows, x = both(

@@ -24,32 +24,7 @@ from kg_cuda.capture import Captured, Recording
 from kg_cuda.capture_steps import Access, Span, dependencies
 from kg_cuda.card_sim import SimCard, SimGraph, late_order
 from kg_cuda.runtime import CudaRuntime
-from support.plans import chain, more
-
-#: out = x + steps, by turns in two buffers; each step's value is a row of `rows`, from the last on.
-RUNNING = """
-plan running
-  buffer 0 output 0 float32 4
-  buffer 1 output 1 float32 20
-  buffer 2 input 2 float32 4
-  buffer 3 intermediate float32 4
-  buffer 4 part float32 4
-  copy 0 2
-  fill 1 -1.0
-  loop COUNT swap 0 3 part 4 of 1 from 4 by -1 {
-    launch 3 0 {
-      %0 = param 0 [4] : float32
-      %1 = param 1 [4] : float32
-      %2 = const 1.0 : float32
-      %3 = reshape [1] %2 : float32
-      %4 = expand [4] %3 : float32
-      %5 = add %1 %4 : float32
-      %6 = store %0 %5
-      %7 = sink more %6
-    }
-    copy 4 3
-  }
-"""
+from support.plans import chain, more, running
 
 
 @pytest.fixture(scope="module")
@@ -214,7 +189,7 @@ def test_fills(dtype: DType, value: float, device: Device) -> None:
 
 
 def looped(device: Device, count: int | str) -> Plan:
-    return compiled(parse_plan(RUNNING.replace("COUNT", str(count))), device.compile)
+    return compiled(parse_plan(running(count)), device.compile)
 
 
 def check_loop(run: Captured, device: Device, count: int) -> None:

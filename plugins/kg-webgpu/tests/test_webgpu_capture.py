@@ -16,34 +16,10 @@ from kg.plugin.registry import open_device
 from kg_webgpu.capture import Captured
 from kg_webgpu.runtime import WebGPUProgram, WebGPURuntime
 from kg_webgpu.wgsl_writer import Variant
-from support.plans import chain, more
+from support.plans import chain, more, running
 from wgsl_support import needs_adapter
 
 pytestmark = needs_adapter
-#: out = x + steps, by turns in two buffers; each step's value is a row of `rows`.
-RUNNING = """
-plan running
-  buffer 0 output 0 float32 4
-  buffer 1 output 1 float32 20
-  buffer 2 input 2 float32 4
-  buffer 3 intermediate float32 4
-  buffer 4 part float32 4
-  copy 0 2
-  fill 1 -1.0
-  loop COUNT swap 0 3 part 4 of 1 from 4 by -1 {
-    launch 3 0 {
-      %0 = param 0 [4] : float32
-      %1 = param 1 [4] : float32
-      %2 = const 1.0 : float32
-      %3 = reshape [1] %2 : float32
-      %4 = expand [4] %3 : float32
-      %5 = add %1 %4 : float32
-      %6 = store %0 %5
-      %7 = sink more %6
-    }
-    copy 4 3
-  }
-"""
 
 
 @pytest.fixture(scope="module")
@@ -155,7 +131,7 @@ def test_copies_and_fills(size: int, value: int, device: Device):
 
 
 def looped(device: Device, count: int) -> Plan:
-    return compiled(parse_plan(RUNNING.replace("COUNT", str(count))), device.compile)
+    return compiled(parse_plan(running(count)), device.compile)
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
