@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 
 from kg.compile.cache import digest_of, programs
 from kg.dtype import void
-from kg.errors import KgError
+from kg.errors import KgError, UnsupportedError
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -87,6 +87,15 @@ def _program(header: dict[str, object], binary: bytes) -> UOp:
     if header["binary"]:
         parts.append(UOp(Op.BINARY, void, (), binary))
     return UOp(Op.PROGRAM, void, tuple(parts), _info_in(cast("dict[str, object]", header["info"])))
+
+
+def binary_of(program: UOp) -> bytes:
+    """What a compiler made of a PROGRAM. Raises UnsupportedError where there is nothing that can be loaded."""
+    found = next((s.arg for s in program.src if s.op is Op.BINARY), None)
+    if not isinstance(found, bytes):
+        info = program.program
+        raise UnsupportedError(f"{info.name} has no BINARY part: compile it for {info.target or 'the device'} first")
+    return found
 
 
 def linear_uops(program: UOp) -> tuple[UOp, ...]:

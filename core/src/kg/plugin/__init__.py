@@ -7,6 +7,7 @@ kg.plugin.rules.
 from kg.compile.base import Compiler as Compiler
 from kg.compile.cache import compile_cached as compile_cached
 from kg.compile.cache import remembered as remembered
+from kg.compile.program_cache import binary_of as binary_of
 from kg.compile.program_cache import linear_uops as linear_uops
 from kg.device.base import Launch as Launch
 from kg.device.base import LaunchError as LaunchError

@@ -11,14 +11,13 @@ from kg.plugin import (
     Buffer,
     Launch,
     LaunchError,
-    Op,
     Program,
     Revocable,
     Runner,
     Runtime,
     Target,
-    UnsupportedError,
     UOp,
+    binary_of,
     check_values,
     size_function,
 )
@@ -78,11 +77,8 @@ class CpuProgram(Program):
 
     def __init__(self, runtime: CpuRuntime, program: UOp) -> None:
         super().__init__(runtime, program.program)
-        binary = next((s.arg for s in program.src if s.op is Op.BINARY), None)
-        if not isinstance(binary, bytes):
-            raise UnsupportedError(f"{self.info.name} has no BINARY part: compile it for a CPU renderer first")
         self.native = runtime.native
-        self.image = load_object(binary, runtime.externals)
+        self.image = load_object(binary_of(program), runtime.externals)
         self.function = self.image.address(self.info.name)
         self.owner = runtime
         workers, self.nanoseconds = runtime.workers_for(self.info.steps, self.info.bytes_moved)

@@ -21,6 +21,7 @@ from kg.plugin import (
     UnsupportedError,
     UOp,
     addresses,
+    binary_of,
     check_values,
     fork_safe_lock,
     linear_uops,
@@ -118,13 +119,7 @@ class CudaProgram(Program):
         self.owner, self.card, self._program = runtime, runtime.card, program
         self._counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
         source = next((part.name for part in program.src if part.op is Op.SOURCE), "")
-        self._kernels: dict[bool, Kernel] = {True: self._kernel(self._binary(), source)}
-
-    def _binary(self) -> bytes:
-        binary = next((part.arg for part in self._program.src if part.op is Op.BINARY), None)
-        if not isinstance(binary, bytes):
-            raise UnsupportedError(f"{self.info.name} has no BINARY part: compile it for {self.runtime.name} first")
-        return binary
+        self._kernels: dict[bool, Kernel] = {True: self._kernel(binary_of(program), source)}
 
     @cached_property
     def uops(self) -> tuple[UOp, ...]:

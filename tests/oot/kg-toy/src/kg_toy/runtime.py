@@ -1,7 +1,7 @@
 """TOY's runtime: buffers in host memory, a launch is one call of the simulator."""
 
 import numpy as np
-from kg.plugin import Buffer, HostAllocator, Launch, Op, Program, Runtime, Target, UnsupportedError, UOp, host_array
+from kg.plugin import Buffer, HostAllocator, Launch, Program, Runtime, Target, UOp, binary_of, host_array
 
 from kg_toy.simulator import machine
 
@@ -20,10 +20,7 @@ class ToyRuntime(Runtime):
 class ToyProgram(Program):
     def __init__(self, runtime: Runtime, program: UOp) -> None:
         super().__init__(runtime, program.program)
-        binary = next((part.arg for part in program.src if part.op is Op.BINARY), None)
-        if not isinstance(binary, bytes):
-            raise UnsupportedError(f"{self.info.name} has no BINARY part: compile it for TOY first")
-        self.machine = machine(binary)
+        self.machine = machine(binary_of(program))
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return ToyLaunch(self, buffers, faults)
