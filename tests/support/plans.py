@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+import numpy as np
+from kg.compile.plans import compiled
+from kg.device.buffer import Buffer
+from kg.device.device import Device
 from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
+from kg.device.plan_text import parse_plan
 from kg.dtype import DType, float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
@@ -49,3 +55,21 @@ plan running
     copy 4 3
   }}
 """
+
+
+def looped(device: Device, count: int) -> Plan:
+    """The plan of `running`, from the last row on."""
+    return compiled(parse_plan(running(count)), device.compile)
+
+
+def check_loop(run: Callable[[Sequence[Buffer]], object], device: Device, count: int) -> None:
+    """What `looped` gives, three times."""
+    for turn in range(3):
+        x = np.arange(4, dtype=np.float32) + turn
+        out, rows = device.empty(4, float32), device.empty(20, float32)
+        run([out, rows, device.buffer(x)])
+        assert out.numpy().tolist() == (x + count).tolist()
+        expected = np.full((5, 4), -1.0)
+        for step in range(count):
+            expected[4 - step] = x + step + 1
+        assert rows.numpy().reshape(5, 4).tolist() == expected.tolist()

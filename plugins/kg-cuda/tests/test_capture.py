@@ -14,7 +14,6 @@ from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.device.plan_run import PlanProgram
-from kg.device.plan_text import parse_plan
 from kg.dtype import DType, bool_, float16, float32, float64, int32, int64, uint8
 from kg.errors import BufferError, OutOfBounds
 from kg.ir.build import param, sink, variable
@@ -24,7 +23,7 @@ from kg_cuda.capture import Captured, Recording
 from kg_cuda.capture_steps import Access, Span, dependencies
 from kg_cuda.card_sim import SimCard, SimGraph, late_order
 from kg_cuda.runtime import CudaRuntime
-from support.plans import chain, more, running
+from support.plans import chain, check_loop, looped, more
 
 
 @pytest.fixture(scope="module")
@@ -186,22 +185,6 @@ def test_fills(dtype: DType, value: float, device: Device) -> None:
         run([guard.view(first, 77), out])
         assert (out.numpy() == expected).all() and (guard.view(first, 77).numpy() == expected).all()
     assert (guard.numpy() == expected[0]).all()
-
-
-def looped(device: Device, count: int | str) -> Plan:
-    return compiled(parse_plan(running(count)), device.compile)
-
-
-def check_loop(run: Captured, device: Device, count: int) -> None:
-    for turn in range(3):
-        x = np.arange(4, dtype=np.float32) + turn
-        out, rows = device.empty(4, float32), device.empty(20, float32)
-        run([out, rows, device.buffer(x)])
-        assert out.numpy().tolist() == (x + count).tolist()
-        expected = np.full((5, 4), -1.0)
-        for step in range(count):
-            expected[4 - step] = x + step + 1
-        assert rows.numpy().reshape(5, 4).tolist() == expected.tolist()
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5])

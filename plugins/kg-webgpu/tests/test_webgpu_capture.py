@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.compile.plans import compiled
 from kg.device.device import Device
 from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.device.plan_run import PlanProgram
-from kg.device.plan_text import parse_plan
 from kg.dtype import DType, float32, int32, uint8
 from kg.errors import BufferError
 from kg.ir.build import param, sink, variable
@@ -16,7 +14,7 @@ from kg.plugin.registry import open_device
 from kg_webgpu.capture import Captured
 from kg_webgpu.runtime import WebGPUProgram, WebGPURuntime
 from kg_webgpu.wgsl_writer import Variant
-from support.plans import chain, more, running
+from support.plans import chain, check_loop, looped, more
 from wgsl_support import needs_adapter
 
 pytestmark = needs_adapter
@@ -130,20 +128,8 @@ def test_copies_and_fills(size: int, value: int, device: Device):
     assert (guard.numpy() == [*x, *[99] * 8]).all()
 
 
-def looped(device: Device, count: int) -> Plan:
-    return compiled(parse_plan(running(count)), device.compile)
-
-
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
 def test_loops(count: int, device: Device):
     run = PlanProgram(device.runtime, looped(device, count)).runner()
     assert isinstance(run, Captured)
-    for turn in range(3):
-        x = np.arange(4, dtype=np.float32) + turn
-        out, rows = device.empty(4, float32), device.empty(20, float32)
-        run([out, rows, device.buffer(x)])
-        assert out.numpy().tolist() == (x + count).tolist()
-        expected = np.full((5, 4), -1.0)
-        for step in range(count):
-            expected[4 - step] = x + step + 1
-        assert rows.numpy().reshape(5, 4).tolist() == expected.tolist()
+    check_loop(run, device, count)

@@ -93,9 +93,21 @@ def binary_of(program: UOp) -> bytes:
     """What a compiler made of a PROGRAM. Raises UnsupportedError where there is nothing that can be loaded."""
     found = next((s.arg for s in program.src if s.op is Op.BINARY), None)
     if not isinstance(found, bytes):
-        info = program.program
-        raise UnsupportedError(f"{info.name} has no BINARY part: compile it for {info.target or 'the device'} first")
+        raise _lacks(program, Op.BINARY)
     return found
+
+
+def ordered_uops(program: UOp) -> tuple[UOp, ...]:
+    """Those of `linear_uops`, for devices that need them. Raises UnsupportedError where there are none."""
+    found = linear_uops(program)
+    if not found:
+        raise _lacks(program, Op.LINEAR)
+    return found
+
+
+def _lacks(program: UOp, part: Op) -> UnsupportedError:
+    info = program.program
+    return UnsupportedError(f"{info.name} has no {part.name} part: compile it for {info.target or 'the device'} first")
 
 
 def linear_uops(program: UOp) -> tuple[UOp, ...]:

@@ -9,6 +9,7 @@ from kg.compile.cache import compile_cached as compile_cached
 from kg.compile.cache import remembered as remembered
 from kg.compile.program_cache import binary_of as binary_of
 from kg.compile.program_cache import linear_uops as linear_uops
+from kg.compile.program_cache import ordered_uops as ordered_uops
 from kg.device.base import Launch as Launch
 from kg.device.base import LaunchError as LaunchError
 from kg.device.base import Program as Program

@@ -18,13 +18,12 @@ from kg.plugin import (
     Runtime,
     Target,
     Timed,
-    UnsupportedError,
     UOp,
     addresses,
     binary_of,
     check_values,
     fork_safe_lock,
-    linear_uops,
+    ordered_uops,
     size_function,
 )
 
@@ -124,10 +123,7 @@ class CudaProgram(Program):
     @cached_property
     def uops(self) -> tuple[UOp, ...]:
         """The kernel's ordered nodes: what its other form is written from."""
-        found = linear_uops(self._program)
-        if not found:
-            raise UnsupportedError(f"{self.info.name} has no LINEAR part: compile it for {self.runtime.name}")
-        return found
+        return ordered_uops(self._program)
 
     def _kernel(self, image: bytes, source: str) -> Kernel:
         module = self.card.load(image, self.info.name)

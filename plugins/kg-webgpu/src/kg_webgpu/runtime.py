@@ -23,7 +23,7 @@ from kg.plugin import (
     UOp,
     addresses,
     is_static,
-    linear_uops,
+    ordered_uops,
     size_function,
 )
 
@@ -110,10 +110,7 @@ class WebGPUProgram(Program):
     @cached_property
     def uops(self) -> tuple[UOp, ...]:
         """The kernel's ordered nodes: what other variants of its shader are written from."""
-        found = linear_uops(self._program)
-        if not found:
-            raise UnsupportedError(f"{self.info.name} has no LINEAR part: compile it for WEBGPU:WGSL")
-        return found
+        return ordered_uops(self._program)
 
     def _may_be_cut(self, most: int) -> bool:
         """Whether there are launch values for which the driver would end a loop of the usual text too early."""
