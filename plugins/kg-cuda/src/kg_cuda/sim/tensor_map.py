@@ -45,7 +45,7 @@ def encode(
 ) -> bytes:
     """The map as a kernel gets it, at a multiple of 64 bytes. Refuses what cuTensorMapEncodeTiled would."""
     made = TensorMap(address, itemsize, tuple(sizes), tuple(strides), tuple(box), swizzle)
-    wrong = _wrong(made)
+    wrong = refusal(made)
     if wrong:
         raise SimulatorTrap(f"no tensor map: {wrong}")
     rank = len(made.sizes)
@@ -54,7 +54,8 @@ def encode(
     return _FORM.pack(_MAGIC, rank, itemsize, swizzle, address, *words).ljust(BYTES, b"\0")
 
 
-def _wrong(m: TensorMap) -> str:
+def refusal(m: TensorMap) -> str:
+    """Why there is no such map; empty where there is."""
     rank, row = len(m.sizes), m.box[0] * m.itemsize if m.box else 0
     if not 1 <= rank <= MAX_RANK or len(m.box) != rank or len(m.strides) != rank - 1:
         return f"a tensor of {rank} axes has as many sizes of the box, and one stride less; 1 to {MAX_RANK} axes"
