@@ -70,23 +70,22 @@ B_ROWS, B_COLUMNS = "STAGE(r0, r0.b, LOCAL, r0.in/o1.in~8)", "STAGE(r0, r0.b, LO
 
 
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
-@pytest.mark.parametrize(
-    "turn", [lambda x: x, lambda x: x.replace("~8", "+8"), lambda x: x.replace("~8", "")], ids=["turned", "padded", "plain"]
-)
+@pytest.mark.parametrize("turn", ["~8", "^8", "+8", ""], ids=["turned", "crossed", "padded", "plain"])
 @pytest.mark.parametrize(("a", "a_reads"), [(A_ROWS, "ldmatrix.x4"), (A_COLUMNS, "ldmatrix.x4.trans")])
 @pytest.mark.parametrize(("b", "b_reads"), [(B_ROWS, "ldmatrix.x4.trans"), (B_COLUMNS, "ldmatrix.x4")])
-def test_panels_of_sixteen_bits(dtype, turn, a: str, a_reads: str, b: str, b_reads: str) -> None:
+def test_panels_of_sixteen_bits(dtype: DType, turn: str, a: str, a_reads: str, b: str, b_reads: str) -> None:
     """Whichever way the panels lie: two fragments of the left operand, and two of the right one at once."""
-    found = check(dtype, f"{TILES} {turn(a)} {turn(b)} TC {WARPS}")
+    found = check(dtype, f"{TILES} {a} {b} TC {WARPS}".replace("~8", turn))
     assert {n: c for n, c in found.items() if "global" not in n} == Counter({a_reads: 2}) + Counter({b_reads: 1})
 
 
+@pytest.mark.parametrize("turn", ["+", "^"])
 @pytest.mark.parametrize("dtype", [int8, float8_e4m3, float32], ids=str)
-def test_panels_of_other_widths(dtype: DType) -> None:
+def test_panels_of_other_widths(dtype: DType, turn: str) -> None:
     """Rows of 16 bytes along the sum serve any width; across it there is no way but by elements."""
-    along = check(dtype, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", f"+{16 // dtype.itemsize}"))
+    along = check(dtype, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", f"{turn}{16 // dtype.itemsize}"))
     assert along["ldmatrix.x4"] == 2 + 1 and not any(name.startswith("ld.shared") for name in along)
-    across = check(dtype, f"{TILES} {A_ROWS} {B_ROWS} TC {WARPS}".replace("~8", f"+{16 // dtype.itemsize}"))
+    across = check(dtype, f"{TILES} {A_ROWS} {B_ROWS} TC {WARPS}".replace("~8", f"{turn}{16 // dtype.itemsize}"))
     assert across["ldmatrix.x4"] == 2 and any(name.startswith("ld.shared") for name in across)
 
 
@@ -122,9 +121,10 @@ def test_more_threads_along_one_dimension() -> None:
     assert found["ldmatrix.x4"] and found["ldmatrix.x2.trans"]
 
 
+@pytest.mark.parametrize("turn", ["~8", "^8"])
 @pytest.mark.parametrize("copies", [2, 3])
-def test_panels_filled_ahead(copies: int) -> None:
-    staged = f"{A_ROWS[:-1]}, copies={copies}) {B_ROWS[:-1]}, copies={copies})"
+def test_panels_filled_ahead(copies: int, turn: str) -> None:
+    staged = f"{A_ROWS[:-1]}, copies={copies}) {B_ROWS[:-1]}, copies={copies})".replace("~8", turn)
     found = check(float16, f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 16) {staged} TC {WARPS}")
     assert found["ldmatrix.x4"] and found["ldmatrix.x4.trans"] and not any(name.startswith("ld.shared") for name in found)
 

@@ -102,6 +102,27 @@ def test_arrays_that_the_launch_makes(sizes: tuple[tuple[DType, int], ...], aske
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("large", [False, True])
+def test_arrays_of_whole_kibibytes_begin_at_such(large: bool, language: str) -> None:
+    """Behind one of 100 bytes, among arrays of the launch or declared."""
+    uops = turned((uint8, 100), (float32, (40 if large else 4) << 8), (uint8, 2000), (float32, 2 << 10))
+    source = renderer(language, arch("sm_90"), "CUDA").render(uops)
+    assert bool(asked_for(source)) is large
+    text = NVRTC("sm_90").compile(source).decode().rstrip("\0") if language == "C" else source
+    if large:
+        found = shared_memory(uops, (THREADS, 1, 1))
+        assert ".extern .shared .align 1024" in text
+        assert (
+            sorted(found.offsets.values()) == [0, 40 << 10, 48 << 10, (48 << 10) + 112]
+            and found.total == (48 << 10) + 112 + 2000
+        )
+    else:
+        assert text.count(".align 1024 .b8") == 2 and text.count(f"[{4 << 10}]") == text.count(f"[{8 << 10}]") == 1
+    expected = THREADS - 1 + 4 * np.arange(THREADS, dtype=np.float32)[::-1]
+    assert np.array_equal(simulated(text, asked_for(source)), expected)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_small_ones_are_declared(language: str) -> None:
     source = renderer(language, arch("sm_90"), "CUDA").render(turned((float32, 4000), (uint8, 64)))
     assert not asked_for(source) and "extern __shared__" not in source and ".extern" not in source

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 import pytest
-from kg.dtype import DType, bfloat16, float16, float32, index
+from kg.dtype import DType, bfloat16, float16, float32, index, int8
 from kg.ir.args import Axis
 from kg.ir.build import const, param, sink
 from kg.ir.indexing import number
@@ -44,13 +44,13 @@ def halves(*shape: int) -> np.ndarray:
     return np.random.default_rng(len(shape)).standard_normal(shape).astype(np.float16)
 
 
-@pytest.mark.parametrize("rest", [f"{STAGED} {WARPS} {VECTORS}", f"{STAGED.replace('~8', '+8')} {WARPS} {VECTORS}"])
-def test_panels_are_filled_by_whole_lines(rest: str) -> None:
+@pytest.mark.parametrize("turn", ["~8", "^8", "+8"])
+def test_panels_are_filled_by_whole_lines(turn: str) -> None:
     a, b = halves(128, 64), halves(64, 128)
     ast = sink(
         param(0, (128, 128), float32).store(product(param(1, (128, 64), float16), param(2, (64, 128), float16), 128, 128, 64))
     )
-    made, source = run(ast, f"{TILED} {rest}", float32, 128 * 128, a, b)
+    made, source = run(ast, f"{TILED} {STAGED.replace('~8', turn)} {WARPS} {VECTORS}", float32, 128 * 128, a, b)
     assert np.abs(made.reshape(128, 128) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
     assert source.count("ld.global.nc.v4.b32") == source.count("st.shared.v4.b32") == 2
     assert source.count("mma.sync") == 2 * 4 * 2
@@ -130,29 +130,53 @@ def banks(places: Iterable[int], size: int) -> int:
     return max(map(len, words.values()))
 
 
-@pytest.mark.parametrize("turned", [True, False], ids=["turned", "padded"])
+ROW = UOp(Op.RANGE, index, (number(0), number(128)), Axis("o0"))
+
+
+def step(depth: int) -> UOp:
+    return UOp(Op.RANGE, index, (number(0), number(depth)), Axis("r0"))
+
+
+@pytest.mark.parametrize("turn", ["~", "^", "+"], ids=["turned", "crossed", "padded"])
 @pytest.mark.parametrize("depth", [32, 64])
-def test_no_conflicts_of_banks(turned: bool, depth: int) -> None:
+def test_no_conflicts_of_banks(turn: str, depth: int) -> None:
     """By arithmetic over the layouts: rows of 16 bytes as `ldmatrix` reads them, fragments by words, and vectors as the panels are filled."""
-    row = UOp(Op.RANGE, index, (number(0), number(128)), Axis("o0"))
-    step = UOp(Op.RANGE, index, (number(0), number(depth)), Axis("r0"))
-    sides = [Side((row,)), Side((step,), 0 if turned else 8, 8 if turned else 0)]
+    column = step(depth)
+    place = laid_at([Side((ROW,)), Side((column,), *(8 * (turn == t) for t in "+~^"))], [ROW, column], float16)
 
     def at(i: int, k: int) -> int:
-        return laid_at(sides, [row, step], float16).substitute({row: number(i), step: number(k)}).vmin
+        return place.substitute({ROW: number(i), column: number(k)}).vmin
 
     for first in range(0, 128, 8):
         for k in range(0, depth, 8):
             assert banks((at(first + i, k + w) for i in range(8) for w in range(8)), 2) == 1
             assert banks((at(first + g, k + 2 * t) for g in range(8) for t in range(4)), 2) == 1
-    for vector in range(0, 128 * depth // 8, 8) if turned or depth * 2 >= LINE else ():
+    for vector in range(0, 128 * depth // 8, 8) if turn != "+" or depth * 2 >= LINE else ():
         places = [divmod(8 * (vector + lane), depth) for lane in range(8)]
         assert banks((at(i, k + w) for i, k in places for w in range(8)), 2) == 1
     assert len({at(i, k) for i in range(128) for k in range(depth)}) == 128 * depth
 
 
+@pytest.mark.parametrize("dtype", [int8, float16, float32], ids=str)
+@pytest.mark.parametrize("width", [16, 32, 64, 128, 256, 384])
+def test_crossed_rows_are_the_swizzle_of_the_hardware(width: int, dtype: DType) -> None:
+    """Of rows of 32, 64 and 128 bytes and blocks of 16: bits 4 to 6 of an address XOR bits 7 to 9, as many as a row has. Longer ones: eight blocks change
+    places by the row's number."""
+    column = step(width // dtype.itemsize)
+    place = laid_at([Side((ROW,)), Side((column,), 0, 0, 16 // dtype.itemsize)], [ROW, column], dtype)
+    assert place.bounds.min == 0 and place.bounds.max == 128 * width // dtype.itemsize - 1  # proved without counting
+    for i in range(32):
+        for k in range(width // dtype.itemsize):
+            at, address = (
+                dtype.itemsize * place.substitute({ROW: number(i), column: number(k)}).vmin,
+                i * width + k * dtype.itemsize,
+            )
+            turned = (address >> 7) & (width // 16 - 1) if width <= LINE else i % 8
+            assert at == address ^ turned << 4
+
+
 def test_schedules_replay_from_text() -> None:
-    text = f"{TILED} {STAGED} {WARPS} {VECTORS}"
+    text = f"{TILED} {STAGED} {WARPS} {VECTORS}".replace("r0.in~8", "r0.in^8")
     assert format_schedule(parse_schedule(text)) == text
 
 

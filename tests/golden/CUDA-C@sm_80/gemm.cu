@@ -8,11 +8,11 @@ extern "C" __global__ void __launch_bounds__(256) kg_gemm(float *data0, const fl
   const int l0 = (int)threadIdx.x;
   const int l1 = (int)threadIdx.y;
   float acc0_0;
-  __shared__ __align__(16) float p1_r0_0[256];
-  __shared__ __align__(16) float p1_r0_1[256];
-  __shared__ __align__(16) float p1_r0_2[256];
-  __shared__ __align__(16) float p1_r0_3[256];
-  __shared__ __align__(16) float p2_r0[1024];
+  __shared__ __align__(1024) float p1_r0_0[256];
+  __shared__ __align__(1024) float p1_r0_1[256];
+  __shared__ __align__(1024) float p1_r0_2[256];
+  __shared__ __align__(1024) float p1_r0_3[256];
+  __shared__ __align__(1024) float p2_r0[1024];
   float acc0_1;
   float acc0_2;
   float acc0_3;

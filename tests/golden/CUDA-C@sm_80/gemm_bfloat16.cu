@@ -23,8 +23,8 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
   const int l2 = (int)threadIdx.z;
   const int l0 = (int)threadIdx.x;
   float acc0_0;
-  __shared__ __align__(16) bfloat16_bits r0_a_r0[2048];
-  __shared__ __align__(16) bfloat16_bits r0_b_r0[2048];
+  __shared__ __align__(1024) bfloat16_bits r0_a_r0[2048];
+  __shared__ __align__(1024) bfloat16_bits r0_b_r0[2048];
   float acc0_1;
   float acc0_2;
   float acc0_3;

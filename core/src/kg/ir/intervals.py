@@ -181,6 +181,8 @@ def _or(_: UOp, src: Sequence[Bounds]) -> Bounds:
 
 def _xor(_: UOp, src: Sequence[Bounds]) -> Bounds:
     a, b = src
+    if a.is_single and b.is_single:
+        return Bounds(a.min ^ b.min, a.min ^ b.min)
     span = _bit_span(a, b)
     return Bounds(span.min, span.max, _low_zeros(gcd(_low_zeros(a.divisor), _low_zeros(b.divisor))))
 

@@ -3,15 +3,21 @@
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
 
 Memory of a group lies in banks, which give one word each at a time, a line of 128 bytes together. What is read down a column of o0/r0 comes
-from one bank unless rows are padded (o0/r0+8), or turned: in o0/r0~8 the blocks of 8 in a row move on by one from line to line.
+from one bank unless rows are padded (o0/r0+8), or their blocks change places: in o0/r0~8 the blocks of 8 in a row move on by one from line to
+line, in o0/r0^8 block c lies at c XOR the line's number. Either way a column of blocks lies in other banks in each row, and so does a row.
 
-    row 0    b0 b1 b2 b3
-    row 1    b3 b0 b1 b2        a column of blocks lies in other banks in each row, and so does a row
-    row 2    b2 b3 b0 b1
+    row 0    b0 b1 b2 b3        row 0    b0 b1 b2 b3
+    row 1    b3 b0 b1 b2        row 1    b1 b0 b3 b2
+    row 2    b2 b3 b0 b1        row 2    b2 b3 b0 b1
+      turned, ~                   crossed, ^
+
+Eight blocks are a line of crossed rows, whatever their size: several short rows have one number, and of rows of 16 blocks and more each eight
+change places among themselves.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -28,6 +34,8 @@ from kg.schedule.opts import Opt
 
 #: Bytes that the banks of a group's memory give at a time.
 LINE = 128
+#: Blocks of crossed rows that change places with each other; with blocks of 16 bytes, those of a line.
+CROSSED = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +44,8 @@ class Side:
 
     axes: tuple[UOp, ...]
     padding: int = 0
-    turned: int = 0  # elements of the blocks that change places from line to line
+    turned: int = 0  # elements of the blocks that move on by one from line to line
+    crossed: int = 0  # elements of the blocks that lie at their number XOR that of the line
 
     @property
     def reach(self) -> UOp:
@@ -75,7 +84,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     left = {r.axis.name: r for r in axes}
     sides: list[Side] = []
     for text in opt.layout.split("/"):
-        part, _, turned = text.partition("~")
+        part, turn, block = _turn(opt, text)
         names = part.split("+")
         padding = int(names.pop()) if len(names) > 1 and names[-1].isdigit() else 0
         unknown = next((n for n in names if n not in left), None)
@@ -83,41 +92,64 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding, _block(opt, turned))
+        side = Side(tuple(left.pop(n) for n in names), padding, *((0, block) if turn == "^" else (block, 0)))
         if len(names) > 1:
             _check_together(opt, value, side.axes)
         sides.append(side)
     if left:
         raise ScheduleError(f"{opt}: the layout leaves out {', '.join(left)}")
     for side in sides:
-        if side.turned and (side is not sides[-1] or opt.scope != "LOCAL" or len(sides) == 1 or side.room % side.turned):
-            raise ScheduleError(
-                f"{opt}: rows of LOCAL memory are turned by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
-            )
+        _check_turned(opt, side, sides)
     return sides
 
 
-def _block(opt: Opt, text: str) -> int:
-    if text and not (text.isdigit() and int(text)):
-        raise ScheduleError(f"{opt}: {text!r} is no number of elements to turn rows by, as in r0/o0~8")
-    return int(text or 0)
+def _turn(opt: Opt, text: str) -> tuple[str, str, int]:
+    """The axes of a side and its padding, then how its blocks change places, and how many elements they have."""
+    part, turn, block = re.split("([~^])", text, maxsplit=1) if re.search("[~^]", text) else (text, "", "")
+    if turn and not (block.isdigit() and int(block)):
+        raise ScheduleError(f"{opt}: {block!r} is no number of elements to turn rows by, as in r0/o0~8 and r0/o0^8")
+    return part, turn, int(block or 0)
+
+
+def _check_turned(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
+    """Blocks change places within the rows of a group's memory, which are whole ones of them."""
+    block = side.turned or side.crossed
+    if block and (side is not sides[-1] or opt.scope != "LOCAL" or len(sides) == 1 or side.room % block):
+        raise ScheduleError(
+            f"{opt}: rows of LOCAL memory are turned by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
+        )
+    count = side.room // side.crossed if side.crossed else 1
+    if count % CROSSED and count & (count - 1):
+        raise ScheduleError(
+            f"{opt}: a row of {count} blocks can't be crossed: 1, 2, 4 or a multiple of {CROSSED} blocks change places by XOR; turn it by ~"
+        )
 
 
 def named_axes(layout: str) -> frozenset[str]:
     """The axes that a layout names."""
-    return frozenset(name for side in layout.split("/") for name in side.partition("~")[0].split("+"))
+    return frozenset(name for side in layout.split("/") for name in re.split("[~^]", side)[0].split("+"))
 
 
 def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType) -> UOp:
     """Where in memory the element at a place of each side is."""
     shape = tuple(side.room for side in sides)
-    block = sides[-1].turned
+    block = sides[-1].turned or sides[-1].crossed
     if not block:
         return flatten(places, shape)
     row, place, width = flatten(places[:-1], shape[:-1]), places[-1], shape[-1]
-    line = row // max(1, LINE // (width * dtype.itemsize))
-    turned = (place // block + line) % (width // block)
-    return add(add(mul(row, number(width)), mul(turned, number(block))), place % block)
+    if sides[-1].turned:
+        line = row // max(1, LINE // (width * dtype.itemsize))
+        moved = (place // block + line) % (width // block)
+    else:
+        moved = _crossed(place // block, row, width // block)
+    return add(add(mul(row, number(width)), mul(moved, number(block))), place % block)
+
+
+def _crossed(block: UOp, row: UOp, count: int) -> UOp:
+    """Where a block of a row of so many lies. The last bits of its number alone change, so that it is within the row by its bounds."""
+    if count <= CROSSED:
+        return block ^ (row // (CROSSED // count) % count)
+    return add(mul(block // CROSSED, number(CROSSED)), (block % CROSSED) ^ (row % CROSSED))
 
 
 def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:

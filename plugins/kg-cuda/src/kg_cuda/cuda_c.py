@@ -15,6 +15,7 @@ from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_cuda.arch import Arch
+from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx import symbol
 from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.tensor_cores import units
@@ -141,7 +142,7 @@ class CUDACRenderer(CStyleRenderer):
         return f'asm volatile("prefetch.global.L{1 if cache == 1 else 2} [%0];" :: "l"({address}));'
 
     def local_declaration(self, name: str, base: str, size: int) -> str:
-        return f"__shared__ __align__(16) {base} {name}[{max(1, size)}];"
+        return f"__shared__ __align__({ALIGNED}) {base} {name}[{max(1, size)}];"
 
     # -- the kernel
 

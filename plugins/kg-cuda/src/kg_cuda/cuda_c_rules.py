@@ -15,13 +15,13 @@ from kg_cuda.cuda_c_cores import matrix_step
 from kg_cuda.cuda_c_group import allreduce
 from kg_cuda.cuda_c_narrow import cast
 from kg_cuda.launch_hints import least_blocks
-from kg_cuda.memory_width import ALIGNED, access_width
+from kg_cuda.memory_width import WHOLE, access_width, alignment
 from kg_cuda.ptx import block_of
 from kg_cuda.ptx_alu import LEAST_NORMAL, LOWER, RAISE
 from kg_cuda.ptx_narrow import SINGLE
 from kg_cuda.ptx_types import number
 from kg_cuda.read_only import read_only
-from kg_cuda.shared_memory import shared_memory
+from kg_cuda.shared_memory import array_bytes, shared_memory
 
 #: Bytes -> the built-in type that is as wide.
 _WORDS: Final = {16: "uint4", 8: "uint2", 4: "unsigned int", 2: "unsigned short"}
@@ -182,16 +182,16 @@ def _define_global(w: Writer, u: UOp) -> None:
         w.pointers[-1].type += "__restrict__ "
 
 
-def _define_local(w: Writer, u: UOp) -> Text | None:
+def _define_local(w: Writer, u: UOp) -> None:
     assert isinstance(w, CudaWriter)
+    name, type_ = w.unique(u.name), memory_type(w, u.pointer.base)
     if not w.shared.total:
-        return C_RULES[Op.DEFINE_LOCAL](w, u)
-    name, type_, offset = w.unique(u.name), memory_type(w, u.pointer.base), w.shared.offsets[u]
-    if not offset:
-        w.top.append(f"  extern __shared__ __align__({ALIGNED}) unsigned char {w.shared.name}[];")
-    w.top.append(f"  {type_} *const {name} = ({type_} *)({w.shared.name} + {offset});")
+        w.top.append(f"  __shared__ __align__({alignment(array_bytes(u))}) {type_} {name}[{max(1, u.pointer.size)}];")
+    else:
+        launched = f"  extern __shared__ __align__({WHOLE}) unsigned char {w.shared.name}[];"
+        w.top += [] if launched in w.top else [launched]
+        w.top.append(f"  {type_} *const {name} = ({type_} *)({w.shared.name} + {w.shared.offsets[u]});")
     w.text[u] = Text(name)
-    return None
 
 
 def _define_scratch(w: Writer, u: UOp) -> None:

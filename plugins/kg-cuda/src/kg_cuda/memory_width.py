@@ -9,6 +9,14 @@ from kg.plugin import Op, UOp
 
 #: Bytes at whose multiples arrays of a kernel's own begin; arguments where the launch says so. Also the widest access.
 ALIGNED: Final = 16
+#: Bytes at whose multiples those arrays of a block begin that are so many, or a multiple: what has its places crossed (STAGE, ^) lies as the hardware's own
+#: swizzle counts, by the bits of addresses.
+WHOLE: Final = 1024
+
+
+def alignment(nbytes: int) -> int:
+    """Where an array of a block of so many bytes begins."""
+    return WHOLE if nbytes and nbytes % WHOLE == 0 else ALIGNED
 
 
 def begin_odd(places: Iterable[int]) -> bool:

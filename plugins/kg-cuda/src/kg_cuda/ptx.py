@@ -21,7 +21,7 @@ from kg_cuda import ptx_memory as memory
 from kg_cuda.arch import Arch
 from kg_cuda.fragments import fragment_reads
 from kg_cuda.launch_hints import least_blocks
-from kg_cuda.memory_width import ALIGNED
+from kg_cuda.memory_width import ALIGNED, WHOLE, alignment
 from kg_cuda.ptx_alu import ALU_EMITTERS
 from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_cast import bitcast, cast
@@ -32,7 +32,7 @@ from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.ptx_pairs import PAIRED, paired
 from kg_cuda.ptx_types import LETTERS, bits
 from kg_cuda.read_only import read_only
-from kg_cuda.shared_memory import shared_memory
+from kg_cuda.shared_memory import array_bytes, shared_memory
 from kg_cuda.tensor_cores import units
 
 _D = parse_dtype
@@ -129,7 +129,7 @@ class PTXRenderer(Renderer):
                 f".target {self.target.name}",
                 ".address_size 64",
                 "",
-                *([f".extern .shared .align {ALIGNED} .b8 {shared.name}[];", ""] if shared.total else []),
+                *([f".extern .shared .align {WHOLE} .b8 {shared.name}[];", ""] if shared.total else []),
                 f".visible .entry {name}(",
                 *([parameters] if parameters else []),
                 ")",
@@ -175,7 +175,9 @@ def _array(body: Body, u: UOp) -> None:
         offset = body.dynamic.offsets[u]
         body.bases[u] = body.emit("b32", "add.s32", base, offset) if offset else base
     else:
-        body.bases[u] = body.array(memory.SPACES[u.pointer.space], u.pointer.size * u.pointer.base.itemsize)
+        nbytes = array_bytes(u)
+        align = alignment(nbytes) if u.op is Op.DEFINE_LOCAL else ALIGNED
+        body.bases[u] = body.array(memory.SPACES[u.pointer.space], nbytes, align)
 
 
 def _constant(body: Body, u: UOp) -> None:

@@ -113,10 +113,10 @@ class Body:
     def in_loop(self) -> bool:
         return any(label.startswith("$loop") for label in self.open)
 
-    def array(self, space: str, nbytes: int) -> str:
+    def array(self, space: str, nbytes: int, align: int = ALIGNED) -> str:
         """Memory of the block's or the thread's own: the register with its address."""
         name = f"{space}{len(self.shared)}"
-        self.shared.append(f"  .{space} .align {ALIGNED} .b8 {name}[{max(1, nbytes)}];")
+        self.shared.append(f"  .{space} .align {align} .b8 {name}[{max(1, nbytes)}];")
         return self.emit("b32", "mov.u32", name)
 
     # -- values

@@ -1,4 +1,4 @@
-"""Memory that a block shares: where there is more of it than may be declared, one array that the launch makes.
+"""Memory that a block shares: where there is more of it than may be declared, one array that the launch makes. Arrays of whole KiB lie first, at whole KiB.
 
 The array's name says its size, so that the text says what its launch has to ask for: `kg_shared_65536`.
 """
@@ -13,7 +13,7 @@ from typing import Final
 from kg.plugin import Op, UOp
 
 from kg_cuda.arch import STATIC_SHARED
-from kg_cuda.memory_width import ALIGNED
+from kg_cuda.memory_width import ALIGNED, WHOLE, alignment
 from kg_cuda.warps import Block, slot_bytes
 
 _NAME: Final = "kg_shared_"
@@ -32,15 +32,22 @@ class Shared:
 
 
 def shared_memory(uops: Sequence[UOp], block: Block) -> Shared:
-    """What threads that reduce together need is declared in any case."""
+    """What threads that reduce together need is declared in any case; declared arrays may leave gaps before those of whole KiB."""
+    sizes = {u: max(1, array_bytes(u)) for u in uops if u.op is Op.DEFINE_LOCAL}
+    whole = [u for u, size in sizes.items() if alignment(size) == WHOLE]
     offsets: dict[UOp, int] = {}
     total = 0
-    for u in uops:
-        if u.op is Op.DEFINE_LOCAL:
-            offsets[u] = total
-            total += -(-max(1, u.pointer.size * u.pointer.base.itemsize) // ALIGNED) * ALIGNED
+    for u in sorted(sizes, key=lambda u: u not in whole):
+        offsets[u] = total
+        total += -(-sizes[u] // ALIGNED) * ALIGNED
     reducing = sum(slot_bytes(u, block) for u in uops if u.op is Op.ALLREDUCE)
-    return Shared(offsets, total if total + reducing > STATIC_SHARED else 0)
+    gaps = WHOLE * len(whole) if reducing or len(whole) < len(sizes) else 0
+    return Shared(offsets, total if total + reducing + gaps > STATIC_SHARED else 0)
+
+
+def array_bytes(uop: UOp) -> int:
+    """Of an array of the kernel's own."""
+    return uop.pointer.size * uop.pointer.base.itemsize
 
 
 def asked_for(source: str) -> int:
