@@ -16,6 +16,7 @@ from kg.ir.op import Op
 from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
+from kg.schedule.opts import parse_schedule
 from kg_cuda import nvrtc
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c import CUDACRenderer
@@ -113,3 +114,19 @@ def test_arguments_that_begin_anywhere() -> None:
     uops = linear_uops(to_program(ast, renderer))
     assert "float32x4 *)&data" in renderer.variant(uops, aligned=True)
     assert "float32x4 *)&data" not in renderer.variant(uops, aligned=False)
+
+
+@needs_nvrtc
+@pytest.mark.parametrize(("offset", "width"), [(8, "float16x8"), (4, "float16x4"), (2, "float16x2"), (1, "half_bits")])
+def test_vectors_that_begin_within_one(offset: int, width: str) -> None:
+    """They go by as much at once as begins at a multiple of that."""
+    device, n = open_device("CUDASIM:C"), 1 << 8
+    part = param(1, (n + 16,), float16).shrink((offset, n + offset))
+    program = device.compile(sink(param(0, (n,), float16).store(part), name="part"), parse_schedule("VECTOR(o0, 8)"))
+    source = next(part.name for part in program.src if part.op is Op.SOURCE)
+    loads = source.count(f"*(const {width} *)&data1") if width != "half_bits" else source.count("data1[")
+    assert loads == 8 // {"float16x8": 8, "float16x4": 4, "float16x2": 2, "half_bits": 1}[width]
+    x = np.arange(n + 16, dtype=np.float16)
+    out = device.empty(n, float16)
+    device.load(program).bind([out, device.buffer(x)])()
+    np.testing.assert_array_equal(out.numpy(), x[offset : offset + n])

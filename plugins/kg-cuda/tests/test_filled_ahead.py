@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 import pytest
+from cuda_tools import languages
 from kg.dtype import float16, float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
@@ -27,39 +28,52 @@ def matmul(m: int, n: int, k: int) -> UOp:
     return sink(param(0, (m, n), float32).store(total), name="matmul")
 
 
+@languages
 @pytest.mark.parametrize("copies", [2, 3, 5, 8])
-def test_asynchronous_copies(copies: int) -> None:
+def test_asynchronous_copies(copies: int, language: str) -> None:
     """The loop has 5 rounds: fewer slots, as many, and more."""
     a, b = halves(64, 160), halves(160, 128)
     tiled = TILED.replace("TILE(o0, 64)", "TILE(o0, 32)").replace("TILE(o1, 64)", "TILE(o1, 32)")
     warps = "TC(r0.in, 0) UPCAST(o1.in, 4) LOCAL(o0.in, 2) UNROLL(r0.in, 2)"
-    made, source = run(matmul(64, 128, 160), f"{tiled} {ahead(copies)} {warps} {VECTORS}", float32, 64 * 128, a, b)
+    schedule = f"{tiled} {ahead(copies)} {warps} {VECTORS}"
+    made, source = run(matmul(64, 128, 160), schedule, float32, 64 * 128, a, b, language=language)
     assert np.abs(made.reshape(64, 128) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
-    body = source[source.index("$loop") :]
+    head, barrier, copy = (
+        ("$loop", "bar.sync", "cp.async.cg") if language == "PTX" else ("for (", "__syncthreads()", "copy_16(&")
+    )
+    body = source[source.index(head) :]
     assert re.findall(r"cp\.async\.wait_group (\d+)", source) == [str(copies - 2 if copies <= 5 else 0)]
-    assert body.count("bar.sync") == source.count("bar.sync") == 1
-    assert source.count("cp.async.cg.shared.global") == 2 * 2 * (min(copies - 1, 5) + (copies <= 5))
-    assert "ld.global" not in source and "st.shared" not in source
+    assert body.count(barrier) == source.count(barrier) == 1
+    assert source.count(copy) == 2 * 2 * (min(copies - 1, 5) + (copies <= 5))
+    assert "ld.global" not in source and "st.shared" not in source and "*(const" not in source
 
 
-def test_sizes_that_do_not_divide() -> None:
+@languages
+def test_sizes_that_do_not_divide(language: str) -> None:
     """Nothing is known to begin at a multiple of 4 bytes here: the elements are loaded and stored at once."""
     a, b = halves(100, 75), halves(75, 71)
-    made, source = run(matmul(100, 71, 75), f"{PADDED} {TILED} {ahead(3)} {WARPS}", float32, 100 * 71, a, b)
+    made, source = run(matmul(100, 71, 75), f"{PADDED} {TILED} {ahead(3)} {WARPS}", float32, 100 * 71, a, b, language=language)
     assert np.abs(made.reshape(100, 71) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
     assert "cp.async.c" not in source
 
 
-def test_masked_vectors_arrive_as_zeros() -> None:
+@languages
+def test_masked_vectors_arrive_as_zeros(language: str) -> None:
     """Rows beyond the end, and rounds beyond the last."""
     a, b = halves(40, 96), halves(96, 64)
     schedule = f"PADTO(o0, 64) TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {ahead(3)} TC(r0.in, 0) LOCAL(o0.in, 2) LOCAL(o1.in, 2)"
-    made, source = run(matmul(40, 64, 96), f"{schedule} {VECTORS}", float32, 40 * 64, a, b)
+    made, source = run(matmul(40, 64, 96), f"{schedule} {VECTORS}", float32, 40 * 64, a, b, language=language)
     assert np.abs(made.reshape(40, 64) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
-    assert re.search(r"cp\.async\.cg\.shared\.global \[\S+\], \[\S+\], 16, %r\d+;", source)
+    cut = (
+        r"cp\.async\.cg\.shared\.global \[\S+\], \[\S+\], 16, %r\d+;"
+        if language == "PTX"
+        else r"copy_16_or_zeros\(&.* \? 16 : 0\)"
+    )
+    assert re.search(cut, source)
 
 
-def test_what_is_computed_goes_through_registers() -> None:
+@languages
+def test_what_is_computed_goes_through_registers(language: str) -> None:
     m = n = 32
     k = 96
     x, y = (
@@ -71,11 +85,13 @@ def test_what_is_computed_goes_through_registers() -> None:
     ast = sink(param(0, (m, n), float32).store((left * right).sum(2).reshape(m, n)))
     staged = "TILE(r0, 8) STAGE(r0, r0.a, LOCAL, o0/r0.in+1, copies=2) STAGE(r0, r0.b, LOCAL, r0.in/o1, copies=2)"
     items = "LOCAL(o0, 8) LOCAL(o1, 8) UPCAST(o0, 4) UPCAST(o1, 4) VECTOR(r0.b_r0.o1, 4)"
-    made, source = run(ast, f"{staged} {items}", float32, m * n, x, y)
+    made, source = run(ast, f"{staged} {items}", float32, m * n, x, y, language=language)
     assert np.abs(made.reshape(m, n) - np.exp2(x.astype(np.float64)) @ y).max() < 1e-4
-    assert "ex2.approx" in source and "cp.async.cg" in source and "st.shared" in source
-    body = source[source.index("$loop") :]
-    assert body.count("bar.sync") == 1
+    assert (
+        "ex2.approx" in source and "cp.async.cg" in source and ("st.shared" if language == "PTX" else "r0_a_r0[num") in source
+    )
+    body = source[source.index("$loop" if language == "PTX" else "for (") :]
+    assert body.count("bar.sync" if language == "PTX" else "__syncthreads()") == 1
 
 
 def test_without_the_instruction_the_loads_stand_before_the_use() -> None:
@@ -88,10 +104,11 @@ def test_without_the_instruction_the_loads_stand_before_the_use() -> None:
     assert loop.index("ld.global.nc.v4") < loop.index("mma.sync") < loop.index("st.shared.v4")
 
 
-def test_arguments_that_begin_anywhere() -> None:
+@languages
+def test_arguments_that_begin_anywhere(language: str) -> None:
     """The second form of the kernel has copies of what is aligned: elements of 2 bytes are not."""
     a, b = halves(64, 64), halves(64, 64)
-    device = open_device("CUDASIM")
+    device = open_device(f"CUDASIM:{language}")
     program = device.compile(
         matmul(64, 64, 64), parse_schedule(f"{TILED.replace('64', '32')} {ahead(2)} TC(r0.in, 0) {VECTORS}")
     )

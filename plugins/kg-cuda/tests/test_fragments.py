@@ -7,7 +7,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from cuda_tools import needs_ptxas
+from cuda_tools import languages, needs_ptxas
 from kg.dtype import DType, bfloat16, float8_e4m3, float16, float32, int8, int32
 from kg.ir.build import param, sink
 from kg.ir.monoid import ADD
@@ -39,16 +39,19 @@ def product(dtype: DType, out: DType, *, left_turned: bool, right_turned: bool) 
 
 def reads(source: str) -> Counter[str]:
     """The loads, as mnemonic and width."""
-    found = re.findall(r"^  (ldmatrix\S*|ld\.(?:shared|global)\S*)", source, re.MULTILINE)
-    return Counter(re.sub(r"\.sync\.aligned\.m8n8|\.shared|\.global|\.nc|\.b16$", "", x) if "ldm" in x else x for x in found)
+    found = re.findall(r"^\s+(ldmatrix\S*|ld\.(?:shared|global)\S*)", source, re.MULTILINE)
+    widths = [re.sub(r"\.[usf](\d+)$", r".b\1", x) for x in found]  # as nvrtc calls them
+    return Counter(re.sub(r"\.sync\.aligned\.m8n8|\.shared|\.global|\.nc|\.b16$", "", x) if "ldm" in x else x for x in widths)
 
 
-def check(dtype: DType, schedule: str, *, left_turned: bool = False, right_turned: bool = False) -> Counter[str]:
-    """Runs it on the simulator, with rows of both operands that are far from alike."""
+def check(
+    dtype: DType, schedule: str, *, left_turned: bool = False, right_turned: bool = False, language: str = "PTX"
+) -> Counter[str]:
+    """Runs it on the simulator, with rows of both operands that are far from alike. The loads of its PTX."""
     number, core = next((n, c) for n, c in enumerate(units(90)) if c.dtype_in == (dtype, dtype) and c.dtype_out.bits == 32)
     rng = np.random.default_rng(7)
     a, b = values(rng, dtype, (M, K)), values(rng, dtype, (K, N))
-    device = open_device("CUDASIM")
+    device = open_device(f"CUDASIM:{language}")
     ast = product(dtype, core.dtype_out, left_turned=left_turned, right_turned=right_turned)
     program = device.compile(
         ast, parse_schedule(schedule.replace("TC", f"TC(r0{'.in' if 'TILE(r0' in schedule else ''}, {number})"))
@@ -61,7 +64,10 @@ def check(dtype: DType, schedule: str, *, left_turned: bool = False, right_turne
         assert np.abs(made - wanted).max() < (0.05 if dtype is float32 else 1e-3)
     else:
         np.testing.assert_array_equal(made, wanted)
-    return reads(next(part.name for part in program.src if part.op is Op.SOURCE))
+    source, made = (next(part.arg for part in program.src if part.op is op) for op in (Op.SOURCE, Op.BINARY))
+    rounds = made.count(b"mma.sync") // len(re.findall(r"^  mma\.sync|= mma_", source, re.MULTILINE))  # that nvrtc wrote out
+    assert rounds == 1 or language == "C"
+    return Counter({name: count // rounds for name, count in reads(made.decode()).items()})
 
 
 #: Layouts of the panels: as their name says, what lies in a row.
@@ -69,40 +75,45 @@ A_ROWS, A_COLUMNS = "STAGE(r0, r0.a, LOCAL, o0.in/r0.in~8)", "STAGE(r0, r0.a, LO
 B_ROWS, B_COLUMNS = "STAGE(r0, r0.b, LOCAL, r0.in/o1.in~8)", "STAGE(r0, r0.b, LOCAL, o1.in/r0.in~8)"
 
 
+@languages
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 @pytest.mark.parametrize("turn", ["~8", "^8", "+8", ""], ids=["turned", "crossed", "padded", "plain"])
 @pytest.mark.parametrize(("a", "a_reads"), [(A_ROWS, "ldmatrix.x4"), (A_COLUMNS, "ldmatrix.x4.trans")])
 @pytest.mark.parametrize(("b", "b_reads"), [(B_ROWS, "ldmatrix.x4.trans"), (B_COLUMNS, "ldmatrix.x4")])
-def test_panels_of_sixteen_bits(dtype: DType, turn: str, a: str, a_reads: str, b: str, b_reads: str) -> None:
+def test_panels_of_sixteen_bits(dtype: DType, turn: str, a: str, a_reads: str, b: str, b_reads: str, language: str) -> None:
     """Whichever way the panels lie: two fragments of the left operand, and two of the right one at once."""
-    found = check(dtype, f"{TILES} {a} {b} TC {WARPS}".replace("~8", turn))
+    found = check(dtype, f"{TILES} {a} {b} TC {WARPS}".replace("~8", turn), language=language)
     assert {n: c for n, c in found.items() if "global" not in n} == Counter({a_reads: 2}) + Counter({b_reads: 1})
 
 
+@languages
 @pytest.mark.parametrize("turn", ["+", "^"])
 @pytest.mark.parametrize("dtype", [int8, float8_e4m3, float32], ids=str)
-def test_panels_of_other_widths(dtype: DType, turn: str) -> None:
+def test_panels_of_other_widths(dtype: DType, turn: str, language: str) -> None:
     """Rows of 16 bytes along the sum serve any width; across it there is no way but by elements."""
-    along = check(dtype, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", f"{turn}{16 // dtype.itemsize}"))
+    turned = f"{turn}{16 // dtype.itemsize}"
+    along = check(dtype, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", turned), language=language)
     assert along["ldmatrix.x4"] == 2 + 1 and not any(name.startswith("ld.shared") for name in along)
-    across = check(dtype, f"{TILES} {A_ROWS} {B_ROWS} TC {WARPS}".replace("~8", f"{turn}{16 // dtype.itemsize}"))
+    across = check(dtype, f"{TILES} {A_ROWS} {B_ROWS} TC {WARPS}".replace("~8", turned), language=language)
     assert across["ldmatrix.x4"] == 2 and any(name.startswith("ld.shared") for name in across)
 
 
-def test_rows_that_begin_anywhere() -> None:
+@languages
+def test_rows_that_begin_anywhere(language: str) -> None:
     """Rows of 36 elements begin at multiples of 8 bytes: words are read; rows of 33, elements."""
-    words = check(float16, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", "+4"))
+    words = check(float16, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", "+4"), language=language)
     assert words["ld.shared.b32"] == 2 * 4 + 2 * 2 and not any("ldmatrix" in name for name in words)
-    elements = check(float16, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", "+1"))
+    elements = check(float16, f"{TILES} {A_ROWS} {B_COLUMNS} TC {WARPS}".replace("~8", "+1"), language=language)
     assert elements["ld.shared.b16"] == 2 * 8 + 2 * 4
 
 
+@languages
 @pytest.mark.parametrize("dtype", [float16, int8, float8_e4m3], ids=str)
-def test_words_of_arguments(dtype: DType) -> None:
+def test_words_of_arguments(dtype: DType, language: str) -> None:
     """What lies along the sum in memory is read by words where nothing is staged; what does not, by elements."""
-    found = check(dtype, "TC UPCAST(o0, 2)", right_turned=True)
+    found = check(dtype, "TC UPCAST(o0, 2)", right_turned=True, language=language)
     assert found == {"ld.global.nc.b32": 2 * 4 + 2}
-    found = check(dtype, "TC UPCAST(o0, 2)")
+    found = check(dtype, "TC UPCAST(o0, 2)", language=language)
     assert found["ld.global.nc.b32"] == 2 * 4 and sum(found.values()) == 2 * 4 + 2 * 4 // dtype.itemsize
 
 
@@ -114,18 +125,20 @@ def test_arguments_that_begin_anywhere() -> None:
     assert reads(renderer.variant(linear, aligned=False)) == {"ld.global.nc.b16": 12}
 
 
-def test_more_threads_along_one_dimension() -> None:
+@languages
+def test_more_threads_along_one_dimension(language: str) -> None:
     """Four axes of items: some share a dimension with the lanes."""
     schedule = f"{TILES} {A_ROWS} {B_ROWS} TC LOCAL(o0.in, 2) LOCAL(o1.in, 2) LOCAL(o1.in, 2)"
-    found = check(float16, schedule)
+    found = check(float16, schedule, language=language)
     assert found["ldmatrix.x4"] and found["ldmatrix.x2.trans"]
 
 
+@languages
 @pytest.mark.parametrize("turn", ["~8", "^8"])
 @pytest.mark.parametrize("copies", [2, 3])
-def test_panels_filled_ahead(copies: int, turn: str) -> None:
+def test_panels_filled_ahead(copies: int, turn: str, language: str) -> None:
     staged = f"{A_ROWS[:-1]}, copies={copies}) {B_ROWS[:-1]}, copies={copies})".replace("~8", turn)
-    found = check(float16, f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 16) {staged} TC {WARPS}")
+    found = check(float16, f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 16) {staged} TC {WARPS}", language=language)
     assert found["ldmatrix.x4"] and found["ldmatrix.x4.trans"] and not any(name.startswith("ld.shared") for name in found)
 
 

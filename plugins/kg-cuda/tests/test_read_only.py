@@ -129,7 +129,8 @@ def test_streams_are_told_to_caches(dtype: DType, lanes: int, width: str) -> Non
 
 
 @pytest.mark.skipif(not HERE, reason='nvrtc: pip install "kg-cuda[nvrtc]"')
-@pytest.mark.parametrize(("dtype", "lanes"), [(float32, 4), (float16, 4), (int8, 4), (float16, 8)])
+@pytest.mark.parametrize(("dtype", "lanes"), [(float32, 4), (float16, 4), (int8, 4), (float16, 8), (float32, 1), (int8, 1)])
 def test_streams_in_cuda_c(dtype: DType, lanes: int) -> None:
     source = renderer("C", arch("sm_80"), "CUDA").render(streamed(dtype, lanes))
-    assert "st.global.cs" in NVRTC("sm_80").compile(source).decode()
+    made = NVRTC("sm_80").compile(source).decode()
+    assert "st.global.cs" in made and "ld.global.cs" in made

@@ -31,9 +31,9 @@ def product(a: UOp, b: UOp, m: int, n: int, k: int) -> UOp:
     return (left * right).sum(2).reshape(m, n)
 
 
-def run(ast: UOp, schedule: str, out: DType, size: int, *arrays: np.ndarray) -> tuple[np.ndarray, str]:
-    """What a kernel makes on the simulator, and its PTX."""
-    device = open_device("CUDASIM")
+def run(ast: UOp, schedule: str, out: DType, size: int, *arrays: np.ndarray, language: str = "PTX") -> tuple[np.ndarray, str]:
+    """What a kernel makes on the simulator, and its source."""
+    device = open_device(f"CUDASIM:{language}")
     program = device.compile(ast, parse_schedule(schedule))
     made = device.empty(size, out)
     device.load(program).bind([made, *map(device.buffer, arrays)])()

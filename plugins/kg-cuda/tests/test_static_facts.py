@@ -14,6 +14,7 @@ from math import prod
 
 import numpy as np
 import pytest
+from cuda_tools import as_ptx, languages
 from kg.bench import memory_bound as bench
 from kg.dtype import DType, float16, float32, float64, int8
 from kg.ir.build import param, sink
@@ -80,16 +81,16 @@ class Facts:
 
 
 @cache
-def facts(name: str, target: str) -> Facts:
-    language = PTXRenderer(arch(target, CORES))
-    program = to_program(KERNELS[name](), language)
-    made = assemble(language.render(linear_uops(program)), target)
+def facts(name: str, target: str, language: str = "PTX") -> Facts:
+    program, text = as_ptx(KERNELS[name](), arch(target, CORES), language)
+    made = assemble(text, target)
     info = program.program
     groups = prod(int(str(n)) for n in info.global_size)
     return Facts(groups, prod(info.local_size), made.registers, made.spilled, disassemble(made.binary))
 
 
 @needs_tools
+@languages
 @pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 @pytest.mark.parametrize(
     ("name", "loads", "stores", "barriers", "shuffles"),
@@ -106,9 +107,9 @@ def facts(name: str, target: str) -> Facts:
         ("transpose", 1, 1, 2, 0),
     ],
 )
-def test_accesses(name: str, loads: int, stores: int, barriers: int, shuffles: int, target: str) -> None:
+def test_accesses(name: str, loads: int, stores: int, barriers: int, shuffles: int, target: str, language: str) -> None:
     """All that is read and written goes by 16 bytes, once; what a row needs again stays in registers; no spills."""
-    found = facts(name, target)
+    found = facts(name, target, language)
     assert found.spilled == 0 and not found.count("LDL") and not found.count("STL")
     assert found.count(r"LDG\.E\.128") == found.count("LDG") == loads
     assert found.count(r"STG\.E\.128") == stores
@@ -123,11 +124,12 @@ def ptx(name: str) -> str:
 
 
 @needs_tools
+@languages
 @pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 @pytest.mark.parametrize("name", KERNELS)
-def test_memory_is_kept_busy(name: str, target: str) -> None:
+def test_memory_is_kept_busy(name: str, target: str, language: str) -> None:
     """The loads that threads make before they wait, on all cores."""
-    found = facts(name, target)
+    found = facts(name, target, language)
     assert found.groups >= 4 * CORES
     assert found.on_a_core >= THREADS // (4 if name == "sum_of_columns" else 2)  # each loads eight vectors at once
     assert found.on_a_core * found.count(r"LDG\.E\.128") * 16 >= BUSY

@@ -42,7 +42,7 @@ extern "C" __global__ void __launch_bounds__(25) kg_argmax(int *data0, const flo
   acc1 = 2147483647;
   for (int r0_block0 = 0; r0_block0 < 5; r0_block0++) {
     const float val1 = acc0;
-    const int num9 = r0_block0 + num0;
+    const int num9 = num0 + r0_block0;
     const float val2 = partial0_0[num9];
     const int val3 = partial0_1[num9];
     const int val4 = acc1;

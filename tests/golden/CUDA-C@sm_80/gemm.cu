@@ -65,9 +65,9 @@ extern "C" __global__ void __launch_bounds__(256) kg_gemm(float *data0, const fl
       p1_r0_3[num3] = val3;
     }
     __syncthreads();
-    const int num8 = r0 * 1024;
+    const int num8 = num6 + r0 * 1024;
     for (int p2_r0_fill = 0; p2_r0_fill < 4; p2_r0_fill++) {
-      const float val4 = data2[num6 + p2_r0_fill * 16 + num8];
+      const float val4 = data2[num8 + p2_r0_fill * 16];
       p2_r0[num3 + p2_r0_fill * 256] = val4;
     }
     __syncthreads();

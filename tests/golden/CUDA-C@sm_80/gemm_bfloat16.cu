@@ -1,8 +1,34 @@
 struct bfloat16_bits { unsigned short bits; };
 
 struct __align__(16) bfloat16x8 { bfloat16_bits v[8]; };
+struct __align__(4) bfloat16x2 { bfloat16_bits v[2]; };
 struct __align__(8) bfloat16x4 { bfloat16_bits v[4]; };
 struct __align__(16) float32x4 { float v[4]; };
+struct __align__(8) float32x2 { float v[2]; };
+
+static __device__ __forceinline__ void copy_16_or_zeros(void * to, const void * source, int count) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" :: "r"((unsigned int)__cvta_generic_to_shared(to)), "l"(__cvta_generic_to_global(source)), "r"(count) : "memory");
+}
+
+static __device__ __forceinline__ void copy_16(void * to, const void * source) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"((unsigned int)__cvta_generic_to_shared(to)), "l"(__cvta_generic_to_global(source)) : "memory");
+}
+
+static __device__ __forceinline__ bfloat16x8 matrices_bfloat16x8(const bfloat16_bits * row, unsigned int moved) {
+  unsigned int words[4];
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];" : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3]) : "r"((unsigned int)__cvta_generic_to_shared(row) + (unsigned int)sizeof *row * moved) : "memory");
+  bfloat16x8 r;
+  memcpy(&r, words, sizeof r);
+  return r;
+}
+
+static __device__ __forceinline__ bfloat16x8 matrices_turned_bfloat16x8(const bfloat16_bits * row, unsigned int moved) {
+  unsigned int words[4];
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];" : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3]) : "r"((unsigned int)__cvta_generic_to_shared(row) + (unsigned int)sizeof *row * moved) : "memory");
+  bfloat16x8 r;
+  memcpy(&r, words, sizeof r);
+  return r;
+}
 
 static __device__ __forceinline__ float32x4 mma_m16n8k16_bfloat16_float32x4(bfloat16x8 a, bfloat16x4 b, float32x4 c) {
   unsigned int a_words[4];
@@ -37,119 +63,79 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
   const int num2 = l0 >> 2;
   const int num3 = num2 * 64;
   const int num4 = l0 & 3;
-  const int num5 = num4 * 2;
-  const int num6 = num0 + l1 * 16 + num1 + num3 + num5;
-  const int num7 = l2 * 512;
-  const int num8 = num2 * 32;
-  const int num9 = l0 >> 3;
-  const int num10 = ((num9 + 2) & 3) * 8;
-  const int num11 = l1 * 256 + num7 + num8 + ((l0 + num9) & 3) * 8;
-  const int num12 = l1 * 512;
-  const int num13 = num12 + num1;
-  const int num14 = num4 * 8;
+  const int num5 = num0 + l1 * 16 + num1 + num3 + num4 * 2;
+  const int num6 = l1 * 256 + l2 * 512 + num2 * 32 + ((l0 + (l0 >> 3)) & 3) * 8;
+  const int num7 = l1 * 512;
+  const int num8 = num4 * 8;
+  const int num9 = num7 + num1 + num3 + num8;
   const bool cond0 = l1 + l2 * 2 < 3;
-  const int num15 = num13 + num3 + num14;
-  const bfloat16x8 val0 = cond0 ? *(const bfloat16x8 *)&data1[num15] : bfloat16x8{{bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}}};
-  *(bfloat16x8 *)&r0_a_r0[num11] = val0;
-  const int num16 = num0 + num12 + num1;
-  const int num17 = num16 + num3 + num14;
-  const bfloat16x8 val1 = *(const bfloat16x8 *)&data2[num17];
-  *(bfloat16x8 *)&r0_b_r0[num11] = val1;
-  const int num18 = ((num9 + 3) & 3) * 8;
-  const int num19 = num4 * 64;
-  const int num20 = l0 + l1 * 2;
-  const int num21 = (num20 & 3) * 8;
-  const int num22 = num9 * 8;
-  const int num23 = ((num9 + 1) & 3) * 8;
+  copy_16_or_zeros(&r0_a_r0[num6], &data1[num9], cond0 ? 16 : 0);
+  const int num10 = num0 + num7 + num1 + num3 + num8;
+  copy_16(&r0_b_r0[num6], &data2[num10]);
+  asm volatile("cp.async.commit_group;" ::: "memory");
   acc0_0 = 0.0f;
   acc0_1 = 0.0f;
   acc0_2 = 0.0f;
   acc0_3 = 0.0f;
-  const int num24 = ((num20 + 1) & 3) * 8;
   acc1_0 = 0.0f;
   acc1_1 = 0.0f;
   acc1_2 = 0.0f;
   acc1_3 = 0.0f;
   for (int r0 = 0; r0 < 2; r0++) {
-    const int num25 = r0 * 1024;
-    const int num26 = num7 + num25 + num8;
-    const int num27 = num26 + num5;
-    const int num28 = num27 + num10;
-    __syncthreads();
+    const int num11 = num6 + ((r0 + 1) & 1) * 1024;
     const bool cond1 = r0 < 1;
-    const int num29 = num13 + r0 * 32 + num3 + num14 + 32;
-    const bfloat16x8 val2 = cond0 & cond1 ? *(const bfloat16x8 *)&data1[num29] : bfloat16x8{{bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}}};
-    const int num30 = num16 + r0 * 2048 + num3 + num14 + 2048;
-    const bfloat16x8 val3 = cond1 ? *(const bfloat16x8 *)&data2[num30] : bfloat16x8{{bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}, bfloat16_bits{0x0000}}};
-    const bfloat16_bits val4 = r0_a_r0[num28];
-    const bfloat16_bits val5 = r0_a_r0[num28 + 1];
-    const bfloat16_bits val6 = r0_a_r0[num28 + 256];
-    const bfloat16_bits val7 = r0_a_r0[num28 + 257];
-    const int num31 = num27 + num18;
-    const bfloat16_bits val8 = r0_a_r0[num31];
-    const bfloat16_bits val9 = r0_a_r0[num31 + 1];
-    const bfloat16_bits val10 = r0_a_r0[num31 + 256];
-    const bfloat16_bits val11 = r0_a_r0[num31 + 257];
-    const bfloat16x8 vec0 = bfloat16x8{{val4, val5, val6, val7, val8, val9, val10, val11}};
-    const int num32 = num25 + num2 + num19;
-    const int num33 = num32 + num21;
-    const bfloat16_bits val12 = r0_b_r0[num33 + 512];
-    const bfloat16_bits val13 = r0_b_r0[num33 + 544];
-    const bfloat16_bits val14 = r0_b_r0[num33 + 768];
-    const bfloat16_bits val15 = r0_b_r0[num33 + 800];
-    const int num34 = num26 + num22 + num5;
-    const bfloat16_bits val16 = r0_a_r0[num34];
-    const bfloat16_bits val17 = r0_a_r0[num34 + 1];
-    const bfloat16_bits val18 = r0_a_r0[num34 + 256];
-    const bfloat16_bits val19 = r0_a_r0[num34 + 257];
-    const int num35 = num27 + num23;
-    const bfloat16_bits val20 = r0_a_r0[num35];
-    const bfloat16_bits val21 = r0_a_r0[num35 + 1];
-    const bfloat16_bits val22 = r0_a_r0[num35 + 256];
-    const bfloat16_bits val23 = r0_a_r0[num35 + 257];
-    const bfloat16x8 vec1 = bfloat16x8{{val16, val17, val18, val19, val20, val21, val22, val23}};
-    const bfloat16_bits val24 = r0_b_r0[num33];
-    const bfloat16_bits val25 = r0_b_r0[num33 + 32];
-    const bfloat16_bits val26 = r0_b_r0[num33 + 256];
-    const bfloat16_bits val27 = r0_b_r0[num33 + 288];
-    const bfloat16x4 vec2 = bfloat16x4{{val24, val25, val26, val27}};
+    asm volatile("cp.async.wait_group 0;" ::: "memory");
+    __syncthreads();
+    const int num12 = num9 + r0 * 32 + 32;
+    if (cond1) copy_16_or_zeros(&r0_a_r0[num11], &data1[num12], cond0 & cond1 ? 16 : 0);
+    const int num13 = num10 + r0 * 2048 + 2048;
+    if (cond1) copy_16(&r0_b_r0[num11], &data2[num13]);
+    asm volatile("cp.async.commit_group;" ::: "memory");
+    const int num14 = (l0 & 7) * 32 + ((((l0 & 7) >> 1) + 3) & 3) * 8;
+    const int num15 = (l0 & 7) * 32 + ((((l0 & 7) >> 1) + 2) & 3) * 8;
+    const int num16 = (l0 & 16) != 0 ? num14 + ((l0 & 8) != 0 ? 256 : 0) : num15 + ((l0 & 8) != 0 ? 256 : 0);
+    const bfloat16x8 frag0 = matrices_bfloat16x8(&r0_a_r0[num16 + l2 * 512], r0 * 1024);
+    const bfloat16x8 vec0 = bfloat16x8{{frag0.v[0], frag0.v[1], frag0.v[2], frag0.v[3], frag0.v[4], frag0.v[5], frag0.v[6], frag0.v[7]}};
+    const int num17 = ((l0 & 7) >> 1) * 64 + ((((l0 & 7) >> 1) + l1 * 2) & 3) * 8;
+    const int num18 = num17 + ((l0 & 8) != 0 ? 768 : 512) + (l0 & 1) * 32;
+    const int num19 = num17 + ((l0 & 8) != 0 ? 256 : 0) + (l0 & 1) * 32;
+    const bfloat16x8 frag1 = matrices_turned_bfloat16x8(&r0_b_r0[(l0 & 16) != 0 ? num18 : num19], r0 * 1024);
+    const int num20 = (l0 & 7) * 32 + ((((l0 & 7) >> 1) + 1) & 3) * 8;
+    const int num21 = (l0 & 7) * 32 + ((l0 & 7) >> 1) * 8 + ((l0 & 8) != 0 ? 256 : 0);
+    const int num22 = (l0 & 16) != 0 ? num20 + ((l0 & 8) != 0 ? 256 : 0) : num21;
+    const bfloat16x8 frag2 = matrices_bfloat16x8(&r0_a_r0[num22 + l2 * 512], r0 * 1024);
+    const bfloat16x8 vec1 = bfloat16x8{{frag2.v[0], frag2.v[1], frag2.v[2], frag2.v[3], frag2.v[4], frag2.v[5], frag2.v[6], frag2.v[7]}};
+    const bfloat16x4 vec2 = bfloat16x4{{frag1.v[0], frag1.v[1], frag1.v[2], frag1.v[3]}};
     const float32x4 vec3 = float32x4{{acc0_0, acc0_1, acc0_2, acc0_3}};
     const float32x4 alu0 = mma_m16n8k16_bfloat16_float32x4(vec1, vec2, vec3);
-    const bfloat16x4 vec4 = bfloat16x4{{val12, val13, val14, val15}};
+    const bfloat16x4 vec4 = bfloat16x4{{frag1.v[4], frag1.v[5], frag1.v[6], frag1.v[7]}};
     const float32x4 alu1 = mma_m16n8k16_bfloat16_float32x4(vec0, vec4, alu0);
     acc0_0 = alu1.v[0];
     acc0_1 = alu1.v[1];
     acc0_2 = alu1.v[2];
     acc0_3 = alu1.v[3];
-    const int num36 = num32 + num24;
-    const bfloat16_bits val28 = r0_b_r0[num36 + 512];
-    const bfloat16_bits val29 = r0_b_r0[num36 + 544];
-    const bfloat16_bits val30 = r0_b_r0[num36 + 768];
-    const bfloat16_bits val31 = r0_b_r0[num36 + 800];
-    const bfloat16_bits val32 = r0_b_r0[num36];
-    const bfloat16_bits val33 = r0_b_r0[num36 + 32];
-    const bfloat16_bits val34 = r0_b_r0[num36 + 256];
-    const bfloat16_bits val35 = r0_b_r0[num36 + 288];
-    const bfloat16x4 vec5 = bfloat16x4{{val32, val33, val34, val35}};
+    const int num23 = ((l0 & 7) >> 1) * 64 + ((((l0 & 7) >> 1) + l1 * 2 + 1) & 3) * 8;
+    const int num24 = num23 + ((l0 & 8) != 0 ? 768 : 512) + (l0 & 1) * 32;
+    const int num25 = num23 + ((l0 & 8) != 0 ? 256 : 0) + (l0 & 1) * 32;
+    const bfloat16x8 frag3 = matrices_turned_bfloat16x8(&r0_b_r0[(l0 & 16) != 0 ? num24 : num25], r0 * 1024);
+    const bfloat16x4 vec5 = bfloat16x4{{frag3.v[0], frag3.v[1], frag3.v[2], frag3.v[3]}};
     const float32x4 vec6 = float32x4{{acc1_0, acc1_1, acc1_2, acc1_3}};
     const float32x4 alu2 = mma_m16n8k16_bfloat16_float32x4(vec1, vec5, vec6);
-    const bfloat16x4 vec7 = bfloat16x4{{val28, val29, val30, val31}};
+    const bfloat16x4 vec7 = bfloat16x4{{frag3.v[4], frag3.v[5], frag3.v[6], frag3.v[7]}};
     const float32x4 alu3 = mma_m16n8k16_bfloat16_float32x4(vec0, vec7, alu2);
     acc1_0 = alu3.v[0];
     acc1_1 = alu3.v[1];
     acc1_2 = alu3.v[2];
     acc1_3 = alu3.v[3];
-    const int num37 = num11 + ((r0 + 1) & 1) * 1024;
-    if (cond1) *(bfloat16x8 *)&r0_a_r0[num37] = val2;
-    if (cond1) *(bfloat16x8 *)&r0_b_r0[num37] = val3;
   }
-  data0[num6] = acc0_0;
-  data0[num6 + 8] = acc1_0;
-  data0[num6 + 1] = acc0_1;
-  data0[num6 + 9] = acc1_1;
+  const float32x2 vec8 = float32x2{{acc0_0, acc0_1}};
+  *(float32x2 *)&data0[num5] = vec8;
+  const int num26 = num5 + 8;
+  const float32x2 vec9 = float32x2{{acc1_0, acc1_1}};
+  *(float32x2 *)&data0[num26] = vec9;
   const bool cond2 = l2 < 1;
-  if (cond2) data0[num6 + 512] = acc0_2;
-  if (cond2) data0[num6 + 520] = acc1_2;
-  if (cond2) data0[num6 + 513] = acc0_3;
-  if (cond2) data0[num6 + 521] = acc1_3;
+  if (cond2) data0[num5 + 512] = acc0_2;
+  if (cond2) data0[num5 + 520] = acc1_2;
+  if (cond2) data0[num5 + 513] = acc0_3;
+  if (cond2) data0[num5 + 521] = acc1_3;
 }

@@ -1,6 +1,17 @@
 struct half_bits { unsigned short bits; };
 
 struct __align__(8) float16x4 { half_bits v[4]; };
+struct __align__(4) float16x2 { half_bits v[2]; };
+
+static __device__ __forceinline__ float16x2 mul_float16x2(float16x2 a, float16x2 b) {
+  unsigned int a_word, b_word, word;
+  memcpy(&a_word, &a, 4);
+  memcpy(&b_word, &b, 4);
+  asm("mul.rn.f16x2 %0, %1, %2;" : "=r"(word) : "r"(a_word), "r"(b_word));
+  float16x2 r;
+  memcpy(&r, &word, 4);
+  return r;
+}
 
 static __device__ __forceinline__ float of_half_float32(half_bits a) {
   float r;
@@ -32,44 +43,41 @@ extern "C" __global__ void __launch_bounds__(64) kg_gemm(half_bits *data0, const
   const int num3 = num0 + num2;
   for (int r0 = 0; r0 < 8; r0++) {
     const int num4 = num3 + r0 * 4;
-    const half_bits val0 = data1[num4];
-    const float cast0 = of_half_float32(val0);
+    const float16x4 val0 = *(const float16x4 *)&data1[num4];
+    const float16x4 vec0 = float16x4{{val0.v[0], val0.v[0], val0.v[0], val0.v[0]}};
     const int num5 = num1 + r0 * 128;
     const float16x4 val1 = *(const float16x4 *)&data2[num5];
-    const float cast1 = of_half_float32(from_float32_to_float16(cast0 * of_half_float32(val1.v[0])));
-    const half_bits val2 = data1[num4 + 1];
-    const float cast2 = of_half_float32(val2);
+    const float16x2 alu0 = mul_float16x2(float16x2{{vec0.v[0], vec0.v[1]}}, float16x2{{val1.v[0], val1.v[1]}});
+    const float16x4 vec1 = float16x4{{val0.v[1], val0.v[1], val0.v[1], val0.v[1]}};
     const int num6 = num5 + 32;
-    const float16x4 val3 = *(const float16x4 *)&data2[num6];
-    const float cast3 = of_half_float32(from_float32_to_float16(cast2 * of_half_float32(val3.v[0])));
-    const half_bits val4 = data1[num4 + 2];
-    const float cast4 = of_half_float32(val4);
+    const float16x4 val2 = *(const float16x4 *)&data2[num6];
+    const float16x2 alu1 = mul_float16x2(float16x2{{vec1.v[0], vec1.v[1]}}, float16x2{{val2.v[0], val2.v[1]}});
+    const float alu2 = acc0_0 + of_half_float32(alu0.v[0]) + of_half_float32(alu1.v[0]);
+    const float16x4 vec2 = float16x4{{val0.v[2], val0.v[2], val0.v[2], val0.v[2]}};
     const int num7 = num5 + 64;
-    const float16x4 val5 = *(const float16x4 *)&data2[num7];
-    const float cast5 = of_half_float32(from_float32_to_float16(cast4 * of_half_float32(val5.v[0])));
-    const half_bits val6 = data1[num4 + 3];
-    const float cast6 = of_half_float32(val6);
+    const float16x4 val3 = *(const float16x4 *)&data2[num7];
+    const float16x2 alu3 = mul_float16x2(float16x2{{vec2.v[0], vec2.v[1]}}, float16x2{{val3.v[0], val3.v[1]}});
+    const float16x4 vec3 = float16x4{{val0.v[3], val0.v[3], val0.v[3], val0.v[3]}};
     const int num8 = num5 + 96;
-    const float16x4 val7 = *(const float16x4 *)&data2[num8];
-    const float cast7 = of_half_float32(from_float32_to_float16(cast6 * of_half_float32(val7.v[0])));
-    acc0_0 = acc0_0 + cast1 + cast3 + cast5 + cast7;
-    const float cast8 = of_half_float32(from_float32_to_float16(cast0 * of_half_float32(val1.v[1])));
-    const float cast9 = of_half_float32(from_float32_to_float16(cast2 * of_half_float32(val3.v[1])));
-    const float cast10 = of_half_float32(from_float32_to_float16(cast4 * of_half_float32(val5.v[1])));
-    const float cast11 = of_half_float32(from_float32_to_float16(cast6 * of_half_float32(val7.v[1])));
-    acc0_1 = acc0_1 + cast8 + cast9 + cast10 + cast11;
-    const float cast12 = of_half_float32(from_float32_to_float16(cast0 * of_half_float32(val1.v[2])));
-    const float cast13 = of_half_float32(from_float32_to_float16(cast2 * of_half_float32(val3.v[2])));
-    const float cast14 = of_half_float32(from_float32_to_float16(cast4 * of_half_float32(val5.v[2])));
-    const float cast15 = of_half_float32(from_float32_to_float16(cast6 * of_half_float32(val7.v[2])));
-    acc0_2 = acc0_2 + cast12 + cast13 + cast14 + cast15;
-    const float cast16 = of_half_float32(from_float32_to_float16(cast0 * of_half_float32(val1.v[3])));
-    const float cast17 = of_half_float32(from_float32_to_float16(cast2 * of_half_float32(val3.v[3])));
-    const float cast18 = of_half_float32(from_float32_to_float16(cast4 * of_half_float32(val5.v[3])));
-    const float cast19 = of_half_float32(from_float32_to_float16(cast6 * of_half_float32(val7.v[3])));
-    acc0_3 = acc0_3 + cast16 + cast17 + cast18 + cast19;
+    const float16x4 val4 = *(const float16x4 *)&data2[num8];
+    const float16x2 alu4 = mul_float16x2(float16x2{{vec3.v[0], vec3.v[1]}}, float16x2{{val4.v[0], val4.v[1]}});
+    const float alu5 = alu2 + of_half_float32(alu3.v[0]) + of_half_float32(alu4.v[0]);
+    acc0_0 = alu5;
+    const float alu6 = acc0_1 + of_half_float32(alu0.v[1]) + of_half_float32(alu1.v[1]);
+    const float alu7 = alu6 + of_half_float32(alu3.v[1]) + of_half_float32(alu4.v[1]);
+    acc0_1 = alu7;
+    const float16x2 alu8 = mul_float16x2(float16x2{{vec0.v[2], vec0.v[3]}}, float16x2{{val1.v[2], val1.v[3]}});
+    const float16x2 alu9 = mul_float16x2(float16x2{{vec1.v[2], vec1.v[3]}}, float16x2{{val2.v[2], val2.v[3]}});
+    const float alu10 = acc0_2 + of_half_float32(alu8.v[0]) + of_half_float32(alu9.v[0]);
+    const float16x2 alu11 = mul_float16x2(float16x2{{vec2.v[2], vec2.v[3]}}, float16x2{{val3.v[2], val3.v[3]}});
+    const float16x2 alu12 = mul_float16x2(float16x2{{vec3.v[2], vec3.v[3]}}, float16x2{{val4.v[2], val4.v[3]}});
+    const float alu13 = alu10 + of_half_float32(alu11.v[0]) + of_half_float32(alu12.v[0]);
+    acc0_2 = alu13;
+    const float alu14 = acc0_3 + of_half_float32(alu8.v[1]) + of_half_float32(alu9.v[1]);
+    const float alu15 = alu14 + of_half_float32(alu11.v[1]) + of_half_float32(alu12.v[1]);
+    acc0_3 = alu15;
   }
-  const float16x4 vec0 = float16x4{{from_float32_to_float16(acc0_0), from_float32_to_float16(acc0_1), from_float32_to_float16(acc0_2), from_float32_to_float16(acc0_3)}};
+  const float16x4 vec4 = float16x4{{from_float32_to_float16(acc0_0), from_float32_to_float16(acc0_1), from_float32_to_float16(acc0_2), from_float32_to_float16(acc0_3)}};
   const int num9 = num0 + num1 + num2;
-  *(float16x4 *)&data0[num9] = vec0;
+  *(float16x4 *)&data0[num9] = vec4;
 }

@@ -66,7 +66,7 @@ extern "C" __global__ void __launch_bounds__(16) kg_logsumexp(float *data0, cons
   acc1 = 0.0f;
   for (int r0_block0 = 0; r0_block0 < 4; r0_block0++) {
     const float val1 = acc0;
-    const int num2 = r0_block0 + num0;
+    const int num2 = num0 + r0_block0;
     const float val2 = partial0_0[num2];
     const float alu9 = max_float32(val1, val2);
     acc0 = alu9;

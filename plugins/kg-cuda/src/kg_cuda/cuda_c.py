@@ -1,7 +1,7 @@
 """Kernels as CUDA C for nvrtc: the C family's tables in CUDA's words, no header needed.
 
-Vectors are structs, for memory alone. Floats below 32 bits are their bits, converted by PTX's own instructions; arithmetic on them is core's,
-in float32.
+Vectors are structs, for memory alone. Floats below 32 bits are their bits, converted by PTX's own instructions; so is float16 computed with. Arithmetic
+on the others is core's, in float32.
 What is contracted, and how exactly division and square root round, is said to the compiler: `--fmad=false`, no fast math.
 """
 
@@ -15,10 +15,11 @@ from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_cuda.arch import Arch
+from kg_cuda.machine import describe
 from kg_cuda.memory_width import ALIGNED
 from kg_cuda.ptx import symbol
 from kg_cuda.ptx_narrow import CONVERTED, held
-from kg_cuda.tensor_cores import units
+from kg_cuda.ptx_pairs import PAIRED
 
 _D = parse_dtype
 HALF: Final = _D("float16")
@@ -45,16 +46,8 @@ class CUDACRenderer(CStyleRenderer):
     device = "CUDA"
     suffix = "C"
     language = "cuda-c"
-    has_local = True
-    has_shared = True
-    group_allreduce = True
-    row_allreduce = True
     has_fma = True
     has_bool_vectors: ClassVar[bool] = True
-    vector_memory = 128
-    global_max = (2**31 - 1, 65535, 65535)
-    local_max = (1024, 1024, 64)
-    local_total = 1024
 
     code_for_op: ClassVar[dict[Op, object]] = {
         **{op: how for op, how in CStyleRenderer.code_for_op.items() if op is not Op.SHUFFLE},
@@ -65,6 +58,8 @@ class CUDACRenderer(CStyleRenderer):
         Op.BARRIER: Template(),
         Op.ALLREDUCE: Template(),
         Op.WMMA: Template(),
+        Op.COMMIT: Template(),
+        Op.WAIT: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
         _D("bool"): "bool",
@@ -95,15 +90,14 @@ class CUDACRenderer(CStyleRenderer):
     def __init__(self, target: Arch) -> None:
         self.target = target
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - (CONVERTED - held(target))
-        self.shared_max = target.shared
-        self.cores = target.cores
-        self.tensor_cores = units(target.number)
-        self.arch = target.name
+        describe(self, target)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """Arithmetic on one lane; on bools what the C family has."""
+        """Arithmetic on one lane, and on two of float16; on bools what the C family has."""
         if op is Op.ALLREDUCE:
             return dtype.is_bool or (dtype in self.supported_dtypes and dtype not in STRUCTS)
+        if dtype is HALF and op in PAIRED and lanes in (1, 2):
+            return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes
         if op not in (Op.LOAD, Op.STORE) and lanes != 1:
             return False
         if dtype in STRUCTS and (op not in _ON_STRUCTS or dtype not in self.supported_dtypes):
@@ -160,7 +154,7 @@ class CUDACRenderer(CStyleRenderer):
 
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
-        from kg_cuda.cuda_c_rules import CudaWriter
+        from kg_cuda.cuda_c_writer import CudaWriter
 
         return CudaWriter(self, uops, aligned).source()
 

@@ -43,6 +43,7 @@ class Matrices:
     array: UOp
     row: UOp
     moving: UOp
+    fresh: tuple[UOp, ...] = ()  #: nodes of these two, in order, that nobody has computed where they are read
 
     @property
     def loads(self) -> tuple[UOp, ...]:
@@ -81,6 +82,13 @@ def fragment_reads(uops: Sequence[UOp]) -> Reads:
             matrices, last = _joined(found.pop(other), matrices, lane), min(other, last, key=place.__getitem__)
         found[last] = matrices
     nodes = {x for matrices in found.values() for x in (*matrices.loads, *matrices.picks)}
+
+    def is_known(node: UOp, last: UOp) -> bool:
+        return node in place and place[node] < place[last] and block[last][: len(block[node])] == block[node]
+
+    for last, matrices in found.items():
+        both = dict.fromkeys((*matrices.row.toposort(), *matrices.moving.toposort()))
+        found[last] = replace(matrices, fresh=tuple(x for x in both if not is_known(x, last)))
     return Reads(found, frozenset(nodes - found.keys()))
 
 

@@ -19,8 +19,10 @@ from kg_cuda import ptx_control as control
 from kg_cuda import ptx_copies as copies
 from kg_cuda import ptx_memory as memory
 from kg_cuda.arch import Arch
+from kg_cuda.copied import copied_loads
 from kg_cuda.fragments import fragment_reads
 from kg_cuda.launch_hints import least_blocks
+from kg_cuda.machine import describe
 from kg_cuda.memory_width import ALIGNED, WHOLE, alignment
 from kg_cuda.ptx_alu import ALU_EMITTERS
 from kg_cuda.ptx_body import Body, Emitter
@@ -33,7 +35,6 @@ from kg_cuda.ptx_pairs import PAIRED, paired
 from kg_cuda.ptx_types import LETTERS, bits
 from kg_cuda.read_only import read_only
 from kg_cuda.shared_memory import array_bytes, shared_memory
-from kg_cuda.tensor_cores import units
 
 _D = parse_dtype
 _HALF, _SINGLE, _DOUBLE = map(_D, ("float16", "float32", "float64"))
@@ -55,26 +56,11 @@ class PTXRenderer(Renderer):
     device = "CUDA"
     suffix = "PTX"
     language = "ptx"
-    has_local = True
-    has_shared = True
-    group_allreduce = True
-    row_allreduce = True
-    vector_memory = 128
-    joins_accesses = True
-    hoists_sums = True
-    registers: dict[str, int] = {"scalar": 255}
-    global_max = (2**31 - 1, 65535, 65535)
-    local_max = (1024, 1024, 64)
-    local_total = 1024
 
     def __init__(self, target: Arch) -> None:
         self.target = target
         self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE}) | held(target)
-        self.shared_max = target.shared
-        self.cores = target.cores
-        self.async_copy = copies.SIZES if target.has_async_copy else ()
-        self.tensor_cores = units(target.number)
-        self.arch = target.name
+        describe(self, target)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """On one lane, but for what memory moves at once, and halves of a word."""
@@ -110,7 +96,7 @@ class PTXRenderer(Renderer):
         block = block_of(uops)
         shared = shared_memory(uops, block)
         body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared, read_only(uops))
-        body.copied = copies.copied_loads(uops, aligned=aligned)
+        body.copied = copied_loads(uops, aligned=aligned)
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")

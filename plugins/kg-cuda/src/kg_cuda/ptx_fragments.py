@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kg.plugin import Op, UOp
+from kg.plugin import Op
 
 from kg_cuda.fragments import Matrices
 from kg_cuda.ptx_body import Body, Emitter, beyond
@@ -24,27 +22,17 @@ def read_matrices(body: Body, matrices: Matrices, emit: Emitter) -> None:
 
 def _words(body: Body, matrices: Matrices, emit: Emitter) -> list[str]:
     dtype = matrices.elements[0][0].type.scalar
-    made = _emit_missing(body, (matrices.row, matrices.moving), emit)
+    for node in matrices.fresh:
+        emit(body, node)
     register, offset = address_in(body, "shared", matrices.array, matrices.row, dtype)
     if matrices.moving.op is not Op.CONST:  # added last: the rest is the same in all rounds, and ptxas takes it out
         index = body.one(matrices.moving)
         moved = body.once(f"{index} times {dtype.itemsize}", "b32", "mul.lo.s32", index, dtype.itemsize)
         register = body.emit("b32", "add.s32", register, moved)
-    for node in made:  # computed here, and not known where this was not passed
+    for node in matrices.fresh:  # computed here, and not known where this was not passed
         del body.values[node]
     words = [body.register("b32") for _ in range(matrices.words)]
     turned = ".trans" if matrices.transposed else ""
     name = f"ldmatrix.sync.aligned.m8n8.x{matrices.words}{turned}.shared.b16"
     body.do(name, f"{{{', '.join(words)}}}", beyond(register, offset))
     return words
-
-
-def _emit_missing(body: Body, expressions: Sequence[UOp], emit: Emitter) -> list[UOp]:
-    """Computes what nobody has yet."""
-    made: list[UOp] = []
-    for expression in expressions:
-        for node in expression.toposort():
-            if node not in body.values:
-                emit(body, node)
-                made.append(node)
-    return made

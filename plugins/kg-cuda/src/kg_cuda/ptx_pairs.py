@@ -13,7 +13,8 @@ from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_words import packed, unpacked
 
 _HALF: Final = parse_dtype("float16")
-_NAMES: Final[dict[Op, str]] = {
+#: Ops on two halves of a word, and on one, and how PTX calls them.
+PAIRED: Final[dict[Op, str]] = {
     Op.ADD: "add.rn",
     Op.SUB: "sub.rn",
     Op.MUL: "mul.rn",
@@ -23,7 +24,6 @@ _NAMES: Final[dict[Op, str]] = {
     Op.NEG: "neg",
     Op.ABS: "abs",
 }
-PAIRED: Final = frozenset(_NAMES)
 
 
 def paired(alone: Emitter) -> Emitter:
@@ -33,5 +33,5 @@ def paired(alone: Emitter) -> Emitter:
 
 def _pair(body: Body, uop: UOp) -> None:
     words = [packed(body, body.lanes(s), _HALF)[0] for s in uop.src]
-    found = body.emit("b32", f"{_NAMES[uop.op]}.f16x2", *words)
+    found = body.emit("b32", f"{PAIRED[uop.op]}.f16x2", *words)
     body.values[uop] = tuple(unpacked(body, [found], _HALF))
