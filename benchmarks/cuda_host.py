@@ -27,12 +27,11 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 
 SIZE, KERNELS, CALLS = 1024, 100, 2000
-FAKES = Path(__file__).parent.parent / "plugins" / "kg-cuda" / "tests"
+sys.path.insert(0, str(Path(__file__).parent.parent / "plugins" / "kg-cuda" / "tests"))
 
 
 def install() -> None:
     """Have this process find a libcuda that does nothing."""
-    sys.path.insert(0, str(FAKES))
     from fake_driver.fake import build
 
     library = build(Path(tempfile.mkdtemp()), "noop_cuda.c")
@@ -76,6 +75,14 @@ def by_turns(run: Callable[[list[Buffer]], object], sets: list[list[Buffer]]) ->
     return lambda: run(next(following))
 
 
+def fetching(device: Device) -> Callable[[list[Buffer]], object]:
+    """A kernel of four words and two tensor maps, which only sm_90 and newer take."""
+    from mapped import mapped
+
+    runner = device.load(mapped(device)).runner()
+    return lambda buffers: runner(buffers, [1])
+
+
 def cases(device: Device) -> dict[str, tuple[Callable[[], object], int]]:
     """What is called, and of how many kernels it is."""
     floats = [device.buffer(np.zeros(SIZE, np.float32)) for _ in range(4)]
@@ -87,6 +94,10 @@ def cases(device: Device) -> dict[str, tuple[Callable[[], object], int]]:
     one, other = [floats[0], floats[1]], [floats[2], floats[3]]
     singles = [device.bind(add(), [floats[0], floats[1], floats[2]]) for _ in range(KERNELS)]
 
+    from mapped import Given
+
+    given = [Given(device, seed).buffers for seed in range(2)]
+
     def one_by_one() -> None:
         for single in singles:
             single()
@@ -96,6 +107,7 @@ def cases(device: Device) -> dict[str, tuple[Callable[[], object], int]]:
         "a bound launch of a value": (lambda: value.call(3), 1),
         "a runner, the same buffers": (lambda: runner(floats[:3]), 1),
         "a runner, others each time": (by_turns(runner, [floats[:3], floats[1:]]), 1),
+        "a runner of a kernel with two tensor maps, others each time": (by_turns(fetching(device), given), 1),
         f"{KERNELS} bound launches": (one_by_one, KERNELS),
         f"a plan of {KERNELS}, the same buffers": (lambda: same(one), KERNELS),
         f"a plan of {KERNELS}, others each time, which two kernels use": (by_turns(moved, [one, other]), KERNELS),

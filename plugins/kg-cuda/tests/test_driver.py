@@ -492,7 +492,7 @@ def test_what_a_launch_costs_the_host_can_be_measured() -> None:
         pytest.skip("a C compiler makes the library: clang, gcc")
     assert done.returncode == 0 and not done.stderr, done.stderr
     rows = [line.strip("| ").split(" | ") for line in done.stdout.splitlines()[2:]]
-    assert len(rows) == 8 and all(float(us) > 0 for row in rows for us in row[1:])
+    assert len(rows) == 9 and all(float(us) > 0 for row in rows for us in row[1:])
 
 
 PLAN = """

@@ -62,6 +62,7 @@ class Launching:
             words[number] = span.start
         self._moving = [(number, span.given, span.start) for number, span in enumerate(spans) if span.given >= 0]
         self._count = len(spans)
+        self._values_at = slice(len(spans), len(spans) + len(self._values))
         self._odd = any(span.start % ALIGNED for span in spans)
         self._aligned = program.kernel([])
         self.node = KernelNode(self._aligned, words)
@@ -76,6 +77,8 @@ class Launching:
         for number, given, offset in self._moving:
             words[number] = places[given] + offset
         node.kernel = self.program.kernel(words[: self._count]) if odd or self._odd else self._aligned
+        if node.kernel.arguments is not None:
+            node.kernel.arguments.write_maps(words)
         if not self.varies:
             return True
         if self._when is not None and not self._when(*values)[0]:
@@ -85,7 +88,7 @@ class Launching:
             grid = self.program.grid(own)
             if grid is None:
                 return False
-            words[self._count :] = own
+            words[self._values_at] = own
             node.grid = grid
         return True
 

@@ -13,9 +13,10 @@ from typing import Protocol
 
 from kg.plugin import Bytes, KgError
 
+from kg_cuda.arguments import Arguments, Words
+from kg_cuda.tensor_maps import MapSpec
+
 Grid = tuple[int, int, int]
-#: A kernel's arguments, eight bytes each.
-Words = ctypes.Array[ctypes.c_uint64]
 #: Begins a kernel on so many blocks along x, y and z.
 Begin = Callable[[int, int, int], None]
 
@@ -43,6 +44,7 @@ class Kernel:
     function: object  #: the card's
     block: Grid
     shared: int = 0  #: bytes of the array that a launch makes beside what the kernel declares
+    arguments: Arguments | None = None  #: where each lies, if some are tensor maps; None: each is a word
 
 
 @dataclass(slots=True)
@@ -141,6 +143,10 @@ class Card(Protocol):
 
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
         """A kernel of the module, whose launches ask for so many bytes of shared memory. Raises where a block can't have them."""
+        ...
+
+    def tensor_map(self, spec: MapSpec, address: int) -> bytes:
+        """What a kernel is passed as the map of a tensor in the argument at this address."""
         ...
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:

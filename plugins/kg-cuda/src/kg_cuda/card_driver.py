@@ -10,10 +10,14 @@ from weakref import WeakSet
 
 from kg.plugin import BufferError, Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
 
+from kg_cuda.arguments import Words
 from kg_cuda.bindings import OPEN, bindings, count, facts, words
-from kg_cuda.card import Begin, Card, CudaError, Graph, Kernel, Node, Words
+from kg_cuda.card import Begin, Card, CudaError, Graph, Kernel, Node
 from kg_cuda.driver_graph import DriverGraph, pointers_to
+from kg_cuda.driver_maps import tensor_map
 from kg_cuda.staging import Staging
+from kg_cuda.tensor_maps import MapSpec
+from kg_cuda.toolkit import ptx_in
 
 _OUT_OF_MEMORY: Final = "CUDA_ERROR_OUT_OF_MEMORY"
 _NON_BLOCKING: Final = 1
@@ -276,10 +280,9 @@ class DriverCard:
         with self.here:
             code, *values = self.cu.cuModuleLoadDataEx(image, 2, options, [log, _LOG_BYTES])
         if int(code):
-            text = image.rstrip(b"\0").decode(errors="replace") if image[:1] in b"./\n" else ""
             raise CompileError(
                 f"{name}: {self.facts.name} refused it: {words(self.cu, code)}",
-                source=text,
+                source=ptx_in(image),
                 log=log.partition(b"\0")[0].decode(errors="replace"),
                 command=f"ptxas -arch={self.facts.arch} {name}.ptx",
             )
@@ -301,9 +304,16 @@ class DriverCard:
                     self.failed(f"{symbol}: {shared} bytes of shared memory for a block", code)
             return found
 
+    def tensor_map(self, spec: MapSpec, address: int) -> bytes:
+        with self.here:
+            code, made = tensor_map(spec, address)
+            if code:
+                self.failed(f"the tensor map {spec} at {address:#x}", self.cu.CUresult(code))
+        return made
+
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         """All that can be made ready is."""
-        pointers = pointers_to(words)
+        pointers = pointers_to(words, kernel.arguments)
         given = ctypes.addressof(pointers)
         launch, here, launched = self.cu.cuLaunchKernel, self.here, self.launched
         function, block, stream, name, shared = kernel.function, kernel.block, self.stream, kernel.name, kernel.shared

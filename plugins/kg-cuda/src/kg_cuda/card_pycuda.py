@@ -12,7 +12,11 @@ from typing import Any, Final
 
 from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
 
-from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node, Words
+from kg_cuda.arguments import Words
+from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node
+from kg_cuda.driver_maps import tensor_map
+from kg_cuda.tensor_maps import MapSpec
+from kg_cuda.toolkit import ptx_in
 
 _HOW: Final = 'pip install "kg-cuda[pycuda]", which builds it with the CUDA toolkit, or use cuda-bindings: KG_DRIVER=bindings'
 _LEGACY: Final = 1
@@ -169,10 +173,9 @@ class PycudaCard:
             try:
                 return self.drv.module_from_buffer(image, message_handler=keep)
             except self.drv.Error as error:
-                text = image.rstrip(b"\0").decode(errors="replace") if image[:1] in b"./\n" else ""
                 raise CompileError(
                     f"{name}: {self.facts.name} refused it: {error}",
-                    source=text,
+                    source=ptx_in(image),
                     log="".join(logs).rstrip("\0"),
                     command=f"ptxas -arch={self.facts.arch} {name}.ptx",
                 ) from error
@@ -187,14 +190,22 @@ class PycudaCard:
                 found.set_attribute(self.drv.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, shared)
             return found
 
+    def tensor_map(self, spec: MapSpec, address: int) -> bytes:
+        with self._here("a tensor map"):
+            code, made = tensor_map(spec, address)
+            if code:
+                raise CudaError(f"the tensor map {spec} at {address:#x} failed on {self.facts.name}: the driver's error {code}")
+        return made
+
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         function: Any = kernel.function
-        begin: Callable[..., object] = function.prepare("Q" * len(words)).prepared_async_call
+        size = kernel.arguments.size if kernel.arguments else len(words)
+        begin: Callable[..., object] = function.prepare("Q" * size).prepared_async_call
         threads = kernel.block[0] * kernel.block[1] * kernel.block[2]
 
         def launch(x: int, y: int, z: int) -> None:
             with self._here(f"{kernel.name}: the launch of {x} x {y} x {z} blocks of {threads} threads"):
-                begin((x, y, z), kernel.block, self.stream, *words, shared_size=kernel.shared)
+                begin((x, y, z), kernel.block, self.stream, *words[:size], shared_size=kernel.shared)
             self._launched.append(kernel.name)
 
         return launch

@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 from kg.plugin import Bytes, CompileError, KgError, OutOfMemoryError
 
+from kg_cuda.arguments import Words
 from kg_cuda.card import (
     Begin,
     Card,
@@ -23,10 +24,10 @@ from kg_cuda.card import (
     Kernel,
     KernelNode,
     Node,
-    Words,
 )
 from kg_cuda.sim import Memory, Module, launch, parsed
 from kg_cuda.sim.tensor_map import encode
+from kg_cuda.tensor_maps import MapSpec
 from kg_cuda.toolkit import verify
 
 #: What it can pretend to be, at best: what has no rules of its own in the simulator is left out.
@@ -84,12 +85,6 @@ class SimCard:
         assert isinstance(first, float) and isinstance(second, float)
         return second - first
 
-    def tensor_map(
-        self, address: int, itemsize: int, sizes: Sequence[int], strides: Sequence[int], box: Sequence[int], swizzle: int = 0
-    ) -> bytes:
-        """128 bytes for a kernel's `CUtensorMap`. Axes from the innermost, whose stride is not told; sizes in elements, strides in bytes."""
-        return encode(address, itemsize, sizes, strides, box, swizzle)
-
     def load(self, image: bytes, name: str) -> object:
         text = image.decode().rstrip("\0")
         verify(text)
@@ -106,6 +101,9 @@ class SimCard:
         if symbol not in kernels:
             raise CudaError(f"the simulator: there is no kernel {symbol}; there are: {', '.join(kernels) or 'none'}")
         return module, symbol
+
+    def tensor_map(self, spec: MapSpec, address: int) -> bytes:
+        return encode(address + spec.offset, spec.itemsize, spec.sizes, spec.strides, spec.box, spec.swizzle)
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         match kernel.function:

@@ -6,7 +6,8 @@ import ctypes
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
-from kg_cuda.card import CopyNode, FillNode, Grid, Kernel, KernelNode, Node, Words
+from kg_cuda.arguments import Arguments, Words
+from kg_cuda.card import CopyNode, FillNode, Grid, Kernel, KernelNode, Node
 
 if TYPE_CHECKING:
     from kg_cuda.card_driver import DriverCard
@@ -15,10 +16,11 @@ if TYPE_CHECKING:
 _NAMED: Final = 8
 
 
-def pointers_to(words: Words) -> ctypes.Array[ctypes.c_void_p]:
+def pointers_to(words: Words, arguments: Arguments | None) -> ctypes.Array[ctypes.c_void_p]:
     """A kernel's arguments as the driver takes them: where each lies."""
     at = ctypes.addressof(words)
-    return (ctypes.c_void_p * max(1, len(words)))(*[at + 8 * number for number in range(len(words))])
+    offsets = range(0, 8 * len(words), 8) if arguments is None else arguments.offsets
+    return (ctypes.c_void_p * max(1, len(offsets)))(*[at + offset for offset in offsets])
 
 
 class DriverGraph:
@@ -33,7 +35,7 @@ class DriverGraph:
         self._params: list[Any] = [None] * len(nodes)
         #: of kernels, what stands in the description: all but the arguments
         self._told: list[tuple[Kernel, Grid] | None] = [None] * len(nodes)
-        self._kept: list[object] = []
+        self._kept: dict[int, object] = {}
         self._handles: list[Any] = []
         self._graph = card.do("cuGraphCreate", 0)
         self._instance: Any = None
@@ -63,16 +65,17 @@ class DriverGraph:
         """A node in the driver's terms. Of a kernel there is one description, as long as the graph: its arguments stay where they are."""
         match node:
             case KernelNode():
-                told = node.kernel, node.grid
-                if told == self._told[number]:
+                told, before = (node.kernel, node.grid), self._told[number]
+                if told == before:
                     return
                 params = self._params[number]
                 if params is None:
                     params = self._params[number] = self._cu.CUDA_KERNEL_NODE_PARAMS()
-                    pointers = pointers_to(node.words)
-                    self._kept += [pointers, node.words]
-                    params.kernelParams = ctypes.addressof(pointers)
                     params.blockDimX, params.blockDimY, params.blockDimZ = node.kernel.block
+                if before is None or before[0].arguments is not node.kernel.arguments:
+                    pointers = pointers_to(node.words, node.kernel.arguments)
+                    self._kept[number] = pointers, node.words
+                    params.kernelParams = ctypes.addressof(pointers)
                 params.gridDimX, params.gridDimY, params.gridDimZ = node.grid
                 params.func, params.sharedMemBytes = node.kernel.function, node.kernel.shared
                 self._told[number] = told

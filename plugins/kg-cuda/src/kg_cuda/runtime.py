@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from kg.plugin import (
     Buffer,
+    CompileError,
     Launch,
     Op,
     Program,
@@ -29,12 +30,14 @@ from kg.plugin import (
 
 from kg_cuda.allocator import CudaAllocator
 from kg_cuda.arch import arch
-from kg_cuda.card import Begin, Card, Grid, Kernel, Words, words_of
+from kg_cuda.arguments import Arguments, Words, arguments_of
+from kg_cuda.card import Begin, Card, Grid, Kernel, words_of
 from kg_cuda.clock import Clock
 from kg_cuda.memory_width import begin_odd
 from kg_cuda.ptx import symbol
 from kg_cuda.retired import Retired
 from kg_cuda.shared_memory import asked_for
+from kg_cuda.toolkit import ptx_in
 from kg_cuda.tools import compiler, renderer
 
 if TYPE_CHECKING:
@@ -117,8 +120,10 @@ class CudaProgram(Program):
         super().__init__(runtime, program.program)
         self.owner, self.card, self._program = runtime, runtime.card, program
         self._counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
-        source = next((part.name for part in program.src if part.op is Op.SOURCE), "")
-        self._kernels: dict[bool, Kernel] = {True: self._kernel(binary_of(program), source)}
+        binary = binary_of(program)
+        source = next((part.name for part in program.src if part.op is Op.SOURCE), "") or ptx_in(binary)
+        self._kernels: dict[bool, Kernel] = {}
+        self._kernels[True] = self._kernel(binary, source)
 
     @cached_property
     def uops(self) -> tuple[UOp, ...]:
@@ -130,7 +135,18 @@ class CudaProgram(Program):
         unload = weakref.finalize(self, self.owner.retired.add, partial(self.card.unload, module))
         unload.atexit = False  # the process gives all back
         shared = asked_for(source)
-        return Kernel(self.info.name, self.card.function(module, symbol(self.info.name), shared), self.block, shared)
+        function = self.card.function(module, symbol(self.info.name), shared)
+        return Kernel(self.info.name, function, self.block, shared, self._arguments(source))
+
+    def _arguments(self, source: str) -> Arguments | None:
+        """Where they lie, by the text of the first form, which alone has maps."""
+        first = self._kernels.get(True)
+        found = arguments_of(source, self.params, len(self.params) + len(self.names), self.card.tensor_map)
+        if first is None:
+            return found
+        if found is not None:
+            raise CompileError(f"{self.info.name}: the form for arguments that begin anywhere takes tensor maps", source=source)
+        return None if first.arguments is None else first.arguments.without_maps()
 
     @cached_property
     def block(self) -> Grid:
@@ -168,8 +184,9 @@ class CudaProgram(Program):
         return launch
 
     def words(self) -> Words:
-        """Room for the arguments: the addresses, then the values."""
-        return words_of(len(self.params) + len(self.names))
+        """Room for the arguments: the addresses, then the values, then what maps there are."""
+        arguments = self._kernels[True].arguments
+        return words_of(len(self.params) + len(self.names)) if arguments is None else arguments.room()
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return CudaLaunch(self, buffers, faults)
@@ -188,7 +205,11 @@ class CudaLaunch(Launch):
         places = addresses(buffers)
         self._words = program.words()
         self._words[: len(places)] = places
-        self._begin = program.launcher(program.kernel(places), self._words)
+        kernel = program.kernel(places)
+        if kernel.arguments is not None:
+            kernel.arguments.write_maps(self._words)
+        self._begin = program.launcher(kernel, self._words)
+        self._values = slice(len(places), len(places) + len(program.names))
         self._lock = threading.Lock()
         self._storages = tuple(buffer.storage for buffer in buffers)
         #: whether nothing but the values is to be checked, and the grid where it is the same each time
@@ -213,7 +234,7 @@ class CudaLaunch(Launch):
         grid = self.program.grid(values)
         if grid is not None:
             with self._lock:  # there is one place for the values
-                self._words[len(self.buffers) :] = values
+                self._words[self._values] = values
                 self._begin(*grid)
 
 
@@ -251,7 +272,9 @@ class CudaRunner(Runner):
         kernel = program.kernel(words[: len(program.params)])
         if kernel not in self._begins:
             self._begins[kernel] = program.launcher(kernel, self._words)
-        self._words[:] = self._last = words
+        self._words[: len(words)] = self._last = words
+        if kernel.arguments is not None:
+            kernel.arguments.write_maps(self._words)
         self._begin = self._begins[kernel]
 
 

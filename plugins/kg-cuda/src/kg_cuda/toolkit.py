@@ -104,11 +104,16 @@ def _figures(log: str) -> tuple[int, int, int]:
     return number(r"Used (\d+) registers"), number(r"(\d+) bytes spill stores"), number(r"(\d+) bytes smem")
 
 
+def ptx_in(image: bytes) -> str:
+    """The text of what a card loads; empty where that is machine code."""
+    return "" if image.startswith(_ELF) else image.rstrip(b"\0").decode(errors="replace")
+
+
 def disassemble(image: bytes) -> str:
     """What a card loads, in words of its machine: PTX goes through ptxas first, which also says what it uses."""
     if image.startswith(_ELF):
         return _words(image)
-    source = image.rstrip(b"\0").decode()
+    source = ptx_in(image)
     named = re.search(r"^\.target\s+(sm_\w+)", source, re.MULTILINE)
     if named is None:
         raise CompileError("this is neither PTX nor machine code of NVIDIA's", source=source)

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from kg_cuda.card_sim import late_order
 from kg_cuda.sim import Memory, Module, SimulatorTrap, launch, parse
+from kg_cuda.sim.tensor_map import encode
 
 HERE = Path(__file__).parent
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, INVALID_IMAGE, INVALID_HANDLE, NOT_FOUND, ILLEGAL_ADDRESS = 0, 1, 2, 218, 400, 500, 700
@@ -42,7 +43,9 @@ MULTIPROCESSORS, MAJOR, MINOR = 16, 75, 76
 #: an attribute of a function, and what a block of sm_90 may have and has without asking
 MAX_DYNAMIC_SHARED, MOST_SHARED, STATIC_SHARED = 8, 227 << 10, 48 << 10
 #: What needs a current context.
-IN_CONTEXT = ("cuMem", "cuModule", "cuLaunch", "cuStream", "cuEvent", "cuGraph")
+IN_CONTEXT = ("cuMem", "cuModule", "cuLaunch", "cuStream", "cuEvent", "cuGraph", "cuTensorMap")
+#: bytes of the elements of a tensor map by CUDA's number of their type, and of its swizzle by that one's
+ELEMENTS, SWIZZLES = {0: 1, 1: 2, 2: 4, 4: 8}, {0: 0, 1: 32, 2: 64, 3: 128}
 _RECEIVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.POINTER(ctypes.c_longlong))
 
 
@@ -487,15 +490,52 @@ class FakeDriver:
         assert isinstance(held, tuple)
         module, name = held
         assert isinstance(module, Module)
-        pointers = (ctypes.c_longlong * (module.kernels[name].parameter_bytes // 8)).from_address(given)
-        arguments = b"".join(ctypes.string_at(p, 8) for p in pointers)
+        function = module.kernels[name]
+        pointers = (ctypes.c_longlong * len(function.params)).from_address(given)
+        arguments = bytearray(function.parameter_bytes)
+        for parameter, place in zip(function.params, pointers, strict=True):
+            assert place % min(parameter.align, 64) == 0, "a parameter of 128 bytes lies at a multiple of 64"
+            begin = function.offsets[parameter.name]
+            arguments[begin : begin + parameter.size] = ctypes.string_at(place, parameter.size)
         grid, block = tuple(sizes[:3]), tuple(sizes[3:])
-        return lambda: self._launched(module, name, grid, block, arguments, shared)  # type: ignore[arg-type]
+        return lambda: self._launched(module, name, grid, block, bytes(arguments), shared)  # type: ignore[arg-type]
 
     def _launched(self, module: Module, name: str, grid: Sizes, block: Sizes, arguments: bytes, shared: int) -> None:
         self.now += 2
         assert any(held is module for held in self.handles.values()), "its module was unloaded"
         launch(module, name, grid, block, arguments, self.memory, dynamic_shared=shared)
+
+    def cuTensorMapEncodeTiled(
+        self,
+        out: int,
+        kind: int,
+        rank: int,
+        address: int,
+        sizes: int,
+        strides: int,
+        box: int,
+        steps: int,
+        interleave: int,
+        swizzle: int,
+        promotion: int,
+        fill: int,
+    ) -> int | None:
+        """Refuses what a driver does, but for what the simulator's own form refuses, too."""
+        rank &= 0xFFFFFFFF
+        itemsize, rows = ELEMENTS.get(kind & 0xFFFFFFFF), SWIZZLES.get(swizzle & 0xFFFFFFFF)
+        if itemsize is None or rows is None or not 1 <= rank <= 5 or out % 64 or address % 16 or not address:
+            return INVALID_VALUE
+        assert (interleave & 0xFFFFFFFF, promotion & 0xFFFFFFFF, fill & 0xFFFFFFFF) == (0, 2, 0), "what kg asks for"
+        extents = (ctypes.c_uint64 * rank).from_address(sizes)
+        apart = (ctypes.c_uint64 * (rank - 1)).from_address(strides)
+        counts, every = ((ctypes.c_uint32 * rank).from_address(at) for at in (box, steps))
+        row = counts[0] * itemsize
+        if any(stride % 16 or stride >= 1 << 40 for stride in apart) or any(not 0 < n <= 1 << 32 for n in extents):
+            return INVALID_VALUE
+        if any(not 0 < n <= 256 for n in counts) or any(step != 1 for step in every) or row % 16 or (rows and row > rows):
+            return INVALID_VALUE
+        ctypes.memmove(out, encode(address, itemsize, [*extents], [*apart], [*counts], rows), 128)
+        return None
 
     # -- graphs
 

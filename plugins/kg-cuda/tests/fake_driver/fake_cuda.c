@@ -18,11 +18,12 @@ void kg_receive(receiver function) { receive = function; }
   F(cuMemsetD8Async) F(cuMemsetD16Async) F(cuMemsetD32Async) F(cuMemcpyPeerAsync) F(cuDeviceCanAccessPeer) F(cuCtxEnablePeerAccess) \
   F(cuGraphCreate) F(cuGraphDestroy) F(cuGraphAddKernelNode) F(cuGraphAddMemcpyNode) F(cuGraphAddMemsetNode) F(cuGraphInstantiateWithFlags) \
   F(cuCtxSynchronize) F(cuPointerGetAttribute) \
-  F(cuGraphExecKernelNodeSetParams) F(cuGraphExecMemcpyNodeSetParams) F(cuGraphExecMemsetNodeSetParams) F(cuGraphNodeSetEnabled) F(cuGraphExecDestroy) F(cuGraphLaunch) F(cuFuncSetAttribute)
+  F(cuGraphExecKernelNodeSetParams) F(cuGraphExecMemcpyNodeSetParams) F(cuGraphExecMemsetNodeSetParams) F(cuGraphNodeSetEnabled) F(cuGraphExecDestroy) F(cuGraphLaunch) F(cuFuncSetAttribute) \
+  F(cuTensorMapEncodeTiled)
 
 #define DEFINE(name) \
-  int name(word a, word b, word c, word d, word e, word f, word g, word h, word i, word j, word k) { \
-    const word arguments[] = {a, b, c, d, e, f, g, h, i, j, k}; \
+  int name(word a, word b, word c, word d, word e, word f, word g, word h, word i, word j, word k, word l) { \
+    const word arguments[] = {a, b, c, d, e, f, g, h, i, j, k, l}; \
     return receive ? receive(#name, arguments) : 3; /* not initialised */ \
   }
 FUNCTIONS(DEFINE)

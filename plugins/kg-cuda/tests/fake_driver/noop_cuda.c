@@ -15,7 +15,8 @@ typedef long long word;
   F(cuMemsetD8Async) F(cuMemsetD16Async) F(cuMemsetD32Async) F(cuModuleUnload) F(cuLaunchKernel) F(cuFuncSetAttribute) F(cuStreamDestroy) \
   F(cuStreamSynchronize) F(cuStreamWaitEvent) F(cuEventDestroy) F(cuEventRecord) F(cuEventSynchronize) F(cuEventElapsedTime) \
   F(cuGraphDestroy) F(cuGraphExecKernelNodeSetParams) F(cuGraphExecMemcpyNodeSetParams) F(cuGraphExecMemsetNodeSetParams) \
-  F(cuGraphNodeSetEnabled) F(cuGraphExecDestroy) F(cuGraphLaunch)
+  F(cuGraphNodeSetEnabled) F(cuGraphExecDestroy) F(cuGraphLaunch) \
+  F(cuTensorMapEncodeTiled)
 
 #define ANSWERS(F) \
   F(cuDriverGetVersion) F(cuGetErrorName) F(cuGetErrorString) F(cuDeviceGetCount) F(cuDeviceGet) F(cuDeviceGetName) F(cuDeviceTotalMem) \

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from hopper import INIT, check_text, kernel, run, trap, wait
-from kg_cuda.card_sim import SimCard
 from kg_cuda.sim import SimulatorTrap
 from kg_cuda.sim.tensor_map import encode
 from simulated import Device
@@ -258,7 +257,7 @@ def test_boxes_of_tensors(device, shape, corner, box, swizzle):
 def test_a_map_in_global_memory(device):
     """A kernel may be given the address of a map as well."""
     tensor = words(64).reshape(8, 8)
-    map_ = SimCard().tensor_map(device.put(tensor), 4, (8, 8), (32,), (4, 8))
+    map_ = encode(device.put(tensor), 4, (8, 8), (32,), (4, 8))
     body = PICK.replace(
         "mov.b64 %rd5, map; cvta.param.u64 %rd5, %rd5; ld.param.u64 %rd2, [out];",
         "ld.param.u64 %rd5, [source]; ld.param.u64 %rd2, [out];",
