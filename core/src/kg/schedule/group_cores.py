@@ -1,7 +1,7 @@
 """Matrix products on tensor cores whose lanes are the items of a group: a group makes a tile, its warps parts of it, from panels that all share.
 
     TILE(o0, 128) TILE(o1, 128) TILE(r0, 32)                            a group's tile, and the steps of a panel
-    STAGE(r0, r0.a, LOCAL, o0.in/r0.in~8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
+    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
     TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what an item copies at once
@@ -138,7 +138,8 @@ class _Plan:
         along = _in_rows(value, self.product.depth) or not _in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
         piece = _piece(value.type, self.renderer)
-        layout = f"{outer}/{inner}~{PIECE // value.type.itemsize}"
+        rows = along or value.type.itemsize == 2  # that units read whole: crossed, they need the fewest addresses
+        layout = f"{outer}/{inner}{'^' if rows else '~'}{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", piece)] if piece > 1 and size % piece == 0 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
 

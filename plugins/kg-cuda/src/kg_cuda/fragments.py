@@ -20,12 +20,11 @@ from typing import Final
 
 import numpy as np
 from kg.plugin import AddrSpace, Op, TensorCore, UOp
-from kg.plugin.assembly import simplify
 
+from kg_cuda.fragment_rows import LANES, Rows, choose, chosen_row, rows_of, split
 from kg_cuda.positions import Array, Positions, depends_on, terms
 
 _WORD, _ROW = 4, 16  #: bytes
-_LANES: Final = 32
 #: Who follows a load without reading its value.
 _ONLY_AFTER: Final = frozenset({Op.BARRIER, Op.END, Op.SINK})
 #: A lane of a load.
@@ -42,6 +41,7 @@ class Matrices:
     transposed: bool
     array: UOp
     row: UOp
+    rows: Rows | None  #: the same as numbers, where it can be said so
     moving: UOp
     fresh: tuple[UOp, ...] = ()  #: nodes of these two, in order, that nobody has computed where they are read
 
@@ -105,13 +105,16 @@ def _blocks(uops: Sequence[UOp]) -> dict[UOp, tuple[UOp, ...]]:
 
 def _joined(first: Matrices, second: Matrices, lane: UOp) -> Matrices:
     """Both, the matrices of the second after those of the first."""
-    row = _choose([first.row, second.row], [lane & (8 * first.words)])
+    rows = first.rows and second.rows and first.rows.joined(second.rows)
+    row = rows and rows.address(lane)
+    if row is None:
+        row = choose([first.row, second.row], [lane & (8 * first.words)])
     elements, picks = (*first.elements, *second.elements), first.picks | second.picks
-    return replace(first, elements=elements, picks=picks, words=2 * first.words, row=row)
+    return replace(first, elements=elements, picks=picks, words=2 * first.words, row=row, rows=rows)
 
 
 def _is_warp_unit(u: UOp) -> bool:
-    return u.op is Op.WMMA and isinstance(u.arg, TensorCore) and u.arg.threads == _LANES
+    return u.op is Op.WMMA and isinstance(u.arg, TensorCore) and u.arg.threads == LANES
 
 
 def _elements(fragment: UOp, uses: Counter[UOp]) -> tuple[list[Element], frozenset[UOp]] | None:
@@ -136,7 +139,7 @@ def _matrices(fragment: UOp, lane: UOp, uses: Counter[UOp]) -> Matrices | None:
     per, row_elements = _WORD // size, _ROW // size
     words = fragment.lanes // max(1, per)
     found = _elements(fragment, uses) if words in (1, 2, 4) and words * per == fragment.lanes else None
-    if found is None or lane.type.bits != 32 or int(lane.src[0].value) % _LANES:
+    if found is None or lane.type.bits != 32 or int(lane.src[0].value) % LANES:
         return None
     elements, picks = found
     first = elements[0][0]
@@ -151,27 +154,22 @@ def _matrices(fragment: UOp, lane: UOp, uses: Counter[UOp]) -> Matrices | None:
     for transposed in (False, True) if per == 2 else (False,):
         if values and all(_are_rows(values[n : n + per], row_elements, transposed) for n in range(0, len(values), per)):
             fixed = [t for t in common if next(t.find(Op.RANGE), None) is None]
-            row = _sum([_row(own, per, lane, transposed), *fixed], places[0].const_like(0))
-            moving = _sum([t for t in common if t not in fixed], places[0].const_like(0))
-            return Matrices(tuple(elements), picks, words, transposed, first.src[0].src[0], row, moving)
+            zero = places[0].const_like(0)
+            rows = rows_of([_sum([p, *fixed], zero) for p in own], values, per, lane, transposed=transposed)
+            row = rows and rows.address(lane)
+            if row is None:
+                row = _sum([chosen_row(own, per, lane, transposed), *fixed], zero)
+            moving = _sum([t for t in common if t not in fixed], zero)
+            return Matrices(tuple(elements), picks, words, transposed, first.src[0].src[0], row, rows, moving)
     return None
 
 
 def _place(load: UOp, lane: int) -> UOp:
     """Where an element is."""
-    position, beyond = _split(load.src[0].src[1])
+    position, beyond = split(load.src[0].src[1])
     if position is None:
         return load.src[0].src[1].const_like(beyond + lane)
     return position + (beyond + lane) if beyond + lane else position
-
-
-def _split(position: UOp) -> tuple[UOp | None, int]:
-    """A position as something and a number beyond it."""
-    if position.op is Op.CONST:
-        return None, int(position.value)
-    if position.op is Op.ADD and position.src[1].op is Op.CONST:
-        return position.src[0], int(position.src[1].value)
-    return position, 0
 
 
 def _apart(places: Sequence[UOp], lane: UOp) -> tuple[list[UOp], list[UOp]]:
@@ -209,53 +207,3 @@ def _are_rows(word: Sequence[Array], row_elements: int, transposed: bool) -> boo
         within = per * np.arange(4).reshape(1, 1, 4, 1)
         fits = all(np.array_equal(x, starts[0] + within + i) for i, x in enumerate(word))
     return fits and all((start % row_elements == 0).all() for start in starts)
-
-
-def _row(places: Sequence[UOp], per: int, lane: UOp, transposed: bool) -> UOp:
-    """Where the row begins whose address a lane gives: that of another thread's element, which begins there."""
-    bits = [lane & 8, lane & 16][: (len(places) // per).bit_length() - 1]
-    chosen = [_at_row(p, lane, transposed) for p in places]
-    even, odd = chosen[::per], chosen[1::per]
-    if not transposed:
-        return _choose(even, bits)
-    apart = {_distance(x, y) for x, y in zip(even, odd, strict=True)}
-    (step,) = apart if len(apart) == 1 else (None,)
-    if step is not None:  # one number for all fragments, as a rule
-        return _choose(even, bits) + (lane & 1) * step
-    return _choose([_choose([x, y], [lane & 1]) for x, y in zip(even, odd, strict=True)], bits)
-
-
-def _distance(x: UOp, y: UOp) -> int | None:
-    """How far the second is behind the first, if that is a number."""
-    (first, a), (second, b) = _split(x), _split(y)
-    return b - a if first is second else None
-
-
-def _at_row(place: UOp, lane: UOp, transposed: bool) -> UOp:
-    """A position in the thread whose element begins row l % 8: 4 (l % 8), or half of that number where two rows are its."""
-    own = lane & 7
-    other = own >> 1 if transposed else own << 2
-    if int(lane.src[0].value) > _LANES:
-        return simplify(place.substitute({lane: other + (lane & ~(_LANES - 1))}))
-    known = {lane: other}
-    for u in () if transposed else place.toposort():  # g and t, which are l % 8 and 0 there
-        if u.op in (Op.SHR, Op.AND) and u.src[0] is lane and u.src[1].op is Op.CONST:
-            count = int(u.src[1].value)
-            if u.op is Op.SHR and count >= 2:
-                known[u] = own >> (count - 2)
-            elif u.op is Op.AND and count == 3:
-                known[u] = u.const_like(0)
-    return simplify(place.substitute(known))
-
-
-def _choose(options: list[UOp], bits: list[UOp]) -> UOp:
-    """The option whose number has these bits, the lowest first. What they share is computed once."""
-    if len(options) == 1:
-        return options[0]
-    split = [_split(x) for x in options]
-    if split[0][0] is not None and all(p is split[0][0] for p, _ in split):
-        return split[0][0] + _choose([options[0].const_like(c) for _, c in split], bits)
-    if all(x is options[0] for x in options):
-        return options[0]
-    half = len(options) // 2
-    return bits[-1].ne(0).where(_choose(options[half:], bits[:-1]), _choose(options[:half], bits[:-1]))

@@ -24,7 +24,7 @@ _REGISTER = re.compile(r"%[phrd]\d+")
 _NOTHING_SHARED = Shared({}, 0)
 #: What does nothing but to fill its first operand: a register, or the parts of a word.
 _PURE = re.compile(
-    r"  (?:mov|add|sub|mul|mad|and|or|xor|not|shl|shr|cvt|setp|selp|bfe|bfi|cvta|ld\.param)\.\S* (%[phrd]\d+|\{[^}]*\})[,;]"
+    r"  (?:mov|add|sub|mul|mad|rem|and|or|xor|not|shl|shr|cvt|setp|selp|bfe|bfi|cvta|ld\.param)\.\S* (%[phrd]\d+|\{[^}]*\})[,;]"
 )
 
 
@@ -39,6 +39,14 @@ class Address:
 
     space: str  #: global, shared, local
     places: tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True)
+class Turns:
+    """What turns with an open loop: (first, count, step) -> its register. `head` is the number of the line before which the loop begins."""
+
+    head: int
+    registers: dict[tuple[int, int, int], str] = field(default_factory=dict[tuple[int, int, int], str])
 
 
 @dataclass(slots=True)
@@ -65,6 +73,7 @@ class Body:
     words: dict[Lanes, str] = field(default_factory=dict[Lanes, str])  #: narrow values -> the word that they came from
     rounded: dict[str, str] = field(default_factory=dict[str, str])  #: a float of 16 bits -> the float32 that it is, rounded
     constants: list[dict[tuple[str, str], str]] = field(default_factory=lambda: [dict[tuple[str, str], str]()])
+    turns: dict[UOp, Turns] = field(default_factory=dict[UOp, Turns])  #: of open loops
     open: list[str] = field(default_factory=list[str])  #: labels that what is open needs when it is closed
     version: str = ""  #: the oldest PTX that has what is used, where the architecture's own lacks it
     _labels: int = 0
@@ -99,6 +108,12 @@ class Body:
 
     def place(self, label: str) -> None:
         self.lines.append(f"{label}:")
+
+    def insert(self, place: int, line: str) -> None:
+        """A line before the one that has this number."""
+        self.lines.insert(place, line)
+        for turns in self.turns.values():
+            turns.head += turns.head >= place
 
     def enter(self) -> None:
         """What follows may not run, or run again: what is computed there is not known behind it."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kg.plugin import UOp
 from kg.plugin.assembly import Phi, guards
 
-from kg_cuda.ptx_body import Body, Lanes
+from kg_cuda.ptx_body import Body, Lanes, Turns
+from kg_cuda.ptx_rounds import next_round
 from kg_cuda.ptx_types import bits, kind
 
 
@@ -23,6 +24,7 @@ def begin_loop(body: Body, uop: UOp) -> None:
     if guards.loop_may_be_empty(uop):
         body.do("bra", done, when=body.emit("pred", f"setp.ge.{kind(uop.type)}", counter, stop))
     body.open += [head, done]
+    body.turns[uop] = Turns(len(body.lines))
     body.place(head)
     body.enter()
 
@@ -33,6 +35,7 @@ def end_loop(body: Body, uop: UOp) -> None:
     done, head = body.open.pop(), body.open.pop()
     (counter,) = body.values[loop]
     _carry(body, body.carried.phis[loop])
+    next_round(body, loop)
     body.do(f"add.{kind(loop.type)}", counter, counter, 1)
     body.do("bra", head, when=body.emit("pred", f"setp.lt.{kind(loop.type)}", counter, body.one(loop.src[1])))
     body.place(done)

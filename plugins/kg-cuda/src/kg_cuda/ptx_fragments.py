@@ -7,6 +7,7 @@ from kg.plugin import Op
 from kg_cuda.fragments import Matrices
 from kg_cuda.ptx_body import Body, Emitter, beyond
 from kg_cuda.ptx_memory import address_in
+from kg_cuda.ptx_rounds import turned
 from kg_cuda.ptx_words import unpacked
 
 
@@ -26,13 +27,15 @@ def _words(body: Body, matrices: Matrices, emit: Emitter) -> list[str]:
         emit(body, node)
     register, offset = address_in(body, "shared", matrices.array, matrices.row, dtype)
     if matrices.moving.op is not Op.CONST:  # added last: the rest is the same in all rounds, and ptxas takes it out
-        index = body.one(matrices.moving)
-        moved = body.once(f"{index} times {dtype.itemsize}", "b32", "mul.lo.s32", index, dtype.itemsize)
+        moved = turned(body, matrices.moving, dtype.itemsize)
+        if moved is None:
+            index = body.one(matrices.moving)
+            moved = body.once(f"{index} times {dtype.itemsize}", "b32", "mul.lo.s32", index, dtype.itemsize)
         register = body.emit("b32", "add.s32", register, moved)
     for node in matrices.fresh:  # computed here, and not known where this was not passed
         del body.values[node]
     words = [body.register("b32") for _ in range(matrices.words)]
-    turned = ".trans" if matrices.transposed else ""
-    name = f"ldmatrix.sync.aligned.m8n8.x{matrices.words}{turned}.shared.b16"
+    across = ".trans" if matrices.transposed else ""
+    name = f"ldmatrix.sync.aligned.m8n8.x{matrices.words}{across}.shared.b16"
     body.do(name, f"{{{', '.join(words)}}}", beyond(register, offset))
     return words

@@ -10,6 +10,7 @@ from kg.plugin.assembly import guards
 
 from kg_cuda.memory_width import access_width
 from kg_cuda.ptx_body import Address, Body, Lanes, beyond
+from kg_cuda.ptx_rounds import turned
 from kg_cuda.ptx_types import bits, kind, stored
 from kg_cuda.ptx_words import extended, packed, unpacked
 
@@ -50,8 +51,19 @@ def address_in(body: Body, space: str, pointer: UOp, position: UOp, element: DTy
     for scope in body.known:
         if key in scope:
             return scope[key], offset
-    found = body.known[-1][key] = _address(body, space, base, body.one(position), position.type, element)
+    found = body.known[-1][key] = _moved(body, space, pointer, position, element)
     return found, offset
+
+
+def _moved(body: Body, space: str, pointer: UOp, position: UOp, element: DType) -> str:
+    """An address: with what turns with a loop added last, so that the rest is the same in all rounds."""
+    base = body.bases[pointer]
+    if space != "global" and position.op is Op.ADD and not guards.may_wrap(position):
+        for turning, rest in (position.src, position.src[::-1]):
+            if (slot := turned(body, turning, element.itemsize)) is not None:
+                register, offset = address_in(body, space, pointer, rest, element)
+                return body.emit("b32", "add.s32", body.emit("b32", "add.s32", register, offset) if offset else register, slot)
+    return _address(body, space, base, body.one(position), position.type, element)
 
 
 def _address(body: Body, space: str, base: str, x: str, dtype: DType, element: DType) -> str:
