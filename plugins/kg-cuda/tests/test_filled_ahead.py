@@ -50,7 +50,8 @@ def test_asynchronous_copies(copies: int, language: str) -> None:
         return
     assert "rem." not in body  # nobody counts slots anew: they are carried from round to round
     carried = set(re.findall(r"add\.s32 (%r\d+), \1, 2048;", body))
-    assert len(carried) == {2: 2, 3: 2, 5: 1, 8: 0}[copies]  # that which is read and that which is filled; of 5 rounds each has its own to read
+    # that which is read and that which is filled; of 5 rounds each has its own to read
+    assert len(carried) == {2: 2, 3: 2, 5: 1, 8: 0}[copies]
     wraps = re.findall(r"and\.b32 (%r\d+), \1, \d+;" if copies & copies - 1 == 0 else r"selp\.b32 (%r\d+), 0, \1,", body)
     assert carried <= set(wraps)
 

@@ -64,8 +64,10 @@ def test_tensor_cores(dtype: DType, target: str, language: str) -> None:
     if language == "PTX":
         assert registers <= 208 and sum(mix.values()) <= 126
         reads = re.findall(r"\bLDSM\S+ R\d+, \[(R\d+)(\+UR\d+)?", text)
-        assert sum(slot != "" for _, slot in reads) == (16 if target == "sm_90" else 8)  # for sm_80 ptxas adds it to half of them before
-        assert len({address for address, _ in reads}) <= 10  # two for the rows, by the step of the sum, and eight for the columns
+        # for sm_80 ptxas adds it to half of them before
+        assert sum(slot != "" for _, slot in reads) == (16 if target == "sm_90" else 8)
+        # two for the rows, by the step of the sum, and eight for the columns
+        assert len({address for address, _ in reads}) <= 10
 
 
 @needs_tools
@@ -76,7 +78,7 @@ def test_float32(target: str, language: str) -> None:
     registers, spilled, _, text = code(float32, target, language)
     assert registers <= 255 and spilled == 0
     mix = loop(text, "FFMA")
-    assert count(mix, "FFMA") == 16 * count(mix, "LDS.128") == 512 and sum(mix.values()) <= 556
+    assert count(mix, "FFMA") == 16 * count(mix, "LDS.128") == 512 and sum(mix.values()) <= (556 if language == "PTX" else 562)
     assert count(mix, "LDS") == count(mix, "LDS.128")
     assert len(re.findall(r"\bLDGSTS\.E\.BYPASS\.128", text)) == len(re.findall(r"\bLDGSTS", text)) > 0
     assert len(re.findall(r"\bSTG\.E\.128", text)) == len(re.findall(r"\bSTG", text)) == 16
