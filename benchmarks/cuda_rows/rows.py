@@ -49,19 +49,19 @@ def copy(count: int) -> Workload:
 
 
 def attention(heads: int, length: int, width: int) -> Workload:
-    """bfloat16 in, float32 within and out."""
+    """bfloat16 in, weights rounded to it before they are multiplied, as PyTorch's kernel does; sums and results in float32."""
     shape = (heads, length, width)
     q, k, v = (param(i, shape, bfloat16).cast(float32) for i in (1, 2, 3))
     scores = product(q, k.permute(0, 2, 1)) * width**-0.5
     e = (scores - scores.max(2).expand(heads, length, length)).exp()
-    value = product(e, v) / e.sum(2).expand(*shape)
+    value = product(e.cast(bfloat16).cast(float32), v) / e.sum(2).expand(*shape)
 
     def make(generator: np.random.Generator) -> tuple[Array, ...]:
         return tuple(round_values(x, bfloat16) for x in normal(shape, shape, shape)(generator))
 
     float64: Workload = WORKLOADS["attention"].args[1](*shape)  # type: ignore[attr-defined]
     ast = sink(param(0, shape, float32).store(value), name="attention_bfloat16")
-    return replace(float64, name="attention_bfloat16", ast=ast, make=make, bound=Bound.BFLOAT16)
+    return replace(float64, name="attention_bfloat16", ast=ast, make=make, bound=Bound.BFLOAT16, tolerance=4e-3)
 
 
 _COPY, _TORCH, _CUBLAS = "0.9 of the copy bandwidth", "0.9 of PyTorch, aim 1.1", "of cuBLAS"
@@ -74,7 +74,7 @@ ROWS: Final[dict[str, Row]] = {
     "matmul_float32_4096": Row(named("matmul_1024"), (4096,), (32,), "matmul", f"0.8 {_CUBLAS} without TF32", 64),
     "matmul_bfloat16_4096": Row(named("matmul_bfloat16"), (4096,), (32,), "matmul", f"0.5 {_CUBLAS}, aim 0.8", 64),
     "matmul_bfloat16_8192": Row(named("matmul_bfloat16"), (8192,), (64,), "matmul", f"0.5 {_CUBLAS}, aim 0.8", 64),
-    "attention": Row(attention, (32, 2048, 64), (2, 32, 16), "attention", "0.5 of PyTorch's flash kernel"),
+    "attention": Row(attention, (32, 2048, 64), (2, 128, 64), "attention", "0.5 of PyTorch's flash kernel"),
 }
 
 

@@ -287,7 +287,7 @@ BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("lowered", "closes_an_if", closed(UOp(Op.ENDIF, void, (STEP,))), "endif closes an if"),
     ("lowered", "allreduced_value", together(ITEM, "xor"), "combines by add, mul, max, min, not by xor"),
     ("lowered", "allreduced_value", together(UOp(Op.SPECIAL, int32, (build.const(12, int32),), "l0")), "8 work-items can't reduce together where there are 12"),
-    ("lowered", "allreduced_value", together(UOp(Op.SPECIAL, int32, (build.const(8, int32),), "l1")), "a GROUP axis, later l0; not a special"),
+    ("lowered", "allreduced_value", together(UOp(Op.SPECIAL, int32, (build.const(8, int32),), "l1")), "a GROUP axis or lanes, later l0; not a special"),
     ("lowered", "allreduced_value", closed(store(at(GLOBAL, LOOP), UOp(Op.ALLREDUCE, float32, (TWICE, ITEM), AllReduce("add", 8)))), "one dtype of values"),
     ("linear", "items_reduce_together", DIVERGENT, "it stands in the loop r0, which depends on the work-item"),
     ("linear", "sources_earlier", [*GOOD.toposort()][::-1], "its source end does not come earlier"),

@@ -186,6 +186,8 @@ def _random_opt(chooser: random.Random, kind: str, kernel: KernelFacts, renderer
     match op:
         case OptOp.THREAD:
             return Opt(op, axis)
+        case OptOp.ONLINE:
+            return Opt(op, axis, chooser.choice(SIZES))
         case OptOp.SWAP | OptOp.MERGE:
             others = [a for a in axes if a != axis and kernel.axes[a].kind is kernel.axes[axis].kind]
             return Opt(op, axis, chooser.choice(others or axes))

@@ -16,7 +16,7 @@ from kg.render.base import Renderer
 
 def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
     """The kept nodes that need not be, because the kernel that reads them can make them on the way."""
-    if not renderer.vector_alu:
+    if not renderer.vector_alu and not (renderer.has_local and renderer.tensor_cores):
         return set()
     readers: dict[UOp, set[UOp]] = {}
     for root in (*values, *kept):
@@ -24,10 +24,10 @@ def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[U
             readers.setdefault(node, set()).add(root)
     found: set[UOp] = set()
     for scores in kept:
-        if _is_contraction(scores):
-            between, root = _on_the_way(scores, kept, readers)
-            if root is not None and _is_attention(root, kept - between, renderer):
-                found |= between
+        for way, root in _ways(scores, kept, readers) if _is_contraction(scores) else ():
+            if _is_attention(root, kept - way, renderer):
+                found |= way
+                break
     return found
 
 
@@ -35,17 +35,16 @@ def _is_contraction(node: UOp) -> bool:
     return node.op is Op.REDUCE and node.reduction.monoid.op == "ADD" and node.src[0].op is Op.MUL
 
 
-def _on_the_way(scores: UOp, kept: Set[UOp], readers: dict[UOp, set[UOp]]) -> tuple[set[UOp], UOp | None]:
-    """The scores and what is kept that is made of them element by element, and the one kernel that uses it."""
-    between, node = {scores}, scores
-    while True:
-        users = readers.get(node, set()) - between
-        if len(users) != 1:
-            return between, None
-        (node,) = users
-        if node not in kept or node.op not in ELEMENTWISE:
-            return between, node
-        between.add(node)
+def _ways(scores: UOp, kept: Set[UOp], readers: dict[UOp, set[UOp]]) -> Iterator[tuple[set[UOp], UOp]]:
+    """The scores and what is kept that is made of them, weights and what they are weighed by, up to where one kernel uses all of it: that kernel's."""
+    between = {scores}
+    while users := {u for node in between for u in readers.get(node, ())} - between:
+        if len(users) == 1:
+            yield set(between), next(iter(users))
+        more = {u for u in users if u in kept and (len(users) == 1 or not users.isdisjoint(readers.get(u, ())))}
+        if not more or any(u.op not in ELEMENTWISE and (u.op is not Op.REDUCE or _is_contraction(u)) for u in more):
+            return
+        between |= more
 
 
 def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
@@ -69,6 +68,7 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     from kg.passes.pipeline import full_rewrite_to_sink
     from kg.schedule.attention import attention
     from kg.schedule.facts import kernel_facts
+    from kg.schedule.group_attention import group_attention
 
     slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1
     memory = {
@@ -78,4 +78,4 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
     ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
     sink = full_rewrite_to_sink(ast, Context(renderer), until="tie_reductions")
-    return bool(attention(kernel_facts(sink), renderer))
+    return bool(group_attention(sink, renderer) if renderer.has_local else attention(kernel_facts(sink), renderer))

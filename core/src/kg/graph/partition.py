@@ -17,6 +17,7 @@ from kg.graph.few_buffers import most_buffers
 from kg.graph.fourier import store_fourier
 from kg.graph.fuse_attention import needless
 from kg.graph.loop_steps import add_loop, is_loop_result, results_used
+from kg.graph.narrow_memory import narrowed
 from kg.graph.nodes import order_of, rebuilt
 from kg.graph.own_kernels import Products
 from kg.graph.scatters import chain, keep_rank, store_scatters
@@ -66,9 +67,9 @@ class Filling:
     def __init__(self, steps: Steps, graph: GraphFacts, targets: Sequence[UOp], renderer: Renderer) -> None:
         self.steps, self.graph, self.targets, self.renderer = steps, graph, targets, renderer
         self.outputs: Mapping[UOp, UOp] = dict(reversed(list(zip(graph.values, targets, strict=True))))
-        decisions = decide(graph)
-        kept = {d.node for d in decisions}
         loops = {n for n in graph.order if is_loop_result(n)}
+        decisions = narrowed(decide(graph), loops, graph.wanted.keys(), renderer)
+        kept = {d.node for d in decisions}
         self.kept: Set[UOp] = kept - (needless(graph.values, kept | loops, renderer) - graph.wanted.keys())
         self.decided = [d for d in decisions if d.node in self.kept]
         self.done: dict[UOp, UOp] = {}

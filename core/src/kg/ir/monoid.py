@@ -76,6 +76,23 @@ def with_states(op: Op, values: Sequence[UOp], loops: Sequence[UOp], reduction: 
     return tuple([UOp(Op.STATE, v.dtype, (node,), i) for i, v in enumerate(values[:states])])
 
 
+def states_alone(monoid: Monoid, state: int, values: Sequence[UOp]) -> object:
+    """What says how a state comes about that needs less than all others and all values: where it is the same, so is the state. None for one that needs all.
+
+    The greatest element of a LOGSUMEXP needs no sum, and is one for all sums that are weighed by it."""
+    count, needs = monoid.states, {state}
+    while more := {slot for s in needs if monoid.combine for slot in _slots(monoid.combine[s]) if slot < monoid.states} - needs:
+        needs |= more
+    taken = sorted({slot - count for s in needs if monoid.combine for slot in _slots(monoid.combine[s]) if slot >= count})
+    if len(needs) == count or monoid.ordered:
+        return None
+    return monoid.name, state, tuple([values[step + slot] for step in range(0, len(values), count) for slot in taken])
+
+
+def _slots(result: UOp) -> set[int]:
+    return {node.slot for node in result.find(Op.ARG)}
+
+
 def _operands(*dtypes: DType) -> tuple[UOp, ...]:
     return tuple(UOp(Op.ARG, dtype, (), i) for i, dtype in enumerate(dtypes * 2))
 
@@ -131,6 +148,13 @@ def logsumexp(dtype: DType) -> Monoid:
 
 
 @cache
+def rescaled(dtype: DType) -> Monoid:
+    """(a, b) standing for x -> a * x + b, the first before the second: a sum whose unit changes on the way."""
+    a1, b1, a2, b2 = _operands(dtype, dtype)
+    return Monoid(f"rescaled<{dtype}>", "", (1.0, 0.0), (a1 * a2, b1 * a2 + b2))
+
+
+@cache
 def complex_product(dtype: DType) -> Monoid:
     """(real part, imaginary part) of the product of complex numbers, which are pairs of floats."""
     ar, ai, br, bi = _operands(dtype, dtype)
@@ -152,8 +176,10 @@ def compound(name: str) -> Monoid:
             return welford(dtypes[0])
         case "logsumexp", 1:
             return logsumexp(dtypes[0])
+        case "rescaled", 1:
+            return rescaled(dtypes[0])
         case "complexmul", 1:
             return complex_product(dtypes[0])
         case _:
-            known = "add, mul, max, min, argmax<dtype, index>, argmin<dtype, index>, welford<dtype>, logsumexp<dtype>, complexmul<dtype>"
+            known = "add, mul, max, min, argmax<dtype, index>, argmin<dtype, index>, welford<dtype>, logsumexp<dtype>, rescaled<dtype>, complexmul<dtype>"
             raise ValueError(f"unknown monoid {name!r}; there are {known}")

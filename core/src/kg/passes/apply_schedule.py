@@ -36,9 +36,11 @@ from kg.ir.args import Axis, AxisKind, KernelInfo
 from kg.ir.indexing import add, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.chained_cores import use_chained_cores
 from kg.passes.context import Context
 from kg.passes.legality import check_carries_nothing, check_form, check_serial, check_shared_room, is_reduction, named, one_axis
 from kg.passes.merge_axes import merge_axes, neighbours
+from kg.passes.online import online
 from kg.passes.scope import closed_ranges, comes_in_order
 from kg.passes.share_fills import share_fills
 from kg.passes.split_axes import SPLITS, split_axes
@@ -97,12 +99,15 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
             return _merge(sink, opt)
         case OptOp.SWAP:
             return _swap(sink, opt)
+        case OptOp.ONLINE:
+            return online(sink, opt, context)
         case OptOp.STAGE:
             staged = stage(sink, opt, context)
             check_shared_room(opt, staged, context.renderer)
             return staged
         case _:
-            return use_tensor_core(sink, opt, context)
+            chained = use_chained_cores(sink, opt, context)
+            return use_tensor_core(sink, opt, context) if chained is None else chained
 
 
 def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:

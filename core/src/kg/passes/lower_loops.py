@@ -43,7 +43,7 @@ from dataclasses import dataclass, field
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import SpecError
 from kg.ir.indexing import ZERO, add, flatten, mul, number
-from kg.ir.monoid import combine, combine_ordered, identities, wants_last
+from kg.ir.monoid import combine, combine_ordered, identities, states_alone, wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -166,8 +166,9 @@ def _lower_reductions(state: _State, group: Sequence[UOp]) -> None:
     loops = [state.done[r] for r in ranges]
     updates: list[UOp] = []
     addresses: dict[UOp, list[UOp]] = {}
+    known: dict[object, tuple[UOp, UOp]] = {}
     for node in group:
-        own, made = _lower_reduction(state, node, loops)
+        own, made = _lower_reduction(state, node, loops, known)
         addresses[node] = own
         updates += made
     end = _end(state, ranges, updates)
@@ -175,7 +176,10 @@ def _lower_reductions(state: _State, group: Sequence[UOp]) -> None:
         state.results[node] = tuple(UOp(Op.LOAD, a.pointer.base, (a, end)) for a in own)
 
 
-def _lower_reduction(state: _State, node: UOp, loops: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+def _lower_reduction(
+    state: _State, node: UOp, loops: Sequence[UOp], known: dict[object, tuple[UOp, UOp]]
+) -> tuple[list[UOp], list[UOp]]:
+    """`known`: the accumulators of states that others of this loop have as well, as sums have that are weighed by one greatest element."""
     reduction = node.reduction
     values = [state.done[s] for s in node.src if s.op is not Op.RANGE]
     count = reduction.monoid.states
@@ -185,12 +189,17 @@ def _lower_reduction(state: _State, node: UOp, loops: Sequence[UOp]) -> tuple[li
     first = first_position(values[-1], loops) if reduction.monoid.ordered and len(values) == count else None
     if first is not None:
         starts[-1] = first
-    accumulators = _accumulators(state, starts, outer)
+    found = [states_alone(reduction.monoid, i, values) for i in range(count)]
+    kept = [None if key is None else (key, *outer) for key in found]
+    new = [i for i, key in enumerate(kept) if key is None or key not in known]
+    made = dict(zip(new, _accumulators(state, [starts[i] for i in new], outer), strict=True))
+    accumulators = [made[i] if i in made else known[kept[i]] for i in range(count)]
+    known.update((key, made[i]) for i, key in enumerate(kept) if key is not None and i in made)
     before = current = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
     for step in range(0, len(values), count):
         value = values[step : step + count]
         current = _combined(node, current, value) if first is None else combine_ordered(reduction.monoid, current, value)
-    stores = _updates(accumulators, current, loops, before)
+    stores = _updates([accumulators[i] for i in new], [current[i] for i in new], loops, before)
     return [a for a, _ in accumulators], stores
 
 
@@ -246,8 +255,9 @@ def _lower_long_scan(
 
 
 def _around(state: _State, loop: UOp) -> list[UOp]:
-    """The loops around one that a statement closes, those included that the statement's value does not depend on."""
-    statement = next(u for u in state.scope if u.op is Op.STORE and loop in closed_ranges(u))
+    """The loops around one that a statement or reduction closes, those included that its value does not depend on."""
+    closing = [u for u in state.scope if u.op in (Op.STORE, Op.REDUCE) and loop in closed_ranges(u)]
+    statement = next((u for u in closing if u.op is Op.STORE), closing[0])
     own = _nested(state, closed_ranges(statement))
     return _nested(state, [*state.scope[statement], *own[: own.index(loop)]])
 

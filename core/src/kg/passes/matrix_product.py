@@ -45,7 +45,7 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
         raise ScheduleError(
             f"{opt}: {core.name} makes sums of {core.dtype_out}, not {node.reduction.monoid.name} of {node.dtype}"
         )
-    product, gate = _without_padding(node.src[0])
+    product, gate = without_padding(node.src[0])
     if product.op is not Op.MUL:
         raise ScheduleError(f"{opt}: the reduction is not over a product of two values")
     scope = scopes(sink)
@@ -58,11 +58,11 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
         columns = next((r for r in outputs if r in scope[right] and r not in scope[left]), None)
         if rows is None or columns is None or order.index(rows.axis.name) > order.index(columns.axis.name):
             continue
-        a, b = _operand(left, core.dtype_in[0]), _operand(right, core.dtype_in[1])
+        a, b = operand_as(left, core.dtype_in[0]), operand_as(right, core.dtype_in[1])
         offset = b is None and core.dtype_out.is_int
-        b = _operand(right, other_sign(core.dtype_in[1])) if offset else b
+        b = operand_as(right, other_sign(core.dtype_in[1])) if offset else b
         if a is not None and b is not None:
-            return MatrixProduct(node, _masked(a, gate), _masked(b, gate), rows, columns, depth, offset)
+            return MatrixProduct(node, masked(a, gate), masked(b, gate), rows, columns, depth, offset)
         given = " by ".join(str(_narrowed(x).dtype) for x in (left, right))
         refused = f"{opt}: {core.name} multiplies {core.dtype_in[0]} by {core.dtype_in[1]}, not {given}"
     raise ScheduleError(refused or f"{opt}: no two output axes belong to one operand each")
@@ -73,13 +73,15 @@ def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
     what masks the product: where PADTO has made room, both operands are zero."""
     kernel = kernel_facts(sink)
     found = [] if axis not in kernel.axes else [u for u in kernel.axes[axis].reductions if u.op is Op.REDUCE]
+    products = [u for u in found if u.reduction.monoid.op == "ADD" and without_padding(u.src[0])[0].op is Op.MUL]
+    found = products if len(found) > 1 else found
     if len(found) != 1 or found[0].reduction.monoid.op != "ADD":
         raise ScheduleError(f"{opt}: axis {axis} is not that of one sum")
     (node,) = found
-    product, gate = _without_padding(node.src[0])
+    product, gate = without_padding(node.src[0])
     if product.op is not Op.MUL:
         raise ScheduleError(f"{opt}: the sum over {axis} is not over a product of two values")
-    both = {x: _masked(_narrowed(x), gate) for x in product.src}
+    both = {x: masked(_narrowed(x), gate) for x in product.src}
     if gate is not None:
         whole = product.replace(src=tuple([both[x].cast(x.type) if x.op is Op.CAST else both[x] for x in product.src]))
         sink = sink.substitute({node: node.replace(src=(whole, *node.src[1:]))})
@@ -120,14 +122,14 @@ def check_product(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
             raise ScheduleError(f"{opt}: what depends on axis {axis.name} is in vectors along {other.axis.name} already")
 
 
-def _without_padding(value: UOp) -> tuple[UOp, UOp | None]:
+def without_padding(value: UOp) -> tuple[UOp, UOp | None]:
     """What is summed, and the gate that PADTO of the reduced axis put around it."""
     if value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
         return value.src[1], value.src[0]
     return value, None
 
 
-def _masked(operand: UOp, gate: UOp | None) -> UOp:
+def masked(operand: UOp, gate: UOp | None) -> UOp:
     """Both operands are zero where the padding is, so that nothing of it, NaN included, reaches the sum."""
     if gate is None or (operand.op is Op.LOAD and gate in _gates(operand) and is_constant(operand.src[1], 0)):
         return operand
@@ -143,6 +145,6 @@ def _narrowed(value: UOp) -> UOp:
     return value.src[0] if value.op is Op.CAST else value
 
 
-def _operand(value: UOp, wanted: DType) -> UOp | None:
+def operand_as(value: UOp, wanted: DType) -> UOp | None:
     """The operand in the dtype that the unit takes: before it was widened to the accumulator's, or as it is."""
     return next((x for x in (_narrowed(value), value) if x.dtype is wanted), None)

@@ -36,6 +36,7 @@ from kg.passes.sanitize import sanitize
 from kg.passes.separate_loops import separate_loops
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
 from kg.passes.split_long_sums import split_long_sums
+from kg.passes.start_products import start_products
 from kg.passes.stream_stores import stream_stores
 from kg.passes.target_rules import target_rules_expanded, target_rules_lowered, target_rules_typed
 from kg.passes.tie_reductions import tie_reductions
@@ -89,6 +90,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("join_accesses", join_accesses, "expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
+    Step("start_products", start_products, "looped", "looped"),
     Step("fill_ahead", fill_ahead, "looped", "looped"),
     Step("contract", contract, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),

@@ -17,6 +17,8 @@ def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], st
     """The results of a reduction of several unrolled steps, over the ranges that are left."""
     steps = len(values) // states
     if not ranges:
+        if monoid.op == "ADD" and (chained := _chained(values)) is not None:
+            return (chained,)
         total = tuple(values[:states])
         for i in range(1, steps):
             total = combine(monoid, total, values[i * states : (i + 1) * states])
@@ -27,6 +29,17 @@ def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], st
         summed = UOp(Op.REDUCE, vector[0].dtype, (*vector, *ranges), Reduction(monoid, (), steps))
         return (summed.lane(*lane),)
     return with_states(Op.REDUCE, values, ranges, Reduction(monoid, (), steps))
+
+
+def _chained(values: Sequence[UOp]) -> UOp | None:
+    """Steps of one lane of a tensor core's results, all from zero: each starts from what the one before it came to."""
+    found = _common_fragment(values)
+    if found is None or any(w.src[2].op is not Op.CONST for w in found[0]):
+        return None
+    total, *others = found[0]
+    for step in others:
+        total = step.replace(src=(*step.src[:2], total))
+    return total.lane(*found[1])
 
 
 def _common_fragment(values: Sequence[UOp]) -> tuple[list[UOp], tuple[int, ...]] | None:

@@ -26,11 +26,11 @@ from kg.schedule.opts import Opt
 
 def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     """The sink with the reduction over `opt.axis` on tensor core number `opt.arg` of the renderer."""
-    core = _core(opt, context)
+    core = core_of(opt, context)
     product = find_product(sink, opt, core)
     n, m, k = core.dims
     for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k)):
-        _check_size(opt, axis, size, core)
+        check_size(opt, axis, size, core)
     check_product(sink, opt, product)
     _check_memory(sink, opt, product)
     if not is_licensed(sink, core):
@@ -41,7 +41,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         return use_dot_core(sink, opt, core, product, context.renderer.tensor_cores)
     if product.offset:
         raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
-    lane = _lane(opt, core)
+    lane = lane_of(opt, core)
     register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
     rows, columns, depth = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
@@ -49,7 +49,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     )
     reduced = _steps(product, core, (rows, columns, depth), lane, register)
     sink = sink.substitute({product.reduce: reduced})
-    row, column = (_coordinate(core.layout_c, which, lane, register) for which in (0, 1))
+    row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
     order = sink.kernel.order
     names = tuple(r.axis.name for r in own)
@@ -57,7 +57,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     return replace_axis(sink, product.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
 
 
-def _core(opt: Opt, context: Context) -> TensorCore:
+def core_of(opt: Opt, context: Context) -> TensorCore:
     cores = context.renderer.tensor_cores
     if not isinstance(opt.arg, int) or not 0 <= opt.arg < len(cores):
         listed = ", ".join(f"{i}: {c.name}" for i, c in enumerate(cores)) or "none"
@@ -68,13 +68,13 @@ def _core(opt: Opt, context: Context) -> TensorCore:
     return cores[opt.arg]
 
 
-def _lane(opt: Opt, core: TensorCore) -> UOp:
+def lane_of(opt: Opt, core: TensorCore) -> UOp:
     if core.threads == 1:
         return ZERO
     return UOp(Op.RANGE, index, (ZERO, number(core.threads)), Axis(f"{opt.axis}.lane", AxisKind.WARP))
 
 
-def _check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
+def check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
     if axis.src[1].op is not Op.CONST or not is_constant(axis.src[0], 0) or int(axis.src[1].value) % size:
         name = axis.axis.name
         raise ScheduleError(
@@ -96,14 +96,14 @@ def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane:
     """The reduction over blocks of depth, each one step of the unit."""
     rows, columns, depth = outer
     n, m, k = core.dims
-    a = _fragment(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
-    b = _fragment(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
+    a = fragment(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
+    b = fragment(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
     step = UOp(Op.SHAPED_WMMA, core.dtype_out, (a, b, register), core)
     rest = tuple(depth if r is product.depth else r for r in closed_ranges(product.reduce))
     return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))
 
 
-def _fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, UOp, int]]) -> UOp:
+def fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, UOp, int]]) -> UOp:
     """The elements that a lane holds of an operand, register by register."""
     elements: list[UOp] = []
     for i in range(layout.registers):
@@ -117,7 +117,7 @@ def _fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, U
     return UOp(Op.VECTORIZE, value.type.vec(len(elements)), tuple(elements))
 
 
-def _coordinate(layout: Layout, which: int, lane: UOp, register: UOp) -> UOp:
+def coordinate(layout: Layout, which: int, lane: UOp, register: UOp) -> UOp:
     """A coordinate of the element in (lane, register); the register is a number once its axis is unrolled."""
     result: UOp | None = None
     for i in reversed(range(layout.registers)):

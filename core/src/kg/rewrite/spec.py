@@ -145,7 +145,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.read_where_stored,
     ),
     "ranges": _stage(
-        _INDEXED | {Op.SHAPED_WMMA},
+        _INDEXED | {Op.SHAPED_WMMA, Op.ALLREDUCE},
         _STORED | _REDUCED,
         graphs.sink_of_statements,
         graphs.one_meaning_per_slot,

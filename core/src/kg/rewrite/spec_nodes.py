@@ -341,11 +341,13 @@ def allreduced_value(node: UOp) -> str | None:
         return f"an allreduce combines by {', '.join(SIMPLE)}, not by {how}"
     if value.dtype is not node.dtype or not is_value(value.dtype) or value.type.scalar is index:
         return f"an allreduce of {value.dtype} gives {node.dtype}: both must be one dtype of values"
-    if (item.op is Op.RANGE and item.axis.kind is AxisKind.GROUP) or (item.op is Op.SPECIAL and item.name == "l0"):
+    if (item.op is Op.RANGE and item.axis.kind in (AxisKind.GROUP, AxisKind.WARP)) or (
+        item.op is Op.SPECIAL and item.name == "l0"
+    ):
         bound = item.src[-1]
         fits = items > 0 and bound.op is Op.CONST and bound.value % items == 0
         return None if fits else f"{items} work-items can't reduce together where there are {bound.arg} side by side"
-    return f"an allreduce names the work-items side by side: a GROUP axis, later l0; not a {item.op.name.lower()}"
+    return f"an allreduce names the work-items side by side: a GROUP axis or lanes, later l0; not a {item.op.name.lower()}"
 
 
 def is_value(dtype: AnyDType) -> bool:

@@ -1,6 +1,6 @@
 """Schedules for devices whose work-items stand in groups: what an item does, how many make a group, and what they share.
 
-Elementwise work, reductions and scans are here, products in `group_products`, transposes in `group_turned`. The fields of the renderer that are asked:
+Elementwise work, reductions and scans are here, products in `group_products`, attention in `group_attention`, transposes in `group_turned`. The fields of the renderer that are asked:
 `local_total`, `local_max`, `shared_max`, `has_shared`, `vector_memory`, `vector_lanes`, `shared_is_slow`, `registers`, `cores`.
 """
 
@@ -14,6 +14,7 @@ from kg.ir.op import Op
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
 from kg.schedule.facts import AxisFacts, KernelFacts
+from kg.schedule.group_attention import group_attention
 from kg.schedule.group_cores import group_core_schedule
 from kg.schedule.group_items import LEAST_ITEMS, fill, is_fixed, items_along, lanes_along, most_items, outputs, spread
 from kg.schedule.group_products import group_products
@@ -44,7 +45,9 @@ SHORT_ROW = 16
 
 def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
     """What suits a kernel without a schedule on a device with work-groups."""
-    large = group_core_schedule(kernel.sink, renderer) or group_tiles(kernel, renderer)
+    large = (
+        group_core_schedule(kernel.sink, renderer) or group_attention(kernel.sink, renderer) or group_tiles(kernel, renderer)
+    )
     chosen = large or group_products(kernel, renderer) or _shared_reduction(kernel, renderer) or _short_rows(kernel, renderer)
     return tuple(chosen or turned_tiles(kernel, renderer) or _elementwise(kernel, renderer))
 

@@ -19,6 +19,9 @@ class OptOp(Enum):
     GROUP = "GROUP"  # (r, n): n work-items share a reduction
     THREAD = "THREAD"  # (o,): slices of an output axis run on the workers
     TILE = "TILE"  # (a, n): split in blocks of n; the blocks' loop moves outside
+    ONLINE = (
+        "ONLINE"  # (r, n): TILE of a reduction, in whose blocks weights exp(x - greatest x) are of the block's own greatest
+    )
     STAGE = "STAGE"  # (at, value, scope): a value is materialised when the loop `at` is entered
     MERGE = "MERGE"  # (a, b): neighbouring output axes in a row become one, named a
     SWAP = "SWAP"  # (a, b): two axes change places in the nest

@@ -236,7 +236,7 @@ def scaled_dot_product_attention(
     scale: float | None = None,
 ) -> Array:
     """softmax(query @ key.mT * scale) @ value. `mask`: which keys a query sees, or floats that are added to the scores; causal:
-    no query sees a later key. The scale is 1 / sqrt(width) unless given. A query that sees nothing, because its row of the mask is False or -inf
+    no query sees a later key. Weights of half types are rounded to those before they are multiplied. The scale is 1 / sqrt(width) unless given. A query that sees nothing, because its row of the mask is False or -inf
     as a whole, gets zeros, and so do derivatives there."""
     name = "scaled_dot_product_attention"
     require_float(name, query, key, value)
@@ -262,7 +262,7 @@ def scaled_dot_product_attention(
         else:
             require_float(name, mask)
             scores = scores + given.cast(scores.type)
-    made = _attended(scores, v, seen, sees_some=mask is None)
+    made = _attended(scores, v, seen, nodes[2].type, sees_some=mask is None)
     return Array(made.reshape(*batch, rows, value.shape[-1]).cast(nodes[0].type), device)
 
 
@@ -273,8 +273,8 @@ def _batch(name: str, query: Array, key: Array, value: Array) -> tuple[int, ...]
     return broadcast_shape(name, [s[:-2] for s in shapes])
 
 
-def _attended(scores: UOp, v: UOp, seen: UOp | None, *, sees_some: bool) -> UOp:
-    """The rows of v, weighted by the exponentials of scores. What is not seen adds nothing, whatever v holds there; of rows that may see nothing
+def _attended(scores: UOp, v: UOp, seen: UOp | None, narrow: DType, *, sees_some: bool) -> UOp:
+    """The rows of v, which were `narrow`, weighted by the exponentials of scores, which are rounded to that. What is not seen adds nothing, whatever v holds there; of rows that may see nothing
     the greatest score may be -inf, and the sum 0."""
     count, rows, keys = sizes(scores)
     width = sizes(v)[-1]
@@ -287,7 +287,7 @@ def _attended(scores: UOp, v: UOp, seen: UOp | None, *, sees_some: bool) -> UOp:
     wide = (count, rows, width, keys)
     if seen is not None:
         e = seen.where(e, 0.0)
-    left = e.reshape(count, rows, 1, keys).expand(*wide)
+    left = e.cast(narrow).cast(e.type).reshape(count, rows, 1, keys).expand(*wide)
     terms = left * v.permute(0, 2, 1).reshape(count, 1, width, keys).expand(*wide)
     if seen is not None:
         terms = seen.reshape(count, rows, 1, keys).expand(*wide).where(terms, 0.0)
