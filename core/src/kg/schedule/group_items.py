@@ -44,11 +44,20 @@ def is_fixed(axis: AxisFacts) -> bool:
 
 
 def lanes_along(axis: AxisFacts, renderer: Renderer) -> int:
-    """Lanes of the vectors in which memory is met along an axis: 1 where it does not lie in a row, or would leave a rest."""
+    """Lanes of the vectors in which memory is met along an axis: 1 where it does not lie in a row, or would leave a rest.
+
+    A size that is given at launch leaves one as a rule: there a target has to take vectors of which some lanes are masked."""
     bits = min(renderer.vector_memory, renderer.vector_alu or renderer.vector_memory, VECTOR_BITS)
     lanes = min(bits // axis.bits, renderer.vector_lanes or bits)
-    fits = lanes > 1 and is_fixed(axis) and axis.free and axis.extent % lanes == 0 and axis.extent > lanes
+    whole = axis.extent % lanes == 0 if is_fixed(axis) else renderer.masked_memory
+    fits = lanes > 1 and whole and axis.free and axis.extent > lanes
     return lanes if fits and axis.contiguous and not axis.strided else 1
+
+
+def vector(axes: str, axis: AxisFacts, lanes: int) -> list[Opt]:
+    """Vectors along the axes of this name, which all have the size of one."""
+    tail = "" if is_fixed(axis) else "mask"
+    return [Opt(OptOp.VECTOR, axes, lanes, tail)] if lanes > 1 else []
 
 
 def items_along(rounds: int, most: int) -> int:

@@ -16,7 +16,7 @@ from kg.render.base import Renderer
 from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.group_attention import group_attention
 from kg.schedule.group_cores import group_core_schedule
-from kg.schedule.group_items import LEAST_ITEMS, fill, is_fixed, items_along, lanes_along, most_items, outputs, spread
+from kg.schedule.group_items import LEAST_ITEMS, fill, is_fixed, items_along, lanes_along, most_items, outputs, spread, vector
 from kg.schedule.group_products import group_products
 from kg.schedule.group_tiles import group_tiles
 from kg.schedule.group_turned import turned_tiles
@@ -96,8 +96,8 @@ def _row(kernel: KernelFacts, renderer: Renderer, along: AxisFacts, across: Axis
     if across.axis.src[0] != along.axis.src[0] or not kernel.shared(across):
         return _items_of_reduction(kernel, renderer, along)
     lanes = min(lanes_along(along, renderer), lanes_along(across, renderer))
-    opts = [Opt(OptOp.VECTOR, both, lanes)] if lanes > 1 else []
-    longest = max(along.extent, across.extent) // lanes
+    opts = vector(both, along, lanes)
+    longest = -(-max(along.extent, across.extent) // lanes)
     items = _sharing(longest * lanes, longest, _most_sharing(kernel, along, renderer), KEPT_EACH)
     opts.append(Opt(OptOp.GROUP, both, items))
     opts += _rows_together([a for a in outputs(kernel) if a is not across], items, renderer)
@@ -136,11 +136,11 @@ def _lines_of_columns(
     lanes = lanes_along(beside, renderer)
     if prod(a.extent for a in rows) >= THREADS_OF_CORE * renderer.cores * lanes:
         return []
-    width = items_along(beside.extent // lanes, LEAST_ITEMS // lanes)
+    width = items_along(-(-beside.extent // lanes), LEAST_ITEMS // lanes)
     shared = _sharing(along.extent, along.extent, _most_sharing(kernel, along, renderer) // (width * lanes) * lanes)
     if shared < 2:
         return []
-    opts = [Opt(OptOp.VECTOR, beside.name, lanes)] if lanes > 1 else []
+    opts = vector(beside.name, beside, lanes)
     opts += [Opt(OptOp.LOCAL, beside.name, width), Opt(OptOp.GROUP, along.name, shared)]
     ahead = next((n for n in (AHEAD, AHEAD // 2) if is_fixed(along) and along.extent % (n * shared) == 0), 1)
     return [*opts, Opt(OptOp.UNROLL, along.name, ahead)] if ahead > 1 and along.extent > ahead * shared else opts
@@ -152,8 +152,8 @@ def _items_of_reduction(kernel: KernelFacts, renderer: Renderer, along: AxisFact
     many = prod(a.extent for a in found) // spread(renderer)
     rows = next((a for a in reversed(found) if _reads_again(kernel, a, along)), None) if many >= ROWS else None
     opts = [Opt(OptOp.UPCAST, rows.name, ROWS)] if rows is not None else []
-    opts += [Opt(OptOp.VECTOR, along.name, lanes)] if lanes > 1 else []
-    rounds = along.extent // lanes
+    opts += vector(along.name, along, lanes)
+    rounds = -(-along.extent // lanes)
     items = _sharing(along.extent, rounds, _most_sharing(kernel, along, renderer), MANY_EACH if many else EACH)
     opts.append(Opt(OptOp.GROUP, along.name, items))
     opts += _rows_together(found, items, renderer) if rows is None else []
@@ -209,7 +209,6 @@ def _elementwise(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     if any(a.scanned for a in kernel.axes.values()):
         return fill(found, {}, min(most_items(renderer), LEAST_ITEMS))
     lanes = lanes_along(inner, renderer)
-    if lanes > 1:
-        opts.append(Opt(OptOp.VECTOR, inner.name, lanes))
+    opts += vector(inner.name, inner, lanes)
     turned = any(a is not inner and 1 in a.strides() for a in found)
     return opts + fill(found, {inner.name: lanes}, most_items(renderer), tile=turned)

@@ -32,7 +32,7 @@ def piece(store: UOp, *, aligned: bool) -> int:
     """Bytes of each of the pieces of an asynchronous store; 0 where it is of something else than a plain load."""
     value = store.src[1]
     plain = value.op is Op.LOAD and (value.gate is None or (value.src[1].op is Op.CONST and value.src[1].value == 0))
-    if not plain:
+    if not plain or any(u.gate is not None and u.gate.lanes > 1 for u in (store, value)):
         return 0
     return value.type.scalar.itemsize * min(access_width(u, value.lanes, aligned=aligned) for u in (store, value))
 

@@ -11,8 +11,9 @@ from kg.plugin.cstyle import Text, Writer
 
 from kg_cuda.copied import cache, is_cut_short, piece
 from kg_cuda.cuda_c_fragments import read_matrices
+from kg_cuda.cuda_c_tested import gates_of, load_tested, store_tested
 from kg_cuda.cuda_c_writer import CudaWriter, of_cuda
-from kg_cuda.memory_width import access_width
+from kg_cuda.memory_width import access_width, tests
 
 #: Bytes -> the built-in type that is as wide.
 _WORDS: Final = {16: "uint4", 8: "uint2", 4: "unsigned int", 2: "unsigned short", 1: "unsigned char"}
@@ -31,8 +32,9 @@ def _element(w: Writer, access: UOp, index: str, lane: int) -> str:
     return f"{array}[{index} + {lane}]" if lane else f"{array}[{index}]"
 
 
-def _condition(w: Writer, gate: UOp, lane: int) -> str:
-    return w.atom(gate) if gate.lanes == 1 else w.language.lane(w.atom(gate), lane)
+def _condition(w: CudaWriter, gate: UOp, lane: int) -> str:
+    found = gates_of(w, gate)
+    return found[lane if gate.lanes > 1 else 0]
 
 
 def _is_plain(access: UOp, lanes: int) -> bool:
@@ -79,16 +81,21 @@ def load(w: Writer, u: UOp) -> Text | None:
 
 def _load(w: CudaWriter, u: UOp) -> Text:
     index, gate = _index(w, u), u.gate
+    how = None if _is_streamed(u) else tests(u, u.lanes, aligned=w.aligned)
+    if how is not None:
+        other = "" if gate is None else w.atom(u.src[1])
+        return Text(load_tested(w, u.type, f"&{_element(w, u, index, 0)}", gates_of(w, gate), other, how))
     width = access_width(u, u.lanes, aligned=w.aligned)
     if width == u.lanes:
         found = _loaded(w, u, index, 0, width)
         return Text(found, 14) if gate is None else Text(f"{w.arg(gate, 4)} ? {found} : {w.arg(u.src[1], 4)}", 3)
-    other = "" if gate is None else w.atom(u.src[1])
+    others = [] if gate is None else _others(w, u)
     lanes: list[str] = []
     for first in range(0, u.lanes, width):
-        found, rest = _loaded(w, u, index, first, width), _taken(other, w, range(first, first + width))
+        found = _loaded(w, u, index, first, width)
         if gate is not None:
-            found = f"{_condition(w, gate, first)} ? {found} : {_vector(w, _of_width(u.type, width), rest)}"
+            other = _vector(w, _of_width(u.type, width), others[first : first + width])
+            found = f"{_condition(w, gate, first)} ? {found} : {other}"
         if width == 1:
             lanes.append(found)
             continue
@@ -96,6 +103,16 @@ def _load(w: CudaWriter, u: UOp) -> Text:
         w.line(w.language.constant(w.type(_of_width(u.type, width)), name, found))
         lanes += _taken(name, w, range(width))
     return Text(_vector(w, u.type, lanes))
+
+
+def _others(w: Writer, load: UOp) -> list[str]:
+    """What the lanes have where their gates are closed."""
+    other = load.src[1]
+    if other.op is not Op.CONST:
+        return _taken(w.atom(other), w, range(load.lanes))
+    one = w.language.rules()[Op.CONST](w, UOp(Op.CONST, other.type.scalar, (), other.value))
+    assert one is not None
+    return [one.code] * load.lanes
 
 
 def _loaded(w: Writer, u: UOp, index: str, first: int, width: int) -> str:
@@ -128,6 +145,10 @@ def _store(w: CudaWriter, u: UOp) -> None:
     """In the order of lanes: where two go to one place, the last wins."""
     value, gate = u.src[1], u.gate
     index, held, lanes = _index(w, u), w.atom(value), value.lanes
+    how = None if _is_streamed(u) else tests(u, lanes, aligned=w.aligned)
+    if how is not None:
+        w.line(store_tested(w, value.type, f"&{_element(w, u, index, 0)}", gates_of(w, gate), held, how))
+        return
     width = access_width(u, lanes, aligned=w.aligned)
     for first in range(0, lanes, width):
         part = (

@@ -25,7 +25,11 @@ from kg_cuda.shared_memory import array_bytes
 # -- vectors
 
 
-def _vectorize(w: Writer, u: UOp) -> Text:
+def _vectorize(w: Writer, u: UOp) -> Text | None:
+    if u in of_cuda(w).gates:  # which accesses take one by one, in whatever block they stand: named here
+        for s in u.src:
+            w.atom(s)
+        return None
     lanes: list[str] = []
     for s in u.src:
         if s.lanes == 1:

@@ -29,7 +29,7 @@ class CudaWriter(Writer):
         super().__init__(language, _needed(uops, self.reads))
         self.aligned, self.block = aligned, block_of(uops)
         self.copied = copied_loads(uops, aligned=aligned)
-        self.read_only = read_only(uops)
+        self.read_only, self.gates = read_only(uops), _gates(uops)
         self.shared = shared_memory(uops, self.block)
         self.loops = 0  #: those that are open
 
@@ -42,6 +42,13 @@ class CudaWriter(Writer):
 def of_cuda(writer: Writer) -> CudaWriter:
     assert isinstance(writer, CudaWriter)
     return writer
+
+
+def _gates(uops: Sequence[UOp]) -> frozenset[UOp]:
+    """What is put together for nothing but to say which lanes of accesses are done."""
+    found = {u.src[2] for u in uops if u.op is Op.INDEX and len(u.src) > 2}
+    taken = {s for u in uops for s in (u.src[:2] if u.op is Op.INDEX else u.src)}
+    return frozenset(u for u in found - taken if u.op is Op.VECTORIZE and all(s.lanes == 1 for s in u.src))
 
 
 def _needed(uops: Sequence[UOp], reads: Reads) -> Sequence[UOp]:

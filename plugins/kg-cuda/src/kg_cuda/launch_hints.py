@@ -16,6 +16,8 @@ from kg.plugin import AddrSpace, Op, UOp
 REGISTERS, FITTING, STREAMED = 1 << 16, 24, 64
 #: Registers for addresses, counters and the like; sums beyond which a kernel is a product, whose registers are its tile's affair.
 BESIDE, SUMS = 16, 32
+#: Rounds of a loop over vectors that ptxas writes out, one after another, where their number is given at launch; twice, for their addresses and gates.
+WRITTEN_OUT: Final = 8
 _LIMITS: Final = (Op.RANGE, Op.END, Op.IF, Op.ENDIF)
 
 
@@ -30,11 +32,11 @@ def least_blocks(uops: Sequence[UOp], threads: int) -> int:
 
 def _loaded_at_once(uops: Sequence[UOp]) -> int:
     """The most words that are loaded from global memory before the next loop or branch."""
-    most = now = 0
+    most, now, rounds = 0, 0, 1
     for u in uops:
         if u.op in _LIMITS:
-            now = 0
+            now, rounds = 0, WRITTEN_OUT if u.op is Op.RANGE and u.src[1].op is not Op.CONST else 1
         elif u.op is Op.LOAD and u.src[0].pointer.space is AddrSpace.GLOBAL:
-            now += max(1, u.type.itemsize // 4)
+            now += max(1, u.type.itemsize // 4) * (rounds if u.lanes > 1 else 1)
             most = max(most, now)
     return most

@@ -18,7 +18,7 @@ def describe(made: Renderer, target: Arch) -> None:
     """Sets the fields of a renderer for this architecture."""
     made.has_local = made.has_shared = made.group_allreduce = made.row_allreduce = True
     made.vector_memory = 128
-    made.joins_accesses = made.hoists_sums = True
+    made.masked_memory = made.joins_accesses = made.hoists_sums = True
     made.registers = {"scalar": 255}
     made.global_max, made.local_max, made.local_total = _GRID, _BLOCK, 1024
     made.shared_max, made.cores, made.arch = target.shared, target.cores, target.name

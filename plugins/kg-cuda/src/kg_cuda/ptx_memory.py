@@ -8,9 +8,10 @@ from typing import Final
 from kg.plugin import AddrSpace, DType, Op, UOp
 from kg.plugin.assembly import guards
 
-from kg_cuda.memory_width import access_width
+from kg_cuda.memory_width import access_width, tests
 from kg_cuda.ptx_body import Address, Body, Lanes, beyond
 from kg_cuda.ptx_rounds import turned
+from kg_cuda.ptx_tested import Tested
 from kg_cuda.ptx_types import bits, kind, stored
 from kg_cuda.ptx_words import extended, packed, unpacked
 
@@ -109,9 +110,13 @@ def load(body: Body, uop: UOp) -> None:
     dtype, where = uop.type.scalar, body.addresses[address]
     gates = _gates(body, uop, uop.lanes)
     alternative = body.lanes(uop.src[1]) if uop.gate is not None else ()
-    width = access_width(uop, uop.lanes, aligned=body.aligned)
     found: list[str] = []
     space = _qualified(uop, where.space) + (".nc" if address.src[0] in body.read_only else "")
+    how = tests(uop, uop.lanes, aligned=body.aligned)
+    if how is not None:
+        body.values[uop] = _load_tested(body, space, where, dtype, Tested(body, where, dtype, gates, how), alternative)
+        return
+    width = access_width(uop, uop.lanes, aligned=body.aligned)
     for lane in range(0, uop.lanes, width):
         found += _load(body, space, _text(where, lane, dtype), dtype, gates[lane], alternative[lane : lane + width], width)
     body.values[uop] = tuple(found)
@@ -152,6 +157,21 @@ def _load_words(body: Body, space: str, place: str, dtype: DType, gate: str, alt
     return unpacked(body, _loaded(body, f"ld.{space}{vector}.b32", ["b32"] * count, place, gate, held), dtype)
 
 
+def _load_tested(body: Body, space: str, where: Address, dtype: DType, tested: Tested, alternative: Lanes) -> Lanes:
+    """The lanes one by one where they are not whole, and then all of them into the same registers where they are."""
+    others = alternative or (body.constant(0, dtype),) * len(tested.gates)
+    lanes = [
+        _load(body, space, _text(where, lane, dtype), dtype, gate, others[lane : lane + 1], 1)[0]
+        for lane, gate in enumerate(tested.alone())
+    ]
+    words = [body.emit("b32", "mov.b32", word) for word in packed(body, lanes, dtype)] if dtype.bits < 32 else lanes
+    kind = "b32" if dtype.bits < 32 else stored(dtype)
+    what = ", ".join(words)
+    vector = f".v{len(words)}" if len(words) > 1 else ""
+    body.do(f"ld.{space}{vector}.{kind}", f"{{{what}}}" if vector else what, _text(where, 0, dtype), when=tested.whole)
+    return tuple(unpacked(body, words, dtype))
+
+
 # -- stores
 
 
@@ -161,10 +181,17 @@ def store(body: Body, uop: UOp) -> None:
     if address.pointer.space is AddrSpace.REG:
         return
     dtype, where, values = value.type.scalar, body.addresses[address], body.lanes(value)
-    gates = _gates(body, uop, value.lanes)
+    gates, space = _gates(body, uop, value.lanes), _qualified(uop, where.space)
+    how = tests(uop, value.lanes, aligned=body.aligned)
+    if how is not None:
+        tested = Tested(body, where, dtype, gates, how)
+        for lane, gate in enumerate(tested.alone()):
+            _store(body, space, _text(where, lane, dtype), dtype, gate, values[lane : lane + 1])
+        _store(body, space, _text(where, 0, dtype), dtype, tested.whole, values)
+        return
     width = access_width(uop, value.lanes, aligned=body.aligned)
     for lane in range(0, value.lanes, width):
-        _store(body, _qualified(uop, where.space), _text(where, lane, dtype), dtype, gates[lane], values[lane : lane + width])
+        _store(body, space, _text(where, lane, dtype), dtype, gates[lane], values[lane : lane + width])
 
 
 def _store(body: Body, space: str, place: str, dtype: DType, gate: str, values: Lanes) -> None:
