@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
+from kg.conformance.random_schedules import random_schedule
 from kg.conformance.schedule_fuzz import fuzz
+from kg.conformance.schedule_kernels import KERNELS
 from kg.conformance.subject import Subject
+from kg.ir.oracle import run_ast
+from kg.schedule.opts import format_schedule
 from support.devices import DEVICES, device_named
 
 #: Schedules per device: what fits some seconds, and brings each kind about so often as `LEAST` says.
@@ -23,3 +29,19 @@ def test_schedules_change_no_result(name: str) -> None:
     assert len(state.kernels) >= 30, state.report()
     rare = [kind for kind in state.kinds() if state.applied[kind] < LEAST[name]]
     assert not rare, f"hardly applied: {', '.join(rare)}\n{state.report()}"
+
+
+def test_rows_of_group_memory_lie_in_every_way() -> None:
+    """Padded, turned, crossed: each is drawn, and gives what the oracle says."""
+    subject, found = Subject("REF"), set[str]()
+    for name in ("matmul", "softmax", "transpose"):
+        kernel = KERNELS[name]()
+        expected = run_ast(kernel.ast, kernel.arrays, kernel.variables)
+        for seed in range(24):
+            schedule = random_schedule(kernel.ast, subject.renderer, seed, 3, wanted="STAGE LOCAL")
+            marks = {mark for opt in schedule for mark in re.findall(r"[+~^](?=\d)", opt.layout)}
+            found |= marks
+            if marks:
+                made = subject.run(kernel.ast, kernel.arrays, kernel.variables, schedule)
+                np.testing.assert_allclose(made[0], expected[0], rtol=1e-5, err_msg=format_schedule(schedule))
+    assert found == {"+", "~", "^"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kg.errors import ScheduleError
@@ -31,6 +31,8 @@ SIZES: Final = (2, 3, 4, 8, 16)
 MOST_COPIES: Final = 256
 #: How often an Opt of a kind is drawn before another kind is.
 TRIES: Final = 12
+#: What becomes of the rows of memory of a group.
+TURNS: Final = ("+1", "~1", "~2", "~4", "^1", "^2", "^4")
 _TAILED: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL, OptOp.TILE)
 _COPIED: Final = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 
@@ -113,11 +115,28 @@ def random_schedule(
                 tally.refuse(opt, error)
                 continue
             if _copies(new) <= MOST_COPIES:
+                new, opt = _laid_out(random.Random(f"{seed} {position}"), opt, sink, new, context)
                 sink = new
                 chosen.append(opt)
                 wanted = "" if kind == wanted else wanted
                 break
     return (*first, *chosen)
+
+
+def _laid_out(chooser: random.Random, opt: Opt, sink: UOp, new: UOp, context: Context) -> tuple[UOp, Opt]:
+    """Every other STAGE of memory of a group with its sides in some order and rows padded, turned or crossed, where that is taken."""
+    before, prefix = set(sink.kernel.order), f"{opt.arg}_{opt.axis}."
+    sides = [n.removeprefix(prefix) for n in new.kernel.order if n not in before and n.startswith(prefix)]
+    if opt.scope != "LOCAL" or not sides or chooser.random() < 0.5:
+        return new, opt
+    chooser.shuffle(sides)
+    layouts = ["/".join(sides) + turn for turn in chooser.sample(TURNS, len(TURNS))]
+    for other in (replace(opt, layout=layout) for layout in layouts):
+        try:
+            return apply_opt(sink, other, context), other
+        except ScheduleError:
+            continue
+    return new, opt
 
 
 def _beginning(chooser: random.Random, wanted: str, length: int) -> tuple[tuple[str, ...], int]:

@@ -225,9 +225,7 @@ def _staged_locally(
     inside = conjunction(*(new < r.src[1].substitute(moved) for r, new in moved.items() if r.src[1].op is not Op.CONST))
     filled = substitute_open(value, moved)
     memory = _memory(AddrSpace.LOCAL, value, name, prod(shape))
-    inner = {r for side in sides for r in side.axes}
-    outer = sorted(scopes(sink)[value] - inner, key=lambda r: r.axis.name)
-    before = UOp(Op.BARRIER, void, tuple(outer))  # the last round's readers are done
+    before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
     address = UOp(Op.INDEX, memory.dtype, (memory, laid_at(sides, loops, value.type), *gate))
     ahead = Access(ahead=opt.copies - 1) if opt.copies > 1 else None
@@ -235,3 +233,16 @@ def _staged_locally(
     ready = UOp(Op.BARRIER, void, (store,))
     place = laid_at(sides, [side.place for side in sides], value.type)
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops
+
+
+def _loops_around(sink: UOp, opt: Opt, value: UOp, sides: Sequence[Side]) -> tuple[UOp, ...]:
+    """Those in each round of which the memory is filled anew: all items have to come by together."""
+    inner = {r for side in sides for r in side.axes}
+    outer = sorted(scopes(sink)[value] - inner, key=lambda r: r.axis.name)
+    fills = {r for s in sink.find(Op.STORE) if s.src[0].src[0].op is Op.DEFINE_LOCAL for r in closed_ranges(s)}
+    shared = next((r.axis.name for r in outer if r in fills), None)
+    if shared is not None:
+        raise ScheduleError(
+            f"{opt}: the items of a group share out the rounds of {shared}, so they can't fill memory together in each of them"
+        )
+    return tuple(outer)
