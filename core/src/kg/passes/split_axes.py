@@ -299,6 +299,12 @@ def _check_items(kernel: KernelFacts, opt: Opt) -> None:
             f"{opt}: memory is staged inside axis {inside}, each of its items would need memory of its own: put it before STAGE,"
             " or name the axis in the layout"
         )
+    fills = [s.src[1] for s in kernel.scope if s.op is Op.STORE and s.src[0].src[0].op is Op.DEFINE_LOCAL]
+    reduced = {r for axis in map(kernel.axes.get, opt.axes) if axis is not None for r in axis.reductions}
+    if any(not reduced.isdisjoint(value.toposort()) for value in fills):
+        raise ScheduleError(
+            f"{opt}: each item fills memory with reductions over {opt.axis} of its own, so items can't share them"
+        )
 
 
 def stores_too(kernel: KernelFacts, opt: Opt) -> bool:
