@@ -1,17 +1,17 @@
 """Matrix products on tensor cores whose lanes are the items of a group: a group makes a tile, its warps parts of it, from panels that all share.
 
-    TILE(o0, 128) TILE(o1, 128) TILE(r0, 32)                            a group's tile, and the steps of a panel
+    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a group's tile, bands of tiles (`bands`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
     TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what an item copies at once
 
-The fields that are asked: `tensor_cores`, `shared_max`, `async_copy`, `cores`, `vector_memory`.
+The fields that are asked: `tensor_cores`, `shared_max`, `async_copy`, `cores`, `vector_memory`, `global_max`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Final
@@ -27,6 +27,7 @@ from kg.passes.matrix_product import MatrixProduct, check_product, find_product,
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
 from kg.rules.affine import linear_coefficient
+from kg.schedule.bands import TiledSide, tile_opts
 from kg.schedule.opts import Opt, OptOp
 
 #: Rows and columns of a group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
@@ -72,6 +73,7 @@ class _Plan:
     renderer: Renderer
     sizes: tuple[int, int, int]  # rows, columns, depth
     tile: tuple[int, int, int, int]
+    batches: Mapping[str, int]  # the other axes
 
     @staticmethod
     def of(sink: UOp, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> _Plan | None:
@@ -82,11 +84,13 @@ class _Plan:
         if min(rows, columns) < LEAST or depth < 2 * core.dims[2]:
             return None
         others = (u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in axes)
-        batch = prod(max(1, u.src[1].vmax) for u in others)
+        names = {u.axis.name: max(1, u.src[1].vmax) for u in others}
+        batches = {name: names[name] for name in sink.kernel.order if name in names}
+        batch = prod(batches.values())
         fitting = list(_fitting(rows, columns, core, renderer))
         spread = (t for t in fitting if batch * -(-rows // t[0]) * -(-columns // t[1]) >= renderer.cores)
         tile = next(spread, fitting[-1] if fitting else None)
-        plan = None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile)
+        plan = None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile, batches)
         whole = plan is not None and all(plan.step * d.itemsize % PIECE == 0 for d in core.dtype_in)
         return plan if whole else None
 
@@ -112,7 +116,12 @@ class _Plan:
         blocks = (height, width, self.step)
         opts = [Opt(OptOp.PADTO, a, b) for a, size, b in zip(axes, self.sizes, blocks, strict=True) if size % b]
         tiled = [size > b for size, b in zip(self.sizes, blocks, strict=True)]
-        opts += [Opt(OptOp.TILE, a, b) for a, b, more in zip(axes, blocks, tiled, strict=True) if more]
+        sides = [
+            TiledSide(a, b, -(-size // b), b * dtype.itemsize)
+            for a, b, size, dtype in zip(axes, blocks, self.sizes, self.core.dtype_in, strict=False)
+        ]
+        opts += tile_opts(sides[0], sides[1], self.batches, self.renderer)
+        opts += [Opt(OptOp.TILE, axes[2], blocks[2])] if tiled[2] else []
         row, column, down = (f"{a}.in" if more else a for a, more in zip(axes, tiled, strict=True))
         fills: list[Opt] = []
         if tiled[2]:

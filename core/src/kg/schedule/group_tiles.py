@@ -4,7 +4,7 @@
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
 
 For 8 steps of the sum an item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
-holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. The fields that are asked: `registers` ("scalar": those of an item), `cores`, `shared_max`, `async_copy`.
+holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles go by bands (`bands`). The fields that are asked: `registers` ("scalar": those of an item), `cores`, `shared_max`, `async_copy`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
 from kg.rules.affine import linear_coefficient
+from kg.schedule.bands import TiledSide, tile_opts
 from kg.schedule.contractions import Product, is_fixed, only_product
-from kg.schedule.facts import KernelFacts
+from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
 #: Sides of a group's tile, rows and columns of an item's, steps of a panel, lanes of vectors, steps that are written out.
@@ -43,9 +44,11 @@ def group_tiles(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     while copies > 1 and copies * 2 * SIDE * STEPS * 4 > (renderer.shared_max or copies * 2 * SIDE * STEPS * 4):
         copies -= 1
     opts = [Opt(OptOp.PADTO, a.name, n) for a, n in ((rows, SIDE), (columns, SIDE), (depth, STEPS)) if a.extent % n]
-    tiled = [(a, n) for a, n in ((rows, SIDE), (columns, SIDE), (depth, STEPS)) if a.extent > n]
-    opts += [Opt(OptOp.TILE, a.name, n) for a, n in tiled]
-    row, column, down = (f"{a.name}.in" if any(a is t for t, _ in tiled) else a.name for a in (rows, columns, depth))
+    sides = [TiledSide(a.name, SIDE, -(-a.extent // SIDE), SIDE * 4) for a in (rows, columns)]
+    opts += tile_opts(sides[0], sides[1], {a.name: max(1, a.extent) for a in _others(product)}, renderer)
+    opts += [Opt(OptOp.TILE, depth.name, STEPS)]
+    row, column = (f"{a.name}.in" if a.extent > SIDE else a.name for a in (rows, columns))
+    down = f"{depth.name}.in"
     along = _is_along(left, depth.axis)
     layouts = {"a": f"{row}/{down}~{LANES}" if along else f"{down}/{row}", "b": f"{down}/{column}"}
     opts += [
@@ -76,8 +79,7 @@ def _suits(product: Product, renderer: Renderer) -> bool:
     sides = (rows, columns)
     if not all(a.free and is_fixed(a) for a in (*sides, depth)) or depth.extent <= STEPS:
         return False
-    others = (a for a in product.kernel.axes.values() if a.kind is AxisKind.LOOP and a not in sides)
-    blocks = prod(-(-a.extent // SIDE) for a in sides) * prod(max(1, a.extent) for a in others)
+    blocks = prod(-(-a.extent // SIDE) for a in sides) * prod(max(1, a.extent) for a in _others(product))
     waste = any(-(-a.extent // SIDE) * SIDE > WASTE * a.extent for a in sides)
     left, right = value.src
     plain = all(x.op is Op.LOAD for x in value.src) and columns.axis not in product.kernel.scope[left]
@@ -88,6 +90,12 @@ def _suits(product: Product, renderer: Renderer) -> bool:
         and linear_coefficient(right.src[0].src[1], columns.axis) == 1
         and (_is_along(left, depth.axis) or _is_along(left, rows.axis))
     )
+
+
+def _others(product: Product) -> list[AxisFacts]:
+    """The axes of a batch."""
+    sides = (product.rows, product.columns)
+    return [a for a in product.kernel.axes.values() if a.kind is AxisKind.LOOP and a not in sides]
 
 
 def _is_along(load: UOp, axis: UOp) -> bool:
