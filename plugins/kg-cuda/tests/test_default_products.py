@@ -52,7 +52,9 @@ def test_products(m: int, n: int, k: int, dtype: DType, out: DType) -> None:
 
 def test_tiles_shrink_with_the_product() -> None:
     large, small = chosen(matmul(4096, 4096, 4096, bfloat16, float32)), chosen(matmul(512, 512, 512, bfloat16, float32))
-    assert large.startswith("TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)")
+    assert large.startswith(
+        "TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)"
+    )
     assert small.startswith("TILE(o0, 32) TILE(o1, 32) TILE(r0, 32)")
     assert format_schedule(parse_schedule(large)) == large
 
