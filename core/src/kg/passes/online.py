@@ -27,6 +27,8 @@ from kg.schedule.opts import Opt, OptOp
 
 #: exp(x) is exp2(x * LOG2E).
 LOG2E = 1.4426950408889634
+#: exp2 of less is no normal float32.
+LEAST = -126.0
 
 
 def online(sink: UOp, opt: Opt, context: Context) -> UOp:
@@ -47,11 +49,18 @@ def online(sink: UOp, opt: Opt, context: Context) -> UOp:
         inner = [r for r in closed_ranges(total) if r is not outer.axis]
         block = top.replace(src=(top.src[0], *inner))
         before, so_far = (UOp(Op.SCAN, block.dtype, (block, outer.axis), Reduction(MAX, exclusive=e)) for e in (True, False))
-        value = total.src[0].substitute({top: so_far.ne(-math.inf).where(so_far, 0.0)})  # of nothing but -inf each weighs 0
+        reached = so_far.ne(-math.inf).where(so_far, 0.0)  # of nothing but -inf each weighs 0
+        value = _flushed(total.src[0].substitute({top: reached}), reached)
         scale = before.eq(so_far).where(1.0, (before - so_far).exp())
         states = scale, total.replace(src=(value, *inner))
         new[total] = with_states(Op.REDUCE, states, (outer.axis,), Reduction(rescaled(float32)))[1]
     return sink.substitute(new)
+
+
+def _flushed(value: UOp, top: UOp) -> UOp:
+    """Weights below the least normal number are 0: what is scaled later loses such parts anyway, and devices need not take care of them."""
+    weights = [u for u in value.find(Op.EXP2) if top in u.toposort()]
+    return value.substitute({u: (u.src[0] < LEAST).where(0.0, u) for u in weights})
 
 
 def weighs(value: UOp, top: UOp) -> bool:

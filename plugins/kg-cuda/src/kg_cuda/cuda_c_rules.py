@@ -81,6 +81,15 @@ def _exp2(w: Writer, u: UOp) -> Text:
     return Text(f"{w.helper('exp2_of', SINGLE, [(w.type(SINGLE), 'a')], body)}({w.arg(u.src[0])})")
 
 
+def _where(w: Writer, u: UOp) -> Text | None:
+    """A choice; of a power or 0 what the unit gives: see kg_cuda.flushed."""
+    power = of_cuda(w).powers.get(u)
+    if power is None:
+        return C_RULES[Op.WHERE](w, u)
+    body = ['asm("ex2.approx.ftz.f32 %0, %0;" : "+f"(a));', "return a;"]
+    return Text(f"{w.helper('flushed_exp2', SINGLE, [(w.type(SINGLE), 'a')], body)}({w.arg(power.src[0])})")
+
+
 # -- loops, and what is between threads
 
 
@@ -132,6 +141,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.CAST: cast,
     Op.WMMA: matrix_step,
     Op.EXP2: _exp2,
+    Op.WHERE: _where,
     Op.LOAD: load,
     Op.STORE: store,
     Op.COMMIT: commit,

@@ -11,6 +11,7 @@ from kg.plugin.cstyle import ALU, CStyleRenderer, Writer
 
 from kg_cuda.copied import copied_loads
 from kg_cuda.cuda_c import without_unused
+from kg_cuda.flushed import flushed
 from kg_cuda.fragments import Reads, fragment_reads
 from kg_cuda.launch_hints import least_blocks
 from kg_cuda.ptx import block_of
@@ -25,7 +26,7 @@ class CudaWriter(Writer):
     """One kernel. `aligned`: its arguments begin at multiples of 16 bytes."""
 
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], aligned: bool) -> None:
-        self.reads = fragment_reads(uops)
+        self.reads, self.powers = fragment_reads(uops), flushed(uops).powers
         super().__init__(language, _needed(uops, self.reads))
         self.aligned, self.block = aligned, block_of(uops)
         self.copied = copied_loads(uops, aligned=aligned)

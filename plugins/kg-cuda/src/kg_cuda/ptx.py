@@ -20,11 +20,12 @@ from kg_cuda import ptx_copies as copies
 from kg_cuda import ptx_memory as memory
 from kg_cuda.arch import Arch
 from kg_cuda.copied import copied_loads
+from kg_cuda.flushed import flushed
 from kg_cuda.fragments import fragment_reads
 from kg_cuda.launch_hints import least_blocks
 from kg_cuda.machine import describe
 from kg_cuda.memory_width import ALIGNED, WHOLE, alignment
-from kg_cuda.ptx_alu import ALU_EMITTERS
+from kg_cuda.ptx_alu import ALU_EMITTERS, flushed_exp2
 from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_cast import bitcast, cast
 from kg_cuda.ptx_cores import matrix_step
@@ -100,11 +101,13 @@ class PTXRenderer(Renderer):
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
-        reads = fragment_reads(uops)
+        reads, powers = fragment_reads(uops), flushed(uops)
         for u in uops:
             if u in reads.together:
                 read_matrices(body, reads.together[u], _emit)
-            elif u not in reads.instead:
+            elif u in powers.powers:
+                flushed_exp2(body, u, powers.powers[u])
+            elif u not in reads.instead and u not in powers.instead:
                 _emit(body, u)
         body.do("ret")
         parameters = ",\n".join(f"  .param .u64 {name}_{place}" for place in range(len(pointers_and_variables)))

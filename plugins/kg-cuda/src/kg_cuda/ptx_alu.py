@@ -111,6 +111,11 @@ def exp2(body: Body, uop: UOp) -> None:
     body.values[uop] = (result,)
 
 
+def flushed_exp2(body: Body, uop: UOp, power: UOp) -> None:
+    """EXP2 that is 0 below the least normal number, as the unit has it."""
+    body.let(uop, "ex2.approx.ftz.f32", body.one(power.src[0]))
+
+
 def rounding(body: Body, uop: UOp) -> None:
     """TRUNC ROUND"""
     name = kind(uop.type)
