@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kg.dtype import DType, bfloat16, bool_, float16, float32, float64, int8, int32, int64, uint8
+from kg.dtype import DType, bfloat16, bool_, float8_e4m3, float16, float32, float64, int8, int32, int64, uint8
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import argmax as position_of_max
@@ -78,6 +78,18 @@ def gemm_bfloat16(m: int = 24, n: int = 64, k: int = 64) -> UOp:
     return sink(param(0, (m, n), float32).store(total), name="gemm_bfloat16", fast_math=True)
 
 
+def gemm_by_licence(dtype: DType, m: int = 32, n: int = 64, k: int = 64) -> UOp:
+    """Sums in float32 of operands that matrix units round, or whose sums they keep short."""
+    a = param(1, (m, k), dtype).cast(float32).reshape(m, 1, k).expand(m, n, k)
+    b = param(2, (k, n), dtype).cast(float32).permute(1, 0).reshape(1, n, k).expand(m, n, k)
+    return sink(param(0, (m, n), float32).store((a * b).sum(2).reshape(m, n)), name="gemm", fast_math=True)
+
+
+#: Whose sources show units that only some GPUs have: apart from the others, which every part of kg is tried on.
+FOR_UNITS: Final[dict[str, Kernel]] = {
+    "gemm_tf32": lambda: gemm_by_licence(float32),
+    "gemm_float8": lambda: gemm_by_licence(float8_e4m3),
+}
 #: Whose sources show the dot instructions of CPUs.
 FOR_CORES: Final = ("gemm_int8", "gemm_bfloat16")
 

@@ -48,6 +48,11 @@ WITH_CORES: dict[str, tuple[Callable[[], Renderer], str]] = {
 WITH_SUBGROUPS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "WEBGPU-WGSL@subgroups": (lambda: WGSLRenderer(Limits(subgroups=True)), "wgsl"),
 }
+#: Those of `kernels.FOR_UNITS` alone.
+WITH_UNITS: dict[str, tuple[Callable[[], Renderer], str]] = {
+    "CUDA-PTX@sm_89": (lambda: PTXRenderer(arch("sm_89")), "ptx"),
+    "CUDA-C@sm_89": (lambda: CUDACRenderer(arch("sm_89")), "cu"),
+}
 #: (renderer, kernel) -> what the error says where a kernel has no source.
 REFUSED = {
     ("WEBGPU-WGSL", "mixed_dtypes"): "float64",

@@ -7,16 +7,21 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from golden.kernels import FOR_CORES, FOR_SUBGROUPS, KERNELS
-from golden.renderers import REFUSED, RENDERERS, WITH_CORES, WITH_SUBGROUPS, WITHOUT_GOLDEN
+from golden.kernels import FOR_CORES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
+from golden.renderers import REFUSED, RENDERERS, WITH_CORES, WITH_SUBGROUPS, WITH_UNITS, WITHOUT_GOLDEN
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import registry
 
 HERE = Path(__file__).parent
-EVERY = RENDERERS | WITH_CORES | WITH_SUBGROUPS
-_PAIRS = (*product(RENDERERS, KERNELS), *product(WITH_CORES, FOR_CORES), *product(WITH_SUBGROUPS, FOR_SUBGROUPS))
+EVERY = RENDERERS | WITH_CORES | WITH_SUBGROUPS | WITH_UNITS
+_PAIRS = (
+    *product(RENDERERS, KERNELS),
+    *product(WITH_CORES, FOR_CORES),
+    *product(WITH_SUBGROUPS, FOR_SUBGROUPS),
+    *product((*WITH_UNITS, "CUDA-PTX@sm_90"), FOR_UNITS),
+)
 SOURCES = [pair for pair in _PAIRS if pair not in REFUSED]
 
 
@@ -26,7 +31,7 @@ def golden_file(renderer: str, kernel: str) -> Path:
 
 @pytest.mark.parametrize(("renderer", "kernel"), SOURCES)
 def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
-    program = to_program(KERNELS[kernel](), EVERY[renderer][0]())
+    program = to_program((KERNELS | FOR_UNITS)[kernel](), EVERY[renderer][0]())
     source = next(s.name for s in program.src if s.op is Op.SOURCE)
     file = golden_file(renderer, kernel)
     if update_golden:

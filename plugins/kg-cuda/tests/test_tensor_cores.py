@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import numpy as np
 import pytest
-from cuda_tools import needs_nvrtc, needs_ptxas
+from cuda_tools import as_ptx, languages, needs_nvrtc, needs_ptxas
+from golden.kernels import FOR_UNITS
 from kg.conformance.kernels import product as whole_product
 from kg.device.ref import RefRenderer
-from kg.dtype import DType
+from kg.dtype import DType, float8_e4m3, float32
 from kg.errors import ScheduleError
 from kg.ir.build import param, sink
 from kg.ir.floats import round_values
@@ -191,3 +193,30 @@ def test_operands_of_tf32_are_rounded(language: str) -> None:
         results.append(out.numpy().reshape(16, 8)[0])
     np.testing.assert_array_equal(results[0], results[1])
     np.testing.assert_array_equal(results[0][:4], np.float32([1 + 2.0**-10, 1, -1 - 2.0**-10, 1]))
+
+
+@needs_ptxas
+@languages
+@pytest.mark.parametrize(
+    ("name", "kernel"),
+    [("sm_80", "gemm_tf32"), *((name, kernel) for name in ("sm_89", "sm_90", "sm_120") for kernel in FOR_UNITS)],
+)
+def test_ptxas_takes_units_by_licence(name: str, kernel: str, language: str) -> None:
+    """Those that the golden sources show."""
+    _, text = as_ptx(FOR_UNITS[kernel](), arch(name), language)
+    wanted = {"gemm_tf32": "f32.tf32.tf32.f32", "gemm_float8": "f32.e4m3.e4m3.f32"}[kernel]
+    assert re.search(rf"mma\.sync\S*{wanted}", text)
+    assert assemble(text, name).spilled == 0
+
+
+@languages
+@pytest.mark.parametrize("kernel", FOR_UNITS)
+def test_products_by_licence(kernel: str, language: str) -> None:
+    """By default the unit whose operands are no wider than the product's: not TF32 for 8 bits."""
+    device, rng = open_device(f"CUDASIM:{language}"), np.random.default_rng(3)
+    dtype = {"gemm_tf32": float32, "gemm_float8": float8_e4m3}[kernel]
+    a, b = (round_values(rng.standard_normal(shape), dtype) for shape in ((32, 64), (64, 64)))
+    program, out = device.load(FOR_UNITS[kernel]()), device.empty(32 * 64, float32)
+    program.bind([out, device.buffer(a, dtype), device.buffer(b, dtype)])()
+    made, wanted = out.numpy().reshape(32, 64), a.astype(np.float64) @ b.astype(np.float64)
+    assert np.abs(made - wanted).max() < 0.05

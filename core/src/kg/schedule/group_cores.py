@@ -52,7 +52,7 @@ def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
     (depth,) = closed_ranges(sums[0])
-    for i, core in units:
+    for i, core in sorted(units, key=lambda unit: sum(d.bits for d in unit[1].dtype_in)):  # no wider than the operands are
         opt = Opt(OptOp.TC, depth.axis.name, i)
         try:
             product = find_product(sink, opt, core)

@@ -1,0 +1,155 @@
+struct __align__(16) float32x4 { float v[4]; };
+struct __align__(8) float32x2 { float v[2]; };
+
+static __device__ __forceinline__ void copy_16(void * to, const void * source) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"((unsigned int)__cvta_generic_to_shared(to)), "l"(__cvta_generic_to_global(source)) : "memory");
+}
+
+static __device__ __forceinline__ float32x4 matrices_float32x4(const float * row, unsigned int moved) {
+  unsigned int words[4];
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];" : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3]) : "r"((unsigned int)__cvta_generic_to_shared(row) + (unsigned int)sizeof *row * moved) : "memory");
+  float32x4 r;
+  memcpy(&r, words, sizeof r);
+  return r;
+}
+
+static __device__ __forceinline__ float32x4 mma_m16n8k8_tf32_float32x4(float32x4 a, float32x2 b, float32x4 c) {
+  unsigned int a_words[4];
+  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(a_words[0]) : "f"(a.v[0]));
+  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(a_words[1]) : "f"(a.v[1]));
+  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(a_words[2]) : "f"(a.v[2]));
+  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(a_words[3]) : "f"(a.v[3]));
+  unsigned int b_words[2];
+  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(b_words[0]) : "f"(b.v[0]));
+  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(b_words[1]) : "f"(b.v[1]));
+  unsigned int c_words[4];
+  memcpy(c_words, &c, sizeof c_words);
+  asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+r"(c_words[0]), "+r"(c_words[1]), "+r"(c_words[2]), "+r"(c_words[3]) : "r"(a_words[0]), "r"(a_words[1]), "r"(a_words[2]), "r"(a_words[3]), "r"(b_words[0]), "r"(b_words[1]));
+  float32x4 r;
+  memcpy(&r, c_words, sizeof r);
+  return r;
+}
+
+extern "C" __global__ void __launch_bounds__(128) kg_gemm(float *data0, const float *__restrict__ data1, const float *__restrict__ data2) {
+  const int g0 = (int)blockIdx.x;
+  const int l1 = (int)threadIdx.y;
+  const int l2 = (int)threadIdx.z;
+  const int l0 = (int)threadIdx.x;
+  float acc0_0;
+  __shared__ __align__(1024) float r0_a_r0[2048];
+  __shared__ __align__(1024) float r0_b_r0[2048];
+  float acc0_1;
+  float acc0_2;
+  float acc0_3;
+  float acc1_0;
+  float acc1_1;
+  float acc1_2;
+  float acc1_3;
+  const int num0 = g0 * 32;
+  const int num1 = l2 * 1024;
+  const int num2 = l0 >> 2;
+  const int num3 = num2 * 64;
+  const int num4 = l0 & 3;
+  const int num5 = num0 + l1 * 16 + num1 + num3 + num4 * 2;
+  const int num6 = l0 >> 3;
+  const int num7 = l1 * 128 + l2 * 256;
+  const int num8 = num7 + num2 * 16 + (num4 ^ num6) * 4;
+  const int num9 = l1 * 512 + num1 + num3 + num4 * 4;
+  copy_16(&r0_a_r0[num8], &data1[num9]);
+  const int num10 = l1 * 4;
+  const int num11 = num7 + num6 * 32 + ((l0 + num10 + num6) & 7) * 4;
+  const int num12 = num0 + l1 * 256 + l2 * 512 + num6 * 64 + (l0 & 7) * 4;
+  copy_16(&r0_b_r0[num11], &data2[num12]);
+  asm volatile("cp.async.commit_group;" ::: "memory");
+  const int num13 = num8 + 512;
+  const int num14 = num9 + 16;
+  copy_16(&r0_a_r0[num13], &data1[num14]);
+  const int num15 = num11 + 512;
+  const int num16 = num12 + 1024;
+  copy_16(&r0_b_r0[num15], &data2[num16]);
+  asm volatile("cp.async.commit_group;" ::: "memory");
+  const int num17 = num8 + 1024;
+  const int num18 = num9 + 32;
+  copy_16(&r0_a_r0[num17], &data1[num18]);
+  const int num19 = num11 + 1024;
+  const int num20 = num12 + 2048;
+  copy_16(&r0_b_r0[num19], &data2[num20]);
+  asm volatile("cp.async.commit_group;" ::: "memory");
+  const int num21 = num4 * 32;
+  const int num22 = num10 + (l0 >> 4) + num4;
+  const int num23 = num2 & 3;
+  const int num24 = num21 + (num22 & 7) * 4 + num23;
+  const int num25 = num21 + ((num22 + 4) & 7) * 4 + num23;
+  acc0_0 = 0.0f;
+  acc0_1 = 0.0f;
+  acc0_2 = 0.0f;
+  acc0_3 = 0.0f;
+  const int num26 = num21 + ((num22 + 2) & 7) * 4 + num23;
+  const int num27 = num21 + ((num22 + 6) & 7) * 4 + num23;
+  acc1_0 = 0.0f;
+  acc1_1 = 0.0f;
+  acc1_2 = 0.0f;
+  acc1_3 = 0.0f;
+  for (int r0 = 0; r0 < 4; r0++) {
+    const int num28 = r0 * 512;
+    const int num29 = ((r0 + 3) & 3) * 512;
+    const bool cond0 = r0 < 1;
+    asm volatile("cp.async.wait_group 2;" ::: "memory");
+    __syncthreads();
+    const int num30 = num8 + num29;
+    const int num31 = num9 + r0 * 16 + 48;
+    if (cond0) copy_16(&r0_a_r0[num30], &data1[num31]);
+    const int num32 = num11 + num29;
+    const int num33 = num12 + r0 * 1024 + 3072;
+    if (cond0) copy_16(&r0_b_r0[num32], &data2[num33]);
+    asm volatile("cp.async.commit_group;" ::: "memory");
+    const int num34 = (int)((unsigned int)(l0 & 15) << 4) ^ (int)((unsigned int)(l0 & 6) << 1);
+    const int num35 = l2 * 256 + ((num34 ^ ((l0 & 16) >> 2)) ^ 8);
+    const float32x4 frag0 = matrices_float32x4(&r0_a_r0[num35], num28);
+    const float32x4 vec0 = float32x4{{frag0.v[0], frag0.v[1], frag0.v[2], frag0.v[3]}};
+    const int num36 = num24 + num28;
+    const float val0 = r0_b_r0[num36 + 256];
+    const int num37 = num25 + num28;
+    const float val1 = r0_b_r0[num37 + 384];
+    const int num38 = (int)((unsigned int)(l0 & 15) << 4) ^ (int)((unsigned int)(l0 & 6) << 1);
+    const float32x4 frag1 = matrices_float32x4(&r0_a_r0[l2 * 256 + (num38 ^ ((l0 & 16) >> 2))], num28);
+    const float32x4 vec1 = float32x4{{frag1.v[0], frag1.v[1], frag1.v[2], frag1.v[3]}};
+    const float val2 = r0_b_r0[num36];
+    const float val3 = r0_b_r0[num37 + 128];
+    const float32x2 vec2 = float32x2{{val2, val3}};
+    const float32x4 vec3 = float32x4{{acc0_0, acc0_1, acc0_2, acc0_3}};
+    const float32x4 alu0 = mma_m16n8k8_tf32_float32x4(vec1, vec2, vec3);
+    const float32x2 vec4 = float32x2{{val0, val1}};
+    const float32x4 alu1 = mma_m16n8k8_tf32_float32x4(vec0, vec4, alu0);
+    acc0_0 = alu1.v[0];
+    acc0_1 = alu1.v[1];
+    acc0_2 = alu1.v[2];
+    acc0_3 = alu1.v[3];
+    const int num39 = num26 + num28;
+    const float val4 = r0_b_r0[num39 + 256];
+    const int num40 = num27 + num28;
+    const float val5 = r0_b_r0[num40 + 384];
+    const float val6 = r0_b_r0[num39];
+    const float val7 = r0_b_r0[num40 + 128];
+    const float32x2 vec5 = float32x2{{val6, val7}};
+    const float32x4 vec6 = float32x4{{acc1_0, acc1_1, acc1_2, acc1_3}};
+    const float32x4 alu2 = mma_m16n8k8_tf32_float32x4(vec1, vec5, vec6);
+    const float32x2 vec7 = float32x2{{val4, val5}};
+    const float32x4 alu3 = mma_m16n8k8_tf32_float32x4(vec0, vec7, alu2);
+    acc1_0 = alu3.v[0];
+    acc1_1 = alu3.v[1];
+    acc1_2 = alu3.v[2];
+    acc1_3 = alu3.v[3];
+  }
+  const float32x2 vec8 = float32x2{{acc0_0, acc0_1}};
+  *(float32x2 *)&data0[num5] = vec8;
+  const int num41 = num5 + 8;
+  const float32x2 vec9 = float32x2{{acc1_0, acc1_1}};
+  *(float32x2 *)&data0[num41] = vec9;
+  const int num42 = num5 + 512;
+  const float32x2 vec10 = float32x2{{acc0_2, acc0_3}};
+  *(float32x2 *)&data0[num42] = vec10;
+  const int num43 = num5 + 520;
+  const float32x2 vec11 = float32x2{{acc1_2, acc1_3}};
+  *(float32x2 *)&data0[num43] = vec11;
+}
