@@ -317,7 +317,7 @@ def test_wmma_numerics():
         run(wmma_program(core), {0: result, 1: a + np.float32(kept / 8), 2: b}, local_size=(8,))
         assert set(result.tolist()) == {2 + kept}
     tie = np.full(12, 1 + 2.0**-11, np.float32)  # half way: to even is down
-    for rounding, wanted in (("tf32", 2.0), ("tf32_away", 2 + 2.0**-10)):
+    for rounding, wanted in (("tf32", 2.0), ("tf32_away", 2 + 2.0**-10), ("tf32_cut", 2.0)):
         run(wmma_program(toy_core(float32, float32, Numerics(rounding))), {0: result, 1: tie, 2: b}, local_size=(8,))
         assert set(result.tolist()) == {wanted}
     for bits, wanted in ((0, 2 + 2.0**-11), (10, 2.0), (11, 2.0), (12, 2 + 2.0**-11)):

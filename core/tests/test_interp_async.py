@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from kg.dtype import AddrSpace, PtrDType, float32, int32, void
@@ -10,6 +12,7 @@ from kg.ir.args import Access, Axis, KernelInfo
 from kg.ir.build import const
 from kg.ir.interp import run
 from kg.ir.op import Op
+from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 
 ITEMS = 4
@@ -113,3 +116,30 @@ def test_a_loop_that_fills_one_round_ahead() -> None:
     program.append(UOp(Op.SINK, void, (last,), KernelInfo("test")))
     run(program, {0: out, 1: np.arange(16, dtype=np.float32)}, local_size=(ITEMS,))
     np.testing.assert_array_equal(out[:12].reshape(3, 4), np.arange(12).reshape(3, 4)[:, ::-1])
+
+
+UNIT = TensorCore(
+    "late", (1, 4, 1), ITEMS, (float32, float32), float32,
+    Layout(tuple(((lane, 0),) for lane in range(ITEMS))), Layout((((0, 0),),) * ITEMS), Layout(tuple(((lane, 0),) for lane in range(ITEMS))),
+    from_memory=(True, False), asynchronous=True,
+)  # fmt: skip
+
+
+def written_after(unit: TensorCore, barriers: int) -> np.ndarray:
+    """The panel is filled, multiplied, and filled again so many barriers later; what the unit made is stored."""
+    ready = barrier(store(PANEL, ITEM, load(X, ITEM)))
+    made = UOp(Op.WMMA, float32, (load(PANEL, ITEM, ready), const(2.0, float32), const(1.0, float32)), unit)
+    last = store(OUT, ITEM, made)
+    for _ in range(barriers):
+        last = barrier(last)
+    return result(store(PANEL, ITEM, const(0.0, float32), last))
+
+
+def test_a_late_unit_goes_on_reading() -> None:
+    """Until the group has passed two barriers. One that is not late has read at once."""
+    wanted = 2 * np.arange(ITEMS, dtype=np.float32) + 1
+    np.testing.assert_array_equal(written_after(UNIT, 2), wanted)
+    np.testing.assert_array_equal(written_after(replace(UNIT, asynchronous=False), 0), wanted)
+    for barriers in (0, 1):
+        with pytest.raises(DataRace, match="while a unit may still read it: two barriers"):
+            written_after(UNIT, barriers)

@@ -51,12 +51,40 @@ def test_products(m: int, n: int, k: int, dtype: DType, out: DType) -> None:
 
 
 def test_tiles_shrink_with_the_product() -> None:
-    large, small = chosen(matmul(4096, 4096, 4096, bfloat16, float32)), chosen(matmul(512, 512, 512, bfloat16, float32))
+    large = chosen(matmul(4096, 4096, 4096, bfloat16, float32), "sm_80")
+    small = chosen(matmul(512, 512, 512, bfloat16, float32), "sm_80")
     assert large.startswith(
         "TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)"
     )
     assert small.startswith("TILE(o0, 32) TILE(o1, 32) TILE(r0, 32)")
     assert format_schedule(parse_schedule(large)) == large
+
+
+def test_warpgroups_where_they_have_work() -> None:
+    """On sm_90: from a tile for each core on, of operands that the unit can read as they lie."""
+    large = chosen(matmul(4096, 4096, 4096, bfloat16, float32))
+    assert large.startswith("TILE(o0, 128) TILE(o1, 256) TILE(r0, 64) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)")
+    assert "r0.in/o1.in:64^8, copies=4" in large and format_schedule(parse_schedule(large)) == large
+    assert "TILE(o1, 128)" in chosen(matmul(2048, 2048, 2048, bfloat16, float32))
+    assert "TILE(o1, 64)" in chosen(matmul(1024, 1024, 1024, bfloat16, float32))
+    assert "TILE(r0, 32)" in chosen(matmul(512, 512, 512, bfloat16, float32))
+    assert "TILE(r0, 32)" in chosen(matmul(4096, 4096, 128, float16, float32))  # too few rounds to fill ahead
+    assert "TILE(r0, 64)" in chosen(matmul(4096, 4096, 4096, int8, int32))  # bytes that lie across the sum
+
+
+@pytest.mark.parametrize(("m", "n", "k"), [(512, 512, 200), (300, 520, 256)])
+def test_warpgroups(m: int, n: int, k: int) -> None:
+    """As on a card of four cores, sizes that don't divide too."""
+    rng = np.random.default_rng(m)
+    a, b = (rng.standard_normal(shape).astype(np.float16) for shape in ((m, k), (k, n)))
+    ast = matmul(m, n, k, float16, float32)
+    schedule = chosen(ast, cores=4)
+    device = open_device("CUDASIM")
+    program = device.compile(ast, parse_schedule(schedule))
+    assert any("wgmma.mma_async" in part.name for part in program.src if part.op is Op.SOURCE)
+    made = device.empty(m * n, float32)
+    device.load(program).bind([made, device.buffer(a.ravel()), device.buffer(b.ravel())])()
+    assert np.abs(made.numpy().reshape(m, n) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
 
 
 def test_without_asynchronous_copies_two_panels_go_through_registers() -> None:

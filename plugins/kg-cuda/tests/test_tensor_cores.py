@@ -142,8 +142,8 @@ def test_nvrtc_takes_the_instructions(name: str) -> None:
 @pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"])
 def test_ptxas_takes_the_instructions(name: str) -> None:
     renderer = PTXRenderer(arch(name))
-    assert renderer.tensor_cores
-    for number, core in enumerate(renderer.tensor_cores):
+    assert renderer.tensor_cores[: len(units(arch(name).number))] == units(arch(name).number)
+    for number, core in enumerate(units(arch(name).number)):
         schedule = parse_schedule(f"TC(r0, {number}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)")
         made = assemble(source_of(to_program(product(128, 64, 128, core), renderer, schedule=schedule)), name)
         assert made.spilled == 0 and made.registers < 128

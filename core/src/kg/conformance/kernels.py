@@ -63,14 +63,17 @@ def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None 
 
 
 def product(m: int, n: int, k: int, core: TensorCore) -> Made:
-    """The matrix product of a unit's dtypes, with the licence that its numerics need; whole numbers, exact all the same."""
-    kinds = (*core.dtype_in, core.dtype_out)
-    a, b = (param(i + 1, shape, kinds[i]).cast(core.dtype_out) for i, shape in enumerate(((m, k), (k, n))))
-    products = a.reshape(m, 1, k).expand(m, n, k) * b.permute(1, 0).reshape(1, n, k).expand(m, n, k)
+    """The matrix product of a unit's dtypes, with the licence that its numerics need; whole numbers, exact all the same. The right operand of a unit that reads
+    memory by itself lies along the sum, as all of them can read it."""
+    kinds, turned = (*core.dtype_in, core.dtype_out), any(core.from_memory)
+    shapes = ((m, k), (n, k) if turned else (k, n))
+    a, b = (param(i + 1, shape, kinds[i]).cast(core.dtype_out) for i, shape in enumerate(shapes))
+    columns = b if turned else b.permute(1, 0)
+    products = a.reshape(m, 1, k).expand(m, n, k) * columns.reshape(1, n, k).expand(m, n, k)
     total = products.reduce(ADD, 2).reshape(m, n)
     ast = sink(param(0, (m, n), core.dtype_out).store(total), name="product", fast_math=not core.numerics.is_plain)
     reach = 4 if core.numerics.sum_bits or core.dtype_out.bits < 32 else 40
-    return ast, {1: whole((m, k), kinds[0], 1, reach), 2: whole((k, n), kinds[1], 2, reach)}
+    return ast, {i + 1: whole(shape, kinds[i], i + 1, reach) for i, shape in enumerate(shapes)}
 
 
 def convolution(channels: int, filters: int, size: int, stride: int = 1) -> Made:

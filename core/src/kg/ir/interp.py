@@ -16,12 +16,12 @@ from kg.ir.evaluate import constant
 from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.ir.interp_allreduce import allreduce
 from kg.ir.interp_arguments import any_alias, bind, bytes_per_group, share_trackers
-from kg.ir.interp_memory import Address, Memory, Pending, load, store, without_values
+from kg.ir.interp_memory import Address, Memory, Pending, load, read_late, store, without_values
 from kg.ir.interp_program import Block, Program, Register, Step, program_of, scratch_place
 from kg.ir.interp_race import RaceTracker
 from kg.ir.interp_spread import Spreader, spreadable_loops
 from kg.ir.interp_threads import Threads
-from kg.ir.interp_wmma import wmma
+from kg.ir.interp_wmma import late_loads, wmma
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
@@ -245,6 +245,8 @@ class Batch:
 
     def matrix_unit(self, uop: UOp) -> Array:
         a, b, c = (self.values[s] for s in uop.src)
+        for load_ in late_loads(uop):
+            read_late(self.memories[load_.src[0].src[0]], self.address(load_, load_.lanes), self.threads)
         result = wmma(uop, (a, b, c), self.threads)
         return result[:, 0] if uop.lanes == 1 else result
 

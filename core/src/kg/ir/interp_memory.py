@@ -76,6 +76,7 @@ def store(memory: Memory, address: Address, values: Array, threads: Threads) -> 
     elements, numbers, epochs, chosen = _each(address, address.elements + memory.base, threads)
     if memory.races is not None:
         _report(memory.races.write(elements, numbers, epochs), memory, address, threads)
+        _report_late(memory.races.is_read_late(elements, epochs), memory, address, elements, numbers, threads)
     if memory.undo is not None:
         marks = None if memory.written is None else memory.written[elements]
         memory.undo.append((elements, memory.raw[elements], marks))
@@ -166,6 +167,23 @@ def _check_written(memory: Memory, address: Address, written: Array, threads: Th
         element = int(np.broadcast_to(address.elements, missing.shape)[missing][0])
         where = f"{memory.name}[{element}] is read by {threads.describe_first(missing)}"
         raise UninitializedRead(f"{where}, and nothing wrote it before\n  in {address.uop!r}")
+
+
+def read_late(memory: Memory, address: Address, threads: Threads) -> None:
+    """An asynchronous unit reads what is at the address from now on."""
+    if memory.races is not None:
+        elements, _, epochs, _ = _each(address, address.elements + memory.base, threads)
+        memory.races.read_late(elements, epochs)
+
+
+def _report_late(late: Array, memory: Memory, address: Address, elements: Array, numbers: Array, threads: Threads) -> None:
+    if late.any():
+        at = int(np.flatnonzero(late)[0])
+        base = int(np.broadcast_to(memory.base, (threads.count, 1))[np.flatnonzero(threads.numbers == numbers[at])[0], 0])
+        raise DataRace(
+            f"{memory.name}[{elements[at] - base}]: {threads.describe(int(numbers[at]))} writes it while a unit may still read it: "
+            f"two barriers of the group must lie between\n  in {address.uop!r}"
+        )
 
 
 def _report(race: Race | None, memory: Memory, address: Address, threads: Threads) -> None:

@@ -10,6 +10,7 @@ from kg.dtype import DType, bfloat16
 from kg.errors import SpecError, UnsupportedError
 from kg.ir.floats import Array, numpy_value_dtype, round_values
 from kg.ir.interp_threads import Threads
+from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 
@@ -32,6 +33,17 @@ def wmma(uop: UOp, fragments: tuple[Array, Array, Array], threads: Threads) -> A
     result = _multiply(a, b, c, core)
     at = _coordinates(core.layout_c)
     return result[:, at[0], at[1]].reshape(threads.count, -1)
+
+
+def late_loads(uop: UOp) -> list[UOp]:
+    """The LOADs whose memory an asynchronous unit goes on reading."""
+    core = uop.arg
+    if not isinstance(core, TensorCore) or not core.asynchronous:
+        return []
+    operands = [x for x, read in zip(uop.src, core.from_memory, strict=False) if read]
+    parts = [part for x in operands for part in (x.src if x.op is Op.VECTORIZE else (x,))]
+    found = dict.fromkeys(x.src[0] if x.op is Op.GEP else x for x in parts)
+    return [x for x in found if x.op is Op.LOAD]
 
 
 def _check_warps(uop: UOp, core: TensorCore, threads: Threads) -> None:
@@ -73,12 +85,15 @@ def _input(x: Array, dtype: DType, core: TensorCore) -> Array:
             pass
         case "bf16":
             x = round_values(x, bfloat16)
-        case "tf32" | "tf32_away" as kind:  # ten bits of mantissa
+        case "tf32" | "tf32_away" | "tf32_cut" as kind:  # ten bits of mantissa
             bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
-            half = np.uint32(0x1000) if kind == "tf32_away" else np.uint32(0xFFF) + (bits >> 13 & 1)
+            even = np.uint32(0xFFF) + (bits >> 13 & 1)
+            half = {"tf32": even, "tf32_away": np.uint32(0x1000), "tf32_cut": np.uint32(0)}[kind]
             x = np.where(np.isfinite(x), _without(bits + half, 13), x)
         case other:
-            raise UnsupportedError(f"{core.name}: input rounding {other!r} is unknown; there are none, bf16, tf32, tf32_away")
+            raise UnsupportedError(
+                f"{core.name}: input rounding {other!r} is unknown; there are none, bf16, tf32, tf32_away, tf32_cut"
+            )
     return _flush(x, dtype) if core.numerics.flushes_denormals else x
 
 

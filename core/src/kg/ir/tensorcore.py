@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from kg.dtype import DType
+
+#: Rounds of a loop, each with a barrier, for which an asynchronous unit goes on reading what it was given in one.
+LATE: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,13 @@ class Layout:
     """
 
     coordinates: tuple[tuple[tuple[int, int], ...], ...]
+    _hash: int = field(init=False, repr=False, compare=False)  #: of thousands of numbers, asked for with each node
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash(self.coordinates))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def lanes(self) -> int:
@@ -30,7 +40,7 @@ class Layout:
 class Numerics:
     """What the unit does to values beyond semantics.md's ordinary ops."""
 
-    input_rounding: str = "none"  # "tf32", "bf16": inputs lose mantissa bits; "tf32_away": ties go away from zero
+    input_rounding: str = "none"  # "tf32", "bf16": inputs lose mantissa bits; "tf32_away": ties go away from zero, "tf32_cut": the rest is dropped
     flushes_denormals: bool = False
     sum_bits: int = 0  # of a sum's mantissa, where they are fewer than those of the accumulator: the rest is dropped
 
@@ -48,6 +58,10 @@ class TensorCore:
     """C[M,N] += A[M,K] @ B[K,N] by `threads` lanes together.
 
     A's layout maps to (m, k), B's to (k, n), C's to (m, n). C is covered exactly once, A and B at least once.
+
+    An operand `from_memory` is read from memory of the group by the unit itself: the layout says which lane's LOADs name which element, and a renderer takes from
+    all of them together where the matrix lies. An `asynchronous` unit goes on reading such memory after its step was asked for, until the group has passed two
+    more barriers; who uses the sum waits for it.
     """
 
     name: str
@@ -59,6 +73,8 @@ class TensorCore:
     layout_b: Layout
     layout_c: Layout
     numerics: Numerics = Numerics()
+    from_memory: tuple[bool, bool] = (False, False)
+    asynchronous: bool = False
 
     def __repr__(self) -> str:
         return self.name

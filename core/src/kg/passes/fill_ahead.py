@@ -6,7 +6,8 @@
 
 Where the target copies by itself (`Renderer.async_copy`), what a LOAD of an argument fills is stored asynchronously, a COMMIT after each round, and a WAIT
 for all rounds but the last n-2 says that this one's have come. Elsewhere, and for values that are computed, the loads stand before the
-round's use of memory and the stores after it, so that the values cross it in registers.
+round's use of memory and the stores after it, so that the values cross it in registers. A unit that goes on reading (`TensorCore.asynchronous`) has a slot of its own
+for that: one round less is filled ahead.
 
 Example of fill_ahead: tests/filetests/passes/fill_ahead.kg
 """
@@ -21,6 +22,7 @@ from kg.errors import ScheduleError
 from kg.ir.args import Access
 from kg.ir.indexing import add, conjunction, is_constant, mul, number
 from kg.ir.op import Op
+from kg.ir.tensorcore import LATE, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.share_fills import safe
@@ -82,23 +84,33 @@ class _Loop:
             raise ScheduleError(f"{names} are filled in one loop: they need one number of copies")
         return found.pop() + 1
 
+    @property
+    def ahead(self) -> int:
+        """Rounds that are filled ahead: all copies but the one that is read, and those that units still read."""
+        filled = {_memory(s) for s in self.stores}
+        units = (u for u in self.sink.find(Op.WMMA) if isinstance(u.arg, TensorCore) and u.arg.asynchronous)
+        late = any(_memory(load) in filled for u in units for s in u.src[:2] for load in s.find(Op.LOAD))
+        return self.copies - 1 - (LATE if late else 0)
+
     def rewritten(self) -> UOp:
-        copies, loop = self.copies, self.loop
+        copies, ahead, loop = self.copies, self.ahead, self.loop
         start = loop.src[0]
         around = tuple(s for b in _barriers(self.stores[0]) for s in b.src if s.op is Op.RANGE and s is not loop)
-        done: tuple[UOp, ...] = (UOp(Op.BARRIER, void, around),) if around else ()
+        done: tuple[UOp, ...] = ()
+        for _ in range(copies - ahead if around else 0):
+            done = (UOp(Op.BARRIER, void, (*around, *done)),)
         rounds = loop.src[1].vmax - start.vmin
-        for k in range(min(copies - 1, rounds)):
+        for k in range(min(ahead, rounds)):
             done = self._issued(_Round(add(start, number(k)), number(k)), done, self.stores)
         own = [s for s in self.stores if not self._is_copied(s)]
         copied = [s for s in self.stores if s not in own]
-        more = rounds >= copies  # else the slots hold all rounds
-        arrived = (UOp(Op.WAIT, void, (loop, *done), copies - 2 if more else 0),) if copied else done
+        more = rounds > ahead  # else all rounds are filled before the first
+        arrived = (UOp(Op.WAIT, void, (loop, *done), ahead - 1 if more else 0),) if copied else done
         ready = UOp(Op.BARRIER, void, (loop, *arrived))
         this = add(loop, mul(start, number(-1)))
-        ahead = _Round(add(loop, number(copies - 1)), add(this, number(copies - 1)) % copies)
-        issued = self._issued(ahead, (ready,), copied) if copied and more else (ready,)
-        later = self._simplified([self._filled(s, ahead, ()) for s in own]) if more else []
+        next_one = _Round(add(loop, number(ahead)), add(this, number(ahead)) % copies)
+        issued = self._issued(next_one, (ready,), copied) if copied and more else (ready,)
+        later = self._simplified([self._filled(s, next_one, ()) for s in own]) if more else []
         loads = dict.fromkeys(u for s in later for u in s.src[1].find(Op.LOAD))
         sink = self.sink.substitute(self._reads(_Round(loop, this % copies), (*issued, *loads)))
         return _at_the_end(sink, loop, later) if later else sink

@@ -197,9 +197,10 @@ def _store_once(sink: UOp) -> UOp:
     parallel = sorted((u for u in sink.find(Op.RANGE) if u.axis.kind in PARALLEL), key=lambda u: u.axis.name)
     if not parallel:
         return sink
-    done: dict[UOp, UOp] = {}
+    changed: dict[UOp, UOp] = {}
+    statements: list[UOp] = []
     for statement in sink.src:
-        node = statement.substitute(done) if done else statement  # what it comes after has a gate by now
+        node = statement.substitute(changed) if changed else statement  # what it comes after has a gate by now
         extra = [axis.eq(0) for axis in parallel if axis not in statement.src]
         if extra:
             address = node.src[0]
@@ -207,8 +208,10 @@ def _store_once(sink: UOp) -> UOp:
             assert gate is not None
             value = _read_once(node.src[1], address.src[0], conjunction(*extra))
             node = node.replace(src=(UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), value, *node.src[2:]))
-        done[statement] = node
-    return sink.replace(src=tuple(done.values()))
+        if node is not statement:
+            changed[statement] = node
+        statements.append(node)
+    return sink.replace(src=tuple(statements))
 
 
 def _read_once(value: UOp, target: UOp, first: UOp | None) -> UOp:

@@ -12,7 +12,7 @@ line, in o0/r0^8 block c lies at c XOR the line's number. Either way a column of
       turned, ~                   crossed, ^
 
 Eight blocks are a line of crossed rows, whatever their size: several short rows have one number, and of rows of 16 blocks and more each eight
-change places among themselves.
+change places among themselves. Rows may be cut: o0/r0:64^8 is the first 64 of all rows as a matrix of its own, then the next 64.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
+from math import prod
 
 from kg.dtype import DType, index
 from kg.errors import ScheduleError
@@ -46,6 +47,12 @@ class Side:
     padding: int = 0
     turned: int = 0  # elements of the blocks that move on by one from line to line
     crossed: int = 0  # elements of the blocks that lie at their number XOR that of the line
+    cut: int = 0  # elements of the pieces of rows that lie apart
+
+    @property
+    def line(self) -> int:
+        """Elements of a row that lie together."""
+        return self.cut or self.room
 
     @property
     def reach(self) -> UOp:
@@ -85,6 +92,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     sides: list[Side] = []
     for text in opt.layout.split("/"):
         part, turn, block = _turn(opt, text)
+        part, cut = _cut(opt, part)
         names = part.split("+")
         padding = int(names.pop()) if len(names) > 1 and names[-1].isdigit() else 0
         unknown = next((n for n in names if n not in left), None)
@@ -92,7 +100,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding, *((0, block) if turn == "^" else (block, 0)))
+        side = Side(tuple(left.pop(n) for n in names), padding, *((0, block) if turn == "^" else (block, 0)), cut)
         if len(names) > 1:
             _check_together(opt, value, side.axes)
         sides.append(side)
@@ -111,14 +119,26 @@ def _turn(opt: Opt, text: str) -> tuple[str, str, int]:
     return part, turn, int(block or 0)
 
 
+def _cut(opt: Opt, text: str) -> tuple[str, int]:
+    """The axes of a side, and the length of the pieces that it is cut to."""
+    part, cut, length = text.partition(":")
+    if cut and not (length.isdigit() and int(length)):
+        raise ScheduleError(f"{opt}: {length!r} is no number of elements to cut rows at, as in r0/o0:64^8")
+    return part, int(length or 0)
+
+
 def _check_turned(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
     """Blocks change places within the rows of a group's memory, which are whole ones of them."""
-    block = side.turned or side.crossed
-    if block and (side is not sides[-1] or opt.scope != "LOCAL" or len(sides) == 1 or side.room % block):
+    block, inner = side.turned or side.crossed, side is sides[-1] and opt.scope == "LOCAL" and len(sides) > 1
+    if side.cut and not (inner and side.room % side.cut == 0):
+        raise ScheduleError(
+            f"{opt}: rows of LOCAL memory are cut to pieces that they are whole ones of: r0/o0:64, with 64 | o0"
+        )
+    if block and not (inner and side.line % block == 0):
         raise ScheduleError(
             f"{opt}: rows of LOCAL memory are turned by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
         )
-    count = side.room // side.crossed if side.crossed else 1
+    count = side.line // side.crossed if side.crossed else 1
     if count % CROSSED and count & (count - 1):
         raise ScheduleError(
             f"{opt}: a row of {count} blocks can't be crossed: 1, 2, 4 or a multiple of {CROSSED} blocks change places by XOR; turn it by ~"
@@ -127,16 +147,18 @@ def _check_turned(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
 
 def named_axes(layout: str) -> frozenset[str]:
     """The axes that a layout names."""
-    return frozenset(name for side in layout.split("/") for name in re.split("[~^]", side)[0].split("+"))
+    return frozenset(name for side in layout.split("/") for name in re.split("[:~^]", side)[0].split("+"))
 
 
 def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType) -> UOp:
     """Where in memory the element at a place of each side is."""
     shape = tuple(side.room for side in sides)
-    block = sides[-1].turned or sides[-1].crossed
+    block, width = sides[-1].turned or sides[-1].crossed, sides[-1].line
+    row, place = flatten(places[:-1], shape[:-1]), places[-1]
+    if sides[-1].cut:
+        row, place = add(mul(place // width, number(prod(shape[:-1]))), row), place % width
     if not block:
-        return flatten(places, shape)
-    row, place, width = flatten(places[:-1], shape[:-1]), places[-1], shape[-1]
+        return add(mul(row, number(width)), place) if sides[-1].cut else flatten(places, shape)
     if sides[-1].turned:
         line = row // max(1, LINE // (width * dtype.itemsize))
         moved = (place // block + line) % (width // block)

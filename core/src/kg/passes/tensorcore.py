@@ -13,7 +13,7 @@ from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, Reduction
 from kg.ir.indexing import ZERO, add, is_constant, mul, number
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import LATE, Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.dot_core import use_dot_core
@@ -33,6 +33,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         check_size(opt, axis, size, core)
     check_product(sink, opt, product)
     _check_memory(sink, opt, product)
+    _check_operands(opt, product, core)
     if not is_licensed(sink, core):
         raise ScheduleError(
             f"{opt}: {core.name} rounds its inputs, flushes denormals or keeps fewer bits of sums; the kernel needs fast_math=True for that"
@@ -92,6 +93,20 @@ def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
         )
 
 
+def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
+    """What a unit reads from memory by itself has been staged there, with as many copies as its being late takes."""
+    for operand, which, from_memory in zip((product.left, product.right), "ab", core.from_memory, strict=True):
+        if not from_memory:
+            continue
+        stores = [u for u in operand.find(Op.STORE) if u.src[0].src[0].op is Op.DEFINE_LOCAL]
+        if operand.op is not Op.LOAD or len(stores) != 1:
+            raise ScheduleError(f"{opt}: {core.name} reads its operands from memory of the group; STAGE r0.{which} there first")
+        if core.asynchronous and stores[0].access.ahead < LATE + 1:
+            raise ScheduleError(
+                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with copies={LATE + 2} or more"
+            )
+
+
 def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
     """The reduction over blocks of depth, each one step of the unit."""
     rows, columns, depth = outer
@@ -119,6 +134,12 @@ def fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, UO
 
 def coordinate(layout: Layout, which: int, lane: UOp, register: UOp) -> UOp:
     """A coordinate of the element in (lane, register); the register is a number once its axis is unrolled."""
+    first = [c[0][which] for c in layout.coordinates]
+    further = [c[which] - first[0] for c in layout.coordinates[0]]
+    if all(
+        c[i][which] == start + further[i] for start, c in zip(first, layout.coordinates, strict=True) for i in range(len(c))
+    ):
+        return add(table(first, lane), table(further, register))
     result: UOp | None = None
     for i in reversed(range(layout.registers)):
         here = table([c[i][which] for c in layout.coordinates], lane)

@@ -43,7 +43,9 @@ def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     reduces = renderer.row_allreduce and renderer.supports(Op.ALLREDUCE, float32, 1)
     if not reduces or not renderer.has_shared or renderer.shared_is_slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
         return ()
-    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and is_licensed(sink, c)]
+    units = [
+        (i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)
+    ]
     keys = dict.fromkeys(r for u in sink.find(Op.REDUCE) if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
     for i, core in units:
         for axis in keys:
@@ -136,11 +138,11 @@ class _Plan:
         plain = in_rows(value, along) or not in_rows(value, self.chain.total.depth)
         inner, outer = (along.axis.name, across) if plain else (across, along.axis.name)
         size = int(along.src[1].value) if plain else self.sizes[1]
-        count, lump = piece(value.type, self.renderer), PIECE // value.type.itemsize
+        count, lump = piece(value.type, self.renderer, size), PIECE // value.type.itemsize
         lumps = (size if plain else self.block) // lump
         crossed = lumps % CROSSED == 0 or lumps & (lumps - 1) == 0
         layout = f"{outer}/{inner}{'^' if crossed else '~'}{lump}"
-        fill = [Opt(OptOp.VECTOR, f"{operand}_{at}.{inner}", count)] if count > 1 and size % count == 0 else []
+        fill = [Opt(OptOp.VECTOR, f"{operand}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, operand, scope="LOCAL", layout=layout, copies=self.copies), fill
 
 

@@ -47,7 +47,9 @@ LEAST: Final = 16
 
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
-    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and is_licensed(sink, c)]
+    units = [
+        (i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)
+    ]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_is_slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
@@ -146,10 +148,10 @@ class _Plan:
         across = (self.product.rows, self.product.columns)[number]
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
-        count = piece(value.type, self.renderer)
+        count = piece(value.type, self.renderer, size)
         rows = along or value.type.itemsize == 2  # that units read whole: crossed, they need the fewest addresses
         layout = f"{outer}/{inner}{'^' if rows else '~'}{PIECE // value.type.itemsize}"
-        fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 and size % count == 0 else []
+        fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
 
 
@@ -177,6 +179,7 @@ def in_rows(value: UOp, axis: UOp) -> bool:
     )
 
 
-def piece(dtype: DType, renderer: Renderer) -> int:
-    """Elements that an item copies at once."""
-    return max(1, min(PIECE, renderer.vector_memory // 8) // dtype.itemsize)
+def piece(dtype: DType, renderer: Renderer, size: int) -> int:
+    """Elements that an item copies at once of rows of so many."""
+    most = max(1, min(PIECE, renderer.vector_memory // 8) // dtype.itemsize)
+    return min(most, size & -size)

@@ -17,6 +17,7 @@ from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.group_attention import group_attention
 from kg.schedule.group_cores import group_core_schedule
 from kg.schedule.group_items import LEAST_ITEMS, fill, is_fixed, items_along, lanes_along, most_items, outputs, spread, vector
+from kg.schedule.group_panels import group_panel_schedule
 from kg.schedule.group_products import group_products
 from kg.schedule.group_tiles import group_tiles
 from kg.schedule.group_turned import turned_tiles
@@ -45,9 +46,8 @@ SHORT_ROW = 16
 
 def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
     """What suits a kernel without a schedule on a device with work-groups."""
-    large = (
-        group_core_schedule(kernel.sink, renderer) or group_attention(kernel.sink, renderer) or group_tiles(kernel, renderer)
-    )
+    large = group_panel_schedule(kernel.sink, renderer) or group_core_schedule(kernel.sink, renderer)
+    large = large or group_attention(kernel.sink, renderer) or group_tiles(kernel, renderer)
     chosen = large or group_products(kernel, renderer) or _shared_reduction(kernel, renderer) or _short_rows(kernel, renderer)
     return tuple(chosen or turned_tiles(kernel, renderer) or _elementwise(kernel, renderer))
 

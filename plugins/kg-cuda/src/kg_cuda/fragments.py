@@ -12,7 +12,7 @@ out so: padded by 16 bytes, or turned by blocks of 16 bytes (docs/schedules.md, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from math import prod
@@ -82,14 +82,23 @@ def fragment_reads(uops: Sequence[UOp]) -> Reads:
             matrices, last = _joined(found.pop(other), matrices, lane), min(other, last, key=place.__getitem__)
         found[last] = matrices
     nodes = {x for matrices in found.values() for x in (*matrices.loads, *matrices.picks)}
-
-    def is_known(node: UOp, last: UOp) -> bool:
-        return node in place and place[node] < place[last] and block[last][: len(block[node])] == block[node]
-
+    unknown = unknown_at(uops)
     for last, matrices in found.items():
-        both = dict.fromkeys((*matrices.row.toposort(), *matrices.moving.toposort()))
-        found[last] = replace(matrices, fresh=tuple(x for x in both if not is_known(x, last)))
+        found[last] = replace(matrices, fresh=unknown(last, matrices.row, matrices.moving))
     return Reads(found, frozenset(nodes - found.keys()))
+
+
+def unknown_at(uops: Sequence[UOp]) -> Callable[..., tuple[UOp, ...]]:
+    """A function of a node and expressions: what these are computed from, in order, that nobody has computed where the node is."""
+    place, block = {u: n for n, u in enumerate(uops)}, _blocks(uops)
+
+    def is_known(node: UOp, at: UOp) -> bool:
+        return node in place and place[node] < place[at] and block[at][: len(block[node])] == block[node]
+
+    def unknown(at: UOp, *expressions: UOp) -> tuple[UOp, ...]:
+        return tuple(x for x in dict.fromkeys(n for e in expressions for n in e.toposort()) if not is_known(x, at))
+
+    return unknown
 
 
 def _blocks(uops: Sequence[UOp]) -> dict[UOp, tuple[UOp, ...]]:
@@ -117,8 +126,8 @@ def _is_warp_unit(u: UOp) -> bool:
     return u.op is Op.WMMA and isinstance(u.arg, TensorCore) and u.arg.threads == LANES
 
 
-def _elements(fragment: UOp, uses: Counter[UOp]) -> tuple[list[Element], frozenset[UOp]] | None:
-    """The elements of a fragment whose loads nobody else waits for, and the nodes that pick them."""
+def elements_of(fragment: UOp) -> tuple[list[Element], frozenset[UOp]] | None:
+    """The elements of a fragment that lies in memory of the block, and the nodes that pick them."""
     found: list[Element] = []
     parts = fragment.src if fragment.op is Op.VECTORIZE else (fragment,)
     picks = frozenset(x for x in parts if x.op is Op.GEP)
@@ -126,45 +135,53 @@ def _elements(fragment: UOp, uses: Counter[UOp]) -> tuple[list[Element], frozens
         load = x.src[0] if x.op is Op.GEP else x
         found += [(load, n) for n in (x.picked if x.op is Op.GEP else range(x.lanes))]
     loads = {load for load, _ in found}
-    within = Counter(x.src[0] for x in picks) + Counter({x: 1 for x in parts if x.op is not Op.GEP})
     plain = all(x.op is Op.LOAD and x.gate is None and x.src[0].pointer.space is AddrSpace.LOCAL for x in loads)
-    alone = len(loads) == 1 or (all(uses[x] == within[x] for x in loads) and all(uses[x] == 1 for x in picks))
-    if not plain or not alone or any(x.src[0].src[1].lanes > 1 for x in loads) or len(set(found)) != len(found):
+    if not plain or any(x.src[0].src[1].lanes > 1 for x in loads) or len(set(found)) != len(found):
         return None
     return found, picks
+
+
+def is_alone(fragment: UOp, loads: Sequence[UOp], picks: frozenset[UOp], uses: Counter[UOp]) -> bool:
+    """Whether nobody else waits for these loads."""
+    parts = fragment.src if fragment.op is Op.VECTORIZE else (fragment,)
+    within = Counter(x.src[0] for x in picks) + Counter({x: 1 for x in parts if x.op is not Op.GEP})
+    return all(uses[x] == within[x] for x in loads) and all(uses[x] == 1 for x in picks)
 
 
 def _matrices(fragment: UOp, lane: UOp, uses: Counter[UOp]) -> Matrices | None:
     size = fragment.type.scalar.bits // 8
     per, row_elements = _WORD // size, _ROW // size
     words = fragment.lanes // max(1, per)
-    found = _elements(fragment, uses) if words in (1, 2, 4) and words * per == fragment.lanes else None
+    found = elements_of(fragment) if words in (1, 2, 4) and words * per == fragment.lanes else None
     if found is None or lane.type.bits != 32 or int(lane.src[0].value) % LANES:
         return None
     elements, picks = found
+    loads = list(dict.fromkeys(load for load, _ in elements))
+    if len(loads) > 1 and not is_alone(fragment, loads, picks, uses):
+        return None
     first = elements[0][0]
-    places = [_place(load, n) for load, n in elements]
+    places = [place_of_lane(load, n) for load, n in elements]
     if any(
         x.src[1:] != first.src[1:] or x.src[0].src[0] is not first.src[0].src[0] or p.type.bits != 32
         for (x, _), p in zip(elements, places, strict=True)
     ):
         return None
-    own, common = _apart(places, lane)
+    own, common = taken_apart(places, lane)
     values = _values(own, lane) if all(t.bounds.is_multiple_of(row_elements) for t in common) else None
     for transposed in (False, True) if per == 2 else (False,):
         if values and all(_are_rows(values[n : n + per], row_elements, transposed) for n in range(0, len(values), per)):
             fixed = [t for t in common if next(t.find(Op.RANGE), None) is None]
             zero = places[0].const_like(0)
-            rows = rows_of([_sum([p, *fixed], zero) for p in own], values, per, lane, transposed=transposed)
+            rows = rows_of([sum_of([p, *fixed], zero) for p in own], values, per, lane, transposed=transposed)
             row = rows and rows.address(lane)
             if row is None:
-                row = _sum([chosen_row(own, per, lane, transposed), *fixed], zero)
-            moving = _sum([t for t in common if t not in fixed], zero)
+                row = sum_of([chosen_row(own, per, lane, transposed), *fixed], zero)
+            moving = sum_of([t for t in common if t not in fixed], zero)
             return Matrices(tuple(elements), picks, words, transposed, first.src[0].src[0], row, rows, moving)
     return None
 
 
-def _place(load: UOp, lane: int) -> UOp:
+def place_of_lane(load: UOp, lane: int) -> UOp:
     """Where an element is."""
     position, beyond = split(load.src[0].src[1])
     if position is None:
@@ -172,15 +189,23 @@ def _place(load: UOp, lane: int) -> UOp:
     return position + (beyond + lane) if beyond + lane else position
 
 
-def _apart(places: Sequence[UOp], lane: UOp) -> tuple[list[UOp], list[UOp]]:
+def taken_apart(places: Sequence[UOp], lane: UOp) -> tuple[list[UOp], list[UOp]]:
     """Each position without what all of them have in common for all threads, and that."""
     parts = [terms(p) for p in places]
     common = [t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, lane) and all(p.count(t) == 1 for p in parts)]
     zero = places[0].const_like(0)
-    return [_sum([t for t in part if t not in common], zero) for part in parts], common
+    return [sum_of([t for t in part if t not in common], zero) for part in parts], common
 
 
-def _sum(parts: Sequence[UOp], zero: UOp) -> UOp:
+def in_order(position: UOp) -> UOp:
+    """A sum with its number last, which accesses add by themselves."""
+    parts = terms(position)
+    numbers = sum(int(t.value) for t in parts if t.op is Op.CONST)
+    rest = sum_of([t for t in parts if t.op is not Op.CONST], position.const_like(0))
+    return rest.const_like(numbers) if rest.op is Op.CONST else rest + numbers if numbers else rest
+
+
+def sum_of(parts: Sequence[UOp], zero: UOp) -> UOp:
     return reduce(lambda x, y: x + y, parts) if parts else zero
 
 

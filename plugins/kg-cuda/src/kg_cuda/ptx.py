@@ -25,6 +25,7 @@ from kg_cuda.fragments import fragment_reads
 from kg_cuda.launch_hints import least_blocks
 from kg_cuda.machine import describe
 from kg_cuda.memory_width import ALIGNED, WHOLE, alignment
+from kg_cuda.panels import is_warpgroup_unit
 from kg_cuda.ptx_alu import ALU_EMITTERS, flushed_exp2
 from kg_cuda.ptx_body import Body, Emitter
 from kg_cuda.ptx_cast import bitcast, cast
@@ -34,8 +35,10 @@ from kg_cuda.ptx_group import allreduce
 from kg_cuda.ptx_narrow import CONVERTED, held
 from kg_cuda.ptx_pairs import PAIRED, paired
 from kg_cuda.ptx_types import LETTERS, bits
+from kg_cuda.ptx_warpgroups import Warpgroups
 from kg_cuda.read_only import read_only
 from kg_cuda.shared_memory import array_bytes, shared_memory
+from kg_cuda.warpgroup_units import warpgroup_units
 
 _D = parse_dtype
 _HALF, _SINGLE, _DOUBLE = map(_D, ("float16", "float32", "float64"))
@@ -62,6 +65,7 @@ class PTXRenderer(Renderer):
         self.target = target
         self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE}) | held(target)
         describe(self, target)
+        self.tensor_cores += warpgroup_units(target.number)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """On one lane, but for what memory moves at once, and halves of a word."""
@@ -101,21 +105,14 @@ class PTXRenderer(Renderer):
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
-        reads, powers = fragment_reads(uops), flushed(uops)
-        for u in uops:
-            if u in reads.together:
-                read_matrices(body, reads.together[u], _emit)
-            elif u in powers.powers:
-                flushed_exp2(body, u, powers.powers[u])
-            elif u not in reads.instead and u not in powers.instead:
-                _emit(body, u)
+        _write(body, uops)
         body.do("ret")
         parameters = ",\n".join(f"  .param .u64 {name}_{place}" for place in range(len(pointers_and_variables)))
         registers = [f"  .reg .{kind} %{LETTERS[kind]}<{count + 1}>;" for kind, count in body.counts.items() if count]
         return "\n".join(
             [
                 f".version {max(self.target.version, body.version)}",
-                f".target {self.target.name}",
+                f".target {_target(self.target, uops)}",
                 ".address_size 64",
                 "",
                 *([f".extern .shared .align {WHOLE} .b8 {shared.name}[];", ""] if shared.total else []),
@@ -134,9 +131,31 @@ class PTXRenderer(Renderer):
         )
 
 
+def _write(body: Body, uops: Sequence[UOp]) -> None:
+    """All nodes in their order, but for loads that instructions of tensor cores do."""
+    reads, groups, powers = fragment_reads(uops), Warpgroups(body, uops), flushed(uops)
+    instead = reads.instead | groups.instead | powers.instead
+    for u in uops:
+        if u in reads.together:
+            read_matrices(body, reads.together[u], _emit)
+        elif u in powers.powers:
+            flushed_exp2(body, u, powers.powers[u])
+        elif u in groups.panels:
+            groups.step(u, _emit)
+        elif u not in instead:
+            groups.before(u)
+            _emit(body, u)
+            groups.after(u)
+
+
 def symbol(name: str) -> str:
     """The entry's name: a kernel's may have any characters."""
     return "kg_" + re.sub(r"\W", "_", name, flags=re.ASCII)
+
+
+def _target(target: Arch, uops: Sequence[UOp]) -> str:
+    """Whom the code is for: this architecture alone where it uses what no other has."""
+    return f"{target.name.rstrip('a')}a" if any(map(is_warpgroup_unit, uops)) else target.name
 
 
 def block_of(uops: Sequence[UOp]) -> tuple[int, int, int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kg.plugin import Op
+from collections.abc import Sequence
+
+from kg.plugin import DType, Op, UOp
 
 from kg_cuda.fragments import Matrices
 from kg_cuda.ptx_body import Body, Emitter, beyond
@@ -23,19 +25,28 @@ def read_matrices(body: Body, matrices: Matrices, emit: Emitter) -> None:
 
 def _words(body: Body, matrices: Matrices, emit: Emitter) -> list[str]:
     dtype = matrices.elements[0][0].type.scalar
-    for node in matrices.fresh:
-        emit(body, node)
-    register, offset = address_in(body, "shared", matrices.array, matrices.row, dtype)
-    if matrices.moving.op is not Op.CONST:  # added last: the rest is the same in all rounds, and ptxas takes it out
-        moved = turned(body, matrices.moving, dtype.itemsize)
-        if moved is None:
-            index = body.one(matrices.moving)
-            moved = body.once(f"{index} times {dtype.itemsize}", "b32", "mul.lo.s32", index, dtype.itemsize)
-        register = body.emit("b32", "add.s32", register, moved)
-    for node in matrices.fresh:  # computed here, and not known where this was not passed
-        del body.values[node]
+    register, offset = moved_address(body, (matrices.array, matrices.row, matrices.moving), dtype, matrices.fresh, emit)
     words = [body.register("b32") for _ in range(matrices.words)]
     across = ".trans" if matrices.transposed else ""
     name = f"ldmatrix.sync.aligned.m8n8.x{matrices.words}{across}.shared.b16"
     body.do(name, f"{{{', '.join(words)}}}", beyond(register, offset))
     return words
+
+
+def moved_address(
+    body: Body, parts: tuple[UOp, UOp, UOp], dtype: DType, fresh: Sequence[UOp], emit: Emitter
+) -> tuple[str, int]:
+    """A register and the bytes beyond it: where an array has what is `fixed`, and `moving` with the loops around, elements behind its beginning."""
+    array, fixed, moving = parts
+    for node in fresh:
+        emit(body, node)
+    register, offset = address_in(body, "shared", array, fixed, dtype)
+    if moving.op is not Op.CONST:  # added last: the rest is the same in all rounds, and ptxas takes it out
+        moved = turned(body, moving, dtype.itemsize)
+        if moved is None:
+            index = body.one(moving)
+            moved = body.once(f"{index} times {dtype.itemsize}", "b32", "mul.lo.s32", index, dtype.itemsize)
+        register = body.once(f"{register} and {moved}", "b32", "add.s32", register, moved)
+    for node in fresh:  # computed here, and not known where this was not passed
+        del body.values[node]
+    return register, offset

@@ -27,7 +27,7 @@ _E4M3, _E5M2 = map(parse_dtype, ("float8_e4m3", "float8_e5m2"))
 _PLAIN: Final = Numerics()
 #: Operands rounded by cvt.rna, to ten bits of mantissa.
 TF32: Final = Numerics("tf32_away")
-_SHORT_SUMS: Final = Numerics(sum_bits=13)
+SHORT_SUMS: Final = Numerics(sum_bits=13)
 #: The PTX version that came with products of 8-bit floats.
 _EIGHT_BITS_SINCE: Final = "8.4"
 
@@ -67,7 +67,7 @@ def _bytes(a: DType, b: DType, *, rows: int = 16, words: int = 2) -> TensorCore:
 
 
 def _eight(a: DType, b: DType) -> TensorCore:
-    return _unit((a, b), _SINGLE, 2, numerics=_SHORT_SUMS, told=f"{a}" if a is b else f"{a}_{b}")
+    return _unit((a, b), _SINGLE, 2, numerics=SHORT_SUMS, told=f"{a}" if a is b else f"{a}_{b}")
 
 
 @cache
