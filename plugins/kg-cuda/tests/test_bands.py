@@ -61,7 +61,7 @@ def test_batches() -> None:
 def tiles(size: int, schedule: str) -> list[tuple[int, int]]:
     """Row and column of the tile that each group of a square product makes, in the order in which groups are counted."""
     program = to_program(
-        matmul(size, size, size, bfloat16, float32), PTXRenderer(arch("sm_90", 132)), None, parse_schedule(schedule)
+        matmul(size, size, size, bfloat16, float32), PTXRenderer(arch("sm_80", 132)), None, parse_schedule(schedule)
     )
     uops = linear_uops(program)
     place = next(u.src[0].src[1] for u in uops if u.op is Op.STORE and u.src[0].src[0].op is Op.DEFINE_GLOBAL)
@@ -77,10 +77,15 @@ def tiles(size: int, schedule: str) -> list[tuple[int, int]]:
 
 def test_what_a_wave_reads() -> None:
     """8192 x 8192 x 8192 in bfloat16, 132 groups at once: panels of 128 x 8192, 2 MiB each."""
-    by_bands = chosen(matmul(8192, 8192, 8192, bfloat16, float32))
+    by_bands = chosen(matmul(8192, 8192, 8192, bfloat16, float32), "sm_80")
     assert "TILE(o0, 16)" in by_bands
     assert mebibytes(by_bands) < 56
     assert mebibytes(by_bands.replace(" TILE(o0, 16)", "")) > 132
+
+
+def test_warpgroups_go_by_bands_too() -> None:
+    by_bands = [o for o in parse_schedule(chosen(matmul(8192, 8192, 8192, bfloat16, float32))) if o.op is OptOp.TILE]
+    assert [(o.axis, o.arg) for o in by_bands if o.axis != "r0"] == [("o0", 128), ("o1", 256), ("o0", 16)]
 
 
 def mebibytes(schedule: str) -> float:

@@ -11,7 +11,7 @@ The fields that are asked: `tensor_cores`, `shared_max`, `async_copy`, `cores`, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Final
@@ -85,9 +85,7 @@ class _Plan:
         rows, columns, depth = sizes = tuple([int(a.src[1].value) for a in axes])
         if min(rows, columns) < LEAST or depth < 2 * core.dims[2]:
             return None
-        others = (u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in axes)
-        names = {u.axis.name: max(1, u.src[1].vmax) for u in others}
-        batches = {name: names[name] for name in sink.kernel.order if name in names}
+        batches = batches_of(sink, product)
         batch = prod(batches.values())
         fitting = list(_fitting(rows, columns, core, renderer))
         spread = (t for t in fitting if batch * -(-rows // t[0]) * -(-columns // t[1]) >= renderer.cores)
@@ -118,11 +116,7 @@ class _Plan:
         blocks = (height, width, self.step)
         opts = [Opt(OptOp.PADTO, a, b) for a, size, b in zip(axes, self.sizes, blocks, strict=True) if size % b]
         tiled = [size > b for size, b in zip(self.sizes, blocks, strict=True)]
-        sides = [
-            TiledSide(a, b, -(-size // b), b * dtype.itemsize)
-            for a, b, size, dtype in zip(axes, blocks, self.sizes, self.core.dtype_in, strict=False)
-        ]
-        opts += tile_opts(sides[0], sides[1], self.batches, self.renderer)
+        opts += tiles(self.product, blocks, self.core, self.batches, self.renderer)
         opts += [Opt(OptOp.TILE, axes[2], blocks[2])] if tiled[2] else []
         row, column, down = (f"{a}.in" if more else a for a, more in zip(axes, tiled, strict=True))
         fills: list[Opt] = []
@@ -153,6 +147,25 @@ class _Plan:
         layout = f"{outer}/{inner}{'^' if rows else '~'}{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
+
+
+def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:
+    """The axes of the output but rows and columns, and their sizes, outermost first."""
+    axes = (product.rows, product.columns, product.depth)
+    others = (u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in axes)
+    names = {u.axis.name: max(1, u.src[1].vmax) for u in others}
+    return {name: names[name] for name in sink.kernel.order if name in names}
+
+
+def tiles(
+    product: MatrixProduct, blocks: Sequence[int], core: TensorCore, batches: Mapping[str, int], renderer: Renderer
+) -> list[Opt]:
+    """The TILEs of rows and columns, in the order in which groups take them."""
+    rows, columns = (
+        TiledSide(axis.axis.name, block, -(-int(axis.src[1].value) // block), block * dtype.itemsize)
+        for axis, block, dtype in zip((product.rows, product.columns), blocks, core.dtype_in, strict=False)
+    )
+    return tile_opts(rows, columns, batches, renderer)
 
 
 def _fitting(rows: int, columns: int, core: TensorCore, renderer: Renderer) -> Iterator[tuple[int, int, int, int]]:

@@ -1,6 +1,6 @@
 """Matrix products on units that read panels in memory of the group by themselves (`TensorCore.from_memory`): many lanes make tall and wide steps together.
 
-    TILE(o0, 128) TILE(o1, 256) TILE(r0, 64)                              a group's tile, and the steps of a panel
+    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a group's tile, bands of tiles (`bands`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)                       rows of 128 bytes, their blocks of 16 crossed,
     STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, copies=4)                    cut where they lie across the sum
     TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two teams of lanes, one above the other
@@ -11,12 +11,12 @@ The fields that are asked: `tensor_cores`, `shared_max`, `cores`, `local_total`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Final
 
 from kg.errors import ScheduleError
-from kg.ir.args import AxisKind
 from kg.ir.indexing import is_constant
 from kg.ir.op import Op
 from kg.ir.tensorcore import LATE, TensorCore
@@ -25,7 +25,7 @@ from kg.passes.matrix_product import MatrixProduct, check_product, find_product,
 from kg.passes.scope import closed_ranges
 from kg.passes.staged_layout import LINE
 from kg.render.base import Renderer
-from kg.schedule.group_cores import BESIDE, COPIES, PIECE, WASTE, in_rows, piece
+from kg.schedule.group_cores import BESIDE, COPIES, PIECE, WASTE, batches_of, in_rows, piece, tiles
 from kg.schedule.opts import Opt, OptOp
 
 #: Rows and columns of a group's tile, the best first: of 128 x 256 by 64 steps an operand's byte is used for 85 products, of 128 x 128 for 64.
@@ -50,7 +50,7 @@ def group_panel_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         except ScheduleError:
             continue
         if not product.offset and (sizes := _sizes(product)) is not None:
-            found[i] = _Plan(sink, product, core, renderer, sizes)
+            found[i] = _Plan(batches_of(sink, product), product, core, renderer, sizes)
     for tile in TILES:
         for i, plan in found.items():
             if plan.core.dims[0] == tile[1] and plan.takes(tile):
@@ -70,7 +70,7 @@ def _sizes(product: MatrixProduct) -> tuple[int, int, int] | None:
 class _Plan:
     """One product by one unit."""
 
-    sink: UOp
+    batches: Mapping[str, int]  # the other axes
     product: MatrixProduct
     core: TensorCore
     renderer: Renderer
@@ -91,10 +91,7 @@ class _Plan:
         return little and fits and enough and self._copies(tile) >= LEAST_COPIES and all(map(self._can_be_read, (0, 1)))
 
     def _groups(self, tile: tuple[int, int]) -> int:
-        axes = (self.product.rows, self.product.columns, self.product.depth)
-        others = (u for u in self.sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in axes)
-        batch = prod(max(1, u.src[1].vmax) for u in others)
-        return batch * prod(-(-n // side) for n, side in zip(self.sizes, tile, strict=False))
+        return prod(self.batches.values()) * prod(-(-n // side) for n, side in zip(self.sizes, tile, strict=False))
 
     def _copies(self, tile: tuple[int, int]) -> int:
         """Fewer where that gives two groups room beside each other."""
@@ -117,7 +114,8 @@ class _Plan:
         blocks = (*tile, self.step)
         opts = [Opt(OptOp.PADTO, a, b) for a, size, b in zip(axes, self.sizes, blocks, strict=True) if size % b]
         tiled = [size > b for size, b in zip(self.sizes, blocks, strict=True)]
-        opts += [Opt(OptOp.TILE, a, b) for a, b, more in zip(axes, blocks, tiled, strict=True) if more]
+        opts += tiles(self.product, blocks, self.core, self.batches, self.renderer)
+        opts += [Opt(OptOp.TILE, axes[2], self.step)] if tiled[2] else []
         row, column, down = (f"{a}.in" if more else a for a, more in zip(axes, tiled, strict=True))
         copies = self._copies(tile)
         staged = [self._staged(which, axes[2], side, down, copies) for which, side in enumerate((row, column))]
