@@ -81,6 +81,21 @@ def test_masked_vectors_arrive_as_zeros(language: str) -> None:
 
 
 @languages
+@pytest.mark.parametrize("turn", ["~4", "^4", ":4"])
+def test_vectors_longer_than_what_lies_together(turn: str, language: str) -> None:
+    """Each of their lanes has its own place in memory, and a gate of its own where 75 steps end: elements are loaded and stored."""
+    a, b = halves(32, 75), halves(75, 32)
+    panels = STAGED.replace("~8)", f"{turn}, copies=3)")
+    schedule = f"PADTO(r0, 96) TILE(r0, 32) {panels} TC(r0.in, 0) LOCAL(o0, 2) LOCAL(o1, 2)".replace("o0.in", "o0").replace(
+        "o1.in", "o1"
+    )
+    fills = VECTORS.replace("o1.in", "o1")
+    made, source = run(matmul(32, 32, 75), f"{schedule} {fills}", float32, 32 * 32, a, b, language=language)
+    assert np.abs(made.reshape(32, 32) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
+    assert "cp.async.c" not in source
+
+
+@languages
 def test_what_is_computed_goes_through_registers(language: str) -> None:
     m = n = 32
     k = 96

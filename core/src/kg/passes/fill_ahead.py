@@ -132,6 +132,7 @@ class _Loop:
         return (
             value.op is Op.LOAD
             and _memory(value).op is Op.PARAM
+            and store.src[0].src[1].lanes == value.src[0].src[1].lanes == 1  # lanes in a row
             and value.lanes * value.type.scalar.itemsize in self.context.renderer.async_copy
             and (gate is None or (gate.lanes == 1 and is_constant(value.src[1], 0)))
         )
@@ -151,8 +152,9 @@ class _Loop:
         memory, place, *gates = address.src
         pointer = memory.pointer
         wide = PtrDType(pointer.base, pointer.space, pointer.size * self.copies)
-        gate = conjunction(inside, *gates)
-        moved = add(place, mul(fill.slot, number(pointer.size)))
+        lanes = gates[0].lanes if gates else 1
+        gate = conjunction(None if inside is None else inside.broadcast(lanes), *gates)
+        moved = add(place, mul(fill.slot, number(pointer.size)).broadcast(place.lanes))
         return UOp(Op.INDEX, wide, (memory.replace(dtype=wide), moved, *(() if gate is None else (gate,))))
 
     def _reads(self, fill: _Round, order: tuple[UOp, ...]) -> dict[UOp, UOp]:

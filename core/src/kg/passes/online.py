@@ -19,7 +19,7 @@ from kg.ir.monoid import MAX, rescaled, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.legality import size_of_opt
+from kg.passes.legality import one_axis, size_of_opt
 from kg.passes.scope import closed_ranges
 from kg.passes.split_axes import split_axes
 from kg.schedule.facts import kernel_facts
@@ -34,6 +34,11 @@ LEAST = -126.0
 def online(sink: UOp, opt: Opt, context: Context) -> UOp:
     """The sink with the axis in blocks, and the sums that are weighed by its elements in one reduction over them."""
     size_of_opt(opt)
+    axis = one_axis(kernel_facts(sink), opt)
+    if isinstance(opt.arg, int) and axis.extent <= opt.arg:
+        raise ScheduleError(
+            f"{opt}: axis {axis.name} has at most {axis.extent} iterations: one block needs no other's greatest"
+        )
     sink, _ = split_axes(sink, (Opt(OptOp.TILE, opt.axis, opt.arg),), context)
     outer = kernel_facts(sink).axes[opt.axis]
     greatest = [u for u in outer.reductions if u.reduction.monoid.op == "MAX" and u.type is float32]
@@ -49,7 +54,7 @@ def online(sink: UOp, opt: Opt, context: Context) -> UOp:
         inner = [r for r in closed_ranges(total) if r is not outer.axis]
         block = top.replace(src=(top.src[0], *inner))
         before, so_far = (UOp(Op.SCAN, block.dtype, (block, outer.axis), Reduction(MAX, exclusive=e)) for e in (True, False))
-        reached = so_far.ne(-math.inf).where(so_far, 0.0)  # of nothing but -inf each weighs 0
+        reached = so_far.ne(-math.inf).where(so_far, 0.0)  # of nothing but -inf each weighs 0, where it was NaN
         value = _flushed(total.src[0].substitute({top: reached}), reached)
         scale = before.eq(so_far).where(1.0, (before - so_far).exp())
         states = scale, total.replace(src=(value, *inner))

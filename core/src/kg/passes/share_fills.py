@@ -75,7 +75,7 @@ def safe(value: UOp, inside: UOp | None) -> UOp:
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         if node.op is Op.LOAD:
             address = new.src[0]
-            gate = inside if new.gate is None else new.gate & inside
+            gate = inside if new.gate is None else new.gate & inside.broadcast(new.gate.lanes)
             rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
             new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
         done[node] = new

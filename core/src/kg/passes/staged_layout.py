@@ -94,7 +94,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
         part, turn, block = _turn(opt, text)
         part, cut = _cut(opt, part)
         names = part.split("+")
-        padding = int(names.pop()) if len(names) > 1 and names[-1].isdigit() else 0
+        padding = int(names.pop()) if len(names) > 1 and names[-1].isdecimal() else 0
         unknown = next((n for n in names if n not in left), None)
         if unknown is not None or len(set(names)) < len(names):
             raise ScheduleError(
@@ -114,7 +114,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
 def _turn(opt: Opt, text: str) -> tuple[str, str, int]:
     """The axes of a side and its padding, then how its blocks change places, and how many elements they have."""
     part, turn, block = re.split("([~^])", text, maxsplit=1) if re.search("[~^]", text) else (text, "", "")
-    if turn and not (block.isdigit() and int(block)):
+    if turn and not (block.isdecimal() and int(block)):
         raise ScheduleError(f"{opt}: {block!r} is no number of elements to turn rows by, as in r0/o0~8 and r0/o0^8")
     return part, turn, int(block or 0)
 
@@ -122,7 +122,7 @@ def _turn(opt: Opt, text: str) -> tuple[str, str, int]:
 def _cut(opt: Opt, text: str) -> tuple[str, int]:
     """The axes of a side, and the length of the pieces that it is cut to."""
     part, cut, length = text.partition(":")
-    if cut and not (length.isdigit() and int(length)):
+    if cut and not (length.isdecimal() and int(length)):
         raise ScheduleError(f"{opt}: {length!r} is no number of elements to cut rows at, as in r0/o0:64^8")
     return part, int(length or 0)
 
