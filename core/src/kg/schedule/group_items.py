@@ -49,8 +49,10 @@ def lanes_along(axis: AxisFacts, renderer: Renderer) -> int:
     A size that is given at launch leaves one as a rule: there a target has to take vectors of which some lanes are masked."""
     bits = min(renderer.vector_memory, renderer.vector_alu or renderer.vector_memory, VECTOR_BITS)
     lanes = min(bits // axis.bits, renderer.vector_lanes or bits)
+    if lanes < 2:
+        return 1  # a target without vectors, or elements that are as wide as its vectors
     whole = axis.extent % lanes == 0 if is_fixed(axis) else renderer.masked_memory
-    fits = lanes > 1 and whole and axis.free and axis.extent > lanes
+    fits = whole and axis.free and axis.extent > lanes
     return lanes if fits and axis.contiguous and not axis.strided else 1
 
 
