@@ -79,7 +79,8 @@ def test_warpgroups(dtype: DType) -> None:
     assert registers <= 168 and spilled == 0
     assert len(re.findall(r"\bHGMMA\.64x256x16\.F32", text)) >= 4 == count(mix, "HGMMA") and count(mix, "WARPGROUP.ARRIVE") == 1
     assert count(mix, "WARPGROUP.DEPBAR") == count(mix, "BAR") == 1
-    assert count(mix, "LDGSTS.E.BYPASS.128") == count(mix, "LDGSTS") == 12
+    assert count(mix, "UTMALDG") == 5 and not count(mix, "LDGSTS")  # a box of the left operand, four of the right one
+    assert count(mix, "ELECT") == 0 and text.count("ELECT") == 1  # no loop over threads around them
     assert sum(mix.values()) < 120
     assert len(re.findall(r"WARPGROUP\.DEPBAR\.LE gsb0, 0x1", text)) == 1
 

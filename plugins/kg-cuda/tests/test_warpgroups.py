@@ -16,6 +16,7 @@ from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
+from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch
@@ -175,16 +176,21 @@ def test_sizes_that_do_not_divide() -> None:
     assert np.abs(made.reshape(m, n) - a.astype(np.float64) @ b.astype(np.float64).T).max() < 1e-4
 
 
-def test_steps_go_on_through_the_round() -> None:
-    """One wait for the round before, one barrier, and nothing that touches sums in the loop."""
+@pytest.mark.parametrize("aligned", [True, False])
+def test_steps_go_on_through_the_round(aligned: bool) -> None:
+    """One wait for the round before, one barrier, and nothing that touches sums in the loop; panels come as boxes, or by the threads' own copies."""
     core = RECORDS["wgmma_m64n256k16_bfloat16"]
-    source = source_of(program_of(matmul(1024, 1024, 1024, core), core, schedule_for(core, 128, 256)))
+    renderer = PTXRenderer(arch("sm_90"))
+    program = program_of(matmul(1024, 1024, 1024, core), core, schedule_for(core, 128, 256))
+    source = renderer.variant(linear_uops(program), aligned=aligned)
     loop = source[source.index("$loop") : source.index("bra $loop")]
     waits = re.findall(r"(wgmma\.wait_group\S*) (\d)|(bar\.sync)", loop)
     assert [w[1] or w[2] for w in waits] == ["1", "bar.sync"]
-    assert loop.index("fence.proxy.async.shared::cta") < loop.index("bar.sync") < loop.index("wgmma.fence")
+    assert loop.index("bar.sync") < loop.index("wgmma.fence")
     assert loop.count("wgmma.mma_async") == 4 and loop.count("wgmma.commit_group") == 1
-    assert "ld.shared" not in source and loop.count("mov.b32") <= 2
+    assert "ld.shared" not in source and (loop.count("mov.b32") <= 2 or not aligned)  # these make words of halves
+    assert ("fence.proxy.async" in loop) is not aligned and ("st.shared" in loop) is not aligned
+    assert (loop.count("cp.async.bulk.tensor"), loop.count("mbarrier.try_wait")) == ((2, 1) if aligned else (0, 0))
 
 
 @pytest.mark.parametrize(

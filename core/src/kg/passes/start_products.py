@@ -2,7 +2,8 @@
 
 add(x0, wmma(a, b, 0).0), add(x1, wmma(a, b, 0).1)   ->   wmma(a, b, (x0 x1)).0, wmma(a, b, (x0 x1)).1
 
-So a sum that is rescaled before each product of a loop needs no second set of registers.
+So a sum that is rescaled before each product of a loop needs no second set of registers. What is no term of the unit's own sum stays outside, where it was
+added last, but for integers and with the kernel's licence.
 
 Example of start_products: tests/filetests/passes/start_products.kg
 """
@@ -50,11 +51,13 @@ def _independent(sink: UOp) -> list[_Product]:
         return []
     order = list(sink.toposort())
     uses = Counter(s for node in order for s in node.src)
+    stored = {s.src[1]: s.src[0] for s in order if s.op is Op.STORE and s.src[0].src[0].op is Op.DEFINE_REG}
+    free = sink.kernel.fast_math
     products: dict[UOp, _Product] = {}
     for node in order:
         for own in (node.src, node.src[::-1]) if node.op is Op.ADD and node.lanes == 1 else ():
             product = _product(own[0], uses, products)
-            if product is not None:
+            if product is not None and (free or node.type.is_int or _is_running(own[1], stored.get(node))):
                 product.sums.setdefault(own[0].picked[0], (node, own[1]))
                 break
     whole = [p for p in products.values() if p.is_whole]
@@ -69,6 +72,12 @@ def _independent(sink: UOp) -> list[_Product]:
         for i, p in enumerate(whole)
         if not any((below[n] | below[x]) & ~(1 << i) or below[x] & (1 << i) for n, x in p.sums.values())
     ]
+
+
+def _is_running(added: UOp, place: UOp | None) -> bool:
+    """Whether it is what the sum that is stored there had come to before, scaled or not."""
+    factors = added.src if added.op is Op.MUL else (added,)
+    return any(x.op is Op.LOAD and x.src[0] is place for x in factors)
 
 
 def _product(lane: UOp, uses: Counter[UOp], known: dict[UOp, _Product]) -> _Product | None:

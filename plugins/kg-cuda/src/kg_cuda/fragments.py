@@ -189,10 +189,10 @@ def place_of_lane(load: UOp, lane: int) -> UOp:
     return position + (beyond + lane) if beyond + lane else position
 
 
-def taken_apart(places: Sequence[UOp], lane: UOp) -> tuple[list[UOp], list[UOp]]:
+def taken_apart(places: Sequence[UOp], *lanes: UOp) -> tuple[list[UOp], list[UOp]]:
     """Each position without what all of them have in common for all threads, and that."""
     parts = [terms(p) for p in places]
-    common = [t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, lane) and all(p.count(t) == 1 for p in parts)]
+    common = [t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, *lanes) and all(p.count(t) == 1 for p in parts)]
     zero = places[0].const_like(0)
     return [sum_of([t for t in part if t not in common], zero) for part in parts], common
 

@@ -41,8 +41,8 @@ def terms(position: UOp) -> list[UOp]:
     return [term for s in position.src for term in terms(s)]
 
 
-def depends_on(position: UOp, leaf: UOp) -> bool:
-    return leaf in position.toposort()
+def depends_on(position: UOp, *leaves: UOp) -> bool:
+    return not set(leaves).isdisjoint(position.toposort())
 
 
 class Positions:

@@ -18,7 +18,9 @@ from kg.plugin.assembly import arguments, carried
 from kg_cuda import ptx_control as control
 from kg_cuda import ptx_copies as copies
 from kg_cuda import ptx_memory as memory
+from kg_cuda import tensor_maps
 from kg_cuda.arch import Arch
+from kg_cuda.boxes import boxes
 from kg_cuda.copied import copied_loads
 from kg_cuda.flushed import flushed
 from kg_cuda.fragments import fragment_reads
@@ -28,6 +30,7 @@ from kg_cuda.memory_width import ALIGNED, WHOLE, alignment
 from kg_cuda.panels import is_warpgroup_unit
 from kg_cuda.ptx_alu import ALU_EMITTERS, flushed_exp2
 from kg_cuda.ptx_body import Body, Emitter
+from kg_cuda.ptx_boxes import BoxCopies
 from kg_cuda.ptx_cast import bitcast, cast
 from kg_cuda.ptx_cores import matrix_step
 from kg_cuda.ptx_fragments import read_matrices
@@ -38,6 +41,7 @@ from kg_cuda.ptx_types import LETTERS, bits
 from kg_cuda.ptx_warpgroups import Warpgroups
 from kg_cuda.read_only import read_only
 from kg_cuda.shared_memory import array_bytes, shared_memory
+from kg_cuda.tensor_maps import MapSpec
 from kg_cuda.warpgroup_units import warpgroup_units
 
 _D = parse_dtype
@@ -105,9 +109,10 @@ class PTXRenderer(Renderer):
         name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
         for place, u in enumerate(pointers_and_variables):
             _argument(body, u, f"{name}_{place}")
-        _write(body, uops)
+        maps = _write(body, uops)
         body.do("ret")
-        parameters = ",\n".join(f"  .param .u64 {name}_{place}" for place in range(len(pointers_and_variables)))
+        taken = [f".param .u64 {name}_{place}" for place in range(len(pointers_and_variables))]
+        parameters = ",\n".join(f"  {x}" for x in (*taken, *(tensor_maps.parameter(n) for n in range(len(maps)))))
         registers = [f"  .reg .{kind} %{LETTERS[kind]}<{count + 1}>;" for kind, count in body.counts.items() if count]
         return "\n".join(
             [
@@ -115,6 +120,7 @@ class PTXRenderer(Renderer):
                 f".target {_target(self.target, uops)}",
                 ".address_size 64",
                 "",
+                *(spec.line(number) for number, spec in enumerate(maps)),
                 *([f".extern .shared .align {WHOLE} .b8 {shared.name}[];", ""] if shared.total else []),
                 f".visible .entry {name}(",
                 *([parameters] if parameters else []),
@@ -131,10 +137,14 @@ class PTXRenderer(Renderer):
         )
 
 
-def _write(body: Body, uops: Sequence[UOp]) -> None:
+def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
     """All nodes in their order, but for loads that instructions of tensor cores do."""
     reads, groups, powers = fragment_reads(uops), Warpgroups(body, uops), flushed(uops)
     instead = reads.instead | groups.instead | powers.instead
+    found = boxes(uops, body.read_only) if groups.panels and body.aligned else None
+    box_copies = None if found is None else BoxCopies(body, uops, found)
+    instead |= found.instead if found is not None else frozenset()
+    groups.threads_store = found is None
     for u in uops:
         if u in reads.together:
             read_matrices(body, reads.together[u], _emit)
@@ -142,10 +152,15 @@ def _write(body: Body, uops: Sequence[UOp]) -> None:
             flushed_exp2(body, u, powers.powers[u])
         elif u in groups.panels:
             groups.step(u, _emit)
+        elif box_copies is not None and u.op is Op.COMMIT:
+            box_copies.commit(u, _emit)
+        elif box_copies is not None and u.op is Op.WAIT:
+            box_copies.wait(u)
         elif u not in instead:
             groups.before(u)
             _emit(body, u)
             groups.after(u)
+    return () if found is None else found.specs
 
 
 def symbol(name: str) -> str:

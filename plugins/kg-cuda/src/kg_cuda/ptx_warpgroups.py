@@ -31,11 +31,14 @@ class Warpgroups:
 
     def __init__(self, body: Body, uops: Sequence[UOp]) -> None:
         self.body = body
+        self.threads_store = True  #: whether panels are filled by threads, not by the copies that units see at once
         self.panels = panels(uops)
         self.instead = frozenset(x for pair in self.panels.values() for p in pair for x in p.instead)
         self._uses = Counter[Value](body.carried.operand(s) for u in uops for s in _values_of(u))
         self._last, self._unknown = _last_steps(uops), unknown_at(uops)
         self._around = _loops_with_steps(uops)
+        #: the loops around, and the steps made in each so far
+        self._open: list[tuple[UOp | None, set[UOp]]] = [(None, set())]
         self._flying: set[str] = set()  #: registers of sums that are under way
         self._fenced = False
 
@@ -43,7 +46,8 @@ class Warpgroups:
         """What has to stand before a node that is not a step."""
         if u.op is Op.BARRIER and (self._flying or u in self._around):
             self._await(1)
-            self.body.do("fence.proxy.async.shared::cta")  # what was stored is seen by the units
+            if self.threads_store:
+                self.body.do("fence.proxy.async.shared::cta")  # what was stored is seen by the units
         elif self._flying and (u.op in (Op.IF, Op.ENDIF, Op.RANGE) or self._touches(u)):
             self._await(0)
 
@@ -51,8 +55,11 @@ class Warpgroups:
         """A loop with steps is over when they are."""
         if u.op is Op.RANGE:
             self._fenced = False
-        if u.op is Op.END and u in self._around:
-            self._await(0)
+            self._open.append((u, set()))
+        if u.op is Op.END:
+            self._open.pop()
+            if u in self._around:
+                self._await(0)
 
     def step(self, u: UOp, emit: Emitter) -> None:
         """A WMMA: its operands' descriptors, and the accumulators in place."""
@@ -69,6 +76,7 @@ class Warpgroups:
         body.do(instruction(core), f"{{{', '.join(sums)}}}", left, right, adds, *signs, *turned)
         self._flying.update(sums)
         body.values[u] = sums
+        self._open[-1][1].add(u)
         if u in self._last:
             body.do("wgmma.commit_group.sync.aligned")
 
@@ -84,7 +92,7 @@ class Warpgroups:
             phis = self.body.carried.phis[u.src[0]]
             moved = [x for phi in phis if self.body.value(phi.next) != self.body.phis[phi] for x in self.body.value(phi.next)]
             return not self._flying.isdisjoint(moved)
-        if u.op in _NAMES or (u.op is Op.STORE and u.src[0].pointer.space is AddrSpace.REG):
+        if _is_name(u):
             return False
         known = [s for s in u.src if s in self.body.values or s in self.body.carried.value_of]
         return any(not self._flying.isdisjoint(self.body.lanes(s)) for s in known)
@@ -102,10 +110,13 @@ class Warpgroups:
         return copies
 
     def _is_given_up(self, added: UOp) -> bool:
-        """Whether the step is the only one that reads what it adds to: an earlier step's sums, or those of the loop's round before."""
+        """Whether the step is the only one that reads what it adds to, and that once: an earlier step's sums, or those of the round before of the loop
+        that it is in."""
         parts = added.src if added.op is Op.VECTORIZE else (added,)
         values = [self.body.carried.operand(x) for x in parts]
-        kept = all(isinstance(v, Phi) for v in values) or (parts == (added,) and is_warpgroup_unit(added))
+        loop, made = self._open[-1]
+        carried = self.body.carried.phis[loop] if loop is not None else []
+        kept = all(isinstance(v, Phi) and v in carried for v in values) or (parts == (added,) and added in made)
         return kept and all(n == 1 for n in Counter(values).values()) and all(self._uses[v] == 1 for v in (added, *values))
 
     def _descriptor(self, u: UOp, panel: Panel, emit: Emitter) -> str:
@@ -129,14 +140,24 @@ def _values_of(u: UOp) -> tuple[UOp, ...]:
 def _last_steps(uops: Sequence[UOp]) -> frozenset[UOp]:
     """The last steps before control goes anywhere, or sums are read: they end a group."""
     found: set[UOp] = set()
+    under_way: set[UOp] = set()  # steps since, and what names their sums
     last: UOp | None = None
     for u in uops:
         if is_warpgroup_unit(u):
             last = u
-        elif last is not None and (u.op in _ENDS or (u.op not in _NAMES and last in u.src)):
+            under_way.add(u)
+        elif _is_name(u):
+            under_way.update([u] if not under_way.isdisjoint(u.src) else ())
+        elif last is not None and (u.op in _ENDS or not under_way.isdisjoint(u.src)):
             found.add(last)
             last = None
+            under_way.clear()
     return frozenset(found)
+
+
+def _is_name(u: UOp) -> bool:
+    """Whether a node makes no instruction: it names registers."""
+    return u.op in _NAMES or (u.op is Op.STORE and u.src[0].pointer.space is AddrSpace.REG)
 
 
 def _loops_with_steps(uops: Sequence[UOp]) -> frozenset[UOp]:
