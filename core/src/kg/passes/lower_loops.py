@@ -223,11 +223,9 @@ def _lower_scan(state: _State, node: UOp) -> tuple[UOp, ...]:
     ranges, reduction = scanned_ranges(node), node.reduction
     states = reduction.monoid.states
     values = [state.done[s] for s in node.src if s.op is not Op.RANGE]
-    starts = values[states:] or _identities(node, values[:states])
-    if not ranges:  # an Opt has left one element of it
-        return tuple(starts) if reduction.exclusive else combine(reduction.monoid, starts, values[:states])
     loops = [state.done[r] for r in ranges]
     outer = [_lower(state, r) for r in _around(state, ranges[0])]
+    starts = values[states:] or _identities(node, values[:states])
     if is_long(node, ranges):
         return _lower_long_scan(state, node, values[0], starts[0], loops, outer)
     accumulators = _accumulators(state, starts, outer)

@@ -209,6 +209,8 @@ def _staged_locally(
     renderer = context.renderer
     if not renderer.has_shared:
         raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
+    if any(u.op is Op.SCAN for u in value.toposort()):
+        raise ScheduleError(f"{opt}: the value comes in the order of a scan, and the items of a group fill memory in any order")
     if any(u.op is Op.DEFINE_LOCAL for u in value.toposort()):
         raise ScheduleError(f"{opt}: the value reads memory that was staged before it; stage it first")
     shared = {r.axis.name for u in value.toposort() for r in closed_ranges(u) if r.axis.kind in ITEMS}
