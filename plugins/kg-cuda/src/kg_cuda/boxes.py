@@ -15,9 +15,9 @@ from typing import Final
 import numpy as np
 from kg.plugin import DType, Op, UOp
 
-from kg_cuda.fragments import place_of_lane, sum_of, taken_apart
+from kg_cuda.fragments import by_rounds, place_of_lane, sum_of, taken_apart
 from kg_cuda.memory_width import WHOLE, alignment
-from kg_cuda.panels import WIDTHS
+from kg_cuda.panels import WIDTHS, uncrossed
 from kg_cuda.positions import Array, Positions
 from kg_cuda.tensor_maps import MapSpec
 
@@ -76,7 +76,7 @@ def boxes(uops: Sequence[UOp], read_only: frozenset[UOp]) -> Boxes | None:
         if group is None:
             return None
         groups[commit] = group
-    if {s for commit in groups for s in commit.src} < set(stores):
+    if not set(stores) <= {s for commit in groups for s in commit.src}:
         return None
     return Boxes(groups, frozenset(x for s in stores for x in (s, s.src[1])))
 
@@ -118,14 +118,13 @@ def _fill(array: UOp, argument: UOp, stores: Sequence[UOp], threads: Sequence[UO
         spec = MapSpec(argument.slot, size, sizes, (stride * size,), (width // size, rows), width)
         if place is None or spec.refusal or min(firsts) < 0:
             return None
+        fixed, moving = by_rounds(shared_here)
         zero = here[0].const_like(0)
-        fixed = sum_of([t for t in shared_here if next(t.find(Op.RANGE), None) is None], zero)
-        moving = sum_of([t for t in shared_here if next(t.find(Op.RANGE), None) is not None], zero)
         per_box = rows * width // size
         pieces = tuple((begin // size + n * per_box, first % stride, first // stride) for n, first in enumerate(firsts))
         if _greatest(place[0], stores[0].gate) + max(x for _, x, _ in pieces) > stride - width // size:
             return None
-        return Fill(spec, dtype, array, fixed, moving, *place, pieces)
+        return Fill(spec, dtype, array, sum_of(fixed, zero), sum_of(moving, zero), *place, pieces)
     return None
 
 
@@ -144,7 +143,7 @@ def _positions(here: Sequence[UOp], there: Sequence[UOp], threads: Sequence[UOp]
 
 def _rectangles(here: Array, there: Array, width: int, size: int) -> tuple[int, int, tuple[int, ...], int] | None:
     """(elements from row to row, rows of a box, where each box begins in the argument, where the first one does in the panel in bytes)."""
-    plain = (here ^ ((here >> 7 & (width // 16 - 1)) << 4)).ravel()
+    plain = uncrossed(here, width).ravel()
     order = np.argsort(plain, kind="stable")
     places, sources = plain[order], there.ravel()[order]
     begin, line = int(places[0]), width // size

@@ -170,13 +170,13 @@ def _matrices(fragment: UOp, lane: UOp, uses: Counter[UOp]) -> Matrices | None:
     values = _values(own, lane) if all(t.bounds.is_multiple_of(row_elements) for t in common) else None
     for transposed in (False, True) if per == 2 else (False,):
         if values and all(_are_rows(values[n : n + per], row_elements, transposed) for n in range(0, len(values), per)):
-            fixed = [t for t in common if next(t.find(Op.RANGE), None) is None]
+            fixed, changing = by_rounds(common)
             zero = places[0].const_like(0)
             rows = rows_of([sum_of([p, *fixed], zero) for p in own], values, per, lane, transposed=transposed)
             row = rows and rows.address(lane)
             if row is None:
                 row = sum_of([chosen_row(own, per, lane, transposed), *fixed], zero)
-            moving = sum_of([t for t in common if t not in fixed], zero)
+            moving = sum_of(changing, zero)
             return Matrices(tuple(elements), picks, words, transposed, first.src[0].src[0], row, rows, moving)
     return None
 
@@ -195,6 +195,12 @@ def taken_apart(places: Sequence[UOp], *lanes: UOp) -> tuple[list[UOp], list[UOp
     common = [t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, *lanes) and all(p.count(t) == 1 for p in parts)]
     zero = places[0].const_like(0)
     return [sum_of([t for t in part if t not in common], zero) for part in parts], common
+
+
+def by_rounds(common: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+    """Terms that are the same in all rounds of the loops around, and the others."""
+    fixed = [t for t in common if next(t.find(Op.RANGE), None) is None]
+    return fixed, [t for t in common if t not in fixed]
 
 
 def in_order(position: UOp) -> UOp:

@@ -20,7 +20,7 @@ import numpy as np
 from kg.plugin import DType, Layout, Op, TensorCore, UnsupportedError, UOp
 from kg.plugin.assembly import simplify
 
-from kg_cuda.fragments import elements_of, in_order, is_alone, place_of_lane, sum_of, taken_apart
+from kg_cuda.fragments import by_rounds, elements_of, in_order, is_alone, place_of_lane, sum_of, taken_apart
 from kg_cuda.memory_width import WHOLE, alignment
 from kg_cuda.positions import Array, Positions
 from kg_cuda.warpgroup_units import GROUP
@@ -119,9 +119,9 @@ def _beginning(first: UOp, common: Sequence[UOp], lane: UOp) -> tuple[UOp, UOp]:
     """Where the operand begins, by its first element: what is the same in all rounds, and the rest."""
     zero = first.const_like(0)
     group = (lane >> GROUP.bit_length() - 1) * GROUP if int(lane.src[0].value) > GROUP else lane.const_like(0)
-    fixed = [t for t in common if next(t.find(Op.RANGE), None) is None]
+    fixed, moving = by_rounds(common)
     start = in_order(sum_of([simplify(first.substitute({lane: group})), *fixed], zero))
-    return start, sum_of([t for t in common if t not in fixed], zero)
+    return start, sum_of(moving, zero)
 
 
 def _values(places: Sequence[UOp], lane: UOp, size: int) -> Array | None:
@@ -137,12 +137,17 @@ def _values(places: Sequence[UOp], lane: UOp, size: int) -> Array | None:
     return np.stack(whole) * size
 
 
+def uncrossed(places: Array, width: int) -> Array:
+    """Where bytes of crossed rows so wide would lie in plain ones."""
+    return places ^ ((places >> 7 & (width // 16 - 1)) << 4)
+
+
 def _described(values: Array, layout: Layout, size: int, *, left: bool) -> tuple[bool, int, int, int] | None:
     """(across, width, lead, stride) that give these positions to the elements that the layout names."""
     coordinates = np.array(layout.coordinates).swapaxes(0, 1)  # register, lane
     rows, k = (coordinates[..., 0], coordinates[..., 1]) if left else (coordinates[..., 1], coordinates[..., 0])
     for width in WIDTHS:
-        plain = values ^ ((values >> 7 & (width // 16 - 1)) << 4)
+        plain = uncrossed(values, width)
         for across in (False, True) if size == 2 else (False,):
             found = _strides(plain, rows, k, size, width, across=across)
             if found is not None:

@@ -21,8 +21,7 @@ from kg_cuda.warpgroup_units import instruction, since
 
 #: What names registers and makes no instruction.
 _NAMES: Final = frozenset({Op.VECTORIZE, Op.GEP, Op.LOAD, Op.SINK})
-
-
+#: Where a group of steps ends at the latest; these take no values.
 _ENDS: Final = frozenset({Op.BARRIER, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.COMMIT, Op.WAIT, Op.SINK})
 
 
@@ -34,9 +33,10 @@ class Warpgroups:
         self.threads_store = True  #: whether panels are filled by threads, not by the copies that units see at once
         self.panels = panels(uops)
         self.instead = frozenset(x for pair in self.panels.values() for p in pair for x in p.instead)
-        self._uses = Counter[Value](body.carried.operand(s) for u in uops for s in _values_of(u))
-        self._last, self._unknown = _last_steps(uops), unknown_at(uops)
-        self._around = _loops_with_steps(uops)
+        looked_at = uops if self.panels else ()  # most kernels have no steps
+        self._uses = Counter[Value](body.carried.operand(s) for u in looked_at for s in _values_of(u))
+        self._last, self._unknown = _last_steps(looked_at), unknown_at(looked_at)
+        self._around = _loops_with_steps(looked_at)
         #: the loops around, and the steps made in each so far
         self._open: list[tuple[UOp | None, set[UOp]]] = [(None, set())]
         self._flying: set[str] = set()  #: registers of sums that are under way
