@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from kg.compile import cache
 from kg.compile.base import Compiler
-from kg.compile.cache import CacheError, compile_cached, digest_of
+from kg.compile.cache import compile_cached, digest_of
 from kg.compile.fingerprint import _files, _hash, edited_since, source_fingerprint
+from kg.compile.private import CacheError
 from kg.compile.program_cache import ProgramCache, linear_uops
 from kg.dtype import float32, int32, void
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var

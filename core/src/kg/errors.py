@@ -5,6 +5,11 @@ from __future__ import annotations
 import builtins
 
 
+def printable(text: str) -> str:
+    """Text of others as a terminal may show it: what moves a cursor, sets colours or can't be encoded is written as its backslash escape."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
 class KgError(Exception):
     """The root of kg's own errors."""
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-import stat
 import warnings
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from kg.compile.base import Compiler
+from kg.compile.private import make_private, private_files, read_private, remove_private, write_private
 from kg.compile.shared import find_shared, keep_shared, sealed, unsealed
-from kg.errors import KgError
+from kg.errors import printable
 from kg.events import measured
 from kg.hashes import sha256
 from kg.locks import fork_safe_lock
@@ -22,10 +21,6 @@ from kg.settings import settings
 #: Entries kept in memory; the oldest go first.
 _MEMORY_LIMIT: Final = 4096
 _lock: Final = fork_safe_lock()
-
-
-class CacheError(KgError):
-    """The cache directory can't be used, or must not be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +51,11 @@ class ByteCache:
             if found is not None:
                 self.memory_hits += 1
                 return found
-        found = None if root is None else _read(self._path(root, digest))
+        found = None if root is None else self._read(root, digest)
         if found is None and not settings().no_cache:
             found = find_shared(self.kind, digest)
             if found is not None and root is not None:
-                _write(self._path(root, digest), found)
+                self._write(root, digest, found)
         with _lock:
             if found is None:
                 self.misses += 1
@@ -75,7 +70,7 @@ class ByteCache:
         with _lock:
             self._remember((root, digest), data)
         if root is not None:
-            _write(self._path(root, digest), data)
+            self._write(root, digest, data)
         if not settings().no_cache:
             keep_shared(self.kind, digest, data)
 
@@ -85,7 +80,7 @@ class ByteCache:
         with _lock:
             self._memory.pop((root, digest), None)
         if root is not None:
-            self._path(root, digest).unlink(missing_ok=True)
+            remove_private(root, *self._names(digest))
 
     def forget(self) -> None:
         """Empty the memory part."""
@@ -93,8 +88,26 @@ class ByteCache:
             self._memory.clear()
             self.memory_hits = self.disk_hits = self.misses = 0
 
-    def _path(self, root: Path, digest: str) -> Path:
-        return root / self.kind / digest[:2] / digest
+    def _names(self, digest: str) -> tuple[str, str, str]:
+        return self.kind, digest[:2], digest
+
+    def _read(self, root: Path, digest: str) -> bytes | None:
+        """The payload of an entry whose checksum fits; others are removed."""
+        data = read_private(root, *self._names(digest))
+        if data is None:
+            return None
+        payload = unsealed(data)
+        if payload is None:
+            remove_private(root, *self._names(digest))
+        return payload
+
+    def _write(self, root: Path, digest: str, data: bytes) -> None:
+        try:
+            write_private(root, *self._names(digest), data=sealed(data))
+        except OSError as error:
+            _warn_once(
+                f"kg can't write to its cache {printable(str(root))} ({error.strerror}); what is compiled now is lost at exit"
+            )
 
     def _remember(self, key: tuple[Path | None, str], data: bytes) -> None:
         while len(self._memory) >= _MEMORY_LIMIT:
@@ -135,7 +148,7 @@ def digest_of(*parts: str) -> str:
     """One hash of several texts; no two different lists have the same."""
     state = sha256()
     for part in parts:
-        data = part.encode()
+        data = part.encode(errors="surrogatepass")  # paths may hold what is no text
         state.update(len(data).to_bytes(8, "little"))
         state.update(data)
     return state.hexdigest()
@@ -153,40 +166,26 @@ def usable_directory() -> Path | None:
     if not wanted:
         return None
     if wanted not in _checked:
-        path = Path(wanted).expanduser().absolute()
         try:
-            path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            _warn_once(f"kg keeps no cache on disk: {path} can't be made ({error.strerror}). Set KG_CACHE_DIR or KG_NO_CACHE=1")
+            path = Path(wanted).expanduser().absolute()
+            make_private(path)
+        except (OSError, ValueError, RuntimeError) as error:  # ValueError: no path at all; RuntimeError: ~ of nobody
+            reason = error.strerror if isinstance(error, OSError) else error
+            where = printable(str(wanted))
+            _warn_once(f"kg keeps no cache on disk: {where} can't be made ({reason}). Set KG_CACHE_DIR or KG_NO_CACHE=1")
             return None
-        check_private(path)
         _checked[wanted] = path
     return _checked[wanted]
 
 
-def check_private(path: Path) -> None:
-    """Refuse a directory in which others can put code."""
-    if os.name != "posix":
-        return
-    found = path.stat()
-    if not stat.S_ISDIR(found.st_mode):
-        raise CacheError(f"the cache directory {path} is no directory: set KG_CACHE_DIR to another")
-    if found.st_uid != os.geteuid():
-        raise CacheError(
-            f"the cache directory {path} belongs to user {found.st_uid}, not to you: set KG_CACHE_DIR to one of your own"
-        )
-    if found.st_mode & 0o022:
-        raise CacheError(f"others can write to the cache directory {path}: run chmod 700 on it, or set KG_CACHE_DIR to another")
-
-
 def stats() -> CacheStats:
     """What is kept on disk, and how it was used in this process."""
-    files = _entries()
+    root, sizes = usable_directory(), [size for _, size in _entries()]
     used = [binaries, programs]
     return CacheStats(
-        str(usable_directory() or ""),
-        len(files),
-        sum(size for _, size in files),
+        "" if root is None else str(root),
+        len(sizes),
+        sum(sizes),
         sum(c.memory_hits for c in used),
         sum(c.disk_hits for c in used),
         sum(c.misses for c in used),
@@ -195,58 +194,18 @@ def stats() -> CacheStats:
 
 def clear() -> int:
     """Remove every entry, on disk and in memory. Returns how many there were on disk."""
-    files = _entries()
-    for path, _ in files:
-        path.unlink(missing_ok=True)
+    root, found = usable_directory(), _entries()
+    if root is not None:
+        for names, _ in found:
+            remove_private(root, *names)
     binaries.forget()
     programs.forget()
-    return len(files)
+    return len(found)
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Put a file in place whole or not at all, whoever else writes it at the same time."""
-    import tempfile
-
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _entries() -> list[tuple[Path, int]]:
+def _entries() -> list[tuple[tuple[str, ...], int]]:
     root = usable_directory()
-    found: list[tuple[Path, int]] = []
-    for kind in (binaries.kind, programs.kind):
-        for path in (root / kind).rglob("*") if root else ():
-            with suppress(OSError):
-                if path.is_file():
-                    found.append((path, path.stat().st_size))
-    return found
-
-
-def _read(path: Path) -> bytes | None:
-    """The payload of an entry whose checksum fits; others are removed."""
-    try:
-        data = path.read_bytes()
-    except OSError:
-        return None
-    payload = unsealed(data)
-    if payload is None:
-        with suppress(OSError):
-            path.unlink()
-    return payload
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        write_file(path, sealed(data))
-    except OSError as error:
-        _warn_once(f"kg can't write to its cache {path.parent} ({error.strerror}); what is compiled now is lost at exit")
+    return [entry for kind in (binaries.kind, programs.kind) for entry in (private_files(root, kind) if root else ())]
 
 
 def _default_directory() -> str:

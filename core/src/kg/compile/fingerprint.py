@@ -10,7 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, cast
 
-from kg.compile.cache import CacheError, usable_directory, write_file
+from kg.compile.cache import usable_directory
+from kg.compile.private import CacheError, read_private, write_private
 from kg.hashes import sha256
 
 _known: dict[tuple[str, ...], str] = {}
@@ -18,6 +19,7 @@ _newest: dict[tuple[str, ...], int] = {}
 File = tuple[str, str, os.stat_result]
 #: Signatures kept on disk: old ones are of no use to anybody.
 _KEPT: Final = 64
+_FILE: Final = "sources.json"
 
 
 def source_fingerprint(packages: Sequence[str] = ("kg",)) -> str:
@@ -51,7 +53,7 @@ def _files(roots: list[tuple[str, str]]) -> list[File]:
 def _hash(roots: list[tuple[str, str]], files: list[File]) -> str:
     looks = sha256()
     for name, path, found in files:
-        looks.update(f"{name}\0{path}\0{found.st_mtime_ns}\0{found.st_size}\n".encode())
+        looks.update(f"{name}\0{path}\0{found.st_mtime_ns}\0{found.st_size}\n".encode(errors="surrogatepass"))
     signature = looks.hexdigest()
     remembered = _load()
     if signature not in remembered:
@@ -60,7 +62,7 @@ def _hash(roots: list[tuple[str, str]], files: list[File]) -> str:
         for name, path, _ in files:
             data = Path(path).read_bytes()
             # not the absolute path: the same sources elsewhere make the same programs
-            content.update(f"{name}\0{os.path.relpath(path, places[name])}\0{len(data)}\n".encode())
+            content.update(f"{name}\0{os.path.relpath(path, places[name])}\0{len(data)}\n".encode(errors="surrogatepass"))
             content.update(data)
         remembered[signature] = content.hexdigest()
         _save(remembered)
@@ -83,18 +85,11 @@ def _python_files(root: str) -> list[tuple[str, os.stat_result]]:
     return found
 
 
-def _file() -> Path | None:
-    root = usable_directory()
-    return None if root is None else root / "sources.json"
-
-
 def _load() -> dict[str, str]:
-    path = _file()
-    if path is None:
-        return {}
+    root = usable_directory()
     try:
-        found: object = json.loads(path.read_bytes())
-    except (OSError, ValueError):
+        found: object = json.loads((None if root is None else read_private(root, _FILE)) or b"{}")
+    except ValueError:
         return {}
     if not isinstance(found, dict):
         return {}
@@ -103,8 +98,8 @@ def _load() -> dict[str, str]:
 
 
 def _save(remembered: dict[str, str]) -> None:
-    path = _file()
-    if path is not None:
+    root = usable_directory()
+    if root is not None:
         recent = dict(list(remembered.items())[-_KEPT:])
         with suppress(OSError):
-            write_file(path, json.dumps(recent).encode())
+            write_private(root, _FILE, data=json.dumps(recent).encode())

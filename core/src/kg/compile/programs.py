@@ -10,6 +10,7 @@ from typing import Final
 from kg.compile.base import Compiler
 from kg.compile.cache import digest_of, usable_directory
 from kg.compile.fingerprint import edited_since, source_fingerprint
+from kg.compile.private import read_private
 from kg.compile.program_cache import ProgramCache
 from kg.events import measured
 from kg.garbage import collected_seldom
@@ -103,10 +104,8 @@ def tuning_state() -> str:
     root = None if settings().tuning()[0] == "off" else usable_directory()
     if root is None:
         return ""
-    try:
-        with (root / TUNED).open("rb") as file:
-            header = file.read(_HEADER)
-    except OSError:
+    header = read_private(root, TUNED, most=_HEADER)
+    if header is None:
         return ""
     return f"{root} {header[_COUNTER].hex()} {header[_BEGUN].hex()}" if len(header) == _HEADER else "damaged"
 

@@ -8,7 +8,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Final, cast
 
-from kg.compile.cache import digest_of, write_file
+from kg.compile.cache import digest_of
+from kg.compile.private import write_file
 from kg.errors import KgError
 from kg.ir.uop import UOp
 from kg.render.base import Renderer

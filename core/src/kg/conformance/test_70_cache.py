@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from kg.compile.base import Compiler
-from kg.compile.cache import CacheError, binaries, programs
+from kg.compile.cache import binaries, programs
+from kg.compile.private import CacheError
 from kg.compile.programs import program_key
 from kg.conformance import caching
 from kg.conformance.compiling import small_ast

@@ -9,7 +9,8 @@ from contextlib import suppress
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kg.compile.cache import digest_of, usable_directory, write_file
+from kg.compile.cache import digest_of, usable_directory
+from kg.compile.private import read_private, write_private
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 GROUP: Final = "kg.plugins"
 _FORMAT: Final = "3"
+_FILE: Final = "plugins.json"
 #: Sets of packages whose plugins are remembered.
 _MOST: Final = 15
 
@@ -47,17 +49,16 @@ def entry_points(*, fresh: bool = False) -> list[Point]:
     root = usable_directory()
     if root is None:
         return _read_metadata()
-    path = root / "plugins.json"
     looks = digest_of(_FORMAT, sys.version, *map(_metadata_in, sys.path))
     kept: dict[str, list[list[str]]] = {}
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
-        kept = dict(list(cast("dict[str, list[list[str]]]", json.loads(path.read_bytes())).items())[-_MOST:])
+        kept = dict(list(cast("dict[str, list[list[str]]]", json.loads(read_private(root, _FILE) or b"")).items())[-_MOST:])
         if not fresh:
             return [Point(*map(str, point)) for point in kept[looks]]
     found = _read_metadata()
     kept.pop(looks, None)
     with suppress(OSError):
-        write_file(path, json.dumps(kept | {looks: [list(astuple(point)) for point in found]}).encode())
+        write_private(root, _FILE, data=json.dumps(kept | {looks: [list(astuple(point)) for point in found]}).encode())
     return found
 
 

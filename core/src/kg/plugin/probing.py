@@ -16,8 +16,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
 import kg
-from kg.compile.cache import CacheError, digest_of, usable_directory, write_file
+from kg.compile.cache import digest_of, usable_directory
 from kg.compile.fingerprint import source_fingerprint
+from kg.compile.private import CacheError, read_private, write_private
 from kg.plugin.api import Check, DeviceSpec, Finding, PluginError, Probe, resolve
 from kg.plugin.catalog import Registry
 from kg.plugin.manager import FAILURES
@@ -154,7 +155,7 @@ def _remember(known: Registry, spec: DeviceSpec, reason: str | None) -> None:
     if reason is not None:
         kept[key] = reason
     with suppress(OSError):
-        write_file(root / _FILE, json.dumps(dict(list(kept.items())[-_KEPT:])).encode())
+        write_private(root, _FILE, data=json.dumps(dict(list(kept.items())[-_KEPT:])).encode())
 
 
 def _load() -> dict[str, str]:
@@ -162,8 +163,8 @@ def _load() -> dict[str, str]:
     if root is None:
         return {}
     try:
-        found: object = json.loads((root / _FILE).read_bytes())
-    except (OSError, ValueError):
+        found: object = json.loads(read_private(root, _FILE) or b"{}")
+    except ValueError:
         return {}
     entries = cast("dict[object, object]", found) if isinstance(found, dict) else {}
     return {k: v for k, v in entries.items() if isinstance(k, str) and isinstance(v, str)}

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from kg.compile.base import Compiler
 from kg.compile.cache import digest_of, programs, usable_directory
+from kg.compile.private import claim_private, remove_private
 from kg.compile.programs import TUNED, optimizer_version, tuning_state
 from kg.errors import KgError, ScheduleError
 from kg.ir.digest import graph_digest
@@ -184,10 +185,12 @@ def _on_file(action: Callable[[sqlite3.Connection], _T], nothing: _T, *, make: b
     import sqlite3
 
     place = path()
-    if place is None or (not make and not place.exists()):
+    if place is None:
         return nothing
     for attempt in (1, 2):
         try:
+            if not _claimed(place, make=make):
+                return nothing
             with closing(_prepared(place)) as database:
                 return action(database)
         except sqlite3.OperationalError as error:
@@ -195,9 +198,20 @@ def _on_file(action: Callable[[sqlite3.Connection], _T], nothing: _T, *, make: b
         except sqlite3.DatabaseError as error:
             if attempt == 2:
                 raise TuneDbError(f"the tuning database {place} is damaged again and again: {error}") from error
-            place.unlink(missing_ok=True)
+            remove_private(place.parent, place.name)
+            make = True
             warnings.warn(f"the tuning database {place} was damaged ({error}) and is begun anew: tune again", stacklevel=3)
     return nothing
+
+
+def _claimed(place: Path, *, make: bool) -> bool:
+    """Whether the file is there, and neither it nor what sqlite takes for its journal can come from others."""
+    try:
+        for suffix in ("-journal", "-wal", "-shm"):
+            claim_private(place.parent, place.name + suffix, make=False)
+        return claim_private(place.parent, place.name, make=make)
+    except OSError as error:
+        raise TuneDbError(f"the tuning database {place} can't be used now: {error.strerror}") from error
 
 
 def _prepared(place: Path) -> sqlite3.Connection:
