@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Final, cast
 
@@ -16,6 +15,7 @@ from kg.conformance.own import OwnTests
 from kg.conformance.report import Report, audit_lines
 from kg.conformance.subject import Subject
 from kg.errors import DeviceUnavailable, KgError
+from kg.locks import cached_property
 from kg.plugin import probing
 from kg.plugin.registry import registry
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
 import numpy as np
 
@@ -20,6 +19,7 @@ from kg.ir.floats import Array, numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
+from kg.locks import cached_property
 from kg.passes.pipeline import to_program
 from kg.plugin import registry
 from kg.plugin.api import Profile, Target

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import SupportsIndex
 
 import numpy as np
@@ -18,6 +17,7 @@ from kg.dtype import DType
 from kg.ir.floats import Array, numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.locks import cached_property
 from kg.render.base import Renderer
 from kg.schedule.opts import Opt, parse_schedule
 from kg.settings import settings

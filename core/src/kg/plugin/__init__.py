@@ -53,7 +53,9 @@ from kg.ir.tensorcore import Numerics as Numerics
 from kg.ir.tensorcore import TensorCore as TensorCore
 from kg.ir.tensorcore import dot_core as dot_core
 from kg.ir.uop import UOp as UOp
+from kg.locks import cached_property as cached_property
 from kg.locks import fork_safe_lock as fork_safe_lock
+from kg.locks import hold_across_forks as hold_across_forks
 from kg.plugin.api import KG_API as KG_API
 from kg.plugin.api import Check as Check
 from kg.plugin.api import CompilerSpec as CompilerSpec

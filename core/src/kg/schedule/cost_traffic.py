@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from math import prod
 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.locks import cached_property
 from kg.passes.scope import Scope
 from kg.rules.affine import affine
 from kg.schedule.cost_nest import Nest, extent_of, is_serial

@@ -23,6 +23,7 @@ from kg.compile.programs import TUNED, optimizer_version, tuning_state
 from kg.errors import KgError, ScheduleError
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
+from kg.locks import fork_safe_lock
 from kg.render.base import Renderer
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.settings import settings
@@ -36,6 +37,7 @@ _T = TypeVar("_T")
 #: How long a process waits for another that writes, in seconds.
 WAIT: Final = 10.0
 _FORMAT: Final = "kg-tuning 1"
+_lock: Final = fork_safe_lock()
 _COLUMNS: Final = ("ast", "target", "version", "schedule", "record", "seal")
 
 
@@ -180,7 +182,7 @@ def clear() -> int:
 def _on_file(action: Callable[[sqlite3.Connection], _T], nothing: _T, *, make: bool = False) -> _T:
     """What an action on the database gives; `nothing` where there is no database, or a damaged one, which is begun anew.
 
-    Nothing stays open, so that forks and many processes are no matter.
+    Nothing stays open, so that many processes are no matter; nor are forks, since sqlite's own locks are free while ours is held.
     """
     import sqlite3
 
@@ -191,7 +193,7 @@ def _on_file(action: Callable[[sqlite3.Connection], _T], nothing: _T, *, make: b
         try:
             if not _claimed(place, make=make):
                 return nothing
-            with closing(_prepared(place)) as database:
+            with _lock, closing(_prepared(place)) as database:
                 return action(database)
         except sqlite3.OperationalError as error:
             raise TuneDbError(f"the tuning database {place} can't be used now: {error}") from error

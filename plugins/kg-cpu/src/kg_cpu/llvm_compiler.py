@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, hold_across_forks
 
 from kg_cpu.host import KNOWN_CPUS, LEVEL_FEATURES
 
@@ -69,7 +69,7 @@ class LLVMCompiler(Compiler):
 
 
 def _emit(source: str, level: int) -> bytes:
-    binding = _binding()
+    binding = llvm_binding()
     triple = _TRIPLE.search(source)
     if triple is None:
         raise CompileError('no line `target triple = "..."`', source=source, command=_REPRODUCE)
@@ -85,13 +85,16 @@ def _emit(source: str, level: int) -> bytes:
 
 
 @cache
-def _binding() -> Any:
-    """llvmlite.binding with every target ready."""
+def llvm_binding() -> Any:
+    """llvmlite.binding with every target ready. Its lock is held across forks: a child would wait for ever for a thread that it lacks."""
     try:
         from llvmlite import binding
     except ImportError as error:
         message = f"CPU:LLVM: llvmlite can't be imported ({error}). Install it: pip install llvmlite"
         raise DeviceUnavailable(message) from error
+    lock = getattr(getattr(binding.ffi.lib, "_lock", None), "_lock", None)
+    if lock is not None:  # a version without one has none to wait for
+        hold_across_forks(lock)
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     return binding
@@ -100,7 +103,7 @@ def _binding() -> Any:
 @cache
 def _machine(triple: str, level: int) -> Any:
     """A target machine; the functions' attributes say for which processor."""
-    target = _binding().Target.from_triple(triple)
+    target = llvm_binding().Target.from_triple(triple)
     return target.create_target_machine(opt=level, reloc="pic", codemodel="small")
 
 

@@ -69,10 +69,9 @@ class NativeCompiler(Compiler):
         return f"kg-cpu native {self.machine} llvmlite {_llvmlite_version()}"
 
     def compile(self, source: str) -> bytes:
-        import llvmlite.binding as llvm
+        from kg_cpu.llvm_compiler import llvm_binding
 
-        llvm.initialize_all_targets()
-        llvm.initialize_all_asmprinters()
+        llvm = llvm_binding()
         target = llvm.Target.from_triple(f"{self.machine}-unknown-linux-gnu")
         machine = target.create_target_machine(opt=2, reloc="pic", codemodel="small")
         module = llvm.parse_assembly(source)

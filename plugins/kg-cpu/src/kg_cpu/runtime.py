@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import (
@@ -18,6 +17,7 @@ from kg.plugin import (
     Target,
     UOp,
     binary_of,
+    cached_property,
     check_values,
     size_function,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -22,6 +22,7 @@ from kg.plugin import (
     UOp,
     addresses,
     binary_of,
+    cached_property,
     check_values,
     fork_safe_lock,
     ordered_uops,

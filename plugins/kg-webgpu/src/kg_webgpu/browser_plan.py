@@ -9,10 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Final
 
-from kg.plugin import Dim, ParamInfo, UnsupportedError, linear_uops
+from kg.plugin import Dim, ParamInfo, UnsupportedError, cached_property, linear_uops
 from kg.plugin.exporting import Argument, NamedPlan
 from kg.plugin.plans import (
     Category,

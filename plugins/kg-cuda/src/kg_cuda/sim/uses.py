@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+
+from kg.plugin import cached_property
 
 from kg_cuda.sim.syntax import Address, Group, Instruction, Name, Operand, Pair, Tensor
 
