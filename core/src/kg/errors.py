@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import builtins
+import warnings
 
 
 def printable(text: str) -> str:
     """Text of others as a terminal may show it: what moves a cursor, sets colours or can't be encoded is written as its backslash escape."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+_warned: set[str] = set()
+
+
+def warn_once(message: str) -> None:
+    """A warning that comes once in the life of a process, wherever it is asked for."""
+    if message not in _warned:
+        _warned.add(message)
+        warnings.warn(message, stacklevel=3)
 
 
 class KgError(Exception):

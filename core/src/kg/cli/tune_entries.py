@@ -6,16 +6,18 @@ import sys
 from pathlib import Path
 
 from kg.cli.words import seconds, table
+from kg.errors import printable
 from kg.schedule import tunedb
 
 
 def show() -> int:
     """Every entry; of a kernel whose sizes are given at launch, the sizes that it was tuned for."""
     found = tunedb.entries()
-    rows = [("kernel", "device", "found", "default", "best", "", "schedule")]
+    rows: list[tuple[str, ...]] = [("kernel", "device", "found", "default", "best", "", "schedule")]
     for e in found:
         kernel = f"{e.kernel} {e.variables}".rstrip()
-        rows.append((kernel, e.device, e.date, seconds(e.default_seconds), seconds(e.seconds), f"{e.speedup:.2f}x", e.schedule))
+        row = (kernel, e.device, e.date, seconds(e.default_seconds), seconds(e.seconds), f"{e.speedup:.2f}x", e.schedule)
+        rows.append(tuple(map(printable, row)))
     print(f"{tunedb.path() or 'nowhere: caching on disk is off'}: {len(found)} entries")
     if found:
         print(table(rows, frozenset({3, 4, 5})))
@@ -41,9 +43,10 @@ def take_over(name: str, device: str) -> int:
     from kg.compile.programs import optimizer_version
     from kg.plugin.registry import default_device, open_renderer
 
-    text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-    found = tunedb.import_text(text)
-    version = optimizer_version(*open_renderer(device or default_device()))
+    data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    tools = open_renderer(device or default_device())
+    found = tunedb.import_text(data.decode(errors="replace"), *tools)
+    version = optimizer_version(*tools)
     count = tunedb.store(found)
     mine = sum(e.key.version == version for e in found)
     print(f"{count} entries taken over, {mine} of them made by this version of kg and its plugins; others are never used")

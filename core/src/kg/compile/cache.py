@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Final
 from kg.compile.base import Compiler
 from kg.compile.private import make_private, private_files, read_private, remove_private, write_private
 from kg.compile.shared import find_shared, keep_shared, sealed, unsealed
-from kg.errors import printable
+from kg.errors import printable, warn_once
 from kg.events import measured
 from kg.hashes import sha256
 from kg.locks import fork_safe_lock
@@ -105,7 +104,7 @@ class ByteCache:
         try:
             write_private(root, *self._names(digest), data=sealed(data))
         except OSError as error:
-            _warn_once(
+            warn_once(
                 f"kg can't write to its cache {printable(str(root))} ({error.strerror}); what is compiled now is lost at exit"
             )
 
@@ -118,7 +117,6 @@ class ByteCache:
 binaries: Final = ByteCache("bin")
 programs: Final = ByteCache("prog")
 _checked: dict[str, Path] = {}
-_warned: set[str] = set()
 
 
 def compile_cached(compiler: Compiler, source: str) -> bytes:
@@ -172,7 +170,7 @@ def usable_directory() -> Path | None:
         except (OSError, ValueError, RuntimeError) as error:  # ValueError: no path at all; RuntimeError: ~ of nobody
             reason = error.strerror if isinstance(error, OSError) else error
             where = printable(str(wanted))
-            _warn_once(f"kg keeps no cache on disk: {where} can't be made ({reason}). Set KG_CACHE_DIR or KG_NO_CACHE=1")
+            warn_once(f"kg keeps no cache on disk: {where} can't be made ({reason}). Set KG_CACHE_DIR or KG_NO_CACHE=1")
             return None
         _checked[wanted] = path
     return _checked[wanted]
@@ -215,11 +213,5 @@ def _default_directory() -> str:
     try:
         return str(Path.home() / ".cache" / "kg")
     except RuntimeError:
-        _warn_once("kg keeps no cache on disk: there is no home directory. Set KG_CACHE_DIR")
+        warn_once("kg keeps no cache on disk: there is no home directory. Set KG_CACHE_DIR")
         return ""
-
-
-def _warn_once(message: str) -> None:
-    if message not in _warned:
-        _warned.add(message)
-        warnings.warn(message, stacklevel=2)

@@ -12,6 +12,7 @@ from kg.compile.cache import digest_of, usable_directory
 from kg.compile.fingerprint import edited_since, source_fingerprint
 from kg.compile.private import read_private
 from kg.compile.program_cache import ProgramCache
+from kg.errors import KgError
 from kg.events import measured
 from kg.garbage import collected_seldom
 from kg.ir.digest import graph_digest
@@ -41,15 +42,30 @@ def compile_program(
 ) -> UOp:
     """The PROGRAM of an AST, from the cache where the same sources made it for the same target, settings and schedule.
 
-    Without a schedule it is the one that was tuned for this kernel and target, else what `search` finds, else the default.
+    Without a schedule it is the one that was tuned for this kernel and target, unless that is refused now, else what `search` finds, else the
+    default.
     `whole` has the entry say that this program is the AST's entire plan, for whom asks for that next (kg.compile.plans).
 
     KG_CHECK=1 asks for every pass to be verified, so that the passes must run; KG_RECORD for every kernel that is compiled.
     """
-    if schedule is None:
-        schedule = tuned(ast, renderer, compiler)
+    chosen = tuned(ast, renderer, compiler) if schedule is None else None
+    if chosen is not None:
+        try:
+            return _compiled(ast, renderer, compiler, chosen, whole=whole)
+        except KgError as error:
+            made = _compiled(ast, renderer, compiler, None, whole=whole)  # raises what is not the schedule's fault
+            from kg.schedule.tunedb import refuse
+
+            refuse(ast, renderer, compiler, error)
+            if search is None or settings().tuning()[0] != "search":
+                return made
     if schedule is None and search is not None and settings().tuning()[0] == "search":
         schedule = search(ast)
+    return _compiled(ast, renderer, compiler, schedule, whole=whole)
+
+
+def _compiled(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, *, whole: bool) -> UOp:
+    """The program of a schedule, or of the default one."""
     key = None if settings().check or settings().record else program_key(ast, renderer, compiler, schedule)
     with measured("program", ast.kernel.name, f"{renderer.device}:{renderer.suffix}") as event:
         found = None if key is None else _cache.get(key)

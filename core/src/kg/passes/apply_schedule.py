@@ -38,7 +38,16 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.chained_cores import use_chained_cores
 from kg.passes.context import Context
-from kg.passes.legality import check_carries_nothing, check_form, check_serial, check_shared_room, is_reduction, named, one_axis
+from kg.passes.legality import (
+    check_carries_nothing,
+    check_form,
+    check_serial,
+    check_shared_room,
+    check_target,
+    is_reduction,
+    named,
+    one_axis,
+)
 from kg.passes.merge_axes import merge_axes, neighbours
 from kg.passes.online import online
 from kg.passes.scope import closed_ranges, comes_in_order
@@ -115,8 +124,7 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
     facts = one_axis(kernel, opt)
     axis = facts.axis
     check_serial(opt, axis)
-    if not context.renderer.has_threads:
-        raise ScheduleError(f"{opt}: {context.renderer.device}:{context.renderer.suffix} has no THREAD axes")
+    check_target(opt, context.renderer)
     if is_reduction(axis):
         raise ScheduleError(f"{opt}: axis {opt.axis} is reduced; only output axes can be shared among workers")
     if any(a.kind is AxisKind.THREAD for a in kernel.axes.values()):

@@ -54,6 +54,27 @@ def check_form(opt: Opt) -> None:
         raise ScheduleError(f"{opt}: takes no {opt.arg!r}: how many workers there are is known at launch")
 
 
+def check_target(opt: Opt, renderer: Renderer) -> None:
+    """What a target refuses whatever the kernel."""
+    target = f"{renderer.device}:{renderer.suffix}"
+    match opt.op:
+        case OptOp.VECTOR if renderer.vector_alu == 0 and renderer.vector_memory == 0:
+            raise ScheduleError(f"{opt}: {target} takes no vectors")
+        case OptOp.LOCAL if not renderer.has_local:
+            raise ScheduleError(f"{opt}: {target} has no work-groups")
+        case OptOp.GROUP if not (renderer.has_local and renderer.has_shared):
+            raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
+        case OptOp.STAGE if opt.scope == "LOCAL" and not renderer.has_shared:
+            raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
+        case OptOp.THREAD if not renderer.has_threads:
+            raise ScheduleError(f"{opt}: {target} has no THREAD axes")
+        case OptOp.TC if not isinstance(opt.arg, int) or not 0 <= opt.arg < len(renderer.tensor_cores):
+            listed = ", ".join(f"{i}: {core.name}" for i, core in enumerate(renderer.tensor_cores)) or "none"
+            raise ScheduleError(f"{opt}: {target} has tensor cores {listed}")
+        case _:
+            pass
+
+
 def size_of_opt(opt: Opt) -> int:
     if not isinstance(opt.arg, int) or opt.arg < 1:
         raise ScheduleError(f"{opt}: needs a size of at least 1, as in {opt.op.name}({opt.axis}, 4)")

@@ -25,6 +25,7 @@ from kg.passes.legality import (
     check_form,
     check_serial,
     check_shared_room,
+    check_target,
     check_unordered,
     is_reduction,
     named,
@@ -251,7 +252,8 @@ def _quotient(stop: UOp, size: int, *, up: bool = False) -> UOp:
 
 def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
     """Whether an axis may be split for this Opt."""
-    target, name = f"{renderer.device}:{renderer.suffix}", axis.name
+    name = axis.name
+    check_target(opt, renderer)
     if opt.op in _COPYING and size_of_opt(opt) > MOST_COPIES:
         raise ScheduleError(f"{opt}: would make {opt.arg} copies of the code, more than {MOST_COPIES}; take a smaller size")
     if opt.op in (OptOp.LOCAL, OptOp.GROUP):
@@ -261,16 +263,10 @@ def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
             raise ScheduleError(f"{opt}: axis {name} is reduced; use UNROLL")
         case OptOp.UNROLL if not is_reduction(axis.axis):
             raise ScheduleError(f"{opt}: axis {name} is an output axis; use UPCAST")
-        case OptOp.VECTOR if renderer.vector_alu == 0 and renderer.vector_memory == 0:
-            raise ScheduleError(f"{opt}: {target} takes no vectors")
-        case OptOp.LOCAL if not renderer.has_local:
-            raise ScheduleError(f"{opt}: {target} has no work-groups")
         case OptOp.LOCAL if is_reduction(axis.axis):
             raise ScheduleError(f"{opt}: axis {name} is reduced; use GROUP")
         case OptOp.LOCAL if len(axis.statements) != len(kernel.sink.src):
             raise ScheduleError(f"{opt}: not every output runs over axis {name}, so its iterations can't be shared out")
-        case OptOp.GROUP if not (renderer.has_local and renderer.has_shared):
-            raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
         case OptOp.GROUP if not is_reduction(axis.axis):
             _check_stores_too(kernel, opt, axis)
         case _:

@@ -17,7 +17,7 @@ from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.dot_core import OPERANDS, packed_operands
-from kg.passes.legality import axes_of, find_axis
+from kg.passes.legality import axes_of, check_target, find_axis
 from kg.passes.matrix_product import operand_of
 from kg.passes.scope import closed_ranges, scopes, substitute_open
 from kg.passes.share_fills import ITEMS, safe
@@ -207,8 +207,7 @@ def _staged_locally(
 ) -> tuple[UOp, Sequence[UOp]]:
     """The loops that fill memory of the group; `share_fills` has its items run them together once all Opts are applied."""
     renderer = context.renderer
-    if not renderer.has_shared:
-        raise ScheduleError(f"{opt}: {renderer.device}:{renderer.suffix} has no memory shared by a work-group")
+    check_target(opt, renderer)
     if any(u.op is Op.SCAN for u in value.toposort()):
         raise ScheduleError(f"{opt}: the value comes in the order of a scan, and the items of a group fill memory in any order")
     if any(u.op is Op.DEFINE_LOCAL for u in value.toposort()):

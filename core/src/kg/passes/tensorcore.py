@@ -17,6 +17,7 @@ from kg.ir.tensorcore import LATE, Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.dot_core import use_dot_core
+from kg.passes.legality import check_target
 from kg.passes.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.passes.replace_axis import Part, replace_axis
 from kg.passes.scope import closed_ranges
@@ -60,13 +61,12 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 def core_of(opt: Opt, context: Context) -> TensorCore:
     cores = context.renderer.tensor_cores
-    if not isinstance(opt.arg, int) or not 0 <= opt.arg < len(cores):
-        listed = ", ".join(f"{i}: {c.name}" for i, c in enumerate(cores)) or "none"
-        raise ScheduleError(f"{opt}: {context.renderer.device}:{context.renderer.suffix} has tensor cores {listed}")
-    problems = cores[opt.arg].check()
+    check_target(opt, context.renderer)
+    core = cores[int(opt.arg)]
+    problems = core.check()
     if problems:
-        raise ScheduleError(f"{opt}: the record of {cores[opt.arg].name} is wrong: {'; '.join(problems)}")
-    return cores[opt.arg]
+        raise ScheduleError(f"{opt}: the record of {core.name} is wrong: {'; '.join(problems)}")
+    return core
 
 
 def lane_of(opt: Opt, core: TensorCore) -> UOp:

@@ -64,6 +64,8 @@ TAILS = {
     "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }
 SCOPES = ("REG", "THREAD", "LOCAL")
+#: Python reads no number of thousands of digits; whatever is longer than this is none here.
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 
 
@@ -109,13 +111,13 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
             )
         given[what] = part
     arg = given.get("arg", "")
-    number: int | str = int(arg) if re.fullmatch(r"-?\d+", arg) else arg
+    number: int | str = int(arg) if _NUMBER.fullmatch(arg) else arg
     rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""), _copies(name, given.get("copies", "")))
     return Opt(OptOp[name], parts[0], number if arg else 0, *rest)
 
 
 def _copies(name: str, part: str) -> int:
     count = part.removeprefix("copies=")
-    if part and not (count.isdigit() and int(count)):
+    if part and not (_NUMBER.fullmatch(count) and int(count) > 0):
         raise ScheduleError(f"{name}: {part!r} says no number of copies, as copies=2")
     return int(count or 1)

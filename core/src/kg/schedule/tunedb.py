@@ -7,12 +7,14 @@ file lies in kg's private cache directory; a damaged one is dropped and begun an
 from __future__ import annotations
 
 import json
+import math
+import re
 import secrets
 import time
 import warnings
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, astuple, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
@@ -20,7 +22,7 @@ from kg.compile.base import Compiler
 from kg.compile.cache import digest_of, programs, usable_directory
 from kg.compile.private import claim_private, remove_private
 from kg.compile.programs import TUNED, optimizer_version, tuning_state
-from kg.errors import KgError, ScheduleError
+from kg.errors import KgError, ScheduleError, printable, warn_once
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
@@ -37,6 +39,8 @@ _T = TypeVar("_T")
 #: How long a process waits for another that writes, in seconds.
 WAIT: Final = 10.0
 _FORMAT: Final = "kg-tuning 1"
+_DIGEST: Final = re.compile("[0-9a-f]{64}")
+_REFUSED: Final = b"!"
 _lock: Final = fork_safe_lock()
 _COLUMNS: Final = ("ast", "target", "version", "schedule", "record", "seal")
 
@@ -79,11 +83,15 @@ def key_of(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> Key | Non
     version = optimizer_version(renderer, compiler)
     if version is None:
         return None
+    nameless = ast.replace(arg=replace(ast.kernel, name=""))
+    return Key(graph_digest(nameless), target_of(renderer, compiler), version)
+
+
+def target_of(renderer: Renderer, compiler: Compiler | None) -> str:
+    """The digest of target, settings and compiler."""
     now = settings()
     workers = f"threads={now.threads}"
-    target = digest_of(renderer.fingerprint(), "" if compiler is None else compiler.key(), now.codegen_key(), workers)
-    nameless = ast.replace(arg=replace(ast.kernel, name=""))
-    return Key(graph_digest(nameless), target, version)
+    return digest_of(renderer.fingerprint(), "" if compiler is None else compiler.key(), now.codegen_key(), workers)
 
 
 def path() -> Path | None:
@@ -101,8 +109,11 @@ def tuned_schedule(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> t
     key = key_of(ast, renderer, compiler) if state else None
     if key is None:
         return None
-    question = digest_of("tuned", state, key.ast, key.target, key.version)
+    question = _question(state, key)
     answer = programs.get(question)
+    if answer is not None and answer[:1] == _REFUSED:
+        warn_once(answer[1:].decode(errors="replace"))
+        return None
     if answer is None:
         try:
             found = find(key)
@@ -116,6 +127,26 @@ def tuned_schedule(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> t
         return parse_schedule(answer[1:].decode()) if answer[:1] == b"+" else None
     except ScheduleError:
         return None
+
+
+def refuse(ast: UOp, renderer: Renderer, compiler: Compiler | None, error: KgError) -> None:
+    """Says that the entry of a kernel can't be used, and has it not tried again until the database changes."""
+    state = tuning_state()
+    key = key_of(ast, renderer, compiler) if state else None
+    found = None if key is None else find(key)
+    if key is None or found is None:
+        return
+    reason = str(error).partition("\n")[0]
+    message = printable(
+        f"{ast.kernel.name} gets its default schedule: {found.schedule}, which {path()} has for it, is refused ({reason})."
+        " Tune it again with kg tune, or forget what was found with kg tune --clear"
+    )
+    programs.put(_question(state, key), _REFUSED + message.encode())
+    warn_once(message)
+
+
+def _question(state: str, key: Key) -> str:
+    return digest_of("tuned", state, key.ast, key.target, key.version)
 
 
 def keep(ast: UOp, renderer: Renderer, compiler: Compiler | None, result: TuneResult, variables: str = "") -> Entry | None:
@@ -221,6 +252,7 @@ def _prepared(place: Path) -> sqlite3.Connection:
     import sqlite3
 
     database = sqlite3.connect(place, timeout=WAIT)
+    database.text_factory = _text
     try:
         columns = [str(row[1]) for row in database.execute("PRAGMA table_info(entries)")]
         if not columns:
@@ -238,6 +270,11 @@ def _prepared(place: Path) -> sqlite3.Connection:
     return database
 
 
+def _text(data: bytes) -> str:
+    """Text that was damaged is that of a row whose seal is wrong."""
+    return data.decode(errors="replace")
+
+
 def _row(entry: Entry) -> tuple[str, ...]:
     facts = {k: v for k, v in asdict(entry).items() if k not in ("key", "schedule")}
     record = json.dumps(facts, sort_keys=True)
@@ -246,16 +283,32 @@ def _row(entry: Entry) -> tuple[str, ...]:
 
 
 def _read(row: Sequence[object]) -> Entry | None:
-    """An entry, if not a byte of it changed and its schedule reads."""
+    """An entry, if not a byte of it changed, its schedule reads, and every field is of its type."""
     parts = [str(part) for part in row]
     if len(parts) != len(_COLUMNS) or digest_of(*parts[:-1]) != parts[-1]:
         return None
     try:
-        facts = cast("dict[str, object]", json.loads(parts[4]))
-        parse_schedule(parts[3])
-        return Entry(Key(*parts[:3]), parts[3], **facts)  # pyright: ignore[reportArgumentType]  a wrong one is a TypeError
-    except (ValueError, TypeError, ScheduleError):
+        return _entry(Key(*parts[:3]), parts[3], json.loads(parts[4]))
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError, ScheduleError):
         return None
+
+
+def _entry(key: Key, schedule: str, facts: Mapping[str, object]) -> Entry:
+    """Raises one of the errors above for what `keep` would not have written."""
+    named = {f.name: facts[f.name] for f in fields(Entry) if f.name not in ("key", "schedule")}
+    times = {name: named.pop(name) for name in ("seconds", "default_seconds")}
+    texts = {name: value for name, value in named.items() if isinstance(value, str)}
+    numbers = {
+        name: float(value) for name, value in times.items() if isinstance(value, (int, float)) and not isinstance(value, bool)
+    }
+    if len(texts) < len(named) or len(facts) > len(named) + len(times) or not all(map(_DIGEST.fullmatch, astuple(key))):
+        raise TypeError("a field of another type, or one too many")
+    if len(numbers) < len(times) or not all(0 <= number < math.inf for number in numbers.values()):
+        raise ValueError("times that are none")
+    for text in (schedule, *texts.values()):
+        _ = text.encode()  # half a character can't be kept
+    parse_schedule(schedule)
+    return Entry(key=key, schedule=schedule, **numbers, **texts)  # pyright: ignore[reportArgumentType]  their types were looked at
 
 
 # -- as text
@@ -266,26 +319,48 @@ def export_text(chosen: Iterable[Entry]) -> str:
     return "\n".join([_FORMAT, *(json.dumps(dict(zip(_COLUMNS, _row(e), strict=True)), sort_keys=True) for e in chosen), ""])
 
 
-def import_text(text: str) -> list[Entry]:
-    """The entries of such text. Raises TuneDbError with the line that is none."""
+def import_text(text: str, renderer: Renderer | None = None, compiler: Compiler | None = None) -> list[Entry]:
+    """The entries of such text. Raises TuneDbError with the line that is none, or whose schedule can't be right.
+
+    Entries name kernels by digests, so that what a schedule does to its kernel is not known here. What is checked is what holds of any kernel:
+    the form of each Opt, and for entries of this renderer and compiler what the target has. The rest is refused when it is used.
+    """
     lines = text.splitlines()
     if not lines or lines[0].strip() != _FORMAT:
         raise TuneDbError(
             f"this is no list of schedules: its first line should be {_FORMAT!r}, as `kg tune --export` writes it"
         )
+    here = "" if renderer is None else target_of(renderer, compiler)
     found: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):
         if line.strip():
-            found.append(_parsed(line, number))
+            entry = _parsed(line, number)
+            _check_schedule(entry, renderer if entry.key.target == here else None, number)
+            found.append(entry)
     return found
 
 
 def _parsed(line: str, number: int) -> Entry:
     try:
-        fields = cast("dict[str, object]", json.loads(line))
-        entry = _read([fields[name] for name in _COLUMNS])
-    except (ValueError, KeyError, TypeError):
+        found = cast("dict[str, object]", json.loads(line))
+        entry = _read([found[name] for name in _COLUMNS])
+    except (ValueError, KeyError, TypeError, RecursionError):
         entry = None
     if entry is None:
         raise TuneDbError(f"line {number} is no entry, or was changed since `kg tune --export` wrote it")
     return entry
+
+
+def _check_schedule(entry: Entry, renderer: Renderer | None, number: int) -> None:
+    from kg.passes.legality import check_form, check_target
+
+    try:
+        for opt in parse_schedule(entry.schedule):
+            check_form(opt)
+            if renderer is not None:
+                check_target(opt, renderer)
+    except ScheduleError as error:
+        raise TuneDbError(
+            f"line {number}, for kernel {printable(entry.kernel)}, has a schedule that is always refused: {printable(str(error))}."
+            " Nothing is taken over: remove the line, or export again where it was tuned"
+        ) from error
