@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from kg import errors
 from kg.compile import cache
 from kg.compile.base import Compiler
 from kg.compile.cache import compile_cached, digest_of
@@ -19,6 +20,7 @@ from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.build import const, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.plugin.discover import entry_points
 from kg.settings import override
 
 
@@ -102,6 +104,27 @@ def test_place_that_is_a_file_is_no_directory(tmp_path: Path):
     (tmp_path / "file").write_text("")
     with override(cache_dir=str(tmp_path / "file")), pytest.warns(UserWarning, match="can't be made"):
         assert compile_cached(Counting(), "abc") == b"abcabcabc"
+
+
+@pytest.mark.parametrize("place", ["~no_such_user_of_this_machine/cache", "a\0b", "\ud800", "/dev/null/cache", "x" * 5000])
+def test_a_place_that_can_not_be_is_told_and_does_without(place: str):
+    with (
+        override(cache_dir=place),
+        pytest.warns(UserWarning, match="keeps no cache on disk: .* can't be made.*Set KG_CACHE_DIR"),
+    ):
+        errors._warned.clear()
+        assert compile_cached(Counting(), "abc") == b"abcabcabc"
+
+
+@pytest.mark.parametrize("name", ["new\nline", "\udcff", "ünïcode", "\x1b[2J", "a b'c"])
+def test_a_directory_of_any_name_keeps_entries(tmp_path: Path, name: str):
+    compiler = Counting()
+    with override(cache_dir=str(tmp_path / name), tune="use"):
+        compile_cached(compiler, "abc")
+        cache.binaries.forget()
+        compile_cached(compiler, "abc")
+        assert digest_of(str(tmp_path / name)) and entry_points() == entry_points(fresh=True) and source_fingerprint()
+    assert compiler.calls == 1
 
 
 def test_no_cache_touches_no_disk(directory: Path):

@@ -16,10 +16,16 @@ def test_misspelt_variable_is_pointed_out_with_what_exists():
         assert read_settings({"KG_SANITISE": "1"}) == Settings()
 
 
-@pytest.mark.parametrize(("name", "text"), [("KG_CHECK", "maybe"), ("KG_THREADS", "-1"), ("KG_THREADS", "many")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("KG_CHECK", "maybe"), ("KG_THREADS", "-1"), ("KG_THREADS", "many")]
+    + [("KG_THREADS", text) for text in ("1e20", "nan", "4097", "9" * 21, "9" * 5000, "²", "", "\udcff", "1\n2", "0x10", "1.0")]
+    + [("KG_CHECK", text) for text in ("9" * 5000, "\udcff", "\n")],
+)
 def test_bad_value_names_the_variable(name: str, text: str):
-    with pytest.raises(SettingError, match=name):
+    with pytest.raises(SettingError, match=name) as caught:
         read_settings({name: text})
+    assert len(str(caught.value)) < 200
 
 
 def test_override_nests_and_ends_and_stays_in_its_thread():

@@ -394,7 +394,9 @@ def test_the_setting(text: str, means: tuple[str, float]):
     assert Settings(tune="SEARCH").tuning()[0] == "search" and Settings(tune="search").tuning()[1] > 1
 
 
-@pytest.mark.parametrize("text", ["maybe", "search:long", "search:-1", "search:inf", "use:3", "search:nan"])
+@pytest.mark.parametrize(
+    "text", ["maybe", "search:long", "search:-1", "search:inf", "use:3", "search:nan", "search:1e308", "search:" + "9" * 5000]
+)
 def test_a_bad_setting_is_named(text: str):
     with pytest.raises(SettingError, match="KG_TUNE="):
         Settings(tune=text).tuning()

@@ -64,7 +64,7 @@ class Settings:
         word = self.progress.strip().lower()
         if word in _TRUE | _FALSE | {"auto"}:
             return on_terminal if word == "auto" else word in _TRUE
-        raise SettingError(f"KG_PROGRESS={self.progress!r}: expected auto, 1 or 0")
+        raise SettingError(f"KG_PROGRESS={_shown(self.progress)}: expected auto, 1 or 0")
 
     def tuning(self) -> tuple[str, float]:
         """off, use or search, and the seconds of a search. Raises SettingError for anything else."""
@@ -75,8 +75,10 @@ class Settings:
             given = float(seconds or DEFAULT_SEARCH)
         except ValueError:
             given = 0.0
-        if mode != "search" or not 0 < given < float("inf"):
-            raise SettingError(f"KG_TUNE={self.tune!r}: expected off, use, or search:SECONDS, such as search:20")
+        if mode != "search" or not 0 < given <= MOST_SECONDS:
+            raise SettingError(
+                f"KG_TUNE={_shown(self.tune)}: expected off, use, or search:SECONDS, such as search:20, up to {MOST_SECONDS}"
+            )
         return mode, given
 
 
@@ -102,6 +104,10 @@ class Changes(TypedDict, total=False):
 
 #: Seconds of KG_TUNE=search.
 DEFAULT_SEARCH: Final = 30.0
+#: The most that KG_TUNE=search and KG_THREADS take: what is more is a mistake, and no clock or pool takes it.
+MOST_SECONDS: Final = 10_000_000
+MOST_THREADS: Final = 4096
+_DIGITS: Final = 20
 _TRUE: Final = frozenset({"1", "true", "yes", "on"})
 _FALSE: Final = frozenset({"", "0", "false", "no", "off"})
 _current: ContextVar[Settings | None] = ContextVar("kg_settings", default=None)
@@ -149,16 +155,21 @@ def _environment() -> Settings:
     return _from_environment
 
 
+def _shown(text: str) -> str:
+    """What was given, in an error: a value may be very long."""
+    return repr(text if len(text) <= 80 else f"{text[:60]}... ({len(text)} characters)")
+
+
 def _read(variable: str, text: str, default: object) -> bool | int | str | tuple[str, ...]:
     """The value of one variable, in the type of its default."""
     if isinstance(default, bool):
         if text.lower() in _TRUE | _FALSE:
             return text.lower() in _TRUE
-        raise SettingError(f"{variable}={text!r}: expected 1 or 0")
+        raise SettingError(f"{variable}={_shown(text)}: expected 1 or 0")
     if isinstance(default, int):
-        if text.strip().isdecimal():
+        if text.strip().isdecimal() and len(text) <= _DIGITS and int(text) <= MOST_THREADS:
             return int(text)
-        raise SettingError(f"{variable}={text!r}: expected a number, 0 or more")
+        raise SettingError(f"{variable}={_shown(text)}: expected a number, 0 to {MOST_THREADS}")
     if isinstance(default, tuple):
         return tuple(part.strip() for part in text.split(",") if part.strip())
     return text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
 
 import pytest
 from c_support import COMPILERS
@@ -58,6 +59,33 @@ def test_a_setting_that_names_none() -> None:
     for wrong in ("no-such-compiler", "false", "/dev/null"):
         with override(cc=wrong), pytest.raises(DeviceUnavailable, match="KG_CC="):
             CCompiler()
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        ("", "wrote no object"),
+        (': > "$out"', "wrote an empty file"),
+        ('printf garbage > "$out"', "wrote 7 bytes that are no ELF object"),
+        ('mkdir "$out"', "wrote no object"),
+        ("printf '\\377\\376' >&2; exit 1", "failed with status 1"),
+    ],
+)
+def test_a_compiler_that_makes_no_object(tmp_path: Path, body: str, says: str) -> None:
+    script = tmp_path / "cc"
+    find = 'while [ $# -gt 0 ]; do [ "$1" = -o ] && out=$2; shift; done'
+    script.write_text(f'#!/bin/sh\n[ "$1" = --version ] && echo some compiler 1 && exit\n{find}\n{body}\n')
+    script.chmod(0o755)
+    with pytest.raises(CompileError, match=rf"cc .*{says}") as caught:
+        CCompiler(str(script)).compile(SOURCE)
+    assert str(script) in caught.value.command
+    assert ("KG_CC names" in str(caught.value)) == ("exit 1" not in body)
+
+
+@pytest.mark.parametrize("name", ["'", '"gcc', "\x1b[2J", "\udcff", "x" * 5000, " ", "/", "/dev/null", "\n"])
+def test_a_hostile_name_is_no_compiler(name: str) -> None:
+    with pytest.raises(DeviceUnavailable, match=r"KG_CC=.* is no working C compiler"):
+        find_toolchain(name)
 
 
 def test_no_compiler_at_all(monkeypatch: pytest.MonkeyPatch) -> None:

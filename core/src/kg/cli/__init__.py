@@ -15,7 +15,7 @@ from typing import Final
 
 import kg
 from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour, tune
-from kg.errors import KgError
+from kg.errors import KgError, printable
 
 _COMMANDS: Final = {
     "tour": tour,
@@ -50,12 +50,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KgError, OSError) as error:
         if options.traceback:
             raise
-        print(f"kg {options.command}: {_message(error)}", file=sys.stderr)
+        print(f"kg {options.command}: {_printable_lines(_message(error))}", file=sys.stderr)
         return 2
 
 
 def _one_line(message: Warning | str, *_: object, **__: object) -> str:
-    return f"kg: {message}\n"
+    return f"kg: {_printable_lines(str(message))}\n"
+
+
+def _printable_lines(text: str) -> str:
+    """What an error says may hold names and lines of files."""
+    return "\n".join(map(printable, text.split("\n")))
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from kg.cli.words import Commands
-from kg.errors import KgError
+from kg.errors import KgError, printable
 
 _NEEDED = ("pytest", "hypothesis")
 _MATRIX = "docs/support-matrix.md"
@@ -50,7 +50,8 @@ def run(options: argparse.Namespace) -> int:
     if not options.devices:
         raise SuiteMissing("name a device: kg conformance REF. `kg devices` lists those that there are")
     if options.replay:
-        return max([_replay(device, Path(options.replay)) for device in options.devices])
+        alone = len(options.devices) == 1
+        return max([_replay(device, Path(options.replay), alone=alone) for device in options.devices])
     check_installed()
     import subprocess
 
@@ -66,15 +67,20 @@ def run(options: argparse.Namespace) -> int:
     return worst
 
 
-def _replay(device: str, file: Path) -> int:
+def _replay(device: str, file: Path, *, alone: bool) -> int:
     """0 where the kernel gives on the device what the oracle says."""
     from kg.conformance.kgfile import replay
 
     try:
-        print(replay(device, file))
+        print(printable(replay(device, file)))
     except AssertionError as error:  # a wrong result; what kg raises by itself is shown by `kg`
-        print(f"{file} fails on {device}:\n{error}")
+        print(f"{printable(str(file))} fails on {printable(device)}:\n" + "\n".join(map(printable, str(error).split("\n"))))
         return 1
+    except KgError as error:  # the devices after this one are tried, too
+        if alone:
+            raise
+        print(f"{printable(str(file))} on {printable(device)}: " + printable(str(error).partition("\n")[0]), file=sys.stderr)
+        return 2
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kg.cli.words import Commands
+from kg.errors import printable
 
 if TYPE_CHECKING:
     from kg.compile.record import Recorded
@@ -19,9 +21,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`verdict`: same, changed, failed, or passed over. `detail` is a diff, or why."""
+    """`verdict`: same, changed, failed, passed over, or unreadable (then there is no kernel). `detail` is a diff, or why."""
 
-    kernel: Recorded
+    kernel: Recorded | None
     verdict: str
     detail: str = ""
 
@@ -50,23 +52,30 @@ def run(options: argparse.Namespace) -> int:
         kernel = outcome.kernel
         if outcome.verdict == "passed over":
             reasons[outcome.detail] += 1
+        elif kernel is None:
+            print(printable(outcome.detail), file=sys.stderr)
         elif outcome.verdict != "same" and counts["changed"] + counts["failed"] <= options.diffs:
             schedule = "the default schedule" if kernel.schedule is None else f"schedule {kernel.schedule!r}"
-            print(f"=== {kernel.name} for {kernel.target}, {schedule}: {outcome.verdict}\n{outcome.detail}\n")
+            print(printable(f"=== {kernel.name} for {kernel.target}, {schedule}: {outcome.verdict}"))
+            print("\n".join(map(printable, outcome.detail.split("\n"))), end="\n\n")
     for reason, count in sorted(reasons.items()):
-        print(f"passed over {count}: {reason}")
+        print(f"passed over {count}: {printable(reason)}")
     total = sum(counts.values())
     print(f"{total} kernels: {counts['same']} same, {counts['changed']} changed, {counts['failed']} failed", end="")
-    print(f", {counts['passed over']} passed over" if counts["passed over"] else "")
+    print("".join(f", {counts[verdict]} {verdict}" for verdict in ("passed over", "unreadable") if counts[verdict]))
+    if counts["unreadable"]:
+        return 2
     return int(options.strict and bool(counts["changed"] or counts["failed"]))
 
 
 def replay(directory: str, device: str = "", *, reverse: bool = False) -> Iterator[Outcome]:
-    """What becomes of each recorded kernel now."""
-    from kg.compile.record import recorded
+    """What becomes of each recorded kernel now. A file that is none is said to be so, and the rest goes on."""
+    from kg.compile.record import RecordError, recorded
 
     for kernel in recorded(directory):
-        if not device or device.upper() in (kernel.target, kernel.target.partition(":")[0]):
+        if isinstance(kernel, RecordError):
+            yield Outcome(None, "unreadable", str(kernel))
+        elif not device or device.upper() in (kernel.target, kernel.target.partition(":")[0]):
             yield _again(kernel, reverse)
 
 

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,11 +20,11 @@ import numpy as np
 
 from kg.conformance.subject import Subject
 from kg.errors import KgError
-from kg.ir.floats import Array
+from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.ir.text import format_graph, parse_graph
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
-from kg.schedule.search_data import read_slots
+from kg.schedule.search_data import parameters, read_slots
 
 #: Where failures are written, below the directory that the suite was started in.
 FOLDER: Final = Path("kg-failures")
@@ -81,25 +82,42 @@ def read(text: str, filename: str = "<text>") -> KgFile:
     schedule: tuple[Opt, ...] | None = None
     tolerance = 0.0
     for number, line in enumerate(text.splitlines(), 1):
-        if found := _ARRAY.fullmatch(line):
-            arrays[int(found[1])] = _array(found, f"{filename}:{number}")
-        elif found := _VARIABLE.fullmatch(line):
-            variables[found[1]] = int(found[2])
-        elif found := _SCHEDULE.fullmatch(line):
-            schedule = parse_schedule(found[1])
-        elif line.startswith("# tolerance: "):
-            tolerance = float(line.removeprefix("# tolerance: "))
-        elif line.startswith(("# array", "# variable")):
-            raise KgFileError(f"{filename}:{number}: expected `# array SLOT: DTYPE [SHAPE] = HEX` or `# variable NAME: NUMBER`")
+        try:
+            if found := _ARRAY.fullmatch(line):
+                arrays[int(found[1])] = _array(found)
+            elif found := _VARIABLE.fullmatch(line):
+                variables[found[1]] = int(found[2])
+            elif found := _SCHEDULE.fullmatch(line):
+                schedule = parse_schedule(found[1])
+            elif line.startswith("# tolerance: "):
+                tolerance = _tolerance(line.removeprefix("# tolerance: "))
+            elif line.startswith(("# array", "# variable")):
+                raise ValueError("expected `# array SLOT: DTYPE [SHAPE] = HEX` or `# variable NAME: NUMBER`")
+        except (
+            ValueError,
+            TypeError,
+            OverflowError,
+            MemoryError,
+        ) as error:  # numpy's and Python's words for what they can't read
+            raise KgFileError(f"{filename}:{number}: {error}") from error
     return KgFile(parse_graph(text, filename), arrays, variables, schedule, tolerance)
 
 
-def _array(found: re.Match[str], place: str) -> Array:
+def _tolerance(text: str) -> float:
+    tolerance = float(text)
+    if not 0 <= tolerance < math.inf:
+        raise ValueError(f"a tolerance is a number of 0 or more, not {text}")
+    return tolerance
+
+
+def _array(found: re.Match[str]) -> Array:
     kind = np.dtype(found[2]).newbyteorder("<")
+    if kind.hasobject or not kind.itemsize or kind.kind not in "biufV":
+        raise TypeError(f"{found[2]} is no dtype of kernels")
     shape = tuple(int(d) for d in found[3].split(",") if d.strip())
     values = np.frombuffer(bytes.fromhex(found[4]), kind)
-    if values.size != int(np.prod(shape)):
-        raise KgFileError(f"{place}: {values.size} elements for shape {list(shape)}")
+    if values.size != math.prod(shape):
+        raise ValueError(f"{values.size} elements for shape {list(shape)}")
     return values.astype(kind.newbyteorder("=")).reshape(shape)
 
 
@@ -111,13 +129,22 @@ def replay(device: str, path: Path) -> str:
     """Run a file on a device and say what came of it. Raises what the kernel does wrong."""
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise KgFileError(f"{path} can't be read: {error.strerror}") from error
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise KgFileError(f"{path} can't be read: {reason}") from error
     case = read(text, str(path))
     missing = [slot for slot in read_slots(case.ast) if slot not in case.arrays]
     if missing:
         raise KgFileError(
             f"{path} has a kernel without operands: parameter {missing[0]} needs a line `# array {missing[0]}: ...`"
         )
-    case.check(Subject(device))
+    for slot, node in parameters(case.ast).items():
+        kinds = numpy_storage_dtype(node.type).kind + numpy_value_dtype(node.type).kind
+        given = case.arrays[slot].dtype if slot in case.arrays else None
+        if given is not None and given.kind.replace("u", "i") not in kinds.replace("u", "i"):
+            raise KgFileError(f"{path}: array {slot} is of {given}, the kernel's parameter of {node.type}")
+    try:
+        case.check(Subject(device))
+    except (TypeError, ValueError) as error:  # an array of another dtype or shape than the kernel's
+        raise KgFileError(f"{path} can't be run on {device}: {error}") from error
     return f"{path}: {case.ast.kernel.name} on {device} is right"

@@ -35,6 +35,7 @@ _X86_FEATURES = frozenset(
 #: Extensions of AArch64 that only what the renderer writes in assembly uses.
 _ARM_FEATURES = frozenset({"dotprod", "i8mm", "bf16"})
 TIMEOUT_SECONDS = 120
+_OTHER = "Is it a C compiler? KG_CC names the one to use, gcc or clang"
 NONE_FOUND = (
     "CPU:C: no C compiler was found. Install clang or gcc (Debian: apt-get install clang; Fedora: dnf install clang;"
     " macOS: xcode-select --install), or a compiler from PyPI with: pip install 'kg-cpu[zig]'. KG_CC names another one."
@@ -71,7 +72,10 @@ def _try(name: str) -> Toolchain | None:
     """The toolchain of this name or command line, if it is here."""
     if name in ("zig", "ziglang"):
         return _ziglang()
-    command = shlex.split(name)
+    try:
+        command = shlex.split(name)
+    except ValueError:  # a quote that does not end
+        return None
     path = shutil.which(command[0]) if command else None
     return None if path is None else _identify((path, *command[1:]), path)
 
@@ -151,7 +155,13 @@ class CCompiler(Compiler):
             command = [*self.toolchain.command, *self.flags, "-", "-o", str(output)]
             try:
                 done = subprocess.run(
-                    command, input=source, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=False
+                    command,
+                    input=source,
+                    capture_output=True,
+                    text=True,
+                    errors="replace",
+                    timeout=TIMEOUT_SECONDS,
+                    check=False,
                 )
             except subprocess.TimeoutExpired as error:
                 raise self._failed(f"took more than {TIMEOUT_SECONDS} s", source, "") from error
@@ -159,7 +169,18 @@ class CCompiler(Compiler):
                 raise self._failed(f"could not be run: {error}", source, "") from error
             if done.returncode:
                 raise self._failed(f"failed with status {done.returncode}", source, done.stderr)
-            return output.read_bytes()
+            return self._object(output, source, done.stderr)
+
+    def _object(self, output: Path, source: str, log: str) -> bytes:
+        """What the compiler wrote, if that is an object; it said that it succeeded."""
+        try:
+            data = output.read_bytes()
+        except OSError as error:
+            raise self._failed(f"ended well and wrote no object ({error.strerror}). {_OTHER}", source, log) from error
+        if not data.startswith(b"\x7fELF"):
+            what = f"{len(data)} bytes that are no ELF object" if data else "an empty file"
+            raise self._failed(f"ended well and wrote {what}. {_OTHER}", source, log)
+        return data
 
     def _failed(self, what: str, source: str, log: str) -> CompileError:
         again = shlex.join([*self.toolchain.command, *self.flags, "kernel.c", "-o", "kernel.o"])
