@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 from conformance.faults import Arithmetic, Fault, Mutant, only, rebuilt
-from kg.dtype import DType, float32, float64, int64, uint64
+from kg.dtype import DType, float32, float64, index, int64, uint64
 from kg.errors import OutOfBounds
 from kg.ir import monoid as monoids
 from kg.ir.args import Monoid
