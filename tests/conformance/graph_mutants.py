@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 from conformance.faults import Arithmetic, Fault, Mutant, only, rebuilt
-from kg.dtype import DType, float32, float64, int64, uint64
+from kg.dtype import DType, float32, float64, index, int64, uint64
 from kg.errors import OutOfBounds
 from kg.ir import monoid as monoids
 from kg.ir.args import Monoid
+from kg.ir.movement import SCATTER_MODES
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import PIPELINE
@@ -141,9 +142,20 @@ def _gates() -> Iterator[Mutant]:
 
 def _out_of_range() -> Iterator[Mutant]:
     silent = lambda: Fault(swallow=(OutOfBounds,))
-    for index in (-1, 9, 1 << 30):
-        yield Mutant(f"24/LOAD/{index} unnoticed", silent, (f"60_memory::test_sanitize_names_the_access[{index}]",))
+    for place in (-1, 9, 1 << 30):
+        yield Mutant(f"24/LOAD/{place} unnoticed", silent, (f"60_memory::test_sanitize_names_the_access[{place}]",))
     yield Mutant("24/STORE/unnoticed", silent, ("60_memory::test_sanitize_guards_stores",))
+    reads = tuple(f"60_kernels::test_gather_out_of_range[{dtype}]" for dtype in ("uint8", "int16", "int32", "int64"))
+    anywhere, wrapped = (lambda at, size: (at.cast(index), None)), (lambda at, size: (at.cast(index) % size, None))
+    for name, wrong in (("unbounded", anywhere), ("wraps round", wrapped)):
+        yield Mutant(
+            f"24/GATHER/{name}", lambda wrong=wrong: Fault(compiling=[("kg.passes.index_movement:nearest", wrong)]), reads
+        )
+    writes = tuple(f"60_kernels::test_scatter_out_of_range[{mode}]" for mode in SCATTER_MODES)
+    for name, gate in (("unbounded", lambda at, size: None), ("one too wide", lambda at, size: (at >= 0) & (at <= size))):
+        yield Mutant(
+            f"24/SCATTER/{name}", lambda gate=gate: Fault(compiling=[("kg.passes.index_movement:inside", gate)]), writes
+        )
 
 
 # -- row 25

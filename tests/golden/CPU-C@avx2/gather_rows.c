@@ -4,6 +4,14 @@
 typedef float float32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef float float32x8 __attribute__((vector_size(32)));
 
+static inline __attribute__((always_inline)) int32_t min_int32(int32_t a, int32_t b) {
+  return (a < b) ? a : b;
+}
+
+static inline __attribute__((always_inline)) int32_t max_int32(int32_t a, int32_t b) {
+  return (a > b) ? a : b;
+}
+
 void gather_rows(void **args, int64_t start, int64_t stop, void *scratch) {
   float *data0 = args[0];
   const float *data1 = args[1];
@@ -11,10 +19,10 @@ void gather_rows(void **args, int64_t start, int64_t stop, void *scratch) {
   for (int32_t o0 = 0; o0 < 24; o0++) {
     const int32_t num0 = o0 * 16;
     const int32_t val0 = data2[o0];
-    const int64_t num1 = (int64_t)val0 * 16ll;
+    const int32_t num1 = max_int32(min_int32(val0, 99), 0) * 16;
     for (int32_t o1 = 0; o1 < 2; o1++) {
       const int32_t num2 = o1 * 8;
-      const float32x8 val1 = *(const float32x8_align4 *)&data1[(int64_t)num2 + num1];
+      const float32x8 val1 = *(const float32x8_align4 *)&data1[num2 + num1];
       *(float32x8_align4 *)&data0[num0 + num2] = val1;
     }
   }

@@ -9,19 +9,20 @@ entry:
   %v5 = load ptr, ptr %v4, align 8
   br label %loop1
 loop1:
-  %v6 = phi i32 [ 0, %entry ], [ %v15, %loop1 ]
+  %v6 = phi i32 [ 0, %entry ], [ %v16, %loop1 ]
   %v7 = mul nsw i32 %v6, 16
   %v8 = getelementptr float, ptr %v1, i32 %v7
   %v9 = getelementptr i32, ptr %v5, i32 %v6
   %v10 = load i32, ptr %v9, align 4
-  %v11 = sext i32 %v10 to i64
-  %v12 = mul nsw i64 %v11, 16
-  %v13 = getelementptr float, ptr %v3, i64 %v12
-  %v14 = load <16 x float>, ptr %v13, align 4
-  store <16 x float> %v14, ptr %v8, align 4
-  %v15 = add nsw i32 %v6, 1
-  %v16 = icmp slt i32 %v15, 24
-  br i1 %v16, label %loop1, label %done1
+  %v11 = call i32 @llvm.smin.i32(i32 %v10, i32 99)
+  %v12 = call i32 @llvm.smax.i32(i32 %v11, i32 0)
+  %v13 = mul nsw i32 %v12, 16
+  %v14 = getelementptr float, ptr %v3, i32 %v13
+  %v15 = load <16 x float>, ptr %v14, align 4
+  store <16 x float> %v15, ptr %v8, align 4
+  %v16 = add nsw i32 %v6, 1
+  %v17 = icmp slt i32 %v16, 24
+  br i1 %v17, label %loop1, label %done1
 done1:
   ret void
 }

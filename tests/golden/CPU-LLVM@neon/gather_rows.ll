@@ -13,20 +13,20 @@ loop1:
   %v7 = mul nsw i32 %v6, 16
   %v8 = getelementptr i32, ptr %v5, i32 %v6
   %v9 = load i32, ptr %v8, align 4
-  %v10 = sext i32 %v9 to i64
-  %v11 = mul nsw i64 %v10, 16
+  %v10 = call i32 @llvm.smin.i32(i32 %v9, i32 99)
+  %v11 = call i32 @llvm.smax.i32(i32 %v10, i32 0)
+  %v12 = mul nsw i32 %v11, 16
   br label %loop2
 loop2:
-  %v12 = phi i32 [ 0, %loop1 ], [ %v20, %loop2 ]
-  %v13 = mul nsw i32 %v12, 4
-  %v14 = add nsw i32 %v7, %v13
-  %v15 = getelementptr float, ptr %v1, i32 %v14
-  %v16 = sext i32 %v13 to i64
-  %v17 = add nsw i64 %v16, %v11
-  %v18 = getelementptr float, ptr %v3, i64 %v17
+  %v13 = phi i32 [ 0, %loop1 ], [ %v20, %loop2 ]
+  %v14 = mul nsw i32 %v13, 4
+  %v15 = add nsw i32 %v7, %v14
+  %v16 = getelementptr float, ptr %v1, i32 %v15
+  %v17 = add nsw i32 %v14, %v12
+  %v18 = getelementptr float, ptr %v3, i32 %v17
   %v19 = load <4 x float>, ptr %v18, align 4
-  store <4 x float> %v19, ptr %v15, align 4
-  %v20 = add nsw i32 %v12, 1
+  store <4 x float> %v19, ptr %v16, align 4
+  %v20 = add nsw i32 %v13, 1
   %v21 = icmp slt i32 %v20, 4
   br i1 %v21, label %loop2, label %done2
 done2:

@@ -9,31 +9,43 @@ entry:
   %v5 = load ptr, ptr %v4, align 8
   br label %loop1
 loop1:
-  %v6 = phi i32 [ 0, %entry ], [ %v23, %done2 ]
+  %v6 = phi i32 [ 0, %entry ], [ %v27, %done2 ]
   %v7 = mul nsw i32 %v6, 4
   %v8 = sext i32 %v7 to i64
   br label %loop2
 loop2:
-  %v9 = phi i32 [ 0, %loop1 ], [ %v21, %loop2 ]
+  %v9 = phi i32 [ 0, %loop1 ], [ %v25, %join4 ]
   %v10 = getelementptr i64, ptr %v5, i32 %v9
   %v11 = load i64, ptr %v10, align 8
   %v12 = mul i64 %v11, 8
   %v13 = add i64 %v8, %v12
-  %v14 = getelementptr float, ptr %v1, i64 %v13
-  %v15 = load <4 x float>, ptr %v14, align 4
-  %v16 = mul nsw i32 %v9, 8
-  %v17 = add nsw i32 %v7, %v16
-  %v18 = getelementptr float, ptr %v3, i32 %v17
-  %v19 = load <4 x float>, ptr %v18, align 4
-  %v20 = fadd <4 x float> %v15, %v19
-  store <4 x float> %v20, ptr %v14, align 4
-  %v21 = add nsw i32 %v9, 1
-  %v22 = icmp slt i32 %v21, 40
-  br i1 %v22, label %loop2, label %done2
+  %v14 = icmp slt i64 -1, %v11
+  %v15 = icmp slt i64 %v11, 16
+  %v16 = and i1 %v14, %v15
+  %v17 = getelementptr float, ptr %v1, i64 %v13
+  br i1 %v16, label %then3, label %join3
+then3:
+  %v18 = load <4 x float>, ptr %v17, align 4
+  br label %join3
+join3:
+  %v19 = phi <4 x float> [ %v18, %then3 ], [ zeroinitializer, %loop2 ]
+  %v20 = mul nsw i32 %v9, 8
+  %v21 = add nsw i32 %v7, %v20
+  %v22 = getelementptr float, ptr %v3, i32 %v21
+  %v23 = load <4 x float>, ptr %v22, align 4
+  %v24 = fadd <4 x float> %v19, %v23
+  br i1 %v16, label %then4, label %join4
+then4:
+  store <4 x float> %v24, ptr %v17, align 4
+  br label %join4
+join4:
+  %v25 = add nsw i32 %v9, 1
+  %v26 = icmp slt i32 %v25, 40
+  br i1 %v26, label %loop2, label %done2
 done2:
-  %v23 = add nsw i32 %v6, 1
-  %v24 = icmp slt i32 %v23, 2
-  br i1 %v24, label %loop1, label %done1
+  %v27 = add nsw i32 %v6, 1
+  %v28 = icmp slt i32 %v27, 2
+  br i1 %v28, label %loop1, label %done1
 done1:
   ret void
 }

@@ -1,5 +1,13 @@
 struct __align__(16) float32x4 { float v[4]; };
 
+static __device__ __forceinline__ int min_int32(int a, int b) {
+  return (a < b) ? a : b;
+}
+
+static __device__ __forceinline__ int max_int32(int a, int b) {
+  return (a > b) ? a : b;
+}
+
 extern "C" __global__ void __launch_bounds__(64) kg_gather_rows(float *data0, const float *data1, const int *__restrict__ data2) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
@@ -8,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(64) kg_gather_rows(float *data0, co
   const int num1 = g0 * 16 + l1;
   const bool cond0 = num1 < 24;
   const int val0 = cond0 ? data2[num1] : 0;
-  const long long num2 = (long long)num0 + (long long)val0 * 16ll;
+  const int num2 = num0 + max_int32(min_int32(val0, 99), 0) * 16;
   const float32x4 val1 = cond0 ? *(const float32x4 *)&data1[num2] : float32x4{{0.0f, 0.0f, 0.0f, 0.0f}};
   const int num3 = g0 * 256 + num0 + l1 * 16;
   if (cond0) *(float32x4 *)&data0[num3] = val1;

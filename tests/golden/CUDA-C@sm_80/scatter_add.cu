@@ -7,13 +7,14 @@ extern "C" __global__ void __launch_bounds__(2) kg_scatter_add(float *data0, con
   for (int u1 = 0; u1 < 40; u1++) {
     const long long val0 = data2[u1];
     const long long num1 = (long long)((unsigned long long)cast0 + (long long)((unsigned long long)val0 * 8ll));
-    const float32x4 val1 = float32x4{{data0[num1], data0[num1 + 1], data0[num1 + 2], data0[num1 + 3]}};
+    const bool cond0 = (-1ll < val0) & (val0 < 16ll);
+    const float32x4 val1 = float32x4{{cond0 ? data0[num1] : 0.0f, cond0 ? data0[num1 + 1] : 0.0f, cond0 ? data0[num1 + 2] : 0.0f, cond0 ? data0[num1 + 3] : 0.0f}};
     const int num2 = num0 + u1 * 8;
     const float32x4 val2 = *(const float32x4 *)&data1[num2];
     const float32x4 vec0 = float32x4{{val1.v[0] + val2.v[0], val1.v[1] + val2.v[1], val1.v[2] + val2.v[2], val1.v[3] + val2.v[3]}};
-    data0[num1] = vec0.v[0];
-    data0[num1 + 1] = vec0.v[1];
-    data0[num1 + 2] = vec0.v[2];
-    data0[num1 + 3] = vec0.v[3];
+    if (cond0) data0[num1] = vec0.v[0];
+    if (cond0) data0[num1 + 1] = vec0.v[1];
+    if (cond0) data0[num1 + 2] = vec0.v[2];
+    if (cond0) data0[num1 + 3] = vec0.v[3];
   }
 }

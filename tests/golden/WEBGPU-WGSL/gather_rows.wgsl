@@ -1,7 +1,7 @@
 // gather_rows
 
 @group(0) @binding(0) var<storage, read_write> data0: array<vec4<f32>>;
-@group(0) @binding(1) var<storage, read> data1: array<f32>;
+@group(0) @binding(1) var<storage, read> data1: array<vec4<f32>>;
 @group(0) @binding(2) var<storage, read> data2: array<i32>;
 
 @compute @workgroup_size(4, 16, 1)
@@ -13,8 +13,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   let num1: i32 = g0 * 16i + l1;
   let cond0: bool = num1 < 24i;
   let val0: i32 = select(0i, data2[num1], cond0);
-  let cast0: i32 = i32(u32(num0) + u32(val0) * 16u);
-  let val1: vec4<f32> = select(vec4<f32>(0.0f), vec4<f32>(data1[cast0], data1[cast0 + 1i], data1[cast0 + 2i], data1[cast0 + 3i]), cond0);
+  let val1: vec4<f32> = select(vec4<f32>(0.0f), data1[(num0 + max(min(val0, 99i), 0i) * 16i) >> 2u], cond0);
   if (cond0) {
     data0[(g0 * 256i + num0 + l1 * 16i) >> 2u] = val1;
   }

@@ -10,14 +10,26 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   let num0: i32 = l0 * 4i;
   let cast0: u32 = u32(num0);
   for (var u1: i32 = 0i; u1 < 40i; u1++) {
-    let val0: u32 = data2[u1 * 2i];
+    let num1: i32 = u1 * 2i;
+    let val0: u32 = data2[num1];
     let cast1: i32 = i32(cast0 + val0 * 8u);
-    let val1: vec4<f32> = vec4<f32>(data0[cast1], data0[cast1 + 1i], data0[cast1 + 2i], data0[cast1 + 3i]);
-    let val2: vec4<f32> = data1[(num0 + u1 * 8i) >> 2u];
-    let alu0: vec4<f32> = val1 + val2;
-    data0[cast1] = alu0.x;
-    data0[cast1 + 1i] = alu0.y;
-    data0[cast1 + 2i] = alu0.z;
-    data0[cast1 + 3i] = alu0.w;
+    let val1: u32 = data2[num1 + 1i];
+    let cast2: i32 = i32(val1);
+    let cond0: bool = (-1i < cast2) & ((cast2 < 0i) | ((val1 == 0u) & (val0 < 16u)));
+    let val2: vec4<f32> = select(vec4<f32>(0.0f), vec4<f32>(data0[cast1], data0[cast1 + 1i], data0[cast1 + 2i], data0[cast1 + 3i]), cond0);
+    let val3: vec4<f32> = data1[(num0 + u1 * 8i) >> 2u];
+    let alu0: vec4<f32> = val2 + val3;
+    if (cond0) {
+      data0[cast1] = alu0.x;
+    }
+    if (cond0) {
+      data0[cast1 + 1i] = alu0.y;
+    }
+    if (cond0) {
+      data0[cast1 + 2i] = alu0.z;
+    }
+    if (cond0) {
+      data0[cast1 + 3i] = alu0.w;
+    }
   }
 }

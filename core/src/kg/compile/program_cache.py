@@ -51,7 +51,7 @@ def dump_program(program: UOp, *, whole: bool = False) -> bytes:
     header = {
         "format": _FORMAT,
         "info": _info_out(program.program),
-        "kernel": [kernel.name, list(kernel.order), kernel.fast_math],
+        "kernel": [kernel.name, list(kernel.order), kernel.fast_math, kernel.unchecked],
         "linear": linear_text(program),
         "source": source,
         "binary": isinstance(binary, bytes),
@@ -81,8 +81,8 @@ def _header(data: bytes) -> tuple[dict[str, object], bytes]:
 
 
 def _program(header: dict[str, object], binary: bytes) -> UOp:
-    name, order, fast_math = cast("tuple[str, list[str], bool]", header["kernel"])
-    parts = [UOp(Op.SINK, void, (), KernelInfo(name, tuple(order), fast_math)), UOp(Op.LINEAR, void, (), header["linear"])]
+    name, order, *licences = cast("tuple[str, list[str], bool, bool]", header["kernel"])
+    parts = [UOp(Op.SINK, void, (), KernelInfo(name, tuple(order), *licences)), UOp(Op.LINEAR, void, (), header["linear"])]
     parts.append(UOp(Op.SOURCE, void, (), header["source"]))
     if header["binary"]:
         parts.append(UOp(Op.BINARY, void, (), binary))

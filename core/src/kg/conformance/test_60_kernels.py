@@ -18,6 +18,7 @@ from kg.ir.build import param, sink
 from kg.ir.floats import Array, numpy_storage_dtype, to_storage
 from kg.ir.movement import SCATTER_MODES, combine_values
 from kg.ir.op import Op
+from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
 
 MANY = (int8, uint16, int32, int64, float16, float32, float64, bool_)
@@ -271,6 +272,18 @@ def test_gather(subject: Subject, dtype: DType) -> None:
     subject.check(k.out(value * 2.0, "gather_elements"), {1: data, 2: rows.astype(kind), 3: columns.astype(kind)})
 
 
+@pytest.mark.parametrize("dtype", dtypes(uint8, int16, int32, int64))
+@requires("gather")
+def test_gather_out_of_range(subject: Subject, dtype: DType) -> None:
+    """The nearest element is read, along each axis by itself."""
+    least, greatest = int(dtype.min), int(dtype.max)
+    rows = np.array([9, 3, greatest, least, greatest // 2 + 1, max(least, -1)], numpy_storage_dtype(dtype))
+    at, data = param(2, rows.shape, dtype), k.real((9, 3), float32, 3)
+    subject.check(k.out(param(1, (9, 3), float32).gather(at), "gather_rows_out_of_range"), {1: data, 2: rows})
+    value = param(1, (9, 3), float32).gather(at, param(3, rows.shape, dtype))
+    subject.check(k.out(value * 2.0, "gather_elements_out_of_range"), {1: data, 2: rows, 3: rows[::-1].copy()})
+
+
 @pytest.mark.parametrize(
     ("mode", "dtype"),
     [
@@ -291,3 +304,22 @@ def test_scatter(subject: Subject, mode: str, dtype: DType) -> None:
     other = param(3, (7, 4), dtype)
     copied = other.scatter(param(1, (12, 4), dtype), param(2, (12,), int32), mode=mode)
     subject.check(k.out(copied, f"scatter_{mode}_copy"), {3: target, 1: updates, 2: places}, open_zero=True)
+
+
+@pytest.mark.parametrize("mode", SCATTER_MODES)
+@requires("scatter")
+def test_scatter_out_of_range(subject: Subject, mode: str) -> None:
+    """Nothing is stored there; what goes to other places is. Beside the target lies memory that stays as it is."""
+    places = np.array([3, -1, 7, int32.max, 2, int32.min, 6, 1 << 20], np.int32)
+    around = subject.device.buffer(k.whole((15, 4), int32, 5, 9).reshape(-1))
+    before = around.numpy().reshape(15, 4)
+    x, updates = param(0, (7, 4), int32), k.whole((8, 4), int32, 6, 9)
+    ast = sink(
+        x.store(x.scatter(param(1, (8, 4), int32), param(2, (8,), int32), mode=mode)), name=f"scatter_{mode}_out_of_range"
+    )
+    bound = [around.view(16, 28), subject.device.buffer(updates.reshape(-1)), subject.device.buffer(places)]
+    subject.device.runtime.load(subject.compile(ast)).bind(bound)()
+    subject.device.synchronize()
+    expected = before.copy()
+    expected[4:11] = run_ast(ast, {0: before[4:11], 1: updates, 2: places})[0]
+    assert around.numpy().reshape(15, 4).tolist() == expected.tolist()

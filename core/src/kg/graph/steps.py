@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kg.device.plan import (
     Category,
@@ -21,7 +21,7 @@ from kg.device.plan_check import check_plan
 from kg.dtype import DType, bool_, void
 from kg.graph.few_buffers import buffers_of, part_to_keep, piece_of, stack_to_keep
 from kg.graph.limits import NEVER
-from kg.ir.args import KernelInfo, Param
+from kg.ir.args import Param
 from kg.ir.build import const
 from kg.ir.indexing import TRUE
 from kg.ir.op import Op
@@ -269,7 +269,7 @@ class Steps:
             count = names[kernel.word] = names.get(kernel.word, 0) + 1
             again = str(count) if count > 1 else ""
             name = f"{info.name}_{kernel.word}{again}" if kernel.word else f"{info.name}{again}"
-            sink = UOp(Op.SINK, void, tuple(kernel.stores), KernelInfo(name, (), info.fast_math))
+            sink = UOp(Op.SINK, void, tuple(kernel.stores), replace(info, name=name, order=()))
             yield self._launch(sink, number, condition)
 
     def _loop(self, loop: _Loop, number: dict[int, int], names: dict[str, int]) -> Iterator[Step]:

@@ -173,11 +173,15 @@ class Fourier:
 
 @dataclass(frozen=True, slots=True)
 class KernelInfo:
-    """SINK: the kernel's name, the nesting order of its axes from outermost, and its licences."""
+    """SINK: the kernel's name, the nesting order of its axes from outermost, and its licences.
+
+    `unchecked`: whoever made the kernel vouches that its data hold no index out of range.
+    """
 
     name: str = "kernel"
     order: tuple[str, ...] = ()
     fast_math: bool = False
+    unchecked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

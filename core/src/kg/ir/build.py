@@ -50,9 +50,11 @@ def range_(stop: int | UOp, name: str, kind: AxisKind = AxisKind.LOOP, start: in
     return UOp(Op.RANGE, last.dtype, (first, last), Axis(name, kind))
 
 
-def sink(*statements: UOp, name: str = "kernel", fast_math: bool = False, order: tuple[str, ...] = ()) -> UOp:
-    """The root of a kernel: the stores that must happen."""
-    return UOp(Op.SINK, void, statements, KernelInfo(name, order, fast_math))
+def sink(
+    *statements: UOp, name: str = "kernel", fast_math: bool = False, unchecked: bool = False, order: tuple[str, ...] = ()
+) -> UOp:
+    """The root of a kernel: the stores that must happen. `unchecked`: indices taken from data are in range, and are not bounded."""
+    return UOp(Op.SINK, void, statements, KernelInfo(name, order, fast_math, unchecked))
 
 
 def arange(count: Extent, dtype: DType = int32) -> UOp:

@@ -30,8 +30,12 @@ def identities(monoid: Monoid, dtypes: Sequence[DType]) -> tuple[int | float | b
             return (scalar_value(1, scalar),)
         case "MAX":
             return (scalar.min,)
-        case _:
+        case "MIN":
             return (scalar.max,)
+        case _:
+            raise ValueError(
+                f"the monoid {monoid.name!r} of {monoid.op!r} has no combining graph; simple ones are {', '.join(SIMPLE)}"
+            )
 
 
 def scalar_value(value: int, dtype: DType) -> int | float | bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -72,7 +72,7 @@ class Oracle:
             case Op.DEFINE_VAR:
                 return np.asarray(self.variables[u.variable.name], np.int64)
             case Op.GATHER:
-                return src[0][tuple(np.broadcast_arrays(*[i.astype(np.int64) for i in src[1:]]))]
+                return self._gather(src[0], src[1:])
             case Op.SCATTER:
                 return self._scatter(u, src)
             case Op.RANK:
@@ -84,11 +84,16 @@ class Oracle:
             case _:
                 return self._moved(u, src[0])
 
+    def _gather(self, data: Array, indices: Sequence[Array]) -> Array:
+        """Each index out of range reads the nearest element; 0 where there is none."""
+        places = np.broadcast_arrays(*[nearest(i, d) for i, d in zip(indices, data.shape, strict=False)])
+        if 0 in data.shape[: len(places)]:
+            return np.zeros((*places[0].shape, *data.shape[len(places) :]), data.dtype)
+        return data[tuple(places)]
+
     def _rank(self, u: UOp, src: list[Array]) -> Array:
         counts, result = src[0].copy(), np.zeros(self.shape(u), src[0].dtype)
-        places = np.broadcast_arrays(*[i.astype(np.int64) for i in src[1:]])
-        for at in np.ndindex(result.shape):
-            place = tuple(int(p[at]) for p in places)
+        for at, place in _inside(src[1:], counts.shape):
             result[at] = counts[place]
             counts[place] += 1
         return result
@@ -183,17 +188,31 @@ class Oracle:
 
     def _scatter(self, u: UOp, src: Sequence[Array]) -> Array:
         result = np.array(src[0])
-        indices = np.broadcast_arrays(*[i.astype(np.int64) for i in src[2:]])
-        shape = (*indices[0].shape, *result.shape[len(indices) :])
+        common = np.broadcast_shapes(*[i.shape for i in src[2:]])
+        shape = (*common, *result.shape[len(src) - 2 :])
         updates = np.broadcast_to(src[1], shape)
         merge: Callable[[Array, Array], Array] = lambda old, new: new  # noqa: E731
         if u.arg != "set":
             op = Op[str(u.arg).upper()]
             merge = lambda old, new: evaluate(op, u.type, (old, new), (u.type, u.type))  # noqa: E731
-        for at in np.ndindex(*indices[0].shape):
-            place = tuple(int(i[at]) for i in indices)
+        for at, place in _inside(src[2:], result.shape):
             result[place] = merge(result[place], updates[at])
         return result
+
+
+def nearest(index: Array, size: int) -> Array:
+    """Positions kept in range, as int64: of unsigned ones, half of which int64 does not hold, too."""
+    last = max(size - 1, 0)
+    return np.clip(index, 0, min(last, np.iinfo(index.dtype).max)).astype(np.int64)
+
+
+def _inside(indices: Sequence[Array], shape: Sequence[int]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The positions in a shape that indices name one after another, each with where it stands among them; those out of range are left out."""
+    together = np.broadcast_arrays(*indices)
+    for at in np.ndindex(*together[0].shape):
+        place = tuple(int(i[at]) for i in together)
+        if all(0 <= p < d for p, d in zip(place, shape, strict=False)):
+            yield at, place
 
 
 def _fourier(u: UOp, src: Sequence[Array]) -> Array:

@@ -15,7 +15,7 @@ from kg.errors import UnsupportedError
 from kg.ir.evaluate import evaluate
 from kg.ir.floats import Array, from_storage, to_storage
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.oracle import Oracle, States
+from kg.ir.oracle import Oracle, States, nearest
 from kg.ir.uop import UOp
 
 #: Elements held at once, and elements in all beyond which the answer would take too long.
@@ -150,7 +150,9 @@ class _At(Oracle):
         common = np.broadcast_shapes(*[self.shape(i) for i in indices])
         places = [np.asarray(p) for p in np.unravel_index(positions, shape)]
         outer = self.flat(places[: len(common)], common) if common else np.zeros_like(positions)
-        found = [self.through(i, outer, common) for i in indices]
+        if 0 in inner[: len(indices)]:
+            return np.zeros_like(self.at(data, np.zeros(0, np.int64))[0], shape=positions.shape)
+        found = [nearest(self.through(i, outer, common), d) for i, d in zip(indices, inner, strict=False)]
         return self.at(data, self.flat([*found, *places[len(common) :]], inner))[0]
 
     def _folded(self, u: UOp, positions: Array, shape: tuple[int, ...]) -> States:

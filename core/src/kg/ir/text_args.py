@@ -150,7 +150,7 @@ def _write_kernel(node: UOp, labels: Labels) -> str:
     text = format_name(kernel.name)
     if kernel.order:
         text += f" order({', '.join(map(format_name, kernel.order))})"
-    return f"{text} fast_math" if kernel.fast_math else text
+    return text + " fast_math" * kernel.fast_math + " unchecked" * kernel.unchecked
 
 
 def _read_kernel(cursor: Cursor) -> KernelInfo:
@@ -158,7 +158,7 @@ def _read_kernel(cursor: Cursor) -> KernelInfo:
     order: list[object] = []
     if cursor.keyword("order"):
         order = _list(cursor, lambda: cursor.name("the name of an axis"))
-    return KernelInfo(name, tuple(map(str, order)), cursor.keyword("fast_math"))
+    return KernelInfo(name, tuple(map(str, order)), cursor.keyword("fast_math"), cursor.keyword("unchecked"))
 
 
 def _write_access(node: UOp, labels: Labels) -> str:

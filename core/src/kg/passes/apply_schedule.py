@@ -28,11 +28,12 @@ becomes:
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 from kg.dtype import void
 from kg.errors import ScheduleError
-from kg.ir.args import Axis, AxisKind, KernelInfo
+from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import add, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -135,7 +136,7 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
     new = new.substitute({axis: threads})
     info = new.kernel
     order = (opt.axis, *rest, *(n for n in info.order if n != opt.axis))
-    return UOp(Op.SINK, void, new.src, KernelInfo(info.name, order, info.fast_math))
+    return UOp(Op.SINK, void, new.src, replace(info, order=order))
 
 
 def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
@@ -196,7 +197,7 @@ def _swap(sink: UOp, opt: Opt) -> UOp:
     info = sink.kernel
     order = tuple(swapped.get(n, n) for n in info.order)
     _check_nest(kernel, opt, order)
-    return UOp(Op.SINK, void, sink.src, KernelInfo(info.name, order, info.fast_math))
+    return UOp(Op.SINK, void, sink.src, replace(info, order=order))
 
 
 def _check_nest(kernel: KernelFacts, opt: Opt, order: tuple[str, ...]) -> None:

@@ -10,11 +10,12 @@ Example of cut_loops: tests/filetests/passes/cut_loops.kg
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
 from kg.dtype import index
-from kg.ir.args import AxisKind, KernelInfo
+from kg.ir.args import AxisKind
 from kg.ir.indexing import add, is_constant, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -118,4 +119,4 @@ def _cut(sink: UOp, axis: UOp, ends: list[int], names: LoopNames) -> UOp:
         else:
             statements.append(store)
     info = sink.kernel
-    return cut.replace(src=tuple(statements), arg=KernelInfo(info.name, tuple(names.order), info.fast_math))
+    return cut.replace(src=tuple(statements), arg=replace(info, order=tuple(names.order)))

@@ -10,13 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from kg.dtype import AddrSpace, DType, PtrDType, int8, int16, int32, uint8, uint16, uint32
-from kg.ir.op import ALU, COMPARE, Op
+from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
 from kg.rules.lowering.target import Target
 
 _NARROW: Final = (int8, int16, uint8, uint16)
 #: What they compute on wrapped values needs no wrapping.
-_CLOSED: Final = COMPARE | {Op.MAX, Op.MIN, Op.WHERE, Op.AND, Op.OR, Op.XOR, Op.MOD, Op.FLOORMOD, Op.SHR}
+_CLOSED: Final = frozenset({Op.MAX, Op.MIN, Op.WHERE, Op.AND, Op.OR, Op.XOR, Op.MOD, Op.FLOORMOD, Op.SHR})
+#: What they compute in 32 bits has the right bits of the narrow dtype below those that are too many.
+_WRAPPED: Final = frozenset({Op.NEG, Op.ABS, Op.ADD, Op.SUB, Op.MUL, Op.IDIV, Op.FLOORDIV, Op.SHL, Op.MULACC})
+#: They take narrow values, wrapped in 32 bits, and give something else.
+_TAKE: Final = COMPARE | {Op.STORE}
 
 
 def missing_integers(target: Target) -> frozenset[DType]:
@@ -60,11 +64,21 @@ def _lower(node: UOp, src: tuple[UOp, ...], missing: frozenset[DType], target: T
             return wrap(src[0].cast(_wide(node.type)), node.type)
         case Op.CONST | Op.VECTORIZE | Op.GEP | Op.SHUFFLE | Op.ARG | Op.LOAD if narrow:
             return UOp(node.op, _wide(node.type), src, node.arg)
-        case _ if node.op in ALU and narrow:
-            result = UOp(node.op, _wide(node.type), src, node.arg)
-            return result if node.op in _CLOSED else wrap(result, node.type)
+        case _ if narrow and node.op in _CLOSED:
+            return UOp(node.op, _wide(node.type), src, node.arg)
+        case _ if narrow and node.op in _WRAPPED:
+            return wrap(UOp(node.op, _wide(node.type), src, node.arg), node.type)
         case _:
+            refused = _refused(node, missing)
+            if refused is not None:
+                raise target.refuse(node, refused, "no rule gives it on wider integers; cast to 32 bits")
             return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+
+
+def _refused(node: UOp, missing: frozenset[DType]) -> DType | None:
+    """The narrow dtype of a node that nothing above lists, or of what it takes."""
+    operands = () if node.op in _TAKE else node.src[: len(node.src) - len(node.order)]
+    return next((s.type for s in (node, *operands) if _scalar(s) in missing), None)
 
 
 def _cast(node: UOp, x: UOp, missing: frozenset[DType]) -> UOp:

@@ -90,8 +90,10 @@ class _Pairs:
                 return ~pairs.equal(x, y)
             case Op.CMPLT:
                 return pairs.less(x, y, signed)
-            case _:
+            case Op.CMPLE:
                 return ~pairs.less(y, x, signed)
+            case _:
+                raise self.target.refuse(node, node.src[0].type, "no rule gives it on pairs of uint32")
 
     def _from_pair(self, x: Pair, source: DType, target: DType) -> UOp:
         if target.is_bool:

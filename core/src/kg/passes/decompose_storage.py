@@ -84,8 +84,9 @@ class _Storage:
             case Op.WMMA:
                 return self._matrix_unit(node, src)
             case _:
-                if self._is_missing(node):
-                    raise self.target.refuse(node, node.type, "cast its operands to float32")
+                refused = next((s for s in (node, *node.src[: len(node.src) - len(node.order)]) if self._is_missing(s)), None)
+                if refused is not None:
+                    raise self.target.refuse(node, refused.type, "cast its operands to float32")
                 return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
 
     def _is_missing(self, node: UOp) -> bool:

@@ -22,11 +22,12 @@ The sum over a row of A depends on no column, so it stands outside their loop; t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kg.dtype import DType, index, int_like, uint32
 from kg.errors import ScheduleError
 from kg.ir import monoid
-from kg.ir.args import Axis, AxisKind, KernelInfo, Reduction
+from kg.ir.args import Axis, AxisKind, Reduction
 from kg.ir.indexing import ZERO, add, mul, number
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
@@ -63,7 +64,7 @@ def use_dot_core(sink: UOp, opt: Opt, core: TensorCore, product: MatrixProduct, 
         names += more
     sink = sink.substitute({product.reduce: total.cast(product.reduce.type)})
     info = sink.kernel
-    sink = sink.replace(arg=KernelInfo(info.name, (*info.order, *names), info.fast_math))
+    sink = sink.replace(arg=replace(info, order=(*info.order, *names)))
     outer = _shortened(product.columns, columns)
     part = Part(add(mul(outer, number(columns)), lane), (outer, lane))
     return replace_axis(sink, product.columns, [part], sink.kernel.order)

@@ -27,6 +27,7 @@ Lowering = Generator[Request, UOp, UOp]
 class KernelLoops:
     """The loops of one kernel, and the values that are known in them."""
 
+    bounded: bool = True  # whether positions that come from data are kept in range
     done: dict[Request, UOp] = field(default_factory=dict[Request, UOp])
     outputs: int = 0  # numbers of o-axes, r-axes and staged scans given out
     reductions: int = 0

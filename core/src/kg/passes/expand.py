@@ -45,12 +45,12 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from kg.dtype import DType, PtrDType, void
 from kg.errors import ScheduleError
-from kg.ir.args import AxisKind, KernelInfo, Reduction
+from kg.ir.args import AxisKind, Reduction
 from kg.ir.build import shuffle, vectorize
 from kg.ir.indexing import number
 from kg.ir.monoid import combine, wants_last, with_states
@@ -122,7 +122,7 @@ def expand(sink: UOp, context: Context) -> UOp:
     result = state.done[sink].forms[()][0]
     gone = {r.axis.name for r in ranges}
     info = sink.kernel
-    return result.replace(arg=KernelInfo(info.name, tuple(n for n in info.order if n not in gone), info.fast_math))
+    return result.replace(arg=replace(info, order=tuple(n for n in info.order if n not in gone)))
 
 
 def _memory_per_value(state: _Expander, memory: UOp, under: Scope) -> _Variants:

@@ -17,12 +17,12 @@ Example of group_reduce: tests/filetests/passes/group_reduce.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isqrt, prod
 
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import ScheduleError
-from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo, Monoid
+from kg.ir.args import AllReduce, Axis, AxisKind, Monoid
 from kg.ir.indexing import add, conjunction, flatten, mul
 from kg.ir.indexing import number as count
 from kg.ir.monoid import SIMPLE
@@ -66,7 +66,7 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
             new = results[node][0]
         done[node] = new
     info = sink.kernel
-    return done[sink].replace(arg=KernelInfo(info.name, (*info.order, *names), info.fast_math))
+    return done[sink].replace(arg=replace(info, order=(*info.order, *names)))
 
 
 def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
@@ -83,7 +83,7 @@ def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> 
         return sink
     order = [n for n in info.order if n != name]
     order.insert(order.index(last) + 1 if last in order else len(order), name)
-    return sink.replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+    return sink.replace(arg=replace(info, order=tuple(order)))
 
 
 def _allreduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:

@@ -26,15 +26,17 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kg.dtype import index, void
 from kg.errors import SpecError
-from kg.ir.args import AxisKind, KernelInfo, Reduction
+from kg.ir.args import AxisKind, Reduction
 from kg.ir.indexing import ZERO, add, conjunction, flatten, mul, number
 from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shape import Dim, Shape, dim_uop
 from kg.ir.uop import UOp
+from kg.passes.bound_positions import inside, nearest
 from kg.passes.context import Context
 from kg.passes.elements import Indices, KernelLoops, Lowering, Request, constant_states, each, loop
 from kg.passes.in_place import check_in_place, read_before_stored, same_elements
@@ -45,7 +47,8 @@ from kg.passes.stacked import chosen, in_whole, loops_of, parts_of
 
 def index_movement(sink: UOp, context: Context) -> UOp:
     """Enters an `ast`, leaves the `ranges` stage."""
-    kernel = KernelLoops()
+    info = sink.kernel
+    kernel = KernelLoops(bounded=not (info.unchecked or context.sanitize))  # sanitize reports what is out of range
     by_shape: dict[Shape, Indices] = {}
     statements: list[UOp] = []
     order: list[str] = []
@@ -68,8 +71,7 @@ def index_movement(sink: UOp, context: Context) -> UOp:
             indices = _spread(ranges, shape)
             result = _lower(kernel, part, indices, None)
             statements.append(_store(target, in_whole(way, indices), result, _in_order(ranges, order)))
-    info = sink.kernel
-    result = UOp(Op.SINK, void, tuple(statements), KernelInfo(info.name, (*order, *kernel.order), info.fast_math))
+    result = UOp(Op.SINK, void, tuple(statements), replace(info, order=(*order, *kernel.order)))
     check_in_place(result)
     context.notes["in_place"] = same_elements(result)
     return read_before_stored(result) if len(statements) > 1 else result
@@ -93,9 +95,17 @@ def _in_order(indices: Sequence[UOp], order: Sequence[str]) -> tuple[UOp, ...]:
     return tuple(sorted((i for i in indices if i.op is Op.RANGE), key=lambda r: order.index(r.axis.name)))
 
 
-def _store(target: UOp, indices: Indices, value: UOp, order: tuple[UOp, ...]) -> UOp:
-    address = UOp(Op.INDEX, target.dtype, (target, flatten(indices, target.shape)))
-    return UOp(Op.STORE, void, (address, value, *order))
+def _store(target: UOp, indices: Indices, value: UOp, order: tuple[UOp, ...], gate: UOp | None = None) -> UOp:
+    return UOp(Op.STORE, void, (_address(target, flatten(indices, target.shape), gate), value, *order))
+
+
+def _read(source: UOp, place: UOp, gate: UOp | None, order: tuple[UOp, ...] = ()) -> UOp:
+    otherwise = () if gate is None else (source.const_like(0),)
+    return UOp(Op.LOAD, source.dtype, (_address(source, place, gate), *otherwise, *order))
+
+
+def _address(memory: UOp, place: UOp, gate: UOp | None) -> UOp:
+    return UOp(Op.INDEX, memory.dtype, (memory, place) if gate is None else (memory, place, gate))
 
 
 def _lower(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None) -> UOp:
@@ -135,7 +145,7 @@ def _step(kernel: KernelLoops, request: Request) -> Lowering:
         case Op.SCAN:
             return lower_scan(kernel, node, indices, gate)
         case Op.GATHER:
-            return _gather(node, indices, gate)
+            return _gather(node, indices, gate, bounded=kernel.bounded)
         case Op.PAD:
             return _pad(node, indices, gate)
         case Op.STACK:
@@ -160,11 +170,7 @@ def _elementwise(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
 
 
 def _load(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
-    place = flatten(indices, node.shape)
-    if gate is None:
-        return UOp(Op.LOAD, node.dtype, (UOp(Op.INDEX, node.dtype, (node, place)),))
-    address = UOp(Op.INDEX, node.dtype, (node, place, gate))
-    return UOp(Op.LOAD, node.dtype, (address, node.const_like(0)))
+    return _read(node, flatten(indices, node.shape), gate)
     yield
 
 
@@ -212,14 +218,18 @@ def _pad(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
     return value if inside is None else inside.where(value, otherwise)
 
 
-def _gather(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
+def _gather(node: UOp, indices: Indices, gate: UOp | None, *, bounded: bool) -> Lowering:
     data, *positions = node.src
     rank = len(indices) - (len(data.shape) - len(positions))
     inner: list[UOp] = []
-    for p in positions:
+    exists: UOp | None = None
+    for p, size in zip(positions, data.shape, strict=False):
         position = yield p, indices[:rank] if p.shape else (), gate
-        inner.append(position.cast(index))
-    return (yield data, (*inner, *indices[rank:]), gate)
+        at, some = nearest(position, size) if bounded else (position.cast(index), None)
+        inner.append(at)
+        exists = conjunction(exists, some)
+    value = yield data, (*inner, *indices[rank:]), conjunction(gate, exists)
+    return value if exists is None else exists.where(value, value.const_like(0))
 
 
 def _reduce(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
@@ -269,13 +279,14 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranks: Sequence[UOp], 
         kernel.outputs += d != 1
     serial = tuple(r for r in loops if r.op is Op.RANGE)
     order += [r.axis.name for r in serial]
-    at = tuple(_lower(kernel, p, tuple(loops) if p.shape else (), None).cast(index) for p in positions) + rest
+    places = [_lower(kernel, p, tuple(loops) if p.shape else (), None) for p in positions]
+    gate = conjunction(*(inside(p, d) for p, d in zip(places, target.shape, strict=False))) if kernel.bounded else None
+    at = (*(p.cast(index) for p in places), *rest)
     update = _lower(kernel, updates, (*loops, *rest) if updates.shape else (), None)
     if node.arg != "set":
-        address = UOp(Op.INDEX, target.dtype, (target, flatten(at, target.shape)))
-        present = UOp(Op.LOAD, target.dtype, (address, *statements, *serial))
+        present = _read(target, flatten(at, target.shape), gate, (*statements, *serial))
         update = present.alu(Op[str(node.arg).upper()], update)
         found = [_store(p, tuple(loops), present, (*outer, *serial)) for p in ranks]
-        return [*statements, _store(target, at, update, (*outer, *serial, *statements)), *found]
-    statements.append(_store(target, at, update, (*outer, *serial, *statements)))
+        return [*statements, _store(target, at, update, (*outer, *serial, *statements), gate), *found]
+    statements.append(_store(target, at, update, (*outer, *serial, *statements), gate))
     return statements

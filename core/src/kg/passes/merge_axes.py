@@ -6,9 +6,10 @@ o0 in [0, 4), o1 in [0, 8), index o0*8 + o1   ->   o0 in [0, 32), index o0
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
-from kg.ir.args import AxisKind, KernelInfo
+from kg.ir.args import AxisKind
 from kg.ir.indexing import number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -60,7 +61,7 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
         return None
     info = sink.kernel
     order = tuple(n for n in info.order if n != inner.axis.name)
-    return new.replace(arg=KernelInfo(info.name, order, info.fast_math))
+    return new.replace(arg=replace(info, order=order))
 
 
 def _divisions(sink: UOp) -> int:

@@ -7,11 +7,11 @@ store out[o0], f(o0)   ->   store out[outer*4 + inner], f(outer*4 + inner);   st
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from kg.errors import ScheduleError
-from kg.ir.args import KernelInfo, Reduction
+from kg.ir.args import Reduction
 from kg.ir.indexing import conjunction
 from kg.ir.monoid import combine, identities, last, wants_last, with_states
 from kg.ir.op import Op
@@ -56,7 +56,7 @@ def replace_axes(
             state.enter(node)
     info = sink.kernel
     (result,) = state.made[sink]
-    return result.replace(arg=KernelInfo(info.name, order, info.fast_math))
+    return result.replace(arg=replace(info, order=order))
 
 
 @dataclass(slots=True)

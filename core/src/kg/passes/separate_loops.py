@@ -8,9 +8,8 @@ Example of separate_loops: tests/filetests/passes/separate_loops.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from kg.ir.args import KernelInfo
 from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -41,7 +40,7 @@ def _separate_statements(sink: UOp) -> UOp:
         new = statement.substitute({**done, **copies}) if changed else statement
         done[statement] = _ends_of(nest, new, [copies.get(r, r) for r in ranges]) if ends_matter else new
     info = sink.kernel
-    return UOp(Op.SINK, sink.dtype, tuple(done.values()), KernelInfo(info.name, tuple(order), info.fast_math))
+    return UOp(Op.SINK, sink.dtype, tuple(done.values()), replace(info, order=tuple(order)))
 
 
 def _outputs_below(sink: UOp) -> dict[UOp, frozenset[UOp]]:

@@ -9,10 +9,11 @@ Loops of a fill that an Opt has made vectors or straight code of stay each item'
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 
 from kg.dtype import index, void
-from kg.ir.args import Axis, AxisKind, KernelInfo
+from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import add, conjunction, flatten, is_constant, mul, number, unflatten
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -38,7 +39,7 @@ def share_fills(sink: UOp) -> UOp:
     gone = {r.axis.name for store in fills for r in _serial(store)}
     made = [r.axis.name for store in shared.values() for r in closed_ranges(store) if r.axis.name not in names]
     order = (*(n for n in info.order if n not in gone), *made)
-    return sink.substitute(shared).replace(arg=KernelInfo(info.name, order, info.fast_math))
+    return sink.substitute(shared).replace(arg=replace(info, order=order))
 
 
 def _serial(store: UOp) -> list[UOp]:

@@ -33,9 +33,10 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kg.dtype import float64
-from kg.ir.args import Axis, AxisKind, KernelInfo, Reduction
+from kg.ir.args import Axis, AxisKind, Reduction
 from kg.ir.indexing import add, mul, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -58,7 +59,7 @@ def split_long_sums(sink: UOp, context: Context) -> UOp:
             new = _blocked(new, order, split)
         done[node] = new
     info = sink.kernel
-    return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+    return done[sink].replace(arg=replace(info, order=tuple(order)))
 
 
 def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:

@@ -6,11 +6,12 @@ v(s0) wanted at i   ->   for s0: row[s0] = v(s0);   row[i]
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import prod
 
 from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
-from kg.ir.args import Access, Axis, AxisKind, KernelInfo
+from kg.ir.args import Access, Axis, AxisKind
 from kg.ir.indexing import conjunction, flatten
 from kg.ir.monoid import wants_last
 from kg.ir.op import ALU, Op
@@ -199,7 +200,7 @@ def _stride(value: UOp, axis: UOp) -> int:
 def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
     result = sink.substitute({value: new})
     info = result.kernel
-    return result.replace(arg=KernelInfo(info.name, (*info.order, *(r.axis.name for r in loops)), info.fast_math))
+    return result.replace(arg=replace(info, order=(*info.order, *(r.axis.name for r in loops))))
 
 
 def _staged_locally(

@@ -37,7 +37,9 @@ becomes:
 
 from __future__ import annotations
 
-from kg.ir.args import AxisKind, KernelInfo
+from dataclasses import replace
+
+from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
@@ -60,7 +62,7 @@ def tie_reductions(sink: UOp, context: Context) -> UOp:
     names = {axis.axis.name for axis in mapping}
     info = sink.kernel
     order = tuple(n for n in info.order if n not in names)
-    return sink.substitute(mapping).replace(arg=KernelInfo(info.name, order, info.fast_math))
+    return sink.substitute(mapping).replace(arg=replace(info, order=order))
 
 
 def _levels(sink: UOp) -> dict[UOp, int]:

@@ -9,8 +9,9 @@ Example of unmask_loops: tests/filetests/passes/unmask_loops.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from kg.ir.args import Axis, AxisKind, KernelInfo
+from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import TRUE, conjuncts, is_constant
 from kg.ir.monoid import combine
 from kg.ir.op import Op
@@ -44,7 +45,7 @@ def unmask_loops(sink: UOp, context: Context) -> UOp:
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
         done[node] = parts[node].apply(new, [done[c] for c in parts[node].conditions]) if node in parts else new
     info = sink.kernel
-    return done[sink].replace(arg=KernelInfo(info.name, tuple(order), info.fast_math))
+    return done[sink].replace(arg=replace(info, order=tuple(order)))
 
 
 class _Split:

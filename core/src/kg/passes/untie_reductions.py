@@ -35,10 +35,10 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kg.dtype import void
-from kg.ir.args import AxisKind, KernelInfo
+from kg.ir.args import AxisKind
 from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -78,7 +78,7 @@ def untie_reductions(sink: UOp, context: Context) -> UOp:
             scope.setdefault(new, scope[node])
         done[node] = new
     info = sink.kernel
-    return done[sink].replace(arg=KernelInfo(info.name, tuple(names.order), info.fast_math))
+    return done[sink].replace(arg=replace(info, order=tuple(names.order)))
 
 
 @dataclass(eq=False, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kg.dtype import DType, Kind
 from kg.ir.intervals import truncated
-from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, Op
+from kg.ir.op import ALU, BINARY, COMPARE, FLOAT_ONLY, Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, any_sources, cast, constant, op
 from kg.rewrite.rule import collect, rule
@@ -34,15 +34,18 @@ def _(root: UOp) -> UOp | None:
 
         return root.const_like(fold(root.op, root.type.scalar, values, [s.type.scalar for s in root.src]))
     if source.is_bool and root.op not in COMPARE and root.op is not Op.WHERE:
-        return root.const_like(_on_bools(root.op, [bool(v) for v in values]))
+        truth = _on_bools(root.op, [bool(v) for v in values])
+        return None if truth is None else root.const_like(truth)
     result = _on_ints(root.op, [int(v) for v in values], source.bits)
+    if result is None:
+        return None
     if source.kind is Kind.INDEX and root.op not in COMPARE:
         return root.const_like(result) if source.min <= result <= source.max else None
     return root.const_like(result if root.op in COMPARE else wrap(result, source) if source.is_int else bool(result))
 
 
-def _on_bools(op: Op, v: list[bool]) -> bool:
-    """ADD is or, MUL is and, SUB is exclusive or."""
+def _on_bools(op: Op, v: list[bool]) -> bool | None:
+    """ADD is or, MUL is and, SUB is exclusive or. None for an op that has no meaning here."""
     match op:
         case Op.ADD | Op.OR | Op.MAX:
             return v[0] or v[1]
@@ -52,12 +55,14 @@ def _on_bools(op: Op, v: list[bool]) -> bool:
             return v[0] != v[1]
         case Op.MULACC:
             return (v[0] and v[1]) or v[2]
-        case _:  # NEG, ABS
+        case Op.NEG | Op.ABS:
             return v[0]
+        case _:
+            return None
 
 
-def _on_ints(op: Op, v: list[int], bits: int) -> int:
-    """Unwrapped."""
+def _on_ints(op: Op, v: list[int], bits: int) -> int | None:
+    """Unwrapped. None for an op that has no meaning here."""
     match op:
         case Op.WHERE:
             return v[1] if v[0] else v[2]
@@ -68,10 +73,10 @@ def _on_ints(op: Op, v: list[int], bits: int) -> int:
         case Op.ABS:
             return abs(v[0])
         case _:
-            return _binary(op, v[0], v[1], bits)
+            return _binary(op, v[0], v[1], bits) if op in BINARY or op in COMPARE else None
 
 
-def _binary(op: Op, x: int, y: int, bits: int) -> int:
+def _binary(op: Op, x: int, y: int, bits: int) -> int | None:
     match op:
         case Op.ADD:
             return x + y
@@ -110,7 +115,7 @@ def _binary(op: Op, x: int, y: int, bits: int) -> int:
         case Op.CMPNE:
             return x != y
         case _:
-            raise ValueError(f"{op.name} is not an integer op")
+            return None
 
 
 # T(a)  ->  a as a T
