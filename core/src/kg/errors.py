@@ -5,6 +5,11 @@ from __future__ import annotations
 import builtins
 
 
+def printable(text: str) -> str:
+    """The text with the backslash escape of every character that can't be printed: control characters, separators of lines, lone surrogates."""
+    return "".join([c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text])
+
+
 class KgError(Exception):
     """The root of kg's own errors."""
 

@@ -42,6 +42,7 @@ from kg.errors import DeviceUnavailable as DeviceUnavailable
 from kg.errors import KgError as KgError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import UnsupportedError as UnsupportedError
+from kg.errors import printable as printable
 from kg.events import Event as Event
 from kg.ir.args import AxisKind as AxisKind
 from kg.ir.args import ParamInfo as ParamInfo
