@@ -69,6 +69,7 @@ from kg.plugin.api import RuleSetSpec as RuleSetSpec
 from kg.plugin.api import Target as Target
 from kg.plugin.markers import hookimpl as hookimpl
 from kg.render.base import Renderer as Renderer
+from kg.render.signature import symbol as symbol
 from kg.schedule.opts import Opt as Opt
 from kg.schedule.opts import OptOp as OptOp
 from kg.schedule.opts import parse_schedule as parse_schedule
