@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 import warnings
 from collections.abc import Generator, Mapping
@@ -156,9 +157,9 @@ def _read(variable: str, text: str, default: object) -> bool | int | str | tuple
             return text.lower() in _TRUE
         raise SettingError(f"{variable}={text!r}: expected 1 or 0")
     if isinstance(default, int):
-        if text.strip().isdecimal():
+        if re.fullmatch(r"\s*\d{1,18}\s*", text, re.ASCII):
             return int(text)
-        raise SettingError(f"{variable}={text!r}: expected a number, 0 or more")
+        raise SettingError(f"{variable}={text!r}: expected a number, 0 or more, of 18 digits at most")
     if isinstance(default, tuple):
         return tuple(part.strip() for part in text.split(",") if part.strip())
     return text

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,18 +18,22 @@ from typing import Final
 
 import numpy as np
 
+from kg.checks import parse_float, parse_integer
 from kg.conformance.subject import Subject
 from kg.errors import KgError
 from kg.ir.floats import Array
 from kg.ir.text import format_graph, parse_graph
+from kg.ir.text_values import format_name
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.schedule.search_data import read_slots
 
 #: Where failures are written, below the directory that the suite was started in.
 FOLDER: Final = Path("kg-failures")
+#: Of the name of a file: file systems take 255 bytes.
+_STEM: Final = 60
 _ARRAY = re.compile(r"# array (\d+): (\w+) \[([\d, ]*)\] = ([0-9a-f]*)")
-_VARIABLE = re.compile(r"# variable (\w+): (-?\d+)")
+_VARIABLE = re.compile(r'# variable ([\w.]+|"(?:[^"\\]|\\.)*"): (-?\d+)')
 _SCHEDULE = re.compile(r"# schedule: (.*)")
 
 
@@ -57,7 +62,7 @@ class KgFile:
             lines.append(f"# schedule: {format_schedule(self.schedule)}")
         if self.tolerance:
             lines.append(f"# tolerance: {self.tolerance!r}")
-        lines += [f"# variable {name}: {value}" for name, value in sorted(self.variables.items())]
+        lines += [f"# variable {format_name(name)}: {value}" for name, value in sorted(self.variables.items())]
         for slot, array in sorted(self.arrays.items()):
             held = np.ascontiguousarray(array)
             little = held.astype(held.dtype.newbyteorder("<"), copy=False)
@@ -68,7 +73,8 @@ class KgFile:
         """Written as `name`, over what stood there: of a failure that is shrunk step by step the last is left."""
         place = folder or FOLDER
         place.mkdir(parents=True, exist_ok=True)
-        path = place / f"{name or self.ast.kernel.name}-{device.replace(':', '-')}.kg"
+        stem = re.sub(r"[^\w.-]", "_", f"{name or self.ast.kernel.name}-{device}".replace(":", "-"))  # a name may hold slashes
+        path = place / f"{stem[:_STEM]}.kg"
         text = self.text(device)
         path.write_text(text if text.endswith("\n") else text + "\n", encoding="utf-8")
         return path
@@ -81,22 +87,25 @@ def read(text: str, filename: str = "<text>") -> KgFile:
     schedule: tuple[Opt, ...] | None = None
     tolerance = 0.0
     for number, line in enumerate(text.splitlines(), 1):
-        if found := _ARRAY.fullmatch(line):
-            arrays[int(found[1])] = _array(found, f"{filename}:{number}")
-        elif found := _VARIABLE.fullmatch(line):
-            variables[found[1]] = int(found[2])
-        elif found := _SCHEDULE.fullmatch(line):
-            schedule = parse_schedule(found[1])
-        elif line.startswith("# tolerance: "):
-            tolerance = float(line.removeprefix("# tolerance: "))
-        elif line.startswith(("# array", "# variable")):
+        try:
+            if found := _ARRAY.fullmatch(line):
+                arrays[parse_integer(found[1])] = _array(found, f"{filename}:{number}")
+            elif found := _VARIABLE.fullmatch(line):
+                variables[json.loads(found[1]) if found[1].startswith('"') else found[1]] = parse_integer(found[2])
+            elif found := _SCHEDULE.fullmatch(line):
+                schedule = parse_schedule(found[1])
+            elif line.startswith("# tolerance: "):
+                tolerance = parse_float(line.removeprefix("# tolerance: "))
+        except ValueError as error:
+            raise KgFileError(f"{filename}:{number}: {error}") from error
+        if not found and line.startswith(("# array", "# variable")):
             raise KgFileError(f"{filename}:{number}: expected `# array SLOT: DTYPE [SHAPE] = HEX` or `# variable NAME: NUMBER`")
     return KgFile(parse_graph(text, filename), arrays, variables, schedule, tolerance)
 
 
 def _array(found: re.Match[str], place: str) -> Array:
     kind = np.dtype(found[2]).newbyteorder("<")
-    shape = tuple(int(d) for d in found[3].split(",") if d.strip())
+    shape = tuple(parse_integer(d.strip()) for d in found[3].split(",") if d.strip())
     values = np.frombuffer(bytes.fromhex(found[4]), kind)
     if values.size != int(np.prod(shape)):
         raise KgFileError(f"{place}: {values.size} elements for shape {list(shape)}")

@@ -12,7 +12,7 @@ from kg.render.cstyle_words import C_WORDS
 
 #: What C takes as the name of a function; without what it keeps for itself, and types of vectors.
 _OTHER: Final = re.compile(r"\W", re.ASCII)
-_IDENTIFIER: Final = re.compile(r"(?!__|_[A-Z]|[a-z]+\d+x\d+\Z)[A-Za-z_]\w*", re.ASCII)
+_IDENTIFIER: Final = re.compile(r"(?!__|_[A-Z]|(?:b?float|u?int|bool)\w*x\d+\Z)[A-Za-z_]\w*", re.ASCII)
 
 
 def symbol(name: str) -> str:

@@ -79,7 +79,7 @@ def key_of(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> Key | Non
     now = settings()
     workers = f"threads={now.threads}"
     target = digest_of(renderer.fingerprint(), "" if compiler is None else compiler.key(), now.codegen_key(), workers)
-    nameless = ast.replace(arg=replace(ast.kernel, name=""))
+    nameless = ast.replace(arg=replace(ast.kernel, name="kernel"))
     return Key(graph_digest(nameless), target, version)
 
 
