@@ -15,6 +15,7 @@ from typing import Final
 
 import kg
 from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour, tune
+from kg.cli.words import lines_of
 from kg.errors import KgError
 
 _COMMANDS: Final = {
@@ -50,12 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KgError, OSError) as error:
         if options.traceback:
             raise
-        print(f"kg {options.command}: {_message(error)}", file=sys.stderr)
+        print(f"kg {options.command}: {lines_of(_message(error))}", file=sys.stderr)
         return 2
 
 
 def _one_line(message: Warning | str, *_: object, **__: object) -> str:
-    return f"kg: {message}\n"
+    return f"kg: {lines_of(str(message))}\n"
 
 
 @contextmanager
