@@ -11,7 +11,7 @@ from kg.dtype import index as index_
 from kg.errors import SpecError
 from kg.ir import build
 from kg.ir import monoid as monoids
-from kg.ir.args import AllReduce, Axis, AxisKind, LoopBody, Monoid, Param, Reduction, Var
+from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo, LoopBody, Monoid, Param, Reduction, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
@@ -158,7 +158,7 @@ BAD_AST: list[tuple[str, UOp, str]] = [
     ("rank_is_counted", stored(with_dims(6).rank(I), build.param(2, (4,), float32)), "the kernel must store that one too"),
     ("read_where_stored", stored(A.scatter(OUT, I)), "parameter 2 is stored by this kernel and read elsewhere"),
     ("read_where_stored", build.sink(OUT.store(A), B.store(OUT.gather(I))), "(through gather)"),
-    ("statement", UOp(Op.SINK, float32, (OUT.store(A),), build.sink().arg), "sink is a statement"),
+    ("statement", UOp(Op.SINK, float32, (OUT.store(A),), KernelInfo()), "sink is a statement"),
 ]  # fmt: skip
 
 
@@ -330,7 +330,7 @@ def test_loops_of_a_program_nest() -> None:
     crossed = UOp(Op.END, void, (LOOP,))
     cases = [
         (
-            [*head, crossed, UOp(Op.END, void, (INNER,)), build.sink()],
+            [*head, crossed, UOp(Op.END, void, (INNER,)), UOp(Op.SINK, void, (), KernelInfo())],
             "closes range o0, but the innermost open one is range o1",
         ),
         ([*head, end_inner, store(at(GLOBAL, INNER), ONE), outer_end, sink], "from inside the closed block o1"),

@@ -72,7 +72,7 @@ ARGS: dict[Op, list[object]] = {
     Op.SHRINK: [((0, N), (1, 3))],
     Op.FLIP: [(0, 2)],
     Op.DEFINE_GLOBAL: [0],
-    Op.DEFINE_LOCAL: ["tile", "a b", "", "none", "0x"],
+    Op.DEFINE_LOCAL: ["tile", "a b", "none", "0x", 'a"b', "a\\b", "\\u0041", "é 數 🎲", "# x", "%1", "'", "{}", "a.b", " "],
     Op.DEFINE_REG: ["acc.0"],
     Op.DEFINE_SCRATCH: [("panel", 128)],
     Op.DEFINE_VAR: [Var("n", -(2**62), 2**62)],

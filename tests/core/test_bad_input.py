@@ -34,6 +34,7 @@ from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
 from support.devices import DEVICES, device_named
+from support.names import NAMES
 
 ROWS = param(1, (4, 8), float32)
 
@@ -154,20 +155,20 @@ def test_unknown_names_list_what_exists() -> None:
             to_program(add_kernel(), open_device("REF").renderer, None, parse_schedule(text))
 
 
-def test_names_that_no_source_can_hold_do_not_reach_it() -> None:
-    """A kernel's name is a person's text."""
-    for name in DEVICES:
-        device = device_named(name)
-        for title in ("my kernel", "1st", "int", 'a"b;\n#include', "größe", "x" * 300, ""):
-            x = np.arange(4, dtype=np.float32)
-            ast = sink(param(0, (4,), float32).store(param(1, (4,), float32) + 1), name=title)
-            try:
-                program = device.runtime.load(device.compile(ast))
-            except KgError:
-                continue
-            out = device.empty(4, float32)
-            program.bind([out, device.buffer(x)])()
-            np.testing.assert_array_equal(out.numpy(), x + 1)
+@pytest.mark.parametrize("name", DEVICES)
+def test_any_name_makes_a_program(name: str) -> None:
+    """Names are a person's text: a kernel and its launch variables compute right whatever they are called, alone and all together."""
+    device = device_named(name)
+    x = np.arange(16, dtype=np.float32)
+    for title, names in [*((n, ()) for n in NAMES), *(("k", (n,)) for n in NAMES), ("all", NAMES)]:
+        value = param(1, (16,), float32).exp().sqrt()
+        for factor, variable_name in enumerate(names, 1):
+            value = value + (variable(variable_name, 1, 99) * factor).cast(float32).reshape(1).expand(16)
+        program = device.runtime.load(device.compile(sink(param(0, (16,), float32).store(value), name=title)))
+        out = device.empty(16, float32)
+        program.bind([out, device.buffer(x)])(**{n: at for at, n in enumerate(names, 1)})
+        expected = np.sqrt(np.exp(x)) + sum(at * at for at in range(1, len(names) + 1))
+        np.testing.assert_allclose(out.numpy(), expected, rtol=1e-5, err_msg=f"{title!r} {names}")
 
 
 # -- buffers

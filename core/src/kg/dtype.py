@@ -1,15 +1,22 @@
-"""Scalar, vector and pointer types. Everything above and below speaks of values in these terms; imports nothing of kg."""
+"""Scalar, vector and pointer types. Everything above and below speaks of values in these terms; imports nothing of kg but checks."""
 
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from kg.checks import shown
 
 if TYPE_CHECKING:
     import numpy as np
+
+
+#: More lanes than any vector has.
+MOST_LANES: Final = 1 << 20
 
 
 class Kind(Enum):
@@ -191,8 +198,8 @@ INTS: tuple[DType, ...] = tuple(d for d in STORABLE if d.is_int)
 def _vector(scalar: DType, lanes: int) -> DType:
     if lanes == 1:
         return scalar
-    if lanes < 1 or scalar is void:
-        raise ValueError(f"no vector of {lanes} lanes of {scalar}")
+    if not 1 <= lanes <= MOST_LANES or scalar is void:
+        raise ValueError(f"no vector of {shown(lanes)} lanes of {scalar}")
     return DType(scalar.name, scalar.kind, scalar.bits, lanes, scalar.exponent_bits, scalar.mantissa_bits)
 
 
@@ -202,12 +209,14 @@ def _restore(name: str, lanes: int) -> DType:
 
 def parse_dtype(text: str) -> DType:
     """`float32`, `float32x8`, `bool` -> the dtype. Raises ValueError that lists what exists."""
+    if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"a dtype is parsed from text, not {shown(text)}")
     if text in SCALARS:
         return SCALARS[text]
     name, _, lanes = text.rpartition("x")
-    if name in SCALARS and lanes.isdigit() and int(lanes) > 1:
+    if name in SCALARS and re.fullmatch(r"[1-9]\d{0,6}", lanes, re.ASCII) and 1 < int(lanes) <= MOST_LANES:
         return SCALARS[name].vec(int(lanes))
-    raise ValueError(f"unknown dtype {text!r}; there are {', '.join(SCALARS)}, and vectors such as float32x8")
+    raise ValueError(f"unknown dtype {shown(text)}; there are {', '.join(SCALARS)}, and vectors such as float32x8")
 
 
 def int_like(dtype: DType, *, signed: bool = False) -> DType:

@@ -21,6 +21,10 @@ def warn_once(message: str) -> None:
         warnings.warn(message, stacklevel=3)
 
 
+#: How much of a line a message shows.
+_SHOWN = 120
+
+
 class KgError(Exception):
     """The root of kg's own errors."""
 
@@ -55,8 +59,12 @@ class ParseError(KgError, ValueError):
 
     def __init__(self, message: str, *, line: int, column: int, source_line: str = "", filename: str = "<text>") -> None:
         self.line, self.column, self.filename = line, column, filename
-        caret = f"\n  {source_line}\n  {' ' * (column - 1)}^" if source_line else ""
-        super().__init__(f"{filename}:{line}:{column}: {message}{caret}")
+        first = max(0, column - 1 - _SHOWN // 2)  # of a long line what is around the place
+        before, after = (
+            printable(part) for part in (source_line[first : column - 1], source_line[column - 1 : first + _SHOWN])
+        )
+        caret = f"\n  {before}{after}\n  {' ' * len(before)}^" if source_line else ""
+        super().__init__(f"{printable(filename)}:{line}:{column}: {message}{caret}")
 
 
 class RewriteError(KgError):

@@ -11,7 +11,7 @@ from cuda_tools import needs_nvrtc
 from golden.kernels import KERNELS
 from kg.dtype import DType, float16, float32, float64, int8, int32, int64, uint8
 from kg.errors import CompileError
-from kg.ir.build import param, sink
+from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
@@ -21,6 +21,7 @@ from kg_cuda import nvrtc
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c import CUDACRenderer
 from kg_cuda.nvrtc import NVRTC, library
+from support.names import NAMES
 
 
 @needs_nvrtc
@@ -32,6 +33,19 @@ def test_nvrtc_takes_every_kernel(kernel: str) -> None:
     made = NVRTC("sm_80").compile(source).decode()
     assert ".visible .entry kg_" in made
     assert ("fma.rn" in made) <= ("fma" in source)
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("name", NAMES)
+def test_launch_variables_of_any_name(name: str) -> None:
+    """Types, functions and macros of CUDA C among them."""
+    n, other = variable(name, 1, 9), variable("n", 1, 9)
+    value = param(1, (16,), float32).exp().sqrt() + (n * 2 + other).cast(float32).reshape(1).expand(16)
+    ast = sink(param(0, (16,), float32).store(value), name=name)
+    device = open_device("CUDASIM:C")
+    out, x = device.empty(16, float32), np.arange(16, dtype=np.float32)
+    device.runtime.load(device.compile(ast)).bind([out, device.buffer(x)])(**{name: 3, "n": 4})
+    np.testing.assert_allclose(out.numpy(), np.sqrt(np.exp(x)) + 10, rtol=1e-5)
 
 
 @needs_nvrtc

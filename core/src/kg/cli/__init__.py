@@ -15,7 +15,8 @@ from typing import Final
 
 import kg
 from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour, tune
-from kg.errors import KgError, printable
+from kg.cli.words import lines_of
+from kg.errors import KgError
 
 _COMMANDS: Final = {
     "tour": tour,
@@ -50,17 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KgError, OSError) as error:
         if options.traceback:
             raise
-        print(f"kg {options.command}: {_printable_lines(_message(error))}", file=sys.stderr)
+        print(f"kg {options.command}: {lines_of(_message(error))}", file=sys.stderr)
         return 2
 
 
 def _one_line(message: Warning | str, *_: object, **__: object) -> str:
-    return f"kg: {_printable_lines(str(message))}\n"
-
-
-def _printable_lines(text: str) -> str:
-    """What an error says may hold names and lines of files."""
-    return "\n".join(map(printable, text.split("\n")))
+    return f"kg: {lines_of(str(message))}\n"
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import argparse
 import re
 from dataclasses import dataclass
 
-from kg.cli.words import Commands, table
+from kg.cli.words import Commands, lines_of, table
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
         rows.append([line.name, line.plugin, state, line.reason or line.detail])
     print(table(rows))
     for plugin, why in failures().items():
-        print(f"plugin {plugin} was left out: {why} (kg doctor says more)")
+        print(lines_of(f"plugin {plugin} was left out: {why} (kg doctor says more)"))
     return 0
 
 

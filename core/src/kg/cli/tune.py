@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Generator, Mapping
 from concurrent.futures import Executor
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 from zipfile import BadZipFile
 
+from kg.checks import shown
 from kg.cli.words import Commands, seconds, table
 from kg.errors import KgError
 
@@ -169,8 +171,8 @@ def _sizes(given: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for text in given:
         name, _, number = text.partition("=")
-        if not name or not number.isdigit():
-            raise KgError(f"--size {text}: expected NAME=N")
+        if not name or not re.fullmatch(r"\d{1,18}", number, re.ASCII):
+            raise KgError(f"--size {shown(text)}: expected NAME=N")
         found[name] = int(number)
     return found
 

@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Sequence
 from typing import Protocol
 
+from kg.errors import printable
+
 
 class Commands(Protocol):
     """What argparse's `add_subparsers` returns, which has no public name."""
@@ -13,8 +15,14 @@ class Commands(Protocol):
     def add_parser(self, name: str, *, help: str = ..., description: str = ...) -> argparse.ArgumentParser: ...
 
 
+def lines_of(text: str) -> str:
+    """Text of plugins, files and errors for a terminal: lines and tabs stay, other control characters are escaped."""
+    return "\n".join(["\t".join(map(printable, line.split("\t"))) for line in text.split("\n")])
+
+
 def table(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset(), gap: str = "  ") -> str:
     """Rows with their columns under each other; those of `right` are aligned to the right."""
+    rows = [[lines_of(cell) for cell in row] for row in rows]
     widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(max(map(len, rows), default=0))]
     lines: list[str] = []
     for row in rows:

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
 from dataclasses import dataclass, field
@@ -18,18 +19,22 @@ from typing import Final
 
 import numpy as np
 
+from kg.checks import parse_integer
 from kg.conformance.subject import Subject
 from kg.errors import KgError
 from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.ir.text import format_graph, parse_graph
+from kg.ir.text_values import format_name
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.schedule.search_data import parameters, read_slots
 
 #: Where failures are written, below the directory that the suite was started in.
 FOLDER: Final = Path("kg-failures")
+#: Of the name of a file: file systems take 255 bytes.
+_STEM: Final = 60
 _ARRAY = re.compile(r"# array (\d+): (\w+) \[([\d, ]*)\] = ([0-9a-f]*)")
-_VARIABLE = re.compile(r"# variable (\w+): (-?\d+)")
+_VARIABLE = re.compile(r'# variable ([\w.]+|"(?:[^"\\]|\\.)*"): (-?\d+)')
 _SCHEDULE = re.compile(r"# schedule: (.*)")
 
 
@@ -58,7 +63,7 @@ class KgFile:
             lines.append(f"# schedule: {format_schedule(self.schedule)}")
         if self.tolerance:
             lines.append(f"# tolerance: {self.tolerance!r}")
-        lines += [f"# variable {name}: {value}" for name, value in sorted(self.variables.items())]
+        lines += [f"# variable {format_name(name)}: {value}" for name, value in sorted(self.variables.items())]
         for slot, array in sorted(self.arrays.items()):
             held = np.ascontiguousarray(array)
             little = held.astype(held.dtype.newbyteorder("<"), copy=False)
@@ -69,7 +74,8 @@ class KgFile:
         """Written as `name`, over what stood there: of a failure that is shrunk step by step the last is left."""
         place = folder or FOLDER
         place.mkdir(parents=True, exist_ok=True)
-        path = place / f"{name or self.ast.kernel.name}-{device.replace(':', '-')}.kg"
+        stem = re.sub(r"[^\w.-]", "_", f"{name or self.ast.kernel.name}-{device}".replace(":", "-"))  # a name may hold slashes
+        path = place / f"{stem[:_STEM]}.kg"
         text = self.text(device)
         path.write_text(text if text.endswith("\n") else text + "\n", encoding="utf-8")
         return path
@@ -84,9 +90,9 @@ def read(text: str, filename: str = "<text>") -> KgFile:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             if found := _ARRAY.fullmatch(line):
-                arrays[int(found[1])] = _array(found)
+                arrays[parse_integer(found[1])] = _array(found)
             elif found := _VARIABLE.fullmatch(line):
-                variables[found[1]] = int(found[2])
+                variables[json.loads(found[1]) if found[1].startswith('"') else found[1]] = parse_integer(found[2])
             elif found := _SCHEDULE.fullmatch(line):
                 schedule = parse_schedule(found[1])
             elif line.startswith("# tolerance: "):
@@ -114,7 +120,7 @@ def _array(found: re.Match[str]) -> Array:
     kind = np.dtype(found[2]).newbyteorder("<")
     if kind.hasobject or not kind.itemsize or kind.kind not in "biufV":
         raise TypeError(f"{found[2]} is no dtype of kernels")
-    shape = tuple(int(d) for d in found[3].split(",") if d.strip())
+    shape = tuple(parse_integer(d.strip()) for d in found[3].split(",") if d.strip())
     values = np.frombuffer(bytes.fromhex(found[4]), kind)
     if values.size != math.prod(shape):
         raise ValueError(f"{values.size} elements for shape {list(shape)}")

@@ -9,6 +9,7 @@ from weakref import WeakSet
 
 import numpy as np
 
+from kg.checks import GREATEST, whole_number
 from kg.device.base import Runtime
 from kg.device.memory import Block, host_array
 from kg.dtype import STORABLE, DType, parse_dtype
@@ -60,7 +61,7 @@ class Buffer:
         """A new buffer, not initialised."""
         if dtype not in _STORABLE:
             raise DTypeError(f"a buffer can't hold {dtype}; it may hold {', '.join(map(str, STORABLE))}")
-        count = operator.index(size)
+        count = whole_number(size, "the size of a buffer", -GREATEST)
         if count < 0:
             raise BufferError(f"a buffer can't have {count} elements")
         return Buffer.fresh(runtime, count, dtype, count * dtype.itemsize)

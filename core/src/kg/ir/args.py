@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from kg.checks import check_name, whole_number
+
 if TYPE_CHECKING:
     from kg.ir.uop import UOp
 
@@ -27,6 +29,10 @@ class Route:
     source: str
     target: str
 
+    def __post_init__(self) -> None:
+        check_name(self.source, "a device")
+        check_name(self.target, "a device")
+
     def __str__(self) -> str:
         return f"{self.source} -> {self.target}"
 
@@ -38,6 +44,11 @@ class Var:
     name: str
     min: int
     max: int
+
+    def __post_init__(self) -> None:
+        check_name(self.name, "a variable")
+        whole_number(self.min, f"the least value of variable {self.name}")
+        whole_number(self.max, f"the greatest value of variable {self.name}")
 
 
 class AxisKind(Enum):
@@ -61,6 +72,9 @@ class Axis:
 
     name: str
     kind: AxisKind = AxisKind.LOOP
+
+    def __post_init__(self) -> None:
+        check_name(self.name, "an axis")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +116,9 @@ class Monoid:
     identities: tuple[float | int | bool, ...] = ()
     combine: tuple[UOp, ...] = ()
     ordered: tuple[UOp, ...] = ()
+
+    def __post_init__(self) -> None:
+        check_name(self.name, "a monoid")
 
     def __repr__(self) -> str:
         return self.name
@@ -182,6 +199,9 @@ class KernelInfo:
     order: tuple[str, ...] = ()
     fast_math: bool = False
     unchecked: bool = False
+
+    def __post_init__(self) -> None:
+        check_name(self.name, "a kernel")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kg.checks import GREATEST, LEAST, shown, whole_number
 from kg.dtype import STORABLE, DType, index, int32, void
 from kg.errors import DTypeError, ShapeError
 from kg.ir import monoid as monoids
@@ -24,24 +25,28 @@ def const(value: int | float | bool, dtype: DType) -> UOp:
 def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:
     """Argument number `slot` of a kernel."""
     if dtype not in STORABLE:
-        raise DTypeError(f"parameter {slot} can't hold {dtype!r}; it may hold {', '.join(map(str, STORABLE))}")
+        raise DTypeError(f"parameter {shown(slot)} can't hold {shown(dtype)}; it may hold {', '.join(map(str, STORABLE))}")
+    slot = whole_number(slot, "the number of a parameter", LEAST, (1 << 31) - 1)
     if slot < 0:
         raise ShapeError(f"parameters are numbered from 0, not {slot}")
     given: object = shape
     if not isinstance(given, (tuple, list)) or not all(_is_size(d) for d in shape):
-        raise ShapeError(f"parameter {slot}: a shape is a tuple of sizes such as (4, 8), not {shape!r}")
-    return UOp(Op.PARAM, dtype, (), Param(slot, dims_of(shape)))
+        raise ShapeError(f"parameter {slot}: a shape is a tuple of sizes such as (4, 8), not {shown(shape)}")
+    node = UOp(Op.PARAM, dtype, (), Param(slot, dims_of(shape)))
+    _ = node.shape  # refuses more elements than can be counted
+    return node
 
 
 def _is_size(dim: object) -> bool:
-    return isinstance(dim, (UOp, Size)) or (isinstance(dim, int) and dim >= 0)
+    return isinstance(dim, (UOp, Size)) or (isinstance(dim, int) and not isinstance(dim, bool) and 0 <= dim <= GREATEST)
 
 
 def variable(name: str, least: int, greatest: int) -> UOp:
     """An integer given at launch, in [least, greatest], usable in shapes and index expressions."""
+    var = Var(name, least, greatest)
     if least > greatest:
         raise ValueError(f"variable {name}: least {least} is above greatest {greatest}")
-    return UOp(Op.DEFINE_VAR, index, (), Var(name, least, greatest))
+    return UOp(Op.DEFINE_VAR, index, (), var)
 
 
 def range_(stop: int | UOp, name: str, kind: AxisKind = AxisKind.LOOP, start: int | UOp = 0) -> UOp:
@@ -54,6 +59,16 @@ def sink(
     *statements: UOp, name: str = "kernel", fast_math: bool = False, unchecked: bool = False, order: tuple[str, ...] = ()
 ) -> UOp:
     """The root of a kernel: the stores that must happen. `unchecked`: indices taken from data are in range, and are not bounded."""
+    if not statements:
+        raise ValueError("a kernel stores at least one value: give sink its stores, as in sink(out.store(x))")
+    wrong = [s for s in statements if not isinstance(s, UOp)]  # pyright: ignore[reportUnnecessaryIsInstance]
+    if wrong:
+        raise TypeError(f"sink takes the stores of a kernel one by one, as in sink(first, second), not {shown(wrong[0])}")
+    for licence, given in (("fast_math", fast_math), ("unchecked", unchecked)):
+        if not isinstance(given, bool):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"{licence} is True or False, not {shown(given)}")
+    if not isinstance(order, tuple) or not all(isinstance(axis, str) for axis in order):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"the order of a kernel's axes is a tuple of their names, not {shown(order)}")
     return UOp(Op.SINK, void, statements, KernelInfo(name, order, fast_math, unchecked))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kg.checks import GREATEST, shown
 from kg.dtype import accumulator
 from kg.dtype import void as void_
 from kg.errors import DTypeError, ShapeError
@@ -24,11 +25,23 @@ Dims = Sequence["int | UOp"]
 def dims_of(shape: Sequence[Extent]) -> tuple[int | UOp, ...]:
     """The sizes as dims, those that are open in their normal form."""
     for d in shape:
-        if type(d) is not int:
+        if type(d) is not int or not -GREATEST <= d <= GREATEST:
             from kg.ir.size import dim_of_size
 
+            if any(isinstance(d, (tuple, list)) for d in shape):
+                raise ShapeError(f"a shape takes numbers one by one, as in reshape(2, 4), not {shown(shape)}")
             return tuple([dim_of_size(d) for d in shape])
     return tuple(shape)  # type: ignore[arg-type]  # pyright: ignore[reportReturnType]
+
+
+def _nodes(what: str, given: tuple[UOp, ...]) -> tuple[UOp, ...]:
+    """Operands that must be nodes: a position, too, has a dtype."""
+    from kg.ir.uop import UOp
+
+    for node in given:
+        if not isinstance(node, UOp):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"{what} takes UOps, such as kg.const(2, kg.int32), not {shown(node)}")
+    return given
 
 
 class Movement:
@@ -40,7 +53,7 @@ class Movement:
         from kg.ir.uop import UOp
 
         if any(isinstance(d, (tuple, list)) for d in arg) and op not in (Op.PAD, Op.SHRINK):
-            raise ShapeError(f"{op.name.lower()} takes numbers one by one, as in reshape(2, 4), not {arg}")
+            raise ShapeError(f"{op.name.lower()} takes numbers one by one, as in reshape(2, 4), not {shown(arg)}")
         node = UOp(op, self.dtype, (self, *others), arg)
         _ = node.shape  # refuse at once what doesn't fit
         return node
@@ -122,7 +135,7 @@ class Movement:
         """self[i0, i1, ...] along the leading axes; the indices share one shape, which comes first in the result."""
         from kg.ir.uop import UOp
 
-        node = UOp(Op.GATHER, self.dtype, (self, *indices))
+        node = UOp(Op.GATHER, self.dtype, (self, *_nodes("gather", indices)))
         _ = node.shape
         return node
 
@@ -132,7 +145,7 @@ class Movement:
 
         if mode not in SCATTER_MODES:
             raise ValueError(f"unknown scatter mode {mode!r}; there are {', '.join(SCATTER_MODES)}")
-        node = UOp(Op.SCATTER, self.dtype, (self, updates, *indices), mode)
+        node = UOp(Op.SCATTER, self.dtype, (self, *_nodes("scatter", (updates, *indices))), mode)
         _ = node.shape
         return node
 
@@ -140,7 +153,7 @@ class Movement:
         """self[i0, i1, ...], and one more for each place before that has the same indices: where each goes of what is counted from there."""
         from kg.ir.uop import UOp
 
-        node = UOp(Op.RANK, self.dtype, (self, *indices))
+        node = UOp(Op.RANK, self.dtype, (self, *_nodes("rank", indices)))
         _ = node.shape
         return node
 
@@ -173,5 +186,5 @@ def _axes(x: UOp, axes: tuple[int, ...]) -> tuple[int, ...]:
     rank = len(x.shape)
     for axis in axes:
         if not -rank <= axis < rank:
-            raise ShapeError(f"axis {axis} of a value of shape {x.shape}")
+            raise ShapeError(f"axis {shown(axis)} of a value of shape {x.shape}")
     return tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))

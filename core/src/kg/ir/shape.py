@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
+from kg.checks import GREATEST, shown
 from kg.errors import ShapeError
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.ir.polynomial import Polynomial, constant, normal, polynomial, product
@@ -17,7 +18,7 @@ Shape = tuple[Dim, ...]
 def format_shape(shape: Shape) -> str:
     from kg.ir.text import format_dim
 
-    return f"[{', '.join(format_dim(d) for d in shape)}]"
+    return f"[{', '.join(format_dim(d) if isinstance(d, UOp) else shown(d) for d in shape)}]"
 
 
 def dim_max(dim: Dim) -> int:
@@ -54,6 +55,14 @@ def size_of(shape: Shape) -> Dim:
     if symbolic is None:
         return static
     return symbolic * static if static != 1 else symbolic
+
+
+def check_size(node: UOp, shape: Shape) -> None:
+    """Refuse a shape with a negative size, or of more elements than 64 bits count."""
+    known = [d for d in shape if type(d) is int]
+    if prod(known) > GREATEST or (known and min(known) < 0):
+        why = "a size is negative" if min(known) < 0 else "more elements than 2^63"
+        raise ShapeError(f"{node.op.name.lower()} gives the shape {shown(shape)}: {why}")
 
 
 def shape_of(node: UOp) -> Shape | None:
@@ -196,17 +205,17 @@ def _movement(node: UOp) -> Shape:
             return new
         case Op.PERMUTE:
             order = node.dims
-            if sorted(order, key=str) != list(range(len(shape))):
-                raise ShapeError(f"permute of {format_shape(shape)} by {order}: not an order of its axes")
+            if len(order) != len(shape) or set(order) != set(range(len(shape))):
+                raise ShapeError(f"permute of {format_shape(shape)} by {shown(order)}: not an order of its axes")
             return tuple(shape[i] for i in order if isinstance(i, int))
         case Op.FLIP:
             if any(not isinstance(a, int) or not 0 <= a < len(shape) for a in node.dims):
-                raise ShapeError(f"flip of axes {node.dims} of {format_shape(shape)}")
+                raise ShapeError(f"flip of axes {shown(node.dims)} of {format_shape(shape)}")
             return shape
         case Op.PAD:
             pairs = _pairs(node, shape)
             if any(isinstance(m, int) and m < 0 for pair in pairs for m in pair):
-                raise ShapeError(f"pad of {format_shape(shape)} by {pairs}: negative; use shrink")
+                raise ShapeError(f"pad of {format_shape(shape)} by {shown(pairs)}: negative; use shrink")
             return tuple(_add(_add(d, before), after) for d, (before, after) in zip(shape, pairs, strict=True))
         case _:  # SHRINK
             return tuple(_extent(node, d, start, stop) for d, (start, stop) in zip(shape, _pairs(node, shape), strict=True))
@@ -221,7 +230,7 @@ def _pairs(node: UOp, shape: Shape) -> tuple[tuple[Dim, Dim], ...]:
 
 def _extent(node: UOp, dim: Dim, start: Dim, stop: Dim) -> Dim:
     if isinstance(start, int) and isinstance(stop, int) and not (0 <= start <= stop <= dim_max(dim)):
-        raise ShapeError(f"shrink of an axis of size {dim} to [{start}, {stop})")
+        raise ShapeError(f"shrink of an axis of size {dim} to [{shown(start)}, {shown(stop)})")
     return _add(stop, -start if isinstance(start, int) else start * -1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from kg.checks import whole_number
 from kg.dtype import index
 from kg.errors import SizeError
 from kg.ir.args import Var
@@ -247,9 +248,9 @@ def dim_of_size(size: int | Size | UOp) -> Dim:
     """A size as a dim, in its normal form. An expression over variables stays one, also where it comes to a number."""
     if isinstance(size, Size):
         return size.node
-    if isinstance(size, UOp) and isinstance(found := normal(size), UOp):
-        return found
-    return size
+    if isinstance(size, UOp):
+        return found if isinstance(found := normal(size), UOp) else size
+    return whole_number(size, "a size")
 
 
 def sizes_of_shape(shape: Iterable[Dim]) -> tuple[int | Size, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from kg.checks import shown
 from kg.ir.args import Access, AllReduce, Axis, AxisKind, Fourier, KernelInfo, LoopBody, Param, Reduction, Route, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
@@ -35,7 +36,7 @@ _LONGEST = 160
 def format_dim(dim: int | UOp) -> str:
     """A dim or an index expression as people write it: `n*4 + 1`. Not parsed back; bounded in length."""
     if not isinstance(dim, UOp):
-        return str(dim)
+        return shown(dim)
     if dim.op is Op.DEFINE_VAR and isinstance(dim.arg, Var):
         return dim.arg.name
     done: dict[UOp, tuple[str, int]] = {}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
-from typing import Final
+from typing import Final, TypeVar
 
+from kg.checks import check_name, parse_float, parse_integer, shown
 from kg.dtype import SCALARS, AddrSpace, AnyDType, DType, PtrDType, parse_dtype
 from kg.errors import ParseError
 from kg.ir.args import LoopBody, Monoid
@@ -22,6 +23,7 @@ _INTEGER: Final = re.compile(r"[+-]?\d+")
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _HEX: Final = re.compile(r'hex"([0-9a-fA-F]*)"')
 _WORD: Final = re.compile(r"\w+")
+_T = TypeVar("_T")
 _DEPTH = 40  # nesting of values in an arg: more is a slip of the pen
 
 
@@ -114,20 +116,31 @@ class Cursor:
     # -- parts
 
     def integer(self, what: str = "an integer") -> int:
-        return int(self.expect(_INTEGER, what).group())
+        match = self.expect(_INTEGER, what)
+        return self.parsed(parse_integer, match)
+
+    def parsed(self, parse: Callable[[str], _T], match: re.Match[str], group: int = 0) -> _T:
+        """What a function makes of a part of the line; its ValueError becomes an error that points there."""
+        try:
+            return parse(match.group(group))
+        except ValueError as error:
+            raise self.error(str(error), match.start(group)) from None
 
     def number(self) -> int | float | bool:
-        text = self.expect(NUMBER, "a number").group()
-        if text in ("true", "false"):
-            return text == "true"
-        try:
-            return int(text)
-        except ValueError:
-            return float(text)
+        match = self.expect(NUMBER, "a number")
+        if match.group() in ("true", "false"):
+            return match.group() == "true"
+        return self.parsed(parse_integer if _INTEGER.fullmatch(match.group()) else parse_float, match)
 
     def name(self, what: str) -> str:
-        """An identifier or a quoted string."""
-        return self.string() if self.peek() == '"' else self.expect(IDENTIFIER, what).group()
+        """An identifier or a quoted string, printable and not empty."""
+        quoted, start = self.peek() == '"', self.at
+        found = self.string() if quoted else self.expect(IDENTIFIER, what).group()
+        try:
+            check_name(found, what.removeprefix("the name of "))
+        except ValueError as error:
+            raise self.error(str(error), start) from None
+        return found
 
     def string(self) -> str:
         match = self.expect(_STRING, 'a string in "quotes"')
@@ -192,7 +205,7 @@ class Cursor:
             return parse_dtype(match.group())
         except ValueError:
             known = choices(match.group(), SCALARS)
-            message = f"unknown dtype {match.group()!r}. {known}, and vectors such as float32x8"
+            message = f"unknown dtype {shown(match.group())}. {known}, and vectors such as float32x8"
             raise self.error(message, match.start()) from None
 
     def monoid(self) -> Monoid:
@@ -299,5 +312,5 @@ class Cursor:
             given[field.group()] = self.value(depth + 1)
         try:
             return kind(**given)
-        except TypeError as error:
+        except (TypeError, ValueError) as error:
             raise self.error(str(error), start) from None

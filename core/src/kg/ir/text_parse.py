@@ -6,6 +6,7 @@ import re
 from dataclasses import MISSING, fields
 from typing import Final
 
+from kg.checks import parse_integer, shown
 from kg.dtype import SCALARS, AnyDType, void
 from kg.errors import KgError, ParseError
 from kg.ir.args import LoopBody, Monoid
@@ -59,6 +60,8 @@ def parse_linear(text: str, filename: str = "<text>") -> list[UOp]:
 
 class _Parser:
     def __init__(self, text: str, filename: str) -> None:
+        if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"a graph is parsed from text, a str, not {shown(text)}")
         self.lines, self.filename = text.split("\n"), filename
         self.scope = Scope()
         self.listed: list[UOp] = []
@@ -136,7 +139,10 @@ class _Parser:
         if op is None:
             raise cursor.error(f"unknown op {word.group()!r}: {choices(word.group(), OPS)}", word.start())
         lines = self.source_lines() if op is Op.SOURCE and cursor.peek() not in ('"', "{") else None
-        arg = read_arg(op, cursor) if lines is None else lines
+        try:
+            arg = read_arg(op, cursor) if lines is None else lines
+        except (TypeError, ValueError) as error:  # of a record that refuses what it is given
+            raise error if isinstance(error, ParseError) else cursor.error(str(error), word.end()) from None
         sources: list[UOp] = []
         while cursor.peek() == "%":
             sources.append(cursor.node())
@@ -265,5 +271,5 @@ def _coordinates(line: Cursor) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     while line.peek():
         match = line.expect(_COORDINATE, "a coordinate such as 0,3 (row, column)")
-        found.append((int(match.group(1)), int(match.group(2))))
+        found.append((line.parsed(parse_integer, match, 1), line.parsed(parse_integer, match, 2)))
     return tuple(found)

@@ -9,6 +9,7 @@ from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyrig
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
+from kg.checks import shown
 from kg.dtype import INTS, AnyDType, DType, PtrDType, index
 from kg.ir.args import Access, AllReduce, Axis, Fourier, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
 from kg.ir.math import Math
@@ -344,7 +345,7 @@ _set_bounds = UOp.__dict__["_bounds"].__set__
 
 def _derive_shape(root: UOp) -> Shape | None:
     """The shape of a node whose shape is not known yet: first those below it, so that depth is no limit."""
-    from kg.ir.shape import shape_of
+    from kg.ir.shape import check_size, shape_of
 
     stack = [root]
     found: Shape | None = None
@@ -355,6 +356,8 @@ def _derive_shape(root: UOp) -> Shape | None:
             stack.extend(missing)
             continue
         found = shape_of(node)
+        if found:
+            check_size(node, found)
         _set_shape(node, found)
         stack.pop()
     return found
@@ -391,14 +394,17 @@ def _canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | b
         if least <= value <= greatest:
             return value, value
     if not isinstance(dtype, DType) or not isinstance(value, (int, float)):
-        raise TypeError(f"a CONST needs a number and a value dtype, not {value!r} of {dtype}")
+        raise TypeError(f"a CONST needs a number and a value dtype, not {shown(value)} of {dtype}")
     if dtype.is_float:
-        number = float(value)
+        try:
+            number = float(value)
+        except OverflowError:
+            raise OverflowError(f"{shown(value)} is out of range for {dtype}") from None
         return (_NAN, "nan") if number != number else (number, struct.pack("<d", number))
     if dtype.is_bool:
         return bool(value), bool(value)
     if isinstance(value, float) and not value.is_integer():
         raise TypeError(f"a CONST of {dtype} can't be {value!r}")
     if not dtype.min <= value <= dtype.max:
-        raise OverflowError(f"{int(value)} is out of range for {dtype} ({dtype.min} to {dtype.max})")
+        raise OverflowError(f"{shown(int(value))} is out of range for {dtype} ({dtype.min} to {dtype.max})")
     return int(value), int(value)

@@ -42,6 +42,7 @@ from kg.errors import DeviceUnavailable as DeviceUnavailable
 from kg.errors import KgError as KgError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import UnsupportedError as UnsupportedError
+from kg.errors import printable as printable
 from kg.events import Event as Event
 from kg.ir.args import AxisKind as AxisKind
 from kg.ir.args import ParamInfo as ParamInfo
@@ -70,6 +71,7 @@ from kg.plugin.api import RuleSetSpec as RuleSetSpec
 from kg.plugin.api import Target as Target
 from kg.plugin.markers import hookimpl as hookimpl
 from kg.render.base import Renderer as Renderer
+from kg.render.signature import symbol as symbol
 from kg.schedule.opts import Opt as Opt
 from kg.schedule.opts import OptOp as OptOp
 from kg.schedule.opts import parse_schedule as parse_schedule

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
+from kg.checks import shown
 from kg.errors import DeviceUnavailable, KgError
 
 if TYPE_CHECKING:
@@ -44,11 +46,15 @@ class Target:
     @staticmethod
     def parse(text: str) -> Target:
         """The Target that `text` names, in any case of letters. Raises DeviceUnavailable for text of another form."""
+        if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"a device is named by a str such as 'CPU' or 'CUDA:0', not {shown(text)}")
         device, *rest = text.strip().upper().split(":")
-        index = int(rest.pop(0)) if rest and rest[0].isdecimal() else None
+        index = int(rest.pop(0)) if rest and re.fullmatch(r"\d{1,4}", rest[0], re.ASCII) else None
         renderer = rest.pop(0) if rest else ""
         if rest or not device.isidentifier() or (renderer and not renderer.isidentifier()) or text.strip().endswith(":"):
-            raise DeviceUnavailable(f"{text!r} is no device: write NAME, NAME:RENDERER or NAME:NUMBER:RENDERER")
+            raise DeviceUnavailable(
+                f"{shown(text)} is no device: write NAME, NAME:RENDERER or NAME:NUMBER:RENDERER, with a number up to 9999"
+            )
         return Target(device, index, renderer)
 
 

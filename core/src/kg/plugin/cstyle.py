@@ -8,12 +8,10 @@ from kg.render.cstyle_memory import memory_type
 from kg.render.cstyle_rules import RULES
 from kg.render.cstyle_templates import Call, Helper, Infix, Template
 from kg.render.cstyle_values import rounded
-from kg.render.cstyle_words import C_WORDS
 from kg.render.cstyle_writer import Rule, Text, Writer, is_splat, space_of
 
 __all__ = [
     "ALU",
-    "C_WORDS",
     "RULES",
     "CStyleRenderer",
     "Call",

@@ -51,7 +51,7 @@ def _define_register(w: Writer, u: UOp) -> None:
 
 
 def _define_var(w: Writer, u: UOp) -> None:
-    name = w.unique(u.variable.name)
+    name = w.chosen(u.variable.name)
     w.variables.append(Variable(name, w.type(u.type), u.variable))
     w.text[u] = Text(name)
 

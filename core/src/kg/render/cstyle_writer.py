@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 LINE_LIMIT: Final = 60
 _INDENT: Final = "  "
 _WORD: Final = re.compile(r"\W+", re.ASCII)
+_LETTER: Final = re.compile(r"[A-Za-z]\d*")
 _IDENTIFIER: Final = re.compile(r"[A-Za-z_]\w*\Z")
 
 
@@ -216,8 +217,14 @@ class Writer:
 
     def unique(self, wanted: str) -> str:
         """A fresh identifier like the name wanted."""
-        base = _WORD.sub("_", wanted).strip("_") or "x"
-        base = f"_{base}" if base[0].isdigit() else base
+        return self._fresh(_identifier(wanted))
+
+    def chosen(self, wanted: str) -> str:
+        """A fresh identifier for a name that a person chose: more than a letter may be a type, a function or a macro of the target's library, so `_` is added."""
+        word = _identifier(wanted)
+        return self._fresh(word if _LETTER.fullmatch(word) else f"{word}_")
+
+    def _fresh(self, base: str) -> str:
         name, number = base, 0
         while name in self._taken:
             number += 1
@@ -260,6 +267,12 @@ class Writer:
 
     def has_helper(self, name: str) -> bool:
         return name in self._helpers
+
+
+def _identifier(text: str) -> str:
+    """The text with `_` for what no identifier has."""
+    base = _WORD.sub("_", text).strip("_") or "x"
+    return f"_{base}" if base[0].isdigit() else base
 
 
 def operands(u: UOp) -> tuple[UOp, ...]:

@@ -5,7 +5,6 @@ One function `void name(ptr args, i64 start, i64 stop, ptr scratch)`. A device's
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,7 +23,7 @@ from kg.render.llvm_exp2 import exp2
 from kg.render.llvm_memory import flush, index, load, prefetch, scratch, store
 from kg.render.llvm_types import literal, type_name
 from kg.render.llvm_vector import pick, shuffle, vectorize
-from kg.render.signature import arguments
+from kg.render.signature import arguments, symbol
 
 
 def _nothing(body: Body, uop: UOp) -> None:
@@ -147,7 +146,7 @@ class LLVMRenderer(Renderer):
         parts = [
             f'target triple = "{self.target.triple}"',
             "",
-            f"define void @{_symbol(name)}(ptr %args, i64 %start, i64 %stop, ptr %scratch) #0 {{",
+            f"define void @{symbol(name)}(ptr %args, i64 %start, i64 %stop, ptr %scratch) #0 {{",
             "entry:",
             *body.lines,
             "}",
@@ -179,16 +178,3 @@ def _read_arguments(body: Body, uops: Sequence[UOp]) -> None:
             body.let(u, f"load ptr, ptr {place}, align 8")
         else:
             body.values[u] = _narrowed(body, body.emit(f"load i64, ptr {place}, align 8"), u.type)
-
-
-def _symbol(name: str) -> str:
-    """The function's name, quoted where LLVM asks for it."""
-    if re.fullmatch(r"[A-Za-z_.$][\w.$]*", name, re.ASCII):
-        return name
-    return (
-        '"'
-        + "".join(
-            c if c.isascii() and c.isprintable() and c not in '"\\' else "".join(f"\\{b:02X}" for b in c.encode()) for c in name
-        )
-        + '"'
-    )

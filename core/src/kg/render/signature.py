@@ -1,11 +1,23 @@
-"""The arguments of a CPU-like program, in the order of launch; renderers and ProgramInfo must agree, so both ask here."""
+"""The function of a CPU-like program: its symbol, and its arguments in the order of launch; renderers, ProgramInfo and runtimes must agree, so all ask here."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.render.cstyle_words import C_WORDS
+
+#: What C takes as the name of a function; without what it keeps for itself, and types of vectors.
+_OTHER: Final = re.compile(r"\W", re.ASCII)
+_IDENTIFIER: Final = re.compile(r"(?!__|_[A-Z]|(?:b?float|u?int|bool)\w*x\d+\Z)[A-Za-z_]\w*", re.ASCII)
+
+
+def symbol(name: str) -> str:
+    """What the function of a kernel is called in C, in LLVM IR and in an object file: as the kernel, or by an identifier made of its name."""
+    return name if _IDENTIFIER.fullmatch(name) and name not in C_WORDS else f"kg_{_OTHER.sub('_', name)}"
 
 
 def arguments(uops: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:

@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
+from kg.checks import parse_integer, shown, whole_number
 from kg.errors import ScheduleError
+
+#: What no name and no layout in a schedule may hold: what divides its text, and numbers that are none.
+_PUNCTUATION: Final = re.compile(r"[\s(),]|\d{19}")
 
 
 class OptOp(Enum):
@@ -41,6 +46,15 @@ class Opt:
     layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ~n, ^n: blocks of n change places
     copies: int = 1  # STAGE: so many rounds of the loop have memory of their own, all but one of them filled ahead
 
+    def __post_init__(self) -> None:
+        words = (self.axis, self.arg if isinstance(self.arg, str) else "", self.layout)
+        if not all(isinstance(word, str) and word.isprintable() and not _PUNCTUATION.search(word) for word in words):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise ScheduleError(
+                f"{self.op.name} of {', '.join(map(shown, words))}: names in a schedule are printable, without spaces, commas, parentheses and numbers of 19 digits"
+            )
+        if not isinstance(self.arg, str):
+            whole_number(self.arg, f"the size of {self.op.name}")
+
     @property
     def axes(self) -> tuple[str, ...]:
         return tuple(self.axis.split("+"))
@@ -65,7 +79,7 @@ TAILS = {
 }
 SCOPES = ("REG", "THREAD", "LOCAL")
 #: Python reads no number of thousands of digits; whatever is longer than this is none here.
-_NUMBER = re.compile(r"-?[0-9]{1,18}")
+_NUMBER = re.compile(r"-?[0-9]+")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 
 
@@ -75,12 +89,14 @@ def format_schedule(schedule: tuple[Opt, ...]) -> str:
 
 def parse_schedule(text: str) -> tuple[Opt, ...]:
     """`UPCAST(o0, 4) VECTOR(o1, 16, peel)` -> the opts. Raises ScheduleError that says what was expected."""
+    if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"a schedule is parsed from text, a str, not {shown(text)}")
     result: list[Opt] = []
     position = 0
     while position < len(text.rstrip()):
         match = _OPT.match(text, position)
         if match is None:
-            raise ScheduleError(f"column {position + 1} of {text!r}: expected an Opt such as UPCAST(o0, 4)")
+            raise ScheduleError(f"column {position + 1} of {shown(text)}: expected an Opt such as UPCAST(o0, 4)")
         result.append(_parse_opt(match.group(1), [p.strip() for p in match.group(2).split(",") if p.strip()]))
         position = match.end()
     return tuple(result)
@@ -111,13 +127,21 @@ def _parse_opt(name: str, parts: list[str]) -> Opt:
             )
         given[what] = part
     arg = given.get("arg", "")
-    number: int | str = int(arg) if _NUMBER.fullmatch(arg) else arg
+    number: int | str = _number(name, arg) if _NUMBER.fullmatch(arg) else arg
     rest = (given.get("tail", ""), given.get("scope", ""), given.get("layout", ""), _copies(name, given.get("copies", "")))
     return Opt(OptOp[name], parts[0], number if arg else 0, *rest)
 
 
 def _copies(name: str, part: str) -> int:
     count = part.removeprefix("copies=")
-    if part and not (_NUMBER.fullmatch(count) and int(count) > 0):
-        raise ScheduleError(f"{name}: {part!r} says no number of copies, as copies=2")
-    return int(count or 1)
+    found = _number(name, count) if _NUMBER.fullmatch(count) else 0
+    if part and found <= 0:
+        raise ScheduleError(f"{name}: {shown(part)} says no number of copies, as copies=2")
+    return found or 1
+
+
+def _number(name: str, digits: str) -> int:
+    try:
+        return parse_integer(digits)
+    except ValueError as error:
+        raise ScheduleError(f"{name}: {error}") from None

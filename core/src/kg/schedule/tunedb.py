@@ -83,7 +83,7 @@ def key_of(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> Key | Non
     version = optimizer_version(renderer, compiler)
     if version is None:
         return None
-    nameless = ast.replace(arg=replace(ast.kernel, name=""))
+    nameless = ast.replace(arg=replace(ast.kernel, name="kernel"))
     return Key(graph_digest(nameless), target_of(renderer, compiler), version)
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from kg.plugin import DType, Op, TensorCore, UnsupportedError, UOp, parse_dtype
-from kg.plugin.cstyle import C_WORDS, CStyleRenderer, Pointer, Variable, Writer
+from kg.plugin import DType, Op, TensorCore, UOp, parse_dtype, symbol
+from kg.plugin.cstyle import CStyleRenderer, Pointer, Variable, Writer
 
 from kg_cpu.host import PREFETCH_DISTANCE, Host, host
 from kg_cpu.tensor_cores import units
 
-_SYMBOL = re.compile(r"[A-Za-z_.][A-Za-z0-9_.]*")
 #: gcc's builtins for non-temporal stores: bytes -> (name, the vector that it takes)
 _STREAM_BUILTINS = {16: ("movntdq", "2"), 32: ("movntdq256", "4"), 64: ("movntdq512", "8")}
 #: and for a*b + c: (bits of a lane, bytes) -> call
@@ -107,16 +105,9 @@ class CPUCRenderer(CStyleRenderer):
     def kernel(self, name: str, pointers: Sequence[Pointer], variables: Sequence[Variable], body: Sequence[str]) -> list[str]:
         # no `restrict`: a Plan may give an input's memory to an output, and these kernels are no faster with it
         signature = "(void **args, int64_t start, int64_t stop, void *scratch)"
-        plain = name.isidentifier() and name.isascii() and name not in C_WORDS
-        if not plain and not _SYMBOL.fullmatch(name):
-            raise UnsupportedError(
-                f"CPU:C: assemblers take no function called {name!r}; use letters, digits, _ and . in its name"
-            )
-        label = "" if plain else f'void kg_kernel{signature} __asm__("{name}");'
         numbers = range(len(pointers), len(pointers) + len(variables))
         return [
-            *([label] if label else []),
-            f"void {name if plain else 'kg_kernel'}{signature} {{",
+            f"void {symbol(name)}{signature} {{",
             *(f"  {p.type}{p.name} = args[{i}];" for i, p in enumerate(pointers)),
             *(f"  const {v.type} {v.name} = ({v.type})(intptr_t)args[{i}];" for i, v in zip(numbers, variables, strict=True)),
             *body,

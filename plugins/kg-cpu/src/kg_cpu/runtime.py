@@ -20,6 +20,7 @@ from kg.plugin import (
     cached_property,
     check_values,
     size_function,
+    symbol,
 )
 
 from kg_cpu import native_ir as ir
@@ -79,7 +80,7 @@ class CpuProgram(Program):
         super().__init__(runtime, program.program)
         self.native = runtime.native
         self.image = load_object(binary_of(program), runtime.externals)
-        self.function = self.image.address(self.info.name)
+        self.function = self.image.address(symbol(self.info.name))
         self.owner = runtime
         workers, self.nanoseconds = runtime.workers_for(self.info.steps, self.info.bytes_moved)
         if not (self.info.steps or self.info.bytes_moved):

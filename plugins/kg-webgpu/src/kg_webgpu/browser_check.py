@@ -12,6 +12,8 @@ import numpy as np
 from kg.plugin import DType, KgError, evaluate
 from kg.plugin.exporting import Argument, NamedPlan, from_storage, numpy_storage_dtype, to_storage
 
+from kg_webgpu.browser_text import js_string
+
 Arrays = Mapping[str, np.ndarray[Any, Any]]
 #: Results of more elements are compared in so many places.
 PLACES: Final = 4096
@@ -36,7 +38,7 @@ def check_text(named: NamedPlan, given: Arrays, variables: Mapping[str, int], to
     found = named.reference(arrays, variables)
     outputs = {a.name: _expected(a.dtype, np.asarray(found[a.name])) for a in named.outputs}
     check = {"variables": dict(variables), "tolerance": tolerance, "inputs": inputs, "outputs": outputs}
-    return f"const CHECK = {json.dumps(check)};"
+    return f"const CHECK = JSON.parse({js_string(json.dumps(check))});"  # in a literal the key __proto__ would be no key
 
 
 def shape_of(argument: Argument, variables: Mapping[str, int]) -> tuple[int, ...]:

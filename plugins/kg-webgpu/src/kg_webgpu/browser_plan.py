@@ -6,8 +6,7 @@ share one buffer, and what is kept between the steps another, by lifetime.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,6 +26,7 @@ from kg.plugin.plans import (
 )
 
 from kg_webgpu.browser_sizes import size_text
+from kg_webgpu.browser_text import js_string, js_template
 from kg_webgpu.wgsl import Limits, WGSLRenderer
 from kg_webgpu.wgsl_writer import Variant, WGSLWriter
 
@@ -166,7 +166,7 @@ class BrowserPlan:
         shared = frozenset(p.slot for p, number in operands if not p.written and written & {*self.homes[number].split("+")})
         writer = WGSLWriter(self.renderer, linear_uops(step.kernel), Variant(moved, shared))
         shader = self.shaders.number(writer, info.name)
-        values = ", ".join(self._value(name, info.params, [v.name for v in info.variables]) for name, _ in writer.launched)
+        values = ", ".join(self._value(name, info.params, writer.given) for name, _ in writer.launched)
         parts = [
             f'kind: "launch", shader: {shader}, buffers: {list(step.buffers)}',
             f"bytes: [{', '.join(size_text(_nbytes(self.plan.buffers[n])) for n in step.buffers)}]",
@@ -176,14 +176,14 @@ class BrowserPlan:
         parts += [f"when: {size_text(step.when)}"] if step.when is not None else []
         return f"{{ {', '.join(parts)} }}"
 
-    def _value(self, name: str, params: Sequence[ParamInfo], variables: Sequence[str]) -> str:
-        """Where a number of the uniform comes from."""
+    def _value(self, name: str, params: Sequence[ParamInfo], variables: Mapping[str, str]) -> str:
+        """Where a number of the uniform comes from. `variables`: what it calls launch variables -> their own names."""
         if name in variables:
-            return json.dumps(["variable", name])
+            return js_string(["variable", variables[name]])
         if name.startswith("origin"):
             at, param = next((at, p) for at, p in enumerate(params) if name == f"origin{p.slot}")
-            return json.dumps(["origin", at, _NARROW.get(param.dtype, 4)])
-        return json.dumps(["groups", int(name[-1])] if name.startswith("groups") else ["zero"])
+            return js_string(["origin", at, _NARROW.get(param.dtype, 4)])
+        return js_string(["groups", int(name[-1])] if name.startswith("groups") else ["zero"])
 
     def _loop(self, step: LoopStep, indent: str) -> str:
         parts = [
@@ -232,18 +232,18 @@ class BrowserPlan:
         buffers = [self._buffer(number, b) for number, b in enumerate(self.plan.buffers)]
         steps = [self._step(step, "    ") for step in self.plan.steps]
         shaders = [
-            f"{{ name: {json.dumps(name)}, bindings: {json.dumps(kinds)}, code: `\n{_template(source)}` }}"
+            f"{{ name: {js_string(name)}, bindings: {js_string(kinds)}, code: `\n{js_template(source)}` }}"
             for name, (source, kinds) in zip(self.shaders.names, self.shaders.texts, strict=True)
         ]
         variables = [{"name": v.name, "min": v.min, "max": v.max} for v in self.named.variables]
         return "\n".join(
             [
                 "{",
-                f"  name: {json.dumps(self.plan.name)},",
+                f"  name: {js_string(self.plan.name)},",
                 *_list("inputs", map(self._argument, self.named.inputs)),
                 *_list("outputs", map(self._argument, self.named.outputs)),
-                f"  variables: {json.dumps(variables)},",
-                f"  needs: {json.dumps(self.needs())},",
+                f"  variables: {js_string(variables)},",
+                f"  needs: {js_string(self.needs())},",
                 f"  arena: {self.arena.peak},",
                 *_list("buffers", buffers),
                 *_list("steps", steps),
@@ -256,7 +256,7 @@ class BrowserPlan:
         shape = ", ".join(map(size_text, argument.shape))
         type_ = TYPED_ARRAYS[argument.dtype.name]
         return (
-            f"{{ name: {json.dumps(argument.name)}, path: {json.dumps(argument.path)}, dtype: {json.dumps(argument.dtype.name)}, type: {type_}, shape: [{shape}],"
+            f"{{ name: {js_string(argument.name)}, path: {js_string(argument.path)}, dtype: {js_string(argument.dtype.name)}, type: {type_}, shape: [{shape}],"
             f" buffer: {self.numbers[argument.slot]} }}"
         )
 
@@ -264,11 +264,6 @@ class BrowserPlan:
 def _list(name: str, items: Iterable[str]) -> list[str]:
     lines = [f"    {item}," for item in items]
     return [f"  {name}: [", *lines, "  ],"] if lines else [f"  {name}: [],"]
-
-
-def _template(source: str) -> str:
-    """A text within backquotes."""
-    return source.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
 
 
 def _nbytes(buffer: PlanBuffer) -> Dim:

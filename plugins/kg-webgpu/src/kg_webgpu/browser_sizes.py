@@ -7,6 +7,8 @@ from typing import Final
 
 from kg.plugin import Dim, Op, UnsupportedError, UOp
 
+from kg_webgpu.browser_text import js_member
+
 #: The functions are in player.js. Bitwise operations of JavaScript take 32 bits, as those of sizes do where they fit.
 _TEXT: Final[Mapping[Op, str]] = {
     Op.ADD: "({} + {})",
@@ -49,7 +51,7 @@ def _expression(root: UOp) -> str:
         if node.op is Op.CONST:
             done[node] = str(int(node.value)) if node.value >= 0 else f"({int(node.value)})"
         elif node.op is Op.DEFINE_VAR:
-            done[node] = f"v.{node.variable.name}"
+            done[node] = js_member("v", node.variable.name)
         elif node.op in _TEXT:
             done[node] = _TEXT[node.op].format(*(done[s] for s in node.src))
         else:

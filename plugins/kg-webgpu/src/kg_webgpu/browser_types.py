@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import cast
 
@@ -10,6 +9,7 @@ from kg.plugin import Op
 from kg.plugin.exporting import Argument, NamedPlan
 
 from kg_webgpu.browser_plan import TYPED_ARRAYS
+from kg_webgpu.browser_text import js_comment, js_key
 
 #: By key or position an array, or what is within.
 Tree = dict[str | int, "Argument | Tree"]
@@ -48,13 +48,13 @@ def type_lines(node: Argument | Tree, indent: str, *, given: bool) -> list[str]:
         found = node.get(key)
         lines += _said(found, inner)
         head, *rest = ["unknown"] if found is None else type_lines(found, inner, given=given)
-        lines += [f"{inner}{'' if listed else f'{_key(key)}: '}{head}", *rest]
+        lines += [f"{inner}{'' if listed else f'{js_key(str(key))}: '}{head}", *rest]
         lines[-1] += "," if listed else ";"
     return [*lines, f"{indent}{']' if listed else '}'}"]
 
 
 def _said(node: Argument | Tree | None, indent: str) -> list[str]:
-    return [f"{indent}/** {shape_text(node)} */"] if isinstance(node, Argument) else []
+    return [f"{indent}/** {js_comment(shape_text(node))} */"] if isinstance(node, Argument) else []
 
 
 def type_text(node: Argument | Tree, *, given: bool) -> str:
@@ -63,7 +63,7 @@ def type_text(node: Argument | Tree, *, given: bool) -> str:
         return array_type(node, given=given)
     if _is_list(node):
         return f"[{', '.join(type_text(node[at], given=given) if at in node else 'unknown' for at in range(_length(node)))}]"
-    return f"{{{', '.join(f'{_key(key)}: {type_text(inside, given=given)}' for key, inside in node.items())}}}"
+    return f"{{{', '.join(f'{js_key(str(key))}: {type_text(inside, given=given)}' for key, inside in node.items())}}}"
 
 
 def _is_list(node: Tree) -> bool:
@@ -73,11 +73,6 @@ def _is_list(node: Tree) -> bool:
 def _length(node: Tree) -> int:
     """A list may have things in it that the function does not read: they are of no type."""
     return 1 + max(int(key) for key in node)
-
-
-def _key(key: str | int) -> str:
-    text = str(key)
-    return text if text.isidentifier() and text.isascii() else json.dumps(text)
 
 
 def interface(name: str, arguments: Sequence[Argument], *, given: bool) -> list[str]:
@@ -90,12 +85,12 @@ def interface(name: str, arguments: Sequence[Argument], *, given: bool) -> list[
 
 def typedefs(named: NamedPlan) -> list[str]:
     """The types in a comment, for JavaScript."""
-    lines = ["/**"]
+    lines: list[str] = []
     for name, arguments in (("Inputs", named.inputs), ("Outputs", named.outputs)):
-        lines.append(f" * @typedef {{Object}} {name}")
+        lines.append(f"@typedef {{Object}} {name}")
         for key, node in tree_of(arguments).items():
             said = f" {shape_text(node)}" if isinstance(node, Argument) else ""
-            lines.append(f" * @property {{{type_text(node, given=name == 'Inputs')}}} {key}{said}")
-    lines.append(" * @typedef {Object} Variables")
-    lines += [f" * @property {{number}} {v.name} {v.min} to {v.max}" for v in named.variables]
-    return [*lines, " */"]
+            lines.append(f"@property {{{type_text(node, given=name == 'Inputs')}}} {key}{said}")
+    lines.append("@typedef {Object} Variables")
+    lines += [f"@property {{number}} {v.name} {v.min} to {v.max}" for v in named.variables]
+    return ["/**", *(f" * {js_comment(line)}" for line in lines), " */"]

@@ -7,16 +7,19 @@ export(read_kernel("matmul.kg"), "out/matmul.js")
 from __future__ import annotations
 
 import base64
-import json
+import os
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from kg.plugin import KgError, Op, UOp
 from kg.plugin.exporting import Inputs, NamedPlan, described, of_function, of_kernel, path_name
 
 from kg_webgpu.browser_check import Arrays, check_text
 from kg_webgpu.browser_plan import BrowserPlan
+from kg_webgpu.browser_text import html_script, html_text, js_comment, js_key, js_string
 from kg_webgpu.browser_types import interface, typedefs
 from kg_webgpu.wgsl import Limits, WGSLRenderer
 
@@ -106,9 +109,10 @@ def _module(title: str, named: NamedPlan, plan: str, weights: bytes, beside: Pat
     if beside is None:
         where = f'Uint8Array.from(atob("{base64.b64encode(weights).decode()}"), (c) => c.charCodeAt(0))'
     else:
-        where = f"fetched(new URL({json.dumps(beside.name)}, import.meta.url))"
+        url = f"./{quote(os.fsencode(beside.name))}"
+        where = f"fetched(new URL({js_string(url)}, import.meta.url))"
     head = [
-        f"// {title}, made by kg webgpu export: run(inputs) computes it with WebGPU. No dependencies.",
+        f"// {js_comment(title)}, made by kg webgpu export: run(inputs) computes it with WebGPU. No dependencies.",
         *typedefs(named),
         f"const PLAN = {plan};",
         f"const weightBytes = async () => {where};",
@@ -128,14 +132,8 @@ def _page(template: str, title: str, module: str, checks: str) -> str:
     for wanted in ("{{module}}", "{{check}}"):
         if wanted not in template:
             raise KgError(f"the template of the page has no {wanted}")
-    safe = {
-        "title": title,
-        "module": module.replace("</script", "<\\/script"),
-        "check": checks.replace("</script", "<\\/script"),
-    }
-    for key, text in safe.items():
-        template = template.replace(f"{{{{{key}}}}}", text)
-    return template
+    texts = {"{{title}}": html_text(title), "{{module}}": html_script(module), "{{check}}": html_script(checks)}
+    return re.sub("|".join(map(re.escape, texts)), lambda found: texts[found[0]], template)
 
 
 def _declarations(title: str, named: NamedPlan) -> str:
@@ -143,11 +141,11 @@ def _declarations(title: str, named: NamedPlan) -> str:
     optional = "" if named.variables else "?"
     return "\n".join(
         [
-            f"// The types of {title}.",
+            f"// The types of {js_comment(title)}.",
             *interface("Inputs", named.inputs, given=True),
             *interface("Outputs", named.outputs, given=False),
             "export interface Variables {",
-            *(line for v in named.variables for line in (f"  /** {v.min} to {v.max} */", f"  {v.name}: number;")),
+            *(line for v in named.variables for line in (f"  /** {v.min} to {v.max} */", f"  {js_key(v.name)}: number;")),
             "}",
             _resource("module.d.ts").replace("variables:", f"variables{optional}:"),
         ]

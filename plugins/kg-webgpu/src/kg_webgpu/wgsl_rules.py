@@ -53,7 +53,7 @@ def _define_scratch(writer: Writer, u: UOp) -> None:
 
 def _define_var(writer: Writer, u: UOp) -> None:
     w = _shader(writer)
-    name = w.unique(u.variable.name)
+    name = w.chosen(u.variable.name)
     w.given[name] = u.variable.name
     w.top.append("  " + w.language.constant(w.type(u.type), name, w.launch_value(name, w.type(u.type))))
     w.text[u] = Text(name)

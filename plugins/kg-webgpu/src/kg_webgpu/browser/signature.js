@@ -13,7 +13,8 @@ const idiv = (a, b) => (b === 0 ? 0 : Math.trunc(a / b));
 const mod = (a, b) => (b === 0 ? 0 : a % b);
 const sized = (dim, v) => (typeof dim === "function" ? Number(dim(v)) : dim);
 const elements = (shape, v) => shape.reduce((n, dim) => n * sized(dim, v), 1);
-const at = (tree, path) => path.reduce((node, key) => node?.[key], tree);
+const own = (object, key) => (object != null && Object.hasOwn(object, key) ? object[key] : undefined); // names may be `constructor` or `__proto__`
+const at = (tree, path) => path.reduce(own, tree);
 const rounded = (bytes, to) => Math.ceil(bytes / to) * to;
 
 /** What the module computes: inputs, outputs and variables with their names, dtypes, typed arrays and shapes (a function of the variables where
@@ -37,7 +38,7 @@ function checkedVariables(given = {}) {
     if (!known.includes(name)) throw new InputError(`${PLAN.name}: there is no variable ${name}; there are: ${known.join(", ") || "none"}`);
   }
   for (const { name, min, max } of PLAN.variables) {
-    const value = given[name];
+    const value = own(given, name);
     if (!Number.isInteger(value)) throw new InputError(`${PLAN.name}: variable ${name} is ${value}; it must be an integer from ${min} to ${max}`);
     if (value < min || value > max) throw new InputError(`${PLAN.name}: variable ${name} is ${value}; it goes from ${min} to ${max}`);
   }
@@ -64,14 +65,15 @@ function checkTree(given, inputs, path) {
   }
   for (const key of known) {
     const inside = inputs.filter((input) => input.path[path.length] === key && input.path.length > path.length + 1);
-    if (inside.length) checkTree(given[key], inside, [...path, key]);
+    if (inside.length) checkTree(own(given, key), inside, [...path, key]);
   }
 }
 
 /** Puts a value where it belongs in a tree, whose objects and arrays are made as needed. */
 function put(tree, path, value) {
-  const node = path.slice(0, -1).reduce((inside, key, n) => (inside[key] ??= typeof path[n + 1] === "number" ? [] : {}), tree);
-  node[path.at(-1)] = value;
+  const set = (object, key, given) => Object.defineProperty(object, key, { value: given, writable: true, enumerable: true, configurable: true })[key];
+  const inside = (object, key, n) => own(object, key) ?? set(object, key, typeof path[n + 1] === "number" ? [] : {});
+  set(path.slice(0, -1).reduce(inside, tree), path.at(-1), value);
   return tree;
 }
 
