@@ -5,6 +5,11 @@ from __future__ import annotations
 import builtins
 
 
+def printable(text: str) -> str:
+    """The text, every character in it that is not printable as its backslash escape: it can't steer a terminal."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 class KgError(Exception):
     """The root of kg's own errors."""
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import kg
 from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour, tune
-from kg.errors import KgError
+from kg.errors import KgError, printable
 
 _COMMANDS: Final = {
     "tour": tour,
@@ -50,12 +50,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KgError, OSError) as error:
         if options.traceback:
             raise
-        print(f"kg {options.command}: {_message(error)}", file=sys.stderr)
+        message = "\n".join(map(printable, _message(error).expandtabs().split("\n")))
+        print(f"kg {options.command}: {message}", file=sys.stderr)
         return 2
 
 
 def _one_line(message: Warning | str, *_: object, **__: object) -> str:
-    return f"kg: {message}\n"
+    return f"kg: {printable(str(message))}\n"
 
 
 @contextmanager

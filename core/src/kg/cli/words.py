@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Sequence
 from typing import Protocol
 
+from kg.errors import printable
+
 
 class Commands(Protocol):
     """What argparse's `add_subparsers` returns, which has no public name."""
@@ -14,7 +16,8 @@ class Commands(Protocol):
 
 
 def table(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset(), gap: str = "  ") -> str:
-    """Rows with their columns under each other; those of `right` are aligned to the right."""
+    """Rows with their columns under each other; those of `right` are aligned to the right. Texts of plugins can't steer the terminal."""
+    rows = [[printable(cell) for cell in row] for row in rows]
     widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(max(map(len, rows), default=0))]
     lines: list[str] = []
     for row in rows:

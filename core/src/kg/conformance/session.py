@@ -16,7 +16,7 @@ from kg.conformance.own import OwnTests
 from kg.conformance.report import Report, audit_lines
 from kg.conformance.subject import Subject
 from kg.errors import DeviceUnavailable, KgError
-from kg.plugin import probing
+from kg.plugin import probing, trying
 from kg.plugin.registry import registry
 
 _ADVICE: Final = "say what it needs with @requires, or list it as an Expect of the profile"
@@ -176,7 +176,7 @@ class Suite:
     def visit(self) -> probing.Visit:
         """The device probed and opened in another process first: one that crashes or hangs is a reason, not the end of this run."""
         name = self.subject.target.device
-        return probing.visit(registry(), [name])[name]
+        return trying.visit(registry(), [name])[name]
 
     def reason_unavailable(self, tier: int) -> str:
         """Why tests of a tier can't run here: the renderer or compiler, from the runtime's tier on the device, in any a broken probe."""
