@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from kg.plugin import probing, probing_child, registry
+from kg.plugin import probing, probing_child, registry, trying, verdicts
 from kg.plugin.probing_child import ChildProcess
 from kg.settings import override
 
-BEGUN = """'{"stage": "loaded", "available": false}'"""
+BEGUN = """'{"stage": "loaded", "available": false, "doing": "its probe"}'"""
 FINISHED = """'{"stage": "opened", "available": true, "finished": true}'"""
 
 
@@ -34,6 +34,7 @@ def test_a_process_that_does_not_begin_is_no_fault_of_the_device(monkeypatch: py
 
 
 def test_it_is_asked_again_by_the_next_process(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
+    monkeypatch.setattr(verdicts, "_session", {})
     known = registry.registry()
     with override(cache_dir=str(tmp_path), no_cache=False):
         # REF has no probe that could have been at fault
@@ -41,6 +42,6 @@ def test_it_is_asked_again_by_the_next_process(monkeypatch: pytest.MonkeyPatch, 
             monkeypatch.setattr(probing_child, "STARTING", starting)
             began = f"print({BEGUN}, flush=True)" if starting == 100.0 else "pass"
             monkeypatch.setattr(probing_child, "_CHILD", f"import time; {began}; time.sleep(100)")
-            assert probing.visit(known, [name], timeout=0.5)[name].broken
-            assert (probing.remembered_failure(known, known.devices[name]) is not None) == remembered
-        probing._session.clear()
+            assert trying.visit(known, [name], timeout=0.5)[name].broken
+            key = trying.probe_key(known.owner(name).point, known.devices[name])
+            assert bool(verdicts.recall(key)) == remembered

@@ -73,6 +73,28 @@ def counts(output: str) -> dict[str, int]:
     return {name: int(number) for number, name in re.findall(r"(\d+) (\w+)", line)}
 
 
+def test_a_profile_that_claims_little_says_so(tmp_path: Path):
+    """Green, and nothing was tested: the share of the suite that is claimed is in the last line and in both reports."""
+    tests = "".join(f'@requires("dtype.float64", "local")\ndef test_{n}(): pass\n' for n in range(9))
+    output, status = run(tmp_path, tests, f"--kg-report={tmp_path}")
+    assert status == 0 and counts(output)["unclaimed"] == 9, output
+    assert output.strip().splitlines()[-1].endswith(" 0 failed: it claims 18 % of what was chosen of the suite"), output
+    assert "LITTLE IS CLAIMED: FAKE:TEXT claims 18 %: 9 of 11 tests did not run, which need dtype.float64 9, local 9" in output
+    report = json.loads((tmp_path / "FAKE-TEXT.json").read_text())
+    assert report["claimed_share"] == round(2 / 11, 4) and report["lacking"] == {"dtype.float64": 9, "local": 9}
+    page = (tmp_path / "FAKE-TEXT.md").read_text()
+    assert "0 failed: it claims 18 % of" in page and "`dtype.float64` (9)" in page and "9 of 11 tests need" in page
+
+
+def test_most_of_the_suite_claimed_is_said_without_alarm(tmp_path: Path):
+    output, _ = run(tmp_path, '@requires("dtype.float64")\ndef test_one(): pass\n')
+    assert "LITTLE" not in output and "unclaimed: FAKE:TEXT claims 66 %: 1 of 3 tests did not run" in output
+    output, _ = run(tmp_path, "def test_one(): pass\n")
+    assert "did not run" not in output and output.strip().splitlines()[-1].endswith(
+        "it claims 100 % of what was chosen of the suite"
+    )
+
+
 def test_outcomes(tmp_path: Path):
     output, status = run(
         tmp_path,

@@ -13,7 +13,7 @@ import pytest
 from kg.cli import main
 from kg.cli.tour_kernels import EXAMPLES
 from kg.errors import DeviceUnavailable
-from kg.plugin import probing, registry
+from kg.plugin import probing, registry, trying
 from kg.plugin.api import Probe
 from kg.plugin.registry import open_device
 from kg.settings import override
@@ -130,7 +130,7 @@ def test_where_no_device_can_be_used_they_are_listed_all_the_same(
         with pytest.raises(DeviceUnavailable, match="no device can be used here: `kg doctor` says why"):
             registry.default_device()
         absent = probing.Visit("loaded", False, "it is not here")
-        monkeypatch.setattr(probing, "visit", lambda known, names, **_: dict.fromkeys(names, absent))
+        monkeypatch.setattr(trying, "visit", lambda known, names, **_: dict.fromkeys(names, absent))
         assert main(["doctor"]) == 0
         assert "default device: none" in (said := capsys.readouterr().out) and "it is not here" in said
 

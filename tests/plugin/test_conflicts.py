@@ -26,7 +26,8 @@ def test_two_devices_of_one_name(tmp_path: Path) -> None:
     found = reasons(place)
     for distribution in ("kg-one", "kg-two"):
         assert (
-            "SAME is claimed by the plugins one and two: disable all but one, e.g. with KG_DISABLE=two" in found[distribution]
+            "SAME is claimed by the plugins one and two: choose one with KG_PREFER=one, or disable all but one, e.g. with KG_DISABLE=two"
+            in found[distribution]
         )
     assert found["kg-good"] == ": "
     assert "SAME" not in [x["name"] for x in place.doctor_json()["devices"]]
@@ -111,3 +112,49 @@ def test_the_order_of_folders_changes_nothing(tmp_path: Path) -> None:
         texts.append(repr([[x["name"], x["plugin"]] for group in ("renderers", "compilers", "rulesets") for x in found[group]]))
     assert texts[0] == texts[1]
     assert texts[0].index("['early', 'a']") < texts[0].index("['early', 'b']") < texts[0].index("['rules', 'a']")
+
+
+def test_the_default_is_not_chosen_past_a_device_that_is_claimed_twice(tmp_path: Path) -> None:
+    """SAME has the greatest priority. Neither GOOD nor any other silently takes its place."""
+    place = twins(tmp_path)
+    says = "there is no default device: SAME is claimed by the plugins one and two: choose one with KG_PREFER=one, or"
+    used = place.python("-c", "import kg; kg.open_device()")
+    assert used.returncode == 1 and says in used.stderr and "KG_DISABLE=two" in used.stderr
+    listed = place.python("-m", "kg.cli", "devices")
+    assert listed.returncode == 0 and says in listed.stdout and "default  " not in listed.stdout
+    assert f"default device: none: {says}" in place.doctor()[1]
+    code = "import kg; print(kg.default_device())"
+    assert place.python("-c", code, KG_DEVICE="GOOD").stdout.split() == ["GOOD"]
+    assert place.python("-c", code, KG_DISABLE="one").stdout.split() == ["SAME"]
+
+
+def test_a_device_claimed_twice_that_would_not_be_the_default_changes_nothing(tmp_path: Path) -> None:
+    place = Place(tmp_path, {"KG_DISABLE": "cuda,toy,webgpu"})
+    place.add("kg-good", WELL_BEHAVED.replace("priority=99", "priority=300"))
+    place.add("kg-one", device("SAME").replace("kg_same", "kg_one"))
+    place.add("kg-two", device("SAME").replace("kg_same", "kg_two"))
+    assert place.python("-c", "import kg; print(kg.default_device())").stdout.split() == ["GOOD"]
+    absent = Place(tmp_path / "absent", {"KG_DISABLE": "cuda,toy,webgpu"})
+    for name in ("one", "two"):
+        absent.add(f"kg-{name}", device("SAME", probe="return Probe(False, 'not here')").replace("kg_same", f"kg_{name}"))
+    absent.add("kg-good", WELL_BEHAVED)
+    assert absent.python("-c", "import kg; print(kg.default_device())").stdout.split() == ["GOOD"]
+
+
+def test_a_preferred_plugin_gets_what_others_claim(tmp_path: Path) -> None:
+    """Named as plugin or as distribution; the other keeps what is its own, and is not broken."""
+    place = Place(tmp_path, {"KG_DISABLE": "cuda,toy,webgpu"})
+    extra = "@hookimpl\ndef kg_compilers():\n    from kg.plugin import CompilerSpec\n    return [CompilerSpec('c', 'kg_one:opens', 'kg', ('SAME', 'OTHER'))]"
+    for name in ("one", "two"):
+        place.add(f"kg-{name}", device("SAME", more=extra if name == "one" else "").replace("kg_same", f"kg_{name}"))
+    code = "import kg; from kg.plugin.registry import registry as r; print(kg.default_device(), kg.open_device('SAME').name, r().owners['SAME'])"
+    for preferred, owner in (("two", "two"), ("kg-one", "one"), ("kg-two", "two")):
+        done = place.python("-c", code, KG_PREFER=preferred, KG_NO_CACHE="0")
+        assert done.stdout.split() == ["SAME", "SAME:TEXT", owner], done.stderr
+    found = place.doctor_json(KG_PREFER="two")
+    assert found["broken"] == 0 and found["default"] == "SAME"
+    loser = next(x for x in found["plugins"] if x["name"] == "one")
+    assert loser["state"] == "ok" and "SAME, SAME:TEXT left to others by KG_PREFER" in loser["detail"]
+    assert next(x for x in found["compilers"] if x["name"] == "c")["detail"] == "kg for OTHER"
+    both = place.python("-c", "import kg; kg.open_device('SAME')", KG_PREFER="one,two")
+    assert "SAME is claimed by the plugins one and two" in both.stderr

@@ -38,6 +38,9 @@ class Settings:
     cc: str = field(default="", metadata=_setting("KG_CC", "the C compiler: a name or a path", code=True))
     threads: int = field(default=0, metadata=_setting("KG_THREADS", "workers of a CPU-like device; 0: one per usable core"))
     disable: tuple[str, ...] = field(default=(), metadata=_setting("KG_DISABLE", "plugins not to load, separated by commas"))
+    prefer: tuple[str, ...] = field(
+        default=(), metadata=_setting("KG_PREFER", "plugins that get the names which others claim, too, separated by commas")
+    )
     strict_plugins: bool = field(default=False, metadata=_setting("KG_STRICT_PLUGINS", "a failing plugin raises at once"))
     record: str = field(default="", metadata=_setting("KG_RECORD", "keep every kernel that is compiled there, for `kg replay`"))
     tune: str = field(
@@ -94,6 +97,7 @@ class Changes(TypedDict, total=False):
     cc: str
     threads: int
     disable: tuple[str, ...]
+    prefer: tuple[str, ...]
     strict_plugins: bool
     record: str
     tune: str

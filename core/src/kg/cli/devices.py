@@ -25,16 +25,24 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    from kg.errors import DeviceUnavailable
     from kg.plugin.registry import default_device, failures
 
     found = device_lines()
-    chosen = default_device().upper() if any(not line.reason for line in found) else ""
-    default = next((line.name for line in found if not line.reason and f"{line.name}:".startswith(f"{chosen}:")), "")
+    chosen, without = "", ""
+    if any(not line.reason for line in found):
+        try:
+            chosen = default_device().upper()
+        except DeviceUnavailable as error:
+            without = str(error)
+    default = next((line.name for line in found if chosen and not line.reason and f"{line.name}:".startswith(f"{chosen}:")), "")
     rows = [["DEVICE", "FROM", "STATE", "WHAT"]]
     for line in found:
         state = "missing" if line.reason else "default" if line.name == default else "ready"
         rows.append([line.name, line.plugin, state, line.reason or line.detail])
     print(table(rows))
+    if without:
+        print(lines_of(without))
     for plugin, why in failures().items():
         print(lines_of(f"plugin {plugin} was left out: {why} (kg doctor says more)"))
     return 0
@@ -56,6 +64,7 @@ def device_lines() -> list[Line]:
 def _line(name: str, plugin: str) -> Line:
     """Make the renderer and compiler, without opening the device."""
     from kg.errors import DeviceUnavailable
+    from kg.plugin.manager import FAILURES
     from kg.plugin.registry import open_renderer
 
     try:
@@ -63,6 +72,8 @@ def _line(name: str, plugin: str) -> Line:
         key = "" if compiler is None else compiler.key()
     except DeviceUnavailable as error:
         return Line(name, plugin, str(error).removeprefix(f"{name}: "), "")
+    except FAILURES as error:
+        return Line(name, plugin, f"its renderer or compiler can't be made: {type(error).__name__}: {error}", "")
     known = [_machine(renderer.arch), _version(key.removeprefix(f"{renderer.language}:"))]
     return Line(name, plugin, "", ", ".join(filter(None, known)) or _MEANING.get(name.partition(":")[0], ""))
 

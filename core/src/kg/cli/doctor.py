@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from kg.cli.words import Commands, table
 
 if TYPE_CHECKING:
-    from kg.plugin.api import Finding
+    from kg.plugin.api import DeviceSpec, Finding
     from kg.plugin.catalog import Registry
     from kg.plugin.manager import Plugin
     from kg.plugin.probing import Visit
@@ -80,13 +80,12 @@ def run(options: argparse.Namespace) -> int:
 def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
     """Visit everything that is installed. Nothing is probed in this process."""
     from kg.plugin.contributions import late_problems
-    from kg.plugin.probing import run_checks, visit
-    from kg.plugin.registry import choose_default, registry
+    from kg.plugin.probing import run_checks
+    from kg.plugin.registry import registry
+    from kg.plugin.trying import visit
 
-    known = registry(fresh=fresh)
+    known = registry(fresh=fresh, timeout=timeout)
     visits = visit(known, list(known.devices), timeout=timeout, fresh=fresh)
-    usable = tuple(spec.name for spec in known.by_priority() if visits[spec.name].available)
-    default = choose_default(known, usable) if usable else "none"
     found = run_checks([check for _, check in known.checks], timeout=timeout)
     return Diagnosis(
         [_plugin(plugin, [*plugin.problems, *late_problems(plugin.name)]) for plugin in known.plugins],
@@ -95,8 +94,25 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
         [Line(c.name, p.name, "ok", detail=f"{c.accepts} for {', '.join(c.devices)}") for p, c in known.compilers],
         [Line(r.name, p.name, "ok", detail=f"{r.renderer}, stage {r.stage}, priority {r.priority}") for p, r in known.rulesets],
         [_check(p, finding) for (p, _), findings in zip(known.checks, found, strict=True) for finding in findings],
-        default,
+        _default(known, visits, timeout),
     )
+
+
+def _default(known: Registry, visits: dict[str, Visit], timeout: float) -> str:
+    """The default device, or why there is none. Devices that several plugins claim are probed, elsewhere too, where they go before it."""
+    from kg.errors import DeviceUnavailable
+    from kg.plugin.probing import run_jobs
+    from kg.plugin.registry import choose_default
+
+    def usable(plugin: Plugin, spec: DeviceSpec) -> bool:
+        del plugin
+        return not spec.probe or run_jobs([{"probe": spec.probe}], timeout)[0][0].available
+
+    candidates = tuple(spec.name for spec in known.by_priority() if visits[spec.name].available)
+    try:
+        return choose_default(known, candidates, usable)
+    except DeviceUnavailable as error:
+        return f"none: {error}"
 
 
 def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
@@ -106,7 +122,8 @@ def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
     state: State = "disabled" if plugin.stage == "disabled" else "broken" if found else "ok"
     brings = [("device", plugin.devices), ("renderer", plugin.renderers), ("compiler", plugin.compilers)]
     brings += [("rule set", plugin.rulesets), ("profile", plugin.profiles)]
-    counts = ", ".join(f"{len(records)} {what}{'s' * (len(records) > 1)}" for what, records in brings if records)
+    counts = [f"{len(records)} {what}{'s' * (len(records) > 1)}" for what, records in brings if records]
+    left = [f"{', '.join(plugin.left)} left to others by KG_PREFER"] if plugin.left else []
     return Line(
         plugin.name,
         plugin.name,
@@ -114,7 +131,7 @@ def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
         plugin.stage,
         "; ".join(p.reason for p in found) or ("by KG_DISABLE" if state == "disabled" else ""),
         "; ".join(dict.fromkeys(p.remedy for p in found if p.remedy)),
-        counts,
+        ", ".join([*counts, *left]),
         plugin.point.distribution,
         plugin.point.version,
         plugin.api,
@@ -159,9 +176,12 @@ def as_json(found: Diagnosis) -> str:
 
 def as_text(found: Diagnosis) -> str:
     import kg
+    from kg.errors import printable
     from kg.plugin.api import KG_API
 
-    parts = [f"kg {kg.__version__}, KG_API {KG_API}, Python {platform.python_version()}; default device: {found.default}"]
+    parts = [
+        f"kg {kg.__version__}, KG_API {KG_API}, Python {platform.python_version()}; default device: {printable(found.default)}"
+    ]
     rows = [["PLUGIN", "FROM", "API", "STAGE", "WHAT"]]
     for p in found.plugins:
         rows.append([p.name, f"{p.distribution} {p.version}".strip(), "-" if p.api is None else str(p.api), p.stage, p.text])
@@ -172,5 +192,7 @@ def as_text(found: Diagnosis) -> str:
         table([[title, "PLUGIN", "WHAT"], *([x.name, x.plugin, x.text] for x in lines)]) for title, lines in groups if lines
     ]
     count = len(found.broken)
-    parts.append(f"{count} broken: {', '.join(line.name for line in found.broken)}" if count else "nothing is broken")
+    parts.append(
+        f"{count} broken: {', '.join(printable(line.name) for line in found.broken)}" if count else "nothing is broken"
+    )
     return "\n\n".join(parts)

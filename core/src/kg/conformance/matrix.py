@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from kg.conformance.capabilities import CAPABILITIES
-from kg.conformance.report import FORMAT
+from kg.conformance.report import FORMAT, share_text
 from kg.errors import KgError
 
 _HEAD: Final = """# What each device supports
@@ -48,6 +48,7 @@ def matrix(reports: Sequence[_Json]) -> str:
         for what in ("passed", "expected", "unclaimed", "failed", "skipped", "newer")
         if what in ("passed", "failed") or any(c.get(what) for c in counts)
     ]
+    rows.append(f"| share of the suite that is claimed | {' | '.join(map(share_text, counts))} |\n")
     sections = [f"{_HEAD}\n## Tests\n\n{head}{''.join(rows)}"]
     groups = {"Dtypes": "dtype.", "Ops": "op.", "Schedules": "schedule.", "Others": ""}
     prefixes = tuple(prefix for prefix in groups.values() if prefix)

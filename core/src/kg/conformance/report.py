@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -17,6 +18,19 @@ FORMAT = 1
 #: Always named, and named where there are any.
 _ALWAYS = ("passed", "expected", "unclaimed", "failed")
 _SOMETIMES = ("skipped", "newer", "unavailable")
+#: How many capabilities that are not claimed the terminal names.
+_NAMED = 8
+
+
+def share_of(counts: Mapping[str, int]) -> float:
+    """How much of the tests a profile claims, from their outcomes; 1 where there are none."""
+    tests = sum(counts.values())
+    return 1.0 - counts.get("unclaimed", 0) / tests if tests else 1.0
+
+
+def share_text(counts: Mapping[str, int]) -> str:
+    """`98 %`, rounded down: 100 % is all of it."""
+    return f"{math.floor(share_of(counts) * 100 + 1e-9)} %"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +49,29 @@ class Report:
 
     @property
     def line(self) -> str:
-        """`kg conformance CPU:LLVM: 1234 passed, 0 expected, 56 unclaimed, 0 failed`."""
+        """`kg conformance CPU:LLVM: 1234 passed, 0 expected, 56 unclaimed, 0 failed: it claims 95 % of the suite`."""
         counts = self.counts
-        counts["failed"] += len(self.problems)
+        failed = counts["failed"] + len(self.problems)
         shown = [*_ALWAYS, *(name for name in _SOMETIMES if counts[name])]
-        return f"kg conformance {self.subject.name}: {', '.join(f'{counts[n]} {n}' for n in shown)}"
+        of = "the suite" if self.complete else "what was chosen of the suite"
+        said = ", ".join(f"{failed if n == 'failed' else counts[n]} {n}" for n in shown)
+        return f"kg conformance {self.subject.name}: {said}: it claims {share_text(counts)} of {of}"
+
+    @property
+    def lacking(self) -> Counter[str]:
+        """How many tests were left out for each capability that is not claimed; one may lack several."""
+        return Counter(name for c in self.cases if c.outcome == "unclaimed" for name in c.lacking)
+
+    @property
+    def unclaimed_line(self) -> str:
+        """What the claims leave out, most first; empty where they leave out nothing."""
+        count, lacking = self.counts["unclaimed"], self.lacking.most_common()
+        named = ", ".join(f"{name} {tests}" for name, tests in lacking[:_NAMED])
+        more = f", and {len(lacking) - _NAMED} others" if len(lacking) > _NAMED else ""
+        what = (
+            f"{self.subject.name} claims {share_text(self.counts)}: {count} of {len(self.cases)} tests did not run, which need"
+        )
+        return f"{what} {named}{more}" if count else ""
 
     def write(self, directory: Path) -> None:
         """DEVICE.json and DEVICE.md."""
@@ -60,6 +92,8 @@ class Report:
             "complete": self.complete,
             "seconds": round(self.seconds, 1),
             "counts": dict(self.counts),
+            "claimed_share": round(share_of(self.counts), 4),
+            "lacking": dict(self.lacking.most_common()),
             "problems": list(self.problems),
             "claims": sorted(self.subject.claimed),
             "bounds": [list(b) for b in profile.bounds],
@@ -91,8 +125,12 @@ class Report:
             lines += _section(title, (c for c in self.cases if c.outcome == outcome))
         noted = [f"- `{c.id}`: {c.note}" for c in self.cases if c.note]
         lines += ["", "## Noted", "", *noted] if noted else []
-        unclaimed = [f"`{name}`" for name in CAPABILITIES if name not in self.subject.claimed]
-        lines += ["", "## Not claimed", "", (", ".join(unclaimed) or "nothing") + "."]
+        lacking = self.lacking
+        unclaimed = [f"`{name}` ({lacking[name]})" for name in CAPABILITIES if name not in self.subject.claimed]
+        left_out = (
+            f"{self.counts['unclaimed']} of {len(self.cases)} tests need what is not claimed. In brackets, how many need it: "
+        )
+        lines += ["", "## Not claimed", "", f"{left_out}{', '.join(unclaimed)}." if unclaimed else "nothing."]
         audited = [c for c in self.cases if c.passes_unclaimed]
         if audited:
             lines += ["", "## Passes although not claimed", "", *(f"- `{c.id}` ({', '.join(c.lacking)})" for c in audited)]

@@ -12,13 +12,15 @@ import pytest
 from kg.conformance import crash, fixtures, pins
 from kg.conformance.cases import DEVICE_TIER, HERE, Case, active_expectations, make_case, unmatched
 from kg.conformance.own import OwnTests
-from kg.conformance.report import Report, audit_lines
+from kg.conformance.report import Report, audit_lines, share_of
 from kg.conformance.subject import Subject
 from kg.errors import DeviceUnavailable, KgError
 from kg.locks import cached_property
-from kg.plugin import probing
+from kg.plugin import probing, trying
 from kg.plugin.registry import registry
 
+#: A profile that claims less than this much of the suite has passed little of it, whatever it passed.
+_LITTLE: Final = 0.5
 _ADVICE: Final = "say what it needs with @requires, or list it as an Expect of the profile"
 
 
@@ -176,7 +178,7 @@ class Suite:
     def visit(self) -> probing.Visit:
         """The device probed and opened in another process first: one that crashes or hangs is a reason, not the end of this run."""
         name = self.subject.target.device
-        return probing.visit(registry(), [name])[name]
+        return trying.visit(registry(), [name])[name]
 
     def reason_unavailable(self, tier: int) -> str:
         """Why tests of a tier can't run here: the renderer or compiler, from the runtime's tier on the device, in any a broken probe."""
@@ -250,6 +252,10 @@ class Suite:
         for case in self.cases.values():
             if case.outcome in ("newer", "skipped"):
                 write(f"{case.outcome}: {case.id}: {case.reason}")
+        unclaimed = self.report.unclaimed_line
+        if unclaimed:
+            little = share_of(self.report.counts) < _LITTLE
+            write(f"{'LITTLE IS CLAIMED' if little else 'unclaimed'}: {unclaimed}", red=little, bold=little)
         reasons = sorted({c.reason for c in self.cases.values() if c.outcome == "unavailable"})
         for reason in reasons:
             write(f"NOT RUN on {self.subject.name}: {reason}", red=True, bold=True)

@@ -32,6 +32,7 @@ class Registry:
     checks: tuple[tuple[Plugin, Check], ...] = ()
     owners: dict[str, str] = field(default_factory=dict[str, str])
     claims: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    rivals: tuple[tuple[Plugin, DeviceSpec], ...] = ()  #: devices of these names
 
     @property
     def failures(self) -> dict[str, str]:
@@ -64,7 +65,17 @@ class Registry:
     def check_claims(self, name: str) -> None:
         """Refuse a name that several plugins bring."""
         if name in self.claims:
-            raise DeviceUnavailable(_claimed(name, self.claims[name]))
+            raise DeviceUnavailable(claimed_text(name, self.claims[name]))
+
+    def owner(self, name: str) -> Plugin:
+        """The plugin that brings this device or renderer."""
+        return next(plugin for plugin in self.plugins if plugin.name == self.owners[name])
+
+    def rivals_before(self, name: str) -> list[tuple[Plugin, DeviceSpec]]:
+        """The claimed devices that go before this one where a default is chosen; all of them before none."""
+        best = self.devices.get(name)
+        ahead = sorted(self.rivals, key=lambda entry: (-entry[1].priority, entry[1].name, entry[0].name))
+        return [(p, d) for p, d in ahead if best is None or (-d.priority, d.name) < (-best.priority, best.name)]
 
     def by_priority(self) -> list[DeviceSpec]:
         return sorted(self.devices.values(), key=lambda d: (-d.priority, d.name))
@@ -87,8 +98,9 @@ class Registry:
         return self.profiles.get(name) or self.profiles.get(name.partition(":")[0])
 
 
-def join(plugins: Sequence[Plugin]) -> Registry:
-    """One registry of all plugins, core's own among them."""
+def join(plugins: Sequence[Plugin], prefer: Sequence[str] = ()) -> Registry:
+    """One registry of all plugins, core's own among them. `prefer`: plugins or distributions that get what others claim, too."""
+    plugins = _preferring(plugins, prefer)
     loaded = [p for p in plugins if p.stage == "loaded"]
     problems: dict[str, list[Problem]] = {}
 
@@ -111,7 +123,31 @@ def join(plugins: Sequence[Plugin]) -> Registry:
         checks=tuple((p, c) for p in loaded for c in sorted(p.checks, key=lambda c: c.name)),
         owners=owners,
         claims=claims,
+        rivals=tuple((p, d) for p in loaded for d in p.devices if d.name in claims),
         plugins=tuple(_with_problems(p, problems.get(p.name, [])) for p in plugins),
+    )
+
+
+def _preferring(plugins: Sequence[Plugin], prefer: Sequence[str]) -> list[Plugin]:
+    """The plugins, without what a preferred one brings as well: devices, renderers, and what is for these alone."""
+    chosen = [p for p in plugins if p.stage == "loaded" and {p.name, p.point.distribution} & {*prefer}]
+    return [p if p.name == OWN else _without(p, [c for c in chosen if c is not p], kept=p in chosen) for p in plugins]
+
+
+def _without(plugin: Plugin, preferred: Sequence[Plugin], *, kept: bool) -> Plugin:
+    """The plugin without the names of others that are preferred. Two that both are stay rivals."""
+    mine = {*(d.name for d in plugin.devices), *(r.name for r in plugin.renderers)}
+    lost = {r.name for p in preferred for r in (*p.devices, *p.renderers)} & mine
+    if kept or not lost:
+        return plugin
+    return replace(
+        plugin,
+        devices=tuple(d for d in plugin.devices if d.name not in lost),
+        renderers=tuple(r for r in plugin.renderers if r.name not in lost and r.device not in lost),
+        compilers=tuple(replace(c, devices=tuple(d for d in c.devices if d not in lost)) for c in plugin.compilers),
+        rulesets=tuple(r for r in plugin.rulesets if not {r.renderer, r.renderer.partition(":")[0]} & lost),
+        profiles=tuple(r for r in plugin.profiles if not {r.device, r.device.partition(":")[0]} & lost),
+        left=tuple(sorted(lost)),
     )
 
 
@@ -139,7 +175,7 @@ def _unique(
         if len(rivals) > 1 and OWN not in rivals:
             claims[name] = tuple(sorted(rivals))
             for plugin in rivals.values():
-                say(plugin, Problem(_claimed(name, claims[name])))
+                say(plugin, Problem(claimed_text(name, claims[name])))
             continue
         first, spec = next((e for e in entries if e[0].name == OWN), entries[0])
         for plugin in rivals.values():
@@ -173,7 +209,7 @@ def _aliases(
         if len(names) > 1:
             claims[alias] = tuple(sorted({owners[name] for name in names}))
             for name in names:
-                say(plugins[owners[name]], Problem(_claimed(alias, claims[alias])))
+                say(plugins[owners[name]], Problem(claimed_text(alias, claims[alias])))
     return {alias: names[0] for alias, names in wanted.items() if len(names) == 1}
 
 
@@ -195,8 +231,8 @@ def _profiles(
     return found
 
 
-def _claimed(name: str, plugins: Sequence[str]) -> str:
+def claimed_text(name: str, plugins: Sequence[str]) -> str:
     if len(plugins) == 1:
         return f"{name} is claimed twice by the plugin {plugins[0]}"
-    way = f"disable all but one, e.g. with KG_DISABLE={','.join(plugins[1:])}"
+    way = f"choose one with KG_PREFER={plugins[0]}, or disable all but one, e.g. with KG_DISABLE={','.join(plugins[1:])}"
     return f"{name} is claimed by the plugins {' and '.join(plugins)}: {way}"

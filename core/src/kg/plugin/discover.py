@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from importlib_metadata import Distribution, EntryPoint
 
 GROUP: Final = "kg.plugins"
-_FORMAT: Final = "3"
+_FORMAT: Final = "4"
 _FILE: Final = "plugins.json"
 #: Sets of packages whose plugins are remembered.
 _MOST: Final = 15
@@ -32,6 +32,7 @@ class Point:
     module: str
     distribution: str = ""
     version: str = ""
+    record: str = ""  #: a hash of the distribution's list of files, which has theirs; empty where it has no such list
 
     @property
     def source(self) -> str:
@@ -91,7 +92,9 @@ def _read_metadata() -> list[Point]:
             if GROUP in (text or ""):
                 first, name, version = _first_of_its_name(one)
                 points = cast("Iterable[EntryPoint]", first.entry_points)
-                found |= {Point(str(p.name), str(p.value), name, version) for p in points if p.group == GROUP}
+                files = cast("Callable[[str], str | None]", first.read_text)("RECORD") or ""  # pyright: ignore[reportUnknownMemberType]
+                record = digest_of(files) if files else ""
+                found |= {Point(str(p.name), str(p.value), name, version, record) for p in points if p.group == GROUP}
     return sorted(found)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeVar, cast
 
@@ -44,6 +45,7 @@ class Problem:
 
     reason: str
     remedy: str = ""
+    fatal: bool = False  #: it would have taken the process down
 
     def __str__(self) -> str:
         return f"{self.reason}: {self.remedy}" if self.remedy else self.reason
@@ -63,6 +65,7 @@ class Plugin:
     rulesets: tuple[RuleSetSpec, ...] = ()
     profiles: tuple[Profile, ...] = ()
     checks: tuple[Check, ...] = ()
+    left: tuple[str, ...] = ()  #: names that KG_PREFER gives to another plugin
     hooks: pluggy.PluginManager | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -88,14 +91,28 @@ class Plugin:
         return replace(self, problems=(*self.problems, problem))
 
 
-def load_plugins(points: Sequence[Point], disabled: Iterable[str], *, strict: bool = False) -> list[Plugin]:
+def _none_crashes(points: Sequence[Point]) -> Mapping[Point, Problem]:
+    del points
+    return {}
+
+
+def load_plugins(
+    points: Sequence[Point],
+    disabled: Iterable[str],
+    *,
+    strict: bool = False,
+    try_out: Callable[[Sequence[Point]], Mapping[Point, Problem]] = _none_crashes,
+) -> list[Plugin]:
     """Every plugin, as far as it comes, by name and distribution. Under `strict` the first failure is raised.
 
-    Disabled are those whose own name or whose distribution is named.
+    Disabled are those whose own name or whose distribution is named. `try_out` says which of those that are to be
+    imported would take this process down: they are not.
     """
     off = set(disabled)
     wanted = [p for p in points if not off & {p.name, p.distribution}]
     plugins = [Plugin(p, "disabled") for p in points if p not in wanted]
+    names = Counter(p.name for p in wanted)
+    crashing = try_out([p for p in wanted if names[p.name] == 1 and p.name != OWN])
     for point in wanted:
         if point.name == OWN:
             problem = Problem(f"{OWN} is the name of core's own plugin", f"{point.distribution} must name its plugin otherwise")
@@ -107,6 +124,10 @@ def load_plugins(points: Sequence[Point], disabled: Iterable[str], *, strict: bo
             if strict:
                 raise PluginError(str(problem))
             plugins.append(Plugin(point, problems=(problem,)))
+        elif point in crashing:
+            if strict:
+                raise PluginError(f"plugin {point.name}: {crashing[point]}")
+            plugins.append(Plugin(point, problems=(crashing[point],)))
         else:
             plugins.append(load_plugin(point, strict=strict))
     return sorted(plugins, key=lambda p: p.point)
@@ -114,16 +135,21 @@ def load_plugins(points: Sequence[Point], disabled: Iterable[str], *, strict: bo
 
 def load_plugin(point: Point, *, strict: bool = False) -> Plugin:
     """Import a plugin, which must be light, check it, and collect its records."""
+    plugin = import_plugin(point, strict=strict)
+    return plugin if plugin.hooks is None else _collect(plugin, strict=strict)
+
+
+def import_plugin(point: Point, *, strict: bool = False) -> Plugin:
+    """A plugin whose hooks may be asked, where its module could be imported and is well formed."""
     plugin = Plugin(point)
     try:
         module = _import(point)
         plugin = replace(plugin, api=_api(module, point))
-        plugin = replace(plugin, hooks=_hooks(module, point), stage="loaded")
+        return replace(plugin, hooks=_hooks(module, point), stage="loaded")
     except FAILURES as error:
         if strict:
             raise
         return plugin.with_problem(as_problem(error, point))
-    return _collect(plugin, strict=strict)
 
 
 def _import(point: Point) -> object:

@@ -1,7 +1,6 @@
 """Probing and opening devices in processes of their own, so that a driver that crashes or hangs takes nobody down.
 
-What took a process down is remembered in the cache directory for these versions and sources, and not tried again until
-`kg doctor --fresh`. A device that is merely absent is asked again by every process: its driver may be there by then.
+Jobs go in, what became of each comes out, for `kg doctor`, the suite and kg.plugin.trying, which remembers it.
 """
 
 from __future__ import annotations
@@ -10,29 +9,22 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
-import kg
-from kg.compile.cache import digest_of, usable_directory
-from kg.compile.fingerprint import source_fingerprint
-from kg.compile.private import CacheError, read_private, write_private
 from kg.plugin.api import Check, DeviceSpec, Finding, PluginError, Probe, resolve
-from kg.plugin.catalog import Registry
 from kg.plugin.manager import FAILURES
 
-TIMEOUT: Final = 20.0  #: seconds for a device to be probed, opened and its renderers made
-_KEPT: Final = 64
-_FILE: Final = "probes.json"
-_session: dict[str, str] = {}  # what is remembered where there is no cache directory
+#: Seconds for a plugin to be imported and its hooks asked, or a device to be probed, opened and its renderers made: a
+#: driver's first start takes some, a library read from a slow disk, too; nobody waits much longer for a command.
+TIMEOUT: Final = 20.0
 DeviceStage = Literal["loaded", "probed", "opened"]
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """How far a device came. `broken`: it fails where it should not; a device that is not here is not broken.
+    """How far a device, plugin or check came. `broken`: it fails where it should not; a device that is not here is not broken.
 
     `tools`: renderer -> why it or its compiler can't be made; empty where they can.
     """
@@ -48,6 +40,8 @@ class Visit:
     broken_tools: tuple[str, ...] = ()
     finished: bool = False  #: the process had nothing more to do
     findings: tuple[Finding, ...] = ()  #: of a check
+    doing: str = "it"  #: what the process began when it said so
+    files: tuple[str, ...] = ()  #: what was loaded to import the plugin and ask its hooks, or to ask the probe
 
 
 def run_probe(spec: DeviceSpec) -> Probe:
@@ -68,36 +62,9 @@ def checked_probe(reference: str) -> Probe:
     return found
 
 
-def remembered_failure(known: Registry, spec: DeviceSpec) -> Probe | None:
-    """What is known of a probe that took a process down; None where nothing is, as of a device without a probe."""
-    if not spec.probe:
-        return None
-    remembered = {**_load(), **_session}
-    reason = remembered.get(_key(known, spec)) if remembered else None
-    return None if reason is None else Probe(False, f"{reason}. It is not tried again until `kg doctor --fresh`")
-
-
-def visit(known: Registry, names: Sequence[str], *, timeout: float = TIMEOUT, fresh: bool = False) -> dict[str, Visit]:
-    """Probe and open devices, each in a process of its own. `fresh` tries again what took a process down."""
-    found: dict[str, Visit] = {}
-    jobs: dict[str, Job] = {}
-    for name in names:
-        spec = known.devices[name]
-        old = None if fresh else remembered_failure(known, spec)
-        if old is None:
-            jobs[name] = {"device": spec.name, "probe": spec.probe}
-        else:
-            found[name] = Visit("loaded", False, old.reason, f"KG_DISABLE={known.owners[name]} leaves it out", broken=True)
-    for name, (made, fatal) in zip(jobs, _run(list(jobs.values()), timeout), strict=True):
-        found[name] = made
-        if known.devices[name].probe:
-            _remember(known, known.devices[name], made.reason if fatal and made.stage == "loaded" else None)
-    return {name: found[name] for name in names}
-
-
 def run_checks(checks: Sequence[Check], *, timeout: float = TIMEOUT) -> list[tuple[Finding, ...]]:
     """What each check of a plugin finds, in a process of its own: one line at least."""
-    visits = _run([{"check": check.run} for check in checks], timeout)
+    visits = run_jobs([{"check": check.run} for check in checks], timeout)
     return [_findings(check, made) for check, (made, _) in zip(checks, visits, strict=True)]
 
 
@@ -110,61 +77,58 @@ def _findings(check: Check, made: Visit) -> tuple[Finding, ...]:
 Job = Mapping[str, str]
 
 
-def _run(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
+def run_jobs(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
     """What became of each job, and whether it took its process down. As many at a time as there are processors."""
+    if not jobs:
+        return []
     from concurrent.futures import ThreadPoolExecutor
 
     now = copy_context()
 
+    def run(job: Job) -> tuple[Visit, bool]:
+        return now.copy().run(_run_elsewhere, job, timeout)
+
+    try:
+        with ThreadPoolExecutor(max(2, os.cpu_count() or 1)) as pool:
+            return list(pool.map(run, jobs))
+    except RuntimeError:  # no thread can be started, on machines without them, or at the end of this process
+        return [run(job) for job in jobs]
+
+
+def run_jobs_together(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
+    """As run_jobs, for small jobs: one process imports kg, which is most of the work, and is forked for each of them, in turn.
+
+    Only on Linux: elsewhere there is no fork, or systems' libraries don't survive it.
+    """
+    if len(jobs) < 2 or sys.platform != "linux":
+        return run_jobs(jobs, timeout)
+    from kg.plugin.probing_child import ChildProcess
+
+    whole = {"jobs": json.dumps([dict(job) for job in jobs]), "timeout": str(timeout)}
+    try:
+        done = ChildProcess({**whole, **({"disable": jobs[0]["disable"]} if "disable" in jobs[0] else {})}).results(timeout)
+    except (OSError, ValueError, TypeError):  # which the next says
+        done = []
+    return [*done, *run_jobs(jobs[len(done) :], timeout)]
+
+
+def _run_elsewhere(job: Job, timeout: float) -> tuple[Visit, bool]:
     from kg.plugin.probing_child import ChildProcess  # what starts processes takes long to import
 
-    def run(job: Job) -> tuple[Visit, bool]:
-        return now.copy().run(lambda: ChildProcess(job).result(timeout))
-
-    with ThreadPoolExecutor(max(2, os.cpu_count() or 1)) as pool:
-        return list(pool.map(run, jobs))
+    try:
+        child = ChildProcess(job)
+    except (OSError, ImportError, ValueError, TypeError) as error:  # the last two: sys.executable is empty, or nothing
+        remedy = "kg needs to start Python to try what may crash"
+        return Visit(
+            "loaded", False, f"no process could be started: {type(error).__name__}: {error}", remedy, broken=True
+        ), False
+    return child.result(timeout)
 
 
 def visit_from(said: Mapping[str, object]) -> Visit:
     """A Visit that came as JSON."""
     made = Visit(**cast("dict[str, Any]", dict(said)))  # pyright: ignore[reportExplicitAny, reportAny] -- checked by Visit's own process
     findings = tuple(Finding(**cast("dict[str, Any]", found)) for found in made.findings)  # pyright: ignore[reportExplicitAny] -- as above
-    return replace(made, features=tuple(made.features), broken_tools=tuple(made.broken_tools), findings=findings)
-
-
-def _key(known: Registry, spec: DeviceSpec) -> str:
-    """What a remembered failure holds for: this probe, of these versions and sources."""
-    owner = next(p for p in known.plugins if p.name == known.owners[spec.name])
-    package = spec.probe.partition(":")[0].partition(".")[0]
-    try:
-        sources = source_fingerprint((package,)) if package else ""
-    except (CacheError, OSError, ValueError):
-        sources = ""
-    return digest_of(spec.name, spec.probe, owner.point.source, kg.__version__, sys.version, sources)
-
-
-def _remember(known: Registry, spec: DeviceSpec, reason: str | None) -> None:
-    """Keep why a probe is not to be asked again, or forget it."""
-    kept, key, root = _load(), _key(known, spec), usable_directory()
-    _session.pop(key, None)
-    if reason is not None:
-        _session[key] = reason
-    if root is None or kept.get(key) == reason:
-        return
-    kept.pop(key, None)
-    if reason is not None:
-        kept[key] = reason
-    with suppress(OSError):
-        write_private(root, _FILE, data=json.dumps(dict(list(kept.items())[-_KEPT:])).encode())
-
-
-def _load() -> dict[str, str]:
-    root = usable_directory()
-    if root is None:
-        return {}
-    try:
-        found: object = json.loads(read_private(root, _FILE) or b"{}")
-    except ValueError:
-        return {}
-    entries = cast("dict[object, object]", found) if isinstance(found, dict) else {}
-    return {k: v for k, v in entries.items() if isinstance(k, str) and isinstance(v, str)}
+    return replace(
+        made, features=tuple(made.features), broken_tools=tuple(made.broken_tools), findings=findings, files=tuple(made.files)
+    )

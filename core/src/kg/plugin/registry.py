@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,15 +15,16 @@ from kg.compile.base import Compiler
 from kg.device.base import Runtime
 from kg.device.device import Device
 from kg.device.plan import Plan
-from kg.errors import DeviceUnavailable, KgError, UnknownDevice
+from kg.errors import DeviceUnavailable, KgError, UnknownDevice, printable
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 from kg.plugin.api import Commands, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
-from kg.plugin.catalog import Registry, join
+from kg.plugin.catalog import Registry, claimed_text, join
 from kg.plugin.contributions import add_contributions, ask_safely, late_problems, listen_and_share, preferred_device
 from kg.plugin.discover import Point, entry_points
-from kg.plugin.manager import OWN, load_plugin, load_plugins
-from kg.plugin.probing import remembered_failure, run_probe
+from kg.plugin.manager import OWN, Plugin, Problem, load_plugin, load_plugins
+from kg.plugin.probing import TIMEOUT, run_probe
+from kg.plugin.trying import crashing_plugins, crashing_probes
 from kg.render.base import Renderer
 from kg.settings import settings
 
@@ -43,24 +45,31 @@ class DeviceInfo:
 
 
 _lock: Final = fork_safe_lock()
-_found: dict[tuple[str, ...], Registry] = {}
-_probes: dict[str, Probe] = {}
-_runtimes: dict[tuple[str, int | None], Runtime] = {}
-_opened: dict[tuple[Target, str, tuple[str, ...]], Device] = {}
+_found: dict[tuple[tuple[str, ...], tuple[str, ...]], Registry] = {}
+#: By plugin and device: what is disabled or preferred decides which of two plugins a device is from.
+_probes: dict[tuple[Point, str], Probe] = {}
+_runtimes: dict[tuple[Point, str, int | None], Runtime] = {}
+_opened: dict[tuple[Target, str, tuple[str, ...], tuple[str, ...]], Device] = {}
+_crashed: dict[str, str] = {}  # devices whose probes would take this process down, and what is said of them
+_warned: set[str] = set()
 
 
-def registry(*, fresh: bool = False) -> Registry:
-    """Everything that is installed and not disabled. Found once per set of disabled plugins; `fresh` reads metadata anew."""
-    disabled = settings().disable
+def registry(*, fresh: bool = False, timeout: float = TIMEOUT) -> Registry:
+    """Everything that is installed and not disabled. Found once per set of disabled and preferred plugins.
+
+    `fresh` reads metadata anew, and tries again what took a process down. `timeout`: seconds for each plugin that is new.
+    """
+    chosen = (settings().disable, settings().prefer)
     with _lock:
-        if disabled not in _found:
-            _found[disabled] = _discover(disabled, entry_points(fresh=fresh))
-        return _found[disabled]
+        if chosen not in _found:
+            _found[chosen] = _discover(entry_points(fresh=fresh), partial(crashing_plugins, fresh=fresh, timeout=timeout))
+        return _found[chosen]
 
 
 def devices() -> list[DeviceInfo]:
     """Every device with whether it may be used here, the one of greatest priority first."""
     known = registry()
+    _ask_probes([(known.owner(spec.name), spec) for spec in known.devices.values()])
     return [_describe(known, spec) for spec in known.by_priority()]
 
 
@@ -81,18 +90,30 @@ def default_device() -> str:
     known = registry()
     asks = any(plugin.has_hook("kg_default_device") for plugin in known.plugins)
     usable = tuple(_usable(known)) if asks else tuple(islice(_usable(known), 1))
-    if not usable:
-        raise DeviceUnavailable("no device can be used here: `kg doctor` says why")
-    return choose_default(known, usable) if asks else usable[0]
+    return choose_default(known, usable, lambda plugin, spec: _probe(plugin, spec).available)
 
 
-def choose_default(known: Registry, candidates: tuple[str, ...]) -> str:
-    """The default of these usable devices, which are in order of priority."""
+def choose_default(known: Registry, candidates: tuple[str, ...], usable: Callable[[Plugin, DeviceSpec], bool]) -> str:
+    """The default of these usable devices, which are in order of priority.
+
+    Raises DeviceUnavailable where there is none, or where it would be one that several plugins claim, of which one is `usable`.
+    """
     if settings().device:
         return settings().device
-    asked = [plugin for plugin in known.plugins if plugin.has_hook("kg_default_device")]
+    asked = [plugin for plugin in known.plugins if candidates and plugin.has_hook("kg_default_device")]
     answers = {ask_safely(plugin, partial(preferred_device, plugin, candidates), None) for plugin in asked}
-    return next((name for name in candidates if name in answers), candidates[0])
+    chosen = next((name for name in candidates if name in answers), "")
+    if chosen:
+        return chosen
+    best = candidates[0] if candidates else ""
+    claimed = next((spec.name for plugin, spec in known.rivals_before(best) if usable(plugin, spec)), "")
+    if claimed:
+        raise DeviceUnavailable(
+            f"there is no default device: {claimed_text(claimed, known.claims[claimed])}. KG_DEVICE names another"
+        )
+    if not best:
+        raise DeviceUnavailable("no device can be used here: `kg doctor` says why")
+    return best
 
 
 def add_commands(subparsers: Commands) -> None:
@@ -110,7 +131,9 @@ def open_device(name: str | Target = "") -> Device:
     with _lock:
         target = registry().meant(given)
         # what a plugin builds may depend on the settings (the compiler, say), never silently on old ones
-        key = (target, settings().codegen_key(), settings().disable)
+        key = (target, settings().codegen_key(), settings().disable, settings().prefer)
+        if not name or key not in _opened:
+            _warn_of_crashes(registry())
         if key not in _opened or not _opened[key].runtime.alive:
             _opened[key] = _open(registry(), target)
         return _opened[key]
@@ -136,7 +159,7 @@ def _open(known: Registry, target: Target) -> Device:
         raise DeviceUnavailable(f"{spec.name}: {probe.reason}")
     complete = _complete(known, spec, target)
     chosen = _choose_renderer(known, complete)
-    place = (spec.name, target.index)
+    place = (known.owner(spec.name).point, spec.name, target.index)
     if place not in _runtimes or not _runtimes[place].alive:
         _runtimes[place] = _make_runtime(spec, complete)
     name = str(replace(complete, renderer=chosen.suffix))
@@ -199,15 +222,40 @@ def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, C
 
 
 def probe_device(known: Registry, spec: DeviceSpec) -> Probe:
-    """The device's probe, asked once per process, in it. One that raises, or that took a process down, is a device not to be used."""
-    if spec.name not in _probes:
-        _probes[spec.name] = remembered_failure(known, spec) or run_probe(spec)
-    return _probes[spec.name]
+    """The device's probe, asked once per process. One that raises, or that takes a process down, is a device not to be used."""
+    return _probe(known.owner(spec.name), spec)
+
+
+def _probe(plugin: Plugin, spec: DeviceSpec) -> Probe:
+    _ask_probes([(plugin, spec)])
+    return _probes[plugin.point, spec.name]
+
+
+def _ask_probes(entries: Sequence[tuple[Plugin, DeviceSpec]]) -> None:
+    """Ask probes in this process, but for those that would take it down."""
+    new = [(plugin, spec) for plugin, spec in entries if (plugin.point, spec.name) not in _probes]
+    crashing = crashing_probes(new)
+    for plugin, spec in new:
+        reason = crashing.get((plugin.point, spec.name))
+        _probes[plugin.point, spec.name] = run_probe(spec) if reason is None else Probe(False, reason)
+        if reason is not None:
+            _crashed[spec.name] = f"device {spec.name} can't be used: {reason}"
 
 
 def _usable(known: Registry) -> Iterator[str]:
     """Devices that may be used here, the greatest priority first. Those not asked for are not probed."""
     return (spec.name for spec in known.by_priority() if probe_device(known, spec).available)
+
+
+def _warn_of_crashes(known: Registry) -> None:
+    """Say once what was left out because it takes processes down: its device is not there, and another may be used."""
+    fatal = {
+        p.name: f"plugin {p.name} is left out: {problem}" for p in known.plugins for problem in p.problems if problem.fatal
+    }
+    for text in [*fatal.values(), *_crashed.values()]:
+        if text not in _warned:
+            _warned.add(text)
+            warnings.warn(printable(text), stacklevel=3)  # whoever opens a device
 
 
 def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:
@@ -216,11 +264,12 @@ def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:
     return DeviceInfo(spec.name, known.owners[spec.name], probe.available, probe.reason, offered, probe.arch, probe.features)
 
 
-def _discover(disabled: tuple[str, ...], points: Sequence[Point]) -> Registry:
+def _discover(points: Sequence[Point], try_out: Callable[[Sequence[Point]], Mapping[Point, Problem]]) -> Registry:
     """Load every plugin, core's own first. One that fails is left out with its reason, unless failures are to raise."""
-    strict = settings().strict_plugins
+    now = settings()
+    strict = now.strict_plugins
     own = load_plugin(Point(OWN, "kg.plugin.own", "kg-core", kg.__version__), strict=True)
-    known = join([own, *load_plugins(points, disabled, strict=strict)])
+    known = join([own, *load_plugins(points, now.disable, strict=strict, try_out=try_out)], now.prefer)
     listen_and_share(known.plugins)
     if strict and (broken := [p for p in known.plugins if p.problems]):
         raise PluginError("; ".join(f"plugin {p.name}: {p.problems[0]}" for p in broken))

@@ -1,46 +1,106 @@
-"""The process that probes and opens one device for `kg doctor` and the suite. It writes what it knows after each stage."""
+"""The process that tries one plugin, or probes and opens one device, or runs one check. It writes what it knows before each step."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, replace
-from typing import TypedDict, cast, get_args
+from functools import partial
+from typing import NoReturn, TypedDict, cast, get_args
 
+import kg
 from kg.errors import DeviceUnavailable
 from kg.plugin.api import Finding, FindingState, PluginError, resolve
-from kg.plugin.manager import FAILURES
+from kg.plugin.discover import Point
+from kg.plugin.hookspecs import HOOKS
+from kg.plugin.manager import FAILURES, import_plugin
 from kg.plugin.probing import Visit, checked_probe
+from kg.plugin.trial_questions import ask_for_trial
+from kg.plugin.trying import trust_all
+from kg.plugin.verdicts import adopt
 
 
 class Job(TypedDict, total=False):
-    """Either a device with its probe, or a check."""
+    """Either a plugin, or a probe with a device that is then to be opened, or a check, or several of these as JSON."""
 
+    learnt: dict[str, str]
+    jobs: str
+    timeout: str
+    plugin: str
+    module: str
+    distribution: str
+    version: str
     device: str
     probe: str
     check: str
 
 
 def main(job: Job) -> None:
-    """Visit the device. Ends the process at once: what a driver does when Python shuts down is not asked about."""
+    """Do the job, or several, each in a fork of this process."""
+    trust_all()
+    adopt(job.get("learnt", {}))
+    if "jobs" not in job:
+        _do(job)
+    from kg.plugin.probing_child import ForkedChild
+
+    print("{}", flush=True)  # it has begun
+    for one in cast("list[Job]", json.loads(job["jobs"])):
+        made, fatal = ForkedChild(cast("Mapping[str, str]", one), partial(_do, one)).result(float(job.get("timeout", "")))
+        print(json.dumps({"visit": asdict(made), "fatal": fatal}), flush=True)
+
+
+def _do(job: Job) -> NoReturn:
+    """Do one job. Ends the process at once: what a driver does when Python shuts down is not asked about."""
     channel = os.dup(1)
     os.dup2(2, 1)  # whatever a driver prints is not an answer
 
     def say(now: Visit) -> None:
         os.write(channel, (json.dumps(asdict(now)) + "\n").encode())
 
-    say(Visit("loaded", False))  # it has begun: from here on its time counts
-    if "check" in job:
+    if "plugin" in job:
+        _try_plugin(job, say)
+    elif "check" in job:
+        say(Visit("loaded", False))  # it has begun: from here on its time counts
         say(_checked(job["check"]))
     else:
-        found = _probed(job.get("probe", ""))
-        say(found)
-        if not found.finished:
-            say(_opened(job.get("device", ""), found))
+        _visit_device(job, say)
     sys.stderr.flush()
     os._exit(0)
+
+
+def _try_plugin(job: Job, say: Callable[[Visit], None]) -> None:
+    """Import a plugin and ask all of its hooks. What fails with an exception fails here as it will where it is reported."""
+    before = set(sys.modules)
+    say(Visit("loaded", False, doing="importing it"))
+    plugin = import_plugin(Point(*(str(job.get(field, "")) for field in ("plugin", "module", "distribution", "version"))))
+    for hook in HOOKS:
+        if plugin.has_hook(hook):
+            say(Visit("loaded", False, doing=f"its hook {hook}()"))
+            with suppress(*FAILURES):
+                ask_for_trial(plugin, hook)
+    say(Visit("loaded", True, finished=True, files=_loaded_since(before)))
+
+
+def _visit_device(job: Job, say: Callable[[Visit], None]) -> None:
+    """Ask the probe; where the job names the device, open it, too."""
+    before = set(sys.modules)
+    say(Visit("loaded", False, doing="its probe"))
+    found = replace(_probed(job.get("probe", "")), doing="opening it", files=_loaded_since(before))
+    if "device" not in job:
+        found = replace(found, finished=True)
+    say(found)
+    if not found.finished:
+        say(_opened(job.get("device", ""), found))
+
+
+def _loaded_since(before: set[str]) -> tuple[str, ...]:
+    """The files of modules that were imported since, but for kg's own, whose version counts."""
+    new = [getattr(module, "__dict__", {}).get("__file__") for name, module in [*sys.modules.items()] if name not in before]
+    own = os.path.dirname(kg.__file__)  # noqa: PTH120  as below, texts
+    return tuple(sorted({f for f in new if isinstance(f, str) and not f.startswith(own + os.sep)}))
 
 
 def _checked(reference: str) -> Visit:

@@ -78,7 +78,6 @@ TAILS = {
     "pad": "as mask, but loads beyond the end read the last element again; mask where there may be no last one",
 }
 SCOPES = ("REG", "THREAD", "LOCAL")
-#: Python reads no number of thousands of digits; whatever is longer than this is none here.
 _NUMBER = re.compile(r"-?[0-9]+")
 _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 

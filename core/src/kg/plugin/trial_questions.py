@@ -1,0 +1,54 @@
+"""What each hook is asked where a plugin is tried: with arguments of the kind that it will get, small ones of kg's own REF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from kg.plugin.api import Target
+from kg.plugin.manager import Plugin
+
+_TARGET: Final = Target("REF", renderer="TEXT")
+#: These return what is asked one by one, perhaps by a generator: then only that runs the hook.
+_OF_MANY: Final = (
+    "kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_profiles", "kg_checks", "kg_schedule"
+)  # fmt: skip
+
+
+def ask_for_trial(plugin: Plugin, hook: str) -> None:
+    """Ask one hook and take all of its answer. Raises what it raises."""
+    answer = plugin.ask(hook, **_arguments(hook))
+    if hook in _OF_MANY and isinstance(answer, Iterable):
+        for _ in answer:  # pyright: ignore[reportUnknownVariableType] -- of no interest here
+            pass
+
+
+def _arguments(hook: str) -> Mapping[str, object]:
+    match hook:
+        case "kg_tensor_cores":
+            return {"target": _TARGET}
+        case "kg_default_device":
+            return {"candidates": ("REF",)}
+        case "kg_commands":
+            from argparse import ArgumentParser
+
+            return {"subparsers": ArgumentParser().add_subparsers()}
+        case "kg_schedule":
+            return {"kernel": _kernel(), "target": _TARGET}
+        case "kg_event":
+            from kg.events import Event
+
+            return {"event": Event("trial", "", 0.0)}
+        case _:
+            return {}
+
+
+def _kernel() -> object:
+    """One that adds 1 to 8 numbers, at stage `ranges`."""
+    import kg
+    from kg.device.ref import make_renderer
+    from kg.passes.context import Context
+    from kg.passes.pipeline import full_rewrite_to_sink
+
+    ast = kg.sink(kg.param(0, (8,), kg.float32).store(kg.param(1, (8,), kg.float32) + 1.0), name="trial")
+    return full_rewrite_to_sink(ast, Context(make_renderer(_TARGET)), until="cut_loops")

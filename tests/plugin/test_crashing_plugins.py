@@ -1,0 +1,251 @@
+"""Plugins whose import, hooks or probe would take the process down: every command answers all the same, and names them."""
+
+from __future__ import annotations
+
+import textwrap
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from kg.plugin.hookspecs import HOOKS
+
+from .distributions import WELL_BEHAVED, Place, device
+
+HEAD = "import ctypes, os, time\nfrom kg.plugin import DeviceSpec, Probe, RendererSpec, hookimpl\nKG_API = 1\n"
+#: No device that these tests have no need of: opening them takes long.
+ALONE = {"KG_DISABLE": "cuda,toy,webgpu"}
+PARAMETERS = {
+    "kg_tensor_cores": "target",
+    "kg_default_device": "candidates",
+    "kg_commands": "subparsers",
+    "kg_schedule": "kernel, target",
+    "kg_event": "event",
+}
+#: what a crash is, and what is said of it
+ENDS = {
+    "segfault": ("ctypes.string_at(0)", "crashed with SIGSEGV"),
+    "exit 0": ("os._exit(0)", "ended the process with status 0"),
+    "exit 3": ("os._exit(3)", "ended the process with status 3"),
+    "abort": ("os.abort()", "crashed with SIGABRT"),
+    "hang": ("time.sleep(10000)", "took longer than"),
+}
+RUN = """
+import kg, numpy as np
+kernel = kg.sink(kg.param(0, (8,), kg.float32).store(kg.param(1, (8,), kg.float32) + 1.0), name="plus")
+for name in ("CPU", "REF", ""):
+    print(name, kg.open_device(name).run(kernel, np.ones(8, np.float32))[0][0])
+"""
+
+
+@dataclass(frozen=True)
+class Crash:
+    """A plugin's source, where `{name}` is its own, what is said of it, and whether of its device."""
+
+    source: str
+    says: str
+    of_device: bool = False
+
+    @property
+    def hangs(self) -> bool:
+        return "took longer" in self.says
+
+
+def hook_crash(hook: str, end: str) -> Crash:
+    body, says = ENDS[end]
+    parameters = PARAMETERS.get(hook, "")
+    return Crash(f"{HEAD}@hookimpl\ndef {hook}({parameters}):\n    {body}\n", f"its hook {hook}() {says}")
+
+
+def probe_crash(end: str) -> Crash:
+    body, says = ENDS[end]
+    return Crash(textwrap.dedent(device("NAME", probe=f"import ctypes; {body}")), f"its probe {says}", of_device=True)
+
+
+CRASHES = {
+    **{f"import {end}": Crash(f"{HEAD}{body}\n", f"importing it {says}") for end, (body, says) in ENDS.items()},
+    **{f"{hook} {end}": hook_crash(hook, end) for hook, end in zip(HOOKS, ["exit 0", "segfault", "exit 3", "abort"] * 3, strict=True)},
+    "kg_devices generator": Crash(
+        f"{HEAD}@hookimpl\ndef kg_devices():\n    os._exit(0)\n    yield\n", "its hook kg_devices() ended the process with status 0"
+    ),
+    "kg_renderers hang": hook_crash("kg_renderers", "hang"),
+    **{f"probe {end}": probe_crash(end) for end in ENDS},
+}  # fmt: skip
+
+
+def plugin_name(crash: str) -> str:
+    return "bad" + "".join(c for c in crash if c.isalnum())
+
+
+def add(place: Place, crash: str) -> str:
+    name = plugin_name(crash)
+    place.add(f"kg-{name}", CRASHES[crash].source.replace("NAME", name.upper()).replace("kg_name", f"kg_{name}"))
+    return name
+
+
+@dataclass(frozen=True)
+class Said:
+    """What each command said, in a cache directory of its own where nothing was tried before."""
+
+    devices: str
+    doctor: str
+    run: str
+    warned: str
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
+    """All that crash at once, beside a plugin that is well. Those that hang are tried by doctor, which has a shorter limit."""
+    place = Place(tmp_path_factory.mktemp("crashes"), dict(ALONE))
+    for crash, what in CRASHES.items():
+        if not what.hangs:
+            add(place, crash)
+    place.add("kg-good", WELL_BEHAVED.replace("priority=99", "priority=1"))
+
+    def ask(command: str) -> tuple[str, str]:
+        settings = {"KG_CACHE_DIR": str(place.root / command)}
+        arguments = ["-c", RUN] if command == "run" else ["-m", "kg.cli", command]
+        done = place.python(*arguments, **settings)
+        assert done.returncode == (command == "doctor"), done.stderr
+        return done.stdout, done.stderr
+
+    with ThreadPoolExecutor(3) as pool:
+        devices, doctor, run = pool.map(ask, ["devices", "doctor", "run"])
+    return Said(devices[0], doctor[0], run[0], run[1])
+
+
+@pytest.mark.parametrize("crash", [crash for crash, what in CRASHES.items() if not what.hangs])
+def test_every_command_answers_and_names_it(crash: str, said: Said) -> None:
+    name, what = plugin_name(crash), CRASHES[crash]
+    subject = name.upper() if what.of_device else name
+    for text in (said.devices, said.doctor, said.warned):
+        lines = [line for line in text.split("\n") if subject in line.replace(":", " ").split()]
+        assert any(what.says in line and "KG_DISABLE" in line for line in lines) or (
+            what.of_device and what.says in lines[0]
+        ), text
+
+
+def test_all_others_work(said: Said) -> None:
+    assert [line.split() for line in said.run.splitlines()] == [["CPU", "2.0"], ["REF", "2.0"], ["2.0"]]
+    for text in (said.devices, said.doctor):
+        assert any(line.startswith("GOOD:TEXT") and "missing" not in line for line in text.split("\n"))
+        assert any(line.startswith("CPU:LLVM") and "missing" not in line for line in text.split("\n"))
+
+
+def test_what_hangs_is_given_up_and_named(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    names = [add(place, crash) for crash, what in CRASHES.items() if what.hangs]
+    status, text = place.doctor("--timeout", "5")
+    assert status == 1
+    assert text.count("took longer than 5 s") == len(names) == 3 and "3 broken:" in text
+    devices = place.python("-m", "kg.cli", "devices")
+    assert (
+        devices.returncode == 0
+        and devices.stdout.count("took longer than 5 s. It is not tried again until `kg doctor --fresh`") == 3
+    )
+    run = place.python("-c", RUN)
+    assert run.returncode == 0 and len(run.stdout.split()) == 5
+    assert [name for name in names if f"plugin {name} " in run.stderr or f"device {name.upper()} " in run.stderr] == names
+
+
+def test_a_hang_at_import_is_given_up_by_kg_devices_itself(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    name = add(place, "import hang")
+    done = place.python("-m", "kg.cli", "devices")
+    assert done.returncode == 0 and f"plugin {name} was left out: importing it took longer than 20 s" in done.stdout
+
+
+COUNTED = """
+import os
+with open(os.path.join(os.path.dirname(__file__), "imports.txt"), "a") as file:
+    file.write(f"{os.getpid()}\\n")
+"""
+
+
+def imports(place: Place) -> int:
+    """How often the plugin was imported since it was asked last, in whatever process."""
+    file = place.site / "imports.txt"
+    count = len(file.read_text().split()) if file.exists() else 0
+    file.unlink(missing_ok=True)
+    return count
+
+
+def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    good = device("GOOD").replace("import *", "import *\n    import kg_helper")
+    place.add("kg-good", good)
+    (place.site / "kg_helper.py").write_text(COUNTED)
+
+    def listed(**settings: str) -> str:
+        return place.python("-m", "kg.cli", "devices", **settings).stdout
+
+    assert "GOOD:TEXT" in listed() and imports(place) == 3, "tried, its probe tried, then imported"
+    assert "GOOD:TEXT" in listed() and imports(place) == 1, "no process is started again"
+    (place.site / "kg_helper.py").write_text(COUNTED + "os._exit(0)\n")
+    assert "plugin good was left out: importing it ended the process with status 0" in listed()
+    assert imports(place) == 1, "what it imports is part of it"
+    assert "importing it ended the process with status 0" in listed() and imports(place) == 0
+    (place.site / "kg_helper.py").write_text(COUNTED)
+    assert "importing it ended" in listed(), "the plugin itself is the same"
+    assert place.doctor("--fresh")[0] == 0
+    imports(place)
+    assert "GOOD:TEXT" in listed() and imports(place) == 1
+
+
+def test_changed_sources_of_a_crashing_plugin_are_tried_again(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    place.add("kg-good", "import os\nos.abort()")
+    assert "importing it crashed with SIGABRT" in place.python("-m", "kg.cli", "devices").stdout
+    (place.site / "kg_good.py").write_text(textwrap.dedent(device("GOOD")))
+    assert "GOOD:TEXT" in place.python("-m", "kg.cli", "devices").stdout
+
+
+def test_without_a_cache_directory_every_process_tries(tmp_path: Path) -> None:
+    place = Place(tmp_path, {**ALONE, "KG_NO_CACHE": "1"})
+    place.add("kg-good", textwrap.dedent(device("GOOD")) + COUNTED)
+    place.add("kg-bad", "import os\nos._exit(0)")
+    for _ in range(2):
+        done = place.python("-m", "kg.cli", "devices")
+        assert "GOOD:TEXT" in done.stdout and "plugin bad was left out" in done.stdout and done.returncode == 0
+        assert imports(place) == 3, "tried, its probe tried, then imported"
+    assert place.doctor()[0] == 1
+
+
+def test_where_no_process_can_be_started_plugins_are_used_untried(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    place.add("kg-good", device("GOOD"))
+    done = place.python("-c", "import sys; sys.executable = ''; import kg; print(kg.open_device('GOOD').name)")
+    assert done.stdout.split() == ["GOOD:TEXT"]
+    assert "kg_good could not be tried in a process of its own, and is used untried: no process could be started" in done.stderr
+    # an application in the place of Python, or one that only ends
+    for code in ("sys.frozen = True", "sys.executable = '/bin/false'"):
+        done = place.python("-c", f"import sys; {code}; import kg; print(kg.open_device('GOOD').name)", KG_NO_CACHE="1")
+        assert done.stdout.split() == ["GOOD:TEXT"] and "is used untried" in done.stderr
+
+
+def test_a_plugin_that_asks_for_devices_when_imported_starts_no_circle(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    place.add("kg-good", WELL_BEHAVED)
+    place.add("kg-asks", "import kg\nkg.devices()\n")
+    done = place.python("-m", "kg.cli", "devices")
+    assert "GOOD:TEXT" in done.stdout and "plugin asks was left out" in done.stdout
+
+
+def test_strict_raises_for_a_crash(tmp_path: Path) -> None:
+    place = Place(tmp_path, {**ALONE, "KG_STRICT_PLUGINS": "1"})
+    place.add("kg-bad", "import os\nos._exit(0)")
+    for _ in range(2):
+        done = place.python("-c", "import kg; kg.devices()")
+        assert done.returncode == 1 and "PluginError: plugin bad: importing it ended the process with status 0" in done.stderr
+
+
+def test_texts_of_plugins_do_not_steer_the_terminal(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    place.add("kg-loud", device("LOUD", probe=r"return Probe(False, '\x1b]0;owned\x07\x1b[2Jgone\r\u202e')"))
+    place.add("kg-worse", r"raise OSError('\x1b[31mred\x9b')")
+    texts = [place.python("-m", "kg.cli", "devices").stdout, place.doctor()[1]]
+    texts.append(place.python("-m", "kg.cli", "bench", "--device", "LOUD").stderr)
+    for text in texts:
+        assert r"\x1b]0;owned\x07\x1b[2Jgone\r\u202e" in text
+        assert all(c.isprintable() or c == "\n" for c in text), text
+    assert all(r"\x1b[31mred\x9b" in text for text in texts[:2])
