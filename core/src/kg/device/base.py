@@ -47,7 +47,8 @@ class Runtime:
         return True
 
     def load(self, program: UOp) -> Program:
-        """A PROGRAM made ready to run here."""
+        """A PROGRAM made ready to run here. Raises LoadError where its bytes are not a whole program of this device, and UnsupportedError where
+        it has none, or needs what the device lacks. Any thread may call it; what it gives may be bound and launched by any."""
         raise NotImplementedError
 
     def capture(self, program: PlanProgram) -> Runner | None:

@@ -40,6 +40,7 @@ from kg.errors import BufferError as BufferError
 from kg.errors import CompileError as CompileError
 from kg.errors import DeviceUnavailable as DeviceUnavailable
 from kg.errors import KgError as KgError
+from kg.errors import LoadError as LoadError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import UnsupportedError as UnsupportedError
 from kg.events import Event as Event

@@ -1,7 +1,7 @@
 """TOY's runtime: buffers in host memory, a launch is one call of the simulator."""
 
 import numpy as np
-from kg.plugin import Buffer, HostAllocator, Launch, Program, Runtime, Target, UOp, binary_of, host_array
+from kg.plugin import Buffer, HostAllocator, Launch, LoadError, Program, Runtime, Target, UOp, binary_of, host_array
 
 from kg_toy.simulator import machine
 
@@ -20,7 +20,10 @@ class ToyRuntime(Runtime):
 class ToyProgram(Program):
     def __init__(self, runtime: Runtime, program: UOp) -> None:
         super().__init__(runtime, program.program)
-        self.machine = machine(binary_of(program))
+        try:
+            self.machine = machine(binary_of(program))
+        except ValueError as error:
+            raise LoadError(f"{self.info.name}: {error}: compile it again") from error
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return ToyLaunch(self, buffers, faults)
