@@ -20,6 +20,8 @@ from kg.device.base import check_values as check_values
 from kg.device.buffer import Buffer as Buffer
 from kg.device.buffer import Revocable as Revocable
 from kg.device.buffer import addresses as addresses
+from kg.device.flat import FlatAllocator as FlatAllocator
+from kg.device.flat import FlatMemory as FlatMemory
 from kg.device.memory import Allocator as Allocator
 from kg.device.memory import Block as Block
 from kg.device.memory import Bytes as Bytes
