@@ -1,7 +1,8 @@
 """What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
 
-What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle, kg.plugin.llvm, kg.plugin.plans,
-kg.plugin.rules.
+What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle (renderers of languages like C), kg.plugin.llvm (of LLVM IR),
+kg.plugin.assembly (of machine code, assembly and other SSA languages), kg.plugin.plans (runtimes that capture plans), kg.plugin.exporting,
+kg.plugin.rules (rewrite rules).
 """
 
 from kg.compile.base import Compiler as Compiler

@@ -81,7 +81,11 @@ ASKED: Final[tuple[Question, ...]] = (
         _VALUE,
         "one bit of a float; 0 - x and a select on integers; the operand itself on bool; " + _NARROW,
     ),
-    Question(frozenset({Op.TRUNC, Op.ROUND}), _VALUE, "a sum with 2**mantissa bits, and a select; " + _NARROW),
+    Question(
+        frozenset({Op.TRUNC, Op.ROUND}),
+        _VALUE,
+        "2 to the power of the mantissa's bits added and taken off, and a select; " + _NARROW,
+    ),
     Question(frozenset({Op.SQRT}), _VALUE, "Newton steps on the mantissa, corrected to the last bit; " + _NARROW),
     Question(frozenset({Op.RECIPROCAL}), _VALUE, "FDIV; " + _NARROW),
     Question(
@@ -89,7 +93,11 @@ ASKED: Final[tuple[Question, ...]] = (
     ),
     Question(frozenset({Op.MAX, Op.MIN}), _VALUE, "a comparison and a WHERE; OR and AND on bool; " + _NARROW),
     Question(frozenset({Op.SUB}), _VALUE, "a sum with NEG; XOR on bool; " + _NARROW),
-    Question(frozenset({Op.ADD, Op.MUL}), _VALUE, "the unsigned integer of the same size; OR and AND on bool; " + _NARROW),
+    Question(
+        frozenset({Op.ADD, Op.MUL}),
+        _VALUE,
+        "the unsigned integer of the same size; OR and AND on bool; nothing stands for them on float32 and float64; " + _NARROW,
+    ),
     Question(
         _DIVISIONS,
         _VALUE,
