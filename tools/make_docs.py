@@ -188,7 +188,7 @@ def _section(one: Described) -> list[str]:
     lines = ["", f"## {one.name}", "", f"{one.stages} · {_link(one)}{steps}", "", words]
     for example in one.examples:
         of = f" ({example.given})" if example.given else ""
-        where = f", from [{Path(example.file).name}](../{example.file})" if example.file else ""
+        where = f", from `{example.file}` of the repository" if example.file else ""
         lines += ["", f"Before{of}{where}:", "```", example.before, "```", "After:", "```", example.after, "```"]
     return lines
 
@@ -283,7 +283,11 @@ def contracts_page() -> str:
         questions.as_markdown(),
     ]
     for one in CONTRACT_CLASSES:
-        made = [f"`{one.__name__}{_signature(one.__init__).removesuffix(' -> None')}`", ""] if "__init__" in vars(one) and not is_dataclass(one) else []
+        made = (
+            [f"`{one.__name__}{_signature(one.__init__).removesuffix(' -> None')}`", ""]
+            if "__init__" in vars(one) and not is_dataclass(one)
+            else []
+        )
         lines += ["", f"## {one.__name__}", "", *made, inspect.cleandoc(one.__doc__ or ""), "", *_members(one)]
     return "\n".join(lines) + "\n"
 
