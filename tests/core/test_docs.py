@@ -81,6 +81,17 @@ def test_the_page_of_rules_is_fresh() -> None:
     assert make_docs.RULES.read_text() == make_docs.rules_page(), "run python tools/make_docs.py"
 
 
+def test_the_page_of_contracts_is_fresh() -> None:
+    assert make_docs.CONTRACTS.read_text() == make_docs.contracts_page(), "run python tools/make_docs.py"
+
+
+@pytest.mark.parametrize("one", make_docs.CONTRACT_CLASSES, ids=lambda one: one.__name__)
+def test_contracts_are_described(one: type) -> None:
+    """Every field and method that a device's author meets says what it is."""
+    silent = [name for name, words in (*make_docs.contract_fields(one), *make_docs.contract_methods(one)) if not words]
+    assert one.__doc__ and not silent, f"{one.__name__}: {silent}"
+
+
 def _table(page: str, head: str) -> list[list[str]]:
     """The rows of the table of a page with this head."""
     _, _, rest = (ROOT / "docs" / page).read_text().partition(head)

@@ -65,6 +65,7 @@ def test_wheels_hold_what_they_must(wheels: list[Path]) -> None:
         assert f"{package}/py.typed" in names
         assert any(n.endswith("/licenses/LICENSE") for n in names)
         assert package != "kg" or any(n.startswith("kg/template/src/") for n in names), "what `kg new-plugin` writes"
+        assert package != "kg" or {"kg/docs/ir.md", "kg/docs/examples/matmul.kg"} <= set(names), "what `kg docs` shows"
         foreign = {n.split("/")[0] for n in names} - {package} - {n.split("/")[0] for n in names if ".dist-info/" in n}
         assert not foreign, "a wheel holds its one package"
 

@@ -94,6 +94,11 @@ class CompileError(KgError):
         super().__init__("\n".join(parts))
 
 
+class LoadError(CompileError):
+    """Bytes that a device can't load: nothing, not whole, or no program of its. A CompileError, as on some devices loading compiles:
+    where that refused a text, it holds text and log."""
+
+
 class DeviceUnavailable(KgError):
     """A device can't be used here: why, and what to install or set."""
 

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import kg
-from kg.cli import bench, cache, conformance, devices, doctor, explain, new_plugin, replay, tour, tune
+from kg.cli import bench, cache, conformance, devices, docs, doctor, explain, new_plugin, replay, tour, tune
 from kg.cli.words import lines_of
 from kg.errors import KgError
 
@@ -29,6 +29,7 @@ _COMMANDS: Final = {
     "cache": cache,
     "new-plugin": new_plugin,
     "replay": replay,
+    "docs": docs,
 }
 
 

@@ -25,7 +25,7 @@ _NEXT = """What to try next
   kg tour --stages --kernel row_softmax     the same kernel after every pass, and its source
   kg explain matmul --stage passes --asm    what each pass did, and the machine code
   kg explain matmul --source --schedule "UPCAST(o0, 4) VECTOR(o1, 16)"    another schedule, another program
-  kg explain FILE.kg                        your own kernel, as text: docs/examples has some
+  kg explain FILE.kg                        your own kernel, as text: `kg docs --where` has examples
   kg devices                                what works here, and how to get the rest"""
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 
 from kg.compile.cache import digest_of, programs
 from kg.dtype import void
-from kg.errors import KgError, UnsupportedError
+from kg.errors import KgError, LoadError, UnsupportedError
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -116,10 +116,23 @@ def linear_uops(program: UOp) -> tuple[UOp, ...]:
     if linear is None:
         return ()
     if isinstance(linear.arg, str):
-        from kg.ir.text import parse_linear
-
-        return tuple(parse_linear(linear.arg))
+        return _parsed(linear.arg, program.program)
     return linear.src
+
+
+def _parsed(text: str, info: ProgramInfo) -> tuple[UOp, ...]:
+    """Ordered nodes of a text. Raises LoadError where it is not all of a program's."""
+    from kg.ir.text import parse_linear
+
+    try:
+        found = tuple(parse_linear(text))
+    except KgError as error:
+        raise LoadError(
+            f"{info.name}: this is no list of ordered nodes: compile the kernel again", source=text, log=str(error)
+        ) from error
+    if not found or found[-1].op is not Op.SINK:
+        raise LoadError(f"{info.name}: the list of ordered nodes is cut short: compile the kernel again", source=text)
+    return found
 
 
 def linear_text(program: UOp) -> str:

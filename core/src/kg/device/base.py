@@ -32,10 +32,12 @@ class Runtime:
     Launches happen in the order in which they are asked for, as if in one stream, whether or not they have ended when the call returns; where
     they may not have, `synchronize` is replaced, and the allocator keeps the order too: see Allocator. Two runtimes know nothing of each other:
     a plan on both waits (`synchronize`) for the one before the other touches memory that they share.
+
+    Any thread may call any method of it, several at a time. A runtime whose driver takes one call at a time has a lock of its own for that.
     """
 
-    name: str = ""
-    allocator: Allocator
+    name: str = ""  #: how errors call it
+    allocator: Allocator  #: of all its memory; set it in `__init__`
     #: Whether programs are interpreted, node by node, so that only small ones come to an end.
     interprets: bool = False
     #: Whether the device times what it does by a clock of its own: see `timed`.
@@ -43,20 +45,22 @@ class Runtime:
 
     @property
     def alive(self) -> bool:
-        """Whether it can still be used. Where it was closed or lost, the next who opens the device gets another."""
+        """Whether it can still be used: asked whenever the device is opened. Where it was closed or lost, the next who opens it gets another."""
         return True
 
     def load(self, program: UOp) -> Program:
-        """A PROGRAM made ready to run here."""
+        """A PROGRAM made ready to run here. Raises LoadError where its bytes are not a whole program of this device, and UnsupportedError where
+        it has none, or needs what the device lacks. Any thread may call it; what it gives may be bound and launched by any."""
         raise NotImplementedError
 
     def capture(self, program: PlanProgram) -> Runner | None:
-        """A loaded plan as one call that binds the caller's buffers and runs every step. None, as here: the steps of this plan, or of
+        """Called once for each plan that is loaded: it as one call that binds the caller's buffers and runs every step. None, as here: the steps of this plan, or of
         every plan of this device, are run one after another."""
         return None
 
     def synchronize(self) -> None:
-        """Wait until all that was launched has ended."""
+        """Wait until all that was launched has ended, by whichever thread. What went wrong in a launch since is raised here at the latest, as
+        LaunchError. Called by `Device.synchronize`, by plans, and under `sanitize` after every launch."""
 
     @property
     def stream(self) -> int | None:
@@ -82,11 +86,15 @@ class Runtime:
         raise NotImplementedError
 
     def close(self) -> None:
-        """Release what the runtime holds. What was loaded stays usable or raises, it never crashes."""
+        """Release what the runtime holds: for who opened it for himself, core keeps a device open. What was loaded stays usable or raises, it never
+        crashes."""
 
 
 class Program:
-    """A loaded program. Subclass and write `make_launch`; `bind` has checked the buffers before that is called."""
+    """A loaded program, made by `Runtime.load`. Subclass and write `make_launch`; `bind` has checked the buffers before that is called.
+
+    It lives as long as a Launch of it does, and is used by any thread.
+    """
 
     def __init__(self, runtime: Runtime, info: ProgramInfo) -> None:
         self.runtime, self.info = runtime, info
@@ -99,11 +107,12 @@ class Program:
         self.sizes: SizeFunction | None = None if is_static(sizes) else size_function(sizes, self.names)
 
     def runtime_of(self, slot: int) -> Runtime:
-        """On which device a parameter's buffer is to be."""
+        """On which device a parameter's buffer is to be. Only plans on several devices replace it."""
         return self.runtime
 
     def bind(self, buffers: Sequence[Buffer]) -> Launch:
-        """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record."""
+        """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record. Raises BufferError for what can't be the
+        argument. Core's; don't replace it."""
         if len(buffers) != len(self.user_params):
             slots = ", ".join(f"{p.slot} ({p.dtype})" for p in self.user_params)
             raise BufferError(f"{self.info.name} takes {len(self.user_params)} buffers, for {slots}; {len(buffers)} were given")
@@ -118,6 +127,8 @@ class Program:
         return self.make_launch(ordered, faults)
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
+        """A Launch with these buffers, one per `params`; `faults` is one of them, or None where accesses are not checked. Called by `bind`,
+        which has checked that each fits. Raises UnsupportedError where the device can't take what is right, as too many buffers."""
         raise NotImplementedError
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
@@ -142,6 +153,7 @@ class Runner:
         self.program, self.kept = program, dict(kept)
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
+        """Run it. Raises what a Launch raises."""
         self.program.bind(self.all_buffers(buffers))(*values)
 
     def all_buffers(self, buffers: Sequence[Buffer]) -> Sequence[Buffer]:
@@ -168,13 +180,17 @@ class Runner:
 
 
 class Launch:
-    """A program with its buffers. Calling it runs it; a subclass writes `run` and may replace `__call__` by faster means."""
+    """A program with its buffers. Calling it runs it; a subclass writes `run` and may replace `__call__` by faster means.
+
+    It keeps its program and its buffers alive. Several threads may call one launch at a time: each call is a launch with its own values.
+    """
 
     def __init__(self, program: Program, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
         self.program, self.buffers, self.faults = program, buffers, faults
 
     def __call__(self, *values: int, **named: int) -> None:
-        """Run with these launch variables, in the program's order or by name."""
+        """Run with these launch variables, in the program's order or by name. Raises LaunchError for values that are missing, unknown or out of
+        range, BufferError where a buffer was freed or is too small for them, OutOfBounds under `sanitize`."""
         checked = check_values(self.program.info, values, named)
         for param, buffer in zip(self.program.params, self.buffers, strict=True):
             buffer.block(self.program.info.name, param.slot)  # raises where freed
@@ -189,11 +205,12 @@ class Launch:
         self(*values)
 
     def run(self, values: tuple[int, ...]) -> None:
-        """Do it. The values have been checked."""
+        """Do it, or ask the device to. The values have been checked, and the buffers' sizes with them. Raises LaunchError where the device refuses."""
         raise NotImplementedError
 
     def check_sizes(self, values: tuple[int, ...]) -> None:
-        """Sizes that depend on launch variables are known only now."""
+        """Sizes that depend on launch variables are known only now: raises BufferError where a buffer is too small. Who replaces `__call__`
+        calls it."""
         check_sizes(self.program, self.buffers, values)
 
     def run_checked(self, values: tuple[int, ...]) -> None:

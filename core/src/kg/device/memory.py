@@ -19,7 +19,9 @@ class OutOfMemoryError(KgError, MemoryError):
 
 
 class Block:
-    """One piece of memory. It goes back to its allocator when the last reference to it is dropped, never before.
+    """One piece of memory, made by its allocator. It goes back there when the last reference to it is dropped, never before.
+
+    `address` is what launches are given, `handle` is the allocator's own. `readonly`: kernels that write it refuse it.
 
     `lent`: others see it too, because it is theirs or was handed out in place.
     """
@@ -47,21 +49,23 @@ class Allocator:
     Where launches are asynchronous, copies stand in line with them: what was launched before `copyin` or `transfer` reads and writes the memory as
     it was, and what is launched after finds the new bytes; `copyout` returns when the bytes are there. Memory that is freed or taken anew while
     launches use it is the allocator's to hold back.
+
+    Any thread may call any method of it, several at a time. `free` comes from the garbage collector, too: in any thread, in the middle of any other
+    method, so that it must not wait for a lock that this thread may hold already.
     """
 
     host_memory: bool = False  #: a Block's address can be read and written by the host
     dlpack_device: tuple[int, int] | None = None  #: (DLDeviceType, number), when its addresses mean something to others
-    array_interface: str = (
-        ""  #: the attribute under which others describe such memory as numpy's `__array_interface__` does, if any
-    )
+    #: the attribute under which others describe such memory as numpy's `__array_interface__` does, if any
+    array_interface: str = ""
     alignment: int = 64  #: bytes: where kernels take a part of a block best, so that what plans keep in one block begins there
 
     def alloc(self, nbytes: int) -> Block:
-        """A new block, not initialised. Raises OutOfMemoryError."""
+        """A new block, not initialised, of any number of bytes, 0 included. Raises OutOfMemoryError, for sizes that no machine has as well."""
         raise NotImplementedError
 
     def free(self, block: Block) -> None:
-        """Take a block's memory back. Called once per block, by the block itself."""
+        """Take a block's memory back. Called once per block, by the block itself. Never raises: nobody could catch it."""
 
     def copyin(self, block: Block, offset: int, data: Bytes) -> None:
         """Bytes of the host, which may be changed when this returns, into the block, after all that was launched before."""

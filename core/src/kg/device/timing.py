@@ -18,9 +18,9 @@ class Timed:
     """A launch or copy that a device has timed: when it began and ended, in seconds of a clock that began anywhere."""
 
     kind: str  #: launch or copy
-    name: str
-    start: float
-    stop: float
+    name: str  #: the kernel's; of a copy what it is
+    start: float  #: seconds
+    stop: float  #: seconds
 
 
 def busy(times: Iterable[Timed]) -> float:

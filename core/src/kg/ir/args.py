@@ -41,9 +41,9 @@ class Route:
 class Var:
     """DEFINE_VAR: an integer given at launch, between min and max inclusive."""
 
-    name: str
-    min: int
-    max: int
+    name: str  #: how it is given by name
+    min: int  #: the least value that a launch may give
+    max: int  #: the greatest
 
     def __post_init__(self) -> None:
         check_name(self.name, "a variable")
@@ -208,27 +208,27 @@ class KernelInfo:
 class ParamInfo:
     """One pointer argument of a program, in the order of launch."""
 
-    slot: int
-    dtype: str
-    size: int | UOp
-    read: bool
-    written: bool
+    slot: int  #: its number among the kernel's parameters
+    dtype: str  #: of its elements
+    size: int | UOp  #: how many elements it has at least; an index expression over the variables where it depends on them
+    read: bool  #: the program reads it
+    written: bool  #: the program writes it
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramInfo:
-    """PROGRAM: everything that a launch needs; nothing is derived again."""
+    """PROGRAM: everything that a launch needs; nothing is derived again. What is a node depends on launch variables: `evaluate` it."""
 
-    name: str
-    target: str
-    params: tuple[ParamInfo, ...]
-    variables: tuple[Var, ...] = ()
-    global_size: tuple[int | UOp, ...] = (1, 1, 1)
-    local_size: tuple[int, ...] = (1, 1, 1)
-    thread_extent: int | UOp = 0  # 0: no THREAD axis
-    scratch_bytes: int = 0
-    flops: int = 0
-    bytes_moved: int = 0
-    sanitize_slot: int = -1  # the parameter that receives fault records, or -1
-    steps: int = 0  # nodes that are executed, a vector as one: what the time of a kernel in the caches goes by
-    in_place: tuple[tuple[int, int], ...] = ()  # (read, written) slots that may be one buffer: element by element
+    name: str  #: the kernel's, and the name of the function in the source
+    target: str  #: DEVICE:RENDERER that it was compiled for
+    params: tuple[ParamInfo, ...]  #: the pointers, by slot
+    variables: tuple[Var, ...] = ()  #: the integers that a launch is given, by name
+    global_size: tuple[int | UOp, ...] = (1, 1, 1)  #: work-groups: how many `g0`, `g1` and `g2` there are
+    local_size: tuple[int, ...] = (1, 1, 1)  #: work-items of a group: `l0`, `l1`, `l2`
+    thread_extent: int | UOp = 0  #: the size of the THREAD axis that workers share; 0: there is none
+    scratch_bytes: int = 0  #: memory of a worker's own, which the runtime gives
+    flops: int = 0  #: an estimate
+    bytes_moved: int = 0  #: an estimate, from and to buffers
+    sanitize_slot: int = -1  #: the parameter that receives fault records, or -1
+    steps: int = 0  #: nodes that are executed, a vector as one: what the time of a kernel in the caches goes by
+    in_place: tuple[tuple[int, int], ...] = ()  #: (read, written) slots that may be one buffer: element by element

@@ -28,7 +28,7 @@ becomes:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
@@ -38,6 +38,7 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.render.base import Renderer
+from kg.rules.lowering.target import widths
 
 Pieces = tuple[UOp, ...]
 
@@ -74,15 +75,19 @@ def _fits(state: _State, node: UOp) -> bool:
     return _width(state, node) >= max(node.lanes, node.src[1].lanes if node.op is Op.STORE else 1)
 
 
-def _width(state: _State, node: UOp) -> int:
-    """The most lanes in which this node may be done."""
+def _width(state: _State, node: UOp, piece: int = 0) -> int:
+    """The most lanes in which this node, or a piece of so many lanes of it, may be done."""
     renderer = state.renderer
+
+    def of(value: UOp) -> DType:
+        return value.type.scalar.vec(piece) if piece else value.type
+
     match node.op:
         case Op.LOAD | Op.STORE:
             value = node if node.op is Op.LOAD else node.src[1]
             address = node.src[0]
             if _is_register(address):
-                return _alu_width(state, Op.ADD, value.type)
+                return _alu_width(state, Op.ADD, of(value))
             if value.lanes == 1:
                 return 1
             gate = node.gate
@@ -90,11 +95,11 @@ def _width(state: _State, node: UOp) -> int:
                 return 1
             if gate is not None and gate.lanes > 1 and not renderer.masked_memory:
                 return 1
-            return _supported(state, node.op, value.type)
+            return _supported(state, node.op, of(value))
         case Op.CAST | Op.BITCAST:
-            return min(_alu_width(state, node.op, node.type), _alu_width(state, node.op, node.src[0].type))
+            return min(_alu_width(state, node.op, of(node)), _alu_width(state, node.op, of(node.src[0])))
         case op if op in ELEMENTWISE:
-            wide = max((s.type for s in node.src if not s.type.is_bool), key=lambda d: d.bits, default=node.type)
+            wide = max((of(s) for s in node.src if not s.type.is_bool), key=lambda d: d.bits, default=of(node))
             return _alu_width(state, op, wide)
         case Op.GEP | Op.SHUFFLE | Op.VECTORIZE | Op.CONST:
             return _most_lanes(renderer, node.lanes)
@@ -121,24 +126,24 @@ def _alu_width(state: _State, op: Op, dtype: DType) -> int:
 def _supported(state: _State, op: Op, dtype: DType) -> int:
     key = (op, dtype.scalar, dtype.lanes)
     if key not in state.widths:
-        lanes = dtype.lanes
-        if not state.renderer.supports(op, dtype.scalar, lanes):
-            lanes = 1 << (dtype.lanes.bit_length() - 1)
-            while lanes > 1 and not state.renderer.supports(op, dtype.scalar, lanes):
-                lanes //= 2
-        state.widths[key] = lanes
+        state.widths[key] = max(widths(state.renderer, op, dtype), default=1)
     return state.widths[key]
 
 
-def _lengths(lanes: int, width: int) -> list[int]:
-    """How many lanes each piece takes: as wide as may be, the rest in halves."""
+def _lengths(lanes: int, width: int, fits: Callable[[int], bool] | None = None) -> list[int]:
+    """How many lanes each piece takes: as wide as may be, the rest in halves that fit as well."""
     result: list[int] = []
     while lanes:
-        while width > lanes:
+        while width > lanes or (width > 1 and fits is not None and not fits(width)):
             width //= 2
         result.append(max(1, width))
         lanes -= max(1, width)
     return result
+
+
+def _lengths_of(state: _State, node: UOp, lanes: int, width: int) -> list[int]:
+    """Those of an op or access: each piece is one that the renderer takes."""
+    return _lengths(lanes, width, lambda piece: _width(state, node, piece) >= piece)
 
 
 def _lanes(pieces: Pieces, first: int, count: int) -> UOp:
@@ -258,7 +263,7 @@ def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> 
     if node.type.is_bool and all(s.type.is_bool for s in node.src):
         # masks stay as comparisons made them, not joined to be wider; one lane for all is as wide as it must be
         width = min([width, *[most for pieces in sources if (most := max(p.lanes for p in pieces)) > 1]])
-    for count in _lengths(lanes, width):
+    for count in _lengths_of(state, node, lanes, width):
         src = tuple(_lanes(p, first, count) for p in sources)
         result.append(UOp(node.op, node.type.scalar.vec(count), src, node.arg))
         first += count
@@ -303,7 +308,7 @@ def _piece_access(node: UOp, first: int) -> object:
 def _load(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
     result: list[UOp] = []
     first = 0
-    for count in _lengths(node.lanes, _width(state, node)):
+    for count in _lengths_of(state, node, node.lanes, _width(state, node)):
         address = _address(node, state, first, count, node.lanes)
         alternative = (_lanes(sources[1], first, count),) if node.gate is not None else ()
         dtype = node.type.scalar.vec(count)
@@ -316,7 +321,7 @@ def _load(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
 def _store(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
     result: list[UOp] = []
     lanes, first = node.src[1].lanes, 0
-    for count in _lengths(lanes, _width(state, node)):
+    for count in _lengths_of(state, node, lanes, _width(state, node)):
         address = _address(node, state, first, count, lanes)
         src = (address, _lanes(sources[1], first, count), *_order_of(node, state))
         result.append(UOp(Op.STORE, void, src, _piece_access(node, first)))

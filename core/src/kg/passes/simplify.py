@@ -69,6 +69,7 @@ from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.rewrite.engine import rewrite
 from kg.rules import fast_math, reduce_rules, symbolic
+from kg.rules.lowering.target import Target
 
 FAST: Final = symbolic + fast_math
 COLLAPSE: Final = symbolic + reduce_rules
@@ -89,7 +90,8 @@ def collapse_reductions(sink: UOp, context: Context) -> UOp:
 
 
 def contract(sink: UOp, context: Context) -> UOp:
-    """a*b + c of floats becomes MULACC where the product has no other use, unless the `contract` setting forbids it.
+    """a*b + c of floats becomes MULACC where the product has no other use, unless the `contract` setting forbids it, or the
+    target has products at this width and no MULACC.
 
     add (mul %a %b) %c   ->   mulacc %a %b %c
     sub (mul %a %b) %c   ->   mulacc %a %b (neg %c)
@@ -98,6 +100,7 @@ def contract(sink: UOp, context: Context) -> UOp:
     if not context.contract:
         return sink
     order = sink.toposort()
+    target = Target(context.renderer)
     uses: dict[UOp, int] = {}
     for node in order:
         for s in node.src:
@@ -106,7 +109,7 @@ def contract(sink: UOp, context: Context) -> UOp:
     for node in order:
         src = tuple([done[s] for s in node.src])
         new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op in (Op.ADD, Op.SUB) and isinstance(node.dtype, DType) and node.dtype.is_float:
+        if node.op in (Op.ADD, Op.SUB) and isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
             for product, other in ((0, 1), (1, 0)):
                 if node.src[product].op is Op.MUL and uses[node.src[product]] == 1:
                     a, b, c = *src[product].src, src[other]
@@ -116,6 +119,11 @@ def contract(sink: UOp, context: Context) -> UOp:
                     break
         done[node] = new
     return done[sink]
+
+
+def _may_be_fused(dtype: DType, target: Target) -> bool:
+    """Whether a MULACC of floats would stay one. What the target has no products of is asked again as what stands for it."""
+    return dtype.is_float and (target.can(Op.MULACC, dtype) or not target.can(Op.MUL, dtype))
 
 
 def _still_sink(new: UOp, old: UOp) -> UOp:

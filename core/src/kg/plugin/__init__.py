@@ -1,7 +1,8 @@
 """What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
 
-What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle, kg.plugin.llvm, kg.plugin.plans,
-kg.plugin.rules.
+What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle (renderers of languages like C), kg.plugin.llvm (of LLVM IR),
+kg.plugin.assembly (of machine code, assembly and other SSA languages), kg.plugin.plans (runtimes that capture plans), kg.plugin.exporting,
+kg.plugin.rules (rewrite rules).
 """
 
 from kg.compile.base import Compiler as Compiler
@@ -20,6 +21,8 @@ from kg.device.base import check_values as check_values
 from kg.device.buffer import Buffer as Buffer
 from kg.device.buffer import Revocable as Revocable
 from kg.device.buffer import addresses as addresses
+from kg.device.flat import FlatAllocator as FlatAllocator
+from kg.device.flat import FlatMemory as FlatMemory
 from kg.device.memory import Allocator as Allocator
 from kg.device.memory import Block as Block
 from kg.device.memory import Bytes as Bytes
@@ -40,6 +43,7 @@ from kg.errors import BufferError as BufferError
 from kg.errors import CompileError as CompileError
 from kg.errors import DeviceUnavailable as DeviceUnavailable
 from kg.errors import KgError as KgError
+from kg.errors import LoadError as LoadError
 from kg.errors import OutOfBounds as OutOfBounds
 from kg.errors import UnsupportedError as UnsupportedError
 from kg.errors import printable as printable

@@ -48,9 +48,8 @@ class Renderer:
     language: str = ""  #: what it emits; joins with Compiler.accepts
     has_local: bool = False  #: work-groups
     has_shared: bool = False  #: memory of a work-group
-    shared_is_slow: bool = (
-        False  #: it is no quicker than other memory, as on a CPU whose caches hold both: for what items must share alone
-    )
+    #: it is no quicker than other memory, as on a CPU whose caches hold both: for what items must share alone
+    shared_is_slow: bool = False
     group_allreduce: bool = False  #: an ALLREDUCE of all work-items of a group, along l0, is there and quick
     row_allreduce: bool = False  #: so is one of those along l0 alone, where a group has items along other dimensions
     has_threads: bool = False  #: THREAD axes: a slice [start, stop) per worker
@@ -65,34 +64,35 @@ class Renderer:
     hoists_sums: bool = False  #: its compiler takes nothing out of loops that is not a sum of its own: addresses begin with what loops don't change
     joins_accesses: bool = False  #: accesses to neighbours are put together to vectors, which move as much by one instruction
     vector_lanes: int = 0  #: most lanes of any vector, one that is only put together or taken apart included; 0: no limit
-    async_copy: tuple[
-        int, ...
-    ] = ()  #: bytes of copies from arguments to memory of a group that need no registers and no waiting
+    #: bytes of copies from arguments to memory of a group that need no registers and no waiting
+    async_copy: tuple[int, ...] = ()
     streaming_memory: int = 0  #: widest store that goes past the caches, in bits; 0: none, or stores that need no help
     prefetch_distance: int = 0  #: bytes that a sequential read asks for ahead of need; 0: the machine does well without
     masked_memory: bool = False  #: contiguous vector accesses take a gate per lane
     gather_memory: bool = False  #: vector accesses take an index per lane
     registers: dict[str, int] = {}  #: class -> count
     cache_sizes: tuple[int, ...] = ()  #: bytes, nearest first
-    cores: int = 1
-    max_buffers: int = 0  #: 0: no limit
-    has_views: bool = True
-    has_atomics: bool = False
-    has_thread_barrier: bool = False
+    cores: int = 1  #: how many a kernel may use: workers of THREAD axes, or processors that take work-groups
+    max_buffers: int = 0  #: most arguments of a kernel; 0: no limit
+    has_views: bool = True  #: not asked yet
+    has_atomics: bool = False  #: not asked yet
+    has_thread_barrier: bool = False  #: not asked yet
     traps_out_of_range: bool = False  #: finds every access outside its buffer by itself
-    tensor_cores: tuple[TensorCore, ...] = ()
+    tensor_cores: tuple[TensorCore, ...] = ()  #: matrix units that schedules may use, beside those of `kg_tensor_cores`
     extra_matcher: RuleSet | None = None  #: its own rules, applied to the `typed` graph before it is decomposed
     target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
     schedulers: tuple[Scheduler, ...] = ()  #: asked in turn for a kernel that comes without a schedule; set by the registry
-    isel_matcher: RuleSet | None = None
+    isel_matcher: RuleSet | None = None  #: not asked yet
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
 
     @property
     def supported_ops(self) -> frozenset[Op]:
+        """The keys of `code_for_op`."""
         return frozenset(self.code_for_op)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """Whether the target computes op on this scalar dtype with so many lanes. Refine where ops differ."""
+        """Whether the target computes op on this scalar dtype with so many lanes. Refine where ops differ. What is asked, and what a no leads
+        to: kg.render.questions."""
         if op in (Op.LOAD, Op.STORE):
             return dtype in self.supported_dtypes and (lanes == 1 or lanes * dtype.itemsize * 8 <= self.vector_memory)
         known = op in self.code_for_op and dtype in self.supported_dtypes

@@ -17,6 +17,7 @@ from kg.ir.uop import UOp
 from kg.passes.scope import Scope, closed_ranges
 from kg.render.base import Renderer
 from kg.rules.affine import linear_coefficient
+from kg.rules.lowering.target import Target
 from kg.schedule.cost_nest import COPIED, Nest, bits_of, extent_of, vectors
 from kg.schedule.cost_traffic import Traffic, touches_of, trips
 
@@ -152,7 +153,7 @@ def _count(node: UOp, nest: Nest, renderer: Renderer, bodies: dict[Scope, _Body]
 
 def _fused(node: UOp, nest: Nest, renderer: Renderer) -> bool:
     """A product that a sum takes in."""
-    if node.op is not Op.MUL or Op.MULACC not in renderer.supported_ops:
+    if node.op is not Op.MUL or not Target(renderer).can(Op.MULACC, node.type.scalar.vec(nest.lanes(node))):
         return False
     return any(u.op is Op.REDUCE and u.src[0] is node and u.reduction.monoid.op == "ADD" for u in nest.scope)
 

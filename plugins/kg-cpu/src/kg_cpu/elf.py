@@ -10,10 +10,11 @@ import mmap
 import platform
 import struct
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from kg.plugin import UnsupportedError
+from kg.plugin import LoadError, UnsupportedError
 
 from kg_cpu.relocate import Relocation, Spot, relocate, veneer
 
@@ -23,6 +24,8 @@ _WRITE, _ALLOC, _EXEC, _TLS = 1, 2, 4, 0x400
 _SYMTAB, _RELA, _NOBITS = 2, 4, 8
 _UNDEFINED, _ABSOLUTE, _COMMON = 0, 0xFFF1, 0xFFF2
 _READ_EXECUTE: Final = 1 | 4
+#: Bytes of code and data that no kernel has: more are a number that was damaged.
+_LARGEST: Final = 1 << 30
 
 
 class _Section(NamedTuple):
@@ -53,7 +56,7 @@ class Image:
     def address(self, name: str) -> int:
         """Where a function or variable is."""
         if name not in self.symbols:
-            raise UnsupportedError(f"the object defines no {name!r}; it defines {', '.join(sorted(self.symbols)) or 'nothing'}")
+            raise LoadError(f"the object defines no {name!r}; it defines {', '.join(sorted(self.symbols)) or 'nothing'}")
         return self.symbols[name]
 
 
@@ -63,7 +66,8 @@ def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Imag
     layout = lay_out(data, machine)
     memory = mmap.mmap(-1, layout.size, **_private())
     base = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    memory[: layout.size] = link(layout, base, externals or {})
+    with _refused_where_damaged():
+        memory[: layout.size] = link(layout, base, externals or {})
     if layout.writable_at:
         _protect(base, layout.writable_at)
     places = layout.places
@@ -87,10 +91,11 @@ class Layout(NamedTuple):
 
 
 def lay_out(data: bytes, machine: str) -> Layout:
-    """Read an object and decide where everything goes. Refuses what is not a relocatable ELF object for `machine`."""
-    sections = _read_sections(data, machine)
-    symbols = _read_symbols(data, sections)
-    relocations = _read_relocations(data, sections)
+    """Read an object and decide where everything goes. Raises LoadError for what is not a whole relocatable ELF object for `machine`."""
+    with _refused_where_damaged():
+        sections = _read_sections(data, machine)
+        symbols = _read_symbols(data, sections)
+        relocations = _read_relocations(data, sections)
     places: dict[int, int] = {}
     end = 0
     for number, section in enumerate(sections):
@@ -109,7 +114,18 @@ def lay_out(data: bytes, machine: str) -> Layout:
             end = _aligned(end, section.align)
             places[number] = end
             end += section.size
+    if end > _LARGEST:
+        raise LoadError(f"this ELF object asks for {end:,} bytes of memory: it is damaged")
     return Layout(data, machine, sections, symbols, relocations, places, table_at, slots, writable_at, max(end, _PAGE))
+
+
+@contextmanager
+def _refused_where_damaged() -> Iterator[None]:
+    """Numbers in an object that point beyond it, or at what is no name, are found as they are followed."""
+    try:
+        yield
+    except (struct.error, IndexError, KeyError, ValueError, OverflowError) as error:
+        raise LoadError(f"this ELF object is damaged ({type(error).__name__}: {error})") from error
 
 
 def link(layout: Layout, base: int, externals: Mapping[str, int]) -> bytes:
@@ -148,9 +164,7 @@ def _symbol_addresses(layout: Layout, base: int, externals: Mapping[str, int]) -
         else:
             missing.add(symbol.name or f"section {symbol.section}")
     if missing:
-        raise UnsupportedError(
-            f"the object needs {', '.join(sorted(missing))}, which a kernel can't have: it must be self-contained"
-        )
+        raise LoadError(f"the object needs {', '.join(sorted(missing))}, which a kernel can't have: it must be self-contained")
     for number in {r.symbol for r in layout.relocations} - set(found):
         found[number] = 0  # named only by sections that are not loaded, such as debug information
     return found
@@ -158,29 +172,33 @@ def _symbol_addresses(layout: Layout, base: int, externals: Mapping[str, int]) -
 
 def _read_sections(data: bytes, machine: str) -> list[_Section]:
     if data[:4] in (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe"):
-        raise UnsupportedError("this is a Mach-O object; kg-cpu loads ELF objects: have the compiler target an ELF triple")
+        raise LoadError("this is a Mach-O object; kg-cpu loads ELF objects: have the compiler target an ELF triple")
     if data[:2] in (b"\x64\x86", b"\x64\xaa", b"MZ"):
-        raise UnsupportedError("this is a COFF object; kg-cpu loads ELF objects: have the compiler target an ELF triple")
+        raise LoadError("this is a COFF object; kg-cpu loads ELF objects: have the compiler target an ELF triple")
     if len(data) < 64 or data[:6] != b"\x7fELF\x02\x01":
-        raise UnsupportedError("this is no 64-bit little-endian ELF object")
+        raise LoadError("this is no 64-bit little-endian ELF object")
     kind, number = struct.unpack_from("<HH", data, 16)
     if kind != 1:
-        raise UnsupportedError("this ELF file is linked already: kg-cpu loads relocatable objects (compile with -c)")
+        raise LoadError("this ELF file is linked already: kg-cpu loads relocatable objects (compile with -c)")
     if _MACHINES.get(number) != machine:
-        raise UnsupportedError(f"this object is for {_MACHINES.get(number, f'ELF machine {number}')}, not for {machine}")
+        raise LoadError(f"this object is for {_MACHINES.get(number, f'ELF machine {number}')}, not for {machine}")
     (start,) = struct.unpack_from("<Q", data, 40)
     entry, count = struct.unpack_from("<HH", data, 58)
     if start + entry * count > len(data):
-        raise UnsupportedError("this ELF object is cut short")
+        raise LoadError("this ELF object is cut short")
     return [_read_section(data, start + entry * i) for i in range(count)]
 
 
 def _read_section(data: bytes, at: int) -> _Section:
     _, kind, flags, _, offset, size, link_to, info, align, _ = struct.unpack_from("<IIQQQQIIQQ", data, at)
     if flags & _TLS and flags & _ALLOC:
-        raise UnsupportedError("this object has thread-local variables, which a kernel can't have")
+        raise LoadError("this object has thread-local variables, which a kernel can't have")
     if kind not in (_NOBITS, 0) and offset + size > len(data):
-        raise UnsupportedError("this ELF object is cut short")
+        raise LoadError("this ELF object is cut short")
+    if align > _PAGE:
+        raise LoadError(
+            f"this ELF object has a section aligned to {align:,} bytes, which memory of {_PAGE:,}-byte pages is not"
+        )
     return _Section(kind, flags, offset, size, link_to, info, max(1, align))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Final, NamedTuple
 
-from kg.plugin import UnsupportedError
+from kg.plugin import LoadError
 
 
 class Relocation(NamedTuple):
@@ -72,7 +72,7 @@ def _relocate_x86(image: bytearray, r: Relocation, spot: Spot) -> None:
         case 11:  # R_X86_64_32S
             _put_int32(image, at, value, r)
         case _:
-            raise UnsupportedError(f"relocation {r.kind} of x86-64 is not supported: compile self-contained code, without TLS")
+            raise LoadError(f"relocation {r.kind} of x86-64 is not supported: compile self-contained code, without TLS")
 
 
 def _relocate_arm(image: bytearray, r: Relocation, spot: Spot) -> None:
@@ -81,7 +81,7 @@ def _relocate_arm(image: bytearray, r: Relocation, spot: Spot) -> None:
     if r.kind in _ARM_LDST:
         scale = _ARM_LDST[r.kind]
         if value & ((1 << scale) - 1):
-            raise UnsupportedError(f"AArch64 relocation {r.kind} of an address that is not aligned to {1 << scale} bytes")
+            raise LoadError(f"AArch64 relocation {r.kind} of an address that is not aligned to {1 << scale} bytes")
         _insert(image, at, (value & 0xFFF) >> scale, 10, 12)
         return
     match r.kind:
@@ -110,7 +110,7 @@ def _relocate_arm(image: bytearray, r: Relocation, spot: Spot) -> None:
             target = near if _fits(near, 28) else base + slot + 16 - place
             _insert(image, at, target >> 2, 0, 26)
         case _:
-            raise UnsupportedError(f"relocation {r.kind} of AArch64 is not supported: compile self-contained code, without TLS")
+            raise LoadError(f"relocation {r.kind} of AArch64 is not supported: compile self-contained code, without TLS")
 
 
 def _put_page(image: bytearray, at: int, value: int, place: int, r: Relocation) -> None:
@@ -139,7 +139,5 @@ def _fits(value: int, bits: int) -> bool:
     return -(1 << (bits - 1)) <= value < 1 << (bits - 1)
 
 
-def _too_far(r: Relocation) -> UnsupportedError:
-    return UnsupportedError(
-        f"relocation {r.kind} does not reach its target: compile with -fPIC, or the small code model and pic"
-    )
+def _too_far(r: Relocation) -> LoadError:
+    return LoadError(f"relocation {r.kind} does not reach its target: compile with -fPIC, or the small code model and pic")

@@ -134,7 +134,7 @@ class Card(Protocol):
         ...
 
     def load(self, image: bytes, name: str) -> object:
-        """A module from PTX text or machine code. Raises CompileError."""
+        """A module from PTX text or machine code, which `check_image` found whole. Raises LoadError."""
         ...
 
     def unload(self, module: object) -> None:

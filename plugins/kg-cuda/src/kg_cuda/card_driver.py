@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 from weakref import WeakSet
 
-from kg.plugin import BufferError, Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
+from kg.plugin import BufferError, Bytes, DeviceUnavailable, LaunchError, LoadError, OutOfMemoryError
 
 from kg_cuda.arguments import Words
 from kg_cuda.bindings import OPEN, bindings, count, facts, words
@@ -32,6 +32,8 @@ _MET: Final = frozenset(
 )
 _LOG_BYTES: Final = 1 << 14
 #: Errors after which nothing works in this process's context.
+#: CUDA_ERROR_NOT_FOUND: a module has no kernel of this name.
+_NOT_FOUND: Final = 500
 _FATAL: Final = frozenset(
     f"CUDA_ERROR_{name}"
     for name in (
@@ -280,7 +282,7 @@ class DriverCard:
         with self.here:
             code, *values = self.cu.cuModuleLoadDataEx(image, 2, options, [log, _LOG_BYTES])
         if int(code):
-            raise CompileError(
+            raise LoadError(
                 f"{name}: {self.facts.name} refused it: {words(self.cu, code)}",
                 source=ptx_in(image),
                 log=log.partition(b"\0")[0].decode(errors="replace"),
@@ -296,7 +298,11 @@ class DriverCard:
 
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
         with self.here:
-            found = self.do("cuModuleGetFunction", module, symbol.encode())
+            code, found = self.cu.cuModuleGetFunction(module, symbol.encode())
+            if int(code) == _NOT_FOUND:
+                raise LoadError(f"{self.facts.name}: {symbol} is not in what was loaded: {words(self.cu, code)}")
+            if int(code):
+                self.failed(symbol, code)
             if shared:
                 attribute = self.cu.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
                 (code,) = self.cu.cuFuncSetAttribute(found, attribute, shared)

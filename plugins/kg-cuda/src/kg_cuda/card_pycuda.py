@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
 
-from kg.plugin import Bytes, CompileError, DeviceUnavailable, LaunchError, OutOfMemoryError
+from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError, OutOfMemoryError
 
 from kg_cuda.arguments import Words
 from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node
@@ -173,7 +173,7 @@ class PycudaCard:
             try:
                 return self.drv.module_from_buffer(image, message_handler=keep)
             except self.drv.Error as error:
-                raise CompileError(
+                raise LoadError(
                     f"{name}: {self.facts.name} refused it: {error}",
                     source=ptx_in(image),
                     log="".join(logs).rstrip("\0"),
@@ -185,7 +185,10 @@ class PycudaCard:
 
     def function(self, module: Any, symbol: str, shared: int = 0) -> object:
         with self._here(f"{symbol}: {shared} bytes of shared memory for a block" if shared else symbol):
-            found = module.get_function(symbol)
+            try:
+                found = module.get_function(symbol)
+            except self.drv.Error as error:
+                raise LoadError(f"{self.facts.name}: {symbol} is not in what was loaded: {error}") from error
             if shared:
                 found.set_attribute(self.drv.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, shared)
             return found

@@ -9,7 +9,7 @@ from heapq import heapify, heappop, heappush
 from typing import Final
 
 import numpy as np
-from kg.plugin import Bytes, CompileError, KgError, OutOfMemoryError
+from kg.plugin import Bytes, KgError, LoadError, OutOfMemoryError
 
 from kg_cuda.arguments import Words
 from kg_cuda.card import (
@@ -28,7 +28,7 @@ from kg_cuda.card import (
 from kg_cuda.sim import Memory, Module, launch, parsed
 from kg_cuda.sim.tensor_map import encode
 from kg_cuda.tensor_maps import MapSpec
-from kg_cuda.toolkit import verify
+from kg_cuda.toolkit import ptx_in, verify
 
 #: What it can pretend to be, at best: what has no rules of its own in the simulator is left out.
 ARCH: Final = "sm_90"
@@ -86,12 +86,14 @@ class SimCard:
         return second - first
 
     def load(self, image: bytes, name: str) -> object:
-        text = image.decode().rstrip("\0")
+        text = ptx_in(image)
+        if not text:
+            raise LoadError(f"{name}: the simulator runs PTX, which these {len(image)} bytes are not")
         verify(text)
         try:
             return parsed(text).again()
         except KgError as error:
-            raise CompileError(f"{name}: the simulator can't read this PTX: {error}", source=text) from error
+            raise LoadError(f"{name}: the simulator can't read this PTX: {error}", source=text) from error
 
     def unload(self, module: object) -> None:
         self.memory.forget(_is_module(module))
@@ -99,7 +101,7 @@ class SimCard:
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
         kernels = _is_module(module).kernels
         if symbol not in kernels:
-            raise CudaError(f"the simulator: there is no kernel {symbol}; there are: {', '.join(kernels) or 'none'}")
+            raise LoadError(f"the simulator: there is no kernel {symbol}; there are: {', '.join(kernels) or 'none'}")
         return module, symbol
 
     def tensor_map(self, spec: MapSpec, address: int) -> bytes:

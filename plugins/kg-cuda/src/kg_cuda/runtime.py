@@ -38,7 +38,7 @@ from kg_cuda.memory_width import begin_odd
 from kg_cuda.ptx import symbol
 from kg_cuda.retired import Retired
 from kg_cuda.shared_memory import asked_for
-from kg_cuda.toolkit import ptx_in
+from kg_cuda.toolkit import check_image, ptx_in
 from kg_cuda.tools import compiler, renderer
 
 if TYPE_CHECKING:
@@ -132,6 +132,7 @@ class CudaProgram(Program):
         return ordered_uops(self._program)
 
     def _kernel(self, image: bytes, source: str) -> Kernel:
+        check_image(image, self.info.name)
         module = self.card.load(image, self.info.name)
         unload = weakref.finalize(self, self.owner.retired.add, partial(self.card.unload, module))
         unload.atexit = False  # the process gives all back

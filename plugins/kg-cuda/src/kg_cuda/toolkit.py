@@ -6,6 +6,7 @@ import hashlib
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -14,9 +15,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kg.plugin import CompileError, DeviceUnavailable, settings
+from kg.plugin import CompileError, DeviceUnavailable, LoadError, settings
 
 _ELF: Final = b"\x7fELF"
+#: Of a 64-bit ELF file: the machine, where its tables of segments and sections are, and the size and number of their entries.
+_HEADER: Final = struct.Struct("<18xH12xQQ6xHHHH2x")
+#: Of an entry: the kind of a section, where it begins, its size.
+_SECTION: Final = struct.Struct("<4xI16xQQ24x")
+_EM_CUDA, _NOBITS = 190, 8
 #: For a tool to say its version.
 _SECONDS: Final = 20
 
@@ -102,6 +108,30 @@ def _figures(log: str) -> tuple[int, int, int]:
         return int(found[1]) if found else 0
 
     return number(r"Used (\d+) registers"), number(r"(\d+) bytes spill stores"), number(r"(\d+) bytes smem")
+
+
+def check_image(image: bytes, name: str) -> None:
+    """Raises LoadError for what is neither a text nor whole machine code of NVIDIA's: the driver, which is told no length, would read beyond it."""
+    if not image.startswith(_ELF):
+        try:
+            image.decode()
+        except UnicodeDecodeError as error:
+            raise LoadError(f"{name}: these {len(image)} bytes are neither PTX nor machine code: compile it again") from error
+    elif not _is_whole(image):
+        raise LoadError(f"{name}: this machine code is cut short, or not of NVIDIA's: compile it again")
+
+
+def _is_whole(image: bytes) -> bool:
+    """Whether the tables of an ELF file, and what they point to, are in it; and it is for NVIDIA's machines."""
+    if len(image) < _HEADER.size:
+        return False
+    machine, segments, sections, segment, segment_count, section, section_count = _HEADER.unpack_from(image)
+    if machine != _EM_CUDA or max(segments + segment * segment_count, sections + section * section_count) > len(image):
+        return False
+    parts = [
+        _SECTION.unpack_from(image, sections + section * n) for n in range(section_count if section >= _SECTION.size else 0)
+    ]
+    return all(kind == _NOBITS or offset + size <= len(image) for kind, offset, size in parts)
 
 
 def ptx_in(image: bytes) -> str:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.plugin import CompileError, ParamInfo, UnsupportedError
+from kg.plugin import LoadError, ParamInfo, UnsupportedError
 
 if TYPE_CHECKING:
     from kg_webgpu.queue import Queue
@@ -45,7 +45,7 @@ class Shader:
                 pipeline = device.create_compute_pipeline(layout=whole, compute={"module": module, "entry_point": "main"})
             except wgpu.GPUError as error:
                 queue.notice(str(error))
-                raise CompileError(_why(name, source, str(error)), source=source, log=str(error)) from error
+                raise LoadError(_why(name, source, str(error)), source=source, log=str(error)) from error
         self._keep = (layout, pipeline)
         self.layout, self.pipeline = layout._internal, pipeline._internal
 

@@ -18,6 +18,10 @@ TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW})
 DEAR: Final = {**dict.fromkeys(TRANSCENDENTAL, 16), **dict.fromkeys((Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.IDIV, Op.MOD), 4)}
 
 
+#: Ops that core makes of products and sums, which are better where those take fewer instructions.
+_OF_PRODUCTS: Final = TRANSCENDENTAL | {Op.MULACC}
+
+
 class Target:
     """A renderer's answers, remembered for as long as one graph is lowered."""
 
@@ -48,13 +52,31 @@ class Target:
             return True
         if op in (Op.CAST, Op.BITCAST) and not (supports(op, int32, 1) or supports(op, float32, 1)):
             return scalar in self.renderer.supported_dtypes  # a renderer whose table of ops does not list conversions
-        if lanes == 1 or not supports(op, scalar, 1):
+        if lanes == 1 or (op in (Op.LOAD, Op.STORE) and not supports(op, scalar, 1)):
             return False
-        return not (op in TRANSCENDENTAL and supports(Op.MUL, scalar, lanes))
+        pieces = widths(self.renderer, op, dtype)
+        return bool(pieces) and not (op in _OF_PRODUCTS and 0 < len(widths(self.renderer, Op.MUL, dtype)) < len(pieces))
 
     def refuse(self, node: UOp, dtype: DType, way_out: str) -> UnsupportedError:
         """The error for a dtype or op that can't be had on this target."""
         return UnsupportedError(f"{self.name} has no {node.op.name} on {dtype}, and kg can't build it: {way_out}")
+
+
+def widths(renderer: Renderer, op: Op, dtype: DType) -> tuple[int, ...]:
+    """The vectors in which the target does this op on so many lanes: all at once, or in powers of two, the widest first; () where it can't."""
+    scalar, left = dtype.scalar, dtype.lanes
+    if renderer.supports(op, scalar, left):
+        return (left,)
+    found: list[int] = []
+    width = 1 << (left.bit_length() - 1)
+    while left:
+        while width and (width > left or not renderer.supports(op, scalar, width)):
+            width //= 2
+        if not width:
+            return ()
+        found.append(width)
+        left -= width
+    return tuple(found)
 
 
 def operand_dtype(node: UOp) -> DType:

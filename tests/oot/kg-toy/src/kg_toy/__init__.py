@@ -22,7 +22,7 @@ def kg_compilers() -> list[CompilerSpec]:
 
 @hookimpl
 def kg_profiles() -> list[Profile]:
-    claims = ("dtype.*", "dlpack", "disassemble", "sanitize", "two_devices", "-schedule.VECTOR")
+    claims = ("dtype.*", "disassemble", "sanitize", "two_devices", "-schedule.VECTOR")
     return [Profile("TOY", claims, tests=("kg_toy.test_machine",))]
 
 

@@ -1,0 +1,69 @@
+"""Whoever has only the wheels finds every page that is named: READMEs on an index, pages as `kg docs` shows them, docstrings and messages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from kg.cli import main
+from kg.cli.docs import DOCS, PACKAGE, pages
+
+ROOT = Path(__file__).parents[2]
+READMES = [
+    *(ROOT / "core" / "README.md", *ROOT.glob("plugins/*/README.md"), *ROOT.glob("frontends/*/README.md")),
+    *ROOT.glob("tests/oot/*/README.md"),
+    PACKAGE / "template" / "README.md.template",
+]
+SOURCES = [
+    file
+    for folder in (ROOT / "core/src", *ROOT.glob("plugins/*/src"), *ROOT.glob("frontends/*/src"), *ROOT.glob("tests/oot/*/src"))
+    for file in (*folder.rglob("*.py"), *folder.rglob("*.template"))
+]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+@pytest.mark.parametrize("readme", READMES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_readmes_of_packages_link_to_nothing_beside_them(readme: Path):
+    """An index shows a README alone: only links to other sites work there."""
+    text = readme.read_text()
+    assert [link for link in LINK.findall(text) if not link.startswith(("https://", "#"))] == []
+    assert set(re.findall(r"kg docs (\w[\w/-]*)", text)) <= set(pages())
+
+
+@pytest.mark.parametrize("page", pages())
+def test_pages_link_to_pages_and_to_the_package(page: str):
+    file = pages()[page]
+    wrong: list[str] = []
+    for link in LINK.findall(re.sub(r"```.*?```|`[^`\n]*`", "", file.read_text(), flags=re.DOTALL)):
+        place = link.partition("#")[0]
+        if not place or link.startswith("https://"):
+            continue
+        target = (ROOT / "docs" / Path(page).parent / place).resolve()
+        shipped = target.is_relative_to(ROOT / "docs") or target.is_relative_to(PACKAGE.resolve())
+        if not (shipped and target.exists()):
+            wrong.append(link)
+    assert not wrong, f"a wheel has no {wrong}: name what is only in the repository, without a link"
+
+
+def test_pages_that_the_code_names_are_there():
+    named = {
+        (name, str(file.relative_to(ROOT)))
+        for file in SOURCES
+        for name in re.findall(r"docs/([\w/-]+?)(?:\.md|(?=\s|$))", file.read_text())
+        if "/" not in name or name.startswith("decisions/")
+    }
+    known = {*pages(), "examples", "decisions"}
+    assert len(named) > 10 and sorted((name, file) for name, file in named if name not in known) == []
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]):
+    assert main(["docs"]) == 0
+    listed = capsys.readouterr().out
+    assert {line.split()[0] for line in listed.splitlines() if line} >= {"ir", "semantics", "write-a-plugin", "contracts"}
+    assert main(["docs", "docs/ir.md"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("# The language of kg") and f"{PACKAGE}/ir/op.py" in shown
+    assert main(["docs", "decisions/002"]) == 0 and "index" in capsys.readouterr().out
+    assert main(["docs", "--where"]) == 0 and capsys.readouterr().out.strip() == str(DOCS)
+    assert main(["docs", "write-plugin"]) == 2 and "Did you mean write-a-plugin" in capsys.readouterr().err
