@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -17,7 +17,7 @@ from kg.passes.assign_dims import assign_dims
 from kg.passes.bind_memory import bind_memory
 from kg.passes.choose_schedule import choose_schedule
 from kg.passes.clip_loops import clip_loops
-from kg.passes.context import Context, Pass
+from kg.passes.context import Context, Observe, Pass
 from kg.passes.cut_loops import cut_loops
 from kg.passes.decompose import decompose
 from kg.passes.expand import expand
@@ -122,7 +122,7 @@ def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
         if check and step.ensures in STAGES:
             verify(sink, step.ensures, step.name, context.renderer)
         if context.observe is not None:
-            context.observe(step.name, sink)
+            context.observe(step.name, sink, context)
         if step.name == until:
             break
     return sink
@@ -135,7 +135,7 @@ def to_program(
     compiler: Compiler | None = None,
     schedule: tuple[Opt, ...] | None = None,
     *,
-    observe: Callable[[str, UOp], None] | None = None,
+    observe: Observe | None = None,
     trace: Trace | None = None,
 ) -> UOp:
     """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. Without a compiler there is no BINARY."""
