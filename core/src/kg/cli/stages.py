@@ -15,6 +15,7 @@ from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
 from kg.ir.text import format_graph, format_linear, format_node
 from kg.ir.uop import UOp
+from kg.passes.artifact import do_compile
 from kg.passes.context import Context
 from kg.passes.pipeline import PIPELINE, to_program
 from kg.render.base import Renderer
@@ -163,12 +164,13 @@ def _results(program: UOp, compiler: Compiler | None, renderer: Renderer, wanted
     if "source" in wanted.names:
         yield _section("source", f"{renderer.language or renderer.suffix}, {source.count(chr(10))} lines", source)
     if "asm" in wanted.names:
-        if compiler is None:
+        binary = next((s.arg for s in do_compile(program, renderer, compiler).src if s.op is Op.BINARY), None)
+        if not isinstance(binary, bytes):
             raise DeviceUnavailable(
                 f"{renderer.device}:{renderer.suffix} has no machine code: what it runs is the ordered program"
             )
-        binary = compiler.compile_cached(source)
-        yield _section("asm", f"{len(binary)} bytes of object", compiler.disassemble(binary))
+        words = source if compiler is None else compiler.disassemble(binary)
+        yield _section("asm", f"{len(binary)} bytes of object", words or binary.hex(" ", 4))
 
 
 def _nodes(graph: UOp) -> str:
