@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from conformance.faults import Arithmetic, Fault, Mutant, cast_to, only
 from conformance.graph_mutants import graph_mutants
+from kg.conformance.alu import INEXACT
 from kg.dtype import (
     DType,
     bfloat16,
@@ -24,7 +25,7 @@ from kg.dtype import (
     uint8,
 )
 from kg.ir.floats import from_storage, numpy_value_dtype, round_values, to_storage
-from kg.ir.op import Op
+from kg.ir.op import ALU, FLOAT_ONLY, Op
 from kg.ir.uop import UOp
 
 INTS = (int8, int32, int64)
@@ -32,7 +33,7 @@ INTS = (int8, int32, int64)
 
 def generated() -> list[Mutant]:
     """Every mutant of the table, named `row/op/what`."""
-    return [*_integers(), *_bools_and_casts(), *_floats(), *_bounded(), *graph_mutants()]
+    return [*_integers(), *_bools_and_casts(), *_floats(), *_bounded(), *_lanes(), *graph_mutants()]
 
 
 def _mutant(row: int, op: str, what: str, arithmetic: Arithmetic, *killers: str) -> Mutant:
@@ -368,3 +369,31 @@ def _steps_off(right, *arrays):
     result = right(*arrays)
     step = np.spacing(np.abs(result)) * 4
     return np.where(np.isfinite(result) & (result != 0) & (np.abs(result) > np.finfo(result.dtype).tiny), result + step, result)
+
+
+# -- vectors: an op that is wrong in one lane, for one value
+
+
+def _wrong_in(lane: int, raw: np.generic, width: int):
+    """As a vector unit, or the code for one, that forgets a lane: where one edge value stands there the result is another."""
+
+    def wrong(right, *arrays):
+        result = np.array(right(*arrays))
+        here = np.zeros(result.shape, np.bool_)
+        here[lane::width] = (np.asarray(arrays[-1]) == raw)[lane::width] if np.ndim(arrays[-1]) else False
+        return np.where(here, result == 0, result).astype(result.dtype)
+
+    return wrong
+
+
+def _lanes() -> Iterator[Mutant]:
+    """Every op, of one dtype that it is defined on: the first lane, one in the middle, the last one of 16."""
+    for op in sorted(ALU, key=lambda op: op.name):
+        dtype = float32 if op in FLOAT_ONLY else uint8
+        value = np.float32(2.5) if dtype is float32 else np.uint8(255)  # edge values whose results are never left open
+        test = "test_bounded_op" if op in INEXACT else "test_op"
+        for lane in (0, 7, 15):
+            arithmetic = only(op, _wrong_in(lane, value, 16), dtype)
+            yield Mutant(
+                f"lane/{op.name}/{lane} of 16", lambda a=arithmetic: Fault(a), (f"50_alu::{test}[{op.name}-{dtype}-vector]",)
+            )

@@ -45,7 +45,7 @@ def show(killed: list[Killed]) -> None:
 
 def test_there_are_enough() -> None:
     assert len(BY_HAND) >= 25
-    assert {int(name.split("/")[0]) for name in GENERATED} >= set(range(1, 27)) - {25}
+    assert {int(row) for name in GENERATED if (row := name.split("/")[0]).isdigit()} >= set(range(1, 27)) - {25}
 
 
 def test_ref_is_right(suite: dict[str, pytest.Function]) -> None:

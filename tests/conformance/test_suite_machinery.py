@@ -9,12 +9,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+from kg.conformance.alu import cast_case, op_case, ops_of
 from kg.conformance.capabilities import ClaimError, claimed
 from kg.conformance.cases import Case, unmatched
 from kg.conformance.matrix import ReportError, matrix, read_reports
 from kg.conformance.subject import Subject
 from kg.conformance.words import ConditionError, holds, matches
+from kg.dtype import STORABLE, DType, float32
 from kg.plugin import Expect, Profile
 
 PLUGIN = """
@@ -302,3 +305,19 @@ def test_globs_and_conditions():
     for condition in ("cpu == 'x'", "arch ==", "__import__('os')", "arch.upper() == 'X'", "arch == 'a' and nothing == 'b'"):
         with pytest.raises(ConditionError, match="can't be read"):
             holds(condition, names)
+
+
+@pytest.mark.parametrize("lanes", [2, 4, 8, 16, 32, 64])
+@pytest.mark.parametrize("dtype", STORABLE, ids=str)
+def test_every_edge_value_meets_every_lane(dtype: DType, lanes: int) -> None:
+    """In vectors as wide as 512 bits: an op that is wrong in one lane alone is seen."""
+    if lanes * max(8, dtype.bits) > 512:
+        pytest.skip(f"{lanes} of {dtype} are more than 512 bits")
+    cases = [op_case(op, dtype, lanes=lanes) for op in ops_of(dtype)]
+    for case in [*cases, cast_case(dtype, float32, lanes=lanes)]:
+        assert case.size % 2, "no tail"
+        for column in case.operands:
+            _, number = np.unique(column.view(f"u{column.itemsize}"), return_inverse=True)
+            met = np.zeros((number.max() + 1, lanes), np.bool_)
+            met[number, np.arange(column.size) % lanes] = True
+            assert met.all(), f"{case.op.name}: {met.mean():.0%} of values and lanes"

@@ -11,8 +11,11 @@ from golden.kernels import FOR_CORES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
 from golden.renderers import REFUSED, RENDERERS, WITH_CORES, WITH_SUBGROUPS, WITH_UNITS, WITHOUT_GOLDEN
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.context import Context
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import registry
+from kg.schedule.opts import Opt, format_schedule, parse_schedule
 
 HERE = Path(__file__).parent
 EVERY = RENDERERS | WITH_CORES | WITH_SUBGROUPS | WITH_UNITS
@@ -29,10 +32,23 @@ def golden_file(renderer: str, kernel: str) -> Path:
     return HERE / renderer / f"{kernel}.{EVERY[renderer][1]}"
 
 
+def source_of(program: UOp) -> str:
+    return next(s.name for s in program.src if s.op is Op.SOURCE)
+
+
 @pytest.mark.parametrize(("renderer", "kernel"), SOURCES)
 def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
-    program = to_program((KERNELS | FOR_UNITS)[kernel](), EVERY[renderer][0]())
-    source = next(s.name for s in program.src if s.op is Op.SOURCE)
+    """What is rendered, by the default schedule; and by that schedule as `kg explain` prints it."""
+    ast, target = (KERNELS | FOR_UNITS)[kernel](), EVERY[renderer][0]()
+    used: list[tuple[Opt, ...]] = []
+
+    def observe(name: str, graph: UOp, context: Context) -> None:
+        if name == "choose_schedule":
+            used.append(context.schedule or ())
+
+    source = source_of(to_program(ast, target, observe=observe))
+    replayed = source_of(to_program(ast, target, None, parse_schedule(format_schedule(used[0]))))
+    assert replayed == source, f"{format_schedule(used[0])} does not give the source again"
     file = golden_file(renderer, kernel)
     if update_golden:
         file.parent.mkdir(exist_ok=True)

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
 from kg.compile.base import Compiler
+from kg.compile.programs import tuned
 from kg.device.plan import launches, plan_of
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
 from kg.ir.text import format_graph, format_linear, format_node
 from kg.ir.uop import UOp
+from kg.passes.artifact import do_compile
+from kg.passes.context import Context
 from kg.passes.pipeline import PIPELINE, to_program
 from kg.render.base import Renderer
 from kg.rewrite.engine import Step, Trace
-from kg.schedule.heuristic import default_schedule
 from kg.schedule.opts import Opt, format_schedule
 
 _PASSES = tuple(step.name for step in PIPELINE)
@@ -60,23 +62,19 @@ class Pass:
 class Recorder:
     """Sees the graph after every pass, and which rules fired since the one before."""
 
-    def __init__(self, ast: UOp, renderer: Renderer, schedule: tuple[Opt, ...] | None) -> None:
+    def __init__(self, ast: UOp, origin: str) -> None:
         self.trace, self.passes = Trace(), list[Pass]()
-        self._graph, self._renderer, self._schedule = ast, renderer, schedule
+        self._graph, self._origin = ast, origin
         self._seen, self._time = 0, time.perf_counter()
 
-    def observe(self, name: str, graph: UOp) -> None:
+    def observe(self, name: str, graph: UOp, context: Context) -> None:
         took = time.perf_counter() - self._time
         steps = tuple(self.trace.steps[self._seen :])
-        note = self._chosen() if name == "choose_schedule" else ""
+        note = ""
+        if name == "choose_schedule":  # what is applied next, replayed by --schedule
+            note = f"{self._origin}: {format_schedule(context.schedule or ()) or 'nothing'}"
         self.passes.append(Pass(name, self._graph, graph, steps, took, note))
         self._graph, self._seen, self._time = graph, len(self.trace.steps), time.perf_counter()
-
-    def _chosen(self) -> str:
-        """The schedule that is applied next: the one given, or what the default rule gives for this graph."""
-        if self._schedule is not None:
-            return f"given: {format_schedule(self._schedule) or 'nothing'}"
-        return f"chosen: {format_schedule(default_schedule(self._graph, self._renderer)) or 'nothing'}"
 
 
 def explain_plan(
@@ -101,11 +99,14 @@ def explain(
     ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, wanted: Wanted
 ) -> Iterator[str]:
     """Texts to print, in order. What went well is shown before an error that a later pass raises."""
-    recorder = Recorder(ast, renderer, schedule)
+    found = tuned(ast, renderer, compiler) if schedule is None else None
+    recorder = Recorder(ast, "given" if schedule is not None else "chosen" if found is None else "tuned")
     failure: KgError | None = None
     program: UOp | None = None
     try:
-        program = to_program(ast, renderer, None, schedule, observe=recorder.observe, trace=recorder.trace)
+        program = to_program(
+            ast, renderer, None, schedule if found is None else found, observe=recorder.observe, trace=recorder.trace
+        )
     except KgError as error:
         failure = error
     if "ast" in wanted.names:
@@ -163,12 +164,13 @@ def _results(program: UOp, compiler: Compiler | None, renderer: Renderer, wanted
     if "source" in wanted.names:
         yield _section("source", f"{renderer.language or renderer.suffix}, {source.count(chr(10))} lines", source)
     if "asm" in wanted.names:
-        if compiler is None:
+        binary = next((s.arg for s in do_compile(program, renderer, compiler).src if s.op is Op.BINARY), None)
+        if not isinstance(binary, bytes):
             raise DeviceUnavailable(
                 f"{renderer.device}:{renderer.suffix} has no machine code: what it runs is the ordered program"
             )
-        binary = compiler.compile_cached(source)
-        yield _section("asm", f"{len(binary)} bytes of object", compiler.disassemble(binary))
+        words = source if compiler is None else compiler.disassemble(binary)
+        yield _section("asm", f"{len(binary)} bytes of object", words or binary.hex(" ", 4))
 
 
 def _nodes(graph: UOp) -> str:

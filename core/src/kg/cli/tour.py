@@ -190,17 +190,15 @@ def _attempt(device: Device, one: Example) -> Outcome:
 
 def _compile(device: Device, one: Example) -> tuple[UOp, float, float]:
     """The program, seconds from graph to source, seconds from source to binary. Nothing comes from a cache."""
-    from kg.dtype import void
-    from kg.ir.op import Op
-    from kg.ir.uop import UOp
+    from kg.passes.artifact import do_compile
     from kg.passes.pipeline import to_program
+    from kg.settings import override
 
     start = time.perf_counter()
     program = to_program(one.ast, device.renderer, None, _schedule(one, device.renderer))
     middle = time.perf_counter()
-    if device.compiler is not None:
-        source = next(part.name for part in program.src if part.op is Op.SOURCE)
-        program = program.replace(src=(*program.src, UOp(Op.BINARY, void, (), device.compiler.compile(source))))
+    with override(no_cache=True):
+        program = do_compile(program, device.renderer, device.compiler)
     return program, middle - start, time.perf_counter() - middle
 
 

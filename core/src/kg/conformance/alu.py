@@ -25,6 +25,8 @@ WAYS: Final = ("folded", "scalar", "vector")
 INEXACT: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW})
 #: MAX and MIN of zeros of both signs may be either.
 _OPEN_ZEROS = frozenset({Op.MAX, Op.MIN})
+#: Where there are fewer tuples, each is there as often as it takes to meet every lane.
+_MOST_TUPLES: Final = 12_000
 _BITWISE = frozenset({Op.AND, Op.OR, Op.XOR})
 _ALL_OPS = sorted(ALU, key=lambda op: op.value)
 
@@ -111,26 +113,46 @@ def operand_kinds(op: Op, dtype: DType) -> tuple[DType, ...]:
     return (dtype,) * (3 if op is Op.MULACC else 2)
 
 
-def op_case(op: Op, dtype: DType, *, few: bool = False) -> Case:
-    """All pairs of edge values; a dozen values where there are three operands, or where every one is a constant."""
+def op_case(op: Op, dtype: DType, *, few: bool = False, lanes: int = 1) -> Case:
+    """All pairs of edge values; a dozen values where there are three operands, or where every one is a constant.
+
+    In vectors of so many lanes each value of each operand meets every lane.
+    """
     kinds = operand_kinds(op, dtype)
     result = bool_ if op in COMPARE else dtype
     if op is Op.WHERE:
-        condition, then = pairs(few_values(dtype), 2)
+        condition, then = pairs(_odd(few_values(dtype), lanes), 2)
         columns = [np.resize(edge_values(bool_), len(condition)), condition, then]
     else:
         pool = few_values(dtype) if few or len(kinds) == 3 else edge_values(dtype)
-        columns = pairs(pool, len(kinds))
+        columns = pairs(_odd(pool, lanes), len(kinds))
     if few:
         columns = _thinned(columns, 64)
     if few and op is Op.WHERE:
         columns[0] = (columns[0] != 0).astype(np.uint8)
-    return Case(op, result, tuple(columns), kinds)
+    return Case(op, result, tuple(rotated(columns, lanes)), kinds)
 
 
-def cast_case(source: DType, target: DType, op: Op = Op.CAST) -> Case:
-    (column,) = pairs(cast_values(source), 1)
-    return Case(op, target, (column,), (source,))
+def cast_case(source: DType, target: DType, op: Op = Op.CAST, *, lanes: int = 1) -> Case:
+    columns = pairs(cast_values(source), 1)
+    return Case(op, target, tuple(rotated(columns, lanes)), (source,))
+
+
+def rotated(columns: list[Array], lanes: int) -> list[Array]:
+    """The tuples several times over, each time beginning at another lane, the lanes before filled; their number is odd, for a tail."""
+    size = len(columns[0])
+    times = max(1, min(lanes, _MOST_TUPLES // size))
+    chosen: list[int] = []
+    for turn in range(times):
+        filler = (turn * lanes // times - len(chosen)) % lanes
+        chosen += [*(n % size for n in range(filler)), *range(size)]
+    chosen += [0] * (1 - len(chosen) % 2)
+    return [c[chosen] for c in columns]
+
+
+def _odd(pool: Array, lanes: int) -> Array:
+    """One value more where there are vectors and the number is even: what repeats with the pool would miss every second lane."""
+    return np.append(pool, pool[-1]) if lanes > 1 and len(pool) % 2 == 0 else pool
 
 
 def arrays_of(case: Case, way: str) -> dict[int, Array]:

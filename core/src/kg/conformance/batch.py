@@ -93,6 +93,11 @@ def lanes_of(renderer: Renderer, dtype: DType) -> list[int]:
     return [1, *(n for n in powers if n * bits <= _EVERY_WIDTH or n == powers[-1])]
 
 
+def widest_of(renderer: Renderer, *kinds: DType) -> int:
+    """The lanes of the widest vectors that a kernel of these dtypes may have, up to 512 bits of bytes: REF takes any."""
+    return min(64, max(lanes_of(renderer, kind)[-1] for kind in kinds))
+
+
 def batches(subject: Subject, dtype: DType) -> Iterator[Batch]:
     """The claimed ops of a dtype, in kernels of no more buffers than the target takes."""
     if not subject.claims(f"dtype.{dtype}"):

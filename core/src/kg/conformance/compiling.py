@@ -16,7 +16,7 @@ from kg.dtype import STORABLE, DType
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.passes.artifact import do_compile
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +67,10 @@ def _refusal(subject: Subject, program: UOp) -> str:
 
 
 def binary_of(subject: Subject, program: UOp) -> bytes:
-    """The compiler's, the renderer's where that makes machine code, or the text itself where the runtime takes that."""
-    if subject.compiler is not None:
-        return subject.compiler.compile_cached(source_of(program))
-    if type(subject.renderer).asm is not Renderer.asm:
-        linear = next(s for s in program.src if s.op is Op.LINEAR)
-        return subject.renderer.asm(program, linear)
-    return source_of(program).encode()
+    """What is loaded of a program: its BINARY, made as every kernel's is, or the text itself where the runtime takes that."""
+    made = do_compile(program, *subject.tools)
+    binary = next((s.arg for s in made.src if s.op is Op.BINARY), None)
+    return binary if isinstance(binary, bytes) else source_of(made).encode()
 
 
 def small_ast(subject: Subject, name: str = "small", scale: int = 3) -> UOp:

@@ -7,16 +7,14 @@ from collections.abc import Sequence
 from kg.conformance.subject import Subject
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.artifact import do_compile, do_render
 
 
 def with_alternatives(subject: Subject, program: UOp) -> tuple[UOp, int]:
     """The program with `where(gate, load(gated), x)` as a load whose alternative is x, made anew; and how many there were."""
     linear, count = _rewritten(program.src[1].src)
-    source = UOp(Op.SOURCE, program.dtype, (), subject.renderer.render(linear))
-    parts = [linear[-1], UOp(Op.LINEAR, program.dtype, tuple(linear)), source]
-    if subject.compiler is not None:
-        parts.append(UOp(Op.BINARY, program.dtype, (), subject.compiler.compile_cached(source.name)))
-    return UOp(Op.PROGRAM, program.dtype, tuple(parts), program.program), count
+    ordered = program.replace(src=(linear[-1], UOp(Op.LINEAR, program.dtype, tuple(linear))))
+    return do_compile(do_render(ordered, subject.renderer), *subject.tools), count
 
 
 def _rewritten(uops: Sequence[UOp]) -> tuple[list[UOp], int]:

@@ -11,15 +11,11 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from kg.conformance.subject import Subject
 from kg.errors import DeviceUnavailable
 from kg.plugin import registry
 from kg.plugin.api import DeviceSpec, RendererSpec
-from kg.render.base import Renderer
-
-BASE_ASM: Final = Renderer.asm
 
 
 @dataclass(frozen=True, slots=True)

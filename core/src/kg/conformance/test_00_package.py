@@ -15,6 +15,7 @@ from kg.conformance.requires import may_skip
 from kg.conformance.subject import Subject
 from kg.conformance.words import holds
 from kg.device.base import Runtime
+from kg.passes.artifact import makes_code
 from kg.plugin import probing
 from kg.plugin.api import KG_API, Probe, Target, resolve
 
@@ -84,11 +85,11 @@ def test_languages_join(subject: Subject, found: package.Found):
     renderer, compiler = subject.tools
     assert renderer.language in ("", found.renderer.language)
     if compiler is None and subject.claims("compiler"):
-        makes_code = type(renderer).asm is not package.BASE_ASM
-        assert makes_code or found.renderer.language == "kg", (
+        assert makes_code(renderer) or found.renderer.language == "kg", (
             f"no compiler takes {found.renderer.language!r} for {subject.target.device}, and the renderer makes no machine code: "
             'where the runtime takes the source itself, its profile says "-compiler"'
         )
+    assert compiler is None or not makes_code(renderer), f"{subject.name} makes machine code by itself, which no compiler takes"
 
 
 def test_references_resolve(found: package.Found):

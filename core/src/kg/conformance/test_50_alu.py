@@ -19,8 +19,10 @@ from kg.conformance.alu import (
     op_case,
     operand_kinds,
     ops_of,
+    rotated,
     schedule_of,
 )
+from kg.conformance.batch import widest_of
 from kg.conformance.compare import errors_in_ulp, require, same_bits
 from kg.conformance.edges import edge_values, few_values, pairs, random_values
 from kg.conformance.requires import requires
@@ -52,6 +54,11 @@ def dtype_params(dtypes: list[DType] | tuple[DType, ...], *more: str) -> list[ob
     return [pytest.param(d, id=str(d), marks=requires(f"dtype.{d}", *more)) for d in dtypes]
 
 
+def _case(subject: Subject, op: Op, dtype: DType, way: str) -> Case:
+    lanes = widest_of(subject.renderer, *operand_kinds(op, dtype)) if way == "vector" else 1
+    return op_case(op, dtype, few=way == "folded", lanes=lanes)
+
+
 def run_case(subject: Subject, case: Case, way: str) -> Array:
     """The raw results, one way."""
     return subject.run(ast_of(case, way), arrays_of(case, way), schedule=schedule_of(way))[0]
@@ -71,15 +78,15 @@ def run_outputs(subject: Subject, outputs: list[UOp], operands: dict[int, Array]
 
 @pytest.mark.parametrize(("op", "dtype", "way"), op_params(EXACT_OPS))
 def test_op(subject: Subject, op: Op, dtype: DType, way: str) -> None:
-    """All pairs of edge values, the same bits."""
-    case = op_case(op, dtype, few=way == "folded")
+    """All pairs of edge values, the same bits; in vectors each value meets every lane."""
+    case = _case(subject, op, dtype, way)
     case.check(run_case(subject, case, way), way)
 
 
 @pytest.mark.parametrize(("op", "dtype", "way"), op_params(BOUNDED_OPS))
 def test_bounded_op(subject: Subject, op: Op, dtype: DType, way: str) -> None:
     """All pairs of edge values: zeros, infinities and NaN as in the table, the rest within the bound."""
-    case = op_case(op, dtype, few=way == "folded")
+    case = _case(subject, op, dtype, way)
     found = run_case(subject, case, way)
     ulp.check(case, found, subject.bound(op, dtype))
 
@@ -142,7 +149,8 @@ def cast_params() -> list[object]:
 @pytest.mark.parametrize(("source", "target", "way"), cast_params())
 def test_cast(subject: Subject, source: DType, target: DType, way: str) -> None:
     """Every edge value to every dtype: saturated, rounded to nearest even, NaN kept, not zero is True."""
-    case = cast_case(source, target)
+    lanes = widest_of(subject.renderer, source, target) if way == "vector" else 1
+    case = cast_case(source, target, lanes=lanes)
     case.check(run_case(subject, case, way), way)
 
 
@@ -152,8 +160,8 @@ def test_cast(subject: Subject, source: DType, target: DType, way: str) -> None:
 )
 def test_bitcast(subject: Subject, source: DType, target: DType) -> None:
     """The bits, of numbers and of NaNs whatever their payload."""
-    raw = np.concatenate([edge_values(source), random_values(source, 101, 3)])
-    case = Case(Op.BITCAST, target, (raw,), (source,))
+    raw = np.concatenate([edge_values(source), random_values(source, 101 - edge_values(source).size % 2, 3)])
+    case = Case(Op.BITCAST, target, tuple(rotated([raw], widest_of(subject.renderer, source))), (source,))
     found = run_case(subject, case, "vector")
     wanted = raw.view(numpy_storage_dtype(target))
     good = same_bits(found, wanted, target)

@@ -19,7 +19,7 @@ class Context:
     schedule: tuple[Opt, ...] | None = None  # None: the default schedule is chosen
     sanitize: bool = False
     contract: bool = True  # a*b+c may become MULACC
-    observe: Callable[[str, UOp], None] | None = None  # called with each pass's name and result
+    observe: Observe | None = None  # called with each pass's name and result, and this context
     trace: Trace | None = None
     #: a graph, Opts that a schedule for it begins with, and the graph under them: what choosing had to find out
     begun: tuple[UOp, tuple[Opt, ...], UOp] | None = None
@@ -27,3 +27,4 @@ class Context:
 
 
 Pass = Callable[[UOp, Context], UOp]
+Observe = Callable[[str, UOp, Context], None]

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from kg.compile.base import Compiler
+from kg.dtype import void
 from kg.errors import UnsupportedError
 from kg.events import measured
 from kg.garbage import collected_seldom
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_schedule
+from kg.passes.artifact import do_compile, do_render, part_of
 from kg.passes.assign_dims import assign_dims
 from kg.passes.bind_memory import bind_memory
 from kg.passes.choose_schedule import choose_schedule
 from kg.passes.clip_loops import clip_loops
-from kg.passes.context import Context, Pass
+from kg.passes.context import Context, Observe, Pass
 from kg.passes.cut_loops import cut_loops
 from kg.passes.decompose import decompose
 from kg.passes.expand import expand
@@ -122,7 +124,7 @@ def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
         if check and step.ensures in STAGES:
             verify(sink, step.ensures, step.name, context.renderer)
         if context.observe is not None:
-            context.observe(step.name, sink)
+            context.observe(step.name, sink, context)
         if step.name == until:
             break
     return sink
@@ -135,10 +137,10 @@ def to_program(
     compiler: Compiler | None = None,
     schedule: tuple[Opt, ...] | None = None,
     *,
-    observe: Callable[[str, UOp], None] | None = None,
+    observe: Observe | None = None,
     trace: Trace | None = None,
 ) -> UOp:
-    """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. Without a compiler there is no BINARY."""
+    """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. BINARY is there with a compiler, or a renderer that makes code."""
     from kg.rewrite.spec import verify
 
     now = settings()
@@ -149,15 +151,13 @@ def to_program(
     linear = with_arguments(linearize(sink), arguments, renderer)
     if now.check:
         verify(linear, "linear", "linearize", renderer)
-    source = UOp(Op.SOURCE, sink.dtype, (), renderer.render(linear))
+    info = program_info(linear, arguments, context)
+    program = do_render(UOp(Op.PROGRAM, void, (sink, UOp(Op.LINEAR, void, tuple(linear))), info), renderer)
     if now.record:
         from kg.compile.record import record
 
-        record(ast, renderer, schedule, source.name)
-    parts = [sink, UOp(Op.LINEAR, sink.dtype, tuple(linear)), source]
-    if compiler is not None:
-        parts.append(UOp(Op.BINARY, sink.dtype, (), compiler.compile_cached(source.name)))
-    return UOp(Op.PROGRAM, sink.dtype, tuple(parts), program_info(linear, arguments, context))
+        record(ast, renderer, schedule, part_of(program, Op.SOURCE).name)
+    return do_compile(program, renderer, compiler)
 
 
 def _check_buffers(ast: UOp, arguments: Sequence[UOp], context: Context) -> None:

@@ -1,0 +1,115 @@
+"""Renderers that make machine code themselves: one path from a kernel to what is launched, for programs, caches, `kg explain` and the suite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conformance.faults import Fault, MutantSubject
+from kg.cli.stages import Wanted, explain
+from kg.compile import cache
+from kg.compile.base import Compiler
+from kg.compile.program_cache import binary_of, dump_program, load_program
+from kg.compile.programs import compile_program
+from kg.conformance import compiling
+from kg.device.device import Device
+from kg.dtype import float32, int32
+from kg.errors import UnsupportedError
+from kg.events import listening
+from kg.ir.build import param, sink
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.pipeline import to_program
+from kg.render.base import Renderer
+from kg.settings import override
+from kg_toy.assembler import ToyAssembler
+from kg_toy.renderer import ToyRenderer
+from kg_toy.runtime import ToyRuntime
+
+
+class Encoder(ToyRenderer):
+    """TOY, whose renderer makes the machine's code; the assembly is the listing."""
+
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        return ToyAssembler().compile(self.render(linear.src))
+
+
+class Silent(Encoder):
+    """The same without a listing: the assembly is written on the way to the code alone."""
+
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        return ToyAssembler().compile(ToyRenderer().render(linear.src))
+
+    render = Renderer.render
+
+
+class Empty(Encoder):
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        return b""
+
+
+@pytest.fixture
+def directory(tmp_path: Path) -> Iterator[Path]:
+    for kept in (cache.programs, cache.binaries):
+        kept.forget()
+    with override(cache_dir=str(tmp_path), no_cache=False, check=False, record=""):
+        yield tmp_path
+    for kept in (cache.programs, cache.binaries):
+        kept.forget()
+
+
+def kernel() -> UOp:
+    return sink(param(0, (8,), float32).store(param(1, (8,), float32) * 3.0), name="triple")
+
+
+@pytest.mark.parametrize("renderer", [Encoder, Silent])
+def test_a_kernel_runs(renderer: type[ToyRenderer]) -> None:
+    device = Device("TOY", ToyRuntime(), lambda: (renderer(), None))
+    (result,) = device.run(kernel(), np.arange(8, dtype=np.float32))
+    assert result.tolist() == [3.0 * i for i in range(8)]
+    program = device.compile(kernel())
+    source = next(s.name for s in program.src if s.op is Op.SOURCE)
+    assert bool(source) is (renderer is Encoder), "the source is a listing, where there is one"
+
+
+def test_a_program_is_kept(directory: Path) -> None:
+    renderer = Encoder()
+    made = compile_program(kernel(), renderer, None)
+    cache.programs.forget()
+    hits: list[bool] = []
+    with listening(lambda event: hits.append(bool(event.hit)) if event.kind == "program" else None):
+        found = compile_program(kernel(), renderer, None)
+    assert hits == [True]
+    assert binary_of(found) == binary_of(made) == binary_of(load_program(dump_program(made)))
+
+
+def test_the_listing_is_shown() -> None:
+    text = "".join(explain(kernel(), Encoder(), None, None, Wanted.of(["asm"])))
+    assert "bytes of object" in text and "mul.float32 r1" in text
+    assert "bytes of object" in "".join(explain(kernel(), Silent(), None, None, Wanted.of(["asm"])))
+
+
+def test_code_without_bytes_and_code_that_is_compiled_are_refused() -> None:
+    with pytest.raises(UnsupportedError, match="triple: what TOY:ASM was made into has no bytes"):
+        to_program(kernel(), Empty())
+    with pytest.raises(UnsupportedError, match="TOY:ASM makes machine code by itself, and ToyAssembler takes text"):
+        to_program(kernel(), Encoder(), ToyAssembler())
+
+
+class Forgetful(Compiler):
+    """Compiles what it is given by name, and gives nothing for whole programs: once what the suite compiled, and nobody launched."""
+
+    def key(self) -> str:
+        return "forgetful 1"
+
+    def compile(self, source: str) -> bytes:
+        return b""
+
+
+def test_the_suite_compiles_what_is_launched() -> None:
+    """It asked `asm` by itself, and `to_program` never: a device passed that could launch nothing."""
+    subject = MutantSubject(Fault(compiler=Forgetful))
+    batches = compiling.compile_all(subject, int32)
+    assert batches and all("nothing can be loaded" in b.errors[op] for b in batches for op in b.ops)
