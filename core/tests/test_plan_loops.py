@@ -77,7 +77,7 @@ plan picked
       %4 = gather %2 %3 : float32
       %5 = add %1 %4 : float32
       %6 = store %0 %5
-      %7 = sink pick %6
+      %7 = sink pick unchecked %6
     }
   }
 """

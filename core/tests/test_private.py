@@ -15,7 +15,7 @@ from kg.compile import cache, fingerprint, programs
 from kg.compile.cache import binaries, digest_of
 from kg.compile.private import CacheError, claim_private, read_private, write_private
 from kg.compile.shared import sealed
-from kg.plugin import discover, probing
+from kg.plugin import discover
 from kg.schedule import tunedb
 from kg.settings import override
 
@@ -138,7 +138,6 @@ def test_a_root_that_was_deleted_comes_back_as_private(directory: Path, tmp_path
     [
         ("plugins.json", discover.entry_points),
         ("sources.json", fingerprint._load),
-        ("probes.json", probing._load),
         ("tune.sqlite3", tunedb.entries),
         ("tune.sqlite3", programs.tuning_state),
         ("tune.sqlite3-journal", tunedb.entries),

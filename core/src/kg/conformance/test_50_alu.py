@@ -161,7 +161,8 @@ def test_cast(subject: Subject, source: DType, target: DType, way: str) -> None:
 def test_bitcast(subject: Subject, source: DType, target: DType) -> None:
     """The bits, of numbers and of NaNs whatever their payload."""
     raw = np.concatenate([edge_values(source), random_values(source, 101 - edge_values(source).size % 2, 3)])
-    case = Case(Op.BITCAST, target, tuple(rotated([raw], widest_of(subject.renderer, source))), (source,))
+    (raw,) = rotated([raw], widest_of(subject.renderer, source))
+    case = Case(Op.BITCAST, target, (raw,), (source,))
     found = run_case(subject, case, "vector")
     wanted = raw.view(numpy_storage_dtype(target))
     good = same_bits(found, wanted, target)
