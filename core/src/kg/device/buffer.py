@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import SupportsIndex
+from typing import NoReturn, SupportsIndex
 from weakref import WeakSet
 
 import numpy as np
@@ -85,6 +85,10 @@ class Buffer:
 
     def __len__(self) -> int:
         return self.size
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        """Refused: its memory belongs to a device of this process."""
+        raise TypeError(f"{self!r} is memory of a device and can't be pickled or copied by copy: take its values with numpy()")
 
     @property
     def nbytes(self) -> int:

@@ -357,6 +357,9 @@ def adopted(array: Array) -> Array:
 def realize(*arrays: Array) -> None:
     """Compute arrays, those of one device together: what they share is computed once."""
     by_device: dict[Device, list[Array]] = {}
+    for array in arrays:
+        if not isinstance(array, Array):
+            raise TypeError(f"realize takes arrays, not {type(array).__name__}; see asarray")
     if len(arrays) == 1 and arrays[0]._buffer is None:
         pending = arrays[0]._pending
         if pending is not None:  # else another thread has just computed it, or it has a graph alone

@@ -151,7 +151,7 @@ def promote(name: str, a: DType, b: DType) -> DType:
         bits = max(signed.bits, 2 * unsigned.bits)
         if bits > 64:
             raise PromotionError(f"{name}: {a} and {b} have no common dtype: cast one with astype")
-        return next(d for d in SIGNED if d.bits == bits)
+        return {d.bits: d for d in SIGNED}[bits]
     raise PromotionError(f"{name}: {a} and {b} don't mix: cast one with astype")
 
 

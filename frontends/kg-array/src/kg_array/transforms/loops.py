@@ -263,4 +263,4 @@ def _length(leaves: list[object], length: int | None) -> int:
         raise ValueError("scan: give xs or length")
     if len(set(sizes.values())) > 1:
         raise ValueError(f"scan: lengths differ: {', '.join(f'{n} has {s}' for n, s in sizes.items())}")
-    return next(iter(sizes.values()))
+    return min(sizes.values())
