@@ -334,6 +334,6 @@ def test_a_consumed_capsule_is_refused() -> None:
 def test_memory_of_a_device_is_not_pickled_but_arrays_are() -> None:
     x = kg.asarray([1.0, 2.0])
     for copied in (pickle.dumps, copy.copy, copy.deepcopy):
-        with pytest.raises(TypeError, match=r"can't be pickled.*numpy\(\)"):
+        with pytest.raises(BufferError, match=r"can't be pickled.*use buffer\.numpy"):
             copied(x.buffer)
     assert pickle.loads(pickle.dumps(x)).tolist() == [1.0, 2.0]

@@ -78,6 +78,7 @@ class Device:
         """
         from kg.compile.programs import compile_program
 
+        _require_graph("compile", ast)
         opts = parse_schedule(schedule) if isinstance(schedule, str) else schedule
         return compile_program(ast, self.renderer, self.compiler, opts, search=self._search)
 
@@ -91,6 +92,7 @@ class Device:
         """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine. From the program cache."""
         from kg.compile.plans import compile_plan
 
+        _require_graph("plan", ast)
         # where a kernel is cut doesn't depend on KG_THREADS, so that sums don't either
         return compile_plan(ast, self.renderer, self.compiler, lambda ast, _: self._planner(ast, self._tools[0]), self._search)
 
@@ -101,6 +103,7 @@ class Device:
         """
         if isinstance(program, Plan):
             return self._load_placed(program, devices) if devices else self._load_plan(program)
+        _require_graph("load", program)
         return self.runtime.load(program if program.op is Op.PROGRAM else self.compile(program))
 
     def _load_plan(self, plan: Plan) -> Program:
@@ -144,6 +147,7 @@ class Device:
         `arrays` are the parameters that are read, in the order of slots, or else every parameter by slot with None
         where it is only written. Arrays that are only read are used where they are, by a device of the host's memory.
         """
+        _require_graph("run", ast)
         if ast.op is not Op.SINK:
             raise LaunchError(f"run takes a kernel AST, a SINK, not a {ast.op.name}: load and bind a PROGRAM")
         loaded = self.load(self.plan(ast))
@@ -204,3 +208,8 @@ def _by_slot(name: str, slots: list[int], read: list[int], arrays: tuple[object,
     if missing:
         raise LaunchError(f"{name} reads parameter {missing[0]}: an array must be given for it")
     return found
+
+
+def _require_graph(name: str, given: object) -> None:
+    if not isinstance(given, UOp):
+        raise TypeError(f"{name} takes a graph, a UOp, not {type(given).__name__}")

@@ -384,21 +384,30 @@ def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
 _WHOLE: Final = {d: (int(d.min), int(d.max)) for d in (*INTS, index)}
 
 
+def _in_words(value: int) -> str:
+    return str(value) if value.bit_length() <= 128 else f"an integer of {value.bit_length()} bits"
+
+
 def _canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | bool, object]:
     """The Python value of a CONST in its dtype, and a key that tells -0.0 from 0.0 and finds every NaN equal."""
-    if type(value) is int and dtype in _WHOLE:  # by far the most common: indices and their parts
+    if type(value) is int and type(dtype) is DType and dtype in _WHOLE:  # by far the most common: indices and their parts
         least, greatest = _WHOLE[dtype]
         if least <= value <= greatest:
             return value, value
     if not isinstance(dtype, DType) or not isinstance(value, (int, float)):
-        raise TypeError(f"a CONST needs a number and a value dtype, not {value!r} of {dtype}")
+        raise TypeError(
+            f"a CONST needs a number and a value dtype, not {type(value).__name__} of {type(dtype).__name__ if not isinstance(dtype, DType) else dtype}"
+        )
     if dtype.is_float:
-        number = float(value)
+        try:
+            number = float(value)
+        except OverflowError:
+            raise OverflowError(f"an integer of {int(value).bit_length()} bits is no {dtype}") from None
         return (_NAN, "nan") if number != number else (number, struct.pack("<d", number))
     if dtype.is_bool:
         return bool(value), bool(value)
     if isinstance(value, float) and not value.is_integer():
         raise TypeError(f"a CONST of {dtype} can't be {value!r}")
     if not dtype.min <= value <= dtype.max:
-        raise OverflowError(f"{int(value)} is out of range for {dtype} ({dtype.min} to {dtype.max})")
+        raise OverflowError(f"{_in_words(int(value))} is out of range for {dtype} ({dtype.min} to {dtype.max})")
     return int(value), int(value)

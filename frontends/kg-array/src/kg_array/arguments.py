@@ -5,17 +5,16 @@ from __future__ import annotations
 import operator
 from typing import Any
 
+import numpy as np
 from kg.ir.size import Size
 
 from kg_array.array import Array
+from kg_array.messages import described
 
 
 class AxisError(ValueError, IndexError):
     """An axis that an array doesn't have: of functions the standard has either error."""
 
-
-#: Characters of what was given that a message shows.
-_MOST_TEXT = 120
 
 Axis = int | tuple[int, ...] | None
 
@@ -27,13 +26,14 @@ def require_array(name: str, *given: object) -> None:
             raise TypeError(f"{name} takes an array, not {type(x).__name__}; see asarray")
 
 
-def described(given: object) -> str:
-    """What was given, for a message: short, and whatever its own text is."""
-    try:
-        text = repr(given)
-    except Exception:  # a long integer, or an object whose __repr__ fails
-        return f"an object of {type(given).__name__}"
-    return (text if len(text) <= _MOST_TEXT else f"{text[:_MOST_TEXT]}...").encode("utf-8", "backslashreplace").decode()
+def real_number(name: str, what: str, given: object) -> float:
+    """A real number that a float can be, of Python's or numpy's types."""
+    if isinstance(given, (int, float, np.integer, np.floating, np.bool_)):
+        try:
+            return float(given)
+        except OverflowError:
+            raise ValueError(f"{name}: {what} is beyond every float: {described(given)}") from None
+    raise TypeError(f"{name}: {what} is a number, not {described(given)}")
 
 
 def argument_numbers(name: str, what: str, given: object) -> tuple[int, ...]:

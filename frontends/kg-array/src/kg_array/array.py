@@ -19,6 +19,7 @@ from kg_array import evaluate, memory, origins
 from kg_array.axes import known_sizes
 from kg_array.dtypes import Scalar
 from kg_array.memory import Kind, tracing_depth
+from kg_array.messages import described
 from kg_array.operators import Operators
 from kg_array.pending import compute
 
@@ -125,8 +126,10 @@ class Array(Operators):
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         import kg_array
 
-        if api_version not in (None, *kg_array.SUPPORTED_VERSIONS):
-            raise ValueError(f"there is no version {api_version!r}; there are {', '.join(kg_array.SUPPORTED_VERSIONS)}")
+        if api_version is not None and not (isinstance(api_version, str) and api_version in kg_array.SUPPORTED_VERSIONS):
+            raise ValueError(
+                f"there is no version {described(api_version)}; there are {', '.join(kg_array.SUPPORTED_VERSIONS)}"
+            )
         return kg_array
 
     # -- computing it

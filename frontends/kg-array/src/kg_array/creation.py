@@ -33,6 +33,7 @@ from kg_array.dtypes import (
     part_of,
 )
 from kg_array.memory import tracing_depth
+from kg_array.messages import described
 from kg_array.pairs import Pair, const_pair
 
 
@@ -177,9 +178,11 @@ def filled(
         parts = (p.broadcast_to(*extent) for p in const_pair(complex(fill_value), chosen.part))
         return ComplexArray(Pair(*parts), device_of(device))
     if isinstance(fill_value, complex) or (chosen.is_int and isinstance(fill_value, float) and not fill_value.is_integer()):
-        raise TypeError(f"{name}: the {type(fill_value).__name__} {fill_value} does not go into an array of {chosen}")
+        raise TypeError(
+            f"{name}: the {type(fill_value).__name__} {described(fill_value)} does not go into an array of {chosen}"
+        )
     if chosen.is_int and not chosen.min <= fill_value <= chosen.max:
-        raise OverflowError(f"{name}: {fill_value} does not fit {chosen}")
+        raise OverflowError(f"{name}: {described(fill_value)} does not fit {chosen}")
     return Array(const(fill_value, chosen).broadcast_to(*extent), device_of(device))
 
 

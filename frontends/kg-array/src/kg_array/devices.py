@@ -5,6 +5,8 @@ from __future__ import annotations
 from kg.device.device import Device
 from kg.plugin import registry
 
+from kg_array.messages import described
+
 _chosen: Device | None = None
 
 
@@ -16,7 +18,7 @@ def default_device() -> Device:
 def device_named(name: str) -> Device:
     """The open device of this name, as `CPU:LLVM`."""
     if not isinstance(name, str):
-        raise TypeError(f"a device is one of kg's or its name, as 'CPU', not {name!r}")
+        raise TypeError(f"a device is one of kg's or its name, as 'CPU', not {described(name)}")
     return registry.open_device(name)
 
 

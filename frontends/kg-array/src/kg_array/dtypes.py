@@ -28,6 +28,8 @@ from kg.dtype import (
     uint64,
 )
 
+from kg_array.messages import described
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -174,7 +176,7 @@ def of_scalar(name: str, value: Scalar, beside: DType) -> DType:
                 return beside
         case int():
             if beside.is_int and not beside.min <= value <= beside.max:
-                raise OverflowError(f"{name}: {value} does not fit {beside}")
+                raise OverflowError(f"{name}: {described(value)} does not fit {beside}")
             if part_of(beside).is_float and abs(value) > _GREATEST:
                 raise OverflowError(f"{name}: an integer of {value.bit_length()} bits is no float")
             if beside.is_int or part_of(beside).is_float:
@@ -186,7 +188,7 @@ def of_scalar(name: str, value: Scalar, beside: DType) -> DType:
             if is_complex(beside):
                 return beside
     raise PromotionError(
-        f"{name}: {value!r} ({type(value).__name__}) does not mix with an array of {beside}: cast the array with astype"
+        f"{name}: {described(value)} ({type(value).__name__}) does not mix with an array of {beside}: cast the array with astype"
     )
 
 

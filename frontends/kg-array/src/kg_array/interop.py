@@ -27,6 +27,7 @@ from kg_array.axes import sizes
 from kg_array.complex_array import of_stored
 from kg_array.creation import device_of, dtype_of, native, of_numpy
 from kg_array.dtypes import NUMBERS, Scalar, complex_of, dtype_named, is_complex, part_of
+from kg_array.messages import described
 
 if TYPE_CHECKING:
     from kg.device.foreign import Foreign
@@ -97,9 +98,9 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
     require_choice("from_dlpack", "copy", copy)
     there = tuple(cast(Any, x).__dlpack_device__())
     where = _device_at(there) if device is None else device_of(device)
-    if where.runtime.allocator.dlpack_device == there and not isinstance(x, np.ndarray):
-        return _taken(x, where, copy)
     if where.runtime.allocator.dlpack_device == there:
+        if not isinstance(x, np.ndarray):
+            return _taken(x, where, copy)
         try:
             shared = _shared(x, where)
         except (BufferError, UnsupportedError):  # strides, say
@@ -235,7 +236,10 @@ def interface(x: Array, name: str) -> dict[str, object]:
 
 def to_numpy(x: Array, dtype: object = None, copy: bool | None = None) -> NDArray[Any]:
     """What `np.asarray(x)` gets: a copy, or with copy=False the memory itself, read-only."""
-    wanted = None if dtype is None else np.dtype(dtype)  # type: ignore[call-overload]
+    try:
+        wanted = None if dtype is None else np.dtype(dtype)  # type: ignore[call-overload]
+    except (TypeError, ValueError):
+        raise TypeError(f"__array__: numpy has no dtype {described(dtype)}") from None
     if copy is not False:
         values = x.numpy()
         return values if wanted is None else values.astype(wanted, copy=False)

@@ -16,6 +16,7 @@ from kg_array.array import Array
 from kg_array.axes import is_empty, may_be_zero, same_shape, size_value, sizes
 from kg_array.boxes import Span, whole
 from kg_array.creation import asarray
+from kg_array.messages import described
 from kg_array.operands import broadcast_shape, one_device
 
 
@@ -133,13 +134,16 @@ def _entry(x: Array, part: object) -> object:
 
 def _checked(at: int, axis: int, size: int) -> int:
     if not -size <= at < size:
-        raise IndexError(f"index {at} is out of range for axis {axis} of size {size}")
+        raise IndexError(f"index {described(at)} is out of range for axis {axis} of size {size}")
     return at % size
 
 
 def _span(entry: slice, size: int) -> Span:
     if not any(isinstance(v, Size) for v in (size, entry.start, entry.stop)):
-        start, stop, step = entry.indices(size)
+        try:
+            start, stop, step = entry.indices(size)
+        except TypeError:
+            raise IndexError(f"index: a slice is of integers and None, not {described(entry)}") from None
         return Span(size, start, step, len(range(start, stop, step)))
     step = 1 if entry.step is None else operator.index(entry.step)
     if step == 0:
@@ -192,8 +196,13 @@ def within(node: UOp, size: int) -> UOp:
 def mask_of(x: Array, key: object) -> Array | None:
     """The mask, if the key is nothing but one over the first axes."""
     part = key[0] if isinstance(key, tuple) and len(key) == 1 else key
-    if isinstance(part, (list, np.ndarray)) and np.asarray(part).dtype == np.bool_:
-        part = asarray(np.asarray(part), device=x.device)
+    if isinstance(part, (list, np.ndarray)):
+        try:
+            values = np.asarray(part)
+        except (ValueError, RecursionError):
+            raise IndexError(f"index: a list is of integers or bools, all of one length, not {described(part)}") from None
+        if values.dtype == np.bool_:
+            part = asarray(values, device=x.device)
     if isinstance(part, Array) and part.dtype is bool_ and same_shape(part.shape, x.shape[: part.ndim]):
         one_device("index", [x, part])
         return part

@@ -14,12 +14,13 @@ from kg.ir.build import const
 from kg.ir.size import Size, greatest_of, greatest_value
 from kg.ir.uop import UOp
 
-from kg_array.arguments import axis_in, described, rank_of, require_array, shape_of, whole_number
+from kg_array.arguments import axis_in, rank_of, require_array, shape_of, whole_number
 from kg_array.array import Array
 from kg_array.axes import size_value
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast, device_of
 from kg_array.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex
+from kg_array.messages import described
 from kg_array.operands import broadcast_shape, one_device
 from kg_array.steps import single
 
@@ -64,10 +65,7 @@ def arange(
     chosen = asked("arange", dtype, DEFAULT_INT if whole else DEFAULT_FLOAT)
     if not (chosen.is_int or chosen.is_float):
         raise TypeError(f"arange makes integers or floats, not {chosen}")
-    if whole:
-        count = greatest_of(0, -((first - last) // operator.index(step)))  # type: ignore[arg-type]
-    else:
-        count = _count_of_floats(first, last, step)
+    count = greatest_of(0, -((first - last) // operator.index(step))) if whole else _count_of_floats(first, last, step)  # type: ignore
     return Array(_progression(first, step, count, chosen), device_of(device))  # type: ignore[arg-type]
 
 

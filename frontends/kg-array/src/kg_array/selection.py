@@ -20,6 +20,7 @@ from kg_array.complex_array import ComplexArray, of_parts
 from kg_array.creation import zeros
 from kg_array.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
 from kg_array.keys import within
+from kg_array.messages import described
 from kg_array.operands import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
 from kg_array.pairs import Pair, const_pair
 from kg_array.positions import positions
@@ -153,8 +154,8 @@ def take_along_axis(x: Array, indices: Array, /, *, axis: int = -1) -> Array:
 
 def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis: int = -1, mode: str = "set") -> Array:
     """x with values at positions of one axis: set (the last wins), or combined by mode: add, mul, max, min. A new array."""
-    if mode not in SCATTER_MODES:
-        raise ValueError(f"put_along_axis: there is no mode {mode!r}; there are {', '.join(SCATTER_MODES)}")
+    if not isinstance(mode, str) or mode not in SCATTER_MODES:
+        raise ValueError(f"put_along_axis: there is no mode {described(mode)}; there are {', '.join(SCATTER_MODES)}")
     from kg_array.indexing import as_value
 
     device = one_device("put_along_axis", [x, indices])

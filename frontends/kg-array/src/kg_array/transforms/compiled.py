@@ -20,13 +20,14 @@ from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 
 from kg_array import evaluate, memory
-from kg_array.arguments import argument_names, argument_numbers, described, require_function
+from kg_array.arguments import argument_names, argument_numbers, require_function
 from kg_array.array import Array, adopted, computed, realize
 from kg_array.complex_array import ComplexArray, complex_computed
 from kg_array.creation import cast, device_of
 from kg_array.devices import remember
 from kg_array.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, is_complex, part_of
 from kg_array.memory import Kind, kind_of, tracing_depth
+from kg_array.messages import described
 from kg_array.operands import ComplexArgument, NumberArgument, widest_of
 from kg_array.pairs import unpack
 from kg_array.running import Loaded

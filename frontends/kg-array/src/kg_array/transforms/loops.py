@@ -254,7 +254,7 @@ def _flag(condition: Callable[[object], object], carry: _Carry, arrays: Sequence
 
 
 def _length(leaves: list[object], length: int | None) -> int:
-    sizes = {"length": length} if length is not None else {}
+    sizes = {"length": whole_number("scan", "length", length)} if length is not None else {}
     for number, x in enumerate(leaves):
         if not isinstance(x, Array) or not x.ndim:
             raise TypeError(f"scan: xs holds a {type(x).__name__} without a first axis; it is a tree of arrays")
