@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -44,3 +45,21 @@ def test_every_module_says_what_it_is_for() -> None:
     assert [
         str(f.relative_to(ROOT)) for f in sources if not f.read_text(encoding="utf-8").lstrip("#! /\n").startswith('"""')
     ] == []
+
+
+def test_no_search_of_the_front_end_may_end_an_iteration_of_its_caller() -> None:
+    """`next` of a search or of a container needs a default: an escaping StopIteration ends the caller's `map` or `for` without a word."""
+
+    def runs_dry(node: ast.AST) -> bool:
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "next":
+            return False
+        return len(node.args) == 1 and not isinstance(node.args[0], ast.Name)  # a named iterator goes over what was counted
+
+    sources = (ROOT / "frontends/kg-array/src").rglob("*.py")
+    found = [
+        f"{file.relative_to(ROOT)}:{node.lineno}"  # type: ignore[attr-defined]
+        for file in sources
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if runs_dry(node)
+    ]
+    assert found == []

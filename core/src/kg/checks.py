@@ -14,14 +14,15 @@ _LENGTH: Final = 80
 
 
 def shown(value: object) -> str:
-    """A value within a message: of bounded length, also where Python would not print it."""
+    """A value within a message: of bounded length, whatever its own text is and whether it has one."""
     if isinstance(value, int) and value.bit_length() > 256:
         return f"an integer of {value.bit_length():,} bits"
     try:
         text = repr(value)
-    except ValueError:  # it holds an integer that is too long to print
-        return f"a {type(value).__name__}"
-    return text if len(text) <= _LENGTH else f"{text[: _LENGTH - 4]} ..."
+    except Exception:  # it holds an integer that is too long to print, is too deep, or its __repr__ fails
+        return f"an object of {type(value).__name__}"
+    short = text if len(text) <= _LENGTH else f"{text[: _LENGTH - 4]} ..."
+    return short.encode("utf-8", "backslashreplace").decode()
 
 
 def check_name(name: object, what: str) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
+import math
+import pickle
 from collections.abc import Callable
 
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.errors import PlacementError
+from kg.errors import BufferError, PlacementError
 
 #: Errors that people are meant to see. AttributeError, KeyError and AssertionError are of the internals.
 SAID = (TypeError, ValueError, IndexError, OverflowError)
@@ -260,3 +263,77 @@ def test_derivatives_in_directions_on_another_device() -> None:
         kg.vjp(kg.sin, x)[1](other)
     with pytest.raises(PlacementError, match="permutation: an array on"):
         kg.random.permutation(kg.random.key(0, device="CPU"), other)
+
+
+def test_numbers_alone_are_refused_and_end_no_iteration() -> None:
+    with pytest.raises(TypeError, match="add needs at least one array"):
+        list(map(kg.add, [1, 2], [3, 4]))
+    for name in ("subtract", "pow", "equal", "atan2", "logical_and", "maximum", "hypot"):
+        with pytest.raises(TypeError, match=f"{name} needs at least one array"):
+            FUNCTIONS[name](1, 2)
+
+
+AT_THE_EDGE = {
+    "realize": (lambda: kg.realize("x"), TypeError, "realize takes arrays, not str"),  # type: ignore[arg-type]
+    "a name that is none": (lambda: kg.jit(kg.sum, static_argnames=1), TypeError, "jit: static_argnames is a name"),  # type: ignore[call-overload]
+    "an argument that is none": (lambda: kg.jit(lambda x: x, donate_argnums=99), ValueError, "jit: 99 is no argument"),
+    "a number that is none": (lambda: kg.jit(lambda x: x, static_argnums=1.5), TypeError, "jit: static_argnums"),  # type: ignore[arg-type]
+    "sizes that are none": (lambda: kg.jit(lambda x: x, sizes=3), TypeError, "jit: sizes"),  # type: ignore[arg-type]
+    "no function": (lambda: kg.jit(3), TypeError, "jit takes a function"),  # type: ignore[arg-type]
+    "no end": (lambda: kg.arange(0, math.inf), ValueError, "arange: from 0 to inf"),
+    "NaN": (lambda: kg.arange(math.nan), ValueError, "arange: from 0 to nan"),
+    "no float is near": (lambda: kg.arange(0, 10**400, 0.5), ValueError, "arange: from 0 to 1000"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("call", "error", "said"), AT_THE_EDGE.values(), ids=AT_THE_EDGE)
+def test_refused_where_the_call_begins(call: Callable[[], object], error: type[Exception], said: str) -> None:
+    with pytest.raises(error, match=said):
+        call()
+
+
+class Once:
+    """An exporter that gives its memory away when it is asked: not another time."""
+
+    def __init__(self, values: np.ndarray) -> None:
+        self.values: np.ndarray | None = values
+
+    def __dlpack__(self, **options: object) -> object:
+        if self.values is None:
+            raise TypeError("asked twice")
+        values, self.values = self.values, None
+        return values.__dlpack__(**options)  # type: ignore[arg-type]
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return (1, 0)
+
+
+@pytest.mark.parametrize("step", [1, 2])
+@pytest.mark.parametrize("asked", [None, True])
+def test_who_gives_memory_once_is_asked_once(step: int, asked: bool | None) -> None:
+    once = Once(np.arange(6.0)[::step])
+    assert kg.from_dlpack(once, copy=asked).numpy().tolist() == np.arange(6.0)[::step].tolist()
+    with pytest.raises(TypeError, match="asked twice"):
+        kg.from_dlpack(once)
+
+
+def test_a_consumed_capsule_is_refused() -> None:
+    class Consumed:
+        def __dlpack__(self, **options: object) -> object:
+            return capsule
+
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return (1, 0)
+
+    capsule = np.ones(3).__dlpack__()
+    assert kg.from_dlpack(Consumed()).numpy().tolist() == [1.0, 1.0, 1.0]
+    with pytest.raises(BufferError, match="used before"):
+        kg.from_dlpack(Consumed())
+
+
+def test_memory_of_a_device_is_not_pickled_but_arrays_are() -> None:
+    x = kg.asarray([1.0, 2.0])
+    for copied in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(BufferError, match=r"can't be pickled.*use buffer\.numpy"):
+            copied(x.buffer)
+    assert pickle.loads(pickle.dumps(x)).tolist() == [1.0, 2.0]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
-from typing import SupportsIndex
+from typing import NoReturn, SupportsIndex
 from weakref import WeakSet
 
 import numpy as np
@@ -26,6 +25,19 @@ def addresses(buffers: Sequence[Buffer]) -> list[int]:
         return [b.storage.block.address + b.offset for b in buffers]  # type: ignore[union-attr]  # pyright: ignore
     except AttributeError:
         return [b.address for b in buffers]  # one was freed: this says so
+
+
+def _named(given: object) -> str:
+    return str(given) if isinstance(given, DType) else f"a {type(given).__name__}, which is no dtype"
+
+
+def _array_of(values: object) -> Array:
+    try:
+        return np.asarray(values)
+    except (ValueError, RecursionError, OverflowError):
+        raise DTypeError(
+            f"numpy makes no array of this {type(values).__name__}: lists are of numbers, and of one length"
+        ) from None
 
 
 class Storage:
@@ -59,8 +71,8 @@ class Buffer:
     @staticmethod
     def empty(runtime: Runtime, size: SupportsIndex, dtype: DType) -> Buffer:
         """A new buffer, not initialised."""
-        if dtype not in _STORABLE:
-            raise DTypeError(f"a buffer can't hold {dtype}; it may hold {', '.join(map(str, STORABLE))}")
+        if not isinstance(dtype, DType) or dtype not in _STORABLE:  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise DTypeError(f"a buffer can't hold {_named(dtype)}; it may hold {', '.join(map(str, STORABLE))}")
         count = whole_number(size, "the size of a buffer", -GREATEST)
         if count < 0:
             raise BufferError(f"a buffer can't have {count} elements")
@@ -74,8 +86,8 @@ class Buffer:
     @staticmethod
     def of(runtime: Runtime, values: object, dtype: DType | None = None) -> Buffer:
         """A new buffer with a copy of a numpy array (or what numpy makes one of), rounded to `dtype` where one is given."""
-        array = np.asarray(values)
-        kind = dtype or dtype_of(array)
+        array = _array_of(values)
+        kind = dtype_of(array) if dtype is None else dtype
         buffer = Buffer.empty(runtime, array.size, kind)
         buffer.copyin(array)
         return buffer
@@ -86,6 +98,10 @@ class Buffer:
 
     def __len__(self) -> int:
         return self.size
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        """Refused: its memory belongs to a device of this process."""
+        raise BufferError(f"{self!r} is memory of a device and can't be pickled or copied as an object: use buffer.numpy()")
 
     @property
     def nbytes(self) -> int:
@@ -137,10 +153,14 @@ class Buffer:
 
     def view(self, start: SupportsIndex, size: SupportsIndex, dtype: DType | None = None) -> Buffer:
         """`size` elements from element `start` on, sharing the memory; in another dtype when one is given."""
-        first, count, kind = operator.index(start), operator.index(size), dtype or self.dtype
+        first, count = (
+            whole_number(start, "where a view starts", -GREATEST),
+            whole_number(size, "the size of a view", -GREATEST),
+        )
+        kind = self.dtype if dtype is None else dtype
         self.block()
-        if kind not in STORABLE:
-            raise DTypeError(f"a buffer can't hold {kind}")
+        if not isinstance(kind, DType) or kind not in _STORABLE:  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise DTypeError(f"a buffer can't hold {_named(kind)}")
         if first < 0 or count < 0 or first * self.dtype.itemsize + count * kind.itemsize > self.nbytes:
             raise BufferError(f"{count} {kind} from element {first} on are not within {self.size} {self.dtype}")
         return Buffer(self.runtime, self.storage, count, kind, self.offset + first * self.dtype.itemsize)
@@ -150,7 +170,7 @@ class Buffer:
     def copyin(self, values: object) -> None:
         """Overwrite every element. Values of another dtype are converted, unsigned bits of a foreign float are taken as they are."""
         block = self.block()
-        array = np.asarray(values)
+        array = _array_of(values)
         if array.dtype.kind in "cOSUmM":
             raise DTypeError(f"an array of {array.dtype} has no values that {self.dtype} can hold: convert it")
         if array.size != self.size:
@@ -190,6 +210,8 @@ class Buffer:
 
     def copy_from(self, other: Buffer) -> None:
         """Overwrite with another buffer's elements, of any device."""
+        if not isinstance(other, Buffer):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"copy_from takes a Buffer, not {type(other).__name__}; copyin takes arrays")
         if (other.size, other.dtype) != (self.size, self.dtype):
             raise BufferError(f"{other.size} {other.dtype} can't fill a buffer of {self.size} {self.dtype}")
         target, source = self.block(), other.block()
@@ -233,6 +255,9 @@ class Buffer:
     ) -> object:
         from kg.device.dlpack import export_tensor
 
+        for what, pair in (("dl_device", dl_device), ("max_version", max_version)):
+            if pair is not None and not (isinstance(pair, tuple) and [type(n) for n in pair] == [int, int]):  # pyright: ignore[reportUnnecessaryIsInstance]
+                raise TypeError(f"__dlpack__: {what} is two integers, not {type(pair).__name__}")
         if dl_device is not None and tuple(dl_device) != self.__dlpack_device__():
             raise BufferError(
                 f"a buffer on {self.runtime.name} can't be exported to DLPack device {dl_device}: copy it with numpy()"

@@ -104,6 +104,7 @@ class Device:
         """
         if isinstance(program, Plan):
             return self._load_placed(program, devices) if devices else self._load_plan(program)
+        _require_graph("load", program)
         return self.runtime.load(program if program.op is Op.PROGRAM else self.compile(program))
 
     def _load_plan(self, plan: Plan) -> Program:
@@ -214,3 +215,8 @@ def _by_slot(name: str, slots: list[int], read: list[int], arrays: tuple[object,
     if missing:
         raise LaunchError(f"{name} reads parameter {missing[0]}: an array must be given for it")
     return found
+
+
+def _require_graph(name: str, given: object) -> None:
+    if not isinstance(given, UOp):
+        raise TypeError(f"{name} takes a graph, a UOp, not {type(given).__name__}")

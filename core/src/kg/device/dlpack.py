@@ -9,7 +9,7 @@ from math import prod
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from kg.device.base import Runtime
-from kg.device.foreign import Foreign, Imported
+from kg.device.foreign import Foreign
 from kg.device.memory import Block
 from kg.dtype import SCALARS, DType, Kind
 from kg.errors import BufferError, DTypeError
@@ -135,11 +135,6 @@ def import_tensor(runtime: Runtime, owner: object, dtype: DType | None) -> Buffe
     return take(runtime, owner).shared(runtime).only(dtype)
 
 
-def import_shaped(runtime: Runtime, owner: object) -> Imported:
-    """A Buffer over the memory of an object with `__dlpack__`, not copied, and the shape that it has there."""
-    return take(runtime, owner).shared(runtime)
-
-
 def take(runtime: Runtime, owner: object) -> Foreign:
     """The tensor of an object with `__dlpack__`, which is the taker's from now on. It is in the memory of the runtime's device."""
     if not hasattr(owner, "__dlpack__"):
@@ -171,7 +166,10 @@ def _capsule_of(exporter: Exporter, stream: int | None) -> object:
         if stream is None:
             return exporter.__dlpack__(max_version=_VERSION)
         return exporter.__dlpack__(stream=stream, max_version=_VERSION)
-    except TypeError:  # written before DLPack 1.0
+    except TypeError as error:
+        if error.__traceback__ is not None and error.__traceback__.tb_next is not None:
+            raise  # of what the exporter did: it may give its memory once only
+        # it was written before DLPack 1.0
         return exporter.__dlpack__() if stream is None else exporter.__dlpack__(stream=stream)
 
 

@@ -9,7 +9,7 @@ from kg.dtype import STORABLE, DType, index, int32, void
 from kg.errors import DTypeError, ShapeError
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, Fourier, KernelInfo, Param, Reduction, Var
-from kg.ir.movement import combine_values, dims_of
+from kg.ir.movement import axes_of, combine_values, dims_of
 from kg.ir.op import Op
 from kg.ir.size import Size
 from kg.ir.uop import UOp
@@ -24,6 +24,8 @@ def const(value: int | float | bool, dtype: DType) -> UOp:
 
 def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:
     """Argument number `slot` of a kernel."""
+    if not isinstance(slot, int):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise ShapeError(f"parameters are numbered from 0, not by a {type(slot).__name__}")
     if dtype not in STORABLE:
         raise DTypeError(f"parameter {shown(slot)} can't hold {shown(dtype)}; it may hold {', '.join(map(str, STORABLE))}")
     slot = whole_number(slot, "the number of a parameter", LEAST, (1 << 31) - 1)
@@ -74,6 +76,8 @@ def sink(
 
 def arange(count: Extent, dtype: DType = int32) -> UOp:
     """0, 1, ... as a value of shape (count,): an exclusive running sum of ones."""
+    if not isinstance(count, (int, UOp, Size)):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise ShapeError(f"arange takes a size, not {type(count).__name__}")
     one = const(1, dtype).reshape(1).expand(count)
     return one.scan(monoids.ADD, 0, exclusive=True)
 
@@ -94,19 +98,26 @@ def shuffle(a: UOp, b: UOp, lanes: Sequence[int]) -> UOp:
 
 def argmax(x: UOp, axis: int, *, index_dtype: DType = int32, least: bool = False) -> UOp:
     """The position of the greatest (or least) along an axis, kept as size 1: first of ties, first NaN."""
-    axis %= len(x.shape)
+    _require_graph("argmax", x)
+    (axis,) = axes_of(x, (axis,))
     shape = tuple(d if i == axis else 1 for i, d in enumerate(x.shape))
     position = arange(x.shape[axis], index_dtype).reshape(*shape).expand(*x.shape)
     monoid = monoids.argmax(x.type, index_dtype, least=least)
     return combine_values((x, position), monoid, Op.REDUCE, Reduction(monoid, (axis,)))[1]
 
 
+def _require_graph(name: str, given: object) -> None:
+    if not isinstance(given, UOp):
+        raise TypeError(f"{name} takes a UOp, not {type(given).__name__}: arrays are given when a kernel runs")
+
+
 def variance(x: UOp, *axes: int) -> UOp:
     """The mean squared deviation from the mean, in one pass (Welford)."""
     from kg.dtype import accumulator
 
+    _require_graph("variance", x)
     x = x.cast(accumulator(x.type))
-    chosen = tuple(sorted({a % len(x.shape) for a in axes})) or tuple(range(len(x.shape)))
+    chosen = axes_of(x, axes)
     monoid = monoids.welford(x.type)
     one, zero = (x.const_like(v).reshape(*(1,) * len(x.shape)).expand(*x.shape) for v in (1.0, 0.0))
     count, _, squares = combine_values((one, x, zero), monoid, Op.REDUCE, Reduction(monoid, chosen))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kg.dtype import DType, bool_
+from kg.dtype import DType, PtrDType, bool_
 from kg.errors import DTypeError
 from kg.ir.op import COMPARE, Op
 
@@ -148,10 +148,8 @@ class Math:
         if isinstance(then, (int, float)):
             if isinstance(otherwise, (int, float)):
                 raise DTypeError("where() of two Python numbers has no dtype; make one of them a constant node")
-            then = otherwise.const_like(then)
-        if isinstance(otherwise, (int, float)):
-            otherwise = then.const_like(otherwise)
-        return self.alu(Op.WHERE, then, otherwise)
+            then = self._operand(otherwise).const_like(then)
+        return self.alu(Op.WHERE, self._operand(then), self._operand(then)._operand(otherwise))
 
     def exp2(self: UOp) -> UOp:  # type: ignore[misc]
         return self.alu(Op.EXP2)
@@ -183,6 +181,7 @@ class Math:
 
     def cast(self: UOp, dtype: DType) -> UOp:  # type: ignore[misc]
         """To another dtype by value; a scalar dtype keeps the lanes of a vector."""
+        _require_dtype("cast", dtype)
         target = dtype.vec(self.lanes) if dtype.lanes == 1 else dtype
         return self if target is self.dtype else type(self)(Op.CAST, target, (self,))
 
@@ -190,6 +189,7 @@ class Math:
         """The same bits as another dtype of the same total size."""
         from kg.ir.uop import UOp
 
+        _require_dtype("bitcast", dtype)
         if dtype.bits * dtype.lanes != self.type.bits * self.lanes:
             raise DTypeError(f"bitcast of {self.dtype} to {dtype}: sizes differ")
         return self if dtype is self.dtype else UOp(Op.BITCAST, dtype, (self,))
@@ -213,3 +213,8 @@ class Math:
         if self.op is Op.CONST:
             return UOp(Op.CONST, self.type.vec(lanes), (), self.value)
         return UOp(Op.VECTORIZE, self.type.vec(lanes), (self,) * lanes)
+
+
+def _require_dtype(name: str, given: object) -> None:
+    if not isinstance(given, (DType, PtrDType)):
+        raise DTypeError(f"{name} is to a dtype, as kg.float32, not {type(given).__name__}")

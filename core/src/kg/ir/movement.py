@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kg.checks import GREATEST, shown
+from kg.checks import GREATEST, shown, whole_number
 from kg.dtype import accumulator
 from kg.dtype import void as void_
 from kg.errors import DTypeError, ShapeError
@@ -26,10 +26,14 @@ def dims_of(shape: Sequence[Extent]) -> tuple[int | UOp, ...]:
     """The sizes as dims, those that are open in their normal form."""
     for d in shape:
         if type(d) is not int or not -GREATEST <= d <= GREATEST:
-            from kg.ir.size import dim_of_size
+            from kg.ir.size import Size, dim_of_size
+            from kg.ir.uop import UOp
 
             if any(isinstance(d, (tuple, list)) for d in shape):
                 raise ShapeError(f"a shape takes numbers one by one, as in reshape(2, 4), not {shown(shape)}")
+            for other in shape:
+                if not isinstance(other, (UOp, Size)):
+                    whole_number(other, "a size")
             return tuple([dim_of_size(d) for d in shape])
     return tuple(shape)  # type: ignore[arg-type]  # pyright: ignore[reportReturnType]
 
@@ -77,6 +81,8 @@ class Movement:
         return self if order == tuple(range(len(self.shape))) else self._moved(Op.PERMUTE, order)
 
     def flip(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
+        if not all(isinstance(axis, int) and abs(axis) < 1 << 31 for axis in axes):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise ShapeError("flip takes axes one by one, which are small integers")
         return self._moved(Op.FLIP, tuple(sorted(axes))) if axes else self
 
     def shrink(self: UOp, *box: tuple[Extent, Extent]) -> UOp:  # type: ignore[misc]
@@ -101,7 +107,7 @@ class Movement:
 
     def reduce(self: UOp, monoid: Monoid, *axes: int) -> UOp:  # type: ignore[misc]
         """Over the axes, which stay as size 1. Accumulates in this node's dtype; `sum` and `prod` choose a wider one."""
-        return combine_values((self,), monoid, Op.REDUCE, Reduction(monoid, _axes(self, axes)))[0]
+        return combine_values((self,), monoid, Op.REDUCE, Reduction(monoid, axes_of(self, axes)))[0]
 
     def sum(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
         """In the accumulator dtype: float32 for half types, int32 for int8 and int16. No axes: all."""
@@ -126,7 +132,7 @@ class Movement:
 
     def scan(self: UOp, monoid: Monoid, axis: int, *, exclusive: bool = False) -> UOp:  # type: ignore[misc]
         """Running reduction along one axis."""
-        (axis,) = _axes(self, (axis,))
+        (axis,) = axes_of(self, (axis,))
         return combine_values((self,), monoid, Op.SCAN, Reduction(monoid, (axis,), exclusive=exclusive))[0]
 
     # -- data-dependent positions
@@ -161,6 +167,8 @@ class Movement:
         """The statement that writes a shaped value to this PARAM."""
         from kg.ir.uop import UOp
 
+        if not isinstance(value, UOp):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise DTypeError(f"store takes a UOp, not {type(value).__name__}: arrays are given when a kernel runs")
         if value.dtype != self.dtype:
             raise DTypeError(f"store of {value.dtype} to a parameter of {self.dtype}; cast first")
         if value.shape not in (self.shape, ()):
@@ -182,9 +190,12 @@ def combine_values(values: tuple[UOp, ...], monoid: Monoid, op: Op, reduction: R
     return result
 
 
-def _axes(x: UOp, axes: tuple[int, ...]) -> tuple[int, ...]:
+def axes_of(x: UOp, axes: tuple[int, ...]) -> tuple[int, ...]:
+    """These axes from the front, in order; all, where none is given."""
     rank = len(x.shape)
     for axis in axes:
+        if not isinstance(axis, int) or abs(axis) >= 1 << 31:  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise ShapeError(f"an axis is a small integer, not {type(axis).__name__}")
         if not -rank <= axis < rank:
             raise ShapeError(f"axis {shown(axis)} of a value of shape {x.shape}")
     return tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))

@@ -43,10 +43,12 @@ class Size:
 
     def __init__(self, name: str, least: int, greatest: int) -> None:
         if not isinstance(name, str) or not name.isidentifier():  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise ValueError(f"a size has a name that is a word, not {name!r}")
+            raise ValueError(f"a size has a name that is a word, not a {type(name).__name__} that is none")
         for number in (least, greatest):
             if not isinstance(number, int) or isinstance(number, bool):  # pyright: ignore[reportUnnecessaryIsInstance]
-                raise TypeError(f"size {name}: least and greatest are integers, not {number!r}")
+                raise TypeError(f"size {name}: least and greatest are integers, not {type(number).__name__}")
+        if greatest >= 1 << 63:
+            raise ValueError(f"size {name}: no size is 2**63 or more")
         if not 0 <= least < greatest:
             raise ValueError(f"size {name}: from {least} to {greatest} there are not several sizes of 0 or more")
         self._node = UOp(Op.DEFINE_VAR, index, (), Var(name, least, greatest))

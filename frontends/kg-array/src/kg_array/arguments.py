@@ -5,6 +5,8 @@ from __future__ import annotations
 import operator
 from typing import Any
 
+import numpy as np
+from kg.checks import shown
 from kg.ir.size import Size
 
 from kg_array.array import Array
@@ -22,6 +24,32 @@ def require_array(name: str, *given: object) -> None:
     for x in given:
         if not isinstance(x, Array):
             raise TypeError(f"{name} takes an array, not {type(x).__name__}; see asarray")
+
+
+def real_number(name: str, what: str, given: object) -> float:
+    """A real number that a float can be, of Python's or numpy's types."""
+    if isinstance(given, (int, float, np.integer, np.floating, np.bool_)):
+        try:
+            return float(given)
+        except OverflowError:
+            raise ValueError(f"{name}: {what} is beyond every float: {shown(given)}") from None
+    raise TypeError(f"{name}: {what} is a number, not {shown(given)}")
+
+
+def argument_numbers(name: str, what: str, given: object) -> tuple[int, ...]:
+    """One number of an argument of a function, or several."""
+    return tuple(
+        [whole_number(name, what, x) for x in (given if isinstance(given, (tuple, list, set, frozenset)) else (given,))]
+    )
+
+
+def argument_names(name: str, what: str, given: object) -> tuple[str, ...]:
+    """One name of an argument of a function, or several."""
+    names = tuple(given) if isinstance(given, (tuple, list, set, frozenset)) else (given,)
+    for one in names:
+        if not isinstance(one, str):
+            raise TypeError(f"{name}: {what} is a name or several, not {shown(given)}")
+    return names  # type: ignore[return-value]
 
 
 def require_function(name: str, given: object) -> None:
@@ -43,13 +71,13 @@ def require_arrays(name: str, given: object) -> list[Array]:
 def require_choice(name: str, what: str, given: object) -> None:
     """Refuse what is neither yes, no nor left open."""
     if given is not None and not isinstance(given, bool):
-        raise TypeError(f"{name}: {what} is True, False or None, not {given!r}")
+        raise TypeError(f"{name}: {what} is True, False or None, not {shown(given)}")
 
 
 def whole_pair(name: str, what: str, given: object) -> tuple[int, int]:
     """Two integers that were given together."""
     if not isinstance(given, (tuple, list)) or len(given) != 2:
-        raise TypeError(f"{name}: {what} is two integers, not {given!r}")
+        raise TypeError(f"{name}: {what} is two integers, not {shown(given)}")
     first, second = (whole_number(name, f"each of {what}", x) for x in given)
     return first, second
 
@@ -63,7 +91,7 @@ def whole_number(name: str, what: str, given: object) -> int:
             return operator.index(given)  # type: ignore[arg-type]
         except TypeError:
             pass
-    raise TypeError(f"{name}: {what} is an integer, not {given!r}")
+    raise TypeError(f"{name}: {what} is an integer, not {shown(given)}")
 
 
 def rank_of(name: str, x: Array) -> int:
@@ -81,7 +109,7 @@ def axis_in(name: str, axis: int, rank: int) -> int:
     """One axis of so many, from the front."""
     number = whole_number(name, "an axis", axis)
     if not -rank <= number < rank:
-        raise AxisError(f"{name}: there is no axis {number} in an array of {rank} dimensions")
+        raise AxisError(f"{name}: there is no axis {shown(number)} in an array of {rank} dimensions")
     return number % rank
 
 
@@ -96,7 +124,7 @@ def axes_in(name: str, axis: Axis, rank: int) -> tuple[int, ...]:
         return tuple(range(rank))
     axes = [axis_in(name, a, rank) for a in one_or_several(axis)]
     if len(set(axes)) < len(axes):
-        raise ValueError(f"{name}: axes {axis} name one axis twice")
+        raise ValueError(f"{name}: axes {shown(axis)} name one axis twice")
     return tuple(sorted(axes))
 
 
@@ -110,12 +138,12 @@ def given_shape(name: str, shape: object) -> tuple[int, ...]:
     try:
         return tuple([whole_number(name, "a size", d) for d in one_or_several(shape)])
     except TypeError:
-        raise TypeError(f"{name}: a shape is a tuple of integers, not {shape!r}") from None
+        raise TypeError(f"{name}: a shape is a tuple of integers, not {shown(shape)}") from None
 
 
 def shape_of(name: str, shape: object) -> tuple[int, ...]:
     """The same of a shape that something will have: its sizes are 0 or more."""
     sizes = given_shape(name, shape)
     if any(d < 0 for d in sizes):
-        raise ValueError(f"{name}: a shape has sizes of 0 and more, not {sizes}")
+        raise ValueError(f"{name}: a shape has sizes of 0 and more, not {shown(sizes)}")
     return sizes

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 import numpy as np
+from kg.checks import shown
 from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.dtype import DType
@@ -125,8 +126,8 @@ class Array(Operators):
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         import kg_array
 
-        if api_version not in (None, *kg_array.SUPPORTED_VERSIONS):
-            raise ValueError(f"there is no version {api_version!r}; there are {', '.join(kg_array.SUPPORTED_VERSIONS)}")
+        if api_version is not None and not (isinstance(api_version, str) and api_version in kg_array.SUPPORTED_VERSIONS):
+            raise ValueError(f"there is no version {shown(api_version)}; there are {', '.join(kg_array.SUPPORTED_VERSIONS)}")
         return kg_array
 
     # -- computing it
@@ -357,6 +358,9 @@ def adopted(array: Array) -> Array:
 def realize(*arrays: Array) -> None:
     """Compute arrays, those of one device together: what they share is computed once."""
     by_device: dict[Device, list[Array]] = {}
+    for array in arrays:
+        if not isinstance(array, Array):
+            raise TypeError(f"realize takes arrays, not {type(array).__name__}; see asarray")
     if len(arrays) == 1 and arrays[0]._buffer is None:
         pending = arrays[0]._pending
         if pending is not None:  # else another thread has just computed it, or it has a graph alone

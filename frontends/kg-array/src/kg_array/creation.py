@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from kg.checks import shown
 from kg.device.buffer import dtype_of as kg_dtype_of
 from kg.device.device import Device
 from kg.dtype import DType, bool_, int64
@@ -177,9 +178,9 @@ def filled(
         parts = (p.broadcast_to(*extent) for p in const_pair(complex(fill_value), chosen.part))
         return ComplexArray(Pair(*parts), device_of(device))
     if isinstance(fill_value, complex) or (chosen.is_int and isinstance(fill_value, float) and not fill_value.is_integer()):
-        raise TypeError(f"{name}: the {type(fill_value).__name__} {fill_value} does not go into an array of {chosen}")
+        raise TypeError(f"{name}: the {type(fill_value).__name__} {shown(fill_value)} does not go into an array of {chosen}")
     if chosen.is_int and not chosen.min <= fill_value <= chosen.max:
-        raise OverflowError(f"{name}: {fill_value} does not fit {chosen}")
+        raise OverflowError(f"{name}: {shown(fill_value)} does not fit {chosen}")
     return Array(const(fill_value, chosen).broadcast_to(*extent), device_of(device))
 
 

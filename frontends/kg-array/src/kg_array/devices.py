@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kg.checks import shown
 from kg.device.device import Device
 from kg.plugin import registry
 
@@ -16,7 +17,7 @@ def default_device() -> Device:
 def device_named(name: str) -> Device:
     """The open device of this name, as `CPU:LLVM`."""
     if not isinstance(name, str):
-        raise TypeError(f"a device is one of kg's or its name, as 'CPU', not {name!r}")
+        raise TypeError(f"a device is one of kg's or its name, as 'CPU', not {shown(name)}")
     return registry.open_device(name)
 
 

@@ -40,6 +40,8 @@ def text(x: Array) -> str:
 
 def formatted(x: Array, form: str) -> str:
     """An array of one element as its number is formatted; others take no format."""
+    if not isinstance(form, str):
+        raise TypeError(f"a format is text, not {type(form).__name__}")
     if not form:
         return text(x)
     if x.ndim:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeGuard, Union
 
+from kg.checks import shown
 from kg.dtype import (
     DType,
     Kind,
@@ -151,7 +152,7 @@ def promote(name: str, a: DType, b: DType) -> DType:
         bits = max(signed.bits, 2 * unsigned.bits)
         if bits > 64:
             raise PromotionError(f"{name}: {a} and {b} have no common dtype: cast one with astype")
-        return next(d for d in SIGNED if d.bits == bits)
+        return {d.bits: d for d in SIGNED}[bits]
     raise PromotionError(f"{name}: {a} and {b} don't mix: cast one with astype")
 
 
@@ -174,7 +175,7 @@ def of_scalar(name: str, value: Scalar, beside: DType) -> DType:
                 return beside
         case int():
             if beside.is_int and not beside.min <= value <= beside.max:
-                raise OverflowError(f"{name}: {value} does not fit {beside}")
+                raise OverflowError(f"{name}: {shown(value)} does not fit {beside}")
             if part_of(beside).is_float and abs(value) > _GREATEST:
                 raise OverflowError(f"{name}: an integer of {value.bit_length()} bits is no float")
             if beside.is_int or part_of(beside).is_float:
@@ -186,7 +187,7 @@ def of_scalar(name: str, value: Scalar, beside: DType) -> DType:
             if is_complex(beside):
                 return beside
     raise PromotionError(
-        f"{name}: {value!r} ({type(value).__name__}) does not mix with an array of {beside}: cast the array with astype"
+        f"{name}: {shown(value)} ({type(value).__name__}) does not mix with an array of {beside}: cast the array with astype"
     )
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import numpy as np
+from kg.checks import shown
 from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.errors import BufferError, DeviceUnavailable, UnsupportedError
@@ -98,6 +99,8 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
     there = tuple(cast(Any, x).__dlpack_device__())
     where = _device_at(there) if device is None else device_of(device)
     if where.runtime.allocator.dlpack_device == there:
+        if not isinstance(x, np.ndarray):
+            return _taken(x, where, copy)
         try:
             shared = _shared(x, where)
         except (BufferError, UnsupportedError):  # strides, say
@@ -110,6 +113,21 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
             f"memory of DLPack device {there} can't be used in place on {where.name}, and copy=False was asked for"
         )
     return _copied(x, where)
+
+
+def _taken(x: SupportsDLPack, where: Device, copy: bool | None) -> Array:
+    """What is in the memory of the device already. Its owner is asked once: some give their memory away with that."""
+    from kg.device.dlpack import take
+
+    found = take(where.runtime, x)
+    try:
+        buffer, shape, _ = found.shared(where.runtime)
+    except (BufferError, UnsupportedError):  # strides, say
+        if copy is False:
+            raise
+        return _of_buffer(where.buffer(found.values(where.runtime), found.dtype), found.shape, found.is_complex, where)
+    shared = _of_buffer(buffer, shape, found.is_complex, where)
+    return duplicate(shared) if copy else shared
 
 
 def _device_at(place: tuple[int, ...]) -> Device:
@@ -126,19 +144,13 @@ def _device_at(place: tuple[int, ...]) -> Device:
     raise BufferError(f"no device here has the memory of DLPack device {place}; name one with device= to get a copy")
 
 
-def _shared(x: SupportsDLPack, where: Device) -> Array:
-    if isinstance(x, np.ndarray):
-        if not x.dtype.isnative:
-            raise BufferError(f"numbers of {x.dtype} have their bytes in another order than this machine's: copy them")
-        dtype, shape = dtype_of(x), tuple(x.shape)
-        floats = x.view(part_of(dtype).name) if is_complex(dtype) and x.ndim and x.flags.c_contiguous else x
-        buffer = Buffer.share(where.runtime, floats)
-    else:
-        from kg.device.dlpack import import_shaped
-
-        buffer, shape, complex_numbers = import_shaped(where.runtime, x)
-        return _of_buffer(buffer, shape, complex_numbers, where)
-    kind, stored = memory.of_array(dtype, shape)
+def _shared(x: NDArray[Any], where: Device) -> Array:
+    if not x.dtype.isnative:
+        raise BufferError(f"numbers of {x.dtype} have their bytes in another order than this machine's: copy them")
+    dtype = dtype_of(x)
+    floats = x.view(part_of(dtype).name) if is_complex(dtype) and x.ndim and x.flags.c_contiguous else x
+    buffer = Buffer.share(where.runtime, floats)
+    kind, stored = memory.of_array(dtype, tuple(x.shape))
     return of_stored(memory.node_of(buffer, stored, kind), dtype, where)
 
 
@@ -224,7 +236,10 @@ def interface(x: Array, name: str) -> dict[str, object]:
 
 def to_numpy(x: Array, dtype: object = None, copy: bool | None = None) -> NDArray[Any]:
     """What `np.asarray(x)` gets: a copy, or with copy=False the memory itself, read-only."""
-    wanted = None if dtype is None else np.dtype(dtype)  # type: ignore[call-overload]
+    try:
+        wanted = None if dtype is None else np.dtype(dtype)  # type: ignore[call-overload]
+    except (TypeError, ValueError):
+        raise TypeError(f"__array__: numpy has no dtype {shown(dtype)}") from None
     if copy is not False:
         values = x.numpy()
         return values if wanted is None else values.astype(wanted, copy=False)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from kg.checks import shown
 from kg.dtype import bool_, int64, uint64
 from kg.ir.size import Size, greatest_of, least_of
 from kg.ir.uop import UOp
@@ -133,13 +134,16 @@ def _entry(x: Array, part: object) -> object:
 
 def _checked(at: int, axis: int, size: int) -> int:
     if not -size <= at < size:
-        raise IndexError(f"index {at} is out of range for axis {axis} of size {size}")
+        raise IndexError(f"index {shown(at)} is out of range for axis {axis} of size {size}")
     return at % size
 
 
 def _span(entry: slice, size: int) -> Span:
     if not any(isinstance(v, Size) for v in (size, entry.start, entry.stop)):
-        start, stop, step = entry.indices(size)
+        try:
+            start, stop, step = entry.indices(size)
+        except TypeError:
+            raise IndexError(f"index: a slice is of integers and None, not {shown(entry)}") from None
         return Span(size, start, step, len(range(start, stop, step)))
     step = 1 if entry.step is None else operator.index(entry.step)
     if step == 0:
@@ -192,8 +196,13 @@ def within(node: UOp, size: int) -> UOp:
 def mask_of(x: Array, key: object) -> Array | None:
     """The mask, if the key is nothing but one over the first axes."""
     part = key[0] if isinstance(key, tuple) and len(key) == 1 else key
-    if isinstance(part, (list, np.ndarray)) and np.asarray(part).dtype == np.bool_:
-        part = asarray(np.asarray(part), device=x.device)
+    if isinstance(part, (list, np.ndarray)):
+        try:
+            values = np.asarray(part)
+        except (ValueError, RecursionError):
+            raise IndexError(f"index: a list is of integers or bools, all of one length, not {shown(part)}") from None
+        if values.dtype == np.bool_:
+            part = asarray(values, device=x.device)
     if isinstance(part, Array) and part.dtype is bool_ and same_shape(part.shape, x.shape[: part.ndim]):
         one_device("index", [x, part])
         return part

@@ -16,7 +16,7 @@ from kg.ir.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
-from kg_array.arguments import Axis, axes_of, require_array
+from kg_array.arguments import Axis, axes_of, real_number, require_array
 from kg_array.array import Array
 from kg_array.axes import reduce, same_shape, sizes, squeezed
 from kg_array.linear_algebra import of_one_dtype
@@ -171,7 +171,7 @@ def layer_norm(
 ) -> Array:
     """(x - mean) / sqrt(variance + eps) over the axes, then times the weight and plus the bias, which are broadcast."""
     require_float("layer_norm", x)
-    axes = axes_of("layer_norm", axis, x)
+    axes, eps = axes_of("layer_norm", axis, x), real_number("layer_norm", "eps", eps)
 
     def made(x: Array, weight: Array | None, bias: Array | None) -> Array:
         node = _wide("layer_norm", x)
@@ -185,7 +185,7 @@ def layer_norm(
 def rms_norm(x: Array, weight: Array | None = None, /, *, axis: Axis = -1, eps: float = 1e-6) -> Array:
     """x / sqrt(mean of x**2 + eps) over the axes, then times the weight, which is broadcast."""
     require_float("rms_norm", x)
-    axes = axes_of("rms_norm", axis, x)
+    axes, eps = axes_of("rms_norm", axis, x), real_number("rms_norm", "eps", eps)
 
     def made(x: Array, weight: Array | None, bias: Array | None) -> Array:
         node = _wide("rms_norm", x)

@@ -7,6 +7,7 @@ import operator
 from typing import Any
 
 import numpy as np
+from kg.checks import shown
 from kg.device.device import Device
 from kg.dtype import DType, float32, float64, int32, int64
 from kg.ir.build import arange as counted
@@ -42,7 +43,7 @@ def _number(name: str, what: str, given: object, *types: type) -> complex:
     """A number of these types; of numpy's and of 0-d arrays that of Python."""
     value: Any = given.item() if isinstance(given, np.generic) or (isinstance(given, Array) and given.ndim == 0) else given
     if not isinstance(value, (int, float, Size, *types)):
-        raise TypeError(f"{name}: {what} is a number, not {given!r}")
+        raise TypeError(f"{name}: {what} is a number, not {shown(given)}")
     return value
 
 
@@ -64,8 +65,21 @@ def arange(
     chosen = asked("arange", dtype, DEFAULT_INT if whole else DEFAULT_FLOAT)
     if not (chosen.is_int or chosen.is_float):
         raise TypeError(f"arange makes integers or floats, not {chosen}")
-    count = greatest_of(0, -((first - last) // operator.index(step))) if whole else max(0, math.ceil((last - first) / step))  # type: ignore
+    count = greatest_of(0, -((first - last) // operator.index(step))) if whole else _count_of_floats(first, last, step)  # type: ignore
     return Array(_progression(first, step, count, chosen), device_of(device))  # type: ignore[arg-type]
+
+
+def _count_of_floats(first: float, last: float, step: float) -> int:
+    """How many numbers are in [first, last) at this distance, of which one at least is a float."""
+    try:
+        steps = (last - first) / step
+    except OverflowError:  # an integer that no float is near
+        steps = math.inf
+    if not math.isfinite(steps):
+        raise ValueError(
+            f"arange: from {shown(first)} to {shown(last)} in steps of {shown(step)} there is no finite count of numbers"
+        )
+    return max(0, math.ceil(steps))
 
 
 def _progression(first: float, step: float, count: int, dtype: DType) -> UOp:

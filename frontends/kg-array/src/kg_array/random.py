@@ -17,13 +17,14 @@ from math import log, pi, prod
 from typing import Final
 
 import numpy as np
+from kg.checks import shown
 from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64, int64, uint32, uint64
 from kg.ir.build import arange, const
 from kg.ir.size import greatest_value
 from kg.ir.uop import UOp
 
-from kg_array.arguments import axis_of, shape_of, whole_number
+from kg_array.arguments import axis_of, real_number, shape_of, whole_number
 from kg_array.array import Array
 from kg_array.axes import same_shape
 from kg_array.complex_array import ComplexArray
@@ -70,7 +71,7 @@ def key(seed: int, /, *, device: Device | str | None = None) -> Array:
     """The key of a seed, a number of 64 bits."""
     number = whole_number("key", "a seed", seed)
     if not 0 <= number < 1 << 64:
-        raise ValueError(f"key: a seed is from 0 to 2**64 - 1, not {number}")
+        raise ValueError(f"key: a seed is from 0 to 2**64 - 1, not {shown(number)}")
     return of_numpy(np.array([number & 0xFFFFFFFF, number >> 32], np.uint32), uint32, device_of(device))
 
 
@@ -146,6 +147,7 @@ def bits(key: Array, shape: Shape = (), *, dtype: DTypeLike = uint32) -> Array:
 def uniform(key: Array, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DTypeLike = float32) -> Array:
     """Numbers of [low, high), as many as the mantissa tells apart of [0, 1). Rounding may give `high` where it is not 1."""
     dtype = _float("uniform", dtype)
+    low, high = real_number("uniform", "low", low), real_number("uniform", "high", high)
     unit = _unit(_words("uniform", key, shape_of("uniform", shape))[:2], dtype)
     return Array(unit if (low, high) == (0.0, 1.0) else unit * (high - low) + low, key.device)
 
@@ -161,11 +163,11 @@ def normal(key: Array, shape: Shape = (), *, mean: complex = 0.0, std: float = 1
     """Numbers of the normal distribution (Box and Muller). Half types are computed in float32. Of complex numbers both parts vary alike, and
     std is that of the whole: the root of the mean of |x - mean| ** 2."""
     if is_complex(wanted := asked("normal", dtype)):
-        return _complex_normal(key, shape, complex(mean), std, part_of(wanted))
+        centre = mean if isinstance(mean, complex) else complex(real_number("normal", "the mean", mean))
+        return _complex_normal(key, shape, centre, _deviation(std), part_of(wanted))
     if isinstance(mean, complex):
         raise TypeError(f"normal: the mean {mean} is complex, {wanted} is not")
-    dtype = _float("normal", wanted)
-    _require_deviation(std)
+    dtype, mean, std = _float("normal", wanted), real_number("normal", "the mean", mean), _deviation(std)
     wide = float64 if dtype is float64 else float32
     radius, angle = _polar(key, shape, wide)
     value = radius * angle.sin()
@@ -173,9 +175,11 @@ def normal(key: Array, shape: Shape = (), *, mean: complex = 0.0, std: float = 1
     return Array(value.cast(dtype), key.device)
 
 
-def _require_deviation(std: float) -> None:
+def _deviation(given: object) -> float:
+    std = real_number("normal", "a standard deviation", given)
     if std < 0:
         raise ValueError(f"normal: a standard deviation is not below 0, as {std} is")
+    return std
 
 
 def _polar(key: Array, shape: Shape, wide: DType) -> tuple[UOp, UOp]:
@@ -189,7 +193,6 @@ def _polar(key: Array, shape: Shape, wide: DType) -> tuple[UOp, UOp]:
 
 
 def _complex_normal(key: Array, shape: Shape, mean: complex, std: float, part: DType) -> Array:
-    _require_deviation(std)
     radius, angle = _polar(key, shape, part)
     each = radius * (std * 0.5**0.5)
     return ComplexArray(Pair(angle.cos() * each + mean.real, angle.sin() * each + mean.imag), key.device)
@@ -202,7 +205,7 @@ def integers(key: Array, shape: Shape = (), /, low: int = 0, high: int = 2, *, d
     if not dtype.is_int:
         raise TypeError(f"integers: an integer dtype is needed, not {dtype}")
     if low >= high or low < dtype.min or high - 1 > dtype.max:
-        raise ValueError(f"integers: [{low}, {high}) must hold a number, and lie within {dtype}")
+        raise ValueError(f"integers: [{shown(low)}, {shown(high)}) must hold a number, and lie within {dtype}")
     first, second, *_ = _words("integers", key, shape_of("integers", shape))
     word = _double(first, second)
     count = high - low
@@ -227,7 +230,7 @@ def bernoulli(key: Array, shape: Shape | None = None, *, p: float | Array = 0.5)
     elif isinstance(p, (int, float)) and 0 <= p <= 1:
         chance = const(float(p), float32)
     else:
-        raise ValueError(f"bernoulli: a probability is from 0 to 1, not {p}")
+        raise ValueError(f"bernoulli: a probability is from 0 to 1, not {shown(p)}")
     return Array((_unit(_words("bernoulli", key, wanted)[:2], chance.type) < chance).cast(bool_), key.device)
 
 

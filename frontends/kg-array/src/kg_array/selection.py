@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from math import prod
 
+from kg.checks import shown
 from kg.dtype import int64
 from kg.ir import monoid as monoids
 from kg.ir.build import arange as counted
@@ -153,8 +154,8 @@ def take_along_axis(x: Array, indices: Array, /, *, axis: int = -1) -> Array:
 
 def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis: int = -1, mode: str = "set") -> Array:
     """x with values at positions of one axis: set (the last wins), or combined by mode: add, mul, max, min. A new array."""
-    if mode not in SCATTER_MODES:
-        raise ValueError(f"put_along_axis: there is no mode {mode!r}; there are {', '.join(SCATTER_MODES)}")
+    if not isinstance(mode, str) or mode not in SCATTER_MODES:
+        raise ValueError(f"put_along_axis: there is no mode {shown(mode)}; there are {', '.join(SCATTER_MODES)}")
     from kg_array.indexing import as_value
 
     device = one_device("put_along_axis", [x, indices])

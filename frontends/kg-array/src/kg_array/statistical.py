@@ -13,7 +13,7 @@ from kg.ir.op import Op
 from kg.ir.size import Size
 from kg.ir.uop import UOp
 
-from kg_array.arguments import Axis, axes_of, axis_of, rank_of, require_array
+from kg_array.arguments import Axis, axes_of, axis_of, rank_of, real_number, require_array
 from kg_array.array import Array
 from kg_array.axes import count, is_empty, may_be_zero, reduce, size_value, squeezed
 from kg_array.complex_array import ComplexArray, of_parts
@@ -118,8 +118,7 @@ def std(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdi
 def _spread(name: str, of: _Moment, x: Array, axis: Axis, correction: int | float, keepdims: bool) -> Array:
     require_float(name, x)
     axes = axes_of(name, axis, x)
-    if not isinstance(correction, (int, float)):
-        raise TypeError(f"{name}: correction is a number, not {correction!r}")
+    real_number(name, "correction", correction)
     return single((name, axes, correction, bool(keepdims)), x, lambda x: _moment(name, of, x, axes, keepdims))
 
 

@@ -111,7 +111,8 @@ class Step:
 
 def _beside(kinds: Sequence[object]) -> DType:
     """What numbers become among operands of these kinds: of what is chosen by a condition only the choices count."""
-    return part_of(next(k.dtype for k in (*kinds[-2:], *kinds) if isinstance(k, Kind)))
+    first, *_ = [k.dtype for k in (*kinds[-2:], *kinds) if isinstance(k, Kind)]
+    return part_of(first)
 
 
 def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
@@ -192,8 +193,8 @@ def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Arra
 def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:
     """The key of a step with those numbers fixed that are not read; None where there is to be no step, or too many."""
     kinds = key[1:]
-    if not all(isinstance(k, Kind) or k in (float, int, complex) for k in kinds):
-        return None
+    if not all(isinstance(k, Kind) or k in (float, int, complex) for k in kinds) or not any(isinstance(k, Kind) for k in kinds):
+        return None  # of numbers alone the function itself says that it needs an array
     numbers = [(place, x) for place, x in enumerate(operands) if isinstance(kinds[place], type)]
     if not numbers:
         return key

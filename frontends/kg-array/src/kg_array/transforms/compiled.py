@@ -9,6 +9,7 @@ from functools import update_wrapper
 from inspect import signature
 from typing import Any, Final
 
+from kg.checks import shown
 from kg.device.base import Runtime
 from kg.device.buffer import Buffer
 from kg.device.device import Device
@@ -20,6 +21,7 @@ from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 
 from kg_array import evaluate, memory
+from kg_array.arguments import argument_names, argument_numbers, require_function
 from kg_array.array import Array, adopted, computed, realize
 from kg_array.complex_array import ComplexArray, complex_computed
 from kg_array.creation import cast, device_of
@@ -348,10 +350,12 @@ def jit(
 
     The arrays of donated arguments can't be used after the call: results take their memory where they can, `explain` says which.
     """
-    numbers = (static_argnums,) if isinstance(static_argnums, int) else tuple(static_argnums)
-    names = (static_argnames,) if isinstance(static_argnames, str) else tuple(static_argnames)
-    given = (donate_argnums,) if isinstance(donate_argnums, int) else tuple(donate_argnums)
-    given_names = (donate_argnames,) if isinstance(donate_argnames, str) else tuple(donate_argnames)
+    numbers = argument_numbers("jit", "static_argnums", static_argnums)
+    names = argument_names("jit", "static_argnames", static_argnames)
+    given = argument_numbers("jit", "donate_argnums", donate_argnums)
+    given_names = argument_names("jit", "donate_argnames", donate_argnames)
+    if sizes is not None and not isinstance(sizes, Mapping):
+        raise TypeError(f"jit: sizes is a dict of arguments to open sizes, not {shown(sizes)}")
     if function is None:
         return lambda f: _jitted(f, numbers, names, sizes, given, given_names)
     return _jitted(function, numbers, names, sizes, given, given_names)
@@ -365,6 +369,7 @@ def _jitted(
     given: Sequence[int],
     given_names: Sequence[str],
 ) -> Jitted:
+    require_function("jit", function)
     static = _both(function, numbers, names)
     if not sizes:
         return Jitted(function, *static, *_both(function, given, given_names))
@@ -382,8 +387,11 @@ def _both(function: Callable[..., object], numbers: Sequence[int], names: Sequen
     except (TypeError, ValueError):
         return numbers, names
     order = [p.name for p in parameters if p.kind is not p.KEYWORD_ONLY]
-    unknown = [n for n in names if n not in [p.name for p in parameters]]
+    unknown: list[str | int] = [n for n in names if n not in [p.name for p in parameters]]
+    unknown += [i for i in numbers if not -len(order) <= i < len(order)]
     if unknown and len(parameters) == len(signature(function).parameters):
-        raise ValueError(f"jit: {unknown[0]!r} is no argument; there are {', '.join(p.name for p in parameters)}")
+        raise ValueError(
+            f"jit: {shown(unknown[0])} is no argument; there are {', '.join(p.name for p in parameters) or 'none'}"
+        )
     more_names = [order[i] for i in numbers if -len(order) <= i < len(order)]
     return {*numbers, *(order.index(n) for n in names if n in order)}, {*names, *more_names}  # type: ignore[return-value]

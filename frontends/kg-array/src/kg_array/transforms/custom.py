@@ -13,6 +13,7 @@ from kg.device.device import Device
 from kg.graph.nodes import substituted
 from kg.ir.uop import UOp
 
+from kg_array.arguments import argument_numbers, require_function
 from kg_array.array import Array
 from kg_array.complex_array import of_parts
 from kg_array.creation import full
@@ -39,8 +40,9 @@ class _Custom(Generic[P, R]):
     jvp: Function | None = None
 
     def __init__(self, function: Callable[P, R], *, nondiff_argnums: Sequence[int] = ()) -> None:
+        require_function(self.kind, function)
         self.function = function
-        self.fixed = tuple(nondiff_argnums)
+        self.fixed = argument_numbers(self.kind, "nondiff_argnums", nondiff_argnums)
         update_wrapper(self, function)
 
     @property

@@ -254,7 +254,7 @@ def _flag(condition: Callable[[object], object], carry: _Carry, arrays: Sequence
 
 
 def _length(leaves: list[object], length: int | None) -> int:
-    sizes = {"length": length} if length is not None else {}
+    sizes = {"length": whole_number("scan", "length", length)} if length is not None else {}
     for number, x in enumerate(leaves):
         if not isinstance(x, Array) or not x.ndim:
             raise TypeError(f"scan: xs holds a {type(x).__name__} without a first axis; it is a tree of arrays")
@@ -263,4 +263,4 @@ def _length(leaves: list[object], length: int | None) -> int:
         raise ValueError("scan: give xs or length")
     if len(set(sizes.values())) > 1:
         raise ValueError(f"scan: lengths differ: {', '.join(f'{n} has {s}' for n, s in sizes.items())}")
-    return next(iter(sizes.values()))
+    return min(sizes.values())

@@ -130,7 +130,7 @@ class SizedJitted(Jitted):
             self._quick[marks] = made
         for known in (self._seen, self._quick):
             if len(known) > KEPT:
-                known.pop(next(iter(known)), None)
+                known.pop(next(iter(known), ()), None)
 
     def _axes(self, given: Given) -> tuple[Axes, tuple[str, ...]]:
         """What is open of each leaf, and what the leaves are called."""

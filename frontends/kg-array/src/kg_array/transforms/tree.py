@@ -37,7 +37,12 @@ LEAF = Structure(None)
 def flatten(tree: object) -> tuple[list[object], Structure]:
     """The leaves in order (of a dict: sorted keys where they can be sorted), and the structure that puts them back."""
     leaves: list[object] = []
-    return leaves, _take(tree, leaves)
+    try:
+        return leaves, _take(tree, leaves)
+    except RecursionError:
+        raise ValueError(
+            "a tree is nested too deeply, or holds itself: it is of tuples, lists, dicts and dataclasses"
+        ) from None
 
 
 def _take(tree: object, leaves: list[object]) -> Structure:
