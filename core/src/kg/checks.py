@@ -20,7 +20,7 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except Exception:  # it holds an integer that is too long to print, is too deep, or its __repr__ fails
-        return f"an object of {type(value).__name__}"
+        return f"a {type(value).__name__}"
     short = text if len(text) <= _LENGTH else f"{text[: _LENGTH - 4]} ..."
     return short.encode("utf-8", "backslashreplace").decode()
 
@@ -37,7 +37,10 @@ def whole_number(value: object, what: str, least: int = LEAST, greatest: int = G
     """The value as an int. Raises TypeError where it is no integer, ValueError where it is out of range."""
     if isinstance(value, bool) or not hasattr(type(value), "__index__"):
         raise TypeError(f"{what} is an integer, not {shown(value)}")
-    number = operator.index(value)  # pyright: ignore[reportArgumentType]
+    try:
+        number = operator.index(value)  # pyright: ignore[reportArgumentType]
+    except TypeError:  # an array of several, say
+        raise TypeError(f"{what} is an integer, not {shown(value)}") from None
     if not least <= number <= greatest:
         raise ValueError(f"{what} is from {least} to {greatest}, not {shown(number)}")
     return number

@@ -24,8 +24,6 @@ def const(value: int | float | bool, dtype: DType) -> UOp:
 
 def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:
     """Argument number `slot` of a kernel."""
-    if not isinstance(slot, int):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise ShapeError(f"parameters are numbered from 0, not by a {type(slot).__name__}")
     if dtype not in STORABLE:
         raise DTypeError(f"parameter {shown(slot)} can't hold {shown(dtype)}; it may hold {', '.join(map(str, STORABLE))}")
     slot = whole_number(slot, "the number of a parameter", LEAST, (1 << 31) - 1)
@@ -76,8 +74,6 @@ def sink(
 
 def arange(count: Extent, dtype: DType = int32) -> UOp:
     """0, 1, ... as a value of shape (count,): an exclusive running sum of ones."""
-    if not isinstance(count, (int, UOp, Size)):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise ShapeError(f"arange takes a size, not {type(count).__name__}")
     one = const(1, dtype).reshape(1).expand(count)
     return one.scan(monoids.ADD, 0, exclusive=True)
 

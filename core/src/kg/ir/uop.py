@@ -394,7 +394,7 @@ def _canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | b
         if least <= value <= greatest:
             return value, value
     if not isinstance(dtype, DType) or not isinstance(value, (int, float)):
-        raise TypeError(f"a CONST needs a number and a value dtype, not {shown(value)} of {dtype}")
+        raise TypeError(f"a CONST needs a number and a value dtype, not {shown(value)} of {shown(dtype)}")
     if dtype.is_float:
         try:
             number = float(value)
