@@ -117,11 +117,12 @@ def run_stage(stage: str, out: Path, options: argparse.Namespace, commit: str) -
             if before.status != TIMED_OUT and before.commit == commit:
                 results.append(before)
                 continue
+        kept.parent.mkdir(parents=True, exist_ok=True)
         left = end - time.monotonic()
-        if left < min(5.0, options.limit):
+        if left < min(5.0, options.limit / 2):
             results.append(Ended(command.name, TIMED_OUT, 0.0, commit))
-            continue
-        results.append(run_command(command, out / stage / f"{command.name}.log", left, commit))
+        else:
+            results.append(run_command(command, kept.with_suffix(".log"), left, commit))
         kept.write_text(json.dumps(asdict(results[-1])))
     return results
 
@@ -129,7 +130,6 @@ def run_stage(stage: str, out: Path, options: argparse.Namespace, commit: str) -
 def run_command(command: Command, log: Path, limit: float, commit: str) -> Ended:
     """With all it writes in its log; what has not ended by the limit is killed with its children."""
     start = time.monotonic()
-    log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as written:
         written.write(f"$ {shlex.join(command.arguments)}\n")
         written.flush()
@@ -160,7 +160,7 @@ def said(*command: str) -> str:
 
 
 def git_commit() -> str:
-    return os.environ.get("KG_COMMIT") or said("git", "rev-parse", "--short", "HEAD") or "unknown"
+    return os.environ.get("CARD_COMMIT") or said("git", "rev-parse", "--short", "HEAD") or "unknown"
 
 
 def card_line(*, sim: bool) -> str:
@@ -193,11 +193,12 @@ def summary(out: Path, *, sim: bool, commit: str) -> str:
 
 def part_of(log: Path, ended: Ended) -> list[str]:
     """A log's Markdown table, its counts of tests, and its end where it failed."""
-    text = log.read_text(encoding="utf-8", errors="replace").splitlines()[1:]
+    text = log.read_text(encoding="utf-8", errors="replace").splitlines()[1:] if log.is_file() else []
     shown = [line for line in text if line.startswith("|") or (" passed, " in line and "kg conformance" in line)]
     if shown and shown[0].startswith("|"):
         first = text.index(shown[0])
-        shown = [*text[max(0, first - 1) : first], "", *shown] if first else shown
+        title = [line for line in text[max(0, first - 1) : first] if line[:1].isalnum()]
+        shown = [*title, "", *shown]
     if ended.status not in (0, 127):
         shown += ["", "```", *(line[:200].replace(str(ROOT), ".") for line in text[-12:]), "```"]
     return ["", f"## {ended.name}", "", *shown] if shown else []

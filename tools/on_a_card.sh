@@ -2,7 +2,7 @@
 # Tries kg on a machine with an NVIDIA card and no network, in stages of under 9 minutes: docs/cuda.md, "A day with a card".
 #   tools/on_a_card.sh wheels DIR [--python 3.12] [--nvrtc]            beforehand, where there is a network: what setup installs
 #   tools/on_a_card.sh [--out DIR] [--wheels DIR] [--dry] [--sim] [STAGE...]   on the machine; without a stage: all
-# KG_PYTHON is the Python of an environment that was carried whole: setup then makes none.
+# CARD_PYTHON is the Python of an environment that was carried whole: setup then makes none.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 venv="$PWD/.venv-card"
@@ -36,7 +36,7 @@ wheels() { # wheels DIR [--python VERSION] [--nvrtc]
 
 setup() { # setup WHEELS: the environment, of wheels alone; what the machine's own Python has (PyTorch, its nvrtc) is seen from there
   local joined part whole
-  [ -d "${1:-}" ] || { echo "setup: --wheels DIR names the folder that 'tools/on_a_card.sh wheels' filled; or KG_PYTHON an environment" >&2; return 2; }
+  [ -d "${1:-}" ] || { echo "setup: --wheels DIR names the folder that 'tools/on_a_card.sh wheels' filled; or CARD_PYTHON an environment" >&2; return 2; }
   joined=$(mktemp -d)
   cp "$1"/*.whl "$joined"
   for part in "$1"/*.whl.part00; do
@@ -70,11 +70,11 @@ while [ $# -gt 0 ]; do
 done
 [ ${#stages[@]} -gt 0 ] || stages=(setup probe units suite-ptx suite-c sharing speed vulkan)
 mkdir -p "$out"
-python=${KG_PYTHON:-$venv/bin/python}
+python=${CARD_PYTHON:-$venv/bin/python}
 if [ "${stages[0]}" = setup ]; then
   stages=("${stages[@]:1}")
-  if [ -n "${KG_PYTHON:-}" ]; then
-    echo "setup: KG_PYTHON is $KG_PYTHON: nothing to make"
+  if [ -n "${CARD_PYTHON:-}" ]; then
+    echo "setup: CARD_PYTHON is $CARD_PYTHON: nothing to make"
   elif [ -n "$dry" ]; then
     echo "setup: $venv of the wheels in ${wheel_folder:-(no --wheels DIR)}"
   else
@@ -84,5 +84,5 @@ if [ "${stages[0]}" = setup ]; then
 fi
 [ ${#stages[@]} -gt 0 ] || exit 0
 [ -n "$dry" ] && [ ! -x "$python" ] && python=python3
-[ -x "$(command -v "$python")" ] || { echo "There is no $python: run '$0 --wheels DIR setup' first, or name a carried environment's Python in KG_PYTHON" >&2; exit 2; }
+[ -x "$(command -v "$python")" ] || { echo "There is no $python: run '$0 --wheels DIR setup' first, or name a carried environment's Python in CARD_PYTHON" >&2; exit 2; }
 exec "$python" tools/on_a_card.py --out "$out" ${options[@]+"${options[@]}"} "${stages[@]}"
