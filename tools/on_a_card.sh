@@ -20,7 +20,7 @@ wheels() { # wheels DIR [--python VERSION] [--nvrtc]
   done
   mkdir -p "$folder"
   for package in core plugins/kg-cuda plugins/kg-webgpu frontends/kg-array; do
-    "${PYTHON:-python3}" -m pip wheel --quiet --no-deps --wheel-dir "$folder" "$package"
+    "${PYTHON:-python3}" -m pip wheel --quiet --no-deps --wheel-dir "$folder" "./$package"
   done
   "${PYTHON:-python3}" -m pip download --quiet --only-binary :all: --implementation cp --python-version "$version" \
     --platform manylinux_2_28_x86_64 --platform manylinux_2_17_x86_64 --platform manylinux2014_x86_64 --dest "$folder" "${wanted[@]}"
