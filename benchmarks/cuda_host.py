@@ -22,9 +22,12 @@ from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
 from kg.dtype import float32, int32
+from kg.errors import DeviceUnavailable
 from kg.ir.build import param, sink, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg_cuda.arch import arch
+from kg_cuda.warpgroup_units import HOPPER
 
 SIZE, KERNELS, CALLS = 1024, 100, 2000
 sys.path.insert(0, str(Path(__file__).parent.parent / "plugins" / "kg-cuda" / "tests"))
@@ -96,7 +99,10 @@ def cases(device: Device) -> dict[str, tuple[Callable[[], object], int]]:
 
     from mapped import Given
 
-    given = [Given(device, seed).buffers for seed in range(2)]
+    maps: dict[str, tuple[Callable[[], object], int]] = {}  # which sm_90 and newer have
+    if arch(device.runtime.card.facts.arch).number >= HOPPER:
+        given = [Given(device, seed).buffers for seed in range(2)]
+        maps["a runner of a kernel with two tensor maps, others each time"] = (by_turns(fetching(device), given), 1)
 
     def one_by_one() -> None:
         for single in singles:
@@ -107,7 +113,7 @@ def cases(device: Device) -> dict[str, tuple[Callable[[], object], int]]:
         "a bound launch of a value": (lambda: value.call(3), 1),
         "a runner, the same buffers": (lambda: runner(floats[:3]), 1),
         "a runner, others each time": (by_turns(runner, [floats[:3], floats[1:]]), 1),
-        "a runner of a kernel with two tensor maps, others each time": (by_turns(fetching(device), given), 1),
+        **maps,
         f"{KERNELS} bound launches": (one_by_one, KERNELS),
         f"a plan of {KERNELS}, the same buffers": (lambda: same(one), KERNELS),
         f"a plan of {KERNELS}, others each time, which two kernels use": (by_turns(moved, [one, other]), KERNELS),
@@ -135,7 +141,10 @@ def main() -> None:
     options = parser.parse_args()
     if not options.real:
         install()
-    device = open_device("CUDA")
+    try:
+        device = open_device("CUDA")
+    except DeviceUnavailable as error:
+        sys.exit(f"{error}\n`kg doctor` says what is missing; without --real no GPU is needed")
     print("| | us a call | least | us a kernel |\n|---|---:|---:|---:|")
     for name, (call, kernels) in cases(device).items():
         median, least = microseconds(call, kernels, options.rounds)

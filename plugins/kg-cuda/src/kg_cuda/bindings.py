@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import os
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -13,6 +15,23 @@ from kg.plugin import DeviceUnavailable
 from kg_cuda.card import Card, CudaError, Facts
 
 _HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
+
+_LIBRARY: Final = "libcuda.so.1"
+#: Where containers, WSL and distributions have it, who may leave the loader's paths as they were.
+FOLDERS: tuple[str | Path, ...] = (
+    *("/usr/local/nvidia/lib64", "/usr/local/nvidia/lib", "/usr/lib/wsl/lib", "/usr/lib64/nvidia", "/run/opengl-driver/lib"),
+    "/usr/lib/x86_64-linux-gnu/nvidia/current",
+)
+
+
+def preload() -> None:
+    """Has the loader know libcuda where its own paths do not have it: whoever asks for that name gets this one then."""
+    for place in (_LIBRARY, *(Path(folder) / _LIBRARY for folder in FOLDERS)):
+        try:
+            ctypes.CDLL(str(place), mode=ctypes.RTLD_GLOBAL)
+        except OSError:
+            continue
+        return
 
 
 def bindings() -> Any:
@@ -28,6 +47,8 @@ def _initialized() -> Any:
         found: Any = importlib.import_module("cuda.bindings.driver")
     except ImportError as error:
         raise DeviceUnavailable(f"CUDA: {error}. pip install cuda-bindings") from error
+    if os.name != "nt":
+        preload()
     try:
         (code,) = found.cuInit(0)
     except Exception as error:  # what it raises without a driver has changed with its versions

@@ -4,6 +4,7 @@ which PyCUDA's arrays are computed. Written against PyCUDA 2026.1; no graphs and
 from __future__ import annotations
 
 import importlib
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from typing import Any, Final
 from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError, OutOfMemoryError
 
 from kg_cuda.arguments import Words
+from kg_cuda.bindings import preload
 from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node
 from kg_cuda.driver_maps import tensor_map
 from kg_cuda.tensor_maps import MapSpec
@@ -30,6 +32,8 @@ _FATAL: Final = (
 @cache
 def pycuda() -> Any:
     """pycuda.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
+    if os.name != "nt":
+        preload()
     try:
         found: Any = importlib.import_module("pycuda.driver")
     except ImportError as error:
