@@ -79,7 +79,7 @@ class Device:
         """
         from kg.compile.programs import compile_program
 
-        _check_kernel(ast)
+        check_kernel(ast)
         opts = parse_schedule(schedule) if isinstance(schedule, str) else schedule
         return compile_program(ast, self.renderer, self.compiler, opts, search=self._search)
 
@@ -93,7 +93,7 @@ class Device:
         """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine. From the program cache."""
         from kg.compile.plans import compile_plan
 
-        _check_kernel(ast)
+        check_kernel(ast)
         # where a kernel is cut doesn't depend on KG_THREADS, so that sums don't either
         return compile_plan(ast, self.renderer, self.compiler, lambda ast, _: self._planner(ast, self._tools[0]), self._search)
 
@@ -148,7 +148,7 @@ class Device:
         `arrays` are the parameters that are read, in the order of slots, or else every parameter by slot with None
         where it is only written. Arrays that are only read are used where they are, by a device of the host's memory.
         """
-        _check_kernel(ast)
+        check_kernel(ast)
         loaded = self.load(self.plan(ast))
         params = {p.slot: p for p in sorted(ast.find(Op.PARAM), key=lambda p: p.slot)}
         stores = [s for s in ast.src if s.op is Op.STORE]
@@ -179,7 +179,8 @@ class Device:
         return fits and self.runtime.allocator.host_memory
 
 
-def _check_kernel(ast: object) -> None:
+def check_kernel(ast: object) -> None:
+    """Refuse what is no kernel AST."""
     if not isinstance(ast, UOp) or ast.op is not Op.SINK:
         given = f"a {ast.op.name}" if isinstance(ast, UOp) else shown(ast)
         raise LaunchError(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kg.checks import whole_number
 from kg.dtype import DType, PtrDType, bool_
 from kg.errors import DTypeError
 from kg.ir.op import COMPARE, Op
@@ -206,7 +207,7 @@ class Math:
         """A scalar in every lane of a vector."""
         from kg.ir.uop import UOp
 
-        if lanes == self.lanes:
+        if whole_number(lanes, "a number of lanes") == self.lanes:
             return self
         if self.lanes != 1:
             raise DTypeError(f"only a scalar can be broadcast to {lanes} lanes, not {self.dtype}")

@@ -38,6 +38,13 @@ def dims_of(shape: Sequence[Extent]) -> tuple[int | UOp, ...]:
     return tuple(shape)  # type: ignore[arg-type]  # pyright: ignore[reportReturnType]
 
 
+def _pairs_of(what: str, pairs: tuple[tuple[Extent, Extent], ...]) -> tuple[tuple[int | UOp, ...], ...]:
+    for pair in pairs:
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2:  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise ShapeError(f"{what} takes a pair of sizes for each axis, as in {what}((0, 4), (1, 3)), not {shown(pair)}")
+    return tuple([dims_of(pair) for pair in pairs])
+
+
 def _nodes(what: str, given: tuple[UOp, ...]) -> tuple[UOp, ...]:
     """Operands that must be nodes: a position, too, has a dtype."""
     from kg.ir.uop import UOp
@@ -78,7 +85,8 @@ class Movement:
         return self.reshape(*(1,) * missing, *self.shape).expand(*shape)
 
     def permute(self: UOp, *order: int) -> UOp:  # type: ignore[misc]
-        return self if order == tuple(range(len(self.shape))) else self._moved(Op.PERMUTE, order)
+        axes = tuple([whole_number(axis, "an axis") for axis in order])
+        return self if axes == tuple(range(len(self.shape))) else self._moved(Op.PERMUTE, axes)
 
     def flip(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
         if not all(isinstance(axis, int) and abs(axis) < 1 << 31 for axis in axes):  # pyright: ignore[reportUnnecessaryIsInstance]
@@ -86,11 +94,11 @@ class Movement:
         return self._moved(Op.FLIP, tuple(sorted(axes))) if axes else self
 
     def shrink(self: UOp, *box: tuple[Extent, Extent]) -> UOp:  # type: ignore[misc]
-        pairs = tuple([dims_of(pair) for pair in box])
+        pairs = _pairs_of("shrink", box)
         return self if pairs == tuple((0, d) for d in self.shape) else self._moved(Op.SHRINK, pairs)
 
     def pad(self: UOp, *margins: tuple[Extent, Extent], fill: float | int | bool = 0) -> UOp:  # type: ignore[misc]
-        pairs = tuple([dims_of(pair) for pair in margins])
+        pairs = _pairs_of("pad", margins)
         if all(m == (0, 0) for m in pairs) and len(pairs) == len(self.shape):
             return self
         return self._moved(Op.PAD, pairs, self.const_like(fill))
@@ -99,7 +107,7 @@ class Movement:
         """This value and others of its shape, along a new axis."""
         from kg.ir.uop import UOp
 
-        node = UOp(Op.STACK, self.dtype, (self, *others), axis)
+        node = UOp(Op.STACK, self.dtype, (self, *_nodes("stack", others)), whole_number(axis, "an axis"))
         _ = node.shape
         return node
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final
 
+from kg.checks import shown
 from kg.dtype import void
 from kg.ir.args import Access, AllReduce, Axis, KernelInfo, LoopBody, Monoid, Reduction, Var
 from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
@@ -30,6 +31,8 @@ _NODE_LENGTH, _ARG_LENGTH, _SOURCES = 400, 120, 6
 
 def format_graph(root: UOp) -> str:
     """The graph below root, one node per line in toposort order; root is the last."""
+    if not isinstance(root, UOp):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"format_graph takes a graph, a UOp, not {shown(root)}")
     writer = _Writer()
     for node in ordered([root]):
         writer.define(node)

@@ -293,6 +293,8 @@ class UOp(Math, Movement):
 
     def substitute(self, mapping: Mapping[UOp, UOp]) -> UOp:
         """This graph with nodes replaced; what a mapping puts in is not looked into again."""
+        if not isinstance(mapping, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"substitute takes what stands for which node, a mapping, not {shown(mapping)}")
         return rebuild(self, mapping.get) if mapping else self
 
 

@@ -83,6 +83,9 @@ _OPT = re.compile(r"\s*([A-Z]+)\(([^()]*)\)\s*")
 
 
 def format_schedule(schedule: tuple[Opt, ...]) -> str:
+    """The text that `parse_schedule` reads."""
+    if not isinstance(schedule, (tuple, list)) or not all(isinstance(opt, Opt) for opt in schedule):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"a schedule is a tuple of Opts, not {shown(schedule)}")
     return " ".join(map(str, schedule))
 
 

@@ -13,8 +13,9 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
+from kg.checks import whole_number
 from kg.compile.cache import digest_of
-from kg.device.device import Device
+from kg.device.device import Device, check_kernel
 from kg.errors import KgError
 from kg.ir.floats import Array
 from kg.ir.op import Op
@@ -344,6 +345,10 @@ def tune(
     from kg.schedule.search_processes import PATIENCE as PATIENT
     from kg.schedule.search_processes import CompileProcesses
 
+    check_kernel(ast)
+    if not all(isinstance(given, Mapping) for given in (arrays or {}, variables or {})):
+        raise TypeError("tune takes arrays by slot and variables by name, as mappings")
+    seed = whole_number(seed, "the seed", 0)
     values = dict(variables or {})
     given = random_arrays(ast, values, seed) if arrays is None else given_arrays(ast, values, arrays)
     bench = DeviceBench(device, ast, given, values, seed)
