@@ -85,7 +85,7 @@ class Movement:
         return self.reshape(*(1,) * missing, *self.shape).expand(*shape)
 
     def permute(self: UOp, *order: int) -> UOp:  # type: ignore[misc]
-        axes = tuple([whole_number(axis, "an axis") for axis in order])
+        axes = tuple([a if isinstance(a, (int, tuple, list)) else whole_number(a, "an axis") for a in order])  # pyright: ignore[reportUnnecessaryIsInstance]
         return self if axes == tuple(range(len(self.shape))) else self._moved(Op.PERMUTE, axes)
 
     def flip(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]

@@ -346,7 +346,7 @@ def tune(
     from kg.schedule.search_processes import CompileProcesses
 
     check_kernel(ast)
-    if not all(isinstance(given, Mapping) for given in (arrays or {}, variables or {})):
+    if not all(isinstance(given, Mapping) for given in (arrays or {}, variables or {})):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError("tune takes arrays by slot and variables by name, as mappings")
     seed = whole_number(seed, "the seed", 0)
     values = dict(variables or {})
