@@ -22,7 +22,7 @@ from kg.errors import (
     SpecError,
     UnknownDevice,
 )
-from kg.ir.args import Reduction
+from kg.ir.args import KernelInfo, Reduction
 from kg.ir.build import const, param, sink, variable
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
@@ -46,7 +46,7 @@ def add_kernel(count: int = 16) -> UOp:
 # -- kernels
 
 BROKEN = {
-    "a value that is no statement": (lambda: UOp(Op.SINK, void, (const(1.0, float32),), sink(name="k").arg), "const"),
+    "a value that is no statement": (lambda: UOp(Op.SINK, void, (const(1.0, float32),), KernelInfo("k")), "const"),
     "a store of another dtype": (lambda: sink(UOp(Op.STORE, void, (param(0, (4,), float32), param(1, (4,), int32)))), "store"),
     "a store of another shape": (
         lambda: sink(UOp(Op.STORE, void, (param(0, (4,), float32), param(1, (5,), float32)))),

@@ -50,7 +50,7 @@ def recorded(name: str) -> tuple[frozenset[Asked], frozenset[int]]:
         asked.add((op, dtype, count))
         return supports(op, dtype, count)
 
-    def observe(step: str, sink: UOp) -> None:
+    def observe(step: str, sink: UOp, context: Context) -> None:
         lanes.update(u.lanes for u in sink.toposort() if isinstance(u.dtype, DType))
 
     renderer.supports = record  # type: ignore[method-assign]

@@ -12,6 +12,7 @@ from kg.ir.args import Access, Axis, AxisKind
 from kg.ir.floats import numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.plugin import symbol
 from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.elf import load_object
@@ -72,7 +73,7 @@ class Kernel:
         self.object = CCompiler(compiler, machine, flags).compile(self.source)
         self.image = load_object(self.object)
         signature = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
-        self.function: Callable[..., None] = signature(self.image.address(uops[-1].kernel.name))
+        self.function: Callable[..., None] = signature(self.image.address(symbol(uops[-1].kernel.name)))
 
     def __call__(
         self, *buffers: np.ndarray, values: Sequence[int] = (), start: int = 0, stop: int = 1, scratch: int = 0

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from kg.ir.uop import UOp
+from kg.plugin import symbol
 from kg_cpu.elf import load_object
 from kg_cpu.host import Host, baseline, host
 from kg_cpu.llvm_compiler import LLVMCompiler
@@ -53,7 +54,7 @@ def run_llvm() -> Run:
         slots = [*(a.ctypes.data for a in arrays), *(v & (1 << 64) - 1 for v in variables)]
         arguments = (ctypes.c_uint64 * len(slots))(*slots)
         scratch = np.zeros(scratch_bytes + 64, np.uint8)
-        function = _FUNCTION(image.address(uops[-1].kernel.name))
+        function = _FUNCTION(image.address(symbol(uops[-1].kernel.name)))
         function(ctypes.addressof(arguments), start, stop, (scratch.ctypes.data + 63) // 64 * 64)
 
     return run

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from cuda_tools import needs_ptxas
 from golden.kernels import KERNELS
-from kg.dtype import float16, float32, int8, int32
+from kg.dtype import float16, float32, int8, int32, void
 from kg.errors import UnsupportedError
+from kg.ir.args import KernelInfo
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -94,7 +95,7 @@ def test_an_architecture_that_it_does_not_write_for(name: str) -> None:
 
 def test_what_core_was_to_decompose() -> None:
     x = UOp(Op.CONST, float32, (), 1.0)
-    uops = [x, UOp(Op.SIN, float32, (x,)), sink(name="bad")]
+    uops = [x, UOp(Op.SIN, float32, (x,)), UOp(Op.SINK, void, (), KernelInfo("bad"))]
     with pytest.raises(UnsupportedError, match="SIN can't be rendered as PTX"):
         PTXRenderer(arch("sm_80")).render(uops)
 
