@@ -10,6 +10,7 @@ import kg_array as kg
 import pytest
 from kg.errors import OutOfBounds
 from kg.ir.build import const
+from kg.settings import override
 from kg_array import origins
 from kg_array.array import Array
 
@@ -23,7 +24,7 @@ def test_a_failure_names_function_line_and_text() -> None:
     outside = Array(x.node.gather(const(5, kg.int64).reshape(1)), x.device)
     y = kg.sum(outside + 1.0)  # used
     z = y * 2.0  # last
-    with pytest.raises(OutOfBounds) as caught:
+    with override(sanitize=True), pytest.raises(OutOfBounds) as caught:
         z.realize()
     (note,) = caught.value.__notes__
     told = note.splitlines()
@@ -41,7 +42,7 @@ def test_long_graphs_name_the_last_lines() -> None:
     code = "\n".join(f"y = y + {i}.0" for i in range(30))
     scope = {"y": y}
     exec(compile(code, "<thirty lines>", "exec"), scope)
-    with pytest.raises(OutOfBounds) as caught:
+    with override(sanitize=True), pytest.raises(OutOfBounds) as caught:
         scope["y"].realize()
     (note,) = caught.value.__notes__
     assert re.sub("an operator", "__add__", note.splitlines()[1]) == "  <thirty lines>:30, __add__ in <module>"
