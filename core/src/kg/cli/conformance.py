@@ -8,7 +8,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from kg.cli.words import Commands
+from kg.cli.words import Commands, lines_of
 from kg.errors import KgError, printable
 
 _NEEDED = ("pytest", "hypothesis")
@@ -74,7 +74,7 @@ def _replay(device: str, file: Path, *, alone: bool) -> int:
     try:
         print(printable(replay(device, file)))
     except AssertionError as error:  # a wrong result; what kg raises by itself is shown by `kg`
-        print(f"{printable(str(file))} fails on {printable(device)}:\n" + "\n".join(map(printable, str(error).split("\n"))))
+        print(f"{printable(str(file))} fails on {printable(device)}:\n{lines_of(str(error))}")
         return 1
     except KgError as error:  # the devices after this one are tried, too
         if alone:

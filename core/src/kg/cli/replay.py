@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from kg.cli.words import Commands
+from kg.cli.words import Commands, lines_of
 from kg.errors import printable
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         elif outcome.verdict != "same" and counts["changed"] + counts["failed"] <= options.diffs:
             schedule = "the default schedule" if kernel.schedule is None else f"schedule {kernel.schedule!r}"
             print(printable(f"=== {kernel.name} for {kernel.target}, {schedule}: {outcome.verdict}"))
-            print("\n".join(map(printable, outcome.detail.split("\n"))), end="\n\n")
+            print(lines_of(outcome.detail), end="\n\n")
     for reason, count in sorted(reasons.items()):
         print(f"passed over {count}: {printable(reason)}")
     total = sum(counts.values())

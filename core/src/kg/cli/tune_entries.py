@@ -6,18 +6,16 @@ import sys
 from pathlib import Path
 
 from kg.cli.words import seconds, table
-from kg.errors import printable
 from kg.schedule import tunedb
 
 
 def show() -> int:
     """Every entry; of a kernel whose sizes are given at launch, the sizes that it was tuned for."""
     found = tunedb.entries()
-    rows: list[tuple[str, ...]] = [("kernel", "device", "found", "default", "best", "", "schedule")]
+    rows = [("kernel", "device", "found", "default", "best", "", "schedule")]
     for e in found:
         kernel = f"{e.kernel} {e.variables}".rstrip()
-        row = (kernel, e.device, e.date, seconds(e.default_seconds), seconds(e.seconds), f"{e.speedup:.2f}x", e.schedule)
-        rows.append(tuple(map(printable, row)))
+        rows.append((kernel, e.device, e.date, seconds(e.default_seconds), seconds(e.seconds), f"{e.speedup:.2f}x", e.schedule))
     print(f"{tunedb.path() or 'nowhere: caching on disk is off'}: {len(found)} entries")
     if found:
         print(table(rows, frozenset({3, 4, 5})))
