@@ -98,7 +98,7 @@ NAMES = ("", "a\nb", "\x1b[31m", "\ud800", "\u2028", "\0")
         (lambda: Opt(OptOp.UPCAST, 5, 4), "names in a schedule"),
         (lambda: Opt(OptOp.UPCAST, "o0", 1.5), "the size of UPCAST is an integer, not 1.5"),
         (lambda: Opt(OptOp.UPCAST, "o0", HUGE), "the size of UPCAST is from"),
-        (lambda: kg.open_device(5), "a device is named by a str such as 'CPU' or 'CUDA:0', not 5"),
+        (lambda: kg.open_device(5), "a device is named by a str such as 'NAME' or 'NAME:0', not 5"),
         (lambda: kg.open_device(b"CPU"), "a device is named by a str"),
         (lambda: kg.open_device(" "), "' ' is no device"),
         (lambda: kg.open_device("CPU:" + "9" * 5000), "is no device: write NAME, .* with a number up to 9999"),

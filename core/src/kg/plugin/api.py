@@ -47,7 +47,7 @@ class Target:
     def parse(text: str) -> Target:
         """The Target that `text` names, in any case of letters. Raises DeviceUnavailable for text of another form."""
         if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise TypeError(f"a device is named by a str such as 'CPU' or 'CUDA:0', not {shown(text)}")
+            raise TypeError(f"a device is named by a str such as 'NAME' or 'NAME:0', not {shown(text)}")
         device, *rest = text.strip().upper().split(":")
         index = int(rest.pop(0)) if rest and re.fullmatch(r"\d{1,4}", rest[0], re.ASCII) else None
         renderer = rest.pop(0) if rest else ""
