@@ -7,6 +7,7 @@ import sys
 
 import numpy as np
 import pytest
+from golden.renderers import AVX2
 from kg.device.device import Device
 from kg.dtype import DType, float32, int8, int16, int32, int64, uint8, uint32, uint64
 from kg.ir.build import arange, const, param, sink, variable
@@ -15,6 +16,9 @@ from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.index_movement import index_movement
+from kg.passes.pipeline import full_rewrite_to_sink
+from kg.schedule.opts import format_schedule
+from kg_cpu.llvm_renderer import CPULLVMRenderer
 from support.devices import DEVICES, device_named
 
 SIZE, COUNT = 10, 37
@@ -99,6 +103,32 @@ def test_proven_and_waived_positions_cost_nothing() -> None:
         assert not {Op.MIN, Op.MAX} & lowered(device, table.gather(at))
     assert {Op.MIN, Op.MAX} <= lowered(device, table.gather(param(2, (5,), int16)))
     assert not {Op.MIN, Op.MAX} & lowered(device, table.gather(param(2, (5,), int16)), unchecked=True)
+
+
+def test_one_test_keeps_a_scatter_in_range() -> None:
+    target = param(1, (300,), float32)
+    for dtype in (int8, int16, int32, int64):
+        ops = [
+            u.op
+            for u in index_movement(
+                sink(target.store(target.scatter(param(2, (5,), float32), param(3, (5,), dtype), mode="set"))),
+                Context(device_named("REF").renderer),
+            ).toposort()
+        ]
+        assert ops.count(Op.CMPLT) + ops.count(Op.CMPLE) == 1
+
+
+def test_gathers_are_vectors_by_default() -> None:
+    """Elements are taken one by one whatever is a vector, yet positions, their bounds and what is computed from them are not."""
+    places, row = param(2, (4096,), int32), param(1, (300,), float32)
+    for value, schedule in (
+        (row.gather(places), "VECTOR(o0, 8)"),
+        ((row.gather(places) * param(3, (4096,), float32)).sum(0), "VECTOR(r0, 32)"),
+        (param(1, (300, 64), float32).gather(places), "VECTOR(o1, 8) THREAD(o0)"),
+    ):
+        context = Context(CPULLVMRenderer(AVX2))
+        full_rewrite_to_sink(sink(param(0, value.shape, float32).store(value)), context, until="choose_schedule")
+        assert format_schedule(context.schedule or ()) == schedule
 
 
 def test_wild_indices_crash_no_process() -> None:

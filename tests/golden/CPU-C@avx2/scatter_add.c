@@ -15,7 +15,7 @@ void scatter_add(void **args, int64_t start, int64_t stop, void *scratch) {
   for (int32_t u1 = 0; u1 < 40; u1++) {
     const int64_t val0 = data2[u1];
     const int64_t num0 = (int64_t)((uint64_t)val0 * 8ll);
-    const bool cond0 = (-1ll < val0) & (val0 < 16ll);
+    const bool cond0 = (uint64_t)val0 < 16ull;
     const float32x8 val1 = cond0 ? (float32x8)*(const float32x8_align4 *)&data0[num0] : splat_float32x8(0.0f);
     const float32x8 val2 = *(const float32x8_align4 *)&data1[u1 * 8];
     if (cond0) *(float32x8_align4 *)&data0[num0] = val1 + val2;

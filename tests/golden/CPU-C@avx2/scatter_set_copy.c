@@ -17,6 +17,6 @@ void scatter_set_copy(void **args, int64_t start, int64_t stop, void *scratch) {
   for (int32_t u1 = 0; u1 < 4; u1++) {
     const int32_t val1 = data3[u1];
     const int32_t val2 = data2[u1];
-    if ((-1 < val1) & (val1 < 16)) data0[val1] = val2;
+    if ((uint32_t)val1 < 16u) data0[val1] = val2;
   }
 }

@@ -23,23 +23,21 @@ loop1:
 done1:
   br label %loop2
 loop2:
-  %v15 = phi i32 [ 0, %done1 ], [ %v24, %join3 ]
+  %v15 = phi i32 [ 0, %done1 ], [ %v22, %join3 ]
   %v16 = getelementptr i32, ptr %v7, i32 %v15
   %v17 = load i32, ptr %v16, align 4
-  %v18 = icmp slt i32 -1, %v17
-  %v19 = icmp slt i32 %v17, 16
-  %v20 = and i1 %v18, %v19
-  %v21 = getelementptr i32, ptr %v1, i32 %v17
-  %v22 = getelementptr i32, ptr %v5, i32 %v15
-  %v23 = load i32, ptr %v22, align 4
-  br i1 %v20, label %then3, label %join3
+  %v18 = icmp ult i32 %v17, 16
+  %v19 = getelementptr i32, ptr %v1, i32 %v17
+  %v20 = getelementptr i32, ptr %v5, i32 %v15
+  %v21 = load i32, ptr %v20, align 4
+  br i1 %v18, label %then3, label %join3
 then3:
-  store i32 %v23, ptr %v21, align 4
+  store i32 %v21, ptr %v19, align 4
   br label %join3
 join3:
-  %v24 = add nsw i32 %v15, 1
-  %v25 = icmp slt i32 %v24, 4
-  br i1 %v25, label %loop2, label %done2
+  %v22 = add nsw i32 %v15, 1
+  %v23 = icmp slt i32 %v22, 4
+  br i1 %v23, label %loop2, label %done2
 done2:
   ret void
 }

@@ -13,23 +13,21 @@ entry:
   store <16 x i32> %v8, ptr %v1, align 4
   br label %loop1
 loop1:
-  %v9 = phi i32 [ 0, %entry ], [ %v18, %join2 ]
+  %v9 = phi i32 [ 0, %entry ], [ %v16, %join2 ]
   %v10 = getelementptr i32, ptr %v7, i32 %v9
   %v11 = load i32, ptr %v10, align 4
-  %v12 = icmp slt i32 -1, %v11
-  %v13 = icmp slt i32 %v11, 16
-  %v14 = and i1 %v12, %v13
-  %v15 = getelementptr i32, ptr %v1, i32 %v11
-  %v16 = getelementptr i32, ptr %v5, i32 %v9
-  %v17 = load i32, ptr %v16, align 4
-  br i1 %v14, label %then2, label %join2
+  %v12 = icmp ult i32 %v11, 16
+  %v13 = getelementptr i32, ptr %v1, i32 %v11
+  %v14 = getelementptr i32, ptr %v5, i32 %v9
+  %v15 = load i32, ptr %v14, align 4
+  br i1 %v12, label %then2, label %join2
 then2:
-  store i32 %v17, ptr %v15, align 4
+  store i32 %v15, ptr %v13, align 4
   br label %join2
 join2:
-  %v18 = add nsw i32 %v9, 1
-  %v19 = icmp slt i32 %v18, 4
-  br i1 %v19, label %loop1, label %done1
+  %v16 = add nsw i32 %v9, 1
+  %v17 = icmp slt i32 %v16, 4
+  br i1 %v17, label %loop1, label %done1
 done1:
   ret void
 }

@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(2) kg_scatter_add(float *data0, con
   for (int u1 = 0; u1 < 40; u1++) {
     const long long val0 = data2[u1];
     const long long num1 = (long long)((unsigned long long)cast0 + (long long)((unsigned long long)val0 * 8ll));
-    const bool cond0 = (-1ll < val0) & (val0 < 16ll);
+    const bool cond0 = (unsigned long long)val0 < 16ull;
     const float32x4 val1 = float32x4{{cond0 ? data0[num1] : 0.0f, cond0 ? data0[num1 + 1] : 0.0f, cond0 ? data0[num1 + 2] : 0.0f, cond0 ? data0[num1 + 3] : 0.0f}};
     const int num2 = num0 + u1 * 8;
     const float32x4 val2 = *(const float32x4 *)&data1[num2];

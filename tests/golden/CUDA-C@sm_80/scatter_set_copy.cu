@@ -6,6 +6,6 @@ extern "C" __global__ void __launch_bounds__(1) kg_scatter_set_copy(int *data0, 
   for (int u1 = 0; u1 < 4; u1++) {
     const int val1 = data3[u1];
     const int val2 = data2[u1];
-    if ((-1 < val1) & (val1 < 16)) data0[val1] = val2;
+    if ((unsigned int)val1 < 16u) data0[val1] = val2;
   }
 }

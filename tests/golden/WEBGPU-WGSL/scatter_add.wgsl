@@ -14,8 +14,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
     let val0: u32 = data2[num1];
     let cast1: i32 = i32(cast0 + val0 * 8u);
     let val1: u32 = data2[num1 + 1i];
-    let cast2: i32 = i32(val1);
-    let cond0: bool = (-1i < cast2) & ((cast2 < 0i) | ((val1 == 0u) & (val0 < 16u)));
+    let cond0: bool = (val1 == 0u) & (val0 < 16u);
     let val2: vec4<f32> = select(vec4<f32>(0.0f), vec4<f32>(data0[cast1], data0[cast1 + 1i], data0[cast1 + 2i], data0[cast1 + 3i]), cond0);
     let val3: vec4<f32> = data1[(num0 + u1 * 8i) >> 2u];
     let alu0: vec4<f32> = val2 + val3;

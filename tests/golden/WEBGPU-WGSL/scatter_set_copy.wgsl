@@ -14,7 +14,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   for (var u1: i32 = 0i; u1 < 4i; u1++) {
     let val1: i32 = data3[u1];
     let val2: i32 = data2[u1];
-    let cond0: bool = (-1i < val1) & (val1 < 16i);
+    let cond0: bool = bitcast<u32>(val1) < 16u;
     if (cond0) {
       data0[val1] = val2;
     }

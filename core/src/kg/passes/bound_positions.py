@@ -8,7 +8,7 @@ knows: bounds can't follow what is computed from such sizes, and the caller has 
 
 from __future__ import annotations
 
-from kg.dtype import bool_, index, int64
+from kg.dtype import bool_, index, int32, int64, int_like
 from kg.ir.indexing import ZERO, add, conjunction, number
 from kg.ir.op import Op
 from kg.ir.shape import Dim, dim_max, dim_min, dim_uop
@@ -33,6 +33,9 @@ def inside(position: UOp, size: Dim) -> UOp | None:
     """The condition that a position is in [0, size); None where it always is."""
     if _is_in_range(position, size):
         return None
+    if position.vmin < 0 and position.type is not index and isinstance(size, int) and 0 < size <= position.vmax:
+        wide = position.cast(int32) if position.type.bits < int32.bits else position
+        return wide.bitcast(int_like(wide.type)) < size  # without a sign negative ones are the greatest: one test for both ends
     position, last = _comparable(position, add(dim_uop(size), number(-1)))
     above = None if position.vmin >= 0 else position >= 0
     below = None if position.vmax < dim_min(size) else position <= last

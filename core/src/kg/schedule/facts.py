@@ -69,8 +69,14 @@ class AxisFacts:
 
     @property
     def strided(self) -> int:
-        """Accesses that move by more, or irregularly."""
-        return sum(1 for s in self.strides() if s not in (0, 1, -1))
+        """Accesses that move by more, or irregularly. Not the loads of a gather: they are by elements whatever the axis becomes."""
+        return sum(1 for node, s in self.accesses() if s not in (0, 1, -1) and not self._gathers(node))
+
+    def _gathers(self, node: UOp) -> bool:
+        """Whether data chooses anew in each iteration what is loaded."""
+        if node.op is not Op.LOAD or self.loads[node] is not None:
+            return False
+        return any(self.axis in found.toposort() for found in node.src[0].src[1].find(Op.LOAD))
 
 
 @dataclass(slots=True, eq=False, repr=False)
