@@ -2,170 +2,150 @@
 #include <stdint.h>
 
 typedef int32_t int32x8 __attribute__((vector_size(32)));
-typedef int8_t int8x16_align1 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef int8_t int8x16 __attribute__((vector_size(16)));
+typedef int8_t int8x8_align1 __attribute__((vector_size(8), aligned(1), may_alias));
 typedef int8_t int8x8 __attribute__((vector_size(8)));
+typedef int16_t int16x8 __attribute__((vector_size(16)));
+typedef int16_t int16x16 __attribute__((vector_size(32)));
 typedef uint32_t uint32x8 __attribute__((vector_size(32)));
+typedef uint32_t uint32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
+typedef int8_t int8x2_align1 __attribute__((vector_size(2), aligned(1), may_alias));
+typedef int8_t int8x2 __attribute__((vector_size(2)));
+typedef int16_t int16x2 __attribute__((vector_size(4)));
 typedef int32_t int32x8_align4 __attribute__((vector_size(32), aligned(4), may_alias));
 
 static inline __attribute__((always_inline)) int32x8 splat_int32x8(int32_t x) {
   return (int32x8){x, x, x, x, x, x, x, x};
 }
 
+static inline __attribute__((always_inline)) uint32_t bits_of_int16x2_as_uint32(int16x2 a) {
+  uint32_t r;
+  __builtin_memcpy(&r, &a, 4);
+  return r;
+}
+
+static inline __attribute__((always_inline)) int16x2 bits_of_uint32_as_int16x2(uint32_t a) {
+  int16x2 r;
+  __builtin_memcpy(&r, &a, 4);
+  return r;
+}
+
+static inline __attribute__((always_inline)) int32x8 vpmaddwd_x8_int32x8(int16x2 a, int16x16 b, int32x8 c) {
+  uint32_t word;
+  __builtin_memcpy(&word, &a, 4);
+  const uint32x8 left = (uint32x8){0} + word;
+  int32x8 sums;
+  __asm__("vpmaddwd %2, %1, %0" : "=&v"(sums) : "v"(left), "v"(b));
+  return c + sums;
+}
+
 void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
   int32_t *data0 = args[0];
   const int8_t *data1 = args[1];
   const int8_t *data2 = args[2];
-  int32x8 acc0_0;
-  int32x8 acc0_8;
-  int32x8 acc1_0;
-  int32x8 acc1_8;
-  int32x8 acc2_0;
-  int32x8 acc2_8;
-  int32x8 acc3_0;
-  int32x8 acc3_8;
-  int32x8 acc4_0;
-  int32x8 acc4_8;
-  int32x8 acc5_0;
-  int32x8 acc5_8;
-  for (int32_t o0 = (int32_t)start; o0 < (int32_t)stop; o0++) {
-    const int32_t num0 = o0 * 384;
-    for (int32_t o1 = 0; o1 < 4; o1++) {
-      const int32_t num1 = o1 * 16;
-      const int32_t num2 = num0 + num1;
-      acc0_0 = splat_int32x8(0);
-      acc0_8 = splat_int32x8(0);
-      acc1_0 = splat_int32x8(0);
-      acc1_8 = splat_int32x8(0);
-      acc2_0 = splat_int32x8(0);
-      acc2_8 = splat_int32x8(0);
-      acc3_0 = splat_int32x8(0);
-      acc3_8 = splat_int32x8(0);
-      acc4_0 = splat_int32x8(0);
-      acc4_8 = splat_int32x8(0);
-      acc5_0 = splat_int32x8(0);
-      acc5_8 = splat_int32x8(0);
-      for (int32_t r0 = 0; r0 < 16; r0++) {
-        const int32_t num3 = num0 + r0 * 4;
-        const int8_t val0 = data1[num3];
-        const int32x8 vec0 = splat_int32x8((int32_t)val0);
-        const int32_t num4 = num1 + r0 * 256;
-        const int8x16 val1 = *(const int8x16_align1 *)&data2[num4];
-        const int32x8 cast0 = __builtin_convertvector(__builtin_shufflevector(val1, val1, 0, 1, 2, 3, 4, 5, 6, 7), int32x8);
-        const int8_t val2 = data1[num3 + 1];
-        const int32x8 vec1 = splat_int32x8((int32_t)val2);
-        const int8x16 val3 = *(const int8x16_align1 *)&data2[num4 + 64];
-        const int32x8 cast1 = __builtin_convertvector(__builtin_shufflevector(val3, val3, 0, 1, 2, 3, 4, 5, 6, 7), int32x8);
-        const int32x8 alu0 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc0_0 + (uint32x8)(vec0 * cast0)) + (uint32x8)(vec1 * cast1));
-        const int8_t val4 = data1[num3 + 2];
-        const int32x8 vec2 = splat_int32x8((int32_t)val4);
-        const int8x16 val5 = *(const int8x16_align1 *)&data2[num4 + 128];
-        const int32x8 cast2 = __builtin_convertvector(__builtin_shufflevector(val5, val5, 0, 1, 2, 3, 4, 5, 6, 7), int32x8);
-        const int8_t val6 = data1[num3 + 3];
-        const int32x8 vec3 = splat_int32x8((int32_t)val6);
-        const int8x16 val7 = *(const int8x16_align1 *)&data2[num4 + 192];
-        const int32x8 cast3 = __builtin_convertvector(__builtin_shufflevector(val7, val7, 0, 1, 2, 3, 4, 5, 6, 7), int32x8);
-        const int32x8 alu1 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu0 + (uint32x8)(vec2 * cast2)) + (uint32x8)(vec3 * cast3));
-        acc0_0 = alu1;
-        const int8x8 vec4 = __builtin_shufflevector(val1, val1, 8, 9, 10, 11, 12, 13, 14, 15);
-        const int32x8 cast4 = __builtin_convertvector(vec4, int32x8);
-        const int8x8 vec5 = __builtin_shufflevector(val3, val3, 8, 9, 10, 11, 12, 13, 14, 15);
-        const int32x8 cast5 = __builtin_convertvector(vec5, int32x8);
-        const int32x8 alu2 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc0_8 + (uint32x8)(vec0 * cast4)) + (uint32x8)(vec1 * cast5));
-        const int8x8 vec6 = __builtin_shufflevector(val5, val5, 8, 9, 10, 11, 12, 13, 14, 15);
-        const int32x8 cast6 = __builtin_convertvector(vec6, int32x8);
-        const int8x8 vec7 = __builtin_shufflevector(val7, val7, 8, 9, 10, 11, 12, 13, 14, 15);
-        const int32x8 cast7 = __builtin_convertvector(vec7, int32x8);
-        const int32x8 alu3 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu2 + (uint32x8)(vec2 * cast6)) + (uint32x8)(vec3 * cast7));
-        acc0_8 = alu3;
-        const int8_t val8 = data1[num3 + 64];
-        const int32x8 vec8 = splat_int32x8((int32_t)val8);
-        const int8_t val9 = data1[num3 + 65];
-        const int32x8 vec9 = splat_int32x8((int32_t)val9);
-        const int32x8 alu4 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc1_0 + (uint32x8)(vec8 * cast0)) + (uint32x8)(vec9 * cast1));
-        const int8_t val10 = data1[num3 + 66];
-        const int32x8 vec10 = splat_int32x8((int32_t)val10);
-        const int8_t val11 = data1[num3 + 67];
-        const int32x8 vec11 = splat_int32x8((int32_t)val11);
-        const int32x8 alu5 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu4 + (uint32x8)(vec10 * cast2)) + (uint32x8)(vec11 * cast3));
-        acc1_0 = alu5;
-        const int32x8 alu6 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc1_8 + (uint32x8)(vec8 * cast4)) + (uint32x8)(vec9 * cast5));
-        const int32x8 alu7 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu6 + (uint32x8)(vec10 * cast6)) + (uint32x8)(vec11 * cast7));
-        acc1_8 = alu7;
-        const int8_t val12 = data1[num3 + 128];
-        const int32x8 vec12 = splat_int32x8((int32_t)val12);
-        const int8_t val13 = data1[num3 + 129];
-        const int32x8 vec13 = splat_int32x8((int32_t)val13);
-        const int32x8 alu8 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc2_0 + (uint32x8)(vec12 * cast0)) + (uint32x8)(vec13 * cast1));
-        const int8_t val14 = data1[num3 + 130];
-        const int32x8 vec14 = splat_int32x8((int32_t)val14);
-        const int8_t val15 = data1[num3 + 131];
-        const int32x8 vec15 = splat_int32x8((int32_t)val15);
-        const int32x8 alu9 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu8 + (uint32x8)(vec14 * cast2)) + (uint32x8)(vec15 * cast3));
-        acc2_0 = alu9;
-        const int32x8 alu10 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc2_8 + (uint32x8)(vec12 * cast4)) + (uint32x8)(vec13 * cast5));
-        const int32x8 alu11 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu10 + (uint32x8)(vec14 * cast6)) + (uint32x8)(vec15 * cast7));
-        acc2_8 = alu11;
-        const int8_t val16 = data1[num3 + 192];
-        const int32x8 vec16 = splat_int32x8((int32_t)val16);
-        const int8_t val17 = data1[num3 + 193];
-        const int32x8 vec17 = splat_int32x8((int32_t)val17);
-        const int32x8 alu12 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc3_0 + (uint32x8)(vec16 * cast0)) + (uint32x8)(vec17 * cast1));
-        const int8_t val18 = data1[num3 + 194];
-        const int32x8 vec18 = splat_int32x8((int32_t)val18);
-        const int8_t val19 = data1[num3 + 195];
-        const int32x8 vec19 = splat_int32x8((int32_t)val19);
-        const int32x8 alu13 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu12 + (uint32x8)(vec18 * cast2)) + (uint32x8)(vec19 * cast3));
-        acc3_0 = alu13;
-        const int32x8 alu14 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc3_8 + (uint32x8)(vec16 * cast4)) + (uint32x8)(vec17 * cast5));
-        const int32x8 alu15 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu14 + (uint32x8)(vec18 * cast6)) + (uint32x8)(vec19 * cast7));
-        acc3_8 = alu15;
-        const int8_t val20 = data1[num3 + 256];
-        const int32x8 vec20 = splat_int32x8((int32_t)val20);
-        const int8_t val21 = data1[num3 + 257];
-        const int32x8 vec21 = splat_int32x8((int32_t)val21);
-        const int32x8 alu16 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc4_0 + (uint32x8)(vec20 * cast0)) + (uint32x8)(vec21 * cast1));
-        const int8_t val22 = data1[num3 + 258];
-        const int32x8 vec22 = splat_int32x8((int32_t)val22);
-        const int8_t val23 = data1[num3 + 259];
-        const int32x8 vec23 = splat_int32x8((int32_t)val23);
-        const int32x8 alu17 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu16 + (uint32x8)(vec22 * cast2)) + (uint32x8)(vec23 * cast3));
-        acc4_0 = alu17;
-        const int32x8 alu18 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc4_8 + (uint32x8)(vec20 * cast4)) + (uint32x8)(vec21 * cast5));
-        const int32x8 alu19 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu18 + (uint32x8)(vec22 * cast6)) + (uint32x8)(vec23 * cast7));
-        acc4_8 = alu19;
-        const int8_t val24 = data1[num3 + 320];
-        const int32x8 vec24 = splat_int32x8((int32_t)val24);
-        const int8_t val25 = data1[num3 + 321];
-        const int32x8 vec25 = splat_int32x8((int32_t)val25);
-        const int32x8 alu20 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc5_0 + (uint32x8)(vec24 * cast0)) + (uint32x8)(vec25 * cast1));
-        const int8_t val26 = data1[num3 + 322];
-        const int32x8 vec26 = splat_int32x8((int32_t)val26);
-        const int8_t val27 = data1[num3 + 323];
-        const int32x8 vec27 = splat_int32x8((int32_t)val27);
-        const int32x8 alu21 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu20 + (uint32x8)(vec26 * cast2)) + (uint32x8)(vec27 * cast3));
-        acc5_0 = alu21;
-        const int32x8 alu22 = (int32x8)((uint32x8)(int32x8)((uint32x8)acc5_8 + (uint32x8)(vec24 * cast4)) + (uint32x8)(vec25 * cast5));
-        const int32x8 alu23 = (int32x8)((uint32x8)(int32x8)((uint32x8)alu22 + (uint32x8)(vec26 * cast6)) + (uint32x8)(vec27 * cast7));
-        acc5_8 = alu23;
+  int32x8 acc0;
+  uint32_t *const r0_a_o0 = (uint32_t *)((char *)scratch + 0);
+  uint32_t *const r0_b_o1 = (uint32_t *)((char *)scratch + 768);
+  int32x8 acc1;
+  int32x8 acc2;
+  int32x8 acc3;
+  int32x8 acc4;
+  int32x8 acc5;
+  int32x8 acc6;
+  int32x8 acc7;
+  int32x8 acc8;
+  int32x8 acc9;
+  int32x8 acc10;
+  int32x8 acc11;
+  for (int32_t o1 = 0; o1 < 2; o1++) {
+    const int32_t num0 = o1 * 32;
+    for (int32_t r0_b_o1_r0 = 0; r0_b_o1_r0 < 32; r0_b_o1_r0++) {
+      const int32_t num1 = r0_b_o1_r0 * 8;
+      const int32_t num2 = r0_b_o1_r0 * 128;
+      for (int32_t r0_b_o1_o1_in = 0; r0_b_o1_o1_in < 2; r0_b_o1_o1_in++) {
+        const int32_t num3 = r0_b_o1_o1_in * 512;
+        const int32_t num4 = num0 + r0_b_o1_o1_in * 16;
+        for (int32_t r0_b_o1_o1_in_in = 0; r0_b_o1_o1_in_in < 2; r0_b_o1_o1_in_in++) {
+          const int32_t num5 = num4 + r0_b_o1_o1_in_in * 8 + num2;
+          const int8x8 val0 = *(const int8x8_align1 *)&data2[num5];
+          const int8x8 val1 = *(const int8x8_align1 *)&data2[num5 + 64];
+          const int16x8 cast0 = __builtin_convertvector(val0, int16x8);
+          const int16x8 cast1 = __builtin_convertvector(val1, int16x8);
+          const int16x16 vec0 = __builtin_shufflevector(cast0, cast1, 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
+          *(uint32x8_align4 *)&r0_b_o1[num3 + r0_b_o1_o1_in_in * 256 + num1] = (uint32x8)vec0;
+        }
       }
-      *(int32x8_align4 *)&data0[num2] = acc0_0;
-      *(int32x8_align4 *)&data0[num2 + 8] = acc0_8;
-      const int32_t num5 = num2 + 64;
-      *(int32x8_align4 *)&data0[num5] = acc1_0;
-      *(int32x8_align4 *)&data0[num5 + 8] = acc1_8;
-      const int32_t num6 = num2 + 128;
-      *(int32x8_align4 *)&data0[num6] = acc2_0;
-      *(int32x8_align4 *)&data0[num6 + 8] = acc2_8;
-      const int32_t num7 = num2 + 192;
-      *(int32x8_align4 *)&data0[num7] = acc3_0;
-      *(int32x8_align4 *)&data0[num7 + 8] = acc3_8;
-      const int32_t num8 = num2 + 256;
-      *(int32x8_align4 *)&data0[num8] = acc4_0;
-      *(int32x8_align4 *)&data0[num8 + 8] = acc4_8;
-      const int32_t num9 = num2 + 320;
-      *(int32x8_align4 *)&data0[num9] = acc5_0;
-      *(int32x8_align4 *)&data0[num9 + 8] = acc5_8;
+    }
+    for (int32_t o0 = 0; o0 < 4; o0++) {
+      const int32_t num6 = o0 * 384;
+      const int32_t num7 = num6 + num0;
+      for (int32_t r0_a_o0_o0_in = 0; r0_a_o0_o0_in < 6; r0_a_o0_o0_in++) {
+        const int32_t num8 = r0_a_o0_o0_in * 32;
+        const int32_t num9 = num6 + r0_a_o0_o0_in * 64;
+        for (int32_t r0_a_o0_r0 = 0; r0_a_o0_r0 < 32; r0_a_o0_r0++) {
+          const int8x2 val2 = *(const int8x2_align1 *)&data1[num9 + r0_a_o0_r0 * 2];
+          const uint32_t cast2 = bits_of_int16x2_as_uint32(__builtin_convertvector(val2, int16x2));
+          r0_a_o0[num8 + r0_a_o0_r0] = cast2;
+        }
+      }
+      for (int32_t o1_in = 0; o1_in < 2; o1_in++) {
+        const int32_t num10 = num7 + o1_in * 16;
+        const int32_t num11 = o1_in * 512;
+        acc0 = splat_int32x8(0);
+        acc1 = splat_int32x8(0);
+        acc2 = splat_int32x8(0);
+        acc3 = splat_int32x8(0);
+        acc4 = splat_int32x8(0);
+        acc5 = splat_int32x8(0);
+        acc6 = splat_int32x8(0);
+        acc7 = splat_int32x8(0);
+        acc8 = splat_int32x8(0);
+        acc9 = splat_int32x8(0);
+        acc10 = splat_int32x8(0);
+        acc11 = splat_int32x8(0);
+        for (int32_t r0 = 0; r0 < 32; r0++) {
+          const uint32_t val3 = r0_a_o0[r0];
+          const int16x2 cast3 = bits_of_uint32_as_int16x2(val3);
+          const int32_t num12 = num11 + r0 * 8;
+          const uint32x8 val4 = *(const uint32x8_align4 *)&r0_b_o1[num12];
+          const int16x16 cast4 = (int16x16)val4;
+          acc0 = vpmaddwd_x8_int32x8(cast3, cast4, acc0);
+          const uint32x8 val5 = *(const uint32x8_align4 *)&r0_b_o1[num12 + 256];
+          const int16x16 cast5 = (int16x16)val5;
+          acc1 = vpmaddwd_x8_int32x8(cast3, cast5, acc1);
+          const uint32_t val6 = r0_a_o0[r0 + 32];
+          const int16x2 cast6 = bits_of_uint32_as_int16x2(val6);
+          acc2 = vpmaddwd_x8_int32x8(cast6, cast4, acc2);
+          acc3 = vpmaddwd_x8_int32x8(cast6, cast5, acc3);
+          const uint32_t val7 = r0_a_o0[r0 + 64];
+          const int16x2 cast7 = bits_of_uint32_as_int16x2(val7);
+          acc4 = vpmaddwd_x8_int32x8(cast7, cast4, acc4);
+          acc5 = vpmaddwd_x8_int32x8(cast7, cast5, acc5);
+          const uint32_t val8 = r0_a_o0[r0 + 96];
+          const int16x2 cast8 = bits_of_uint32_as_int16x2(val8);
+          acc6 = vpmaddwd_x8_int32x8(cast8, cast4, acc6);
+          acc7 = vpmaddwd_x8_int32x8(cast8, cast5, acc7);
+          const uint32_t val9 = r0_a_o0[r0 + 128];
+          const int16x2 cast9 = bits_of_uint32_as_int16x2(val9);
+          acc8 = vpmaddwd_x8_int32x8(cast9, cast4, acc8);
+          acc9 = vpmaddwd_x8_int32x8(cast9, cast5, acc9);
+          const uint32_t val10 = r0_a_o0[r0 + 160];
+          const int16x2 cast10 = bits_of_uint32_as_int16x2(val10);
+          acc10 = vpmaddwd_x8_int32x8(cast10, cast4, acc10);
+          acc11 = vpmaddwd_x8_int32x8(cast10, cast5, acc11);
+        }
+        *(int32x8_align4 *)&data0[num10] = acc0;
+        *(int32x8_align4 *)&data0[num10 + 8] = acc1;
+        *(int32x8_align4 *)&data0[num10 + 64] = acc2;
+        *(int32x8_align4 *)&data0[num10 + 72] = acc3;
+        *(int32x8_align4 *)&data0[num10 + 128] = acc4;
+        *(int32x8_align4 *)&data0[num10 + 136] = acc5;
+        *(int32x8_align4 *)&data0[num10 + 192] = acc6;
+        *(int32x8_align4 *)&data0[num10 + 200] = acc7;
+        *(int32x8_align4 *)&data0[num10 + 256] = acc8;
+        *(int32x8_align4 *)&data0[num10 + 264] = acc9;
+        *(int32x8_align4 *)&data0[num10 + 320] = acc10;
+        *(int32x8_align4 *)&data0[num10 + 328] = acc11;
+      }
     }
   }
 }

@@ -7,355 +7,262 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   %v4 = getelementptr inbounds ptr, ptr %args, i64 2
   %v5 = load ptr, ptr %v4, align 8
-  %v6 = trunc i64 %start to i32
-  %v7 = trunc i64 %stop to i32
-  %v8 = icmp slt i32 %v6, %v7
-  br i1 %v8, label %loop1, label %done1
+  %v6 = getelementptr inbounds i8, ptr %scratch, i64 0
+  %v7 = getelementptr inbounds i8, ptr %scratch, i64 768
+  br label %loop1
 loop1:
-  %v9 = phi i32 [ %v6, %entry ], [ %v330, %done2 ]
-  %v10 = mul nsw i32 %v9, 384
+  %v8 = phi i32 [ 0, %entry ], [ %v211, %done5 ]
+  %v9 = mul nsw i32 %v8, 32
   br label %loop2
 loop2:
-  %v11 = phi i32 [ 0, %loop1 ], [ %v328, %done3 ]
-  %v12 = mul nsw i32 %v11, 16
-  %v13 = add nsw i32 %v10, %v12
-  %v14 = getelementptr i32, ptr %v1, i32 %v13
+  %v10 = phi i32 [ 0, %loop1 ], [ %v38, %done3 ]
+  %v11 = mul nsw i32 %v10, 8
+  %v12 = mul nsw i32 %v10, 128
   br label %loop3
 loop3:
-  %v15 = phi i32 [ 0, %loop2 ], [ %v298, %loop3 ]
-  %v16 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v81, %loop3 ]
-  %v17 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v97, %loop3 ]
-  %v18 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v129, %loop3 ]
-  %v19 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v137, %loop3 ]
-  %v20 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v169, %loop3 ]
-  %v21 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v177, %loop3 ]
-  %v22 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v209, %loop3 ]
-  %v23 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v217, %loop3 ]
-  %v24 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v249, %loop3 ]
-  %v25 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v257, %loop3 ]
-  %v26 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v289, %loop3 ]
-  %v27 = phi <8 x i32> [ zeroinitializer, %loop2 ], [ %v297, %loop3 ]
-  %v28 = mul nsw i32 %v15, 4
-  %v29 = add nsw i32 %v10, %v28
-  %v30 = getelementptr i8, ptr %v3, i32 %v29
-  %v31 = load i8, ptr %v30, align 1
-  %v32 = sext i8 %v31 to i32
-  %v33 = insertelement <8 x i32> poison, i32 %v32, i64 0
-  %v34 = shufflevector <8 x i32> %v33, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v35 = mul nsw i32 %v15, 256
-  %v36 = add nsw i32 %v12, %v35
-  %v37 = getelementptr i8, ptr %v5, i32 %v36
-  %v38 = load <16 x i8>, ptr %v37, align 1
-  %v39 = shufflevector <16 x i8> %v38, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v40 = sext <8 x i8> %v39 to <8 x i32>
-  %v41 = mul <8 x i32> %v34, %v40
-  %v42 = add <8 x i32> %v16, %v41
-  %v43 = add nsw i32 %v29, 1
-  %v44 = getelementptr i8, ptr %v30, i64 1
-  %v45 = load i8, ptr %v44, align 1
-  %v46 = sext i8 %v45 to i32
-  %v47 = insertelement <8 x i32> poison, i32 %v46, i64 0
-  %v48 = shufflevector <8 x i32> %v47, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v49 = add nsw i32 %v36, 64
-  %v50 = getelementptr i8, ptr %v37, i64 64
-  %v51 = load <16 x i8>, ptr %v50, align 1
-  %v52 = shufflevector <16 x i8> %v51, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v53 = sext <8 x i8> %v52 to <8 x i32>
-  %v54 = mul <8 x i32> %v48, %v53
-  %v55 = add <8 x i32> %v42, %v54
-  %v56 = add nsw i32 %v29, 2
-  %v57 = getelementptr i8, ptr %v30, i64 2
-  %v58 = load i8, ptr %v57, align 1
-  %v59 = sext i8 %v58 to i32
-  %v60 = insertelement <8 x i32> poison, i32 %v59, i64 0
-  %v61 = shufflevector <8 x i32> %v60, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v62 = add nsw i32 %v36, 128
-  %v63 = getelementptr i8, ptr %v37, i64 128
-  %v64 = load <16 x i8>, ptr %v63, align 1
-  %v65 = shufflevector <16 x i8> %v64, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v66 = sext <8 x i8> %v65 to <8 x i32>
-  %v67 = mul <8 x i32> %v61, %v66
-  %v68 = add <8 x i32> %v55, %v67
-  %v69 = add nsw i32 %v29, 3
-  %v70 = getelementptr i8, ptr %v30, i64 3
-  %v71 = load i8, ptr %v70, align 1
-  %v72 = sext i8 %v71 to i32
-  %v73 = insertelement <8 x i32> poison, i32 %v72, i64 0
-  %v74 = shufflevector <8 x i32> %v73, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v75 = add nsw i32 %v36, 192
-  %v76 = getelementptr i8, ptr %v37, i64 192
-  %v77 = load <16 x i8>, ptr %v76, align 1
-  %v78 = shufflevector <16 x i8> %v77, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v79 = sext <8 x i8> %v78 to <8 x i32>
-  %v80 = mul <8 x i32> %v74, %v79
-  %v81 = add <8 x i32> %v68, %v80
-  %v82 = shufflevector <16 x i8> %v38, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v83 = sext <8 x i8> %v82 to <8 x i32>
-  %v84 = mul <8 x i32> %v34, %v83
-  %v85 = add <8 x i32> %v17, %v84
-  %v86 = shufflevector <16 x i8> %v51, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v87 = sext <8 x i8> %v86 to <8 x i32>
-  %v88 = mul <8 x i32> %v48, %v87
-  %v89 = add <8 x i32> %v85, %v88
-  %v90 = shufflevector <16 x i8> %v64, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v91 = sext <8 x i8> %v90 to <8 x i32>
-  %v92 = mul <8 x i32> %v61, %v91
-  %v93 = add <8 x i32> %v89, %v92
-  %v94 = shufflevector <16 x i8> %v77, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v95 = sext <8 x i8> %v94 to <8 x i32>
-  %v96 = mul <8 x i32> %v74, %v95
-  %v97 = add <8 x i32> %v93, %v96
-  %v98 = add nsw i32 %v29, 64
-  %v99 = getelementptr i8, ptr %v30, i64 64
-  %v100 = load i8, ptr %v99, align 1
-  %v101 = sext i8 %v100 to i32
-  %v102 = insertelement <8 x i32> poison, i32 %v101, i64 0
-  %v103 = shufflevector <8 x i32> %v102, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v104 = mul <8 x i32> %v103, %v40
-  %v105 = add <8 x i32> %v18, %v104
-  %v106 = add nsw i32 %v29, 65
-  %v107 = getelementptr i8, ptr %v30, i64 65
-  %v108 = load i8, ptr %v107, align 1
-  %v109 = sext i8 %v108 to i32
-  %v110 = insertelement <8 x i32> poison, i32 %v109, i64 0
-  %v111 = shufflevector <8 x i32> %v110, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v112 = mul <8 x i32> %v111, %v53
-  %v113 = add <8 x i32> %v105, %v112
-  %v114 = add nsw i32 %v29, 66
-  %v115 = getelementptr i8, ptr %v30, i64 66
-  %v116 = load i8, ptr %v115, align 1
-  %v117 = sext i8 %v116 to i32
-  %v118 = insertelement <8 x i32> poison, i32 %v117, i64 0
-  %v119 = shufflevector <8 x i32> %v118, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v120 = mul <8 x i32> %v119, %v66
-  %v121 = add <8 x i32> %v113, %v120
-  %v122 = add nsw i32 %v29, 67
-  %v123 = getelementptr i8, ptr %v30, i64 67
-  %v124 = load i8, ptr %v123, align 1
-  %v125 = sext i8 %v124 to i32
-  %v126 = insertelement <8 x i32> poison, i32 %v125, i64 0
-  %v127 = shufflevector <8 x i32> %v126, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v128 = mul <8 x i32> %v127, %v79
-  %v129 = add <8 x i32> %v121, %v128
-  %v130 = mul <8 x i32> %v103, %v83
-  %v131 = add <8 x i32> %v19, %v130
-  %v132 = mul <8 x i32> %v111, %v87
-  %v133 = add <8 x i32> %v131, %v132
-  %v134 = mul <8 x i32> %v119, %v91
-  %v135 = add <8 x i32> %v133, %v134
-  %v136 = mul <8 x i32> %v127, %v95
-  %v137 = add <8 x i32> %v135, %v136
-  %v138 = add nsw i32 %v29, 128
-  %v139 = getelementptr i8, ptr %v30, i64 128
-  %v140 = load i8, ptr %v139, align 1
-  %v141 = sext i8 %v140 to i32
-  %v142 = insertelement <8 x i32> poison, i32 %v141, i64 0
-  %v143 = shufflevector <8 x i32> %v142, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v144 = mul <8 x i32> %v143, %v40
-  %v145 = add <8 x i32> %v20, %v144
-  %v146 = add nsw i32 %v29, 129
-  %v147 = getelementptr i8, ptr %v30, i64 129
-  %v148 = load i8, ptr %v147, align 1
-  %v149 = sext i8 %v148 to i32
-  %v150 = insertelement <8 x i32> poison, i32 %v149, i64 0
-  %v151 = shufflevector <8 x i32> %v150, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v152 = mul <8 x i32> %v151, %v53
-  %v153 = add <8 x i32> %v145, %v152
-  %v154 = add nsw i32 %v29, 130
-  %v155 = getelementptr i8, ptr %v30, i64 130
-  %v156 = load i8, ptr %v155, align 1
-  %v157 = sext i8 %v156 to i32
-  %v158 = insertelement <8 x i32> poison, i32 %v157, i64 0
-  %v159 = shufflevector <8 x i32> %v158, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v160 = mul <8 x i32> %v159, %v66
-  %v161 = add <8 x i32> %v153, %v160
-  %v162 = add nsw i32 %v29, 131
-  %v163 = getelementptr i8, ptr %v30, i64 131
-  %v164 = load i8, ptr %v163, align 1
-  %v165 = sext i8 %v164 to i32
-  %v166 = insertelement <8 x i32> poison, i32 %v165, i64 0
-  %v167 = shufflevector <8 x i32> %v166, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v168 = mul <8 x i32> %v167, %v79
-  %v169 = add <8 x i32> %v161, %v168
-  %v170 = mul <8 x i32> %v143, %v83
-  %v171 = add <8 x i32> %v21, %v170
-  %v172 = mul <8 x i32> %v151, %v87
-  %v173 = add <8 x i32> %v171, %v172
-  %v174 = mul <8 x i32> %v159, %v91
-  %v175 = add <8 x i32> %v173, %v174
-  %v176 = mul <8 x i32> %v167, %v95
-  %v177 = add <8 x i32> %v175, %v176
-  %v178 = add nsw i32 %v29, 192
-  %v179 = getelementptr i8, ptr %v30, i64 192
-  %v180 = load i8, ptr %v179, align 1
-  %v181 = sext i8 %v180 to i32
-  %v182 = insertelement <8 x i32> poison, i32 %v181, i64 0
-  %v183 = shufflevector <8 x i32> %v182, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v184 = mul <8 x i32> %v183, %v40
-  %v185 = add <8 x i32> %v22, %v184
-  %v186 = add nsw i32 %v29, 193
-  %v187 = getelementptr i8, ptr %v30, i64 193
-  %v188 = load i8, ptr %v187, align 1
-  %v189 = sext i8 %v188 to i32
-  %v190 = insertelement <8 x i32> poison, i32 %v189, i64 0
-  %v191 = shufflevector <8 x i32> %v190, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v192 = mul <8 x i32> %v191, %v53
-  %v193 = add <8 x i32> %v185, %v192
-  %v194 = add nsw i32 %v29, 194
-  %v195 = getelementptr i8, ptr %v30, i64 194
-  %v196 = load i8, ptr %v195, align 1
-  %v197 = sext i8 %v196 to i32
-  %v198 = insertelement <8 x i32> poison, i32 %v197, i64 0
-  %v199 = shufflevector <8 x i32> %v198, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v200 = mul <8 x i32> %v199, %v66
-  %v201 = add <8 x i32> %v193, %v200
-  %v202 = add nsw i32 %v29, 195
-  %v203 = getelementptr i8, ptr %v30, i64 195
-  %v204 = load i8, ptr %v203, align 1
-  %v205 = sext i8 %v204 to i32
-  %v206 = insertelement <8 x i32> poison, i32 %v205, i64 0
-  %v207 = shufflevector <8 x i32> %v206, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v208 = mul <8 x i32> %v207, %v79
-  %v209 = add <8 x i32> %v201, %v208
-  %v210 = mul <8 x i32> %v183, %v83
-  %v211 = add <8 x i32> %v23, %v210
-  %v212 = mul <8 x i32> %v191, %v87
-  %v213 = add <8 x i32> %v211, %v212
-  %v214 = mul <8 x i32> %v199, %v91
-  %v215 = add <8 x i32> %v213, %v214
-  %v216 = mul <8 x i32> %v207, %v95
-  %v217 = add <8 x i32> %v215, %v216
-  %v218 = add nsw i32 %v29, 256
-  %v219 = getelementptr i8, ptr %v30, i64 256
-  %v220 = load i8, ptr %v219, align 1
-  %v221 = sext i8 %v220 to i32
-  %v222 = insertelement <8 x i32> poison, i32 %v221, i64 0
-  %v223 = shufflevector <8 x i32> %v222, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v224 = mul <8 x i32> %v223, %v40
-  %v225 = add <8 x i32> %v24, %v224
-  %v226 = add nsw i32 %v29, 257
-  %v227 = getelementptr i8, ptr %v30, i64 257
-  %v228 = load i8, ptr %v227, align 1
-  %v229 = sext i8 %v228 to i32
-  %v230 = insertelement <8 x i32> poison, i32 %v229, i64 0
-  %v231 = shufflevector <8 x i32> %v230, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v232 = mul <8 x i32> %v231, %v53
-  %v233 = add <8 x i32> %v225, %v232
-  %v234 = add nsw i32 %v29, 258
-  %v235 = getelementptr i8, ptr %v30, i64 258
-  %v236 = load i8, ptr %v235, align 1
-  %v237 = sext i8 %v236 to i32
-  %v238 = insertelement <8 x i32> poison, i32 %v237, i64 0
-  %v239 = shufflevector <8 x i32> %v238, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v240 = mul <8 x i32> %v239, %v66
-  %v241 = add <8 x i32> %v233, %v240
-  %v242 = add nsw i32 %v29, 259
-  %v243 = getelementptr i8, ptr %v30, i64 259
-  %v244 = load i8, ptr %v243, align 1
-  %v245 = sext i8 %v244 to i32
-  %v246 = insertelement <8 x i32> poison, i32 %v245, i64 0
-  %v247 = shufflevector <8 x i32> %v246, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v248 = mul <8 x i32> %v247, %v79
-  %v249 = add <8 x i32> %v241, %v248
-  %v250 = mul <8 x i32> %v223, %v83
-  %v251 = add <8 x i32> %v25, %v250
-  %v252 = mul <8 x i32> %v231, %v87
-  %v253 = add <8 x i32> %v251, %v252
-  %v254 = mul <8 x i32> %v239, %v91
-  %v255 = add <8 x i32> %v253, %v254
-  %v256 = mul <8 x i32> %v247, %v95
-  %v257 = add <8 x i32> %v255, %v256
-  %v258 = add nsw i32 %v29, 320
-  %v259 = getelementptr i8, ptr %v30, i64 320
-  %v260 = load i8, ptr %v259, align 1
-  %v261 = sext i8 %v260 to i32
-  %v262 = insertelement <8 x i32> poison, i32 %v261, i64 0
-  %v263 = shufflevector <8 x i32> %v262, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v264 = mul <8 x i32> %v263, %v40
-  %v265 = add <8 x i32> %v26, %v264
-  %v266 = add nsw i32 %v29, 321
-  %v267 = getelementptr i8, ptr %v30, i64 321
-  %v268 = load i8, ptr %v267, align 1
-  %v269 = sext i8 %v268 to i32
-  %v270 = insertelement <8 x i32> poison, i32 %v269, i64 0
-  %v271 = shufflevector <8 x i32> %v270, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v272 = mul <8 x i32> %v271, %v53
-  %v273 = add <8 x i32> %v265, %v272
-  %v274 = add nsw i32 %v29, 322
-  %v275 = getelementptr i8, ptr %v30, i64 322
-  %v276 = load i8, ptr %v275, align 1
-  %v277 = sext i8 %v276 to i32
-  %v278 = insertelement <8 x i32> poison, i32 %v277, i64 0
-  %v279 = shufflevector <8 x i32> %v278, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v280 = mul <8 x i32> %v279, %v66
-  %v281 = add <8 x i32> %v273, %v280
-  %v282 = add nsw i32 %v29, 323
-  %v283 = getelementptr i8, ptr %v30, i64 323
-  %v284 = load i8, ptr %v283, align 1
-  %v285 = sext i8 %v284 to i32
-  %v286 = insertelement <8 x i32> poison, i32 %v285, i64 0
-  %v287 = shufflevector <8 x i32> %v286, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v288 = mul <8 x i32> %v287, %v79
-  %v289 = add <8 x i32> %v281, %v288
-  %v290 = mul <8 x i32> %v263, %v83
-  %v291 = add <8 x i32> %v27, %v290
-  %v292 = mul <8 x i32> %v271, %v87
-  %v293 = add <8 x i32> %v291, %v292
-  %v294 = mul <8 x i32> %v279, %v91
-  %v295 = add <8 x i32> %v293, %v294
-  %v296 = mul <8 x i32> %v287, %v95
-  %v297 = add <8 x i32> %v295, %v296
-  %v298 = add nsw i32 %v15, 1
-  %v299 = icmp slt i32 %v298, 16
-  br i1 %v299, label %loop3, label %done3
+  %v13 = phi i32 [ 0, %loop2 ], [ %v36, %done4 ]
+  %v14 = mul nsw i32 %v13, 512
+  %v15 = mul nsw i32 %v13, 16
+  %v16 = add nsw i32 %v9, %v15
+  br label %loop4
+loop4:
+  %v17 = phi i32 [ 0, %loop3 ], [ %v34, %loop4 ]
+  %v18 = mul nsw i32 %v17, 256
+  %v19 = add nsw i32 %v14, %v18
+  %v20 = add nsw i32 %v19, %v11
+  %v21 = getelementptr i32, ptr %v7, i32 %v20
+  %v22 = mul nsw i32 %v17, 8
+  %v23 = add nsw i32 %v16, %v22
+  %v24 = add nsw i32 %v23, %v12
+  %v25 = getelementptr i8, ptr %v5, i32 %v24
+  %v26 = load <8 x i8>, ptr %v25, align 1
+  %v27 = sext <8 x i8> %v26 to <8 x i16>
+  %v28 = add nsw i32 %v24, 64
+  %v29 = getelementptr i8, ptr %v25, i64 64
+  %v30 = load <8 x i8>, ptr %v29, align 1
+  %v31 = sext <8 x i8> %v30 to <8 x i16>
+  %v32 = shufflevector <8 x i16> %v27, <8 x i16> %v31, <16 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11, i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %v33 = bitcast <16 x i16> %v32 to <8 x i32>
+  store <8 x i32> %v33, ptr %v21, align 4
+  %v34 = add nsw i32 %v17, 1
+  %v35 = icmp slt i32 %v34, 2
+  br i1 %v35, label %loop4, label %done4
+done4:
+  %v36 = add nsw i32 %v13, 1
+  %v37 = icmp slt i32 %v36, 2
+  br i1 %v37, label %loop3, label %done3
 done3:
-  store <8 x i32> %v81, ptr %v14, align 4
-  %v300 = add nsw i32 %v13, 8
-  %v301 = getelementptr i32, ptr %v1, i32 %v13
-  %v302 = getelementptr i32, ptr %v301, i64 8
-  store <8 x i32> %v97, ptr %v302, align 4
-  %v303 = add nsw i32 %v13, 64
-  %v304 = getelementptr i32, ptr %v301, i64 64
-  store <8 x i32> %v129, ptr %v304, align 4
-  %v305 = add nsw i32 %v303, 8
-  %v306 = getelementptr i32, ptr %v1, i32 %v303
-  %v307 = getelementptr i32, ptr %v306, i64 8
-  store <8 x i32> %v137, ptr %v307, align 4
-  %v308 = add nsw i32 %v13, 128
-  %v309 = getelementptr i32, ptr %v301, i64 128
-  store <8 x i32> %v169, ptr %v309, align 4
-  %v310 = add nsw i32 %v308, 8
-  %v311 = getelementptr i32, ptr %v1, i32 %v308
-  %v312 = getelementptr i32, ptr %v311, i64 8
-  store <8 x i32> %v177, ptr %v312, align 4
-  %v313 = add nsw i32 %v13, 192
-  %v314 = getelementptr i32, ptr %v301, i64 192
-  store <8 x i32> %v209, ptr %v314, align 4
-  %v315 = add nsw i32 %v313, 8
-  %v316 = getelementptr i32, ptr %v1, i32 %v313
-  %v317 = getelementptr i32, ptr %v316, i64 8
-  store <8 x i32> %v217, ptr %v317, align 4
-  %v318 = add nsw i32 %v13, 256
-  %v319 = getelementptr i32, ptr %v301, i64 256
-  store <8 x i32> %v249, ptr %v319, align 4
-  %v320 = add nsw i32 %v318, 8
-  %v321 = getelementptr i32, ptr %v1, i32 %v318
-  %v322 = getelementptr i32, ptr %v321, i64 8
-  store <8 x i32> %v257, ptr %v322, align 4
-  %v323 = add nsw i32 %v13, 320
-  %v324 = getelementptr i32, ptr %v301, i64 320
-  store <8 x i32> %v289, ptr %v324, align 4
-  %v325 = add nsw i32 %v323, 8
-  %v326 = getelementptr i32, ptr %v1, i32 %v323
-  %v327 = getelementptr i32, ptr %v326, i64 8
-  store <8 x i32> %v297, ptr %v327, align 4
-  %v328 = add nsw i32 %v11, 1
-  %v329 = icmp slt i32 %v328, 4
-  br i1 %v329, label %loop2, label %done2
+  %v38 = add nsw i32 %v10, 1
+  %v39 = icmp slt i32 %v38, 32
+  br i1 %v39, label %loop2, label %done2
 done2:
-  %v330 = add nsw i32 %v9, 1
-  %v331 = icmp slt i32 %v330, %v7
-  br i1 %v331, label %loop1, label %done1
+  br label %loop5
+loop5:
+  %v40 = phi i32 [ 0, %done2 ], [ %v209, %done8 ]
+  %v41 = mul nsw i32 %v40, 384
+  %v42 = add nsw i32 %v41, %v9
+  br label %loop6
+loop6:
+  %v43 = phi i32 [ 0, %loop5 ], [ %v58, %done7 ]
+  %v44 = mul nsw i32 %v43, 32
+  %v45 = mul nsw i32 %v43, 64
+  %v46 = add nsw i32 %v41, %v45
+  br label %loop7
+loop7:
+  %v47 = phi i32 [ 0, %loop6 ], [ %v56, %loop7 ]
+  %v48 = add nsw i32 %v44, %v47
+  %v49 = getelementptr i32, ptr %v6, i32 %v48
+  %v50 = mul nsw i32 %v47, 2
+  %v51 = add nsw i32 %v46, %v50
+  %v52 = getelementptr i8, ptr %v3, i32 %v51
+  %v53 = load <2 x i8>, ptr %v52, align 1
+  %v54 = sext <2 x i8> %v53 to <2 x i16>
+  %v55 = bitcast <2 x i16> %v54 to i32
+  store i32 %v55, ptr %v49, align 4
+  %v56 = add nsw i32 %v47, 1
+  %v57 = icmp slt i32 %v56, 32
+  br i1 %v57, label %loop7, label %done7
+done7:
+  %v58 = add nsw i32 %v43, 1
+  %v59 = icmp slt i32 %v58, 6
+  br i1 %v59, label %loop6, label %done6
+done6:
+  br label %loop8
+loop8:
+  %v60 = phi i32 [ 0, %done6 ], [ %v207, %done9 ]
+  %v61 = mul nsw i32 %v60, 16
+  %v62 = add nsw i32 %v42, %v61
+  %v63 = getelementptr i32, ptr %v1, i32 %v62
+  %v64 = mul nsw i32 %v60, 512
+  br label %loop9
+loop9:
+  %v65 = phi i32 [ 0, %loop8 ], [ %v182, %loop9 ]
+  %v66 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v91, %loop9 ]
+  %v67 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v101, %loop9 ]
+  %v68 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v111, %loop9 ]
+  %v69 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v117, %loop9 ]
+  %v70 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v127, %loop9 ]
+  %v71 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v133, %loop9 ]
+  %v72 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v143, %loop9 ]
+  %v73 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v149, %loop9 ]
+  %v74 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v159, %loop9 ]
+  %v75 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v165, %loop9 ]
+  %v76 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v175, %loop9 ]
+  %v77 = phi <8 x i32> [ zeroinitializer, %loop8 ], [ %v181, %loop9 ]
+  %v78 = getelementptr i32, ptr %v6, i32 %v65
+  %v79 = load i32, ptr %v78, align 4
+  %v80 = bitcast i32 %v79 to <2 x i16>
+  %v81 = mul nsw i32 %v65, 8
+  %v82 = add nsw i32 %v64, %v81
+  %v83 = getelementptr i32, ptr %v7, i32 %v82
+  %v84 = load <8 x i32>, ptr %v83, align 4
+  %v85 = bitcast <8 x i32> %v84 to <16 x i16>
+  %v86 = bitcast <2 x i16> %v80 to i32
+  %v87 = insertelement <8 x i32> poison, i32 %v86, i64 0
+  %v88 = shufflevector <8 x i32> %v87, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v89 = bitcast <8 x i32> %v88 to <16 x i16>
+  %v90 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v89, <16 x i16> %v85)
+  %v91 = add <8 x i32> %v66, %v90
+  %v92 = add nsw i32 %v82, 256
+  %v93 = getelementptr i32, ptr %v83, i64 256
+  %v94 = load <8 x i32>, ptr %v93, align 4
+  %v95 = bitcast <8 x i32> %v94 to <16 x i16>
+  %v96 = bitcast <2 x i16> %v80 to i32
+  %v97 = insertelement <8 x i32> poison, i32 %v96, i64 0
+  %v98 = shufflevector <8 x i32> %v97, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v99 = bitcast <8 x i32> %v98 to <16 x i16>
+  %v100 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v99, <16 x i16> %v95)
+  %v101 = add <8 x i32> %v67, %v100
+  %v102 = add nsw i32 %v65, 32
+  %v103 = getelementptr i32, ptr %v78, i64 32
+  %v104 = load i32, ptr %v103, align 4
+  %v105 = bitcast i32 %v104 to <2 x i16>
+  %v106 = bitcast <2 x i16> %v105 to i32
+  %v107 = insertelement <8 x i32> poison, i32 %v106, i64 0
+  %v108 = shufflevector <8 x i32> %v107, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v109 = bitcast <8 x i32> %v108 to <16 x i16>
+  %v110 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v109, <16 x i16> %v85)
+  %v111 = add <8 x i32> %v68, %v110
+  %v112 = bitcast <2 x i16> %v105 to i32
+  %v113 = insertelement <8 x i32> poison, i32 %v112, i64 0
+  %v114 = shufflevector <8 x i32> %v113, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v115 = bitcast <8 x i32> %v114 to <16 x i16>
+  %v116 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v115, <16 x i16> %v95)
+  %v117 = add <8 x i32> %v69, %v116
+  %v118 = add nsw i32 %v65, 64
+  %v119 = getelementptr i32, ptr %v78, i64 64
+  %v120 = load i32, ptr %v119, align 4
+  %v121 = bitcast i32 %v120 to <2 x i16>
+  %v122 = bitcast <2 x i16> %v121 to i32
+  %v123 = insertelement <8 x i32> poison, i32 %v122, i64 0
+  %v124 = shufflevector <8 x i32> %v123, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v125 = bitcast <8 x i32> %v124 to <16 x i16>
+  %v126 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v125, <16 x i16> %v85)
+  %v127 = add <8 x i32> %v70, %v126
+  %v128 = bitcast <2 x i16> %v121 to i32
+  %v129 = insertelement <8 x i32> poison, i32 %v128, i64 0
+  %v130 = shufflevector <8 x i32> %v129, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v131 = bitcast <8 x i32> %v130 to <16 x i16>
+  %v132 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v131, <16 x i16> %v95)
+  %v133 = add <8 x i32> %v71, %v132
+  %v134 = add nsw i32 %v65, 96
+  %v135 = getelementptr i32, ptr %v78, i64 96
+  %v136 = load i32, ptr %v135, align 4
+  %v137 = bitcast i32 %v136 to <2 x i16>
+  %v138 = bitcast <2 x i16> %v137 to i32
+  %v139 = insertelement <8 x i32> poison, i32 %v138, i64 0
+  %v140 = shufflevector <8 x i32> %v139, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v141 = bitcast <8 x i32> %v140 to <16 x i16>
+  %v142 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v141, <16 x i16> %v85)
+  %v143 = add <8 x i32> %v72, %v142
+  %v144 = bitcast <2 x i16> %v137 to i32
+  %v145 = insertelement <8 x i32> poison, i32 %v144, i64 0
+  %v146 = shufflevector <8 x i32> %v145, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v147 = bitcast <8 x i32> %v146 to <16 x i16>
+  %v148 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v147, <16 x i16> %v95)
+  %v149 = add <8 x i32> %v73, %v148
+  %v150 = add nsw i32 %v65, 128
+  %v151 = getelementptr i32, ptr %v78, i64 128
+  %v152 = load i32, ptr %v151, align 4
+  %v153 = bitcast i32 %v152 to <2 x i16>
+  %v154 = bitcast <2 x i16> %v153 to i32
+  %v155 = insertelement <8 x i32> poison, i32 %v154, i64 0
+  %v156 = shufflevector <8 x i32> %v155, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v157 = bitcast <8 x i32> %v156 to <16 x i16>
+  %v158 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v157, <16 x i16> %v85)
+  %v159 = add <8 x i32> %v74, %v158
+  %v160 = bitcast <2 x i16> %v153 to i32
+  %v161 = insertelement <8 x i32> poison, i32 %v160, i64 0
+  %v162 = shufflevector <8 x i32> %v161, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v163 = bitcast <8 x i32> %v162 to <16 x i16>
+  %v164 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v163, <16 x i16> %v95)
+  %v165 = add <8 x i32> %v75, %v164
+  %v166 = add nsw i32 %v65, 160
+  %v167 = getelementptr i32, ptr %v78, i64 160
+  %v168 = load i32, ptr %v167, align 4
+  %v169 = bitcast i32 %v168 to <2 x i16>
+  %v170 = bitcast <2 x i16> %v169 to i32
+  %v171 = insertelement <8 x i32> poison, i32 %v170, i64 0
+  %v172 = shufflevector <8 x i32> %v171, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v173 = bitcast <8 x i32> %v172 to <16 x i16>
+  %v174 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v173, <16 x i16> %v85)
+  %v175 = add <8 x i32> %v76, %v174
+  %v176 = bitcast <2 x i16> %v169 to i32
+  %v177 = insertelement <8 x i32> poison, i32 %v176, i64 0
+  %v178 = shufflevector <8 x i32> %v177, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v179 = bitcast <8 x i32> %v178 to <16 x i16>
+  %v180 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v179, <16 x i16> %v95)
+  %v181 = add <8 x i32> %v77, %v180
+  %v182 = add nsw i32 %v65, 1
+  %v183 = icmp slt i32 %v182, 32
+  br i1 %v183, label %loop9, label %done9
+done9:
+  store <8 x i32> %v91, ptr %v63, align 4
+  %v184 = add nsw i32 %v62, 8
+  %v185 = getelementptr i32, ptr %v1, i32 %v62
+  %v186 = getelementptr i32, ptr %v185, i64 8
+  store <8 x i32> %v101, ptr %v186, align 4
+  %v187 = add nsw i32 %v62, 64
+  %v188 = getelementptr i32, ptr %v185, i64 64
+  store <8 x i32> %v111, ptr %v188, align 4
+  %v189 = add nsw i32 %v62, 72
+  %v190 = getelementptr i32, ptr %v185, i64 72
+  store <8 x i32> %v117, ptr %v190, align 4
+  %v191 = add nsw i32 %v62, 128
+  %v192 = getelementptr i32, ptr %v185, i64 128
+  store <8 x i32> %v127, ptr %v192, align 4
+  %v193 = add nsw i32 %v62, 136
+  %v194 = getelementptr i32, ptr %v185, i64 136
+  store <8 x i32> %v133, ptr %v194, align 4
+  %v195 = add nsw i32 %v62, 192
+  %v196 = getelementptr i32, ptr %v185, i64 192
+  store <8 x i32> %v143, ptr %v196, align 4
+  %v197 = add nsw i32 %v62, 200
+  %v198 = getelementptr i32, ptr %v185, i64 200
+  store <8 x i32> %v149, ptr %v198, align 4
+  %v199 = add nsw i32 %v62, 256
+  %v200 = getelementptr i32, ptr %v185, i64 256
+  store <8 x i32> %v159, ptr %v200, align 4
+  %v201 = add nsw i32 %v62, 264
+  %v202 = getelementptr i32, ptr %v185, i64 264
+  store <8 x i32> %v165, ptr %v202, align 4
+  %v203 = add nsw i32 %v62, 320
+  %v204 = getelementptr i32, ptr %v185, i64 320
+  store <8 x i32> %v175, ptr %v204, align 4
+  %v205 = add nsw i32 %v62, 328
+  %v206 = getelementptr i32, ptr %v185, i64 328
+  store <8 x i32> %v181, ptr %v206, align 4
+  %v207 = add nsw i32 %v60, 1
+  %v208 = icmp slt i32 %v207, 2
+  br i1 %v208, label %loop8, label %done8
+done8:
+  %v209 = add nsw i32 %v40, 1
+  %v210 = icmp slt i32 %v209, 4
+  br i1 %v210, label %loop5, label %done5
+done5:
+  %v211 = add nsw i32 %v8, 1
+  %v212 = icmp slt i32 %v211, 2
+  br i1 %v212, label %loop1, label %done1
 done1:
   ret void
 }

@@ -7,315 +7,447 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   %v4 = getelementptr inbounds ptr, ptr %args, i64 2
   %v5 = load ptr, ptr %v4, align 8
-  %v6 = trunc i64 %start to i32
-  %v7 = trunc i64 %stop to i32
-  %v8 = icmp slt i32 %v6, %v7
-  br i1 %v8, label %loop1, label %done1
+  %v6 = getelementptr inbounds i8, ptr %scratch, i64 0
+  %v7 = getelementptr inbounds i8, ptr %scratch, i64 1024
+  br label %loop1
 loop1:
-  %v9 = phi i32 [ %v6, %entry ], [ %v282, %done2 ]
-  %v10 = mul nsw i32 %v9, 384
-  %v11 = getelementptr i32, ptr %v1, i32 %v10
+  %v8 = phi i32 [ 0, %entry ], [ %v392, %done5 ]
+  %v9 = mul nsw i32 %v8, 32
   br label %loop2
 loop2:
-  %v12 = phi i32 [ 0, %loop1 ], [ %v228, %loop2 ]
-  %v13 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v63, %loop2 ]
-  %v14 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v71, %loop2 ]
-  %v15 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v79, %loop2 ]
-  %v16 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v87, %loop2 ]
-  %v17 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v103, %loop2 ]
-  %v18 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v107, %loop2 ]
-  %v19 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v111, %loop2 ]
-  %v20 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v115, %loop2 ]
-  %v21 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v131, %loop2 ]
-  %v22 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v135, %loop2 ]
-  %v23 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v139, %loop2 ]
-  %v24 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v143, %loop2 ]
-  %v25 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v159, %loop2 ]
-  %v26 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v163, %loop2 ]
-  %v27 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v167, %loop2 ]
-  %v28 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v171, %loop2 ]
-  %v29 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v187, %loop2 ]
-  %v30 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v191, %loop2 ]
-  %v31 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v195, %loop2 ]
-  %v32 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v199, %loop2 ]
-  %v33 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v215, %loop2 ]
-  %v34 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v219, %loop2 ]
-  %v35 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v223, %loop2 ]
-  %v36 = phi <16 x i32> [ zeroinitializer, %loop1 ], [ %v227, %loop2 ]
-  %v37 = mul nsw i32 %v12, 2
-  %v38 = add nsw i32 %v10, %v37
-  %v39 = getelementptr i8, ptr %v3, i32 %v38
-  %v40 = load i8, ptr %v39, align 1
-  %v41 = sext i8 %v40 to i32
-  %v42 = insertelement <16 x i32> poison, i32 %v41, i64 0
-  %v43 = shufflevector <16 x i32> %v42, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v44 = mul nsw i32 %v12, 128
-  %v45 = getelementptr i8, ptr %v5, i32 %v44
-  %v46 = load <64 x i8>, ptr %v45, align 1
-  %v47 = shufflevector <64 x i8> %v46, <64 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v48 = sext <16 x i8> %v47 to <16 x i32>
-  %v49 = mul <16 x i32> %v43, %v48
-  %v50 = add <16 x i32> %v13, %v49
-  %v51 = add nsw i32 %v38, 1
-  %v52 = getelementptr i8, ptr %v39, i64 1
-  %v53 = load i8, ptr %v52, align 1
-  %v54 = sext i8 %v53 to i32
-  %v55 = insertelement <16 x i32> poison, i32 %v54, i64 0
-  %v56 = shufflevector <16 x i32> %v55, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v57 = add nsw i32 %v44, 64
-  %v58 = getelementptr i8, ptr %v45, i64 64
-  %v59 = load <64 x i8>, ptr %v58, align 1
-  %v60 = shufflevector <64 x i8> %v59, <64 x i8> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v61 = sext <16 x i8> %v60 to <16 x i32>
-  %v62 = mul <16 x i32> %v56, %v61
-  %v63 = add <16 x i32> %v50, %v62
-  %v64 = shufflevector <64 x i8> %v46, <64 x i8> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v65 = sext <16 x i8> %v64 to <16 x i32>
-  %v66 = mul <16 x i32> %v43, %v65
-  %v67 = add <16 x i32> %v14, %v66
-  %v68 = shufflevector <64 x i8> %v59, <64 x i8> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v69 = sext <16 x i8> %v68 to <16 x i32>
-  %v70 = mul <16 x i32> %v56, %v69
-  %v71 = add <16 x i32> %v67, %v70
-  %v72 = shufflevector <64 x i8> %v46, <64 x i8> poison, <16 x i32> <i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %v73 = sext <16 x i8> %v72 to <16 x i32>
-  %v74 = mul <16 x i32> %v43, %v73
-  %v75 = add <16 x i32> %v15, %v74
-  %v76 = shufflevector <64 x i8> %v59, <64 x i8> poison, <16 x i32> <i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %v77 = sext <16 x i8> %v76 to <16 x i32>
-  %v78 = mul <16 x i32> %v56, %v77
-  %v79 = add <16 x i32> %v75, %v78
-  %v80 = shufflevector <64 x i8> %v46, <64 x i8> poison, <16 x i32> <i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %v81 = sext <16 x i8> %v80 to <16 x i32>
-  %v82 = mul <16 x i32> %v43, %v81
-  %v83 = add <16 x i32> %v16, %v82
-  %v84 = shufflevector <64 x i8> %v59, <64 x i8> poison, <16 x i32> <i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %v85 = sext <16 x i8> %v84 to <16 x i32>
-  %v86 = mul <16 x i32> %v56, %v85
-  %v87 = add <16 x i32> %v83, %v86
-  %v88 = add nsw i32 %v38, 64
-  %v89 = getelementptr i8, ptr %v39, i64 64
-  %v90 = load i8, ptr %v89, align 1
-  %v91 = sext i8 %v90 to i32
-  %v92 = insertelement <16 x i32> poison, i32 %v91, i64 0
-  %v93 = shufflevector <16 x i32> %v92, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v94 = mul <16 x i32> %v93, %v48
-  %v95 = add <16 x i32> %v17, %v94
-  %v96 = add nsw i32 %v38, 65
-  %v97 = getelementptr i8, ptr %v39, i64 65
-  %v98 = load i8, ptr %v97, align 1
-  %v99 = sext i8 %v98 to i32
-  %v100 = insertelement <16 x i32> poison, i32 %v99, i64 0
-  %v101 = shufflevector <16 x i32> %v100, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v102 = mul <16 x i32> %v101, %v61
-  %v103 = add <16 x i32> %v95, %v102
-  %v104 = mul <16 x i32> %v93, %v65
-  %v105 = add <16 x i32> %v18, %v104
-  %v106 = mul <16 x i32> %v101, %v69
-  %v107 = add <16 x i32> %v105, %v106
-  %v108 = mul <16 x i32> %v93, %v73
-  %v109 = add <16 x i32> %v19, %v108
-  %v110 = mul <16 x i32> %v101, %v77
-  %v111 = add <16 x i32> %v109, %v110
-  %v112 = mul <16 x i32> %v93, %v81
-  %v113 = add <16 x i32> %v20, %v112
-  %v114 = mul <16 x i32> %v101, %v85
-  %v115 = add <16 x i32> %v113, %v114
-  %v116 = add nsw i32 %v38, 128
-  %v117 = getelementptr i8, ptr %v39, i64 128
-  %v118 = load i8, ptr %v117, align 1
-  %v119 = sext i8 %v118 to i32
-  %v120 = insertelement <16 x i32> poison, i32 %v119, i64 0
-  %v121 = shufflevector <16 x i32> %v120, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v122 = mul <16 x i32> %v121, %v48
-  %v123 = add <16 x i32> %v21, %v122
-  %v124 = add nsw i32 %v38, 129
-  %v125 = getelementptr i8, ptr %v39, i64 129
-  %v126 = load i8, ptr %v125, align 1
-  %v127 = sext i8 %v126 to i32
+  %v10 = phi i32 [ 0, %loop1 ], [ %v38, %done3 ]
+  %v11 = mul nsw i32 %v10, 32
+  %v12 = mul nsw i32 %v10, 256
+  br label %loop3
+loop3:
+  %v13 = phi i32 [ 0, %loop2 ], [ %v36, %done4 ]
+  %v14 = mul nsw i32 %v13, 16
+  %v15 = mul nsw i32 %v13, 128
+  br label %loop4
+loop4:
+  %v16 = phi i32 [ 0, %loop3 ], [ %v34, %loop4 ]
+  %v17 = mul nsw i32 %v16, 512
+  %v18 = add nsw i32 %v17, %v11
+  %v19 = add nsw i32 %v18, %v14
+  %v20 = getelementptr i32, ptr %v7, i32 %v19
+  %v21 = mul nsw i32 %v16, 16
+  %v22 = add nsw i32 %v9, %v21
+  %v23 = add nsw i32 %v22, %v12
+  %v24 = add nsw i32 %v23, %v15
+  %v25 = getelementptr i8, ptr %v5, i32 %v24
+  %v26 = load <16 x i8>, ptr %v25, align 1
+  %v27 = sext <16 x i8> %v26 to <16 x i16>
+  %v28 = add nsw i32 %v24, 64
+  %v29 = getelementptr i8, ptr %v25, i64 64
+  %v30 = load <16 x i8>, ptr %v29, align 1
+  %v31 = sext <16 x i8> %v30 to <16 x i16>
+  %v32 = shufflevector <16 x i16> %v27, <16 x i16> %v31, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v33 = bitcast <32 x i16> %v32 to <16 x i32>
+  store <16 x i32> %v33, ptr %v20, align 4
+  %v34 = add nsw i32 %v16, 1
+  %v35 = icmp slt i32 %v34, 2
+  br i1 %v35, label %loop4, label %done4
+done4:
+  %v36 = add nsw i32 %v13, 1
+  %v37 = icmp slt i32 %v36, 2
+  br i1 %v37, label %loop3, label %done3
+done3:
+  %v38 = add nsw i32 %v10, 1
+  %v39 = icmp slt i32 %v38, 16
+  br i1 %v39, label %loop2, label %done2
+done2:
+  br label %loop5
+loop5:
+  %v40 = phi i32 [ 0, %done2 ], [ %v390, %done9 ]
+  %v41 = mul nsw i32 %v40, 512
+  %v42 = add nsw i32 %v41, %v9
+  %v43 = getelementptr i32, ptr %v1, i32 %v42
+  br label %loop6
+loop6:
+  %v44 = phi i32 [ 0, %loop5 ], [ %v66, %done7 ]
+  %v45 = mul nsw i32 %v44, 32
+  %v46 = mul nsw i32 %v44, 64
+  %v47 = add nsw i32 %v41, %v46
+  br label %loop7
+loop7:
+  %v48 = phi i32 [ 0, %loop6 ], [ %v64, %done8 ]
+  %v49 = mul nsw i32 %v48, 2
+  %v50 = add nsw i32 %v45, %v49
+  %v51 = mul nsw i32 %v48, 4
+  %v52 = add nsw i32 %v47, %v51
+  br label %loop8
+loop8:
+  %v53 = phi i32 [ 0, %loop7 ], [ %v62, %loop8 ]
+  %v54 = add nsw i32 %v50, %v53
+  %v55 = getelementptr i32, ptr %v6, i32 %v54
+  %v56 = mul nsw i32 %v53, 2
+  %v57 = add nsw i32 %v52, %v56
+  %v58 = getelementptr i8, ptr %v3, i32 %v57
+  %v59 = load <2 x i8>, ptr %v58, align 1
+  %v60 = sext <2 x i8> %v59 to <2 x i16>
+  %v61 = bitcast <2 x i16> %v60 to i32
+  store i32 %v61, ptr %v55, align 4
+  %v62 = add nsw i32 %v53, 1
+  %v63 = icmp slt i32 %v62, 2
+  br i1 %v63, label %loop8, label %done8
+done8:
+  %v64 = add nsw i32 %v48, 1
+  %v65 = icmp slt i32 %v64, 16
+  br i1 %v65, label %loop7, label %done7
+done7:
+  %v66 = add nsw i32 %v44, 1
+  %v67 = icmp slt i32 %v66, 8
+  br i1 %v67, label %loop6, label %done6
+done6:
+  br label %loop9
+loop9:
+  %v68 = phi i32 [ 0, %done6 ], [ %v357, %loop9 ]
+  %v69 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v112, %loop9 ]
+  %v70 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v132, %loop9 ]
+  %v71 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v152, %loop9 ]
+  %v72 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v164, %loop9 ]
+  %v73 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v184, %loop9 ]
+  %v74 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v196, %loop9 ]
+  %v75 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v216, %loop9 ]
+  %v76 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v228, %loop9 ]
+  %v77 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v248, %loop9 ]
+  %v78 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v260, %loop9 ]
+  %v79 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v280, %loop9 ]
+  %v80 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v292, %loop9 ]
+  %v81 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v312, %loop9 ]
+  %v82 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v324, %loop9 ]
+  %v83 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v344, %loop9 ]
+  %v84 = phi <16 x i32> [ zeroinitializer, %done6 ], [ %v356, %loop9 ]
+  %v85 = mul nsw i32 %v68, 2
+  %v86 = add nsw i32 %v85, 1
+  %v87 = getelementptr i32, ptr %v6, i32 %v85
+  %v88 = getelementptr i32, ptr %v87, i64 1
+  %v89 = load i32, ptr %v88, align 4
+  %v90 = bitcast i32 %v89 to <2 x i16>
+  %v91 = mul nsw i32 %v68, 32
+  %v92 = add nsw i32 %v91, 16
+  %v93 = getelementptr i32, ptr %v7, i32 %v91
+  %v94 = getelementptr i32, ptr %v93, i64 16
+  %v95 = load <16 x i32>, ptr %v94, align 4
+  %v96 = bitcast <16 x i32> %v95 to <32 x i16>
+  %v97 = load i32, ptr %v87, align 4
+  %v98 = bitcast i32 %v97 to <2 x i16>
+  %v99 = load <16 x i32>, ptr %v93, align 4
+  %v100 = bitcast <16 x i32> %v99 to <32 x i16>
+  %v101 = bitcast <2 x i16> %v98 to i32
+  %v102 = insertelement <16 x i32> poison, i32 %v101, i64 0
+  %v103 = shufflevector <16 x i32> %v102, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v104 = bitcast <16 x i32> %v103 to <32 x i16>
+  %v105 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v104, <32 x i16> %v100)
+  %v106 = add <16 x i32> %v69, %v105
+  %v107 = bitcast <2 x i16> %v90 to i32
+  %v108 = insertelement <16 x i32> poison, i32 %v107, i64 0
+  %v109 = shufflevector <16 x i32> %v108, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v110 = bitcast <16 x i32> %v109 to <32 x i16>
+  %v111 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v110, <32 x i16> %v96)
+  %v112 = add <16 x i32> %v106, %v111
+  %v113 = add nsw i32 %v91, 528
+  %v114 = getelementptr i32, ptr %v93, i64 528
+  %v115 = load <16 x i32>, ptr %v114, align 4
+  %v116 = bitcast <16 x i32> %v115 to <32 x i16>
+  %v117 = add nsw i32 %v91, 512
+  %v118 = getelementptr i32, ptr %v93, i64 512
+  %v119 = load <16 x i32>, ptr %v118, align 4
+  %v120 = bitcast <16 x i32> %v119 to <32 x i16>
+  %v121 = bitcast <2 x i16> %v98 to i32
+  %v122 = insertelement <16 x i32> poison, i32 %v121, i64 0
+  %v123 = shufflevector <16 x i32> %v122, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v124 = bitcast <16 x i32> %v123 to <32 x i16>
+  %v125 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v124, <32 x i16> %v120)
+  %v126 = add <16 x i32> %v70, %v125
+  %v127 = bitcast <2 x i16> %v90 to i32
   %v128 = insertelement <16 x i32> poison, i32 %v127, i64 0
   %v129 = shufflevector <16 x i32> %v128, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v130 = mul <16 x i32> %v129, %v61
-  %v131 = add <16 x i32> %v123, %v130
-  %v132 = mul <16 x i32> %v121, %v65
-  %v133 = add <16 x i32> %v22, %v132
-  %v134 = mul <16 x i32> %v129, %v69
-  %v135 = add <16 x i32> %v133, %v134
-  %v136 = mul <16 x i32> %v121, %v73
-  %v137 = add <16 x i32> %v23, %v136
-  %v138 = mul <16 x i32> %v129, %v77
-  %v139 = add <16 x i32> %v137, %v138
-  %v140 = mul <16 x i32> %v121, %v81
-  %v141 = add <16 x i32> %v24, %v140
-  %v142 = mul <16 x i32> %v129, %v85
-  %v143 = add <16 x i32> %v141, %v142
-  %v144 = add nsw i32 %v38, 192
-  %v145 = getelementptr i8, ptr %v39, i64 192
-  %v146 = load i8, ptr %v145, align 1
-  %v147 = sext i8 %v146 to i32
+  %v130 = bitcast <16 x i32> %v129 to <32 x i16>
+  %v131 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v130, <32 x i16> %v116)
+  %v132 = add <16 x i32> %v126, %v131
+  %v133 = add nsw i32 %v85, 33
+  %v134 = getelementptr i32, ptr %v87, i64 33
+  %v135 = load i32, ptr %v134, align 4
+  %v136 = bitcast i32 %v135 to <2 x i16>
+  %v137 = add nsw i32 %v85, 32
+  %v138 = getelementptr i32, ptr %v87, i64 32
+  %v139 = load i32, ptr %v138, align 4
+  %v140 = bitcast i32 %v139 to <2 x i16>
+  %v141 = bitcast <2 x i16> %v140 to i32
+  %v142 = insertelement <16 x i32> poison, i32 %v141, i64 0
+  %v143 = shufflevector <16 x i32> %v142, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v144 = bitcast <16 x i32> %v143 to <32 x i16>
+  %v145 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v144, <32 x i16> %v100)
+  %v146 = add <16 x i32> %v71, %v145
+  %v147 = bitcast <2 x i16> %v136 to i32
   %v148 = insertelement <16 x i32> poison, i32 %v147, i64 0
   %v149 = shufflevector <16 x i32> %v148, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v150 = mul <16 x i32> %v149, %v48
-  %v151 = add <16 x i32> %v25, %v150
-  %v152 = add nsw i32 %v38, 193
-  %v153 = getelementptr i8, ptr %v39, i64 193
-  %v154 = load i8, ptr %v153, align 1
-  %v155 = sext i8 %v154 to i32
-  %v156 = insertelement <16 x i32> poison, i32 %v155, i64 0
-  %v157 = shufflevector <16 x i32> %v156, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v158 = mul <16 x i32> %v157, %v61
-  %v159 = add <16 x i32> %v151, %v158
-  %v160 = mul <16 x i32> %v149, %v65
-  %v161 = add <16 x i32> %v26, %v160
-  %v162 = mul <16 x i32> %v157, %v69
-  %v163 = add <16 x i32> %v161, %v162
-  %v164 = mul <16 x i32> %v149, %v73
-  %v165 = add <16 x i32> %v27, %v164
-  %v166 = mul <16 x i32> %v157, %v77
-  %v167 = add <16 x i32> %v165, %v166
-  %v168 = mul <16 x i32> %v149, %v81
-  %v169 = add <16 x i32> %v28, %v168
-  %v170 = mul <16 x i32> %v157, %v85
-  %v171 = add <16 x i32> %v169, %v170
-  %v172 = add nsw i32 %v38, 256
-  %v173 = getelementptr i8, ptr %v39, i64 256
-  %v174 = load i8, ptr %v173, align 1
-  %v175 = sext i8 %v174 to i32
-  %v176 = insertelement <16 x i32> poison, i32 %v175, i64 0
-  %v177 = shufflevector <16 x i32> %v176, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v178 = mul <16 x i32> %v177, %v48
-  %v179 = add <16 x i32> %v29, %v178
-  %v180 = add nsw i32 %v38, 257
-  %v181 = getelementptr i8, ptr %v39, i64 257
-  %v182 = load i8, ptr %v181, align 1
-  %v183 = sext i8 %v182 to i32
-  %v184 = insertelement <16 x i32> poison, i32 %v183, i64 0
-  %v185 = shufflevector <16 x i32> %v184, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v186 = mul <16 x i32> %v185, %v61
-  %v187 = add <16 x i32> %v179, %v186
-  %v188 = mul <16 x i32> %v177, %v65
-  %v189 = add <16 x i32> %v30, %v188
-  %v190 = mul <16 x i32> %v185, %v69
-  %v191 = add <16 x i32> %v189, %v190
-  %v192 = mul <16 x i32> %v177, %v73
-  %v193 = add <16 x i32> %v31, %v192
-  %v194 = mul <16 x i32> %v185, %v77
-  %v195 = add <16 x i32> %v193, %v194
-  %v196 = mul <16 x i32> %v177, %v81
-  %v197 = add <16 x i32> %v32, %v196
-  %v198 = mul <16 x i32> %v185, %v85
-  %v199 = add <16 x i32> %v197, %v198
-  %v200 = add nsw i32 %v38, 320
-  %v201 = getelementptr i8, ptr %v39, i64 320
-  %v202 = load i8, ptr %v201, align 1
-  %v203 = sext i8 %v202 to i32
-  %v204 = insertelement <16 x i32> poison, i32 %v203, i64 0
-  %v205 = shufflevector <16 x i32> %v204, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v206 = mul <16 x i32> %v205, %v48
-  %v207 = add <16 x i32> %v33, %v206
-  %v208 = add nsw i32 %v38, 321
-  %v209 = getelementptr i8, ptr %v39, i64 321
-  %v210 = load i8, ptr %v209, align 1
-  %v211 = sext i8 %v210 to i32
+  %v150 = bitcast <16 x i32> %v149 to <32 x i16>
+  %v151 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v150, <32 x i16> %v96)
+  %v152 = add <16 x i32> %v146, %v151
+  %v153 = bitcast <2 x i16> %v140 to i32
+  %v154 = insertelement <16 x i32> poison, i32 %v153, i64 0
+  %v155 = shufflevector <16 x i32> %v154, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v156 = bitcast <16 x i32> %v155 to <32 x i16>
+  %v157 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v156, <32 x i16> %v120)
+  %v158 = add <16 x i32> %v72, %v157
+  %v159 = bitcast <2 x i16> %v136 to i32
+  %v160 = insertelement <16 x i32> poison, i32 %v159, i64 0
+  %v161 = shufflevector <16 x i32> %v160, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v162 = bitcast <16 x i32> %v161 to <32 x i16>
+  %v163 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v162, <32 x i16> %v116)
+  %v164 = add <16 x i32> %v158, %v163
+  %v165 = add nsw i32 %v85, 65
+  %v166 = getelementptr i32, ptr %v87, i64 65
+  %v167 = load i32, ptr %v166, align 4
+  %v168 = bitcast i32 %v167 to <2 x i16>
+  %v169 = add nsw i32 %v85, 64
+  %v170 = getelementptr i32, ptr %v87, i64 64
+  %v171 = load i32, ptr %v170, align 4
+  %v172 = bitcast i32 %v171 to <2 x i16>
+  %v173 = bitcast <2 x i16> %v172 to i32
+  %v174 = insertelement <16 x i32> poison, i32 %v173, i64 0
+  %v175 = shufflevector <16 x i32> %v174, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v176 = bitcast <16 x i32> %v175 to <32 x i16>
+  %v177 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v176, <32 x i16> %v100)
+  %v178 = add <16 x i32> %v73, %v177
+  %v179 = bitcast <2 x i16> %v168 to i32
+  %v180 = insertelement <16 x i32> poison, i32 %v179, i64 0
+  %v181 = shufflevector <16 x i32> %v180, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v182 = bitcast <16 x i32> %v181 to <32 x i16>
+  %v183 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v182, <32 x i16> %v96)
+  %v184 = add <16 x i32> %v178, %v183
+  %v185 = bitcast <2 x i16> %v172 to i32
+  %v186 = insertelement <16 x i32> poison, i32 %v185, i64 0
+  %v187 = shufflevector <16 x i32> %v186, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v188 = bitcast <16 x i32> %v187 to <32 x i16>
+  %v189 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v188, <32 x i16> %v120)
+  %v190 = add <16 x i32> %v74, %v189
+  %v191 = bitcast <2 x i16> %v168 to i32
+  %v192 = insertelement <16 x i32> poison, i32 %v191, i64 0
+  %v193 = shufflevector <16 x i32> %v192, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v194 = bitcast <16 x i32> %v193 to <32 x i16>
+  %v195 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v194, <32 x i16> %v116)
+  %v196 = add <16 x i32> %v190, %v195
+  %v197 = add nsw i32 %v85, 97
+  %v198 = getelementptr i32, ptr %v87, i64 97
+  %v199 = load i32, ptr %v198, align 4
+  %v200 = bitcast i32 %v199 to <2 x i16>
+  %v201 = add nsw i32 %v85, 96
+  %v202 = getelementptr i32, ptr %v87, i64 96
+  %v203 = load i32, ptr %v202, align 4
+  %v204 = bitcast i32 %v203 to <2 x i16>
+  %v205 = bitcast <2 x i16> %v204 to i32
+  %v206 = insertelement <16 x i32> poison, i32 %v205, i64 0
+  %v207 = shufflevector <16 x i32> %v206, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v208 = bitcast <16 x i32> %v207 to <32 x i16>
+  %v209 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v208, <32 x i16> %v100)
+  %v210 = add <16 x i32> %v75, %v209
+  %v211 = bitcast <2 x i16> %v200 to i32
   %v212 = insertelement <16 x i32> poison, i32 %v211, i64 0
   %v213 = shufflevector <16 x i32> %v212, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v214 = mul <16 x i32> %v213, %v61
-  %v215 = add <16 x i32> %v207, %v214
-  %v216 = mul <16 x i32> %v205, %v65
-  %v217 = add <16 x i32> %v34, %v216
-  %v218 = mul <16 x i32> %v213, %v69
-  %v219 = add <16 x i32> %v217, %v218
-  %v220 = mul <16 x i32> %v205, %v73
-  %v221 = add <16 x i32> %v35, %v220
-  %v222 = mul <16 x i32> %v213, %v77
-  %v223 = add <16 x i32> %v221, %v222
-  %v224 = mul <16 x i32> %v205, %v81
-  %v225 = add <16 x i32> %v36, %v224
-  %v226 = mul <16 x i32> %v213, %v85
-  %v227 = add <16 x i32> %v225, %v226
-  %v228 = add nsw i32 %v12, 1
-  %v229 = icmp slt i32 %v228, 32
-  br i1 %v229, label %loop2, label %done2
-done2:
-  store <16 x i32> %v63, ptr %v11, align 4
-  %v230 = add nsw i32 %v10, 16
-  %v231 = getelementptr i32, ptr %v1, i32 %v10
-  %v232 = getelementptr i32, ptr %v231, i64 16
-  store <16 x i32> %v71, ptr %v232, align 4
-  %v233 = add nsw i32 %v10, 32
-  %v234 = getelementptr i32, ptr %v231, i64 32
-  store <16 x i32> %v79, ptr %v234, align 4
-  %v235 = add nsw i32 %v10, 48
-  %v236 = getelementptr i32, ptr %v231, i64 48
-  store <16 x i32> %v87, ptr %v236, align 4
-  %v237 = add nsw i32 %v10, 64
-  %v238 = getelementptr i32, ptr %v231, i64 64
-  store <16 x i32> %v103, ptr %v238, align 4
-  %v239 = add nsw i32 %v237, 16
-  %v240 = getelementptr i32, ptr %v1, i32 %v237
-  %v241 = getelementptr i32, ptr %v240, i64 16
-  store <16 x i32> %v107, ptr %v241, align 4
-  %v242 = add nsw i32 %v237, 32
-  %v243 = getelementptr i32, ptr %v240, i64 32
-  store <16 x i32> %v111, ptr %v243, align 4
-  %v244 = add nsw i32 %v237, 48
-  %v245 = getelementptr i32, ptr %v240, i64 48
-  store <16 x i32> %v115, ptr %v245, align 4
-  %v246 = add nsw i32 %v10, 128
-  %v247 = getelementptr i32, ptr %v231, i64 128
-  store <16 x i32> %v131, ptr %v247, align 4
-  %v248 = add nsw i32 %v246, 16
-  %v249 = getelementptr i32, ptr %v1, i32 %v246
-  %v250 = getelementptr i32, ptr %v249, i64 16
-  store <16 x i32> %v135, ptr %v250, align 4
-  %v251 = add nsw i32 %v246, 32
-  %v252 = getelementptr i32, ptr %v249, i64 32
-  store <16 x i32> %v139, ptr %v252, align 4
-  %v253 = add nsw i32 %v246, 48
-  %v254 = getelementptr i32, ptr %v249, i64 48
-  store <16 x i32> %v143, ptr %v254, align 4
-  %v255 = add nsw i32 %v10, 192
-  %v256 = getelementptr i32, ptr %v231, i64 192
-  store <16 x i32> %v159, ptr %v256, align 4
-  %v257 = add nsw i32 %v255, 16
-  %v258 = getelementptr i32, ptr %v1, i32 %v255
-  %v259 = getelementptr i32, ptr %v258, i64 16
-  store <16 x i32> %v163, ptr %v259, align 4
-  %v260 = add nsw i32 %v255, 32
-  %v261 = getelementptr i32, ptr %v258, i64 32
-  store <16 x i32> %v167, ptr %v261, align 4
-  %v262 = add nsw i32 %v255, 48
-  %v263 = getelementptr i32, ptr %v258, i64 48
-  store <16 x i32> %v171, ptr %v263, align 4
-  %v264 = add nsw i32 %v10, 256
-  %v265 = getelementptr i32, ptr %v231, i64 256
-  store <16 x i32> %v187, ptr %v265, align 4
-  %v266 = add nsw i32 %v264, 16
-  %v267 = getelementptr i32, ptr %v1, i32 %v264
-  %v268 = getelementptr i32, ptr %v267, i64 16
-  store <16 x i32> %v191, ptr %v268, align 4
-  %v269 = add nsw i32 %v264, 32
-  %v270 = getelementptr i32, ptr %v267, i64 32
-  store <16 x i32> %v195, ptr %v270, align 4
-  %v271 = add nsw i32 %v264, 48
-  %v272 = getelementptr i32, ptr %v267, i64 48
-  store <16 x i32> %v199, ptr %v272, align 4
-  %v273 = add nsw i32 %v10, 320
-  %v274 = getelementptr i32, ptr %v231, i64 320
-  store <16 x i32> %v215, ptr %v274, align 4
-  %v275 = add nsw i32 %v273, 16
-  %v276 = getelementptr i32, ptr %v1, i32 %v273
-  %v277 = getelementptr i32, ptr %v276, i64 16
-  store <16 x i32> %v219, ptr %v277, align 4
-  %v278 = add nsw i32 %v273, 32
-  %v279 = getelementptr i32, ptr %v276, i64 32
-  store <16 x i32> %v223, ptr %v279, align 4
-  %v280 = add nsw i32 %v273, 48
-  %v281 = getelementptr i32, ptr %v276, i64 48
-  store <16 x i32> %v227, ptr %v281, align 4
-  %v282 = add nsw i32 %v9, 1
-  %v283 = icmp slt i32 %v282, %v7
-  br i1 %v283, label %loop1, label %done1
+  %v214 = bitcast <16 x i32> %v213 to <32 x i16>
+  %v215 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v214, <32 x i16> %v96)
+  %v216 = add <16 x i32> %v210, %v215
+  %v217 = bitcast <2 x i16> %v204 to i32
+  %v218 = insertelement <16 x i32> poison, i32 %v217, i64 0
+  %v219 = shufflevector <16 x i32> %v218, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v220 = bitcast <16 x i32> %v219 to <32 x i16>
+  %v221 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v220, <32 x i16> %v120)
+  %v222 = add <16 x i32> %v76, %v221
+  %v223 = bitcast <2 x i16> %v200 to i32
+  %v224 = insertelement <16 x i32> poison, i32 %v223, i64 0
+  %v225 = shufflevector <16 x i32> %v224, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v226 = bitcast <16 x i32> %v225 to <32 x i16>
+  %v227 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v226, <32 x i16> %v116)
+  %v228 = add <16 x i32> %v222, %v227
+  %v229 = add nsw i32 %v85, 129
+  %v230 = getelementptr i32, ptr %v87, i64 129
+  %v231 = load i32, ptr %v230, align 4
+  %v232 = bitcast i32 %v231 to <2 x i16>
+  %v233 = add nsw i32 %v85, 128
+  %v234 = getelementptr i32, ptr %v87, i64 128
+  %v235 = load i32, ptr %v234, align 4
+  %v236 = bitcast i32 %v235 to <2 x i16>
+  %v237 = bitcast <2 x i16> %v236 to i32
+  %v238 = insertelement <16 x i32> poison, i32 %v237, i64 0
+  %v239 = shufflevector <16 x i32> %v238, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v240 = bitcast <16 x i32> %v239 to <32 x i16>
+  %v241 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v240, <32 x i16> %v100)
+  %v242 = add <16 x i32> %v77, %v241
+  %v243 = bitcast <2 x i16> %v232 to i32
+  %v244 = insertelement <16 x i32> poison, i32 %v243, i64 0
+  %v245 = shufflevector <16 x i32> %v244, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v246 = bitcast <16 x i32> %v245 to <32 x i16>
+  %v247 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v246, <32 x i16> %v96)
+  %v248 = add <16 x i32> %v242, %v247
+  %v249 = bitcast <2 x i16> %v236 to i32
+  %v250 = insertelement <16 x i32> poison, i32 %v249, i64 0
+  %v251 = shufflevector <16 x i32> %v250, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v252 = bitcast <16 x i32> %v251 to <32 x i16>
+  %v253 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v252, <32 x i16> %v120)
+  %v254 = add <16 x i32> %v78, %v253
+  %v255 = bitcast <2 x i16> %v232 to i32
+  %v256 = insertelement <16 x i32> poison, i32 %v255, i64 0
+  %v257 = shufflevector <16 x i32> %v256, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v258 = bitcast <16 x i32> %v257 to <32 x i16>
+  %v259 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v258, <32 x i16> %v116)
+  %v260 = add <16 x i32> %v254, %v259
+  %v261 = add nsw i32 %v85, 161
+  %v262 = getelementptr i32, ptr %v87, i64 161
+  %v263 = load i32, ptr %v262, align 4
+  %v264 = bitcast i32 %v263 to <2 x i16>
+  %v265 = add nsw i32 %v85, 160
+  %v266 = getelementptr i32, ptr %v87, i64 160
+  %v267 = load i32, ptr %v266, align 4
+  %v268 = bitcast i32 %v267 to <2 x i16>
+  %v269 = bitcast <2 x i16> %v268 to i32
+  %v270 = insertelement <16 x i32> poison, i32 %v269, i64 0
+  %v271 = shufflevector <16 x i32> %v270, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v272 = bitcast <16 x i32> %v271 to <32 x i16>
+  %v273 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v272, <32 x i16> %v100)
+  %v274 = add <16 x i32> %v79, %v273
+  %v275 = bitcast <2 x i16> %v264 to i32
+  %v276 = insertelement <16 x i32> poison, i32 %v275, i64 0
+  %v277 = shufflevector <16 x i32> %v276, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v278 = bitcast <16 x i32> %v277 to <32 x i16>
+  %v279 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v278, <32 x i16> %v96)
+  %v280 = add <16 x i32> %v274, %v279
+  %v281 = bitcast <2 x i16> %v268 to i32
+  %v282 = insertelement <16 x i32> poison, i32 %v281, i64 0
+  %v283 = shufflevector <16 x i32> %v282, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v284 = bitcast <16 x i32> %v283 to <32 x i16>
+  %v285 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v284, <32 x i16> %v120)
+  %v286 = add <16 x i32> %v80, %v285
+  %v287 = bitcast <2 x i16> %v264 to i32
+  %v288 = insertelement <16 x i32> poison, i32 %v287, i64 0
+  %v289 = shufflevector <16 x i32> %v288, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v290 = bitcast <16 x i32> %v289 to <32 x i16>
+  %v291 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v290, <32 x i16> %v116)
+  %v292 = add <16 x i32> %v286, %v291
+  %v293 = add nsw i32 %v85, 193
+  %v294 = getelementptr i32, ptr %v87, i64 193
+  %v295 = load i32, ptr %v294, align 4
+  %v296 = bitcast i32 %v295 to <2 x i16>
+  %v297 = add nsw i32 %v85, 192
+  %v298 = getelementptr i32, ptr %v87, i64 192
+  %v299 = load i32, ptr %v298, align 4
+  %v300 = bitcast i32 %v299 to <2 x i16>
+  %v301 = bitcast <2 x i16> %v300 to i32
+  %v302 = insertelement <16 x i32> poison, i32 %v301, i64 0
+  %v303 = shufflevector <16 x i32> %v302, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v304 = bitcast <16 x i32> %v303 to <32 x i16>
+  %v305 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v304, <32 x i16> %v100)
+  %v306 = add <16 x i32> %v81, %v305
+  %v307 = bitcast <2 x i16> %v296 to i32
+  %v308 = insertelement <16 x i32> poison, i32 %v307, i64 0
+  %v309 = shufflevector <16 x i32> %v308, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v310 = bitcast <16 x i32> %v309 to <32 x i16>
+  %v311 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v310, <32 x i16> %v96)
+  %v312 = add <16 x i32> %v306, %v311
+  %v313 = bitcast <2 x i16> %v300 to i32
+  %v314 = insertelement <16 x i32> poison, i32 %v313, i64 0
+  %v315 = shufflevector <16 x i32> %v314, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v316 = bitcast <16 x i32> %v315 to <32 x i16>
+  %v317 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v316, <32 x i16> %v120)
+  %v318 = add <16 x i32> %v82, %v317
+  %v319 = bitcast <2 x i16> %v296 to i32
+  %v320 = insertelement <16 x i32> poison, i32 %v319, i64 0
+  %v321 = shufflevector <16 x i32> %v320, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v322 = bitcast <16 x i32> %v321 to <32 x i16>
+  %v323 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v322, <32 x i16> %v116)
+  %v324 = add <16 x i32> %v318, %v323
+  %v325 = add nsw i32 %v85, 225
+  %v326 = getelementptr i32, ptr %v87, i64 225
+  %v327 = load i32, ptr %v326, align 4
+  %v328 = bitcast i32 %v327 to <2 x i16>
+  %v329 = add nsw i32 %v85, 224
+  %v330 = getelementptr i32, ptr %v87, i64 224
+  %v331 = load i32, ptr %v330, align 4
+  %v332 = bitcast i32 %v331 to <2 x i16>
+  %v333 = bitcast <2 x i16> %v332 to i32
+  %v334 = insertelement <16 x i32> poison, i32 %v333, i64 0
+  %v335 = shufflevector <16 x i32> %v334, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v336 = bitcast <16 x i32> %v335 to <32 x i16>
+  %v337 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v336, <32 x i16> %v100)
+  %v338 = add <16 x i32> %v83, %v337
+  %v339 = bitcast <2 x i16> %v328 to i32
+  %v340 = insertelement <16 x i32> poison, i32 %v339, i64 0
+  %v341 = shufflevector <16 x i32> %v340, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v342 = bitcast <16 x i32> %v341 to <32 x i16>
+  %v343 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v342, <32 x i16> %v96)
+  %v344 = add <16 x i32> %v338, %v343
+  %v345 = bitcast <2 x i16> %v332 to i32
+  %v346 = insertelement <16 x i32> poison, i32 %v345, i64 0
+  %v347 = shufflevector <16 x i32> %v346, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v348 = bitcast <16 x i32> %v347 to <32 x i16>
+  %v349 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v348, <32 x i16> %v120)
+  %v350 = add <16 x i32> %v84, %v349
+  %v351 = bitcast <2 x i16> %v328 to i32
+  %v352 = insertelement <16 x i32> poison, i32 %v351, i64 0
+  %v353 = shufflevector <16 x i32> %v352, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v354 = bitcast <16 x i32> %v353 to <32 x i16>
+  %v355 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v354, <32 x i16> %v116)
+  %v356 = add <16 x i32> %v350, %v355
+  %v357 = add nsw i32 %v68, 1
+  %v358 = icmp slt i32 %v357, 16
+  br i1 %v358, label %loop9, label %done9
+done9:
+  store <16 x i32> %v112, ptr %v43, align 4
+  %v359 = add nsw i32 %v42, 16
+  %v360 = getelementptr i32, ptr %v1, i32 %v42
+  %v361 = getelementptr i32, ptr %v360, i64 16
+  store <16 x i32> %v132, ptr %v361, align 4
+  %v362 = add nsw i32 %v42, 64
+  %v363 = getelementptr i32, ptr %v360, i64 64
+  store <16 x i32> %v152, ptr %v363, align 4
+  %v364 = add nsw i32 %v42, 80
+  %v365 = getelementptr i32, ptr %v360, i64 80
+  store <16 x i32> %v164, ptr %v365, align 4
+  %v366 = add nsw i32 %v42, 128
+  %v367 = getelementptr i32, ptr %v360, i64 128
+  store <16 x i32> %v184, ptr %v367, align 4
+  %v368 = add nsw i32 %v42, 144
+  %v369 = getelementptr i32, ptr %v360, i64 144
+  store <16 x i32> %v196, ptr %v369, align 4
+  %v370 = add nsw i32 %v42, 192
+  %v371 = getelementptr i32, ptr %v360, i64 192
+  store <16 x i32> %v216, ptr %v371, align 4
+  %v372 = add nsw i32 %v42, 208
+  %v373 = getelementptr i32, ptr %v360, i64 208
+  store <16 x i32> %v228, ptr %v373, align 4
+  %v374 = add nsw i32 %v42, 256
+  %v375 = getelementptr i32, ptr %v360, i64 256
+  store <16 x i32> %v248, ptr %v375, align 4
+  %v376 = add nsw i32 %v42, 272
+  %v377 = getelementptr i32, ptr %v360, i64 272
+  store <16 x i32> %v260, ptr %v377, align 4
+  %v378 = add nsw i32 %v42, 320
+  %v379 = getelementptr i32, ptr %v360, i64 320
+  store <16 x i32> %v280, ptr %v379, align 4
+  %v380 = add nsw i32 %v42, 336
+  %v381 = getelementptr i32, ptr %v360, i64 336
+  store <16 x i32> %v292, ptr %v381, align 4
+  %v382 = add nsw i32 %v42, 384
+  %v383 = getelementptr i32, ptr %v360, i64 384
+  store <16 x i32> %v312, ptr %v383, align 4
+  %v384 = add nsw i32 %v42, 400
+  %v385 = getelementptr i32, ptr %v360, i64 400
+  store <16 x i32> %v324, ptr %v385, align 4
+  %v386 = add nsw i32 %v42, 448
+  %v387 = getelementptr i32, ptr %v360, i64 448
+  store <16 x i32> %v344, ptr %v387, align 4
+  %v388 = add nsw i32 %v42, 464
+  %v389 = getelementptr i32, ptr %v360, i64 464
+  store <16 x i32> %v356, ptr %v389, align 4
+  %v390 = add nsw i32 %v40, 1
+  %v391 = icmp slt i32 %v390, 3
+  br i1 %v391, label %loop5, label %done5
+done5:
+  %v392 = add nsw i32 %v8, 1
+  %v393 = icmp slt i32 %v392, 2
+  br i1 %v393, label %loop1, label %done1
 done1:
   ret void
 }

@@ -12,12 +12,13 @@ from dataclasses import replace
 from kg.graph.decisions import Decision
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.ir.uop import UOp
+from kg.passes.matrix_product import is_widened
 from kg.render.base import Renderer
 
 
 def narrowed(decisions: Sequence[Decision], there: Set[UOp], wanted: Set[UOp], renderer: Renderer) -> list[Decision]:
     """The decisions with what is widened in place of casts of it. `there`: what is in memory whatever is decided; `wanted`: what others ask for as it is."""
-    taken = {d for core in renderer.tensor_cores if core.threads > 1 for d in core.dtype_in}
+    taken = {d for core in renderer.tensor_cores if core.threads > 1 or core.numerics.is_plain for d in core.dtype_in}
     if not taken:
         return list(decisions)
     found: dict[UOp, Decision] = {}
@@ -26,9 +27,9 @@ def narrowed(decisions: Sequence[Decision], there: Set[UOp], wanted: Set[UOp], r
         if (
             node.op is Op.CAST
             and node not in wanted
-            and node.src[0].dtype in taken
-            and node.type.is_float
             and node.type.bits > node.src[0].type.bits
+            and any(is_widened(node.src[0].type, d) for d in taken)
+            and node.type.is_float is node.src[0].type.is_float
         ):
             node = node.src[0]
             while node.op in MOVEMENT:

@@ -105,8 +105,10 @@ def _word(value: UOp, axis: UOp, steps: UOp, core: TensorCore) -> UOp:
     first = mul(steps, number(depth))
     lanes = value.type.vec(depth)
     word = uint32 if lanes.bits * depth == 32 else int_like(lanes)
-    if value.op is Op.LOAD and value.gate is None and linear_coefficient(value.src[0].src[1], axis) == 1:
-        return substitute_open(value, {axis: first}).replace(dtype=lanes).bitcast(word)
+    memory = value.src[0] if value.op is Op.CAST else value
+    if memory.op is Op.LOAD and memory.gate is None and linear_coefficient(memory.src[0].src[1], axis) == 1:
+        together = substitute_open(memory, {axis: first}).replace(dtype=memory.type.vec(depth))
+        return together.cast(lanes).bitcast(word)
     elements = tuple(substitute_open(value, {axis: add(first, number(i))}) for i in range(depth))
     return UOp(Op.VECTORIZE, lanes, elements).bitcast(word)
 

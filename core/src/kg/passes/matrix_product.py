@@ -146,5 +146,16 @@ def _narrowed(value: UOp) -> UOp:
 
 
 def operand_as(value: UOp, wanted: DType) -> UOp | None:
-    """The operand in the dtype that the unit takes: before it was widened to the accumulator's, or as it is."""
-    return next((x for x in (_narrowed(value), value) if x.dtype is wanted), None)
+    """The operand in the dtype that the unit takes: before it was widened to the accumulator's, or as it is; a narrower integer becomes wider."""
+    narrow = _narrowed(value)
+    found = next((x for x in (narrow, value) if x.dtype is wanted), None)
+    if found is None and is_widened(narrow.type, wanted):
+        return narrow.cast(wanted)
+    return found
+
+
+def is_widened(dtype: DType, wanted: DType) -> bool:
+    """Whether a unit takes values of a dtype: as they are, or integers that its own hold."""
+    if dtype is wanted or not dtype.is_int or not wanted.is_int:
+        return dtype is wanted
+    return wanted.min <= dtype.min and dtype.max <= wanted.max

@@ -1,4 +1,6 @@
-"""WMMA in LLVM IR: one call of the target's intrinsic (accumulator, two vectors), its operands as the vectors that it takes."""
+"""WMMA in LLVM IR: one call of the target's intrinsic (accumulator, two vectors), its operands as the vectors that it takes.
+
+An intrinsic without an accumulator, of integers, is followed by an addition."""
 
 from __future__ import annotations
 
@@ -20,6 +22,7 @@ class UnitCall:
     intrinsic: str
     operand: str  #: LLVM's type of either vector of elements
     swapped: bool = False  #: takes B before A
+    adds: bool = True  #: takes the accumulator first; else it makes the sums of its products alone
 
 
 def call_unit(body: Body, uop: UOp, call: UnitCall) -> None:
@@ -31,8 +34,12 @@ def call_unit(body: Body, uop: UOp, call: UnitCall) -> None:
     right = _as_vector(body, body.values[b], b, call.operand, None)
     first, second = (right, left) if call.swapped else (left, right)
     result = type_name(uop.type)
-    operands = f"{result} {body.values[c]}, {call.operand} {first}, {call.operand} {second}"
-    body.let(uop, f"call {result} @{call.intrinsic}({operands})")
+    operands = f"{call.operand} {first}, {call.operand} {second}"
+    if call.adds:
+        body.let(uop, f"call {result} @{call.intrinsic}({result} {body.values[c]}, {operands})")
+    else:
+        sums = body.emit(f"call {result} @{call.intrinsic}({operands})")
+        body.let(uop, f"add {result} {body.values[c]}, {sums}")
 
 
 def shared_words(uops: Sequence[UOp]) -> dict[UOp, str]:

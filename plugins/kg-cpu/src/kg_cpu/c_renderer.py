@@ -74,7 +74,12 @@ class CPUCRenderer(CStyleRenderer):
             left = "left"
         x, y = ("b", left) if found.swapped else (left, "b")
         register = "v" if self.is_x86 else "w"
-        body += [f'__asm__("{found.assembly}" : "+{register}"(c) : "{register}"({x}), "{register}"({y}));', "return c;"]
+        given = f'"{register}"({x}), "{register}"({y})'
+        if found.adds:
+            body += [f'__asm__("{found.assembly}" : "+{register}"(c) : {given});', "return c;"]
+        else:
+            products = f'__asm__("{found.assembly}" : "=&{register}"(sums) : {given});'
+            body += [f"{writer.type(uop.type)} sums;", products, "return c + sums;"]
         return f"{writer.helper(core.name, uop.type, [(a, 'a'), (b, 'b'), (c, 'c')], body)}({', '.join(operands)})"
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:

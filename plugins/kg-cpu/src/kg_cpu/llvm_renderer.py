@@ -37,7 +37,7 @@ class CPULLVMRenderer(LLVMRenderer):
         if found is None:
             super().wmma(body, uop)
         else:
-            call_unit(body, uop, UnitCall(found.intrinsic, found.operand, found.swapped))
+            call_unit(body, uop, UnitCall(found.intrinsic, found.operand, found.swapped, found.adds))
 
 
 def llvm_target(machine: Host) -> LLVMTarget:

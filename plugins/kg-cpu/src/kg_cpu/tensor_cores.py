@@ -2,6 +2,7 @@
 
     x86       vpdpbusd             uint8 x int8 in fours -> int32, wrapping; either operand may be the one with the sign
               vdpbf16ps            bfloat16 in pairs -> float32; denormals in and out become zero
+              vpmaddwd, vpaddd     int16 in pairs -> int32, wrapping; narrower integers are widened to it
     AArch64   sdot, udot, usdot    int8 or uint8 in fours -> int32
               bfdot                bfloat16 in pairs -> float32
               smmla ummla usmmla   2x8 by 8x2 -> 2x2 int32
@@ -21,7 +22,9 @@ from kg.plugin import DType, Layout, Numerics, TensorCore, dot_core, parse_dtype
 
 from kg_cpu.host import Host
 
-int8, uint8, int32, bfloat16, float32 = (parse_dtype(name) for name in ("int8", "uint8", "int32", "bfloat16", "float32"))
+int8, uint8, int16, int32, bfloat16, float32 = map(parse_dtype, ("int8", "uint8", "int16", "int32", "bfloat16", "float32"))
+#: Bits of a vector -> what LLVM calls the sums of pairs of products of int16, and the feature that it needs.
+_PAIRS = {128: ("sse2.pmadd.wd", "sse2"), 256: ("avx2.pmadd.wd", "avx2"), 512: ("avx512.pmaddw.d.512", "avx512bw")}
 #: docs/numerics.md says what these products do to numbers.
 _FLUSHES = Numerics(flushes_denormals=True)
 
@@ -34,6 +37,7 @@ class Instruction(NamedTuple):
     operand: str  #: LLVM's type of either vector
     assembly: str  #: in C: %0 is the accumulator, %1 and %2 the vectors in the order of the intrinsic
     swapped: bool = False  #: it takes B before A
+    adds: bool = True  #: the accumulator is among its operands; else an addition follows
 
 
 @cache
@@ -59,6 +63,11 @@ def _x86(machine: Host) -> dict[TensorCore, Instruction]:
         core = dot_core(f"vdpbf16ps_x{lanes}", lanes, 2, (bfloat16, bfloat16), float32, _FLUSHES)
         intrinsic, operand = f"llvm.x86.avx512bf16.dpbf16ps.{bits}", f"<{lanes * 2} x bfloat>"
         found[core] = Instruction("avx512bf16", intrinsic, operand, "vdpbf16ps %2, %1, %0")
+    intrinsic, feature = _PAIRS[bits]
+    if machine.has(feature) or bits == 128:  # every x86-64 has SSE2
+        assembly = "vpmaddwd %2, %1, %0" if machine.has("avx") else "movdqa %1, %0; pmaddwd %2, %0"
+        core = dot_core(f"vpmaddwd_x{lanes}", lanes, 2, (int16, int16), int32)
+        found[core] = Instruction(feature, f"llvm.x86.{intrinsic}", f"<{lanes * 2} x i16>", assembly, adds=False)
     return found
 
 
