@@ -15,6 +15,8 @@ from kg_array import coefficients as table
 from kg_array.array import Array
 from kg_array.floats import by_width, polynomial, split
 from kg_array.operands import Operand, of_floats
+from kg_array.slopes import with_slope
+from kg_array.transforms.factors import Factor
 
 _LOG2_E = 1 / math.log(2)
 #: log2(e) of half a word, whose products with half words are exact, and the rest: of float32, of float64.
@@ -62,6 +64,10 @@ def exp_of(x: UOp, factor: float = 1.0) -> UOp:
 
     2**t is computed a binade lower where it may overflow and the result not.
     """
+    return with_slope(x, lambda x: _exp(x, factor), lambda x, y: Factor(y))
+
+
+def _exp(x: UOp, factor: float) -> UOp:
     limit = by_width(x.type, 200.0, 2000.0)
     x = x.maximum(-limit).minimum(limit)
     t = x * _LOG2_E
@@ -74,6 +80,10 @@ def exp_of(x: UOp, factor: float = 1.0) -> UOp:
 
 def expm1_of(x: UOp) -> UOp:
     """2**n * (exp(r) - 1) + (2**n - 1) with x = n*log(2) + r."""
+    return with_slope(x, _expm1, lambda x, y: Factor(exp_of(x)))
+
+
+def _expm1(x: UOp) -> UOp:
     limit = by_width(x.type, 128.0, 1024.0)
     high, low = _LN2[x.type.mantissa_bits + 1]
     n = (x * _LOG2_E).round().maximum(-limit).minimum(limit)

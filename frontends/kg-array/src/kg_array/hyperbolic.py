@@ -15,6 +15,8 @@ from kg_array.array import Array
 from kg_array.exponential import exp_of, expm1_of, log1p_of
 from kg_array.floats import odd, polynomial
 from kg_array.operands import of_floats
+from kg_array.slopes import with_slope
+from kg_array.transforms.factors import Factor
 
 
 def acosh(x: Array, /) -> Array:
@@ -45,12 +47,20 @@ def tanh(x: Array, /) -> Array:
 
 def cosh_of(x: UOp) -> UOp:
     """h + 1/(4h) with h = exp(|x|)/2."""
+    return with_slope(x, _cosh, lambda x, y: Factor(sinh_of(x)))
+
+
+def _cosh(x: UOp) -> UOp:
     half = exp_of(abs(x), 0.5)
     return half + 0.25 / half
 
 
 def sinh_of(x: UOp) -> UOp:
     """Up to 1 a polynomial, beyond it h - 1/(4h) with h = exp(|x|)/2."""
+    return with_slope(x, _sinh, lambda x, y: Factor(cosh_of(x)))
+
+
+def _sinh(x: UOp) -> UOp:
     size = abs(x)
     half = exp_of(size, 0.5)
     z = (size < 1.0).where(x * x, 1.0)
@@ -60,6 +70,16 @@ def sinh_of(x: UOp) -> UOp:
 
 def _tanh(x: UOp) -> UOp:
     """-e / (e + 2) with e = exp(-2|x|) - 1, in (-1, 0]."""
+    return with_slope(x, _tanh_value, lambda x, y: Factor(_tanh_slope(x)))
+
+
+def _tanh_slope(x: UOp) -> UOp:
+    """1 / cosh(x)**2 as 4e / (1 + e)**2 with e = exp(-2|x|)."""
+    e = exp_of(abs(x) * -2.0)
+    return e / (e + 1.0) * (4.0 / (e + 1.0))
+
+
+def _tanh_value(x: UOp) -> UOp:
     e = expm1_of(abs(x) * -2.0)
     return odd(x, -e / (e + 2.0))
 
@@ -81,6 +101,10 @@ def asinh_of(x: UOp) -> UOp:
 
 def _acosh(x: UOp) -> UOp:
     """log(1 + t + sqrt(t*(t + 2))) with t = x - 1; log(2) + log(x) where 1 is nothing beside it."""
+    return with_slope(x, _acosh_value, lambda x, y: Factor(1.0 / ((x - 1.0).sqrt() * (x + 1.0).sqrt())))
+
+
+def _acosh_value(x: UOp) -> UOp:
     great = _is_great(x)
     t = great.where(x.const_like(1.0), x - 1.0)
     inner = great.where(x, t + (t * (t + 2.0)).sqrt())
@@ -90,5 +114,9 @@ def _acosh(x: UOp) -> UOp:
 
 def _atanh(x: UOp) -> UOp:
     """log(1 + 2a/(1 - a)) / 2 with a = |x|."""
+    return with_slope(x, _atanh_value, lambda x, y: Factor(1.0 / ((x.const_like(1.0) - x) * (x + 1.0))))
+
+
+def _atanh_value(x: UOp) -> UOp:
     size = abs(x)
     return odd(x, log1p_of(size * 2.0 / (size.const_like(1.0) - size)) * 0.5)

@@ -26,6 +26,7 @@ from kg_array.linear_algebra import conjugate_transpose, matmul, numbers_of_one_
 from kg_array.manipulation import matrix_transpose
 from kg_array.operands import broadcast_shape
 from kg_array.pairs import Number, Pair, each
+from kg_array.slopes import root_of
 from kg_array.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
 from kg_array.statistical import prod, require_float, sum
 from kg_array.steps import at_once, of_several, single
@@ -126,8 +127,8 @@ def _norm(size: UOp, axes: tuple[int, ...], order: float) -> UOp:
     if order == 1:
         return reduce(size, monoids.ADD, axes)
     if order == 2:
-        return reduce(size * size, monoids.ADD, axes).sqrt()
-    return reduce(size.pow(order), monoids.ADD, axes).pow(1.0 / order)
+        return root_of(reduce(size * size, monoids.ADD, axes))
+    return root_of(reduce(size.pow(order), monoids.ADD, axes), order)
 
 
 def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Literal["fro", "nuc"] | None = "fro") -> Array:

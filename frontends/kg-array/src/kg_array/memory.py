@@ -28,6 +28,8 @@ from kg_array.dtypes import is_complex
 
 #: How many functions are being traced here and now, one within another.
 tracing_depth: Final[ContextVar[int]] = ContextVar("kg_array_tracing", default=0)
+#: Whether that is to take derivatives of what is traced.
+differentiating: Final[ContextVar[bool]] = ContextVar("kg_array_differentiating", default=False)
 
 _numbers = itertools.count()
 _buffers: dict[int, Buffer] = {}

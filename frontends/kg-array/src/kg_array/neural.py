@@ -19,10 +19,14 @@ from kg_array import contraction
 from kg_array.arguments import Axis, axes_of, real_number, require_array
 from kg_array.array import Array
 from kg_array.axes import reduce, same_shape, sizes, squeezed
+from kg_array.exponential import exp_of
+from kg_array.floats import by_width
 from kg_array.linear_algebra import of_one_dtype
 from kg_array.operands import broadcast_shape, one_device
+from kg_array.slopes import with_slope
 from kg_array.statistical import mean_of, require_float, variance_of
 from kg_array.steps import of_several, single
+from kg_array.transforms.factors import Factor
 
 LN_2 = math.log(2.0)
 
@@ -89,17 +93,44 @@ def relu(x: Array, /) -> Array:
     require_array("relu", x)
     if x.dtype.is_bool:
         raise TypeError("relu is of numbers, not bool: cast the array with astype")
-    return single("relu", x, lambda x: Array(x.node.maximum(0), x.device))
+    return single("relu", x, lambda x: Array(_relu(x.node), x.device))
+
+
+def _relu(x: UOp) -> UOp:
+    return with_slope(x, lambda x: x.maximum(0), lambda x, y: Factor(None, x > 0)) if x.type.is_float else x.maximum(0)
 
 
 def sigmoid(x: Array, /) -> Array:
     """1 / (1 + exp(-x))."""
-    return _activated("sigmoid", x, lambda node: 1.0 / (1.0 + (-node).exp()))
+    return _activated("sigmoid", x, _sigmoid)
 
 
 def silu(x: Array, /) -> Array:
     """x * sigmoid(x)."""
-    return _activated("silu", x, lambda node: node / (1.0 + (-node).exp()))
+    return _activated("silu", x, _silu)
+
+
+def _sigmoid(x: UOp) -> UOp:
+    return with_slope(x, lambda x: 1.0 / (1.0 + (-x).exp()), lambda x, y: Factor(_sigmoid_slope(x)))
+
+
+def _sigmoid_slope(x: UOp) -> UOp:
+    """e / (1 + e)**2 with e = exp(-|x|): even, and out of range nowhere."""
+    e = exp_of(-abs(x))
+    return e / (e + 1.0) * (1.0 / (e + 1.0))
+
+
+def _silu(x: UOp) -> UOp:
+    return with_slope(
+        x, lambda x: x / (1.0 + (-x).exp()), lambda x, y: Factor(_gated_slope(_clamped(x), _clamped(x), x.const_like(1.0)))
+    )
+
+
+def _gated_slope(x: UOp, inner: UOp, slope: UOp) -> UOp:
+    """The derivative of x * sigmoid(inner), where inner has this slope: (e, or 1 where inner > 0, + x * slope * e / (1 + e)) / (1 + e) with e = exp(-|inner|)."""
+    e = exp_of(-abs(inner))
+    share = e / (e + 1.0)
+    return (inner < 0.0).where(e, 1.0) / (e + 1.0) + x * slope * share / (e + 1.0)
 
 
 def gelu(x: Array, /, *, approximate: Literal["none", "tanh"] = "none") -> Array:
@@ -111,14 +142,41 @@ def gelu(x: Array, /, *, approximate: Literal["none", "tanh"] = "none") -> Array
     return _activated("gelu", x, _gelu)
 
 
-def _gelu(node: UOp) -> UOp:
+def _gelu(x: UOp) -> UOp:
+    return with_slope(x, _gelu_value, lambda x, y: Factor(_gelu_slope(x)))
+
+
+def _gelu_slope(x: UOp) -> UOp:
+    """The share of a normal distribution that is below x, and x times its density there."""
+    above = _complement(abs(x) * math.sqrt(0.5)) * 0.5
+    x = _clamped(x)
+    return (x < 0.0).where(above, 1.0 - above) + x * exp_of(x * x * -0.5) * (1.0 / math.sqrt(2.0 * math.pi))
+
+
+def _clamped(x: UOp) -> UOp:
+    """x no farther out than where exp(-x) is nothing: no product of it is one of 0 and inf."""
+    limit = by_width(x.type, 200.0, 2000.0)
+    return x.maximum(-limit).minimum(limit)
+
+
+def _gelu_value(node: UOp) -> UOp:
     above = _complement(abs(node) * math.sqrt(0.5)) * 0.5
     return (node < 0.0).where(above, 1.0 - above) * node
 
 
 def _gelu_by_tanh(node: UOp) -> UOp:
+    return with_slope(node, _gelu_by_tanh_value, lambda x, y: Factor(_gelu_by_tanh_slope(_clamped(x))))
+
+
+def _gelu_by_tanh_value(node: UOp) -> UOp:
     inner = (node * node * 0.044715 + 1.0) * node
     return node / (1.0 + (inner * (-2.0 * math.sqrt(2.0 / math.pi))).exp())
+
+
+def _gelu_by_tanh_slope(x: UOp) -> UOp:
+    scale = 2.0 * math.sqrt(2.0 / math.pi)
+    square = x * x
+    return _gated_slope(x, (square * 0.044715 + 1.0) * x * scale, (square * (3.0 * 0.044715) + 1.0) * scale)
 
 
 def erf(x: Array, /) -> Array:
@@ -126,7 +184,11 @@ def erf(x: Array, /) -> Array:
     return _activated("erf", x, _erf)
 
 
-def _erf(node: UOp) -> UOp:
+def _erf(x: UOp) -> UOp:
+    return with_slope(x, _erf_value, lambda x, y: Factor(exp_of(-(x * x)) * (2.0 / math.sqrt(math.pi))))
+
+
+def _erf_value(node: UOp) -> UOp:
     size = 1.0 - _complement(abs(node))
     return (node < 0.0).where(-size, size)
 

@@ -20,6 +20,7 @@ from kg_array.complex_array import ComplexArray, of_parts
 from kg_array.creation import cast, full
 from kg_array.dtypes import DTypeLike, asked, is_complex, part_of
 from kg_array.pairs import Pair
+from kg_array.slopes import root_of
 from kg_array.steps import single
 
 #: What is made of a value along axes.
@@ -112,7 +113,7 @@ def var(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdi
 
 def std(x: Array, /, *, axis: Axis = None, correction: int | float = 0.0, keepdims: bool = False) -> Array:
     """The square root of `var`."""
-    return _spread("std", lambda node, axes: variance_of(node, axes, correction).sqrt(), x, axis, correction, keepdims)
+    return _spread("std", lambda node, axes: root_of(variance_of(node, axes, correction)), x, axis, correction, keepdims)
 
 
 def _spread(name: str, of: _Moment, x: Array, axis: Axis, correction: int | float, keepdims: bool) -> Array:

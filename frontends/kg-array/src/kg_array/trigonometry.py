@@ -14,6 +14,8 @@ from kg_array import coefficients as table
 from kg_array.array import Array
 from kg_array.floats import by_width, has_sign, magnitude, odd, polynomial
 from kg_array.operands import Operand, of_floats
+from kg_array.slopes import with_slope
+from kg_array.transforms.factors import Factor
 
 #: What float32 and float64 lose of pi/2, pi/4 and pi.
 _LOST_32, _LOST_64 = -8.742278000372485e-08, 1.2246467991473532e-16
@@ -42,7 +44,7 @@ def acos(x: Array, /) -> Array:
 
 
 def atan(x: Array, /) -> Array:
-    return of_floats("atan", lambda n: odd(n, _angle(abs(n), n.const_like(1.0))), x)
+    return of_floats("atan", _atan, x)
 
 
 def atan2(x1: Operand, x2: Operand, /) -> Array:
@@ -59,6 +61,10 @@ def _is_small(x: UOp) -> UOp:
 
 
 def _tan(x: UOp) -> UOp:
+    return with_slope(x, _tan_value, lambda x, y: Factor(y * y + 1.0))
+
+
+def _tan_value(x: UOp) -> UOp:
     return _is_small(x).where(x, x.sin() / x.cos())
 
 
@@ -94,8 +100,19 @@ def _other_side(x: UOp) -> UOp:
 
 
 def _asin(x: UOp) -> UOp:
-    return odd(x, _angle(abs(x), _other_side(x)))
+    return with_slope(x, lambda x: odd(x, _angle(abs(x), _other_side(x))), lambda x, y: Factor(1.0 / _other_side(x)))
 
 
 def _acos(x: UOp) -> UOp:
-    return atan2_of(_other_side(x), x)
+    return with_slope(x, lambda x: atan2_of(_other_side(x), x), lambda x, y: Factor(-1.0 / _other_side(x)))
+
+
+def _atan(x: UOp) -> UOp:
+    return with_slope(x, lambda x: odd(x, _angle(abs(x), x.const_like(1.0))), lambda x, y: Factor(_atan_slope(x)))
+
+
+def _atan_slope(x: UOp) -> UOp:
+    """1 / (1 + x*x), as the square of 1/x where 1 is nothing beside that."""
+    great = abs(x) > 2.0 ** (x.type.mantissa_bits // 2 + 2)
+    inverse = 1.0 / great.where(x, 1.0)
+    return great.where(inverse * inverse, 1.0 / (great.where(1.0, x * x) + 1.0))

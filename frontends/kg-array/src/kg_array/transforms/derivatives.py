@@ -18,6 +18,7 @@ from kg_array.complex_arithmetic import conjugate
 from kg_array.complex_array import ComplexArray
 from kg_array.creation import full
 from kg_array.dtypes import NUMBERS, is_complex, part_of
+from kg_array.memory import differentiating
 from kg_array.operands import one_device
 from kg_array.transforms.pullback import pull_back
 from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, rebuilt, result_arrays, stand_in_by_parts
@@ -65,7 +66,11 @@ def trace(
     device = device_among(inputs)
     stand_ins = tuple(stand_in_by_parts(x) for x in inputs)
     given: dict[int, object] = dict(zip(chosen, unflatten(structure, stand_ins), strict=True))  # type: ignore[call-overload]
-    result = call_with(function, [given.get(i, a) for i, a in enumerate(args)], kwargs)
+    token = differentiating.set(True)
+    try:
+        result = call_with(function, [given.get(i, a) for i, a in enumerate(args)], kwargs)
+    finally:
+        differentiating.reset(token)
     auxiliary: list[Array] = []
     auxiliary_structure = None
     if has_aux:

@@ -93,9 +93,10 @@ def _give_loop(
     if rule is not None:
         made = pulled_call(node, rule, found, wanted)
     else:
-        made = pulled(node, found, wanted, pull_back, lambda values, wrt: depends_on(order_of(values), wrt))
-    for number, value in made.items():
-        given.setdefault((node.src[number], 0), []).append(Cotangent(value))
+        values = pulled(node, found, wanted, pull_back, lambda values, wrt: depends_on(order_of(values), wrt))
+        made = {number: Cotangent(value) for number, value in values.items()}
+    for number, cotangent in made.items():
+        given.setdefault((node.src[number], 0), []).append(cotangent)
 
 
 def _give(node: UOp, source: UOp, found: dict[int, Cotangent], given: dict[tuple[UOp, int], list[Cotangent]]) -> None:

@@ -18,7 +18,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 from kg_array.memory import is_placeholder, placeholder
-from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, zeros_of
+from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, scaled, zeros_of
+from kg_array.transforms.factors import Factor
 
 Batch = Callable[[Sequence[UOp], Mapping[UOp, UOp], int], list[tuple[UOp, bool]]]
 
@@ -44,22 +45,32 @@ class Rule(Protocol):
 class RuledBody(LoopBody):
     """The body of a call that has a rule."""
 
-    rule: Rule | None = None
+    rule: Rule | Elementwise | None = None
 
 
-def ruled(node: UOp) -> Rule | None:
+@dataclass(frozen=True, eq=False, slots=True)
+class Elementwise:
+    """The rule of a call of one source and one result of its shape: the factor of each element, by the source and the result."""
+
+    slope: Callable[[UOp, UOp], Factor]
+
+    def factor(self, node: UOp) -> Factor:
+        return self.slope(node.src[0], _whole(node, 0))
+
+
+def ruled(node: UOp) -> Rule | Elementwise | None:
     """The rule of a LOOP that is a call with one."""
     return node.arg.rule if isinstance(node.arg, RuledBody) else None
 
 
-def call(stand_ins: Sequence[UOp], sources: Sequence[UOp], values: Sequence[UOp], rule: Rule) -> list[UOp]:
+def call(stand_ins: Sequence[UOp], sources: Sequence[UOp], values: Sequence[UOp], rule: Rule | Elementwise) -> list[UOp]:
     """The values, given over stand-ins for the sources, as results of one call with this rule."""
     carried = list(zip(stand_ins, sources, stand_ins, strict=True))
     node = _with_rule(loop(1, carried, stacked=values), rule)
     return [_whole(node, n) for n in range(len(values))]
 
 
-def _with_rule(node: UOp, rule: Rule) -> UOp:
+def _with_rule(node: UOp, rule: Rule | Elementwise) -> UOp:
     body = RuledBody(**{f.name: getattr(node.loop, f.name) for f in fields(LoopBody)}, rule=rule)
     return UOp(Op.LOOP, void, node.src, body)
 
@@ -83,29 +94,40 @@ def _require_own(rule: Rule, wanted: Iterable[int]) -> None:
         )
 
 
-def pulled_call(node: UOp, rule: Rule, given: Mapping[int, Cotangent], wanted: Sequence[int]) -> dict[int, UOp]:
+def pulled_call(
+    node: UOp, rule: Rule | Elementwise, given: Mapping[int, Cotangent], wanted: Sequence[int]
+) -> dict[int, Cotangent]:
     """The cotangents of the sources with these numbers, given those of the results."""
-    _require_own(rule, wanted)
     count = node.loop.carried
+    if isinstance(rule, Elementwise):
+        seed, shape = given[count], node.src[0].shape
+        whole = Cotangent(seed.value.reshape(*shape), None if seed.where is None else seed.where.reshape(*shape))
+        return {0: scaled(whole, rule.factor(node))}
+    _require_own(rule, wanted)
     cotangents: list[UOp] = []
     for n in range(node.loop.stacked):
         whole = _whole(node, n)
         seed = given.get(count + n)
         cotangents.append(zeros_of(whole) if seed is None else seed.value.reshape(*whole.shape))
     made = rule.pulled(node.src[:count], cotangents)
-    return {i: m for i in wanted if (m := made[i]) is not None}
+    return {i: Cotangent(m) for i in wanted if (m := made[i]) is not None}
 
 
-def pushed_call(node: UOp, rule: Rule, tangents: Mapping[int, UOp]) -> dict[int, UOp]:
+def pushed_call(node: UOp, rule: Rule | Elementwise, tangents: Mapping[int, UOp]) -> dict[int, UOp]:
     """The tangents of the results that are floats, by number, given those of sources."""
-    _require_own(rule, tangents)
     count = node.loop.carried
+    if isinstance(rule, Elementwise):
+        made_one = scaled(Cotangent(tangents[0]), rule.factor(node)).value
+        return {count: made_one.reshape(1, *made_one.shape)}
+    _require_own(rule, tangents)
     made = rule.pushed(node.src[:count], [tangents.get(i) for i in range(count)])
     return {count + n: m.reshape(1, *m.shape) for n, m in enumerate(made) if m.type.is_float}
 
 
-def batched_call(node: UOp, new: UOp, rule: Rule, many: Sequence[bool], count: int, batch: Batch) -> UOp:
+def batched_call(node: UOp, new: UOp, rule: Rule | Elementwise, many: Sequence[bool], count: int, batch: Batch) -> UOp:
     """The call over many examples, whose rule is that of one, for each."""
+    if isinstance(rule, Elementwise):
+        return _with_rule(new, rule)
     return _with_rule(new, Batched(rule, tuple(many[: node.loop.carried]), count, batch))
 
 
