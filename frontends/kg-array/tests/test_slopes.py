@@ -1,7 +1,7 @@
 """Derivatives of functions of one element against mpmath: on float16 from end to end, and where others lose digits or meet 0 * inf.
 
 Errors are in units of the last place of the exact derivative, or of `floor` where that is greater: silu and gelu have a minimum, where their
-derivative passes through 0. Outside of a function's domain its derivative is NaN, but of logarithms, whose is that of the quotient which it is.
+derivative passes through 0. Outside of a function's domain its derivative is NaN, but of logarithms and atanh, where it is the quotient that it is inside.
 """
 
 from __future__ import annotations
@@ -41,6 +41,11 @@ def gelu_by_tanh(x: Number) -> Number:
     return gated(x, c * (x + cubic * x**3), c * (1 + 3 * cubic * x * x))
 
 
+def gelu_slope(x: Number) -> Number:
+    x = min(max(x, mpf(-1000)), mpf(1000))  # farther out mpmath's erfc overflows
+    return mp.erfc(-x / mp.sqrt(2)) / 2 + x * mp.exp(-x * x / 2) / mp.sqrt(2 * mp.pi)
+
+
 def within(low: float, high: float, ends: Number, inner: Callable[[Number], Number]) -> Callable[[Number], Number]:
     """Of a domain: NaN outside, at its ends something of its own."""
     return lambda x: nan if not low <= x <= high else ends if x in (low, high) else inner(x)
@@ -66,11 +71,11 @@ CASES: dict[str, Case] = {
     "atan": Case(xp.atan, lambda x: 1 / (1 + x * x), (0, 0), 3),
     "asinh": Case(xp.asinh, lambda x: 1 / mp.sqrt(1 + x * x), (0, 0), 5),
     "acosh": Case(xp.acosh, within(1, math.inf, inf, lambda x: 1 / mp.sqrt(x * x - 1)), (nan, 0), 4),
-    "atanh": Case(xp.atanh, within(-1, 1, inf, lambda x: 1 / (1 - x * x)), (nan, nan), 3),
+    "atanh": Case(xp.atanh, lambda x: quotient(1 - x * x), (0, 0), 3),
     "sigmoid": Case(xp.sigmoid, sigmoid_slope, (0, 0), 5),
     "silu": Case(xp.silu, lambda x: gated(x, x, 1), (0, 1), 8, 0.125),
-    # 1 - erf is within some 400 ULP in float64, and exp(-x*x) takes the error of its argument along
-    "gelu": Case(xp.gelu, lambda x: mp.erfc(-x / mp.sqrt(2)) / 2 + x * mp.npdf(x), (0, 1), 6000, 0.125),
+    # exp(-x*x) takes the error of its argument along
+    "gelu": Case(xp.gelu, gelu_slope, (0, 1), 50, 0.125),
     "gelu by tanh": Case(lambda x: xp.gelu(x, approximate="tanh"), gelu_by_tanh, (0, 1), 1500, 0.125),
     "erf": Case(xp.erf, lambda x: 2 / mp.sqrt(mp.pi) * mp.exp(-x * x), (0, 0), 800),
     "relu": Case(xp.relu, lambda x: mpf(x > 0), (0, 1), 0),
@@ -142,7 +147,7 @@ def test_the_derivative_is_exact(name: str, dtype: str) -> None:
     bound = max(case.bound, 0.0) if dtype != "float16" else 1.51 if name in ("sqrt", "asinh") else 0.51 + 0.02 * case.bound
     with mp.workprec(160):
         for at, got in zip(x.tolist(), found.tolist(), strict=True):
-            if math.copysign(1.0, at) < 0 and at == 0 and case.slope is quotient:
+            if at == 0 and math.copysign(1.0, at) < 0 and name in ("log", "log2", "log10", "sqrt"):
                 continue  # 1 / -0
             exact = case.at_infinities[at > 0] if math.isinf(at) else case.slope(mpf(at))
             assert error(got, mpf(exact), dtype, case.floor) <= bound, (name, at, got, mp.nstr(exact, 12))
@@ -158,9 +163,9 @@ def test_both_modes_batches_and_loops_agree(name: str) -> None:
         return np.asarray(xp.grad(lambda a: xp.sum(of(a)))(x))
 
     wanted = gradient(function)
+    np.testing.assert_array_equal(gradient(xp.vmap(function)), wanted)
     np.testing.assert_array_equal(np.asarray(xp.jvp(function, (x,), (xp.ones_like(x),))[1]), wanted)
     np.testing.assert_array_equal(np.asarray(xp.vmap(xp.grad(function))(x)), wanted)
-    np.testing.assert_array_equal(gradient(xp.vmap(function)), wanted)
     np.testing.assert_array_equal(gradient(xp.jit(function)), wanted)
     np.testing.assert_array_equal(gradient(lambda a: xp.fori_loop(0, 1, lambda _, c: function(c), a)), wanted)
     np.testing.assert_array_equal(np.asarray(xp.jit(xp.grad(lambda a: xp.sum(function(a))))(x)), wanted)

@@ -91,6 +91,16 @@ def _is_great(x: UOp) -> UOp:
 
 def asinh_of(x: UOp) -> UOp:
     """log(1 + a + a*a/(1 + sqrt(1 + a*a))) with a = |x|; log(2) + log(a) where 1 is nothing beside it."""
+    return with_slope(x, _asinh_value, lambda x, y: Factor(_asinh_slope(x)))
+
+
+def _asinh_slope(x: UOp) -> UOp:
+    """1 / sqrt(1 + x*x)."""
+    great = _is_great(abs(x))
+    return 1.0 / great.where(abs(x), (great.where(0.0, x * x) + 1.0).sqrt())
+
+
+def _asinh_value(x: UOp) -> UOp:
     size = abs(x)
     great = _is_great(size)
     a = great.where(size.const_like(1.0), size)
@@ -114,7 +124,7 @@ def _acosh_value(x: UOp) -> UOp:
 
 def _atanh(x: UOp) -> UOp:
     """log(1 + 2a/(1 - a)) / 2 with a = |x|."""
-    return with_slope(x, _atanh_value, lambda x, y: Factor(1.0 / ((x.const_like(1.0) - x) * (x + 1.0))))
+    return with_slope(x, _atanh_value, lambda x, y: Factor(1.0 / (x.const_like(1.0) - x) * (1.0 / (x + 1.0))))
 
 
 def _atanh_value(x: UOp) -> UOp:
