@@ -5,6 +5,7 @@ Each runs in a process of its own: the device CUDA is there then.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,81 @@ def test_memory_and_modules_go_back(linked: Linked) -> None:
         assert not fake.blocks and not device.runtime.alive
         """,
     )
+
+
+def test_other_threads(linked: Linked) -> None:
+    """What a thread made another may give back: PyCUDA gives back in the thread of the context alone, and says so of others."""
+    run(
+        linked,
+        """
+        import threading
+        import warnings
+        warnings.simplefilter("error")
+        device = kg.open_device("CUDA")
+        held = []
+
+        def work():
+            program, out = device.load(kernel()), device.empty(1000, kg.float32)
+            program.bind([out, device.buffer(numbers())])()
+            held.append((program, out, device.runtime.timed(lambda: program.bind([out, device.buffer(numbers())])())))
+
+        for _ in range(2):
+            work()
+            thread = threading.Thread(target=work)
+            thread.start()
+            thread.join()
+        assert len(held) == 4 and all((out.numpy() == numbers() * 2).all() for _, out, _ in held)
+        thread = threading.Thread(target=lambda: (held.clear(), gc.collect(), device.synchronize()))
+        thread.start()
+        thread.join()
+        device.synchronize()
+        gc.collect()
+        assert not modules() and not fake.stack
+        device.runtime.close()
+        assert not fake.blocks
+        """,
+    )
+
+
+def test_a_thread_that_has_ended_opened_it(linked: Linked) -> None:
+    run(
+        linked,
+        """
+        import threading
+        opened = []
+        thread = threading.Thread(target=lambda: opened.append(kg.open_device("CUDA").load(kernel())))
+        thread.start()
+        thread.join()
+        device = kg.open_device("CUDA")
+        program, out = opened.pop(), device.empty(1000, kg.float32)
+        program.bind([out, device.buffer(numbers())])()
+        assert (out.numpy() == numbers() * 2).all() and device.runtime.timed(lambda: None) == []
+        """,
+    )
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_process_that_is_forked_off(linked: Linked) -> None:
+    """Is told so, and lets what the parent had alone, at its end too."""
+    lines = run(
+        linked,
+        """
+        import os
+        device = kg.open_device("CUDA")
+        program, x = device.load(kernel()), device.buffer(numbers())
+        if (child := os.fork()) == 0:
+            calls = len(fake.calls)
+            print(refused(x.numpy, kg.KgError))
+            print(refused(lambda: kg.open_device("CUDA"), DeviceUnavailable))
+            del program, x
+            gc.collect()
+            assert len(fake.calls) == calls
+        else:
+            assert os.waitpid(child, 0)[1] == 0
+            assert (x.numpy() == numbers()).all()
+        """,
+    )
+    assert len(lines) == 2 and all("start processes by spawn" in line for line in lines)
 
 
 def test_gpuarrays_come_and_go(linked: Linked) -> None:
@@ -209,6 +285,26 @@ def test_errors(linked: Linked) -> None:
     assert lines[4] == lines[3]
 
 
+def test_a_context_that_is_not_entered_or_left(linked: Linked) -> None:
+    """The driver may tell of a launch where it is left, too."""
+    lines = run(
+        linked,
+        """
+        device = kg.open_device("CUDA")
+        fake.failing["cuCtxPushCurrent"] = 201
+        print(refused(lambda: device.buffer(numbers(4)), kg.KgError))
+        fake.failing = {"cuCtxPopCurrent": 700}
+        print(refused(lambda: device.buffer(numbers(4)), kg.KgError))
+        print(refused(lambda: device.buffer(numbers(4)), kg.KgError))
+        del fake.failing["cuCtxPopCurrent"]
+        drv.Context.pop()
+        """,
+    )
+    assert "cuCtxPushCurrent failed: invalid device context" in lines[0]
+    assert "cuCtxPopCurrent failed: an illegal memory access" in lines[1] and lines[1].endswith("start a new process")
+    assert lines[2] == lines[1]
+
+
 def test_who_calls_the_driver(linked: Linked) -> None:
     """The setting; else PyCUDA where it has a context."""
     run(
@@ -235,10 +331,12 @@ def test_who_calls_the_driver(linked: Linked) -> None:
         ("fake.devices = 0", "no GPU that it knows"),
         ("fake.capability = (5, 2)", "sm_75 and newer"),
         ("fake.failing['cuInit'] = 100", "no CUDA-capable device"),
+        ("fake.failing['cuDeviceGetCount'] = 999", "cuDeviceGetCount failed"),
+        ("fake.failing['cuDevicePrimaryCtxRetain'] = 2", "cuDevicePrimaryCtxRetain failed: out of memory"),
     ],
 )
 def test_no_gpu(before: str, said: str, linked: Linked) -> None:
-    lines = run(linked, "print(refused(lambda: kg.open_device('CUDA'), DeviceUnavailable))", before)
+    lines = run(linked, "print(refused(lambda: kg.open_device('CUDA'), kg.KgError))", before)
     assert said in lines[0]
 
 
