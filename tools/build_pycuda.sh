@@ -13,7 +13,7 @@ compiler=${CXX:-g++}
 fail() { echo "build_pycuda.sh: $1" >&2; exit "${2:-1}"; }
 
 # of another script, Python or machine, a build is another
-tag=$("$python" -c 'import sys, sysconfig; print(f"cp{sys.version_info[0]}{sys.version_info[1]}-{sysconfig.get_platform()}")')
+tag=$("$python" -c 'import sysconfig; print(sysconfig.get_config_var("SOABI"))')
 built=$cache/pycuda-$version-$tag-$(cksum <"$0" | cut -d' ' -f1)
 private() { [ -O "$1" ] && [ ! -L "$1" ] && [ -z "$(find "$1" -maxdepth 0 -perm /022)" ]; }
 
@@ -21,7 +21,7 @@ if [ -d "$built" ]; then
   { private "$cache" && private "$built"; } || fail "others may write to $cache, or own it: remove $built, and build it again"
 fi
 if [ "${1:-}" = --where ]; then
-  [ -d "$built" ] || fail "PyCUDA is not there: PYTHON=$python tools/build_pycuda.sh builds it, in some two minutes"
+  [ -d "$built" ] || fail "PyCUDA is not in $built: PYTHON=$python tools/build_pycuda.sh builds it, in some two minutes"
   echo "$built"
   exit
 fi
@@ -51,7 +51,7 @@ mkdir "$work/stub" # to link with: what is loaded later is another libcuda
 
 cd "$work/pycuda-$version"
 "$work/venv/bin/python" configure.py --cuda-root="$work/headers" --cuda-inc-dir="$(dirname "$header")" --cudadrv-lib-dir="$work/stub" --no-cuda-enable-curand
-export CFLAGS='-O0 -g0 -w' CXXFLAGS='-O0 -g0 -w'
+export CFLAGS='-O0 -g0 -w' CXXFLAGS='-O0 -g0 -w' PYTHONWARNINGS=ignore
 "$work/venv/bin/python" setup.py --quiet build_ext -j 2 bdist_wheel --dist-dir "$work/wheels"
 pip install --quiet --target "$work/site" "$work/wheels"/pycuda-*.whl
 mv -T "$work/site" "$built" || [ -d "$built" ] # somebody else's may have come first

@@ -9,12 +9,14 @@ from fake_driver.fake import INVALID_CONTEXT, INVALID_HANDLE, INVALID_VALUE, LEG
 #: attributes of a device: CUDA's numbers, and what a GPUArray's default launches are made from
 MAX_THREADS, MAX_SHARED, WARP, MAX_REGISTERS = 1, 8, 10, 12
 ATTRIBUTES = {MAX_THREADS: 1024, MAX_SHARED: 48 << 10, WARP: 32, MAX_REGISTERS: 1 << 16}
-#: the first context that a program makes; the lower half of a byte is the device, as in those of the driver
-OWN_CONTEXT = 0xA0
+#: the first context that a program makes, and how far apart they are; the lowest hexadecimal digit is the device, as in the driver's own
+OWN_CONTEXT, APART = 0x100, 0x10
 
 
 class PycudaDriver(FakeDriver):
     """The driver as PyCUDA's extension calls it."""
+
+    next_context = OWN_CONTEXT
 
     def cuDeviceComputeCapability(self, major: int, minor: int, device: int) -> None:
         found = self.capabilities.get(device & 0xFFFFFFFF, self.capability)
@@ -30,10 +32,9 @@ class PycudaDriver(FakeDriver):
     def cuCtxCreate_v4(self, out: int, params: int, flags: int, device: int) -> None:
         """CUDA 13's: the versions before take no `params`."""
         self.contexts += 1
-        self.made = getattr(self, "made", OWN_CONTEXT - 0x10) + 0x10
-        context = self.made + (device & 0xFFFFFFFF)
-        self.stack.append(context)
-        ctypes.c_longlong.from_address(out).value = context
+        self.stack.append(self.next_context + (device & 0xFFFFFFFF))
+        self.next_context += APART
+        ctypes.c_longlong.from_address(out).value = self.stack[-1]
 
     def cuCtxDetach(self, context: int) -> int | None:
         if not self.stack or self.stack[-1] != context:

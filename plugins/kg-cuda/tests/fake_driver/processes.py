@@ -19,6 +19,7 @@ def run_program(library: Path, begin: str, body: str, *path: Path, said: str = "
     given = {
         "PYTHONPATH": os.pathsep.join(map(str, (TESTS, *path))),
         "KG_CACHE_DIR": str(library.parent / "cache"),
+        "KG_NO_CACHE": "0",
         **environment,
     }
     text = textwrap.dedent(begin) + textwrap.dedent(body)
