@@ -1,4 +1,5 @@
-"""Reads pytest's JUnit file: fails where a device or a test that CI stands for did not run. `--counts` prints the totals only."""
+"""Reads pytest's JUnit files: fails where a device or a test that CI stands for did not run, or `--all`, where any did not. `--counts` prints the totals
+only."""
 
 from __future__ import annotations
 
@@ -22,18 +23,25 @@ TESTS = (
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("results", type=Path)
+    parser.add_argument("results", type=Path, nargs="+")
     parser.add_argument("--counts", action="store_true")
+    parser.add_argument("--all", action="store_true")
     options = parser.parse_args()
-    if not options.results.exists():
-        print("there are no test results: pytest did not get to its end")
+    absent = [path.name for path in options.results if not path.exists()]
+    if absent:
+        print(f"there are no test results, {', '.join(absent)}: pytest did not get to its end")
         return 1
-    suite = ET.parse(options.results).getroot().find("testsuite")
-    assert suite is not None
-    cases = [(f"{case.get('classname')}::{case.get('name')}", outcome(case)) for case in suite.iter("testcase")]
+    suites = [suite for path in options.results for suite in ET.parse(path).getroot().iter("testsuite")]
+    cases = [
+        (f"{case.get('classname')}::{case.get('name')}", outcome(case)) for suite in suites for case in suite.iter("testcase")
+    ]
     if options.counts:
-        print(counts(Counter(kind for _, kind in cases), float(suite.get("time", "0"))))
+        print(counts(Counter(kind for _, kind in cases), sum(float(suite.get("time", "0")) for suite in suites)))
         return 0
+    if options.all:
+        idle = [name for name, kind in cases if kind != "passed"]
+        print("\n".join(f"{name} did not pass" for name in idle) or f"all {len(cases)} tests passed")
+        return 1 if idle or not cases else 0
     problems = [p for word in (*DEVICES, *TESTS) for p in missing(word, cases)]
     print("\n".join(problems) or f"ran: {', '.join((*DEVICES, *TESTS))}")
     return 1 if problems else 0

@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import textwrap
 from pathlib import Path
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from fake_driver.fake import build
+from fake_driver.processes import run_program
 
 HERE = Path(__file__).parent
 BEGIN = """
@@ -54,14 +54,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(library: Path, body: str, before: str = "") -> list[str]:
     """The lines that the program prints."""
-    text = textwrap.dedent(BEGIN.format(library=str(library), before=before)) + textwrap.dedent(body)
-    environment = {**os.environ, "PYTHONPATH": str(HERE), "KG_NO_CACHE": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", text], capture_output=True, text=True, env=environment, timeout=250, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert not done.stderr, "a process ends without a word, whatever it still holds"
-    return done.stdout.splitlines()
+    return run_program(library, BEGIN.format(library=str(library), before=before), body)
 
 
 def test_a_kernel_runs(library: Path) -> None:

@@ -27,7 +27,8 @@ from kg_cuda.tensor_maps import MapSpec, maps_of, parameter
 from kg_cuda.toolkit import assemble
 from mapped import COLUMNS, FETCH, LEFT, RIGHT, TEXT, Given, check_launches, check_plan, mapped
 from test_driver import run as run_with_driver
-from test_pycuda import run as run_with_pycuda
+from with_pycuda import Linked
+from with_pycuda import run as run_with_pycuda
 
 SPEC = MapSpec(1, 2, (4096, 100), (8192,), (64, 128), 128)
 
@@ -307,27 +308,27 @@ def test_with_the_driver(library: Path):
     )
 
 
-def test_with_pycuda(library: Path):
+@pytest.mark.pycuda
+def test_with_pycuda(linked: Linked):
     """Whose library is asked as the driver's is."""
     run_with_pycuda(
-        f"""
-        import sys
-        from pathlib import Path
-        sys.path.insert(0, {str(Path(__file__).parent)!r})
-        from fake_driver.fake import FakeDriver
-        from mapped import Given, check_launches, check_plan, mapped
+        linked,
+        """
+        from kg_cuda import driver_maps
         from kg_cuda.card import CudaError
+        from mapped import Given, check_launches, check_plan, mapped
 
-        device, fake = kg.open_device("CUDA"), FakeDriver()
+        device = kg.open_device("CUDA")
         assert type(device.runtime.card).__name__ == "PycudaCard"
+        name, driver_maps._NAME = driver_maps._NAME, "cuTensorMapOfNoDriver"
         missing = refused(lambda: device.load(mapped(device)).bind(Given(device, 0).buffers), CudaError)
-        assert "cuTensorMapEncodeTiled, which makes tensor maps, is not there" in missing and "CUDA 12" in missing, missing
-        fake.install(Path({str(library)!r}))
-        fake.stack.append(0xC0)  # PyCUDA's context
+        assert "cuTensorMapOfNoDriver, which makes tensor maps, is not there" in missing and "CUDA 12" in missing, missing
+        driver_maps._NAME = name
         check_launches(device)
         check_plan(device)
+        assert "cuTensorMapEncodeTiled" in fake.calls
         fake.failing["cuTensorMapEncodeTiled"] = 1
         said = refused(lambda: device.load(mapped(device)).bind(Given(device, 2).buffers), CudaError)
         assert "the driver's error 1" in said and "Fake GPU" in said, said
-        """
+        """,
     )

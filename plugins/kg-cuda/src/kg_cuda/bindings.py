@@ -36,8 +36,7 @@ def preload() -> None:
 
 def bindings() -> Any:
     """cuda.bindings.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
-    if _FORKED:
-        raise DeviceUnavailable(f"CUDA: {_FORKED[0]}")
+    refuse_forked()
     return _initialized()
 
 
@@ -57,6 +56,7 @@ def _initialized() -> Any:
     if int(code):
         name = found.cuGetErrorName(code)[1].decode()
         raise DeviceUnavailable(f"CUDA: the driver can't be used: {name}. {_HOW}")
+    INITIALIZED.add("bindings")
     return found
 
 
@@ -111,14 +111,21 @@ def words(cu: Any, code: Any) -> str:
     return f"{name.decode()} ({meaning.decode()})"
 
 
-#: Cards of this process; in one that was forked off when CUDA was in use already, why none can be.
+#: Who calls the driver in this process, its cards; in one that was forked off when CUDA was in use already, why there can be none.
+INITIALIZED: Final[set[str]] = set()
 OPEN: Final[WeakSet[Card]] = WeakSet()
 _FORKED: Final[list[str]] = []
 
 
+def refuse_forked() -> None:
+    """Raises DeviceUnavailable in a process that was forked off one that used CUDA."""
+    if _FORKED:
+        raise DeviceUnavailable(f"CUDA: {_FORKED[0]}")
+
+
 def _abandon() -> None:
     """In a process that was forked off: the driver did not come along."""
-    if _initialized.cache_info().currsize:
+    if INITIALIZED:
         _FORKED[:] = [
             "this process was forked off one that used CUDA, whose driver does not come along: use CUDA after the fork, or start processes by spawn"
         ]

@@ -13,6 +13,7 @@ from kg.plugin import BufferError, Bytes, DeviceUnavailable, LaunchError, LoadEr
 from kg_cuda.arguments import Words
 from kg_cuda.bindings import OPEN, bindings, count, facts, words
 from kg_cuda.card import Begin, Card, CudaError, Graph, Kernel, Node
+from kg_cuda.clock import Stamp
 from kg_cuda.driver_graph import DriverGraph, pointers_to
 from kg_cuda.driver_maps import tensor_map
 from kg_cuda.staging import Staging
@@ -67,18 +68,6 @@ class _Here:
 
     def __exit__(self, *_: object) -> None:
         self._pop()
-
-
-class _Stamp:
-    """An event that is timed, given back when nobody asks for its time any more."""
-
-    __slots__ = ("_free", "event")
-
-    def __init__(self, event: Any, free: list[Any]) -> None:
-        self.event, self._free = event, free
-
-    def __del__(self) -> None:
-        self._free.append(self.event)
 
 
 class DriverCard:
@@ -264,12 +253,12 @@ class DriverCard:
 
     def stamp(self) -> object:
         with self.here:
-            stamp = _Stamp(self._stamps.pop() if self._stamps else self._event(0), self._stamps)
+            stamp = Stamp(self._stamps.pop() if self._stamps else self._event(0), self._stamps)
             self.do("cuEventRecord", stamp.event, self.stream)
         return stamp
 
     def seconds(self, first: object, second: object) -> float:
-        assert isinstance(first, _Stamp) and isinstance(second, _Stamp)
+        assert isinstance(first, Stamp) and isinstance(second, Stamp)
         with self.here:
             return float(self.do("cuEventElapsedTime", first.event, second.event)) / 1000
 

@@ -3,19 +3,24 @@ which PyCUDA's arrays are computed. Written against PyCUDA 2026.1; no graphs and
 
 from __future__ import annotations
 
+import atexit
+import ctypes
 import importlib
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
+from weakref import WeakSet
 
 from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError, OutOfMemoryError
 
 from kg_cuda.arguments import Words
-from kg_cuda.bindings import preload
+from kg_cuda.bindings import INITIALIZED, OPEN, preload, refuse_forked
 from kg_cuda.card import Begin, Card, CudaError, Facts, Graph, Kernel, Node
+from kg_cuda.clock import Stamp
 from kg_cuda.driver_maps import tensor_map
 from kg_cuda.tensor_maps import MapSpec
 from kg_cuda.toolkit import ptx_in
@@ -29,9 +34,14 @@ _FATAL: Final = (
 )
 
 
-@cache
 def pycuda() -> Any:
     """pycuda.driver, after cuInit. Raises DeviceUnavailable with the reason and what to do."""
+    refuse_forked()
+    return _initialized()
+
+
+@cache
+def _initialized() -> Any:
     if os.name != "nt":
         preload()
     try:
@@ -42,27 +52,63 @@ def pycuda() -> Any:
         found.init()
     except found.Error as error:
         raise DeviceUnavailable(f"CUDA: PyCUDA can't use the driver: {error}. Install NVIDIA's driver") from error
+    INITIALIZED.add("pycuda")
     return found
+
+
+@contextmanager
+def _told() -> Generator[Any]:
+    """pycuda.driver, whose errors are told as ours where no card is open."""
+    drv = pycuda()
+    try:
+        yield drv
+    except drv.Error as error:
+        raise CudaError(f"PyCUDA: {' '.join(str(error).split())}") from error
 
 
 def count() -> int:
     """How many GPUs there are."""
-    return int(pycuda().Device.count())
+    with _told() as drv:
+        return int(drv.Device.count())
 
 
 def cuda_version() -> tuple[int, int]:
     """The newest CUDA that the driver speaks."""
-    version = int(pycuda().get_driver_version())
+    with _told() as drv:
+        version = int(drv.get_driver_version())
     return version // 1000, version % 1000 // 10
 
 
 def facts(number: int) -> Facts:
     """Of the GPU of this number, without opening it."""
-    drv = pycuda()
-    device = drv.Device(number)
-    major, minor = device.compute_capability()
-    many = device.get_attribute(drv.device_attribute.MULTIPROCESSOR_COUNT)
-    return Facts(str(device.name()), f"sm_{major}{minor}", int(many), int(device.total_memory()), cuda_version())
+    with _told() as drv:
+        device = drv.Device(number)
+        major, minor = device.compute_capability()
+        many = device.get_attribute(drv.device_attribute.MULTIPROCESSOR_COUNT)
+        return Facts(str(device.name()), f"sm_{major}{minor}", int(many), int(device.total_memory()), cuda_version())
+
+
+@dataclass(eq=False)
+class _Module:
+    """PyCUDA's, which is given back where its last reference goes: this one, in the context. In another thread than the context's, and
+    without it, PyCUDA would warn and leak it."""
+
+    held: Any
+
+
+@atexit.register
+def _keep() -> None:
+    """The process gives all back: what PyCUDA gave back while Python ends, it would warn of in threads and contexts that are gone."""
+    for card in OPEN:
+        if isinstance(card, PycudaCard):
+            for held in (
+                card.stream,
+                card.context,
+                *card.events,
+                *card.blocks.values(),
+                *(module.held for module in card.modules),
+            ):
+                ctypes.pythonapi.Py_IncRef(ctypes.py_object(held))
 
 
 class PycudaCard:
@@ -80,30 +126,35 @@ class PycudaCard:
         self.facts, self.number = facts(number), number
         self.dead = ""
         self._launched: deque[str] = deque(maxlen=8)
-        self._blocks: dict[int, Any] = {}
-        device, current = self.drv.Device(number), self.drv.Context.get_current()
-        if current is not None and self.drv.Context.get_device() == device:
-            self.context: Any = current
-        else:
-            self.context = device.retain_primary_context()
+        self.blocks: dict[int, Any] = {}
+        self.modules: WeakSet[_Module] = WeakSet()
+        #: events for times: all, and those that nobody uses
+        self.events: list[Any] = []
+        self._stamps: list[Any] = []
+        with _told():
+            device, current = self.drv.Device(number), self.drv.Context.get_current()
+            own = current is not None and self.drv.Context.get_device() == device
+            self.context: Any = current if own else device.retain_primary_context()
         with self._here("stream"):
             self.stream: Any = self.drv.Stream()  # of those that wait for the default stream
+        OPEN.add(self)
 
     @contextmanager
     def _here(self, what: str) -> Generator[None]:
         """The context is current within, and PyCUDA's errors are told as ours."""
         if self.dead:
             raise LaunchError(self.dead)
-        pushed = self.drv.Context.get_current() != self.context
-        if pushed:
-            self.context.push()
         try:
-            yield
+            pushed = self.drv.Context.get_current() != self.context
+            if pushed:
+                self.context.push()
+            try:
+                yield
+            finally:
+                if pushed:
+                    self.drv.Context.pop()
         except self.drv.Error as error:
             raise self._told(what, error) from error
-        finally:
-            if pushed:
-                self.drv.Context.pop()
 
     def _told(self, what: str, error: Exception) -> Exception:
         said = " ".join(str(error).split())
@@ -120,13 +171,13 @@ class PycudaCard:
     def alloc(self, nbytes: int) -> int:
         with self._here(f"{nbytes:,} bytes of memory"):
             block = self.drv.mem_alloc(nbytes)
-        self._blocks[int(block)] = block
+        self.blocks[int(block)] = block
         return int(block)
 
     def free(self, address: int) -> None:
         if not self.dead:
             with self._here("free"):
-                self._blocks.pop(address).free()
+                self.blocks.pop(address).free()
 
     def write(self, address: int, data: Bytes) -> None:
         if data.size:
@@ -159,11 +210,17 @@ class PycudaCard:
 
     def stamp(self) -> object:
         with self._here("an event"):
-            return self.drv.Event().record(self.stream)
+            if not self._stamps:
+                self.events.append(self.drv.Event())
+                self._stamps.append(self.events[-1])
+            stamp = Stamp(self._stamps.pop(), self._stamps)
+            stamp.event.record(self.stream)
+        return stamp
 
-    def seconds(self, first: Any, second: Any) -> float:
+    def seconds(self, first: object, second: object) -> float:
+        assert isinstance(first, Stamp) and isinstance(second, Stamp)
         with self._here("an event"):
-            return float(second.time_since(first)) / 1000
+            return float(second.event.time_since(first.event)) / 1000
 
     # -- kernels
 
@@ -175,7 +232,7 @@ class PycudaCard:
 
         with self._here(name):
             try:
-                return self.drv.module_from_buffer(image, message_handler=keep)
+                module = _Module(self.drv.module_from_buffer(image, message_handler=keep))
             except self.drv.Error as error:
                 raise LoadError(
                     f"{name}: {self.facts.name} refused it: {error}",
@@ -183,14 +240,20 @@ class PycudaCard:
                     log="".join(logs).rstrip("\0"),
                     command=f"ptxas -arch={self.facts.arch} {name}.ptx",
                 ) from error
+        self.modules.add(module)
+        return module
 
     def unload(self, module: object) -> None:
-        """PyCUDA gives it back with the last reference, which the caller has."""
+        assert isinstance(module, _Module)
+        if not self.dead:
+            with self._here("unload"):
+                module.held = None
 
-    def function(self, module: Any, symbol: str, shared: int = 0) -> object:
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
+        assert isinstance(module, _Module)
         with self._here(f"{symbol}: {shared} bytes of shared memory for a block" if shared else symbol):
             try:
-                found = module.get_function(symbol)
+                found = module.held.get_function(symbol)
             except self.drv.Error as error:
                 raise LoadError(f"{self.facts.name}: {symbol} is not in what was loaded: {error}") from error
             if shared:
@@ -254,9 +317,14 @@ class PycudaCard:
     def close(self) -> None:
         if not self.dead:
             self.synchronize()
-            for address in list(self._blocks):
+            for address in list(self.blocks):
                 self.free(address)
-        self.stream = None
+            for module in list(self.modules):
+                self.unload(module)
+            with self._here("close"):
+                self._stamps.clear()
+                self.events.clear()
+                self.stream = None
         self.dead = self.dead or f"{self.facts.name} was closed"
 
 

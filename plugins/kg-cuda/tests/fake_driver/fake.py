@@ -6,23 +6,27 @@ early, a module that goes too early and streams that don't wait for each other g
 
 from __future__ import annotations
 
+import atexit
 import ctypes
+import re
 import shutil
 import subprocess
+import sys
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from kg_cuda.card_sim import late_order
-from kg_cuda.sim import Memory, Module, SimulatorTrap, launch, parse
+from kg_cuda.sim import Function, Memory, Module, SimulatorTrap, launch, parse
 from kg_cuda.sim.tensor_map import encode
 
 HERE = Path(__file__).parent
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, INVALID_IMAGE, INVALID_HANDLE, NOT_FOUND, ILLEGAL_ADDRESS = 0, 1, 2, 218, 400, 500, 700
-INVALID_CONTEXT, NOT_READY = 201, 600
+INVALID_CONTEXT, NOT_READY, NOT_SUPPORTED = 201, 600, 801
 NAMES = {
     SUCCESS: ("CUDA_SUCCESS", "no error"),
     INVALID_VALUE: ("CUDA_ERROR_INVALID_VALUE", "invalid argument"),
@@ -35,6 +39,7 @@ NAMES = {
     704: ("CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED", "peer access is already enabled"),
     NOT_FOUND: ("CUDA_ERROR_NOT_FOUND", "named symbol not found"),
     701: ("CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "too many resources requested for launch"),
+    NOT_SUPPORTED: ("CUDA_ERROR_NOT_SUPPORTED", "operation not supported"),
     ILLEGAL_ADDRESS: ("CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"),
 }
 Sizes = tuple[int, int, int]
@@ -42,28 +47,46 @@ Sizes = tuple[int, int, int]
 MULTIPROCESSORS, MAJOR, MINOR = 16, 75, 76
 #: an attribute of a function, and what a block of sm_90 may have and has without asking
 MAX_DYNAMIC_SHARED, MOST_SHARED, STATIC_SHARED = 8, 227 << 10, 48 << 10
+#: options of a module that is loaded: where its log of errors goes, and how many bytes of it there are
+ERROR_LOG, LOG_SIZES = 5, (4, 6)
+#: what the words of a launch's `extra` are: the end, the arguments' bytes, where their number is
+END, PACKED, PACKED_SIZE = 0, 1, 2
+#: the default stream, which a stream number of 0 means too; a stream that does not wait for it
+LEGACY, NON_BLOCKING = 1, 1
 #: What needs a current context.
 IN_CONTEXT = ("cuMem", "cuModule", "cuLaunch", "cuStream", "cuEvent", "cuGraph", "cuTensorMap")
+#: What still works in a context that an error has spoilt.
+HARMLESS = ("cuGetErrorName", "cuGetErrorString", "cuCtxPushCurrent", "cuCtxPopCurrent")
 #: bytes of the elements of a tensor map by CUDA's number of their type, and of its swizzle by that one's
 ELEMENTS, SWIZZLES = {0: 1, 1: 2, 2: 4, 4: 8}, {0: 0, 1: 32, 2: 64, 3: 128}
 _RECEIVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.POINTER(ctypes.c_longlong))
 
 
-def build(folder: Path, source: str = "fake_cuda.c") -> Path | None:
-    """The library, of one of the sources here; None where no C compiler is."""
+def build(folder: Path, source: str = "fake_cuda.c", extension: Path | None = None) -> Path | None:
+    """The library, of one of the sources here, with what an extension is linked to, too; None where no C compiler is."""
     compiler = shutil.which("clang") or shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         return None
     made = folder / "libcuda.so.1"
-    command = [compiler, "-O1", "-w", "-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o", str(made), str(HERE / source)]
-    subprocess.run(command, check=True)
+    text = (HERE / source).read_text()
+    names = linked_names(extension) - set(re.findall(r"\bF\((cu\w+)\)", text)) if extension else ()
+    (folder / "linked.h").write_text("#define LINKED(F)" + "".join(f" \\\n  F({name})" for name in sorted(names)) + "\n")
+    command = [compiler, "-O1", "-w", "-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-include", str(folder / "linked.h")]
+    subprocess.run([*command, "-o", str(made), str(HERE / source)], check=True)
     return made
+
+
+def linked_names(extension: Path) -> set[str]:
+    """The driver's functions that an extension is linked to, with their versions: cuMemAlloc_v2."""
+    listed = subprocess.run(["nm", "-D", "--undefined-only", str(extension)], check=True, capture_output=True, text=True)
+    return set(re.findall(r"\bU (cu[A-Z]\w+)", listed.stdout))
 
 
 @dataclass
 class Stream:
-    """What was asked for and isn't done. `done` counts what is."""
+    """What was asked for and isn't done. `done` counts what is. A blocking one waits for the default stream, which waits for it."""
 
+    blocking: bool = False
     waiting: deque[Callable[[], object]] = field(default_factory=deque)
     asked: int = 0
     done: int = 0
@@ -175,7 +198,7 @@ class FakeDriver:
         self.homes: dict[int, int] = {}
         self.handles: dict[int, object] = {}
         #: streams that every context has: the default one, and the thread's
-        self.defaults = {1: Stream(), 2: Stream()}
+        self.defaults = {LEGACY: Stream(), 2: Stream()}
         self.contexts = 0
         #: contexts that are current, the last of all
         self.stack: list[int] = []
@@ -193,19 +216,22 @@ class FakeDriver:
         self._library = ctypes.CDLL(str(library), mode=ctypes.RTLD_GLOBAL)
         self._receiver = _RECEIVER(self._receive)
         self._library.kg_receive(self._receiver)
+        atexit.register(self._library.kg_receive, None)
 
     def _receive(self, name: bytes, arguments: ctypes.Array[ctypes.c_longlong]) -> int:
-        text = name.decode()
+        linked = name.decode()
+        text = re.sub(r"_v\d+$", "", linked)  # the versions of most functions differ in nothing that is looked at
         self.calls.append(text)
+        method: Callable[..., int | None] | None = getattr(self, linked, None) or getattr(self, text, None)
+        if method is None:
+            print(f"{linked} was called, which the libcuda of the tests does not do: write it in {HERE.name}", file=sys.stderr)
+            return NOT_SUPPORTED
         if text in self.failing:
             return self.failing[text]
         if text.startswith(IN_CONTEXT) and not self.stack:
             return INVALID_CONTEXT
-        if self.poisoned and text not in ("cuGetErrorName", "cuGetErrorString"):
+        if self.poisoned and text not in HARMLESS:
             return self.poisoned
-        method: Callable[..., int | None] | None = getattr(self, text, None)
-        if method is None:
-            return 801  # not supported
         count = method.__code__.co_argcount - 1
         try:
             return method(*(arguments[i] for i in range(count))) or SUCCESS
@@ -273,15 +299,15 @@ class FakeDriver:
         return None
 
     def cuStreamCreate(self, out: int, flags: int) -> None:
-        _word(out, self._handle(Stream()))
+        _word(out, self._handle(Stream(not flags & NON_BLOCKING)))
 
     def cuStreamDestroy(self, stream: int) -> None:
         del self.handles[stream]
 
     def cuStreamSynchronize(self, stream: int) -> int | None:
-        found = self.handles.get(stream)
-        if not isinstance(found, Stream):
+        if not self._is_stream(stream):
             return INVALID_HANDLE
+        found = self.stream(stream)
         found.run(found.asked)
         return None
 
@@ -290,12 +316,20 @@ class FakeDriver:
         self._ask(stream, lambda: awaited.stream and awaited.stream.run(awaited.place))
 
     def _ask(self, stream: int, work: Callable[[], object]) -> None:
-        self.stream(stream).ask(work)
+        """After what streams hold that this one waits for: the default one for all that block, these for it."""
+        held, legacy = self.stream(stream), self.defaults[LEGACY]
+        blocking = [other for other in self.handles.values() if isinstance(other, Stream) and other.blocking]
+        for other in blocking if held is legacy else [legacy] if held.blocking else []:
+            held.ask(partial(other.run, other.asked))
+        held.ask(work)
 
     def stream(self, number: int) -> Stream:
-        found = self.defaults.get(number) or self.handles[number]
+        found = self.defaults.get(number or LEGACY) or self.handles[number]
         assert isinstance(found, Stream)
         return found
+
+    def _is_stream(self, number: int) -> bool:
+        return number == 0 or number in self.defaults or isinstance(self.handles.get(number), Stream)
 
     def _finish(self) -> None:
         """All streams: what the driver waits for by itself."""
@@ -326,7 +360,7 @@ class FakeDriver:
 
     def cuEventRecord(self, event: int, stream: int) -> None:
         found, held = self._event(event), self.stream(stream)
-        held.ask(lambda: setattr(found, "time", self.now))
+        self._ask(stream, lambda: setattr(found, "time", self.now))
         found.stream, found.place = held, held.asked
 
     def cuEventSynchronize(self, event: int) -> None:
@@ -390,13 +424,13 @@ class FakeDriver:
         return None
 
     def cuMemcpyHtoDAsync(self, to: int, of: int, size: int, stream: int) -> int | None:
-        if stream not in self.handles:
+        if not self._is_stream(stream):
             return INVALID_HANDLE
         self._ask(stream, lambda: self._copied(to, size, lambda: ctypes.string_at(of, size)))
         return None
 
     def cuMemcpyDtoHAsync(self, to: int, of: int, size: int, stream: int) -> int | None:
-        if stream not in self.handles:
+        if not self._is_stream(stream):
             return INVALID_HANDLE
 
         def work() -> None:
@@ -442,11 +476,22 @@ class FakeDriver:
         try:
             module = parse(text)
         except Exception as error:
-            log = f"{error}\0".encode()[: 1 << 14]
-            ctypes.memmove(_read(values), log, len(log))
+            self._log(f"{error}\0", count, options, values)
             return INVALID_IMAGE
+        self._log("", count, options, values)
         _word(out, self._handle(module))
         return None
+
+    def _log(self, errors: str, count: int, options: int, values: int) -> None:
+        """Writes it where the caller wants it, and how many bytes its logs have."""
+        count &= 0xFFFFFFFF
+        names = list((ctypes.c_int * count).from_address(options)) if count else []
+        log = errors.encode()[: 1 << 14]
+        for number, name in enumerate(names):
+            if name == ERROR_LOG:
+                ctypes.memmove(_read(values + 8 * number), log, len(log))
+            elif name in LOG_SIZES:
+                _word(values + 8 * number, len(log) if name == ERROR_LOG + 1 else 0)
 
     def cuModuleUnload(self, module: int) -> None:
         del self.handles[module]
@@ -475,30 +520,47 @@ class FakeDriver:
         given: int,
         extra: int,
     ) -> int | None:
-        if stream not in self.handles or function not in self.handles:
+        if not self._is_stream(stream) or function not in self.handles:
             return INVALID_HANDLE
         sizes = [n & 0xFFFFFFFF for n in (gx, gy, gz, bx, by, bz)]
-        assert given and not extra, "arguments by pointers"
-        if (most := shared & 0xFFFFFFFF) > self.most_shared.get(function, STATIC_SHARED):
+        if (most := shared & 0xFFFFFFFF) > self.most_shared.get(function, STATIC_SHARED) or bool(given) == bool(extra):
             return INVALID_VALUE
-        self._ask(stream, self._kernel(function, sizes, given, most))
+        module, name = self._function(function)
+        arguments = self._pointed_to(module.kernels[name], given) if given else self._packed(extra)
+        if len(arguments) != module.kernels[name].parameter_bytes:
+            return INVALID_VALUE
+        self._ask(stream, self._kernel(function, sizes, arguments, most))
         return None
 
-    def _kernel(self, function: int, sizes: list[int], given: int, shared: int) -> Callable[[], None]:
-        """A launch with the arguments that are there now."""
+    def _function(self, function: int) -> tuple[Module, str]:
         held = self.handles[function]
         assert isinstance(held, tuple)
         module, name = held
         assert isinstance(module, Module)
-        function = module.kernels[name]
+        return module, name
+
+    def _pointed_to(self, function: Function, given: int) -> bytes:
+        """The arguments that are there now, each at an address of its own."""
         pointers = (ctypes.c_longlong * len(function.params)).from_address(given)
         arguments = bytearray(function.parameter_bytes)
         for parameter, place in zip(function.params, pointers, strict=True):
             assert place % min(parameter.align, 64) == 0, "a parameter of 128 bytes lies at a multiple of 64"
             begin = function.offsets[parameter.name]
             arguments[begin : begin + parameter.size] = ctypes.string_at(place, parameter.size)
+        return bytes(arguments)
+
+    def _packed(self, extra: int) -> bytes:
+        """The arguments in one piece, laid out as the kernel declares them: pairs of words say where they are and how many bytes."""
+        said: dict[int, int] = {}
+        while (what := _read(extra)) != END:
+            said[what], extra = _read(extra + 8), extra + 16
+        return ctypes.string_at(said[PACKED], _read(said[PACKED_SIZE]))
+
+    def _kernel(self, function: int, sizes: list[int], arguments: bytes, shared: int) -> Callable[[], None]:
+        """A launch."""
+        module, name = self._function(function)
         grid, block = tuple(sizes[:3]), tuple(sizes[3:])
-        return lambda: self._launched(module, name, grid, block, bytes(arguments), shared)  # type: ignore[arg-type]
+        return lambda: self._launched(module, name, grid, block, arguments, shared)  # type: ignore[arg-type]
 
     def _launched(self, module: Module, name: str, grid: Sizes, block: Sizes, arguments: bytes, shared: int) -> None:
         self.now += 2
@@ -567,7 +629,9 @@ class FakeDriver:
     def _kernel_node(self, params: int) -> Callable[[], None]:
         given = KernelParams.from_address(params)
         assert not given.extra and given.shared <= self.most_shared.get(given.function, STATIC_SHARED)
-        return self._kernel(given.function, [*given.grid, *given.block], given.arguments, given.shared)
+        module, name = self._function(given.function)
+        arguments = self._pointed_to(module.kernels[name], given.arguments)
+        return self._kernel(given.function, [*given.grid, *given.block], arguments, given.shared)
 
     def _copy_node(self, params: int) -> Callable[[], None]:
         given = Memcpy3D.from_address(params)

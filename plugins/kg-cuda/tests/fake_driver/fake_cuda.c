@@ -1,13 +1,16 @@
 /* A libcuda.so.1 that hands every call to one function, which Python sets: what a test wants of the driver is written there.
-   A function may be called with fewer arguments than it takes here: the rest is whatever lies there, and not looked at. */
+   A function may be called with fewer arguments than it takes here: the rest is whatever lies there, and not looked at.
+   LINKED(F) names further functions, with their versions: those that an extension is linked to (fake.py reads them from its symbols). */
 #include <stddef.h>
 #include <string.h>
 
 typedef long long word;
 typedef int (*receiver)(const char *name, const word *arguments);
 static receiver receive;
+static int unreceived = 3; /* not initialised */
 
-void kg_receive(receiver function) { receive = function; }
+/* NULL where Python ends: what is given back after that is given back. */
+void kg_receive(receiver function) { receive = function, unreceived = 0; }
 
 #define FUNCTIONS(F) \
   F(cuInit) F(cuDriverGetVersion) F(cuGetErrorName) F(cuGetErrorString) F(cuDeviceGetCount) F(cuDeviceGet) F(cuDeviceGetName) \
@@ -24,9 +27,12 @@ void kg_receive(receiver function) { receive = function; }
 #define DEFINE(name) \
   int name(word a, word b, word c, word d, word e, word f, word g, word h, word i, word j, word k, word l) { \
     const word arguments[] = {a, b, c, d, e, f, g, h, i, j, k, l}; \
-    return receive ? receive(#name, arguments) : 3; /* not initialised */ \
+    return receive ? receive(#name, arguments) : unreceived; \
   }
 FUNCTIONS(DEFINE)
+#ifdef LINKED
+LINKED(DEFINE)
+#endif
 
 /* By the name without a version, as cuda-bindings asks. */
 int cuGetProcAddress_v2(const char *name, void **found, int version, unsigned long long flags, int *status) {

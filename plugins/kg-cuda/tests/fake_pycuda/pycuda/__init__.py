@@ -1,1 +1,0 @@
-"""PyCUDA as far as kg calls it, with the simulator's memory and kernels behind it: every call is noted, and fails when told to."""
