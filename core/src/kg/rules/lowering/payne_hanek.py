@@ -10,21 +10,11 @@ import math
 from typing import Final
 
 from kg.dtype import DType, int_like
+from kg.ir.angles import turn_bits
 from kg.ir.uop import UOp
 
 #: Up to here the rounded quotient is small enough for the words of pi that `trigonometry` subtracts.
 NEAR: Final = 2.0**30
-
-#: 1/(2 pi), the 1216 bits after the point.
-_BITS: Final = 1216
-_TURN: Final = int(
-    "28BE60DB9391054A7F09D5F47D4D377036D8A5664F10E4107F9458EAF7AEF158"
-    "6DC91B8E909374B801924BBA827464873F877AC72C4A69CFBA208D7D4BAED121"
-    "3A671C09AD17DF904E64758E60D4CE7D272117E2EF7E4A0EC7FE25FFF7816603"
-    "FBCBC462D6829B47DB4D9FB3C9F2C26DD3D18FD9A797FA8B5D49EEB1FAF97C5E"
-    "CF41CE7DE294A4BA9AFED7EC47E357421580CC11BF1EDAEA",
-    16,
-)
 
 #: float32: bits of 1/pi that exponents in [first, first + 25) need; the products with 24 bits of the first two pieces are exact.
 _BINS: Final = (30, 55, 80, 105)
@@ -34,11 +24,6 @@ _PIECE: Final = 28
 _TURN_HIGH: Final = float.fromhex("0x1.921fb54p+2")
 _TURN_LOW: Final = float.fromhex("0x1.10b4611a62633p-28")
 _LAST_WORD: Final = 15
-
-
-def turn_bits(first: int, count: int) -> int:
-    """Bits [first, first + count) of 1/(2 pi) after the point; those before it are zero."""
-    return (_TURN >> (_BITS - first - count)) & ((1 << count) - 1)
 
 
 def far_half_turns(wide: UOp, ahead: float) -> tuple[UOp, UOp]:

@@ -10,10 +10,11 @@ import math
 from typing import Final
 
 from kg.dtype import float32, float64, int32, int_like, uint32, uint64
+from kg.ir.angles import turn_bits
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.lowering import coefficients as table
-from kg.rules.lowering.payne_hanek import NEAR, far_half_turns, far_quadrant, turn_bits
+from kg.rules.lowering.payne_hanek import NEAR, far_half_turns, far_quadrant
 from kg.rules.lowering.target import Target, horner, mulacc, rarely
 from kg.rules.lowering.words import high_product
 
