@@ -7,6 +7,7 @@ number of whole turns are left out. They begin at a place that the exponent says
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from kg.dtype import DType, int_like
@@ -87,7 +88,7 @@ def _window(position: UOp) -> tuple[UOp, UOp, UOp]:
         upper = (word & step).ne(0)
         words = [upper.where(words[i + step], words[i]) for i in range(step + 3)]
     back = shift ^ 63
-    shifted = [(a << shift) | ((b >> 1) >> back) for a, b in zip(words, words[1:], strict=False)]
+    shifted = [(a << shift) | ((b >> 1) >> back) for a, b in pairwise(words)]
     return shifted[0], shifted[1], shifted[2]
 
 
