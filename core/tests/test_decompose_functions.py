@@ -13,7 +13,8 @@ from typing import Any
 import mpmath as mp
 import numpy as np
 import pytest
-from kg.dtype import STORABLE, DType, bfloat16, float16, float32, float64, int64, uint64
+from kg.dtype import STORABLE, DType, bfloat16, float16, float32, float64, int32, int64, uint8, uint32, uint64
+from kg.ir.args import RARE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.decompose import decompose
@@ -204,6 +205,26 @@ EXACT = {"EXP2": lambda v: mp.power(2, v), "LOG2": lambda v: mp.log(v, 2), "SIN"
 def exact_ulp(value: float, exact: Any) -> float:
     place = max(mp.frexp(exact)[1] - 1, -1022) - 52 if exact else -1074
     return float(abs(mp.mpf(value) - exact) / mp.mpf(2) ** place)
+
+
+@pytest.mark.parametrize(
+    ("angle", "may_be_great"),
+    [
+        (support.argument(0, float32), True),
+        (support.argument(0, float64) * 0.5, True),
+        (support.argument(0, float16).cast(float32), False),
+        (support.argument(0, float16).cast(float32) * 1e5, True),
+        (support.argument(0, bfloat16).cast(float32), True),
+        (support.argument(0, int32).cast(float32), True),
+        ((support.argument(0, uint32) >> 8).cast(float32) * 2.0**-24 * 6.2831853, False),
+        ((support.argument(0, uint64) >> 11).cast(float64) * 2.0**-53 * 6.2831853 - 3.0, False),
+        (support.argument(0, uint8).cast(float32) + support.argument(1, float32), True),
+    ],
+    ids=lambda v: "" if isinstance(v, UOp) else None,
+)
+def test_angles_that_are_never_great_need_no_branch(angle: UOp, may_be_great: bool) -> None:
+    for node in (angle.sin(), angle.cos()):
+        assert any(u.arg == RARE for u in decompose(node, FULL).toposort()) == may_be_great
 
 
 @pytest.mark.parametrize("name", ["SIN", "COS"])

@@ -28,6 +28,8 @@ _HALF_PI: Final = (
     3.2820036682434026e-22,
     -1.2536990206932499e-29,
 )
+#: How far bounds of an angle are looked for: the number in a product of a cast counter or random word, and a sum beside.
+_DEPTH: Final = 6
 #: The bits of 1/(2 pi) after the point, in 32-bit words, after one word of zeros.
 _TURN_WORDS: Final = (0, *(turn_bits(32 * i, 32) for i in range(7)))
 
@@ -74,9 +76,22 @@ def _with_sign(angle: UOp, half_turns: UOp) -> UOp:
 
 
 def _is_near(x: UOp) -> bool:
-    """Whether the dtype that x was cast from holds no number beyond NEAR."""
-    source = x.src[0].type if x.op is Op.CAST else x.type
-    return max(-source.min, source.max) <= NEAR if source.is_int else source.is_float and source.max_finite <= NEAR
+    """Whether no value that x may have is beyond NEAR: those of random numbers are not, nor those of short counters and of float16."""
+    return _greatest(x, _DEPTH) <= NEAR
+
+
+def _greatest(x: UOp, depth: int) -> float:
+    """What |x| is at most where it is finite; inf where that is not known. Looks so many nodes deep."""
+    if x.op is Op.CONST:
+        return abs(float(x.value))
+    if not x.type.is_float:
+        return float(max(-x.bounds.min, x.bounds.max))
+    limit = x.type.max_finite if x.type.bits < 32 else math.inf
+    if x.op not in (Op.CAST, Op.NEG, Op.ABS, Op.ADD, Op.SUB, Op.MUL) or not depth:
+        return limit
+    terms = [_greatest(s, depth - 1) for s in x.src]
+    known = all(map(math.isfinite, terms))
+    return min(limit, math.prod(terms) if x.op is Op.MUL else sum(terms)) if known else limit
 
 
 def _sin_fixed_point(x: UOp) -> UOp:
