@@ -98,9 +98,9 @@ void transcendental(void **args, int64_t start, int64_t stop, void *scratch) {
     const int32x8 cond0 = (int32x8)(splat_float32x8(1073741824.0f) < alu11);
     const int32x8 cond1 = __builtin_shufflevector(cond0, cond0, 4, 5, 6, 7, 0, 1, 2, 3);
     const int32x8 cond2 = cond0 | cond1;
-    const int32x8 cond3 = __builtin_shufflevector(cond2, cond2, 2, 3, 4, 5, 6, 7, 0, 1);
+    const int32x8 cond3 = __builtin_shufflevector(cond2, cond2, 2, 3, 0, 1, 6, 7, 4, 5);
     const int32x8 cond4 = cond2 | cond3;
-    const int32x8 cond5 = __builtin_shufflevector(cond4, cond4, 1, 2, 3, 4, 5, 6, 7, 0);
+    const int32x8 cond5 = __builtin_shufflevector(cond4, cond4, 1, 0, 3, 2, 5, 4, 7, 6);
     rare1 = alu11;
     const float64x4 cast2 = __builtin_convertvector(__builtin_shufflevector(val0, val0, 0, 1, 2, 3), float64x4);
     rare0_0 = cast2;
@@ -118,7 +118,7 @@ void transcendental(void **args, int64_t start, int64_t stop, void *scratch) {
     const float64x4 alu19 = mulacc_float64x4(alu17, splat_float64x4(-0x1.4442d18469899p-23), alu18);
     const float64x4 cast5 = (float64x4)((uint64x4)alu19 ^ ((uint64x4)alu16 << splat_uint64x4(63ull)));
     rare2_4 = cast5;
-    if (0 < (int32_t)((cond4 | cond5)[0] != 0)) {
+    if (__builtin_expect(0 < (int32_t)((cond4 | cond5)[0] != 0), 0)) {
       const int32x8 cond6 = (int32x8)(splat_float32x8(1073741824.0f) < rare1);
       const float64x4 val1 = rare0_0;
       const float64x4 alu20 = abs_float64x4(val1);

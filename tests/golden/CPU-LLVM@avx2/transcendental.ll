@@ -41,9 +41,9 @@ loop1:
   %v35 = fcmp olt <8 x float> splat (float 0x41D0000000000000), %v33
   %v36 = shufflevector <8 x i1> %v35, <8 x i1> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
   %v37 = or <8 x i1> %v35, %v36
-  %v38 = shufflevector <8 x i1> %v37, <8 x i1> poison, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %v38 = shufflevector <8 x i1> %v37, <8 x i1> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
   %v39 = or <8 x i1> %v37, %v38
-  %v40 = shufflevector <8 x i1> %v39, <8 x i1> poison, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %v40 = shufflevector <8 x i1> %v39, <8 x i1> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
   %v41 = or <8 x i1> %v39, %v40
   %v42 = extractelement <8 x i1> %v41, i32 0
   %v43 = select i1 %v42, i32 1, i32 0

@@ -25,11 +25,11 @@ loop1:
   %v19 = fcmp olt <16 x float> splat (float 0x41D0000000000000), %v17
   %v20 = shufflevector <16 x i1> %v19, <16 x i1> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v21 = or <16 x i1> %v19, %v20
-  %v22 = shufflevector <16 x i1> %v21, <16 x i1> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3>
+  %v22 = shufflevector <16 x i1> %v21, <16 x i1> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
   %v23 = or <16 x i1> %v21, %v22
-  %v24 = shufflevector <16 x i1> %v23, <16 x i1> poison, <16 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1>
+  %v24 = shufflevector <16 x i1> %v23, <16 x i1> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
   %v25 = or <16 x i1> %v23, %v24
-  %v26 = shufflevector <16 x i1> %v25, <16 x i1> poison, <16 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0>
+  %v26 = shufflevector <16 x i1> %v25, <16 x i1> poison, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
   %v27 = or <16 x i1> %v25, %v26
   %v28 = extractelement <16 x i1> %v27, i32 0
   %v29 = select i1 %v28, i32 1, i32 0

@@ -41,7 +41,7 @@ loop1:
   %v35 = fcmp olt <4 x float> splat (float 0x41D0000000000000), %v33
   %v36 = shufflevector <4 x i1> %v35, <4 x i1> poison, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
   %v37 = or <4 x i1> %v35, %v36
-  %v38 = shufflevector <4 x i1> %v37, <4 x i1> poison, <4 x i32> <i32 1, i32 2, i32 3, i32 0>
+  %v38 = shufflevector <4 x i1> %v37, <4 x i1> poison, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
   %v39 = or <4 x i1> %v37, %v38
   %v40 = extractelement <4 x i1> %v39, i32 0
   %v41 = select i1 %v40, i32 1, i32 0

@@ -133,15 +133,16 @@ def _carried(state: _State, value: UOp, outer: Sequence[UOp], loop: UOp) -> tupl
 
 
 def _some_lane(condition: UOp, renderer: Renderer) -> UOp:
-    """Whether a condition holds in any lane: pieces as wide as they were compared are joined, then each lane with those that it is not yet joined with."""
+    """Whether a condition holds in any lane: pieces as wide as they were compared are joined, then lanes with those whose number differs in one bit."""
     width = max(widths(renderer, condition.op, operand_dtype(condition)), default=1)
-    while condition.lanes > max(width, 1):
+    while condition.lanes > width:
         half = (condition.lanes + 1) // 2
         first = condition.lanes - half  # the middle lane of an odd number is in both
         condition = condition.lane(*range(half)) | condition.lane(*range(first, condition.lanes))
-    step = 1 << (condition.lanes - 1).bit_length()
-    while (step := step // 2) and condition.lanes > 1:
-        condition = condition | condition.lane(*((i + step) % condition.lanes for i in range(condition.lanes)))
+    lanes = condition.lanes
+    step = 1 << (lanes - 1).bit_length()
+    while step := step // 2:
+        condition = condition | condition.lane(*((i ^ step if i ^ step < lanes else i) for i in range(lanes)))
     return condition.lane(0)
 
 

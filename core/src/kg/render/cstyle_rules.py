@@ -74,7 +74,7 @@ def _range(w: Writer, u: UOp) -> None:
     start, stop = (w.arg(s, 11) for s in u.src)
     if guards.loop_is_a_branch(u):
         w.text[u] = Text(start)
-        w.open(f"if ({start} < {stop})")
+        w.open(f"if ({w.language.seldom.format(f'{start} < {stop}')})")
         return
     name = w.unique(u.axis.name)
     w.text[u] = Text(name)
