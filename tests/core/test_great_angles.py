@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from kg.dtype import DType, float32, float64
+from kg.dtype import DType, float16, float32, float64
 from kg.ir import monoid
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
-from kg.passes.pipeline import full_rewrite_to_sink
+from kg.passes.pipeline import full_rewrite_to_sink, to_program
 from kg.schedule.opts import parse_schedule
 from support.devices import DEVICES, device_named, run_on
 
@@ -65,3 +65,12 @@ def test_sine_and_cosine_of_one_angle_share_a_branch(dtype: DType) -> None:
         context = Context(device_named("CPU:LLVM").renderer, ())
         sink_ = full_rewrite_to_sink(sink(param(0, (64,), dtype).store(value), name="angles"), context)
         assert len([u for u in sink_.find(Op.RANGE) if u.axis.name.startswith("rare")]) == branches
+
+
+def test_what_is_seldom_done_is_not_counted_as_work() -> None:
+    """Estimates of a kernel's work are those of ordinary angles: about that of sines that have no branch."""
+    renderer = device_named("CPU:LLVM").renderer
+    angles_ = (param(1, (64,), float16).cast(float32), param(1, (64,), float32))
+    kernels = [sink(param(0, (64,), float32).store(x.sin()), name="angles") for x in angles_]
+    near, far = (to_program(ast, renderer).program.flops for ast in kernels)
+    assert near <= far <= 1.2 * near
