@@ -33,6 +33,7 @@ def test_guards_agree_with_enumeration(dtype: DType) -> None:
             assert guards.may_wrap(node) == any(not dtype.min <= exact(i, j) <= dtype.max for i, j in pairs)
         loop = UOp(Op.RANGE, dtype, (x, y))
         assert guards.loop_may_be_empty(loop) == any(j <= i for i, j in pairs)
+        assert guards.loop_is_a_branch(loop) == (a[0] == a[1] and {j - i for i, j in pairs} == {0, 1})
 
 
 def test_what_is_not_known_may_be() -> None:

@@ -329,6 +329,9 @@ def _bounded() -> Iterator[Mutant]:
         for op in (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW):
             off = only(op, _steps_off, dtype)
             yield _mutant(row, op.name, f"off by 4 ULP, {dtype}", off, f"50_alu::test_ulp[{op.name}-{dtype}]")
+        for op in (Op.SIN, Op.COS):
+            lost = only(op, lambda right, x: right(np.fmod(x, 2 * np.pi)).astype(x.dtype), dtype)
+            yield _mutant(row, op.name, f"reduced by 53 bits of pi, {dtype}", lost, f"50_alu::test_ulp[{op.name}-{dtype}]")
         whole = only(
             Op.EXP2, lambda right, x: np.where(np.rint(x) == x, np.nextafter(right(x), x.dtype.type(0)), right(x)), dtype
         )

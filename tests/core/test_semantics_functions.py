@@ -46,7 +46,9 @@ def points(op: Op, dtype: DType) -> list[np.ndarray]:
         case Op.EXP2:
             x = random.uniform(-top, top, COUNT)
         case Op.SIN | Op.COS:
-            x = np.concatenate([random.uniform(-1e9, 1e9, COUNT // 2), np.arange(COUNT - COUNT // 2) * np.pi])
+            near = [random.uniform(-1e9, 1e9, COUNT // 4), np.arange(COUNT // 4) * np.pi]
+            hardest = [16367173 * 2.0**72, 6381956970095103 * 2.0**797]  # the nearest to multiples of pi/2
+            x = np.concatenate([*near, hardest[dtype is float64 :][:1], -wide[: COUNT - 2 * (COUNT // 4) - 1]])
         case Op.LOG2:
             x = np.concatenate([wide[::2], random.uniform(0.9, 1.1, COUNT - len(wide[::2]))])
         case _:
@@ -56,13 +58,13 @@ def points(op: Op, dtype: DType) -> list[np.ndarray]:
 
 @cache
 def exact(op: Op, dtype: DType) -> list[mpmath.mpf]:
-    with mpmath.workprec(200):
+    with mpmath.workprec(1400):
         return [EXACT[op](*[mpmath.mpf(float(v)) for v in values]) for values in zip(*points(op, dtype), strict=True)]
 
 
 def error_in_ulp(found: np.ndarray, wanted: list[mpmath.mpf]) -> float:
     kind = found.dtype.type
-    with mpmath.workprec(200):
+    with mpmath.workprec(1400):
         steps = [mpmath.mpf(float(np.spacing(abs(kind(float(w)))))) for w in wanted]
         return max(float(abs(mpmath.mpf(float(f)) - w) / s) for f, w, s in zip(found, wanted, steps, strict=True))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kg.checks import check_name, whole_number
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from kg.ir.uop import UOp
 
 Dim = "int | UOp"
+#: WHERE: the condition seldom holds, and what is chosen then is much work.
+RARE: Final = "rare"
 
 
 @dataclass(frozen=True, slots=True)

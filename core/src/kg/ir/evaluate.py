@@ -13,6 +13,7 @@ import numpy as np
 
 from kg.dtype import DType, bool_, float64
 from kg.errors import DTypeError, UnsupportedError
+from kg.ir.angles import cosine, sine
 from kg.ir.floats import FOREIGN, Array, from_storage, numpy_storage_dtype, numpy_value_dtype, round_values, to_storage
 from kg.ir.op import ALU, COMPARE, Op
 
@@ -240,8 +241,8 @@ _FLOATS: dict[Op, Compute] = {
     Op.ABS: np.abs,
     Op.EXP2: _exp2,
     Op.LOG2: np.log2,
-    Op.SIN: np.sin,
-    Op.COS: np.cos,
+    Op.SIN: sine,
+    Op.COS: cosine,
     Op.SQRT: np.sqrt,
     Op.RECIPROCAL: np.reciprocal,
     Op.TRUNC: np.trunc,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.checks import shown
-from kg.ir.args import Access, AllReduce, Axis, AxisKind, Fourier, KernelInfo, LoopBody, Param, Reduction, Route, Var
+from kg.ir.args import RARE, Access, AllReduce, Axis, AxisKind, Fourier, KernelInfo, LoopBody, Param, Reduction, Route, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.text_cursor import Cursor, choices
@@ -285,6 +285,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
         lambda u, _: f"{format_name(u.allreduce.how)} {u.allreduce.items}",
         lambda c: AllReduce(c.name("a monoid"), c.integer("how many work-items")),
     ),
+    Op.WHERE: ArgForm(lambda arg: arg == RARE, lambda u, _: RARE, lambda c: RARE if c.keyword(RARE) else None, optional=True),
     Op.GEP: _DIMS,
     Op.SHUFFLE: _DIMS,
     Op.WMMA: _CORE,

@@ -17,6 +17,7 @@ from kg.passes.apply_schedule import apply_schedule
 from kg.passes.artifact import do_compile, do_render, part_of
 from kg.passes.assign_dims import assign_dims
 from kg.passes.bind_memory import bind_memory
+from kg.passes.branch_rare import branch_rare
 from kg.passes.choose_schedule import choose_schedule
 from kg.passes.clip_loops import clip_loops
 from kg.passes.context import Context, Observe, Pass
@@ -103,6 +104,7 @@ PIPELINE: tuple[Step, ...] = (
     Step("decompose", _decompose, "typed", "typed"),
     Step("simplify_lowered", simplify_graph, "typed", "typed"),
     Step("target_rules_typed", target_rules_typed, "typed", "typed"),
+    Step("branch_rare", branch_rare, "typed", "typed"),
     Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("fit_vectors", fit_vectors, "typed", "lowered"),
     Step("target_rules_lowered", target_rules_lowered, "lowered", "lowered"),

@@ -91,14 +91,17 @@ def _accesses(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[dict[int, in
 
 
 def _trips(linear: Sequence[UOp], *sizes: Sequence[UOp]) -> list[int]:
-    """How often each node is executed at the greatest sizes: the trips of the loops around it."""
+    """How often each node is executed at the greatest sizes: the trips of the loops around it. What `branch_rare` has made a loop by a
+    condition is left out."""
     around = [1]
     for s in (s for dims in sizes for s in dims):
         around[0] *= max(1, s.vmax)
     found: list[int] = []
     for node in linear:
         if node.op is Op.RANGE:
-            around.append(around[-1] * max(0, node.src[1].vmax - node.src[0].vmin))
+            stop = node.src[1]
+            seldom = stop.op is Op.CAST and stop.src[0].type.is_bool
+            around.append(0 if seldom else around[-1] * max(0, stop.vmax - node.src[0].vmin))
         elif node.op is Op.END:
             around.pop()
         found.append(around[-1])

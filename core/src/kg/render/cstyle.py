@@ -93,6 +93,8 @@ class CStyleRenderer(Renderer):
     headers: ClassVar[tuple[str, ...]] = ("#include <stdbool.h>", "#include <stdint.h>")
     helper_prefix: ClassVar[str] = "static inline __attribute__((always_inline))"
     barrier: ClassVar[str] = ""
+    #: A condition that seldom holds, where the language can say so.
+    seldom: ClassVar[str] = "{}"
     #: whether fused multiply-add is one instruction here; else MULACC is two roundings, which semantics.md allows
     has_fma: bool = False
     #: whether there are vectors of bools; else masks of integers stand for them

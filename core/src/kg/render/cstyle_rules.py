@@ -8,6 +8,7 @@ from kg.dtype import AddrSpace, DType
 from kg.errors import UnsupportedError
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
+from kg.render import guards
 from kg.render.cstyle import Pointer, Variable
 from kg.render.cstyle_memory import load, memory_type, prefetch, store
 from kg.render.cstyle_templates import UNARY
@@ -71,6 +72,10 @@ def _special(w: Writer, u: UOp) -> None:
 def _range(w: Writer, u: UOp) -> None:
     w.settle()
     start, stop = (w.arg(s, 11) for s in u.src)
+    if guards.loop_is_a_branch(u):
+        w.text[u] = Text(start)
+        w.open(f"if ({w.language.seldom.format(f'{start} < {stop}')})")
+        return
     name = w.unique(u.axis.name)
     w.text[u] = Text(name)
     w.open(w.language.loop(w.type(u.type), name, start, stop))

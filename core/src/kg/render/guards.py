@@ -36,6 +36,12 @@ def loop_may_be_empty(loop: UOp) -> bool:
     return start.bounds.max >= stop.bounds.min
 
 
+def loop_is_a_branch(loop: UOp) -> bool:
+    """RANGE: whether it runs once at most, and may run zero times."""
+    start, stop = (s.bounds for s in loop.src)
+    return start.min == start.max == stop.min == stop.max - 1
+
+
 def may_wrap(uop: UOp) -> bool:
     """ADD, SUB, MUL of integers: whether the exact result may be outside the dtype, so that it wraps."""
     a, b, dtype = uop.src[0].bounds, uop.src[1].bounds, uop.type

@@ -155,6 +155,8 @@ class LLVMRenderer(Renderer):
         ]
         if body.streams:
             parts += ["!0 = !{i32 1}", '!1 = !{!"branch_weights", i32 2000, i32 1}']
+        if body.branches_seldom:
+            parts.append('!2 = !{!"branch_weights", i32 1, i32 2000}')
         return "\n".join(parts) + "\n"
 
     def _attributes(self) -> str:

@@ -40,6 +40,7 @@ class Loop:
     entry: str  #: the block before the loop
     head: int  #: the line that the phis replace
     guarded: bool  #: control may pass the loop by
+    once: bool  #: nothing comes back
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Body:
     begun: int = 0  #: the line after that label
     is_split: bool = False  #: whether blocks are cut where they become long
     streams: bool = False  #: a streaming store was written
+    branches_seldom: bool = False  #: a branch that is seldom taken was written
     due: Due | None = None  #: streaming stores that are not written yet
     words: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: a load that a unit takes whole -> its bits as an integer
     _count: int = 0

@@ -17,39 +17,47 @@ def register_value(body: Body, value: Value) -> str:
 
 
 def begin_loop(body: Body, uop: UOp) -> None:
-    """RANGE: tested after each iteration, and before the first unless it is known to run."""
+    """RANGE: tested after each iteration, and before the first unless it is known to run. One of at most one iteration is a branch, which
+    LLVM would take for a loop of many: it is said to be taken seldom."""
     number, text = body.label(), type_name(uop.type)
     start, stop = (body.values[s] for s in uop.src)
-    guarded = guards.loop_may_be_empty(uop)
+    once = guards.loop_is_a_branch(uop)
+    guarded = once or guards.loop_may_be_empty(uop)
     entry = body.block
     if guarded:
         runs = body.emit(f"icmp {_less(uop)} {text} {start}, {stop}")
-        body.do(f"br i1 {runs}, label %loop{number}, label %done{number}")
+        body.do(f"br i1 {runs}, label %loop{number}, label %done{number}{', !prof !2' if once else ''}")
+        body.branches_seldom |= once
     else:
         body.do(f"br label %loop{number}")
     body.begin(f"loop{number}")
-    body.loops[uop] = Loop(number, start, stop, entry, len(body.lines), guarded)
+    body.loops[uop] = Loop(number, start, stop, entry, len(body.lines), guarded, once)
     body.lines.append("")
-    body.values[uop] = body.name()
+    body.values[uop] = start if once else body.name()
     for phi in body.carried.phis[uop]:
-        body.phis[phi] = body.name()
+        body.phis[phi] = register_value(body, phi.initial) if once else body.name()
 
 
 def end_loop(body: Body, uop: UOp) -> None:
     """END: writes the phis at the loop's head. From here on a phi's name is that of the register's last value."""
     range_ = uop.src[0]
     loop, text, counter = body.loops.pop(range_), type_name(range_.type), body.values[range_]
-    following = body.emit(f"add nsw {text} {counter}, 1")
-    again = body.emit(f"icmp {_less(range_)} {text} {following}, {loop.stop}")
+    heads: list[str] = []
     last = body.block
-    body.do(f"br i1 {again}, label %loop{loop.label}, label %done{loop.label}")
+    if loop.once:
+        body.do(f"br label %done{loop.label}")
+    else:
+        following = body.emit(f"add nsw {text} {counter}, 1")
+        again = body.emit(f"icmp {_less(range_)} {text} {following}, {loop.stop}")
+        body.do(f"br i1 {again}, label %loop{loop.label}, label %done{loop.label}")
+        heads.append(f"  {counter} = phi {text} [ {loop.start}, %{loop.entry} ], [ {following}, %{last} ]")
     body.begin(f"done{loop.label}")
-    heads = [f"  {counter} = phi {text} [ {loop.start}, %{loop.entry} ], [ {following}, %{last} ]"]
     results: dict[Phi, str] = {}
     for phi in body.carried.phis[range_]:
         kind = type_name(phi.dtype)
         initial, final = register_value(body, phi.initial), register_value(body, phi.next)
-        heads.append(f"  {body.phis[phi]} = phi {kind} [ {initial}, %{loop.entry} ], [ {final}, %{last} ]")
+        if not loop.once:
+            heads.append(f"  {body.phis[phi]} = phi {kind} [ {initial}, %{loop.entry} ], [ {final}, %{last} ]")
         results[phi] = body.emit(f"phi {kind} [ {initial}, %{loop.entry} ], [ {final}, %{last} ]") if loop.guarded else final
     body.phis.update(results)
     body.lines[loop.head] = "\n".join(heads)

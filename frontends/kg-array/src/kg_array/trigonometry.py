@@ -1,6 +1,6 @@
 """Trigonometric functions and their inverses.
 
-Bounds on devices whose SIN and COS are within 1 ULP: sin and cos 1 ULP, tan 4, of arguments up to 5e8; atan, atan2, asin, acos 4.
+Bounds on devices whose SIN and COS are within 1 ULP: sin and cos 1 ULP, tan, atan, atan2, asin, acos 4.
 """
 
 from __future__ import annotations

@@ -30,6 +30,7 @@ class CPUCRenderer(CStyleRenderer):
     suffix = "C"
     language = "c"
     has_threads = True
+    seldom = "__builtin_expect({}, 0)"
     supported_dtypes = frozenset(CStyleRenderer.type_names)
 
     def __init__(self, machine: Host | None = None) -> None:

@@ -36,8 +36,9 @@ def end_loop(body: Body, uop: UOp) -> None:
     (counter,) = body.values[loop]
     _carry(body, body.carried.phis[loop])
     next_round(body, loop)
-    body.do(f"add.{kind(loop.type)}", counter, counter, 1)
-    body.do("bra", head, when=body.emit("pred", f"setp.lt.{kind(loop.type)}", counter, body.one(loop.src[1])))
+    if not guards.loop_is_a_branch(loop):
+        body.do(f"add.{kind(loop.type)}", counter, counter, 1)
+        body.do("bra", head, when=body.emit("pred", f"setp.lt.{kind(loop.type)}", counter, body.one(loop.src[1])))
     body.place(done)
     body.leave()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kg.dtype import DType, float32, int32
 from kg.errors import UnsupportedError
+from kg.ir.args import RARE
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
 
@@ -95,3 +96,8 @@ def horner(x: UOp, coefficients: tuple[float, ...]) -> UOp:
     for c in reversed(coefficients[:-1]):
         result = mulacc(result, x, c)
     return result
+
+
+def rarely(condition: UOp, rare: UOp, usual: UOp) -> UOp:
+    """condition ? rare : usual, of which the rare branch is worth skipping where no lane needs it."""
+    return UOp(Op.WHERE, usual.dtype, (condition, rare, usual), RARE)

@@ -1,6 +1,7 @@
 """SIN and COS of float32 and float64: the argument less the nearest multiple of pi (or pi/2), then polynomials.
 
 float32 goes through float64 where the target has it, else through an exact fixed-point product with the bits of 1/(2 pi).
+Through float64, great arguments are reduced in a way of their own (`payne_hanek`), which `branch_rare` skips where there are none.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ import math
 from typing import Final
 
 from kg.dtype import float32, float64, int32, int_like, uint32, uint64
+from kg.ir.angles import turn_bits
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.lowering import coefficients as table
-from kg.rules.lowering.target import Target, horner, mulacc
+from kg.rules.lowering.payne_hanek import NEAR, far_half_turns, far_quadrant
+from kg.rules.lowering.target import Target, horner, mulacc, rarely
 from kg.rules.lowering.words import high_product
 
 _PI_HIGH: Final = 3.141592502593994  # 24 bits, below pi: products with 29-bit integers are exact, and -0 stays -0
@@ -24,8 +28,10 @@ _HALF_PI: Final = (
     3.2820036682434026e-22,
     -1.2536990206932499e-29,
 )
+#: How far bounds of an angle are looked for: the number in a product of a cast counter or random word, and a sum beside.
+_DEPTH: Final = 6
 #: The bits of 1/(2 pi) after the point, in 32-bit words, after one word of zeros.
-_TURN_WORDS: Final = (0, 0x28BE60DB, 0x9391054A, 0x7F09D5F4, 0x7D4D3770, 0x36D8A566, 0x4F10E410, 0x7F9458EA)
+_TURN_WORDS: Final = (0, *(turn_bits(32 * i, 32) for i in range(7)))
 
 
 def lower_sin(node: UOp, target: Target) -> UOp:
@@ -56,17 +62,36 @@ def _through_float64(x: UOp, ahead: float) -> UOp:
     shifted = (wide * (1 / math.pi) + ahead if ahead else wide * (1 / math.pi)) + magic
     turns = shifted - magic - ahead if ahead else shifted - magic
     r = mulacc(turns, turns.const_like(-_PI_LOW), mulacc(turns, turns.const_like(-_PI_HIGH), wide))
-    r = _within(r, math.pi / 2)
+    r = _with_sign(r, shifted)
+    if not _is_near(x):
+        r = rarely(abs(x) > NEAR, _with_sign(*far_half_turns(wide, ahead)), r)
     z = r * r
-    sine = r * mulacc(z, horner(z, table.SIN_WIDE_32), 1.0)
-    bits = int_like(wide.type)
-    return (sine.bitcast(bits) ^ (shifted.bitcast(bits) << 63)).bitcast(wide.type).cast(float32)
+    return (r * mulacc(z, horner(z, table.SIN_WIDE_32), 1.0)).cast(float32)
 
 
-def _within(angle: UOp, limit: float) -> UOp:
-    """Past 2**30 the remainder loses digits, and at last its meaning: a sine stays one between -1 and 1. Keeps NaN."""
-    angle = (angle > limit).where(angle.const_like(limit), angle)
-    return (angle < -limit).where(angle.const_like(-limit), angle)
+def _with_sign(angle: UOp, half_turns: UOp) -> UOp:
+    """The angle, negative where the last bit of a number of half turns is set."""
+    bits = int_like(angle.type)
+    return (angle.bitcast(bits) ^ (half_turns.bitcast(bits) << 63)).bitcast(angle.type)
+
+
+def _is_near(x: UOp) -> bool:
+    """Whether no value that x may have is beyond NEAR: those of random numbers are not, nor those of short counters and of float16."""
+    return _greatest(x, _DEPTH) <= NEAR
+
+
+def _greatest(x: UOp, depth: int) -> float:
+    """What |x| is at most where it is finite; inf where that is not known. Looks so many nodes deep."""
+    if x.op is Op.CONST:
+        return abs(float(x.value))
+    if not x.type.is_float:
+        return float(max(-x.bounds.min, x.bounds.max))
+    limit = x.type.max_finite if x.type.bits < 32 else math.inf
+    if x.op not in (Op.CAST, Op.NEG, Op.ABS, Op.ADD, Op.SUB, Op.MUL) or not depth:
+        return limit
+    terms = [_greatest(s, depth - 1) for s in x.src]
+    known = all(map(math.isfinite, terms))
+    return min(limit, math.prod(terms) if x.op is Op.MUL else sum(terms)) if known else limit
 
 
 def _sin_fixed_point(x: UOp) -> UOp:
@@ -161,9 +186,12 @@ def _in_quadrant(x: UOp) -> tuple[UOp, UOp, UOp]:
     """Sine and cosine of x less the nearest multiple of pi/2, in two words; and which multiple that is."""
     magic = 1.5 * 2.0**52
     shifted = x * (2 / math.pi) + magic
-    count = shifted - magic
-    high, low = _reduce(x, count)
-    high, low = _within(high, 1.0), _within(low, 2.0**-50)
+    high, low = _reduce(x, shifted - magic)
+    if not _is_near(x):
+        far = abs(x) > NEAR
+        high, low, shifted = (
+            rarely(far, rare, usual) for rare, usual in zip(far_quadrant(x), (high, low, shifted), strict=True)
+        )
     z = high * high
     sine = high + (high * z * horner(z, table.SIN_64) + low)
     half = z * 0.5
