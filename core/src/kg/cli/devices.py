@@ -50,11 +50,15 @@ def run(options: argparse.Namespace) -> int:
 
 def device_lines() -> list[Line]:
     """Every device with each of its renderers, the default one first."""
-    from kg.plugin.registry import devices
+    from kg.plugin.registry import devices, registry
+    from kg.plugin.trying import crashing_renderers
     from kg.settings import settings
 
     lines: list[Line] = []
-    for info in devices():
+    found, known = devices(), registry()
+    new = [known.renderers[f"{info.name}:{suffix}"] for info in found if info.available for suffix in info.renderers]
+    _ = crashing_renderers((known.owner(spec.name), spec) for spec in new)  # all at once: each by itself would take longer
+    for info in found:
         names = [f"{info.name}:{suffix}" for suffix in info.renderers] or [info.name]
         lines += [Line(n, info.plugin, info.reason, "") if not info.available else _line(n, info.plugin) for n in names]
     wanted = settings().device.upper()

@@ -108,7 +108,7 @@ def _default(known: Registry, visits: dict[str, Visit], timeout: float) -> str:
         del plugin
         return not spec.probe or run_jobs([{"probe": spec.probe}], timeout)[0][0].available
 
-    candidates = tuple(spec.name for spec in known.by_priority() if visits[spec.name].available)
+    candidates = tuple(spec.name for spec in known.by_priority() if visits[spec.name].usable)  # as a program chooses
     try:
         return choose_default(known, candidates, usable)
     except DeviceUnavailable as error:
