@@ -94,6 +94,10 @@ class CompileError(KgError):
         super().__init__("\n".join(parts))
 
 
+class RangeError(KgError, OverflowError):
+    """A number that a dtype can't hold."""
+
+
 class LoadError(CompileError):
     """Bytes that a device can't load: nothing, not whole, or no program of its. A CompileError, as on some devices loading compiles:
     where that refused a text, it holds text and log."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from kg.checks import shown
 from kg.dtype import INTS, AnyDType, DType, index
+from kg.errors import RangeError
 
 _NAN: Final = math.nan
 #: What the integers hold, as Python's ints, which compare quicker than what DType computes.
@@ -26,12 +27,12 @@ def canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | bo
         try:
             number = float(value)
         except OverflowError:
-            raise OverflowError(f"{shown(value)} is out of range for {dtype}") from None
+            raise RangeError(f"{shown(value)} is out of range for {dtype}") from None
         return (_NAN, "nan") if number != number else (number, struct.pack("<d", number))
     if dtype.is_bool:
         return bool(value), bool(value)
     if isinstance(value, float) and not value.is_integer():
         raise TypeError(f"a CONST of {dtype} can't be {value!r}")
     if not dtype.min <= value <= dtype.max:
-        raise OverflowError(f"{shown(int(value))} is out of range for {dtype} ({dtype.min} to {dtype.max})")
+        raise RangeError(f"{shown(int(value))} is out of range for {dtype} ({dtype.min} to {dtype.max})")
     return int(value), int(value)
