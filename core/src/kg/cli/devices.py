@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from kg.errors import DeviceUnavailable
-    from kg.plugin.registry import default_device, failures
+    from kg.plugin.registry import default_device, failures, unmatched_settings
 
     found = device_lines()
     chosen, without = "", ""
@@ -45,6 +45,8 @@ def run(options: argparse.Namespace) -> int:
         print(lines_of(without))
     for plugin, why in failures().items():
         print(lines_of(f"plugin {plugin} was left out: {why} (kg doctor says more)"))
+    for note in unmatched_settings():
+        print(lines_of(note))
     return 0
 
 

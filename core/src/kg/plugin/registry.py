@@ -82,6 +82,19 @@ def failures() -> dict[str, str]:
     return found
 
 
+def unmatched_settings() -> list[str]:
+    """What KG_DISABLE and KG_PREFER name that is not here: a slip, or meant for another machine."""
+    now, plugins = settings(), registry().plugins
+    there = {name for plugin in plugins for name in (plugin.name, plugin.point.distribution)}
+    names = ", ".join(sorted(plugin.name for plugin in plugins if plugin.name != OWN))
+    return [
+        f"{variable} names {shown(name)}, which is neither a plugin nor a distribution that is installed; there are {names}"
+        for variable, given in (("KG_DISABLE", now.disable), ("KG_PREFER", now.prefer))
+        for name in given
+        if name not in there
+    ]
+
+
 def default_device() -> str:
     """KG_DEVICE, else what a plugin's kg_default_device says, else the usable device of the greatest priority."""
     chosen = settings().device
