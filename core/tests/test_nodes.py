@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 from kg.dtype import float32
-from kg.ir import uop
+from kg.ir import constants, uop
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -34,7 +34,7 @@ class Interrupted(dict):  # type: ignore[type-arg]
     def get(self, key: object, default: object = None) -> object:
         found = super().get(key, default)
         if found is not None and found() is None and self.again is None:
-            self.again = uop._NAN  # type: ignore[assignment]  # this once
+            self.again = constants._NAN  # type: ignore[assignment]  # this once
             thread = Thread(target=lambda: setattr(self, "again", made(5)))
             thread.start()
             thread.join()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -64,6 +65,13 @@ def test_a_level_that_others_can_write_is_refused(directory: Path, level: int):
     entry = kept(directory)
     [entry, *entry.parents][level].chmod(0o775)
     refused(r"can be written by others.*Remove it \(rm -rf")
+
+
+def test_the_command_that_is_proposed_removes_that_file_alone(tmp_path: Path):
+    with override(cache_dir=str(tmp_path / "my cache; echo")):
+        entry = kept(tmp_path / "my cache; echo")
+        entry.chmod(0o666)
+        refused(re.escape(f"(rm -rf '{entry}')"))
 
 
 @pytest.mark.parametrize("level", [1, 2])

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from kg import errors
 from kg.compile import cache, programs
+from kg.compile.program_cache import source_of
 from kg.dtype import float32
 from kg.errors import KgError, UnsupportedError
 from kg.ir.build import param, sink
-from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
@@ -63,12 +63,8 @@ def keep(ast: UOp, schedule: str = TUNED) -> Entry:
     return entry
 
 
-def source(program: UOp) -> str:
-    return next(s.name for s in program.src if s.op is Op.SOURCE)
-
-
 def made(ast: UOp, schedule: str | None) -> str:
-    return source(to_program(ast, *tools(), None if schedule is None else parse_schedule(schedule)))
+    return source_of(to_program(ast, *tools(), None if schedule is None else parse_schedule(schedule)))
 
 
 def entry(number: int) -> Entry:
@@ -78,11 +74,11 @@ def entry(number: int) -> Entry:
 
 def test_what_was_kept_is_compiled_without_being_asked_for():
     ast = kernel()
-    assert source(open_device("REF").compile(ast)) == made(ast, None) != made(ast, TUNED)
+    assert source_of(open_device("REF").compile(ast)) == made(ast, None) != made(ast, TUNED)
     keep(ast)
-    assert source(open_device("REF").compile(ast)) == made(ast, TUNED)
-    assert source(open_device("REF").compile(ast, "UPCAST(o0, 2)")) == made(ast, "UPCAST(o0, 2)")
-    assert source(open_device("REF").compile(ast, "")) == made(ast, "")
+    assert source_of(open_device("REF").compile(ast)) == made(ast, TUNED)
+    assert source_of(open_device("REF").compile(ast, "UPCAST(o0, 2)")) == made(ast, "UPCAST(o0, 2)")
+    assert source_of(open_device("REF").compile(ast, "")) == made(ast, "")
 
 
 def test_another_name_is_the_same_kernel_another_constant_is_not():
@@ -95,7 +91,7 @@ def test_off_asks_nobody():
     ast = kernel()
     keep(ast)
     with override(tune="off"):
-        assert source(open_device("REF").compile(ast)) == made(ast, None)
+        assert source_of(open_device("REF").compile(ast)) == made(ast, None)
 
 
 def test_no_cache_keeps_and_finds_nothing(directory: Path):
@@ -334,7 +330,7 @@ def test_an_entry_that_is_refused_when_it_is_used_is_named_once(schedule: str):
     tunedb.store([replace(entry(1), key=key, schedule=schedule)])
     with pytest.warns(UserWarning, match=r"refused gets its default schedule: U.* is refused \(U.*kg tune") as said:
         for _ in range(2):
-            assert source(device.compile(ast)) == made(ast, None)
+            assert source_of(device.compile(ast)) == made(ast, None)
             assert device.plan(ast).alone is not None
             cache.programs.forget()
     assert len(said) == 1
@@ -342,7 +338,7 @@ def test_an_entry_that_is_refused_when_it_is_used_is_named_once(schedule: str):
     with pytest.warns(UserWarning, match="refused gets its default schedule"):
         assert tunedb.tuned_schedule(ast, *tools()) is None
     keep(ast)  # tuned again
-    assert source(device.compile(ast)) == made(ast, TUNED)
+    assert source_of(device.compile(ast)) == made(ast, TUNED)
 
 
 def test_a_schedule_is_not_blamed_for_what_is_wrong_with_the_kernel(monkeypatch: pytest.MonkeyPatch):
@@ -417,7 +413,7 @@ def test_searching_when_a_kernel_is_first_compiled(monkeypatch: pytest.MonkeyPat
         program = open_device("REF").compile(ast)
     (found,) = tunedb.entries()
     assert seconds == [200.0] and found.kernel == "twice" and found.device.startswith("REF")
-    assert source(program) == made(ast, found.schedule)
+    assert source_of(program) == made(ast, found.schedule)
 
 
 def test_a_kernel_that_can_not_be_tuned_gets_its_default_with_a_warning():
@@ -426,7 +422,7 @@ def test_a_kernel_that_can_not_be_tuned_gets_its_default_with_a_warning():
     n = variable("n", 1, 100)
     ast = sink(param(0, (n,), float32).store(param(1, (n,), float32) + 1.0), name="any_size")
     with override(tune="search:1"), pytest.warns(UserWarning, match="any_size gets its default schedule.*say for which n"):
-        assert source(open_device("REF").compile(ast)) == made(ast, None)
+        assert source_of(open_device("REF").compile(ast)) == made(ast, None)
 
 
 def test_a_search_that_can_not_begin_stops_no_program(monkeypatch: pytest.MonkeyPatch):
@@ -438,7 +434,7 @@ def test_a_search_that_can_not_begin_stops_no_program(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("kg.schedule.search.tune", fails)
     with override(tune="search:1"), pytest.warns(UserWarning, match="twice gets its default schedule: the executor takes no"):
-        assert source(open_device("REF").compile(ast)) == made(ast, None)
+        assert source_of(open_device("REF").compile(ast)) == made(ast, None)
 
 
 def test_an_entry_says_for_which_sizes_it_was_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
@@ -463,7 +459,7 @@ def test_plans_are_made_of_tuned_programs():
             keep(ast, schedule)
         for _ in range(2):  # made, then found
             program = device.plan(ast).alone
-            assert program is not None and source(program) == made(ast, schedule)
+            assert program is not None and source_of(program) == made(ast, schedule)
 
 
 READER = """

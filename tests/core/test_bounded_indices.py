@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -85,6 +86,28 @@ def test_sizes_given_at_launch(name: str, n: int) -> None:
         assert device_named(name).run(put, table, positions, n=n)[0].tolist() == expected
 
 
+COMPUTED = {
+    "a constant": (lambda n, m: arange(5) + (1 << 30), 5.0),
+    "another size": (lambda n, m: arange(5, int64) + m.cast(int64), 5.0),
+    "its own size": (lambda n, m: arange(5, int64) + n.cast(int64) * (1 << 33), 5.0),
+    "below": (lambda n, m: arange(5, int64) - n.cast(int64) * (1 << 33), 1.0),
+}
+
+
+@pytest.mark.parametrize(("position", "nearest"), COMPUTED.values(), ids=COMPUTED)
+@pytest.mark.parametrize("name", DEVICES)
+def test_computed_positions_along_an_open_size(name: str, position: Callable[[UOp, UOp], UOp], nearest: float) -> None:
+    """They came from no data, and crashed all the same: whoever writes a kernel may compute anything."""
+    n, m = variable("n", 1, 50), variable("m", 0, 1 << 40)
+    at, table = position(n, m), np.arange(1, 6, dtype=np.float32)
+    sizes = {"n": 5, **({"m": 1 << 39} if any(u.variable.name == "m" for u in at.find(Op.DEFINE_VAR)) else {})}
+    ast = sink(param(0, (5,), float32).store(param(1, (n,), float32).gather(at)))
+    assert device_named(name).run(ast, table, **sizes)[0].tolist() == [nearest] * 5
+    target = param(1, (n,), float32)
+    put = sink(param(0, (n,), float32).store(target.scatter(param(2, (5,), float32), at)))
+    assert device_named(name).run(put, table, table, **sizes)[0].tolist() == table.tolist()
+
+
 def test_an_axis_without_elements_reads_zero() -> None:
     ast = sink(param(0, (3, 2), float32).store(param(1, (0, 2), float32).gather(param(2, (3,), int32))))
     for name in DEVICES:
@@ -101,6 +124,12 @@ def test_proven_and_waived_positions_cost_nothing() -> None:
     device, table = device_named("REF"), param(1, (300,), float32)
     for at in (param(2, (5,), uint8), param(2, (5,), int64) & 255, arange(5) + 295, arange(300).flip(0)):
         assert not {Op.MIN, Op.MAX} & lowered(device, table.gather(at))
+    n = variable("n", 1, 300)
+    open_table, whole = param(1, (n,), float32), arange(n)
+    for at in (whole, whole.cast(int64) * 1):
+        assert not {Op.MIN, Op.MAX} & lowered(device, open_table.gather(at))
+    for at in (whole.cast(int8), whole.cast(float32).cast(int64), whole + 1, arange(variable("m", 1, 300))):
+        assert {Op.MIN, Op.MAX} & lowered(device, open_table.gather(at))
     assert {Op.MIN, Op.MAX} <= lowered(device, table.gather(param(2, (5,), int16)))
     assert not {Op.MIN, Op.MAX} & lowered(device, table.gather(param(2, (5,), int16)), unchecked=True)
 

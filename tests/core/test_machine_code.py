@@ -91,10 +91,38 @@ def test_the_listing_is_shown() -> None:
     assert "bytes of object" in "".join(explain(kernel(), Silent(), None, None, Wanted.of(["asm"])))
 
 
-def test_code_without_bytes_and_code_that_is_compiled_are_refused() -> None:
+class Unpacker(ToyAssembler):
+    """Takes the machine's code backwards, as a device's own compiler takes an intermediate language in bytes."""
+
+    calls = 0
+
+    def key(self) -> str:
+        return "unpacker 1"
+
+    def compile_code(self, code: bytes) -> bytes:
+        type(self).calls += 1
+        return code[::-1]
+
+
+class Packed(Encoder):
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        return super().asm(program, linear)[::-1]
+
+
+def test_bytes_that_a_compiler_takes_are_compiled_once(directory: Path) -> None:
+    Unpacker.calls = 0
+    made = to_program(kernel(), Packed(), Unpacker())
+    assert binary_of(made) == binary_of(to_program(kernel(), Encoder()))
+    cache.binaries.forget()
+    assert to_program(kernel(), Packed(), Unpacker()) is made and Unpacker.calls == 1, "the second came from the cache"
+    device = Device("TOY", ToyRuntime(), lambda: (Packed(), Unpacker()))
+    assert device.run(kernel(), np.arange(8, dtype=np.float32))[0].tolist() == [3.0 * i for i in range(8)]
+
+
+def test_code_without_bytes_and_code_that_is_compiled_as_text_are_refused() -> None:
     with pytest.raises(UnsupportedError, match="triple: what TOY:ASM was made into has no bytes"):
         to_program(kernel(), Empty())
-    with pytest.raises(UnsupportedError, match="TOY:ASM makes machine code by itself, and ToyAssembler takes text"):
+    with pytest.raises(UnsupportedError, match="ToyAssembler takes text, not what a renderer makes by asm"):
         to_program(kernel(), Encoder(), ToyAssembler())
 
 

@@ -121,8 +121,11 @@ def test_what_can_not_be_read_goes_on(directory: Path, capsys: pytest.CaptureFix
     (directory / "a.json").mkdir()
     (directory / "b.json").write_bytes(b"\xff\xfe")
     (directory / "c.json").symlink_to(directory / "nowhere")
+    os.mkfifo(directory / "d.json")
     assert main(["replay", str(directory)]) == 2
-    assert "3 same, 0 changed, 0 failed, 3 unreadable" in capsys.readouterr().out
+    shown = capsys.readouterr()
+    assert "3 same, 0 changed, 0 failed, 4 unreadable" in shown.out
+    assert "d.json is no recorded kernel: it is no file" in shown.err
 
 
 def test_names_move_no_cursor(directory: Path, capsys: pytest.CaptureFixture[str]) -> None:

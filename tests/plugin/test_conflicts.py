@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from .distributions import WELL_BEHAVED, Place, device
 
 
@@ -35,6 +37,18 @@ def test_two_devices_of_one_name(tmp_path: Path) -> None:
     assert "SAME is claimed by the plugins one and two" in used.stderr
     used = place.python("-c", "import kg; print(kg.open_device('SAME').name, kg.open_device('GOOD').name)", KG_DISABLE="two")
     assert used.stdout.split() == ["SAME:TEXT", "GOOD:TEXT"], used.stderr
+
+
+@pytest.mark.parametrize("variable", ["KG_PREFER", "KG_DISABLE"])
+def test_names_of_no_plugin_are_said(tmp_path: Path, variable: str) -> None:
+    place = twins(tmp_path)
+    given = {variable: "kg-one,tow\x1b[2J"}
+    said = f"{variable} names 'tow\\x1b[2J', which is neither a plugin nor a distribution that is installed; there are "
+    devices = place.python("-m", "kg.cli", "devices", **given).stdout
+    assert said in devices and "good, one, toy, two" in devices and "'kg-one'" not in devices and "\x1b" not in devices
+    text = place.doctor(**given)[1]
+    assert said in text and "\x1b" not in text
+    assert len(place.doctor_json(**given)["notes"]) == 1 and place.doctor_json(**{variable: "one"})["notes"] == []
 
 
 def test_a_disabled_plugin_is_listed_and_not_broken(tmp_path: Path) -> None:

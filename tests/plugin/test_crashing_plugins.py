@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -179,7 +180,9 @@ def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> Non
     def listed(**settings: str) -> str:
         return place.python("-m", "kg.cli", "devices", **settings).stdout
 
-    assert "GOOD:TEXT" in listed() and imports(place) == 3, "tried, its probe tried, then imported"
+    assert "GOOD:TEXT" in listed() and imports(place) == 6, (
+        "tried, its probe, its renderer and the two of CPU tried, then imported"
+    )
     assert "GOOD:TEXT" in listed() and imports(place) == 1, "no process is started again"
     (place.site / "kg_helper.py").write_text(COUNTED + "os._exit(0)\n")
     assert "plugin good was left out: importing it ended the process with status 0" in listed()
@@ -207,7 +210,7 @@ def test_without_a_cache_directory_every_process_tries(tmp_path: Path) -> None:
     for _ in range(2):
         done = place.python("-m", "kg.cli", "devices")
         assert "GOOD:TEXT" in done.stdout and "plugin bad was left out" in done.stdout and done.returncode == 0
-        assert imports(place) == 3, "tried, its probe tried, then imported"
+        assert imports(place) == 6, "tried, its probe, its renderer and the two of CPU tried, then imported"
     assert place.doctor()[0] == 1
 
 
@@ -229,6 +232,102 @@ def test_a_plugin_that_asks_for_devices_when_imported_starts_no_circle(tmp_path:
     place.add("kg-asks", "import kg\nkg.devices()\n")
     done = place.python("-m", "kg.cli", "devices")
     assert "GOOD:TEXT" in done.stdout and "plugin asks was left out" in done.stdout
+
+
+MADE = """
+    import ctypes, os, time
+    from kg.plugin import CompilerSpec, DeviceSpec, RendererSpec, hookimpl
+
+    KG_API = 1
+
+    @hookimpl
+    def kg_devices():
+        return [DeviceSpec("BAD", "kg_bad:opened", renderers=("TEXT",), priority=99)]
+
+    @hookimpl
+    def kg_renderers():
+        return [RendererSpec("BAD:TEXT", "kg_bad:renderer", "bad")]
+
+    @hookimpl
+    def kg_compilers():
+        return [CompilerSpec("bad", "kg_bad:compiler", "bad", devices=("BAD",))]
+
+    def opened(target):
+        from kg.device.null import open_runtime
+        OPENED
+        return open_runtime(target)
+
+    def renderer(target):
+        from kg.device.null import make_renderer
+        RENDERER
+        return make_renderer(target)
+
+    def compiler(target):
+        from kg.plugin import Compiler
+        COMPILER
+        return Compiler()
+"""
+MAKE = "import kg; print(kg.open_device('REF').name, flush=True); kg.open_device('BAD').renderer"
+
+
+def made(**bodies: str) -> str:
+    source = MADE
+    for what in ("opened", "renderer", "compiler"):
+        source = source.replace(what.upper() + "\n", bodies.get(what, "pass") + "\n")
+    return source
+
+
+@pytest.mark.parametrize("end", ["segfault", "exit 0"])
+@pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
+def test_a_device_that_crashes_when_it_is_made_takes_nothing_down(tmp_path: Path, what: str, end: str) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    body, says = ENDS[end]
+    place.add("kg-bad", made(**{what: body}))
+    says = f"opening it {says}" if what == "opened" else f"making BAD:TEXT or its compiler {says}"
+    for _ in range(2):
+        devices = place.python("-m", "kg.cli", "devices")
+        assert devices.returncode == 0 and "CPU:LLVM" in devices.stdout, devices.stderr
+        if what != "opened":  # which listing devices does not do
+            assert re.search(rf"BAD:TEXT +bad +missing +{says}", devices.stdout), devices.stdout
+        run = place.python("-c", MAKE)
+        assert run.returncode == 1 and run.stdout.split() == ["REF:TEXT"]
+        assert f"kg.errors.DeviceUnavailable: BAD: {says}" in run.stderr.replace("BAD:TEXT: ", "BAD: "), run.stderr
+    status, text = place.doctor()
+    assert status == 1 and says in text and "default device: BAD" in text, text
+
+
+def test_a_device_that_hangs_when_it_is_made(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    place.add("kg-bad", made(renderer="time.sleep(10000)"))
+    assert "making BAD:TEXT or its compiler took longer than 5 s" in place.doctor("--timeout", "5")[1]
+    devices = place.python("-m", "kg.cli", "devices")
+    assert devices.returncode == 0 and "making BAD:TEXT or its compiler took longer than 5 s" in devices.stdout
+    slow = Place(tmp_path / "slow", dict(ALONE))
+    slow.add("kg-bad", made(opened="time.sleep(8)"))
+    assert "opening it took longer than 5 s" in slow.doctor("--timeout", "5")[1]
+    run = slow.python("-c", "import kg; print(kg.open_device('BAD').name)")
+    assert run.stdout.split() == ["BAD:TEXT"], "a driver that starts slowly is waited for where the device is asked for"
+
+
+@pytest.mark.parametrize("body", ["raise ValueError('of theirs')", "return None"])
+@pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
+def test_what_fails_to_be_made_is_an_error_of_kg_that_names_it(tmp_path: Path, what: str, body: str) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    place.add("kg-bad", made(**{what: body}))
+    run = place.python("-c", MAKE)
+    last = run.stderr.strip().split("\n")[-1]
+    assert run.returncode == 1 and re.match(r"kg\.\S+(DeviceUnavailable|PluginError): BAD", last), last
+    assert ("of theirs" in last) == ("raise" in body)
+
+
+def test_what_came_through_is_not_made_twice_in_later_processes(tmp_path: Path) -> None:
+    place = Place(tmp_path, dict(ALONE))
+    place.add("kg-bad", made(opened=COUNTED.strip().replace("\n", "\n        ")))
+    counts: list[int] = []
+    for _ in range(3):
+        assert place.python("-c", MAKE).returncode == 0
+        counts.append(imports(place))
+    assert counts == [2, 1, 1]
 
 
 def test_strict_raises_for_a_crash(tmp_path: Path) -> None:

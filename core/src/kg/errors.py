@@ -14,11 +14,11 @@ def printable(text: str) -> str:
 _warned: set[str] = set()
 
 
-def warn_once(message: str) -> None:
+def warn_once(message: str, stacklevel: int = 3) -> None:
     """A warning that comes once in the life of a process, wherever it is asked for."""
     if message not in _warned:
         _warned.add(message)
-        warnings.warn(message, stacklevel=3)
+        warnings.warn(message, stacklevel=stacklevel)
 
 
 #: How much of a line a message shows.
@@ -92,6 +92,10 @@ class CompileError(KgError):
         if command:
             parts.append(f"--- reproduce with\n{command}")
         super().__init__("\n".join(parts))
+
+
+class RangeError(KgError, OverflowError):
+    """A number that a dtype can't hold."""
 
 
 class LoadError(CompileError):

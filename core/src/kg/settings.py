@@ -11,6 +11,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, fields, replace
 from typing import Final, TypedDict, Unpack
 
+from kg.checks import shown
 from kg.errors import KgError
 
 #: When this module was imported, in ns: sources that are younger may not be what this process runs.
@@ -67,7 +68,7 @@ class Settings:
         word = self.progress.strip().lower()
         if word in _TRUE | _FALSE | {"auto"}:
             return on_terminal if word == "auto" else word in _TRUE
-        raise SettingError(f"KG_PROGRESS={_shown(self.progress)}: expected auto, 1 or 0")
+        raise SettingError(f"KG_PROGRESS={shown(self.progress)}: expected auto, 1 or 0")
 
     def tuning(self) -> tuple[str, float]:
         """off, use or search, and the seconds of a search. Raises SettingError for anything else."""
@@ -80,7 +81,7 @@ class Settings:
             given = 0.0
         if mode != "search" or not 0 < given <= MOST_SECONDS:
             raise SettingError(
-                f"KG_TUNE={_shown(self.tune)}: expected off, use, or search:SECONDS, such as search:20, up to {MOST_SECONDS}"
+                f"KG_TUNE={shown(self.tune)}: expected off, use, or search:SECONDS, such as search:20, up to {MOST_SECONDS}"
             )
         return mode, given
 
@@ -159,21 +160,16 @@ def _environment() -> Settings:
     return _from_environment
 
 
-def _shown(text: str) -> str:
-    """What was given, in an error: a value may be very long."""
-    return repr(text if len(text) <= 80 else f"{text[:60]}... ({len(text)} characters)")
-
-
 def _read(variable: str, text: str, default: object) -> bool | int | str | tuple[str, ...]:
     """The value of one variable, in the type of its default."""
     if isinstance(default, bool):
         if text.lower() in _TRUE | _FALSE:
             return text.lower() in _TRUE
-        raise SettingError(f"{variable}={_shown(text)}: expected 1 or 0")
+        raise SettingError(f"{variable}={shown(text)}: expected 1 or 0")
     if isinstance(default, int):
         if text.strip().isdecimal() and len(text) <= _DIGITS and int(text) <= MOST_THREADS:
             return int(text)
-        raise SettingError(f"{variable}={_shown(text)}: expected a number, 0 to {MOST_THREADS}")
+        raise SettingError(f"{variable}={shown(text)}: expected a number, 0 to {MOST_THREADS}")
     if isinstance(default, tuple):
         return tuple(part.strip() for part in text.split(",") if part.strip())
     return text

@@ -11,10 +11,10 @@ from collections.abc import Callable
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.errors import BufferError, PlacementError
+from kg.errors import BufferError, KgError, PlacementError
 
 #: Errors that people are meant to see. AttributeError, KeyError and AssertionError are of the internals.
-SAID = (TypeError, ValueError, IndexError, OverflowError)
+SAID = (KgError, TypeError, ValueError, IndexError)
 #: Nothing that a function could take.
 JUNK = {
     "None": None, "text": "abc", "object": object(), "dict": {}, "set": {1}, "a function": len, "text in numpy": np.array(["a", "b"]),

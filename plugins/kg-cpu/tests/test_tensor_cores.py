@@ -7,6 +7,7 @@ from functools import cache
 
 import numpy as np
 import pytest
+from kg.compile.program_cache import source_of
 from kg.conformance.kernels import product
 from kg.conformance.random_schedules import random_schedule
 from kg.device.device import Device
@@ -122,10 +123,6 @@ def numbers(raw: Array, core: TensorCore, which: int) -> Array:
     from kg.ir.floats import from_storage
 
     return from_storage(raw, core.dtype_in[which]).astype(np.int64)
-
-
-def source_of(program: UOp) -> str:
-    return next(s.name for s in program.src if s.op is Op.SOURCE)
 
 
 @needs_a_unit

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from cuda_tools import as_ptx, languages, needs_nvrtc, needs_ptxas
 from golden.kernels import FOR_UNITS
+from kg.compile.program_cache import source_of
 from kg.conformance.kernels import product as whole_product
 from kg.device.ref import RefRenderer
 from kg.dtype import DType, float8_e4m3, float32
@@ -62,10 +63,6 @@ def compiled(ast: UOp, core: TensorCore, schedule: str, language: str = "PTX") -
     source = source_of(program)
     binary = source.encode() if language == "PTX" else NVRTC("sm_90").compile(source)
     return program.replace(src=(*program.src, UOp(Op.BINARY, program.dtype, (), binary)))
-
-
-def source_of(program: UOp) -> str:
-    return next(part.name for part in program.src if part.op is Op.SOURCE)
 
 
 @pytest.mark.parametrize("core", RECORDS.values(), ids=str)

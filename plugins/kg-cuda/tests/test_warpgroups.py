@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 import pytest
+from kg.compile.program_cache import source_of
 from kg.device.ref import RefRenderer
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError, UnsupportedError
@@ -53,10 +54,6 @@ def program_of(ast: UOp, core: TensorCore, schedule: str) -> UOp:
     renderer = PTXRenderer(arch("sm_90"))
     renderer.tensor_cores = (core,)
     return to_program(ast, renderer, None, parse_schedule(schedule))
-
-
-def source_of(program: UOp) -> str:
-    return next(part.name for part in program.src if part.op is Op.SOURCE)
 
 
 def simulated(program: UOp, core: TensorCore, a: np.ndarray, b: np.ndarray, size: int) -> np.ndarray:

@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from kg.errors import DeviceUnavailable
-    from kg.plugin.registry import default_device, failures
+    from kg.plugin.registry import default_device, failures, unmatched_settings
 
     found = device_lines()
     chosen, without = "", ""
@@ -45,16 +45,22 @@ def run(options: argparse.Namespace) -> int:
         print(lines_of(without))
     for plugin, why in failures().items():
         print(lines_of(f"plugin {plugin} was left out: {why} (kg doctor says more)"))
+    for note in unmatched_settings():
+        print(lines_of(note))
     return 0
 
 
 def device_lines() -> list[Line]:
     """Every device with each of its renderers, the default one first."""
-    from kg.plugin.registry import devices
+    from kg.plugin.registry import devices, registry
+    from kg.plugin.trying import crashing_renderers
     from kg.settings import settings
 
     lines: list[Line] = []
-    for info in devices():
+    found, known = devices(), registry()
+    new = [known.renderers[f"{info.name}:{suffix}"] for info in found if info.available for suffix in info.renderers]
+    _ = crashing_renderers((known.owner(spec.name), spec) for spec in new)  # all at once: each by itself would take longer
+    for info in found:
         names = [f"{info.name}:{suffix}" for suffix in info.renderers] or [info.name]
         lines += [Line(n, info.plugin, info.reason, "") if not info.available else _line(n, info.plugin) for n in names]
     wanted = settings().device.upper()

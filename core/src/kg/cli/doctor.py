@@ -54,6 +54,7 @@ class Diagnosis:
     rulesets: list[Line]
     checks: list[Line]
     default: str
+    notes: list[str]
 
     @property
     def broken(self) -> list[Line]:
@@ -81,7 +82,7 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
     """Visit everything that is installed. Nothing is probed in this process."""
     from kg.plugin.contributions import late_problems
     from kg.plugin.probing import run_checks
-    from kg.plugin.registry import registry
+    from kg.plugin.registry import registry, unmatched_settings
     from kg.plugin.trying import visit
 
     known = registry(fresh=fresh, timeout=timeout)
@@ -95,6 +96,7 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
         [Line(r.name, p.name, "ok", detail=f"{r.renderer}, stage {r.stage}, priority {r.priority}") for p, r in known.rulesets],
         [_check(p, finding) for (p, _), findings in zip(known.checks, found, strict=True) for finding in findings],
         _default(known, visits, timeout),
+        unmatched_settings(),
     )
 
 
@@ -108,7 +110,7 @@ def _default(known: Registry, visits: dict[str, Visit], timeout: float) -> str:
         del plugin
         return not spec.probe or run_jobs([{"probe": spec.probe}], timeout)[0][0].available
 
-    candidates = tuple(spec.name for spec in known.by_priority() if visits[spec.name].available)
+    candidates = tuple(spec.name for spec in known.by_priority() if visits[spec.name].usable)  # as a program chooses
     try:
         return choose_default(known, candidates, usable)
     except DeviceUnavailable as error:
@@ -191,6 +193,7 @@ def as_text(found: Diagnosis) -> str:
     parts += [
         table([[title, "PLUGIN", "WHAT"], *([x.name, x.plugin, x.text] for x in lines)]) for title, lines in groups if lines
     ]
+    parts += [printable(note) for note in found.notes]
     count = len(found.broken)
     parts.append(
         f"{count} broken: {', '.join(printable(line.name) for line in found.broken)}" if count else "nothing is broken"

@@ -110,7 +110,7 @@ def _renderer(target: str) -> Renderer | str:
 
 
 def _compile(kernel: Recorded, renderer: Renderer) -> str:
-    from kg.ir.op import Op
+    from kg.compile.program_cache import source_of
     from kg.ir.text import parse_graph
     from kg.passes.pipeline import to_program
     from kg.schedule.opts import parse_schedule
@@ -119,7 +119,7 @@ def _compile(kernel: Recorded, renderer: Renderer) -> str:
     schedule = None if kernel.schedule is None else parse_schedule(kernel.schedule)
     with override(**kernel.settings, record=""):  # pyright: ignore[reportArgumentType]  fields of Settings, by name
         program = to_program(parse_graph(kernel.ast, kernel.name), renderer, None, schedule)
-    return next(part.name for part in program.src if part.op is Op.SOURCE)
+    return source_of(program)
 
 
 def _diff(before: str, after: str) -> str:

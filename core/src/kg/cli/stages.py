@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
 from kg.compile.base import Compiler
+from kg.compile.program_cache import binary_of, ordered_uops, part_of, source_of
 from kg.compile.programs import tuned
 from kg.device.plan import launches, plan_of
 from kg.errors import DeviceUnavailable, KgError
@@ -156,19 +157,19 @@ def _summary(passes: list[Pass]) -> str:
 
 
 def _results(program: UOp, compiler: Compiler | None, renderer: Renderer, wanted: Wanted) -> Iterator[str]:
-    parts = {part.op: part for part in program.src}
     if "linear" in wanted.names:
-        linear = parts[Op.LINEAR].src
+        linear = ordered_uops(program)
         yield _section("linear", f"{len(linear)} steps", format_linear(linear))
-    source = parts[Op.SOURCE].name
+    source = source_of(program)
     if "source" in wanted.names:
         yield _section("source", f"{renderer.language or renderer.suffix}, {source.count(chr(10))} lines", source)
     if "asm" in wanted.names:
-        binary = next((s.arg for s in do_compile(program, renderer, compiler).src if s.op is Op.BINARY), None)
-        if not isinstance(binary, bytes):
+        made = do_compile(program, renderer, compiler)
+        if part_of(made, Op.BINARY) is None:
             raise DeviceUnavailable(
                 f"{renderer.device}:{renderer.suffix} has no machine code: what it runs is the ordered program"
             )
+        binary = binary_of(made)
         words = source if compiler is None else compiler.disassemble(binary)
         yield _section("asm", f"{len(binary)} bytes of object", words or binary.hex(" ", 4))
 

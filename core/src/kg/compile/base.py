@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kg.errors import UnsupportedError
+
 
 class Compiler:
     """Subclass and write `compile` and `key`."""
@@ -10,8 +12,14 @@ class Compiler:
         """The binary. Raises CompileError with source, log and the command that reproduces it."""
         raise NotImplementedError
 
-    def compile_cached(self, source: str) -> bytes:
-        """`compile`, through memory and then the disk."""
+    def compile_code(self, code: bytes) -> bytes:
+        """Likewise of what a renderer's `asm` gives, where this takes that: an intermediate language in bytes, say."""
+        raise UnsupportedError(
+            f"{type(self).__name__} takes text, not what a renderer makes by asm: it lacks compile_code, or one of them must go"
+        )
+
+    def compile_cached(self, source: str | bytes) -> bytes:
+        """`compile` of a text, `compile_code` of bytes, through memory and then the disk."""
         from kg.compile.cache import compile_cached
 
         return compile_cached(self, source)

@@ -119,14 +119,14 @@ programs: Final = ByteCache("prog")
 _checked: dict[str, Path] = {}
 
 
-def compile_cached(compiler: Compiler, source: str) -> bytes:
-    """`compiler.compile(source)`, from the cache where the same compiler has compiled the same source before."""
-    digest = digest_of(compiler.key(), source)
+def compile_cached(compiler: Compiler, source: str | bytes) -> bytes:
+    """What the compiler makes of a text or of bytes, from the cache where the same compiler has compiled the same before."""
+    digest = digest_of(compiler.key(), source) if isinstance(source, str) else digest_of(compiler.key(), "bytes", source.hex())
     with measured("compile", type(compiler).__name__) as event:
         found = binaries.get(digest)
         event.hit = found is not None
         if found is None:
-            found = compiler.compile(source)
+            found = compiler.compile(source) if isinstance(source, str) else compiler.compile_code(source)
             binaries.put(digest, found)
     return found
 

@@ -83,7 +83,7 @@ def remove_private(root: Path, *names: str) -> None:
 def claim_private(root: Path, name: str, *, make: bool) -> bool:
     """For a file that a library opens by its path: whether it is there, made empty if `make`. Raises CacheError as `read_private`.
 
-    The path stays what was checked, since nobody else may write to the directory.
+    The path stays what was checked: nobody else may write to the directory. Those above it are the person's choice.
     """
     path = root / name
     if not _POSIX:
@@ -220,7 +220,9 @@ def _refuse_links(error: OSError, root: Path, names: tuple[str, ...]) -> None:
 
 
 def _foreign(root: Path, names: tuple[str, ...], what: str) -> CacheError:
-    path = printable(str(root.joinpath(*names)))
+    import shlex
+
+    path = shlex.quote(printable(str(root.joinpath(*names))))  # a command that is copied must not remove what a space cuts off
     return CacheError(
         f"{path} in the cache {what}: it may hold what kg did not put there, and is not used."
         f" Remove it (rm -rf {path}), or set KG_CACHE_DIR to a directory of your own"

@@ -45,20 +45,19 @@ def read_entry(key: str, load: Callable[[bytes], _Kept]) -> _Kept | None:
 
 def dump_program(program: UOp, *, whole: bool = False) -> bytes:
     """The length of the JSON part (8 bytes), the JSON part, the binary. `whole`: it is the entire plan of its AST."""
-    source = next((s.name for s in program.src if s.op is Op.SOURCE), "")
-    binary = next((s.arg for s in program.src if s.op is Op.BINARY), None)
+    binary = part_of(program, Op.BINARY)
     kernel = program.src[0].kernel
     header = {
         "format": _FORMAT,
         "info": _info_out(program.program),
         "kernel": [kernel.name, list(kernel.order), kernel.fast_math, kernel.unchecked],
         "linear": linear_text(program),
-        "source": source,
-        "binary": isinstance(binary, bytes),
+        "source": source_of(program),
+        "binary": binary is not None,
         "whole": whole,
     }
     text = json.dumps(header, separators=(",", ":")).encode()
-    return len(text).to_bytes(8, "little") + text + (binary if isinstance(binary, bytes) else b"")
+    return len(text).to_bytes(8, "little") + text + (b"" if binary is None else _bytes(binary))
 
 
 def load_program(data: bytes) -> UOp:
@@ -89,12 +88,27 @@ def _program(header: dict[str, object], binary: bytes) -> UOp:
     return UOp(Op.PROGRAM, void, tuple(parts), _info_in(cast("dict[str, object]", header["info"])))
 
 
+def part_of(program: UOp, op: Op) -> UOp | None:
+    """The LINEAR, SOURCE or BINARY of a PROGRAM, where it has one."""
+    return next((part for part in program.src if part.op is op), None)
+
+
+def source_of(program: UOp) -> str:
+    """The text of a PROGRAM; empty where it has none."""
+    found = part_of(program, Op.SOURCE)
+    return "" if found is None else found.name
+
+
 def binary_of(program: UOp) -> bytes:
     """What a compiler made of a PROGRAM. Raises UnsupportedError where there is nothing that can be loaded."""
-    found = next((s.arg for s in program.src if s.op is Op.BINARY), None)
-    if not isinstance(found, bytes):
+    found = part_of(program, Op.BINARY)
+    if found is None:
         raise _lacks(program, Op.BINARY)
-    return found
+    return _bytes(found)
+
+
+def _bytes(binary: UOp) -> bytes:
+    return cast(bytes, binary.arg)
 
 
 def ordered_uops(program: UOp) -> tuple[UOp, ...]:
@@ -112,7 +126,7 @@ def _lacks(program: UOp, part: Op) -> UnsupportedError:
 
 def linear_uops(program: UOp) -> tuple[UOp, ...]:
     """The ordered nodes of a PROGRAM, parsed where it came from the cache."""
-    linear = next((s for s in program.src if s.op is Op.LINEAR), None)
+    linear = part_of(program, Op.LINEAR)
     if linear is None:
         return ()
     if isinstance(linear.arg, str):
@@ -137,7 +151,7 @@ def _parsed(text: str, info: ProgramInfo) -> tuple[UOp, ...]:
 
 def linear_text(program: UOp) -> str:
     """The ordered nodes as text."""
-    linear = next((s for s in program.src if s.op is Op.LINEAR), None)
+    linear = part_of(program, Op.LINEAR)
     if linear is None:
         return ""
     if isinstance(linear.arg, str):

@@ -85,7 +85,12 @@ def _read(path: Path) -> Recorded:
     from kg.ir.text import parse_graph
 
     try:
-        found = cast("dict[str, object]", json.loads(path.read_bytes()))
+        if path.exists() and not path.is_file():  # reading a pipe would wait for ever
+            raise TypeError("it is no file")
+        found = cast("object", json.loads(path.read_bytes()))
+        if not isinstance(found, dict) or "format" not in found:
+            raise TypeError("it holds no object of JSON with a format")
+        found = cast("dict[str, object]", found)
         if found.pop("format") != _FORMAT:
             raise RecordError(f"{path} was recorded by another version of kg: record again")
         _check_types(found)

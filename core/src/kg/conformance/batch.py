@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from kg.compile.program_cache import source_of
 from kg.conformance.alu import ops_of
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType, bool_
@@ -132,11 +133,6 @@ def render_all(subject: Subject, dtype: DType) -> list[Rendered]:
 @cache
 def _render_all(subject: Subject, dtype: DType) -> list[Rendered]:
     return [render(subject, batch) for batch in batches(subject, dtype)]
-
-
-def source_of(program: UOp) -> str:
-    """The SOURCE of a PROGRAM."""
-    return next(s.name for s in program.src if s.op is Op.SOURCE)
 
 
 def digests_of(subject: Subject, dtype: DType) -> dict[str, str]:

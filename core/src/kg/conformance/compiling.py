@@ -10,7 +10,9 @@ from functools import cache
 from typing import cast
 
 from kg.compile.base import Compiler
-from kg.conformance.batch import Rendered, render, render_all, source_of
+from kg.compile.program_cache import binary_of as loaded_of
+from kg.compile.program_cache import part_of, source_of
+from kg.conformance.batch import Rendered, render, render_all
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType
 from kg.ir.build import param, sink
@@ -69,8 +71,7 @@ def _refusal(subject: Subject, program: UOp) -> str:
 def binary_of(subject: Subject, program: UOp) -> bytes:
     """What is loaded of a program: its BINARY, made as every kernel's is, or the text itself where the runtime takes that."""
     made = do_compile(program, *subject.tools)
-    binary = next((s.arg for s in made.src if s.op is Op.BINARY), None)
-    return binary if isinstance(binary, bytes) else source_of(made).encode()
+    return source_of(made).encode() if part_of(made, Op.BINARY) is None else loaded_of(made)
 
 
 def small_ast(subject: Subject, name: str = "small", scale: int = 3) -> UOp:

@@ -14,8 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kg.compile.program_cache import binary_of, linear_text, part_of, source_of
 from kg.conformance import package
-from kg.conformance.batch import source_of
 from kg.conformance.compiling import small_ast
 from kg.conformance.subject import Subject
 from kg.dtype import void
@@ -75,11 +75,8 @@ def changed(data: bytes, kind: str) -> bytes:
 
 def foreign(program: UOp, kind: str) -> list[UOp]:
     """The PROGRAM with such bytes as its binary; where it has none, as its source and as its ordered nodes: a runtime loads one of the two."""
-    from kg.compile.program_cache import linear_text
-
-    binary = next((part.arg for part in program.src if part.op is Op.BINARY), None)
-    if isinstance(binary, bytes):
-        return [_with(program, UOp(Op.BINARY, void, (), changed(binary, kind)))]
+    if part_of(program, Op.BINARY) is not None:
+        return [_with(program, UOp(Op.BINARY, void, (), changed(binary_of(program), kind)))]
     texts = {Op.SOURCE: source_of(program), Op.LINEAR: linear_text(program)}
     return [_with(program, UOp(op, void, (), _text(text, kind))) for op, text in texts.items()]
 

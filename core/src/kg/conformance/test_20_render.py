@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from kg.compile.program_cache import linear_uops
+from kg.compile.program_cache import linear_uops, source_of
 from kg.conformance import batch, package
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
@@ -35,7 +35,7 @@ def test_renders(subject: Subject, op: str, dtype: DType):
     assert found
     wrong = [f"{r.batch.lanes} lanes: {r.errors()[op]}" for r in found if op in r.errors()]
     assert not wrong, "\n".join(wrong)
-    assert all(batch.source_of(r.program).strip() for r in found if r.program is not None)
+    assert all(source_of(r.program).strip() for r in found if r.program is not None)
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
@@ -75,16 +75,16 @@ def test_same_source_twice(subject: Subject):
     """A renderer keeps nothing from one kernel to the next."""
     x = param(1, (24,), _a_dtype(subject))
     one, other = (sink(param(0, (24,), x.type).store(value), name=name) for name, value in (("one", x + x), ("other", x * x)))
-    first = batch.source_of(to_program(one, subject.renderer))
+    first = source_of(to_program(one, subject.renderer))
     to_program(other, subject.renderer)
-    assert batch.source_of(to_program(one, subject.renderer)) == first
+    assert source_of(to_program(one, subject.renderer)) == first
 
 
 def test_name_of_the_kernel(subject: Subject):
     """Two kernels that differ in name alone are told apart, and the name can be found in the source."""
     x = param(1, (4,), _a_dtype(subject))
     sources = [
-        batch.source_of(to_program(sink(param(0, (4,), x.type).store(x), name=name), subject.renderer))
+        source_of(to_program(sink(param(0, (4,), x.type).store(x), name=name), subject.renderer))
         for name in ("copy_these", "copy_those")
     ]
     assert sources[0] != sources[1] and "copy_these" in sources[0]

@@ -9,6 +9,7 @@ import pytest
 from kg.compile.base import Compiler
 from kg.compile.cache import binaries, programs
 from kg.compile.private import CacheError
+from kg.compile.program_cache import binary_of
 from kg.compile.programs import program_key
 from kg.conformance import caching
 from kg.conformance.compiling import small_ast
@@ -178,8 +179,7 @@ def test_binary_of_another_target_is_refused(subject: Subject, binary: bytes):
 def test_cut_binary_is_refused(subject: Subject):
     """Half of a binary raises as well."""
     program = subject.compile(small_ast(subject))
-    whole = next(s.arg for s in program.src if s.op is Op.BINARY)
-    assert isinstance(whole, bytes)
+    whole = binary_of(program)
     for length in (len(whole) // 2, len(whole) // 4):
         parts = tuple(UOp(Op.BINARY, s.dtype, (), whole[:length]) if s.op is Op.BINARY else s for s in program.src)
         with pytest.raises((KgError, ValueError)):

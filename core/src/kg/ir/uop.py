@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import math
-import struct
 import weakref
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyright: ignore  # as WeakValueDictionary forgets
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from kg.checks import shown
-from kg.dtype import INTS, AnyDType, DType, PtrDType, index
+from kg.dtype import AnyDType, DType, PtrDType
 from kg.ir.args import Access, AllReduce, Axis, Fourier, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
+from kg.ir.constants import canonical_constant
 from kg.ir.math import Math
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
@@ -31,7 +30,6 @@ class _Known(weakref.ref["UOp"]):
 
 _nodes: dict[tuple[object, ...], _Known] = {}
 _lock: Final = fork_safe_lock()
-_NAN: Final = math.nan
 #: Ops whose shape is derived from the shapes of their sources.
 _SHAPED_BY_SOURCES: Final = (
     ELEMENTWISE
@@ -56,7 +54,7 @@ class UOp(Math, Movement):
 
     def __new__(cls, op: Op, dtype: AnyDType, src: tuple[UOp, ...] = (), arg: object = None) -> UOp:
         if op is Op.CONST:
-            arg, mark = _canonical_constant(arg, dtype)
+            arg, mark = canonical_constant(arg, dtype)
             key = (op, dtype, mark)
         else:
             key = (op, dtype, src, arg)
@@ -384,29 +382,3 @@ def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
             stack.append((node, True))
             stack.extend([(s, False) for s in node.src if s not in done])
     return done[root]
-
-
-_WHOLE: Final = {d: (int(d.min), int(d.max)) for d in (*INTS, index)}
-
-
-def _canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | bool, object]:
-    """The Python value of a CONST in its dtype, and a key that tells -0.0 from 0.0 and finds every NaN equal."""
-    if type(value) is int and type(dtype) is DType and dtype in _WHOLE:  # by far the most common: indices and their parts
-        least, greatest = _WHOLE[dtype]
-        if least <= value <= greatest:
-            return value, value
-    if not isinstance(dtype, DType) or not isinstance(value, (int, float)):
-        raise TypeError(f"a CONST needs a number and a value dtype, not {shown(value)} of {shown(dtype)}")
-    if dtype.is_float:
-        try:
-            number = float(value)
-        except OverflowError:
-            raise OverflowError(f"{shown(value)} is out of range for {dtype}") from None
-        return (_NAN, "nan") if number != number else (number, struct.pack("<d", number))
-    if dtype.is_bool:
-        return bool(value), bool(value)
-    if isinstance(value, float) and not value.is_integer():
-        raise TypeError(f"a CONST of {dtype} can't be {value!r}")
-    if not dtype.min <= value <= dtype.max:
-        raise OverflowError(f"{shown(int(value))} is out of range for {dtype} ({dtype.min} to {dtype.max})")
-    return int(value), int(value)

@@ -2,14 +2,13 @@
 
     gather p[i]   ->   load p[max(min(i, size - 1), 0)]            scatter p[i] = v   ->   store p[i] = v where 0 <= i < size
 
-Nothing is added where bounds prove a position in range, nor to one without data in it along an axis whose size only the launch
-knows: bounds can't follow what is computed from such sizes, and the caller has computed them.
+Nothing is added where bounds prove a position in range, nor to the index of a loop over the whole axis.
 """
 
 from __future__ import annotations
 
 from kg.dtype import bool_, index, int32, int64, int_like
-from kg.ir.indexing import ZERO, add, conjunction, number
+from kg.ir.indexing import ZERO, add, conjunction, is_constant, number
 from kg.ir.op import Op
 from kg.ir.shape import Dim, dim_max, dim_min, dim_uop
 from kg.ir.uop import UOp
@@ -44,10 +43,13 @@ def inside(position: UOp, size: Dim) -> UOp | None:
 
 
 def _is_in_range(position: UOp, size: Dim) -> bool:
-    """Whether bounds prove it, or nothing but sizes of the launch could break it."""
-    if position.vmin >= 0 and position.vmax < dim_min(size):
-        return True
-    return isinstance(size, UOp) and next(position.find(Op.LOAD), None) is None
+    """Whether bounds prove it, or that it counts to this very size, which only the launch knows."""
+    if position.vmin < 0 or position.vmax < dim_min(size):
+        return position.vmin >= 0
+    counted = position
+    while (counted.op is Op.CAST and not counted.type.is_float) or (counted.op is Op.MUL and is_constant(counted.src[1], 1)):
+        counted = counted.src[0]
+    return counted.op is Op.RANGE and counted.src[1] is dim_uop(size) and counted.vmax == position.vmax
 
 
 def _comparable(position: UOp, last: UOp) -> tuple[UOp, UOp]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from kg.compile.base import Compiler
+from kg.compile.program_cache import source_of
 from kg.dtype import void
 from kg.errors import UnsupportedError
 from kg.events import measured
@@ -14,7 +15,7 @@ from kg.garbage import collected_seldom
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.apply_schedule import apply_schedule
-from kg.passes.artifact import do_compile, do_render, part_of
+from kg.passes.artifact import do_compile, do_render
 from kg.passes.assign_dims import assign_dims
 from kg.passes.bind_memory import bind_memory
 from kg.passes.branch_rare import branch_rare
@@ -158,7 +159,7 @@ def to_program(
     if now.record:
         from kg.compile.record import record
 
-        record(ast, renderer, schedule, part_of(program, Op.SOURCE).name)
+        record(ast, renderer, schedule, source_of(program))
     return do_compile(program, renderer, compiler)
 
 

@@ -11,6 +11,7 @@ from kg.compile.cache import remembered as remembered
 from kg.compile.program_cache import binary_of as binary_of
 from kg.compile.program_cache import linear_uops as linear_uops
 from kg.compile.program_cache import ordered_uops as ordered_uops
+from kg.compile.program_cache import source_of as source_of
 from kg.device.base import Launch as Launch
 from kg.device.base import LaunchError as LaunchError
 from kg.device.base import Program as Program

@@ -39,6 +39,8 @@ class Visit:
     tools: Mapping[str, str] = field(default_factory=dict[str, str])
     broken_tools: tuple[str, ...] = ()
     finished: bool = False  #: the process had nothing more to do
+    hung: bool = False  #: the process was ended, since it took too long
+    usable: bool = False  #: its probe says that it may be used
     findings: tuple[Finding, ...] = ()  #: of a check
     doing: str = "it"  #: what the process began when it said so
     files: tuple[str, ...] = ()  #: what was loaded to import the plugin and ask its hooks, or to ask the probe

@@ -81,7 +81,7 @@ class ChildProcess:
         else:
             what = f"crashed with {_signal_name(-status)}" if status < 0 else f"ended the process with status {status}"
         remedy = f"see what it last said: {errors}" if errors else "its driver or its plugin is at fault; try a newer one"
-        return replace(last, available=False, reason=f"{last.doing} {what}", remedy=remedy, broken=True), True
+        return replace(last, available=False, reason=f"{last.doing} {what}", remedy=remedy, broken=True, hung=hung), True
 
     def results(self, timeout: float) -> list[tuple[Visit, bool]]:
         """Of a job that is several: what became of each, as far as the process came."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass, replace
@@ -11,20 +10,21 @@ from itertools import islice
 from typing import Final, TypeVar, cast
 
 import kg
+from kg.checks import shown
 from kg.compile.base import Compiler
 from kg.device.base import Runtime
 from kg.device.device import Device
 from kg.device.plan import Plan
-from kg.errors import DeviceUnavailable, KgError, UnknownDevice, printable
+from kg.errors import DeviceUnavailable, KgError, UnknownDevice, printable, warn_once
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 from kg.plugin.api import Commands, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
 from kg.plugin.catalog import Registry, claimed_text, join
 from kg.plugin.contributions import add_contributions, ask_safely, late_problems, listen_and_share, preferred_device
 from kg.plugin.discover import Point, entry_points
-from kg.plugin.manager import OWN, Plugin, Problem, load_plugin, load_plugins
+from kg.plugin.manager import FAILURES, OWN, Plugin, Problem, load_plugin, load_plugins
 from kg.plugin.probing import TIMEOUT, run_probe
-from kg.plugin.trying import crashing_plugins, crashing_probes
+from kg.plugin.trying import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
 from kg.render.base import Renderer
 from kg.settings import settings
 
@@ -44,6 +44,7 @@ class DeviceInfo:
     features: tuple[str, ...] = ()
 
 
+_OTHER: Final = "KG_DEVICE chooses another device"
 _lock: Final = fork_safe_lock()
 _found: dict[tuple[tuple[str, ...], tuple[str, ...]], Registry] = {}
 #: By plugin and device: what is disabled or preferred decides which of two plugins a device is from.
@@ -51,7 +52,6 @@ _probes: dict[tuple[Point, str], Probe] = {}
 _runtimes: dict[tuple[Point, str, int | None], Runtime] = {}
 _opened: dict[tuple[Target, str, tuple[str, ...], tuple[str, ...]], Device] = {}
 _crashed: dict[str, str] = {}  # devices whose probes would take this process down, and what is said of them
-_warned: set[str] = set()
 
 
 def registry(*, fresh: bool = False, timeout: float = TIMEOUT) -> Registry:
@@ -80,6 +80,19 @@ def failures() -> dict[str, str]:
         said = [found.get(plugin.name, ""), *map(str, late_problems(plugin.name))]
         found |= {plugin.name: "; ".join(filter(None, said))} if any(said) else {}
     return found
+
+
+def unmatched_settings() -> list[str]:
+    """What KG_DISABLE and KG_PREFER name that is not here: a slip, or meant for another machine."""
+    now, plugins = settings(), registry().plugins
+    there = {name for plugin in plugins for name in (plugin.name, plugin.point.distribution)}
+    names = ", ".join(sorted(plugin.name for plugin in plugins if plugin.name != OWN))
+    return [
+        f"{variable} names {shown(name)}, which is neither a plugin nor a distribution that is installed; there are {names}"
+        for variable, given in (("KG_DISABLE", now.disable), ("KG_PREFER", now.prefer))
+        for name in given
+        if name not in there
+    ]
 
 
 def default_device() -> str:
@@ -154,6 +167,10 @@ def completed(target: Target) -> Target:
 
 def _open(known: Registry, target: Target) -> Device:
     spec = known.device(target.device)
+    first = next((renderer.suffix for renderer in known.renderers_of(spec)), "")
+    trial = replace(target, device=spec.name, renderer=target.renderer or first)
+    if is_new(known, spec):
+        _ = crash_of_opening(known, trial)
     probe = probe_device(known, spec)
     if not probe.available:
         raise DeviceUnavailable(f"{spec.name}: {probe.reason}")
@@ -161,7 +178,9 @@ def _open(known: Registry, target: Target) -> Device:
     chosen = _choose_renderer(known, complete)
     place = (known.owner(spec.name).point, spec.name, target.index)
     if place not in _runtimes or not _runtimes[place].alive:
-        _runtimes[place] = _make_runtime(spec, complete)
+        if crash := crash_of_opening(known, trial):
+            raise DeviceUnavailable(f"{spec.name}: {crash}. {_OTHER}")
+        _runtimes[place] = _made(spec.name, "opening it", spec.open, complete, Runtime)
     name = str(replace(complete, renderer=chosen.suffix))
     # made when first used, but under the settings of now: they are part of the key under which the device is kept
     now = copy_context()
@@ -175,17 +194,16 @@ def _split(ast: UOp, renderer: Renderer) -> Plan | None:
     return split(ast, renderer)
 
 
-def _make_runtime(spec: DeviceSpec, target: Target) -> Runtime:
-    """What `open` returns. kg's own errors pass; any other is a driver's, said with the device and a way on."""
+def _made(name: str, what: str, reference: str, target: Target, kind: type[_T]) -> _T:
+    """What a plugin's function makes. kg's own errors pass; any other is a driver's, said with the device and a way on."""
     try:
-        made = cast(Callable[[Target], object], resolve(spec.open))(target)
+        made = cast(Callable[[Target], object], resolve(reference))(target)
     except KgError:
         raise
-    except Exception as error:
-        text = f"{spec.name}: opening it failed: {type(error).__name__}: {error}. KG_DEVICE chooses another device"
-        raise DeviceUnavailable(text) from error
-    if not isinstance(made, Runtime):
-        raise PluginError(f"{spec.name}: {spec.open} must return a Runtime, not {made!r}")
+    except FAILURES as error:
+        raise DeviceUnavailable(f"{name}: {what} failed: {type(error).__name__}: {error}. {_OTHER}") from error
+    if not isinstance(made, kind):
+        raise PluginError(f"{name}: {reference} must return a {kind.__name__}, not {shown(made)}")
     return made
 
 
@@ -212,13 +230,15 @@ def _choose_renderer(known: Registry, target: Target) -> RendererSpec:
 
 def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, Compiler | None]:
     chosen = _choose_renderer(known, target)
+    if crash := crashing_renderers([(known.owner(chosen.name), chosen)]).get(chosen.name):
+        raise DeviceUnavailable(f"{chosen.name}: {crash}. {_OTHER}")
     complete = replace(target, renderer=chosen.suffix)
-    renderer = cast(Callable[[Target], Renderer], resolve(chosen.factory))(complete)
+    renderer = _made(chosen.name, "making its renderer", chosen.factory, complete, Renderer)
     add_contributions(known, renderer, chosen, complete)
     compilers = known.compilers_of(chosen.device, chosen.language)
     if not compilers:
         return renderer, None
-    return renderer, cast(Callable[[Target], Compiler], resolve(compilers[0].factory))(complete)
+    return renderer, _made(chosen.name, "making its compiler", compilers[0].factory, complete, Compiler)
 
 
 def probe_device(known: Registry, spec: DeviceSpec) -> Probe:
@@ -253,9 +273,7 @@ def _warn_of_crashes(known: Registry) -> None:
         p.name: f"plugin {p.name} is left out: {problem}" for p in known.plugins for problem in p.problems if problem.fatal
     }
     for text in [*fatal.values(), *_crashed.values()]:
-        if text not in _warned:
-            _warned.add(text)
-            warnings.warn(printable(text), stacklevel=3)  # whoever opens a device
+        warn_once(printable(text), stacklevel=4)  # whoever opens a device
 
 
 def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:

@@ -18,7 +18,7 @@ from typing import Final, cast
 
 import kg
 from kg.compile.cache import digest_of, usable_directory
-from kg.compile.private import read_private, write_private
+from kg.compile.private import read_private, remove_private, write_private
 from kg.plugin.discover import Point
 
 #: Of a package that can't be imported this many files are looked at: enough to see that another version was installed.
@@ -58,6 +58,14 @@ def keep(key: str, reason: str, files: Iterable[str]) -> None:
     if root is not None:
         with suppress(OSError):
             write_private(root, _KIND, key, data=text.encode())
+
+
+def forget(key: str) -> None:
+    """Have this tried anew."""
+    _session.pop(key, None)
+    root = usable_directory()
+    if root is not None:
+        remove_private(root, _KIND, key)
 
 
 def session() -> dict[str, str]:

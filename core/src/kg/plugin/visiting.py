@@ -13,18 +13,21 @@ from typing import NoReturn, TypedDict, cast, get_args
 
 import kg
 from kg.errors import DeviceUnavailable
-from kg.plugin.api import Finding, FindingState, PluginError, resolve
+from kg.plugin.api import Finding, FindingState, PluginError, Target, resolve
 from kg.plugin.discover import Point
 from kg.plugin.hookspecs import HOOKS
 from kg.plugin.manager import FAILURES, import_plugin
 from kg.plugin.probing import Visit, checked_probe
 from kg.plugin.trial_questions import ask_for_trial
-from kg.plugin.trying import trust_all
+from kg.plugin.trying import making, trust_all
 from kg.plugin.verdicts import adopt
 
 
 class Job(TypedDict, total=False):
-    """Either a plugin, or a probe with a device that is then to be opened, or a check, or several of these as JSON."""
+    """Either a plugin, or a probe with a device that is then to be opened, or a renderer, or a check, or several of these as JSON.
+
+    A device that is named with a renderer has that one made, others all.
+    """
 
     learnt: dict[str, str]
     jobs: str
@@ -35,6 +38,7 @@ class Job(TypedDict, total=False):
     version: str
     device: str
     probe: str
+    renderer: str
     check: str
 
 
@@ -62,6 +66,8 @@ def _do(job: Job) -> NoReturn:
 
     if "plugin" in job:
         _try_plugin(job, say)
+    elif "renderer" in job:
+        _try_renderer(job["renderer"], say)
     elif "check" in job:
         say(Visit("loaded", False))  # it has begun: from here on its time counts
         say(_checked(job["check"]))
@@ -84,6 +90,14 @@ def _try_plugin(job: Job, say: Callable[[Visit], None]) -> None:
     say(Visit("loaded", True, finished=True, files=_loaded_since(before)))
 
 
+def _try_renderer(name: str, say: Callable[[Visit], None]) -> None:
+    """Make a renderer and its compiler. What fails with an exception fails here as it will where it is reported."""
+    before = set(sys.modules)
+    say(Visit("loaded", False, doing=making(name)))
+    _tools(name)
+    say(Visit("loaded", True, finished=True, files=_loaded_since(before)))
+
+
 def _visit_device(job: Job, say: Callable[[Visit], None]) -> None:
     """Ask the probe; where the job names the device, open it, too."""
     before = set(sys.modules)
@@ -93,7 +107,8 @@ def _visit_device(job: Job, say: Callable[[Visit], None]) -> None:
         found = replace(found, finished=True)
     say(found)
     if not found.finished:
-        say(_opened(job.get("device", ""), found))
+        made = _opened(job.get("device", ""), found, say)
+        say(replace(made, files=_loaded_since(before)))
 
 
 def _loaded_since(before: set[str]) -> tuple[str, ...]:
@@ -131,11 +146,11 @@ def _probed(reference: str) -> Visit:
         text = f"its probe failed: {type(error).__name__}: {error}"
         return Visit("loaded", False, text, "its plugin is at fault: a probe must not raise", broken=True, finished=True)
     there = probe.available
-    return Visit("probed", there, probe.reason, arch=probe.arch, features=probe.features, finished=not there)
+    return Visit("probed", there, probe.reason, arch=probe.arch, features=probe.features, finished=not there, usable=there)
 
 
-def _opened(name: str, before: Visit) -> Visit:
-    """Open the device, and make each of its renderers with its compiler and rules."""
+def _opened(name: str, before: Visit, say: Callable[[Visit], None]) -> Visit:
+    """Open the device, and make its renderers with their compilers and rules."""
     from kg.plugin.registry import open_device, registry
 
     try:
@@ -144,13 +159,17 @@ def _opened(name: str, before: Visit) -> Visit:
         # a device may be there and refuse to open, which its plugin says with DeviceUnavailable
         honest = isinstance(error, DeviceUnavailable) and error.__cause__ is None
         reason = str(error).removeprefix(f"{name}: ")
-        remedy = "" if honest else "tell whoever makes its plugin; KG_DEVICE chooses another device"
+        remedy = "" if honest else "tell whoever makes its plugin"
         return replace(before, available=False, reason=reason, remedy=remedy, broken=not honest, finished=True)
-    known = registry()
-    tools = {r.suffix: _tools(r.name) for r in known.renderers_of(known.device(name))}
-    broken = tuple(suffix for suffix, (wrong, _) in tools.items() if wrong)
-    reasons = {suffix: reason for suffix, (_, reason) in tools.items()}
-    return replace(before, stage="opened", tools=reasons, broken_tools=broken, finished=True)
+    known, target = registry(), Target.parse(name)
+    now = replace(before, stage="opened")
+    for spec in known.renderers_of(known.device(target.device)):
+        if target.renderer in ("", spec.suffix):
+            say(replace(now, doing=making(spec.name)))
+            wrong, reason = _tools(spec.name)
+            broken = (*now.broken_tools, spec.suffix) if wrong else now.broken_tools
+            now = replace(now, tools={**now.tools, spec.suffix: reason}, broken_tools=broken)
+    return replace(now, finished=True)
 
 
 def _tools(renderer: str) -> tuple[bool, str]:

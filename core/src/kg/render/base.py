@@ -103,7 +103,7 @@ class Renderer:
         raise NotImplementedError(f"{type(self).__name__} emits no source text")
 
     def asm(self, program: UOp, linear: UOp) -> bytes:
-        """Machine code, for renderers that need no compiler."""
+        """Machine code, for renderers that need no compiler, or bytes that one takes (`Compiler.compile_code`)."""
         raise NotImplementedError(f"{type(self).__name__} emits no machine code")
 
     def for_workers(self, count: int) -> Renderer:

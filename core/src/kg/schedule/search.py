@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 
 from kg.checks import whole_number
 from kg.compile.cache import digest_of
+from kg.compile.program_cache import source_of
 from kg.device.device import Device, check_kernel
 from kg.errors import KgError
 from kg.ir.floats import Array
-from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import format_schedule
 from kg.schedule.search_bench import Bench, DeviceBench, Run
@@ -319,7 +319,7 @@ class Search:
 
 
 def _source_digest(program: UOp) -> str:
-    return digest_of(next((s.name for s in program.src if s.op is Op.SOURCE), ""))
+    return digest_of(source_of(program))
 
 
 def tune(

@@ -370,19 +370,14 @@ def realize(*arrays: Array) -> None:
         if array._buffer is None:
             by_device.setdefault(array.device, []).append(array)
     for device, group in by_device.items():
-        pendings = [array._pending for array in group]
-        if None in pendings:
+        pendings = [pending for array in group if (pending := array._pending) is not None]
+        if len(pendings) < len(group):
             _realize_graphs(device, group)
-        else:
-            _realize_pending(group, pendings)  # type: ignore[arg-type]
-
-
-def _realize_pending(group: Sequence[Array], pendings: Sequence[Pending]) -> None:
-    left = list(dict.fromkeys(pending for pending in pendings if pending.buffer is None))
-    if left:
-        compute(left)
-    for array, pending in zip(group, pendings, strict=True):
-        array._hold(pending.computed(), pending.step.stored)
+            continue
+        if left := [pending for pending in dict.fromkeys(pendings) if pending.buffer is None]:
+            compute(left)
+        for array, pending in zip(group, pendings, strict=True):
+            array._hold(pending.computed(), pending.step.stored)
 
 
 def _realize_graphs(device: Device, group: Sequence[Array]) -> None:

@@ -7,6 +7,7 @@ from kg.checks import shown
 from kg.device.buffer import dtype_of as kg_dtype_of
 from kg.device.device import Device
 from kg.dtype import DType, bool_, int64
+from kg.errors import RangeError
 from kg.events import hearing, measured
 from kg.graph.devices import copied
 from kg.ir.build import const
@@ -180,7 +181,7 @@ def filled(
     if isinstance(fill_value, complex) or (chosen.is_int and isinstance(fill_value, float) and not fill_value.is_integer()):
         raise TypeError(f"{name}: the {type(fill_value).__name__} {shown(fill_value)} does not go into an array of {chosen}")
     if chosen.is_int and not chosen.min <= fill_value <= chosen.max:
-        raise OverflowError(f"{name}: {shown(fill_value)} does not fit {chosen}")
+        raise RangeError(f"{name}: {shown(fill_value)} does not fit {chosen}")
     return Array(const(fill_value, chosen).broadcast_to(*extent), device_of(device))
 
 

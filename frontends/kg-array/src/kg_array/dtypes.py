@@ -28,6 +28,7 @@ from kg.dtype import (
     uint32,
     uint64,
 )
+from kg.errors import RangeError
 
 if TYPE_CHECKING:
     import numpy as np
@@ -175,9 +176,9 @@ def of_scalar(name: str, value: Scalar, beside: DType) -> DType:
                 return beside
         case int():
             if beside.is_int and not beside.min <= value <= beside.max:
-                raise OverflowError(f"{name}: {shown(value)} does not fit {beside}")
+                raise RangeError(f"{name}: {shown(value)} does not fit {beside}")
             if part_of(beside).is_float and abs(value) > _GREATEST:
-                raise OverflowError(f"{name}: an integer of {value.bit_length()} bits is no float")
+                raise RangeError(f"{name}: an integer of {value.bit_length()} bits is no float")
             if beside.is_int or part_of(beside).is_float:
                 return beside
         case float():

@@ -13,7 +13,6 @@ from kg.plugin import (
     Buffer,
     CompileError,
     Launch,
-    Op,
     Program,
     Runner,
     Runtime,
@@ -27,6 +26,7 @@ from kg.plugin import (
     fork_safe_lock,
     ordered_uops,
     size_function,
+    source_of,
 )
 
 from kg_cuda.allocator import CudaAllocator
@@ -122,7 +122,7 @@ class CudaProgram(Program):
         self.owner, self.card, self._program = runtime, runtime.card, program
         self._counts = size_function((*self.info.global_size, 1, 1)[:_DIMENSIONS], self.names)
         binary = binary_of(program)
-        source = next((part.name for part in program.src if part.op is Op.SOURCE), "") or ptx_in(binary)
+        source = source_of(program) or ptx_in(binary)
         self._kernels: dict[bool, Kernel] = {}
         self._kernels[True] = self._kernel(binary, source)
 
