@@ -194,7 +194,7 @@ def _erf_value(x: UOp) -> UOp:
     small = size < 0.5
     z = small.where(x * x, 0.0)
     terms = 14 if x.type is float64 else 7
-    series = [2.0 / math.sqrt(math.pi) * (-1.0) ** n / (math.factorial(n) * (2 * n + 1)) for n in range(terms)]
+    series = tuple([2.0 / math.sqrt(math.pi) * (-1.0) ** n / (math.factorial(n) * (2 * n + 1)) for n in range(terms)])
     far = 1.0 - _complement(size)
     return small.where(x * polynomial(z, series), (x < 0.0).where(-far, far))
 
