@@ -21,7 +21,7 @@ from kg.ir.size import Size
 from kg.locks import fork_safe_lock
 
 from kg_array import manipulation
-from kg_array.arguments import axes_of, axis_of
+from kg_array.arguments import axes_of, axis_of, one_or_several
 from kg_array.array import Array
 from kg_array.dtypes import Scalar
 from kg_array.indexing import get, replaced
@@ -249,7 +249,7 @@ def flip(x: Array, /, *, axis: int | tuple[int, ...] | None = None) -> Array:
 def permute_dims(x: Array, /, axes: tuple[int, ...]) -> Array:
     """The axes in this order: a view."""
     made = manipulation.permute_dims(x, axes)
-    return _as_view(x, made, Move("order", tuple([axis_of("permute_dims", a, x) for a in manipulation.one_or_several(axes)])))
+    return _as_view(x, made, Move("order", tuple([axis_of("permute_dims", a, x) for a in one_or_several(axes)])))
 
 
 def matrix_transpose(x: Array, /) -> Array:
