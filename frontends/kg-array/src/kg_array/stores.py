@@ -70,12 +70,19 @@ def _own_memory(x: Array) -> Buffer:
     kind, buffer = stored_kind(memory.kind_of(x.device, x.dtype, x.shape)), x._buffer
     if buffer is not None and not buffer.block().lent:
         x._hold(buffer, kind)  # without the node of its memory, which would be one more who has it
-        alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2
+        alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
         if alone and sys.getrefcount(buffer) == 3:  # and the local variable
             return buffer
     made = kind.empty()
     made.copy_from(x.buffer.view(0, kind.size))
     return made
+
+
+def _parts_of_views(x: Array, buffer: Buffer) -> int:
+    """How many views of x have parts of its memory that nobody else has: they take their new values when this is done."""
+    known = [view() for view in list((x._views or {}).values())]
+    parts = [view for view in known if view is not None and view._buffer is not None and view._buffer.storage is buffer.storage]
+    return len([view for view in parts if sys.getrefcount(view._buffer) == 2])
 
 
 @dataclass(frozen=True, slots=True)
