@@ -132,7 +132,7 @@ def kg_loop(name: str) -> float:
 
     x = xp.zeros((3, 5, 7), dtype=xp.float32)
     x[:, 1, 2] = xp.asarray(np.ones(3, np.float32)) * 2.0
-    run = loops.ROWS[name](Peers(())).calls["kg"]
+    run = loops.ROWS[name](Peers(frozenset())).calls["kg"]
     start = time.perf_counter()
     run()
     return time.perf_counter() - start
