@@ -3,7 +3,7 @@ numpy in float64.
 
 `python benchmarks/arrays.py` prints medians in microseconds; `--only ROW`, `--peers`, `--rounds` and `--seconds` vary it. Run it with OPENBLAS_NUM_THREADS,
 OMP_NUM_THREADS, KG_THREADS and XLA_FLAGS=--xla_cpu_multi_thread_eigen=false set to compare one core. The rows `graph_500`, `unrolled_problem`
-and `long_chain` are times of fresh processes, from a function to its kernels or first result, in milliseconds.
+and `long_chain` are times of fresh processes, from a function to its kernels or first result, in milliseconds; so are `first_stores_100` and its like.
 """
 
 from __future__ import annotations
@@ -17,25 +17,29 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from array_rows import cold, eager, flight, networks, small
+from array_rows import cold, eager, flight, loops, networks, small
 from array_rows.peers import Peers
 from array_rows.row import Row
 
-ROWS: dict[str, Callable[[Peers], Row]] = {
-    f.__name__: f
-    for f in (
-        networks.mlp_forward,
-        networks.mlp_gradient,
-        networks.attention,
-        networks.conv_block,
-        flight.quadrotor_1,
-        flight.quadrotor_4096,
-        small.one_operation,
-        small.expression_of_two,
-        small.expression_of_five,
-        small.ten_small_kernels,
-    )
-} | eager.ROWS
+ROWS: dict[str, Callable[[Peers], Row]] = (
+    {
+        f.__name__: f
+        for f in (
+            networks.mlp_forward,
+            networks.mlp_gradient,
+            networks.attention,
+            networks.conv_block,
+            flight.quadrotor_1,
+            flight.quadrotor_4096,
+            small.one_operation,
+            small.expression_of_two,
+            small.expression_of_five,
+            small.ten_small_kernels,
+        )
+    }
+    | eager.ROWS
+    | loops.ROWS
+)
 
 
 def main() -> None:

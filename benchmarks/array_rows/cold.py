@@ -2,7 +2,7 @@
 
 graph_500: a function of 500 operations; for kg traced, cut into kernels and lowered to source. unrolled_problem: 50 steps of the quadrotor and their
 Jacobian, unrolled into 31,000 operations on numbers, and long_chain: 10,000 operations, one after another, with their gradient: all of it, to the
-first result.
+first result. first_stores_N and first_columns_N: a loop of N stores, without jit (see loops).
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 import os
 import sys
 import time
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from array_rows import quadrotor
+from array_rows import loops, quadrotor
+from array_rows.peers import Peers
 
 STEPS = 50
 
@@ -124,6 +126,18 @@ def casadi_problem() -> float:
     return time.perf_counter() - start
 
 
+def kg_loop(name: str) -> float:
+    """After one store elsewhere, which imports what compiles."""
+    import kg_array as xp
+
+    x = xp.zeros((3, 5, 7), dtype=xp.float32)
+    x[:, 1, 2] = xp.asarray(np.ones(3, np.float32)) * 2.0
+    run = loops.ROWS[name](Peers(frozenset())).calls["kg"]
+    start = time.perf_counter()
+    run()
+    return time.perf_counter() - start
+
+
 _MEASURED = {
     ("kg", "graph_500"): kg_graph,
     ("jax", "graph_500"): jax_graph,
@@ -131,6 +145,10 @@ _MEASURED = {
     ("jax", "unrolled_problem"): jax_problem,
     ("casadi", "unrolled_problem"): casadi_problem,
     ("kg", "long_chain"): kg_chain,
+} | {
+    ("kg", f"first_{kind}_{count}"): partial(kg_loop, f"{kind}_{count}")
+    for kind in ("stores", "columns")
+    for count in loops.STORES
 }
 WHO = {what: [w for w, t in _MEASURED if t == what] for _, what in _MEASURED}
 

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 from kg.device.device import Device
 from kg.device.plan import Category, Plan
-from kg.dtype import bool_, float32
+from kg.dtype import bool_, float32, index
 from kg.graph.canonical import Call
 from kg.graph.donate import donate
 from kg.graph.partition import partition
 from kg.graph.updates import as_scatter
+from kg.ir.args import Var
 from kg.ir.build import const, param
 from kg.ir.floats import Array
 from kg.ir.op import Op
@@ -107,6 +108,15 @@ def test_many_boxes_become_as_many_scatters():
         assert found.op is Op.SCATTER and at in [c.value for c in found.src[1].find(Op.CONST)], at
         found = found.src[0]
     assert found is x
+
+
+def test_a_box_that_begins_at_a_launch_value_becomes_a_scatter():
+    x, at = param(1, SHAPE, float32), UOp(Op.DEFINE_VAR, index, (), Var("at", 0, SHAPE[0] - 1))
+    margins = ((at, const(SHAPE[0] - 1, index) - at), (0, 0))
+    row = const(7.0, float32).broadcast_to(1, SHAPE[1])
+    inside = const(True, bool_).broadcast_to(1, SHAPE[1]).pad(*margins)
+    found = as_scatter(inside.where(row.pad(*margins), x), {x})
+    assert found.op is Op.SCATTER and found.src[0] is x and at in found.src[2].toposort()
 
 
 def test_small_boxes_alone_become_scatters():

@@ -10,10 +10,11 @@ from math import prod
 
 from kg.graph.scatters import places
 from kg.ir.op import Op
+from kg.ir.shape import Dim, total
 from kg.ir.uop import UOp
 
-#: (first, after the last) of each axis.
-Box = tuple[tuple[int, int], ...]
+#: (first, how many) of each axis; the first may be given when it is launched.
+Box = tuple[tuple[Dim, int], ...]
 
 
 def as_scatter(value: UOp, donated: Set[UOp]) -> UOp:
@@ -23,32 +24,32 @@ def as_scatter(value: UOp, donated: Set[UOp]) -> UOp:
     while base.op is Op.WHERE and all(isinstance(d, int) for d in base.shape):
         inside, new, base = base.src
         box = _box(inside)
-        if box is None or prod(stop - start for start, stop in box) * 2 > prod(map(int, value.shape)):  # type: ignore[arg-type]
+        if box is None or prod(count for _, count in box) * 2 > prod(map(int, value.shape)):  # type: ignore[arg-type]
             return value
         replaced.append((box, new))
     if base not in donated:
         return value
     for box, new in reversed(replaced):
-        axis = max((a for a, (start, stop) in enumerate(box) if stop - start != value.shape[a]), default=0)
-        part = new.shrink(*box)
+        axis = max((a for a, (_, count) in enumerate(box) if count != value.shape[a]), default=0)
+        part = new.shrink(*((start, total([start, count])) for start, count in box))
         base = base.scatter(part, *places(part.shape[: axis + 1], [start for start, _ in box[: axis + 1]]))
     return base
 
 
 def _box(inside: UOp) -> Box | None:
     """Where a condition made of True amid pads of False holds."""
-    starts = [0] * len(inside.shape)
+    starts: list[Dim] = [0] * len(inside.shape)
     node = inside
     while node.op is Op.PAD:
         fill = node.src[1]
         if fill.op is not Op.CONST or fill.value:
             return None
-        margins: tuple[tuple[int, int], ...] = node.arg  # type: ignore[assignment]
-        starts = [start + before for start, (before, _) in zip(starts, margins, strict=True)]
+        margins: tuple[tuple[Dim, Dim], ...] = node.arg  # pyright: ignore[reportAssignmentType]
+        starts = [total([start, before]) for start, (before, _) in zip(starts, margins, strict=True)]
         node = node.src[0]
     sizes = node.shape
     while node.op in (Op.RESHAPE, Op.EXPAND):
         node = node.src[0]
     if node.op is not Op.CONST or not node.value or not all(isinstance(d, int) for d in sizes):
         return None
-    return tuple((start, start + int(size)) for start, size in zip(starts, sizes, strict=True))  # type: ignore[arg-type]
+    return tuple((start, int(size)) for start, size in zip(starts, sizes, strict=True))  # type: ignore[arg-type]

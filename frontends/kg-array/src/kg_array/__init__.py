@@ -97,18 +97,10 @@ from kg_array.manipulation import (
     broadcast_arrays,
     broadcast_to,
     concat,
-    expand_dims,
-    flip,
-    matrix_transpose,
-    moveaxis,
-    permute_dims,
     repeat,
-    reshape,
     roll,
-    squeeze,
     stack,
     tile,
-    unstack,
 )
 from kg_array.neural import (
     erf,
@@ -156,6 +148,7 @@ from kg_array.transforms.tree import tree_map
 from kg_array.transforms.tree import unflatten as tree_unflatten
 from kg_array.trigonometry import acos, asin, atan, atan2, cos, sin, tan
 from kg_array.utility import all, any, diff
+from kg_array.views import expand_dims, flip, matrix_transpose, moveaxis, permute_dims, reshape, squeeze, unstack
 
 newaxis = None
 SUPPORTED_VERSIONS = ("2024.12",)

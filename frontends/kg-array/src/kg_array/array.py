@@ -36,7 +36,8 @@ class Array(Operators):
     # `_node`: its graph, or None where it can be made of the rest. `_pending`: of what it is computed, where there is neither graph nor memory.
     # `_depth`: how many functions were being traced when it was made; not set where that was 0
     # `_kept`: memory that others were told of and this array keeps for them; not set where there is none
-    __slots__ = ("_buffer", "_depth", "_device", "_kept", "_kind", "_node", "_pending")
+    # `_view`: what it is a view of, `_views`: those of it, by their ids; not set where there are none: see views.py
+    __slots__ = ("__weakref__", "_buffer", "_depth", "_device", "_kept", "_kind", "_node", "_pending", "_view", "_views")
 
     def __init__(self, node: UOp, device: Device) -> None:
         self._node: UOp | None = node
@@ -119,7 +120,7 @@ class Array(Operators):
 
     @property
     def mT(self) -> Array:
-        from kg_array.manipulation import matrix_transpose
+        from kg_array.views import matrix_transpose
 
         return matrix_transpose(self)
 
@@ -227,6 +228,8 @@ class Array(Operators):
 
     def __getattr__(self, name: str) -> object:
         """The array interface of the device's memory. The functions of numpy's methods are in the namespace: say so."""
+        if name in {"_view", "_views"}:
+            return None  # not set
         if name.endswith("_array_interface__"):
             from kg_array.interop import interface
 
@@ -299,17 +302,17 @@ class Array(Operators):
     # -- operators: see operators.py
 
     def __getitem__(self, key: object, /) -> Array:
-        from kg_array.indexing import get
+        from kg_array.views import part
 
-        return get(self, key)
+        return part(self, key)
 
     def __setitem__(self, key: object, value: Array | Scalar, /) -> None:
-        from kg_array.indexing import replaced
+        from kg_array.views import assign
 
-        self._become(replaced(self, key, value))
+        assign(self, key, value)
 
-    def _become(self, other: Array) -> None:
-        """Have another value from now on, of an array of this class."""
+    def require_outlives(self, other: Array) -> None:
+        """Raise unless this array may have the other's value from now on."""
         depth = getattr(self, "_depth", 0)
         if tracing_depth.get() > depth and not all(memory.outlives(node, depth) for node in other.parts):
             raise memory.TracedValueError(
@@ -317,7 +320,6 @@ class Array(Operators):
                 f" outside of that function{origins.caller()}: the array would hold what is gone when the function ends. It is as it was."
                 " Let the function take the array as an argument and return the new one, or write into a copy made inside (copy.copy)"
             )
-        self._take(other)
 
     def _take(self, other: Array) -> None:
         pending, buffer, kind, node = other._pending, other._buffer, other._kind, other._node  # in this order: see `_hold`

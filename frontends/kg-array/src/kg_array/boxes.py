@@ -70,8 +70,15 @@ def _forward(span: Span) -> Span:
     return span
 
 
+def _reach(span: Span) -> int | Size:
+    """How many neighbours a span goes over: with what comes between its last element and the next, where that is there."""
+    if isinstance(span.start, Size) and isinstance(span.count, int):
+        return (span.count - 1) * span.step + 1  # a length that is known whatever the start
+    return least_of(span.count * span.step, span.size - span.start)
+
+
 def _taken(x: UOp, axis: int, span: Span) -> UOp:
-    length = least_of(span.count * span.step, span.size - span.start)
+    length = _reach(span)
     x = box(x, axis, span.start, length)
     if span.step == 1:
         return x
@@ -96,7 +103,7 @@ def _spread(x: UOp, axis: int, span: Span) -> UOp:
         head, tail = shape[:axis], shape[axis + 1 :]
         x = x.reshape(*head, span.count, 1, *tail)
         x = x.pad(*_margins(len(shape) + 1, axis + 1, 0, span.step - 1)).reshape(*head, span.count * span.step, *tail)
-        x = box(x, axis, 0, least_of(span.count * span.step, span.size - span.start))
+        x = box(x, axis, 0, _reach(span))
     after = span.size - span.start - sizes(x)[axis]
     return x.pad(*_margins(len(x.shape), axis, span.start, after))
 

@@ -1,28 +1,27 @@
-"""x[key] and x[key] = value: parts of an array, and arrays with a part replaced. Nothing that was computed is ever changed."""
+"""x[key] and x[key] = value: parts of an array, and arrays with a part replaced. A value that somebody has is never changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from math import prod
+from dataclasses import replace
 from typing import Final
 
-import numpy as np
+from kg.ir.size import Size
 from kg.ir.uop import UOp
 
 from kg_array import steps
-from kg_array.array import Array, computed, realize
+from kg_array.array import Array
 from kg_array.axes import is_empty, sizes
-from kg_array.boxes import put, taken, without_axes
+from kg_array.boxes import Span, put, taken, without_axes
 from kg_array.complex_array import of_parts
 from kg_array.creation import cast, full
-from kg_array.data_types import astype
 from kg_array.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
 from kg_array.keys import Key, mask_of, parse
-from kg_array.manipulation import broadcast_to, reshape
-from kg_array.memory import kind_of, tracing_depth
+from kg_array.memory import tracing_depth
 from kg_array.operands import goes_to, one_device
-from kg_array.parts import part_of_memory, place_together, static_key
+from kg_array.parts import part_of_memory, static_key
+from kg_array.placed import box_of
 
 #: What stands for an array of positions in the key of a step.
 _PICKED: Final = "picked"
@@ -33,7 +32,12 @@ def get(x: Array, key: object) -> Array:
     static = static_key(key)
     if static is not None:
         part = part_of_memory(x, key)
-        return steps.single(("get", static), x, lambda x: _get(x, key)) if part is None else part
+        if part is not None:
+            return part
+        box = None if x._kind is None or tracing_depth.get() else box_of(x._kind.shape, key)
+        if box is None:
+            return steps.single(("get", static), x, lambda x: _get(x, key))
+        return steps.at_positions(("get", box.layout), x, box.starts, box.most, lambda x, *starts: _get_at(x, key, starts))
     entries = key if isinstance(key, tuple) else (key,)
     arrays = [entry for entry in entries if isinstance(entry, Array)]
     own = tuple([_PICKED if isinstance(entry, Array) else entry for entry in entries])
@@ -58,6 +62,27 @@ def _get(x: Array, key: object) -> Array:
             return compressed(x, mask)
     meant = parse(x, key)
     return x.moved(lambda node: _part(node, meant))
+
+
+def _get_at(x: Array, key: object, starts: Sequence[int | Size]) -> Array:
+    """The part that a key like this one takes, which begins at these positions."""
+    meant = _moved(parse(x, key), starts)
+    return x.moved(lambda node: _part(node, meant))
+
+
+def _moved(key: Key, starts: Sequence[int | Size]) -> Key:
+    """A key of numbers and slices with other lowest positions along the axes of which it doesn't take all."""
+    left = iter(starts)
+    spans: list[Span] = []
+    for span in key.spans:
+        step = span.step if span.count > 1 else 1
+        over = (span.count - 1) * step
+        if abs(over) + 1 == span.size:
+            spans.append(span)
+        else:
+            low = next(left)
+            spans.append(Span(span.size, low - min(over, 0), step, span.count))  # type: ignore[arg-type]
+    return replace(key, spans=tuple(spans))
 
 
 def _part(x: UOp, key: Key) -> UOp:
@@ -89,20 +114,30 @@ def _back(part: UOp, key: Key) -> UOp:
 
 
 def replaced(x: Array, key: object, value: Array | Scalar) -> Array:
-    """x with x[key] = value done. Of positions that occur twice the last wins. The value may be numpy's, as beside operators."""
+    """x with x[key] = value done, for who drops x: its memory is used again where nobody else has it. Of positions that occur twice the last wins.
+    The value may be numpy's, as beside operators."""
     from kg_array.interop import operand
+    from kg_array.stores import stored
 
     beside = operand(value, x)
     value = value if beside is None else beside
     _require_value("x[...] = value", x, value)
-    found = _replaced_in_memory(x, key, value)
+    found = None if tracing_depth.get() else stored(x, key, value)
     if found is not None:
         return found
     given = as_value("x[...] = value", x, value)
     mask = mask_of(x, key)
     if mask is not None and not is_empty((*mask.shape, *x.shape)) and _is_alike(given[0], x.ndim - mask.ndim):
         return _each(x, given, lambda node, part: _under_mask(node, mask, part))
-    meant = parse(x, key)
+    return _replaced(x, parse(x, key), given)
+
+
+def replaced_at(x: Array, key: object, value: Array, starts: Sequence[int | Size]) -> Array:
+    """x with a part replaced that a key like this one takes, which begins at these positions."""
+    return _replaced(x, _moved(parse(x, key), starts), as_value("x[...] = value", x, value))
+
+
+def _replaced(x: Array, meant: Key, given: tuple[UOp, ...]) -> Array:
     wanted = meant.shape
     shape = sizes(given[0])
     extra = shape[: max(0, len(shape) - len(wanted))]
@@ -117,33 +152,6 @@ def replaced(x: Array, key: object, value: Array | Scalar) -> Array:
 def _each(x: Array, values: tuple[UOp, ...], put: Callable[[UOp, UOp], UOp]) -> Array:
     """The array of what becomes of each part with its part of the value."""
     return of_parts(tuple(map(put, x.parts, values)), x.device)
-
-
-def _replaced_in_memory(x: Array, key: object, value: Array | Scalar) -> Array | None:
-    """x with a part replaced whose elements lie together: a copy of x, into which the value is copied. Both are computed now, and no kernel is
-    made that depends on where the part is. Else None."""
-    if type(x) is not Array or tracing_depth.get():
-        return None
-    place = place_together(x.shape, key)
-    if place is None:
-        return None
-    start, shape = place
-    if isinstance(value, Array):
-        rank = max(0, value.ndim - len(shape))
-        if set(value.shape[:rank]) - {1} or not goes_to(value.shape[rank:], shape):
-            return None  # it does not go into the part, which others say
-        value = astype(value, x.dtype, copy=False)
-        value = broadcast_to(reshape(value, value.shape[rank:]) if rank else value, shape)
-        realize(x, value)
-    kind = kind_of(x.device, x.dtype, x.shape)
-    made = kind.empty()
-    made.copy_from(x.buffer.view(0, kind.size))
-    target = made.view(start, prod(shape))
-    if isinstance(value, Array):
-        target.copy_from(value.buffer.view(0, target.size))
-    else:
-        target.copyin(np.full(target.size, float(value) if x.dtype.is_float else value))  # type: ignore[arg-type]
-    return computed(made, kind)
 
 
 def _require_value(name: str, x: Array, value: Array | Scalar) -> None:

@@ -121,6 +121,11 @@ def _permuted(x: Array, order: tuple[int, ...]) -> Array:
 
 def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Array:
     """Axes moved to new places; the others stay in order."""
+    return _permuted(x, moved_order(x, source, destination))
+
+
+def moved_order(x: Array, source: int | tuple[int, ...], destination: int | tuple[int, ...]) -> tuple[int, ...]:
+    """The order of axes that `moveaxis` gives."""
     given, wanted = one_or_several(source), one_or_several(destination)
     if len(given) != len(wanted):
         raise ValueError(f"moveaxis: {len(given)} axes {source} for {len(wanted)} places {destination}")
@@ -128,8 +133,7 @@ def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[i
         axes_of("moveaxis", axes, x)  # none twice
     moved = {axis_of("moveaxis", to, x): axis_of("moveaxis", a, x) for a, to in zip(given, wanted, strict=True)}
     rest = iter(a for a in range(x.ndim) if a not in moved.values())
-    order = [moved[i] if i in moved else next(rest) for i in range(x.ndim)]
-    return _permuted(x, tuple(order))
+    return tuple([moved[i] if i in moved else next(rest) for i in range(x.ndim)])
 
 
 # -- joining

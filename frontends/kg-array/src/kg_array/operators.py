@@ -22,6 +22,12 @@ def _function(name: str) -> Any:
     return getattr(importlib.import_module("kg_array"), name)
 
 
+@cache
+def _write() -> Any:
+    """`views.write`, which is imported after the class of arrays too."""
+    return importlib.import_module("kg_array.views").write
+
+
 def _taken(other: object, beside: Array) -> Other | None:
     from kg_array.interop import operand
 
@@ -67,7 +73,7 @@ def _in_place(name: str, x: Array, other: object) -> Array:
         raise PromotionError(f"{name} in place: the result is {made.dtype}, the array {x.dtype}")
     if not _same_shape(made, x):
         raise ValueError(f"{name} in place: the result has shape {made.shape}, the array {x.shape}")
-    x._become(made)
+    _write()(x, made)
     return x
 
 

@@ -1,5 +1,5 @@
 """Programs of chains of steps, found by their keys. A key has for each step the step itself and a number for each thing that it reads, and for
-each result the number of its step: leaves are counted from 0, steps from -1 downwards. Leaves are buffers and real numbers.
+each result the number of its step: leaves are counted from 0, steps from -1 downwards. Leaves are buffers, real numbers and positions.
 
 What computes a chain is a Python function written for it, which takes its leaves and gives the memory of the results. For `a * b + 2.5` it reads
 
@@ -26,7 +26,7 @@ What computes a chain is a Python function written for it, which takes its leave
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -35,6 +35,7 @@ from kg.device.buffer import Buffer, Storage
 from kg.device.device import Device
 from kg.events import hearing
 from kg.graph.canonical import canonical
+from kg.ir.size import Size
 from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory
@@ -43,8 +44,9 @@ from kg_array.complex_array import of_stored
 from kg_array.memory import Kind
 from kg_array.operands import ComplexArgument, NumberArgument
 from kg_array.pairs import Pair
+from kg_array.placed import Placed
 from kg_array.running import Cell, Loaded
-from kg_array.steps import Step, operands_of
+from kg_array.steps import Position, Step, operands_of
 
 #: Memory and numbers -> memory of the results.
 Program = Callable[[Sequence[object]], Sequence[Buffer]]
@@ -60,12 +62,38 @@ def program_of(key: Key, leaves: Sequence[object]) -> Program:
     if program is None:
         if len(_programs) >= _MOST:
             _programs.clear()
-        program = _programs[key] = _compiled(key, leaves)
+        places = positions_in(key)
+        program = _programs[key] = _at_positions(key, places, leaves) if places else _compiled(key, leaves, {})
     return program
 
 
-def _compiled(key: Key, leaves: Sequence[object]) -> Program:
-    graph = _Graph(key)
+def positions_in(key: Key) -> dict[int, Position]:
+    """The numbers of the leaves that are positions."""
+    found: dict[int, Position] = {}
+    parts = iter(key)
+    for part in parts:
+        if isinstance(part, Step):
+            operands_of(part, parts, _nothing, _nothing, found.setdefault)  # type: ignore[arg-type]
+    return found
+
+
+def _nothing(_: object, __: object) -> None:
+    """What an operand is to who asks for positions alone."""
+
+
+def _at_positions(key: Key, places: Mapping[int, Position], leaves: Sequence[object]) -> Program:
+    """The program of a chain with positions: see placed.py."""
+    numbers = tuple(places)
+
+    def made(at: Sequence[int | Size], example: Sequence[object] = leaves) -> Program:
+        return _compiled(key, example, dict(zip(numbers, at, strict=True)))
+
+    programs = Placed(made, tuple([position.most for position in places.values()]))
+    return lambda leaves: programs.at(tuple([leaves[number] for number in numbers]))(leaves)  # type: ignore[misc]
+
+
+def _compiled(key: Key, leaves: Sequence[object], positions: Mapping[int, int | Size]) -> Program:
+    graph = _Graph(key, positions)
     made = graph.results()
     device: Device = made[0].device
     call = canonical([x.stored for x in made])
@@ -74,6 +102,7 @@ def _compiled(key: Key, leaves: Sequence[object]) -> Program:
         return lambda leaves: [kind.empty() for kind in kinds]
     loaded = evaluate.compile_values(device, call.values).loaded
     sources = [graph.leaves[leaf] for leaf in call.leaves]
+    sizes = [at for name in loaded.program.names for at, size in positions.items() if repr(size) == name]
     read = [at for at, source in enumerate(sources) if isinstance(leaves[source], Buffer)]
     numbers = [at for at in range(len(sources)) if at not in read]
     # numbers come last
@@ -81,18 +110,23 @@ def _compiled(key: Key, leaves: Sequence[object]) -> Program:
     slots = tuple([place.get(slot, slot) for slot in loaded.slots])
     own = Loaded(device, loaded.program, slots, tuple([call.leaves[at].type for at in numbers]))
     order = [sources[at] for at in (*read, *numbers)]
-    slowly = partial(_run, own, kinds, order[: len(read)], order[len(read) :])
+    slowly = partial(_run, own, kinds, order[: len(read)], order[len(read) :], sizes)
     if loaded.program.runner().direct is None:
         return slowly
     return _quick(own, kinds, order, len(leaves), slowly)
 
 
 def _run(
-    loaded: Loaded, kinds: Sequence[Kind], read: Sequence[int], numbers: Sequence[int], leaves: Sequence[object]
+    loaded: Loaded,
+    kinds: Sequence[Kind],
+    read: Sequence[int],
+    numbers: Sequence[int],
+    sizes: Sequence[int],
+    leaves: Sequence[object],
 ) -> Sequence[Buffer]:
     """Check everything and run: what a function written for a chain does not do itself."""
     outputs = [kind.empty() for kind in kinds]
-    loaded.run(outputs, [leaves[at] for at in read], [leaves[at] for at in numbers])  # type: ignore[misc]
+    loaded.run(outputs, [leaves[at] for at in read], [leaves[at] for at in numbers], [leaves[at] for at in sizes])  # type: ignore[misc]
     return outputs
 
 
@@ -143,10 +177,10 @@ def _quick(loaded: Loaded, kinds: Sequence[Kind], order: Sequence[int], leaves: 
 
 
 class _Graph:
-    """The graph of a key, over stand-ins. `leaves`: the number of what each stand-in stands for."""
+    """The graph of a key, over stand-ins, with its positions as they are given. `leaves`: the number of what each stand-in stands for."""
 
-    def __init__(self, key: Key) -> None:
-        self._key, self.leaves = iter(key), dict[UOp, int]()
+    def __init__(self, key: Key, positions: Mapping[int, int | Size]) -> None:
+        self._key, self._positions, self.leaves = iter(key), positions, dict[UOp, int]()
         self._made: list[Array] = []
         self._given: dict[tuple[int, Kind], Array] = {}
 
@@ -155,7 +189,8 @@ class _Graph:
         wanted: list[Array] = []
         for part in self._key:
             if isinstance(part, Step):
-                self._made.append(part.build(*operands_of(part, self._key, self._array, self._number)))
+                operands = operands_of(part, self._key, self._array, self._number, self._position)
+                self._made.append(part.build(*operands))
             else:
                 assert isinstance(part, int) and part < 0, "what has no step is computed"
                 wanted.append(self._made[-1 - part])
@@ -171,6 +206,9 @@ class _Graph:
             self.leaves[node] = number
             array = self._given[number, kind] = of_stored(node, kind.dtype, kind.device)
         return array
+
+    def _position(self, number: object, kind: Position) -> object:
+        return self._positions[number]  # type: ignore[index]  # pyright: ignore[reportArgumentType]
 
     def _number(self, numbers: Sequence[object], step: Step) -> Array:
         nodes = [memory.placeholder((), step.beside) for _ in numbers]

@@ -60,8 +60,15 @@ class Fixed:
         return number
 
 
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. See placed.py."""
+
+    most: int
+
+
 class Step:
-    """One operation for operands of these kinds: a Kind, the type of a number that is read, or one that is Fixed. `build`: the graph of it;
+    """One operation for operands of these kinds: a Kind, the type of a number that is read, one that is Fixed, or a Position. `build`: the graph of it;
     `kind`: of its result, `stored`: of that in memory; `beside`: the dtype of numbers."""
 
     __slots__ = ("_name", "beside", "build", "complex", "kind", "kinds", "stored")
@@ -89,6 +96,8 @@ class Step:
                     held.append(buffer)
             elif type(self.kinds[place]) is Fixed:
                 continue
+            elif type(self.kinds[place]) is Position:
+                held.append(x)  # type: ignore[arg-type]
             elif not is_read(self._name, x, place, self.beside):  # type: ignore[arg-type]
                 return None
             elif type(x) is complex:
@@ -149,6 +158,14 @@ def of_several(what: object, arrays: Sequence[Array], build: Build) -> Array:
     return first(key, "", build, arrays) if found is None else found
 
 
+def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[int], build: Build) -> Array:
+    """What `build` makes of x and of these positions; `what` tells it from others, whatever the positions."""
+    key = (what, x._kind, *map(Position, most))
+    operands = (x, *starts)
+    found = known(key, operands)
+    return first(key, "", build, operands) if found is None else found
+
+
 def at_once(function: Callable[..., Results], x: Array, *static: object) -> Results:
     """What a function of several results makes of x, and of what is static: of a computed array by one program, found by its kind alone."""
     if tracing_depth.get() or x._buffer is None:
@@ -193,7 +210,9 @@ def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Arra
 def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:
     """The key of a step with those numbers fixed that are not read; None where there is to be no step, or too many."""
     kinds = key[1:]
-    if not all(isinstance(k, Kind) or k in (float, int, complex) for k in kinds) or not any(isinstance(k, Kind) for k in kinds):
+    if not all(isinstance(k, (Kind, Position)) or k in (float, int, complex) for k in kinds) or not any(
+        isinstance(k, Kind) for k in kinds
+    ):
         return None  # of numbers alone the function itself says that it needs an array
     numbers = [(place, x) for place, x in enumerate(operands) if isinstance(kinds[place], type)]
     if not numbers:
@@ -232,7 +251,7 @@ def built(step: Step, held: Sequence[Held], buffer: Buffer | None) -> Array:
     def number(parts: Sequence[object], step: Step) -> object:
         return parts[0] if len(parts) == 1 else complex(*parts)  # type: ignore[arg-type]
 
-    return step.build(*operands_of(step, iter(held), array, number))
+    return step.build(*operands_of(step, iter(held), array, number, lambda at, _: at))
 
 
 def operands_of(
@@ -240,6 +259,7 @@ def operands_of(
     held: Iterator[object],
     array: Callable[[object, Kind], object],
     number: Callable[[Sequence[object], Step], object],
+    position: Callable[[object, Position], object],
 ) -> list[object]:
     """The operands of a step as its graph is made of them: of what it holds, one after another."""
     found: list[object] = []
@@ -248,6 +268,8 @@ def operands_of(
             found.append(kind.number)
         elif isinstance(kind, Kind):
             found.append(array(next(held), kind))
+        elif isinstance(kind, Position):
+            found.append(position(next(held), kind))
         else:
             found.append(number([next(held) for _ in range(2 if kind is complex else 1)], step))
     return found

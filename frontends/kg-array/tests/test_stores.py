@@ -1,0 +1,160 @@
+"""x[key] = value and x[key] at one position after another: the programs that are compiled, and whose memory is written."""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import kg_array as xp
+import numpy as np
+import pytest
+from kg.device.device import Device
+from kg.ir.uop import UOp
+from kg_array import evaluate
+
+X = np.arange(5 * 6 * 8, dtype=np.float32).reshape(5, 6, 8)
+
+
+def _equal(found: xp.Array, expected: np.ndarray) -> None:
+    np.testing.assert_array_equal(found.numpy(), expected)
+
+
+def _columns(p: Any, y: Any, count: int) -> None:
+    y[:, 0] = 1.0
+    for j in range(1, count):
+        y[:, j] = y[:, j - 1] * np.float32(0.75) + np.float32(j)
+
+
+def test_a_loop_over_columns_compiles_a_few_programs(device: Device) -> None:
+    ours, numpys = xp.zeros((5, 33), dtype=xp.float32, device=device), np.zeros((5, 33), np.float32)
+    before = len(evaluate._compiled)
+    _columns(xp, ours, 33)
+    assert len(evaluate._compiled) - before <= 8  # one for each step before: 64
+    _columns(np, numpys, 33)
+    _equal(ours, numpys)
+
+
+def test_stores_at_many_positions_share_a_program(device: Device) -> None:
+    ours, numpys = xp.asarray(X, device=device), X.copy()
+    value = np.arange(5, dtype=np.float32)
+    mine = xp.asarray(value, device=device)
+    programs: list[int] = []
+    for step in range(48):
+        i, j = step % 6, step * 5 % 8
+        ours[:, i, j] = mine
+        ours[1:4, 5 - i, -1 - j] = step
+        ours[::2, None, i] = mine[j % 3]
+        numpys[:, i, j] = value
+        numpys[1:4, 5 - i, -1 - j] = step
+        numpys[::2, None, i] = value[j % 3]
+        programs.append(len(evaluate._compiled))
+    assert programs[12] == programs[-1]
+    _equal(ours, numpys)
+
+
+def test_parts_at_many_positions_share_a_program(device: Device) -> None:
+    x = xp.asarray(X, device=device)
+    programs: list[int] = []
+    for step in range(24):
+        i, j = step % 6, step % 4
+        _equal(
+            x[::-2, i, j : j + 5 : 2] * x[:3, 5 - i, 3 + j :: -1][:, :3] + 0.5,
+            X[::-2, i, j : j + 5 : 2] * X[:3, 5 - i, 3 + j :: -1][:, :3] + np.float32(0.5),
+        )
+        programs.append(len(evaluate._compiled))
+    assert programs[12] == programs[-1]
+
+
+def _random_key(rng: random.Random, shape: tuple[int, ...]) -> tuple[Any, ...]:
+    key: list[Any] = []
+    for size in shape:
+        low, count, step = rng.randrange(size), rng.randrange(1, 4), rng.choice((1, 1, 2, 3, -1, -2))
+        low = min(low, max(0, size - 1 - (count - 1) * abs(step)))
+        high = low + (count - 1) * abs(step)
+        first, stop = (low, high + 1) if step > 0 else (high, low - 1 if low else None)
+        key.append(rng.choice((low, low - size, slice(first, stop, step), slice(first, stop, step), slice(None))))
+    if rng.randrange(3) == 0:
+        key[rng.randrange(len(key) + 1) :] = [...]
+    if rng.randrange(3) == 0:
+        key.insert(rng.randrange(len(key) + 1), None)
+    return tuple(key)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int8", "bool", "complex64"])
+def test_random_parts_and_stores(dtype: str, device: Device) -> None:
+    rng = random.Random(dtype)
+    numpys = (X[:, :4, :5] % 7).astype(dtype)
+    ours = xp.asarray(numpys, device=device)
+    for _ in range(60):
+        key, other = _random_key(rng, numpys.shape), _random_key(rng, numpys.shape)
+        value = numpys[other]
+        if value.shape == numpys[key].shape:
+            ours[key] = ours[other]
+            numpys[key] = value.copy()
+        else:
+            number = numpys.dtype.type(rng.randrange(9)).item()
+            ours[key] = number
+            numpys[key] = number
+        _equal(ours, numpys)
+
+
+def test_memory_is_used_again_where_nobody_else_has_it(device: Device) -> None:
+    x = xp.zeros((4, 6), dtype=xp.float32, device=device).realize()
+    addresses: set[int] = set()
+    for _ in range(5):
+        x[:, 2] = 1.0
+        x[1] = xp.ones(6, dtype=xp.float32, device=device) * 3.0
+        x[:, 1] = x[:, 2] + x[1, 0]
+        x[2:] += 0.0
+        addresses.add(x.buffer.address)
+    assert len(addresses) <= 2  # where a program is made, its graph may still have the memory
+    _equal(x, np.asarray([[0, 4, 1, 0, 0, 0], [3, 6, 3, 3, 3, 3], [0, 4, 1, 0, 0, 0], [0, 4, 1, 0, 0, 0]]))
+
+
+@pytest.mark.parametrize("key", [(slice(None), 2), (1,)], ids=["column", "row"])
+def test_who_has_the_memory_keeps_its_values(key: tuple[Any, ...], device: Device) -> None:
+    zeros = np.zeros((4, 6), np.float32)
+    numpys = zeros.copy()
+    for holder in (
+        copy.copy,
+        copy.deepcopy,
+        lambda x: x + 1.0 - 1.0,  # pending
+        lambda x: copy.copy(x[1:3]),
+        lambda x: x[1:3] * 2.0,  # pending, of a part in memory
+        lambda x: (part := x[1:3], copy.copy(part))[1],
+        lambda x: xp.concat([x, x])[:4],  # computed
+        lambda x: np.asarray(x, copy=False),
+        lambda x: x.buffer,
+        lambda x: x.node,
+    ):
+        x = xp.asarray(numpys, device=device)
+        held = holder(x)
+        x[key] = 7.0
+        if isinstance(held, np.ndarray):
+            assert not held.any()
+        else:
+            assert not (xp.Array(held, device) if isinstance(held, UOp) else held).numpy().any()
+        assert float(xp.max(x)) == 7.0
+    assert not numpys.any()
+
+
+def test_memory_of_others_is_not_written(device: Device) -> None:
+    numpys = np.zeros((4, 6), np.float32)
+    x = xp.from_dlpack(numpys)
+    x[:, 1] = 2.0
+    x[0] = 3.0
+    assert not numpys.any()
+
+
+def test_what_does_not_go_into_a_part_is_refused(device: Device) -> None:
+    x = xp.asarray(X, device=device)
+    with pytest.raises(ValueError, match="does not go into a part of shape"):
+        x[:, 1] = xp.ones((3, 8), dtype=xp.float32, device=device)
+    with pytest.raises(IndexError, match="out of range"):
+        x[:, 6] = 1.0
+    with pytest.raises(IndexError, match="axes indexed"):
+        x[:, 0, 0, 0] = 1.0
+    with pytest.raises(ValueError, match="zero"):
+        x[:, ::0] = 1.0
+    _equal(x, X)
