@@ -28,7 +28,7 @@ from kg_array.numpy import (
     ufuncs,
 )
 from kg_array.numpy.absent import absent
-from kg_array.numpy.arrays import ndarray
+from kg_array.numpy.arrays import Held, ndarray
 
 operators.install()
 methods.install()
@@ -156,7 +156,7 @@ __all__ = sorted(n for n in globals() if not n.startswith("_"))  # noqa: PLE0605
 
 def result_type(*arrays_and_dtypes: Any) -> _numpy.dtype[Any]:
     """The dtype of a combination of these."""
-    return _numpy.result_type(*[x.dtype if hasattr(x, "dtype") else x for x in arrays_and_dtypes])
+    return _numpy.result_type(*[x.dtype if isinstance(x, Held) else x for x in arrays_and_dtypes])
 
 
 def __getattr__(name: str) -> Any:

@@ -102,10 +102,15 @@ empty_like = zeros_like
 # -- ranges
 
 
+def _number(x: Any) -> Any:
+    """A number of Python's."""
+    return x.item() if isinstance(x, (Held, Array, numpy.generic)) else x
+
+
 def arange(start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> ndarray:
     """The numbers from start to stop, by step, without stop."""
     first, last = (0, start) if stop is None else (start, stop)
-    first, last, by = (x.item() if isinstance(x, (Held, numpy.generic)) else x for x in (first, last, step))  # type: ignore[attr-defined]
+    first, last, by = (_number(x) for x in (first, last, step))  # type: ignore[attr-defined]
     kind = asked(dtype) if dtype is not None else numpy.result_type(*[numpy.dtype(type(x)) for x in (first, last, by)])
     if kind.kind in "iu" and all(isinstance(x, int) for x in (first, last, by)):
         return ndarray(ka.arange(first, last, by, dtype=kg_dtype(kind)))
@@ -129,10 +134,10 @@ def linspace(
         made = ka.moveaxis(first + (last - first) * cast(at, kind), 0, axis)
         step: Any = result((last - first) / float(max(parts, 1)))
     else:
-        values = [x.item() if isinstance(x, (Array, numpy.generic)) else x for x in ends]
+        values = [_number(x) for x in ends]
         kind = numpy.result_type(*[numpy.dtype(type(x)) for x in values], float)
         wide = ka.complex128 if kind.kind == "c" else ka.float64
-        made = ka.linspace(*values, num, dtype=wide, endpoint=endpoint)
+        made = ka.linspace(values[0], values[1], num, dtype=wide, endpoint=endpoint)
         step = (values[1] - values[0]) / parts if parts else numpy.nan
     if dtype is not None:
         wanted = asked(dtype)
@@ -217,26 +222,20 @@ def diagflat(v: object, k: int = 0) -> ndarray:
 def meshgrid(*xi: object, copy: bool = True, sparse: bool = False, indexing: str = "xy") -> tuple[ndarray, ...]:
     """The coordinates of a grid."""
     arrays = [ka.reshape(array_of(x), (-1,)) for x in xi]
-    if not sparse:
-        return tuple([ndarray(x) for x in (ka.meshgrid(*_alike(arrays), indexing=indexing) if arrays else ())])
     order = list(range(len(arrays)))
     if indexing == "xy" and len(order) > 1:
         order[:2] = [1, 0]
-    return tuple(
-        [ndarray(ka.reshape(x, [-1 if i == at else 1 for i in range(len(order))])) for x, at in zip(arrays, order, strict=True)]
-    )  # type: ignore[arg-type]
-
-
-def _alike(arrays: list[Array]) -> list[Array]:
-    kind = common(*arrays)
-    return [cast(x, kind) for x in arrays]
+    lines = [
+        ka.reshape(x, tuple([-1 if i == at else 1 for i in range(len(order))])) for x, at in zip(arrays, order, strict=True)
+    ]
+    return tuple([ndarray(x) for x in (lines if sparse or not lines else ka.broadcast_arrays(*lines))])
 
 
 def indices(dimensions: Sequence[int], dtype: Any = int, sparse: bool = False) -> Any:
     """The positions along each axis of an array of this shape."""
     sizes = _shape(dimensions)
     made = [
-        ka.reshape(ka.arange(d, dtype=kg_dtype(asked(dtype))), [-1 if i == at else 1 for i in range(len(sizes))])
+        ka.reshape(ka.arange(d, dtype=kg_dtype(asked(dtype))), tuple([-1 if i == at else 1 for i in range(len(sizes))]))
         for at, d in enumerate(sizes)
     ]  # type: ignore[arg-type]
     if sparse:
@@ -312,7 +311,7 @@ def ix_(*sequences: object) -> tuple[ndarray, ...]:
         x = array_of(sequence)
         if x.dtype.is_bool:
             (x,) = ka.nonzero(x)
-        found.append(ndarray(ka.reshape(x, [-1 if i == at else 1 for i in range(len(sequences))])))  # type: ignore[arg-type]
+        found.append(ndarray(ka.reshape(x, tuple([-1 if i == at else 1 for i in range(len(sequences))]))))  # type: ignore[arg-type]
     return tuple(found)
 
 

@@ -133,7 +133,8 @@ def matrix_power(a: object, n: int) -> ndarray:
 
 def multi_dot(arrays: Any, *, out: Any = None) -> Any:
     """The product of several matrices, in the order of the least work."""
-    from kg_array.numpy.products import _together, given
+    from kg_array.numpy.products import _together
+    from kg_array.numpy.reductions import given
 
     parts = _together(*arrays)
     letters = "abcdefghijklmnopqrstuvwxyz"

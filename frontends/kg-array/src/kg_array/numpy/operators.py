@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy
 
+import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.arrays import Held, ndarray
 from kg_array.numpy.products import matmul
@@ -39,7 +40,7 @@ def _compared(function: Callable[..., Any], otherwise: bool | None) -> Callable[
     def compare(self: Held, other: object) -> Any:
         if isinstance(other, _TAKEN):
             return function(self, other)
-        return NotImplemented if otherwise is None or other is not None else numpy.full(self.shape, otherwise)
+        return NotImplemented if otherwise is None or other is not None else function(ka.zeros(self.shape), int(not otherwise))
 
     return compare
 

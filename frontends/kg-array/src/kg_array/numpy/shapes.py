@@ -252,7 +252,7 @@ def delete(arr: object, obj: Any, axis: int | None = None) -> ndarray:
     """Without the parts at these positions of an axis."""
     x = ka.reshape(array_of(arr), (-1,)) if axis is None else array_of(arr)
     along = 0 if axis is None else axis_of("delete", axis, x)
-    gone = obj if isinstance(obj, slice) else numpy.asarray(array_of(obj).numpy())
+    gone: Any = obj if isinstance(obj, slice) else numpy.asarray(array_of(obj).numpy())
     kept = numpy.delete(numpy.arange(x.shape[along]), gone)
     return ndarray(ka.take(x, ka.asarray(kept), axis=along))
 

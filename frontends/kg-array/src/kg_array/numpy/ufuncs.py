@@ -229,12 +229,8 @@ def _heaviside(x: Any, at_zero: Any) -> Array:
     return ka.where(ka.isnan(a), a, ka.where(a == 0, b, ka.astype(a > 0, dtype)))
 
 
-def _complex_sign(x: Array) -> Array:
-    return ka.sign(x)
-
-
-def _round(x: Array) -> Array:
-    return ka.round(x)
+def _ldexp(x: Any, n: Any) -> Array:
+    return x * (ka.pow(2.0, cast(n, numpy.dtype(x.dtype.name))) if isinstance(n, Array) else 2.0**n)
 
 
 #: The names that kg_array has too.
@@ -302,7 +298,7 @@ _MADE: Final[dict[str, Make]] = {
     "exp2": lambda x: ka.pow(2.0, x),
     "logaddexp2": lambda x, y: ka.logaddexp(x * math.log(2.0), y * math.log(2.0)) / math.log(2.0),
     "heaviside": _heaviside,
-    "rint": _unless_whole(_round, _same),
+    "rint": _unless_whole(ka.round, _same),
     "floor": _unless_whole(ka.floor, _same),
     "ceil": _unless_whole(ka.ceil, _same),
     "trunc": _unless_whole(ka.trunc, _same),
@@ -316,7 +312,7 @@ _MADE: Final[dict[str, Make]] = {
     "conjugate": lambda x: ka.conj(x) if is_complex(x.dtype) else x,
     "deg2rad": lambda x: x * (math.pi / 180.0),
     "rad2deg": lambda x: x * (180.0 / math.pi),
-    "ldexp": lambda x, n: x * ka.pow(2.0, ka.astype(n, x.dtype)),
+    "ldexp": _ldexp,
 }
 _REDUCED: Final = {
     "add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any",
