@@ -21,7 +21,7 @@ from kg.dtype import (
 from kg.dtype import bool_ as bool
 from kg.ir.size import Size
 
-from kg_array import fft, linalg, random
+from kg_array import fft, linalg, random, registered
 from kg_array.arithmetic import (
     abs,
     add,
@@ -156,6 +156,8 @@ from kg_array.transforms.tree import tree_map
 from kg_array.transforms.tree import unflatten as tree_unflatten
 from kg_array.trigonometry import acos, asin, atan, atan2, cos, sin, tan
 from kg_array.utility import all, any, diff
+
+registered.install()
 
 newaxis = None
 SUPPORTED_VERSIONS = ("2024.12",)

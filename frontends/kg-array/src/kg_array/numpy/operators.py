@@ -36,11 +36,13 @@ def _in_place(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda self, other: function(self, other, out=self) if isinstance(other, _TAKEN) else NotImplemented
 
 
-def _compared(function: Callable[..., Any], otherwise: bool | None) -> Callable[..., Any]:
+def _compared(function: Callable[..., Any], with_none: bool) -> Callable[..., Any]:
+    """A comparison; `with_none`: whether it may be one with None, to which nothing is equal."""
+
     def compare(self: Held, other: object) -> Any:
-        if isinstance(other, _TAKEN):
-            return function(self, other)
-        return NotImplemented if otherwise is None or other is not None else function(ka.zeros(self.shape), int(not otherwise))
+        if other is None and with_none:
+            return function(ka.zeros(self.shape), 1)
+        return function(self, other) if isinstance(other, _TAKEN) else NotImplemented
 
     return compare
 
@@ -56,7 +58,7 @@ def install() -> None:
         setattr(Held, f"__r{name}__", _reflected(named(function)))
         setattr(ndarray, f"__i{name}__", _in_place(named(function)))
     for name, function in _COMPARED.items():
-        setattr(Held, f"__{name}__", _compared(named(function), {"eq": False, "ne": True}.get(name)))
+        setattr(Held, f"__{name}__", _compared(named(function), with_none=name in ("eq", "ne")))
     for name, function in _UNARY.items():
         setattr(Held, f"__{name}__", _unary(named(function)))
     setattr(Held, "__matmul__", _forward(matmul))  # noqa: B010  it is no attribute that the class knows
