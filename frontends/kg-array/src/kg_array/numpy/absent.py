@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 import numpy
@@ -65,7 +66,15 @@ _OF_ARRAYS: Final = {
 
 def absent(name: str) -> AttributeError:
     """The error for a name that numpy has and this namespace has not, or that neither has."""
-    instead = _INSTEAD.get(name, _HOST if hasattr(numpy, name) else "numpy has none either")
+    if name.startswith("__"):
+        return AttributeError(name)
+    try:
+        attrgetter(name)(numpy)
+    except AttributeError:
+        known = False
+    else:
+        known = True
+    instead = _INSTEAD.get(name, _HOST if known else "numpy has none either")
     return AttributeError(f"kg_array.numpy has no {name!r}: {instead.format(name=name)}", name=name)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import kg_array as ka
 from kg_array import fft as own
+from kg_array.numpy.absent import absent
 from kg_array.numpy.arrays import array_of, floats, ndarray
 from kg_array.numpy.dtypes import FLOAT, kg_dtype
 
@@ -62,3 +63,7 @@ def _shifted(function: Callable[..., Any]) -> Callable[..., ndarray]:
 
 
 fftshift, ifftshift = map(_shifted, (ka.fft.fftshift, ka.fft.ifftshift))
+
+
+def __getattr__(name: str) -> Any:
+    raise absent("fft." + name)

@@ -12,6 +12,7 @@ from kg_array import linalg as own
 from kg_array.arguments import axis_of
 from kg_array.array import Array
 from kg_array.dtypes import is_complex
+from kg_array.numpy.absent import absent
 from kg_array.numpy.arrays import array_of, computed, floats, ndarray, result
 from kg_array.numpy.dtypes import numpy_dtype
 from kg_array.numpy.products import cross, matmul, outer, tensordot, vecdot  # noqa: F401  numpy.linalg has them
@@ -216,3 +217,7 @@ def tensorinv(a: object, ind: int = 2) -> ndarray:
     first, last = x.shape[:ind], x.shape[ind:]
     n = reduce(lambda i, j: i * j, first, 1)
     return ndarray(ka.reshape(inv(ka.reshape(x, (n, -1))).array, (*last, *first)))
+
+
+def __getattr__(name: str) -> Any:
+    raise absent("linalg." + name)

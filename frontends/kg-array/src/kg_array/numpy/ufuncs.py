@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy
+from kg.dtype import DType
 
 import kg_array as ka
 from kg_array.array import Array
@@ -184,6 +185,12 @@ def _unless_whole(function: Make, value: Make | bool) -> Make:
     return made
 
 
+def _dtype_of(*operands: Any) -> DType:
+    """That of the arrays among operands, which is one."""
+    dtype, *_ = [x.dtype for x in operands if isinstance(x, Array)]
+    return dtype
+
+
 def _float_only(x: Any, dtype: object) -> Any:
     return x if isinstance(x, Array) else ka.asarray(x, dtype=dtype)  # type: ignore[arg-type]
 
@@ -192,7 +199,7 @@ def _chosen(function: Make) -> Make:
     """fmax and fmin: NaN beside a number is left out."""
 
     def made(x: Any, y: Any) -> Array:
-        dtype = next(v.dtype for v in (x, y) if isinstance(v, Array))
+        dtype = _dtype_of(x, y)
         a, b = _float_only(x, dtype), _float_only(y, dtype)
         if not dtype.is_float:
             return function(a, b)
@@ -202,7 +209,7 @@ def _chosen(function: Make) -> Make:
 
 
 def _fmod(x: Any, y: Any) -> Array:
-    dtype = next(v.dtype for v in (x, y) if isinstance(v, Array))
+    dtype = _dtype_of(x, y)
     a, b = _float_only(x, dtype), _float_only(y, dtype)
     size = ka.remainder(ka.abs(a), ka.abs(b))
     return ka.copysign(size, a) if dtype.is_float else ka.where(a < 0, -size, size)
@@ -224,7 +231,7 @@ def _power(x: Any, y: Any) -> Array:
 
 
 def _heaviside(x: Any, at_zero: Any) -> Array:
-    dtype = next(v.dtype for v in (x, at_zero) if isinstance(v, Array))
+    dtype = _dtype_of(x, at_zero)
     a, b = _float_only(x, dtype), _float_only(at_zero, dtype)
     return ka.where(ka.isnan(a), a, ka.where(a == 0, b, ka.astype(a > 0, dtype)))
 
