@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 import kg_array as ka
@@ -84,7 +85,18 @@ def _numbers(np: Any) -> Any:
     same = zero
     zero += 3
     counts = {a[1]: 1}
-    return before, total, best, same, counts[1.0], f"{a[1]:.2f}", "%d" % a[3], [10, 20, 30][np.argmin(a)], round(a[1] / 3, 3)  # noqa: UP031  old programs have it
+    return (
+        before,
+        total,
+        best,
+        same,
+        counts[1.0],
+        f"{a[1]:.2f}",
+        "%d" % a[3],  # noqa: UP031  old programs have it
+        [10, 20, 30][np.argmin(a)],
+        round(a[1] / 3, 3),
+        [7] * np.arange(3).max(),
+    )
 
 
 def _casts(np: Any) -> Any:
@@ -217,12 +229,13 @@ def test_a_traced_value_does_not_leave_its_function() -> None:
         ("matrix", "two dimensions"),
         ("i0", r"numpy\.i0"),
         ("gcd", "on the host"),
+        ("linalg.eig", r"numpy\.linalg\.eig"),
         ("nothing", "numpy has none"),
     ],
 )
 def test_names_that_are_not_here_say_what_to_use(name: str, instead: str) -> None:
     with pytest.raises(AttributeError, match=instead):
-        getattr(knp, name)
+        attrgetter(name)(knp)
 
 
 def test_attributes_that_are_not_here_say_what_to_use() -> None:

@@ -43,6 +43,11 @@ def asarray(a: object, dtype: Any = None, order: str | None = None, **options: A
 asanyarray = ascontiguousarray = asfortranarray = asarray
 
 
+def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> ndarray:
+    """Another library's array, whose memory is shared where the device can use it."""
+    return ndarray(ka.from_dlpack(x, device=device, copy=copy))
+
+
 def require(a: object, dtype: Any = None, requirements: object = None) -> ndarray:
     """As `asarray`: memory is contiguous here."""
     return asarray(a, dtype)

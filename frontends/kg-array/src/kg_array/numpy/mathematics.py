@@ -137,6 +137,15 @@ def iscomplex(x: object) -> Any:
     return named("not_equal")(picking.imag(x), 0)
 
 
+def real_if_close(a: object, tol: float = 100) -> Any:
+    """The real parts, where imaginary ones are all within so many units in the last place of 0."""
+    x = array_of(a)
+    if not is_complex(x.dtype):
+        return result(x)
+    bound = tol * float(numpy.finfo(numpy_dtype(x.dtype)).eps) if tol > 1 else tol
+    return result(ka.real(x)) if bool(ka.all(ka.abs(ka.imag(x)) < bound)) else result(x)
+
+
 def isposinf(x: object, out: Any = None) -> Any:
     return named("equal")(x, math.inf, out=out)
 

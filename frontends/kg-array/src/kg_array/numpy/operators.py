@@ -9,7 +9,7 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.numpy.arrays import Held, ndarray
+from kg_array.numpy.arrays import Held, generic, ndarray
 from kg_array.numpy.products import matmul
 from kg_array.numpy.ufuncs import divmod, named
 
@@ -24,12 +24,22 @@ _UNARY: Final = {"neg": "negative", "pos": "positive", "abs": "absolute", "inver
 _TAKEN: Final = (Held, Array, bool, int, float, complex, numpy.ndarray, numpy.generic, list, tuple)
 
 
+def _is_taken(self: Held, other: object) -> bool:
+    """Whether it is an operand. A list beside a number that is an integer is repeated, as Python has it."""
+    kind = type(other)
+    if kind is ndarray or kind is float or kind is int:
+        return True
+    if isinstance(self, generic) and isinstance(other, (list, tuple)):
+        return not self.array.dtype.is_int
+    return isinstance(other, _TAKEN)
+
+
 def _forward(function: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda self, other: function(self, other) if isinstance(other, _TAKEN) else NotImplemented
+    return lambda self, other: function(self, other) if _is_taken(self, other) else NotImplemented
 
 
 def _reflected(function: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda self, other: function(other, self) if isinstance(other, _TAKEN) else NotImplemented
+    return lambda self, other: function(other, self) if _is_taken(self, other) else NotImplemented
 
 
 def _in_place(function: Callable[..., Any]) -> Callable[..., Any]:

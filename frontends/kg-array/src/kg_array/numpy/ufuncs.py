@@ -6,7 +6,7 @@ A table says which function of kg_array computes each. Of numbers alone numpy co
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy
@@ -15,8 +15,8 @@ from kg.dtype import DType
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.dtypes import is_complex
-from kg_array.numpy.arrays import array_of, ndarray, operand, result, written
-from kg_array.numpy.dtypes import asked, cast, mark, resolved
+from kg_array.numpy.arrays import array_of, generic, ndarray, operand, result, written
+from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
 
 Make = Callable[..., Array]
 
@@ -28,6 +28,7 @@ class ufunc:
         self.__name__, self._make = name, make
         self.nin: int = getattr(numpy, name).nin
         self.nout = 1
+        self._uncast: dict[tuple[object, ...], Make] = {}
         self.__doc__ = f"As numpy.{name}."
 
     def __repr__(self) -> str:
@@ -36,6 +37,10 @@ class ufunc:
     def __call__(
         self, *operands: object, out: Any = None, where: Any = True, dtype: object = None, casting: str = "same_kind"
     ) -> Any:
+        if out is None and where is True and dtype is None:
+            found = self._alike(operands)
+            if found is not None:
+                return found
         if len(operands) > self.nin and out is None:
             *operands, out = operands  # type: ignore[assignment]
         if len(operands) != self.nin:
@@ -55,6 +60,30 @@ class ufunc:
         written(target, made)
         return target
 
+    def _alike(self, operands: tuple[object, ...]) -> Any:
+        """The result for arrays of dtypes that are not cast, and Python numbers; None for others, and where these are met first."""
+        given, key = [], []
+        for x in operands:
+            kind = type(x)
+            if kind is ndarray or kind is generic:
+                x = x.array  # type: ignore[attr-defined]  # noqa: PLW2901  # pyright: ignore[reportAttributeAccessIssue]
+                key.append(x.dtype)
+            else:
+                key.append(kind)
+            given.append(x)
+        make = self._uncast.get(tuple(key))
+        return None if make is None else result(make(*given))
+
+    def _remember(self, given: list[Any], loops: Sequence[numpy.dtype[Any]], last: numpy.dtype[Any], made: Array) -> None:
+        """That nothing is cast of operands of these dtypes."""
+        if any(isinstance(x, (numpy.generic, bool)) or (isinstance(x, Array) and x.is_number) for x in given):
+            return
+        arrays = [(x.dtype, loop) for x, loop in zip(given, loops, strict=True) if isinstance(x, Array)]
+        if made.dtype is kg_dtype(last) and all(dtype is kg_dtype(loop) for dtype, loop in arrays):
+            key = tuple([x.dtype if isinstance(x, Array) else type(x) for x in given])
+            bools = any(dtype.is_bool for dtype, _ in arrays)
+            self._uncast[key] = self._make if bools else getattr(self._make, "of_numbers", self._make)
+
     def computed(self, given: list[Any], dtype: numpy.dtype[Any] | None = None) -> Array:
         """The array of operands, some of which are arrays."""
         if dtype is None:
@@ -64,6 +93,8 @@ class ufunc:
             if resolved(self.__name__, tuple(loops))[-1].kind == "b":
                 last = numpy.dtype(bool)
         made = self._make(*[_as(x, loop) for x, loop in zip(given, loops, strict=True)])
+        if dtype is None:
+            self._remember(given, loops, last, made)
         return cast(made, last)
 
     # -- methods
