@@ -226,7 +226,7 @@ class ndarray(Held):
             root = self
         elif self._view is not None:
             value = self._view.put(root.array, value)
-        root.array._become(computed(value))
+        root.array[...] = computed(value)  # and so in what kg_array has of it
         for view in list((root._views or {}).values()):
             seen = view._view
             assert seen is not None
