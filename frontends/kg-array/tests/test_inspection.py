@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import ModuleType
 
 import kg_array as kg
 import pytest
@@ -95,3 +96,9 @@ def test_a_device_that_is_not_here_is_refused_at_once() -> None:
     with pytest.raises(DeviceUnavailable, match="ABSENT"):
         kg.set_default_device("ABSENT")
     assert kg.default_device() is before
+
+
+def test_what_is_imported_by_name_is_exported_to_type_checkers() -> None:
+    own = {n for n, v in vars(kg).items() if not n.startswith("_") and not isinstance(v, ModuleType)} - {"annotations"}
+    assert sorted(own - set(kg.__all__)) == []
+    assert [n for n in kg.__all__ if not hasattr(kg, n)] == []

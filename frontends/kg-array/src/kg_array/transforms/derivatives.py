@@ -171,7 +171,8 @@ def value_and_grad(
         gradient: object = unflatten(traced.structure, found)
         if isinstance(argnums, int):
             (gradient,) = gradient  # type: ignore[misc]
-        value, *others = arrays_of(nodes[len(made) :], results)
+        first, *others = arrays_of(nodes[len(made) :], results)
+        value = unflatten(traced.result, [first])
         if traced.auxiliary_structure is None:
             return value, gradient
         return (value, unflatten(traced.auxiliary_structure, others)), gradient
@@ -210,8 +211,8 @@ def positions(argnums: int | Sequence[int], count: int, what: str) -> tuple[int,
 
 def _check_scalar(traced: Traced, holomorphic: bool) -> None:
     outputs = traced.outputs
-    if traced.result.kind is not None or outputs[0].shape != ():
-        what = f"shape {outputs[0].shape}" if traced.result.kind is None else f"a tree {traced.result}"
+    if not traced.result.is_array or outputs[0].shape != ():
+        what = f"shape {outputs[0].shape}" if traced.result.is_array else f"a tree {traced.result}"
         raise TypeError(f"grad: the function returns {what}, not one number (a 0-d array): sum it, or use jacobian or vjp")
     if holomorphic and not all(is_complex(x.dtype) for x in (*outputs, *traced.inputs)):
         raise TypeError("grad: with holomorphic the function is of complex arrays and returns a complex number")

@@ -23,6 +23,11 @@ class Structure:
     def leaves(self) -> int:
         return 1 if self.kind is None else sum(c.leaves for c in self.children)
 
+    @property
+    def is_array(self) -> bool:
+        """Whether it is one leaf, bare or held by an array of kg_array.numpy's."""
+        return self.kind is None or getattr(self.kind, "holds_an_array", False)
+
     def __str__(self) -> str:
         if self.kind is None:
             return "*"

@@ -1,0 +1,158 @@
+"""numpy's products of vectors, matrices and tensors, with numpy's promotion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+import kg_array as ka
+from kg_array.array import Array
+from kg_array.dtypes import is_complex
+from kg_array.numpy.arrays import array_of, computed, result
+from kg_array.numpy.dtypes import cast, common, numpy_dtype
+from kg_array.numpy.reductions import given
+from kg_array.numpy.ufuncs import named
+
+
+def _together(*operands: object) -> list[Array]:
+    """Arrays of one dtype; of bools integers, whose products are asked for by `_as_before`."""
+    arrays = [array_of(x) for x in operands]
+    kind = common(*arrays)
+    return [cast(x, numpy.dtype(int) if kind.kind == "b" else kind) for x in arrays]
+
+
+def _as_before(made: Array, *operands: object) -> Array:
+    """Of bools whether there is any product, as numpy has it."""
+    return cast(made, numpy.dtype(bool)) if all(numpy_dtype(array_of(x).dtype).kind == "b" for x in operands) else made
+
+
+def matmul(x1: object, x2: object, /, out: Any = None, **options: Any) -> Any:
+    """The product of matrices, or of matrices and vectors."""
+    a, b = _together(x1, x2)
+    if not a.ndim or not b.ndim:
+        raise ValueError("matmul: an operand has no dimensions: multiply by * instead")
+    return given(computed(_as_before(ka.matmul(a, b), x1, x2)), out)
+
+
+def dot(a: object, b: object, out: Any = None) -> Any:
+    """The sum over the last axis of one and the last but one of the other."""
+    if not array_of(a).shape or not array_of(b).shape:
+        return named("multiply")(a, b, out=out)
+    x, y = _together(a, b)
+    made = ka.matmul(x, y) if y.ndim <= 2 else ka.tensordot(x, y, axes=((x.ndim - 1,), (y.ndim - 2,)))
+    return given(computed(_as_before(made, a, b)), out)
+
+
+def vdot(a: object, b: object) -> Any:
+    """The sum of the products of all elements, the first conjugated."""
+    x, y = (ka.reshape(v, (-1,)) for v in _together(a, b))
+    return result(computed(ka.vecdot(x, y)))
+
+
+def vecdot(x1: object, x2: object, /, axis: int = -1) -> Any:
+    return result(ka.vecdot(*_together(x1, x2), axis=axis))
+
+
+def inner(a: object, b: object) -> Any:
+    """The sum of products over the last axes."""
+    x, y = _together(a, b)
+    if not x.ndim or not y.ndim:
+        return result(x * y)
+    return result(computed(ka.tensordot(x, y, axes=((x.ndim - 1,), (y.ndim - 1,)))))
+
+
+def outer(a: object, b: object, out: Any = None) -> Any:
+    """The products of each with each."""
+    x, y = (ka.reshape(v, (-1,)) for v in _together(a, b))
+    return given(ka.expand_dims(x, axis=1) * ka.expand_dims(y, axis=0), out)
+
+
+def tensordot(a: object, b: object, axes: Any = 2) -> Any:
+    """The sum of products over several axes."""
+    x, y = _together(a, b)
+    if not isinstance(axes, int):
+        axes = tuple([(i,) if isinstance(i, int) else tuple(i) for i in axes])
+    return result(computed(ka.tensordot(x, y, axes=axes)))
+
+
+def kron(a: object, b: object) -> Any:
+    """Blocks: the second times each element of the first."""
+    x, y = _together(a, b)
+    rank = max(x.ndim, y.ndim)
+    first, second = ((*[1] * (rank - v.ndim), *v.shape) for v in (x, y))
+    left = ka.reshape(x, [d for s in first for d in (s, 1)])  # type: ignore[arg-type]
+    right = ka.reshape(y, [d for s in second for d in (1, s)])  # type: ignore[arg-type]
+    return result(ka.reshape(left * right, [i * j for i, j in zip(first, second, strict=True)]))  # type: ignore[arg-type]
+
+
+def cross(a: object, b: object, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None) -> Any:
+    """The vector at right angles to both; of two elements each, its length."""
+    if axis is not None:
+        axisa = axisb = axisc = axis
+    x, y = _together(a, b)
+    x, y = ka.moveaxis(x, axisa, -1), ka.moveaxis(y, axisb, -1)
+    if x.shape[-1] == 2 and y.shape[-1] == 2:
+        return result(x[..., 0] * y[..., 1] - x[..., 1] * y[..., 0])
+    x, y = (ka.pad(v, [(0, 0)] * (v.ndim - 1) + [(0, 1)]) if v.shape[-1] == 2 else v for v in (x, y))  # type: ignore[arg-type]
+    return result(ka.moveaxis(ka.linalg.cross(x, y), -1, axisc))
+
+
+def _subscripts(operands: Sequence[Any]) -> tuple[str, list[Any]]:
+    """Subscripts as text, also where each operand is followed by a list of numbers."""
+    if isinstance(operands[0], str):
+        return operands[0].replace(" ", ""), list(operands[1:])
+
+    def text(axes: Any) -> str:
+        return "".join("..." if i is Ellipsis else chr(ord("a") + i) for i in axes)
+
+    pairs = list(zip(operands[::2], operands[1::2], strict=False))
+    end = "->" + text(operands[-1]) if len(operands) % 2 else ""
+    return ",".join(text(axes) for _, axes in pairs) + end, [x for x, _ in pairs]
+
+
+def einsum(*operands: Any, out: Any = None, optimize: Any = False, dtype: Any = None, **options: Any) -> Any:
+    """Einstein's summation. The order of products is found by their work, whatever `optimize` says."""
+    subscripts, given_ = _subscripts(operands)
+    made = ka.einsum(subscripts, *_together(*given_))
+    return given(computed(made if dtype is None else cast(made, numpy.dtype(dtype))), out)
+
+
+def einsum_path(*operands: Any, optimize: Any = "greedy", **options: Any) -> tuple[list[Any], str]:
+    """numpy's own order of products for operands of these shapes."""
+    subscripts, given_ = _subscripts(operands)
+    return numpy.einsum_path(subscripts, *[numpy.empty(array_of(x).shape) for x in given_], optimize=optimize)
+
+
+def convolve(a: object, v: object, mode: str = "full") -> Any:
+    """The sums of products with a row that is turned around and moved along."""
+    return _correlated(a, v, mode, turned=True)
+
+
+def correlate(a: object, v: object, mode: str = "valid") -> Any:
+    """The sums of products with a row that is moved along."""
+    return _correlated(a, v, mode, turned=False)
+
+
+def _correlated(a: object, v: object, mode: str, *, turned: bool) -> Any:
+    x, y = _together(a, v)
+    if x.ndim != 1 or y.ndim != 1 or not x.size or not y.size:
+        raise ValueError("convolve and correlate are of rows that are not empty")
+    swapped = y.shape[0] > x.shape[0]
+    if not turned:
+        y = ka.flip(ka.conj(y) if is_complex(y.dtype) else y)
+    n, m = x.shape[0], y.shape[0]
+    if swapped:
+        x, y, n, m = y, x, m, n
+    padded = ka.pad(x, (m - 1, m - 1))
+    windows = ka.take(padded, ka.expand_dims(ka.arange(n + m - 1), axis=1) + ka.expand_dims(ka.arange(m), axis=0))
+    full = ka.matmul(windows, ka.flip(y))
+    if mode == "full":
+        return result(full)
+    if mode == "same":
+        first = (m - 1) // 2 + int(swapped and not turned and m % 2 == 0)
+        return result(full[first : first + n])
+    if mode == "valid":
+        return result(full[m - 1 : n])
+    raise ValueError(f"mode is full, same or valid, not {mode!r}")

@@ -1,0 +1,390 @@
+"""numpy's sums, extremes, moments and running ones, with `axis`, `dtype`, `out`, `keepdims`, `initial` and `where`, and those that leave NaN out."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy
+
+import kg_array as ka
+from kg_array.arguments import axis_of
+from kg_array.array import Array
+from kg_array.dtypes import is_complex
+from kg_array.numpy.arrays import array_of, floats, operand, result, written
+from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
+
+Axis = Any
+_BOOL: Final = numpy.dtype(bool)
+
+
+def given(x: Array, out: Any) -> Any:
+    """The result of a function, written into `out` where there is one."""
+    if out is None:
+        return result(x)
+    target = out[0] if isinstance(out, tuple) else out
+    written(target, x)
+    return target
+
+
+def _axis(axis: Axis) -> Axis:
+    return tuple([int(a) for a in axis]) if isinstance(axis, (tuple, list)) else axis if axis is None else int(axis)
+
+
+def _masked(x: Array, where: Any, otherwise: Any) -> Array:
+    """x with the neutral value where the condition does not hold."""
+    if where is True:
+        return x
+    keep = array_of(where, _BOOL)
+    return ka.where(ka.broadcast_to(keep, x.shape), x, ka.full((), otherwise, dtype=x.dtype, device=x.device))
+
+
+def _accumulated(function: Callable[..., Array], first: int, join: Callable[[Array, Any], Array]) -> Callable[..., Any]:
+    def reduced(
+        a: object,
+        axis: Axis = None,
+        dtype: object = None,
+        out: Any = None,
+        keepdims: bool = False,
+        initial: Any = None,
+        where: Any = True,
+    ) -> Any:
+        x = _masked(array_of(a), where, first)
+        wanted = None if dtype is None else kg_dtype(asked(dtype))
+        if x.dtype.is_bool:
+            x = cast(x, numpy.dtype(int))
+        made = function(x, axis=_axis(axis), dtype=wanted, keepdims=keepdims)
+        return given(made if initial is None else join(made, operand(initial)), out)
+
+    return reduced
+
+
+sum = _accumulated(ka.sum, 0, lambda x, y: x + y)
+prod = _accumulated(ka.prod, 1, lambda x, y: x * y)
+
+
+def _extreme(function: Callable[..., Array], join: Callable[..., Array], sign: int) -> Callable[..., Any]:
+    def reduced(
+        a: object, axis: Axis = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True
+    ) -> Any:
+        x = array_of(a)
+        if where is not True:
+            if initial is None:
+                raise ValueError("an extreme under a condition needs an initial value: there may be no element")
+            x = _masked(x, where, operand(initial))
+        if x.dtype.is_bool:
+            made = (ka.any if sign > 0 else ka.all)(x, axis=_axis(axis), keepdims=keepdims)
+        elif is_complex(x.dtype):
+            raise TypeError("complex numbers have no order here: take real(x), imag(x) or abs(x)")
+        elif initial is not None and not x.size:
+            made = ka.broadcast_to(
+                array_of(initial, numpy_dtype(x.dtype)), ka.sum(x, axis=_axis(axis), keepdims=keepdims).shape
+            )
+        else:
+            made = function(x, axis=_axis(axis), keepdims=keepdims)
+        return given(made if initial is None else join(made, operand(initial)), out)
+
+    return reduced
+
+
+max = _extreme(ka.max, ka.maximum, 1)
+min = _extreme(ka.min, ka.minimum, -1)
+
+
+def _floats(a: object, dtype: object = None) -> Array:
+    """An array for means and the like, of the dtype that is asked for."""
+    (x,) = floats(a if dtype is None else array_of(a, asked(dtype)))
+    return x
+
+
+def mean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, keepdims: bool = False, where: Any = True) -> Any:
+    """The mean, of floats of the array's dtype, of integers of float64."""
+    x = _floats(a, dtype)
+    if where is True:
+        return given(ka.mean(x, axis=_axis(axis), keepdims=keepdims), out)
+    keep = ka.broadcast_to(array_of(where, _BOOL), x.shape)
+    total = ka.sum(_masked(x, where, 0), axis=_axis(axis), keepdims=keepdims)
+    return given(total / ka.astype(ka.count_nonzero(keep, axis=_axis(axis), keepdims=keepdims), total.dtype), out)
+
+
+def var(
+    a: object,
+    axis: Axis = None,
+    dtype: object = None,
+    out: Any = None,
+    ddof: float = 0,
+    keepdims: bool = False,
+    *,
+    correction: Any = None,
+) -> Any:
+    """The mean squared deviation from the mean, of n - ddof."""
+    x, by = _floats(a, dtype), ddof if correction is None else correction
+    if is_complex(x.dtype):
+        found = [ka.var(part, axis=_axis(axis), correction=by, keepdims=keepdims) for part in (ka.real(x), ka.imag(x))]
+        return given(found[0] + found[1], out)
+    return given(ka.var(x, axis=_axis(axis), correction=by, keepdims=keepdims), out)
+
+
+def std(
+    a: object,
+    axis: Axis = None,
+    dtype: object = None,
+    out: Any = None,
+    ddof: float = 0,
+    keepdims: bool = False,
+    *,
+    correction: Any = None,
+) -> Any:
+    """The square root of `var`."""
+    return given(ka.sqrt(array_of(var(a, axis, dtype, None, ddof, keepdims, correction=correction))), out)
+
+
+def _truth(function: Callable[..., Array], neutral: bool) -> Callable[..., Any]:
+    def reduced(a: object, axis: Axis = None, out: Any = None, keepdims: bool = False, *, where: Any = True) -> Any:
+        x = _masked(array_of(a), where, neutral)
+        return given(function(x, axis=_axis(axis), keepdims=keepdims), out)
+
+    return reduced
+
+
+any = _truth(ka.any, False)
+all = _truth(ka.all, True)
+
+
+def count_nonzero(a: object, axis: Axis = None, *, keepdims: bool = False) -> Any:
+    """How many are not zero."""
+    return result(ka.count_nonzero(array_of(a), axis=_axis(axis), keepdims=keepdims))
+
+
+def _position(function: Callable[..., Array]) -> Callable[..., Any]:
+    def found(a: object, axis: int | None = None, out: Any = None, *, keepdims: bool = False) -> Any:
+        x = array_of(a)
+        x = ka.astype(x, ka.uint8) if x.dtype.is_bool else x
+        return given(function(x, axis=axis, keepdims=keepdims), out)
+
+    return found
+
+
+argmax = _position(ka.argmax)
+argmin = _position(ka.argmin)
+
+
+def ptp(a: object, axis: Axis = None, out: Any = None, keepdims: bool = False) -> Any:
+    """The greatest minus the least."""
+    x = array_of(a)
+    return given(ka.subtract(array_of(max(x, axis, None, keepdims)), array_of(min(x, axis, None, keepdims))), out)
+
+
+def average(a: object, axis: Axis = None, weights: Any = None, returned: bool = False, *, keepdims: bool = False) -> Any:
+    """The mean, or that with weights; and the sum of weights where that is asked for."""
+    x = _floats(a)
+    if weights is None:
+        found = array_of(mean(x, axis, keepdims=keepdims))
+        total = ka.full(found.shape, x.size / builtins.max(found.size, 1), dtype=found.dtype)
+    else:
+        w = array_of(weights)
+        x, w = (cast(v, common(x, w)) for v in (x, w))
+        if w.shape != x.shape:
+            if axis is None or w.ndim != 1 or w.shape[0] != x.shape[axis_of("average", axis, x)]:
+                raise ValueError(f"average: weights of shape {w.shape} for an array of shape {x.shape}, axis {axis}")
+            along = axis_of("average", axis, x)
+            w = ka.broadcast_to(ka.reshape(w, [-1 if i == along else 1 for i in range(x.ndim)]), x.shape)  # type: ignore[arg-type]
+        total = ka.sum(w, axis=_axis(axis), keepdims=keepdims)
+        found = ka.sum(x * w, axis=_axis(axis), keepdims=keepdims) / total
+    return (result(found), result(ka.broadcast_to(total, found.shape))) if returned else result(found)
+
+
+# -- running ones
+
+
+def _running(function: Callable[..., Array], *, typed: bool) -> Callable[..., Any]:
+    def run(a: object, axis: int | None = None, dtype: object = None, out: Any = None) -> Any:
+        x = array_of(a)
+        if x.dtype.is_bool and typed:
+            x = cast(x, numpy.dtype(int))
+        if axis is None:
+            x, axis = ka.reshape(x, (-1,)), 0
+        options = {"dtype": None if dtype is None else kg_dtype(asked(dtype))} if typed else {}
+        return given(function(x, axis=axis, **options), out)
+
+    return run
+
+
+cumsum = _running(ka.cumulative_sum, typed=True)
+cumprod = _running(ka.cumulative_prod, typed=True)
+running_max = _running(ka.cumulative_max, typed=False)
+running_min = _running(ka.cumulative_min, typed=False)
+
+
+# -- positions in the order of size
+
+
+def quantile(
+    a: object,
+    q: Any,
+    axis: Axis = None,
+    out: Any = None,
+    overwrite_input: bool = False,
+    method: str = "linear",
+    keepdims: bool = False,
+) -> Any:
+    """The value below which a part q of the elements is: between neighbours by the method."""
+    x = _floats(a)
+    rank = x.ndim
+    axes = (
+        tuple(range(rank))
+        if axis is None
+        else tuple([axis_of("quantile", i, x) for i in (axis if isinstance(axis, (tuple, list)) else (axis,))])
+    )
+    kept = [i for i in range(rank) if i not in axes]
+    shape = tuple([1 if i in axes else d for i, d in enumerate(x.shape)]) if keepdims else tuple([x.shape[i] for i in kept])
+    rows = ka.reshape(ka.permute_dims(x, (*kept, *axes)), (*[x.shape[i] for i in kept], -1))
+    ordered = ka.sort(rows, axis=-1)
+    parts = numpy.asarray(array_of(q).numpy(), float)
+    if ((parts < 0) | (parts > 1)).any():
+        raise ValueError("quantiles are from 0 to 1, percentiles from 0 to 100")
+    found = [ka.reshape(_between(ordered, float(p), method), shape) for p in parts.ravel()]
+    whole = ka.isnan(ka.reshape(ka.sum(rows, axis=-1), shape))
+    found = [ka.where(whole & ~ka.isinf(v), ka.nan, v) if v.dtype.is_float else v for v in found]
+    return given(found[0] if not parts.shape else ka.reshape(ka.stack(found), (*parts.shape, *shape)), out)
+
+
+def _between(ordered: Array, q: float, method: str) -> Array:
+    at = q * (ordered.shape[-1] - 1)
+    low = int(at)
+    high = builtins.min(low + 1, ordered.shape[-1] - 1)
+    first, second = ordered[..., low], ordered[..., high]
+    match method:
+        case "linear":
+            return first if at == low else first + (second - first) * (at - low)
+        case "lower":
+            return first
+        case "higher":
+            return first if at == low else second
+        case "midpoint":
+            return first if at == low else (first + second) * 0.5
+        case "nearest":
+            return ordered[..., round(at)]
+    raise ValueError(f"quantile: there is no method {method!r} here; there are linear, lower, higher, midpoint, nearest")
+
+
+def percentile(
+    a: object,
+    q: Any,
+    axis: Axis = None,
+    out: Any = None,
+    overwrite_input: bool = False,
+    method: str = "linear",
+    keepdims: bool = False,
+) -> Any:
+    """`quantile` of q / 100."""
+    return quantile(a, numpy.asarray(array_of(q).numpy(), float) / 100.0, axis, out, overwrite_input, method, keepdims)
+
+
+def median(a: object, axis: Axis = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False) -> Any:
+    """The middle one, or the mean of the two."""
+    return quantile(a, 0.5, axis, out, overwrite_input, "linear", keepdims)
+
+
+# -- without NaN
+
+
+def _without_nan(function: Callable[..., Any], otherwise: float) -> Callable[..., Any]:
+    """The function of the array with another value in place of each NaN."""
+
+    def reduced(a: object, axis: Axis = None, *rest: Any, **options: Any) -> Any:
+        x = array_of(a)
+        return function(ka.where(ka.isnan(x), otherwise, x) if x.dtype.is_float else x, axis, *rest, **options)
+
+    return reduced
+
+
+def _extreme_without_nan(function: Callable[..., Any], otherwise: float) -> Callable[..., Any]:
+    """The same; where there is nothing but NaN, that."""
+
+    def reduced(a: object, axis: Axis = None, out: Any = None, keepdims: bool = False) -> Any:
+        x = array_of(a)
+        if not x.dtype.is_float:
+            return function(x, axis, out, keepdims)
+        found = array_of(function(ka.where(ka.isnan(x), otherwise, x), axis, None, keepdims))
+        nothing = ka.all(ka.isnan(x), axis=_axis(axis), keepdims=keepdims)
+        return given(ka.where(nothing, ka.nan, found), out)
+
+    return reduced
+
+
+nansum = _without_nan(sum, 0.0)
+nanprod = _without_nan(prod, 1.0)
+nancumsum = _without_nan(cumsum, 0.0)
+nancumprod = _without_nan(cumprod, 1.0)
+nanargmax = _without_nan(argmax, -numpy.inf)
+nanargmin = _without_nan(argmin, numpy.inf)
+nanmax = _extreme_without_nan(max, -numpy.inf)
+nanmin = _extreme_without_nan(min, numpy.inf)
+
+
+def nanmean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, keepdims: bool = False) -> Any:
+    """The mean of what is a number."""
+    x = _floats(a, dtype)
+    return mean(x, axis, None, out, keepdims, where=ka.logical_not(ka.isnan(x)))
+
+
+def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
+    """The variance of what is a number."""
+    x = _floats(a, dtype)
+    known = ka.logical_not(ka.isnan(x))
+    middle = array_of(mean(x, axis, None, None, True, where=known))
+    squares = ka.where(known, ka.square(x - middle), 0.0)
+    count = ka.astype(ka.count_nonzero(known, axis=_axis(axis), keepdims=keepdims), x.dtype)
+    free = ka.where(count > ddof, count - float(ddof), ka.nan)
+    return given(ka.sum(squares, axis=_axis(axis), keepdims=keepdims) / free, out)
+
+
+def nanstd(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
+    """The square root of `nanvar`."""
+    return given(ka.sqrt(array_of(nanvar(a, axis, dtype, None, ddof, keepdims))), out)
+
+
+def nanquantile(
+    a: object,
+    q: Any,
+    axis: int | None = None,
+    out: Any = None,
+    overwrite_input: bool = False,
+    method: str = "linear",
+    keepdims: bool = False,
+) -> Any:
+    """The quantile of what is a number: of one row at once, of several each by itself."""
+    x = _floats(a)
+    if axis is None:
+        flat = ka.reshape(x, (-1,))
+        return quantile(flat[ka.logical_not(ka.isnan(flat))], q, None, out, overwrite_input, method, keepdims)
+    along = axis_of("nanquantile", axis, x)
+    others = [d for i, d in enumerate(x.shape) if i != along]
+    rows = ka.reshape(ka.moveaxis(x, along, -1), (-1, x.shape[along]))
+    made = ka.stack(
+        [array_of(quantile(row[ka.logical_not(ka.isnan(row))], q, None, None, False, method)) for row in ka.unstack(rows)]
+    )
+    made = ka.reshape(ka.moveaxis(made, 0, -1), (*made.shape[1:], *others))
+    return given(ka.expand_dims(made, axis=along + made.ndim - len(others)) if keepdims else made, out)
+
+
+def nanpercentile(
+    a: object,
+    q: Any,
+    axis: int | None = None,
+    out: Any = None,
+    overwrite_input: bool = False,
+    method: str = "linear",
+    keepdims: bool = False,
+) -> Any:
+    """`nanquantile` of q / 100."""
+    return nanquantile(a, numpy.asarray(array_of(q).numpy(), float) / 100.0, axis, out, overwrite_input, method, keepdims)
+
+
+def nanmedian(
+    a: object, axis: int | None = None, out: Any = None, overwrite_input: bool = False, keepdims: bool = False
+) -> Any:
+    """The median of what is a number."""
+    return nanquantile(a, 0.5, axis, out, overwrite_input, "linear", keepdims)

@@ -1,0 +1,142 @@
+"""numpy's functions of samples: covariances, correlations, counts and histograms."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+import kg_array as ka
+from kg_array.dtypes import is_complex
+from kg_array.numpy.arrays import array_of, floats, ndarray, result
+from kg_array.numpy.creation import array
+from kg_array.numpy.dtypes import FLOAT, cast, numpy_dtype
+from kg_array.numpy.mathematics import diff
+
+
+def cov(
+    m: object,
+    y: object = None,
+    rowvar: bool = True,
+    bias: bool = False,
+    ddof: int | None = None,
+    fweights: Any = None,
+    aweights: Any = None,
+) -> Any:
+    """The covariances of rows, or of columns."""
+    (x,) = floats(m)
+    x = ka.reshape(x, (1, -1)) if x.ndim == 1 else x if rowvar else ka.permute_dims(x, (1, 0))
+    if y is not None:
+        other = cast(array_of(y), numpy_dtype(x.dtype))
+        other = ka.reshape(other, (1, -1)) if other.ndim == 1 else other if rowvar else ka.permute_dims(other, (1, 0))
+        x = ka.concat([x, other])
+    by = (0 if bias else 1) if ddof is None else ddof
+    weights = [cast(array_of(w), numpy_dtype(x.dtype)) for w in (fweights, aweights) if w is not None]
+    if not weights:
+        centred = x - ka.mean(x, axis=1, keepdims=True)
+        made = ka.matmul(centred, ka.permute_dims(ka.conj(centred) if is_complex(x.dtype) else centred, (1, 0))) / float(
+            max(x.shape[1] - by, 0)
+        )
+    else:
+        w = weights[0] if len(weights) == 1 else weights[0] * weights[1]
+        total = ka.sum(w)
+        centred = x - ka.sum(x * w, axis=1, keepdims=True) / total
+        share = total if aweights is None else ka.sum(w * weights[-1]) / total
+        free = total - by * (1.0 if aweights is None else share)
+        made = ka.matmul(centred * w, ka.permute_dims(centred, (1, 0))) / free
+    return result(ka.reshape(made, ()) if made.shape == (1, 1) else made)
+
+
+def corrcoef(x: object, y: object = None, rowvar: bool = True, **options: Any) -> Any:
+    """The correlations of rows, or of columns."""
+    c = array_of(cov(x, y, rowvar))
+    if not c.ndim:
+        return result(c / c)
+    spread = ka.sqrt(ka.linalg.diagonal(ka.real(c) if is_complex(c.dtype) else c))
+    made = c / ka.expand_dims(spread, axis=1) / ka.expand_dims(spread, axis=0)
+    return result(made if is_complex(made.dtype) else ka.clip(made, -1, 1))
+
+
+def bincount(x: object, weights: object = None, minlength: int = 0) -> ndarray:
+    """How often each integer occurs, or the sum of its weights."""
+    at = cast(array_of(x), numpy.dtype(int))
+    count = max(int(minlength), int(ka.max(at)) + 1 if at.size else 0)
+    new = ka.ones(at.shape, dtype=ka.int64) if weights is None else array_of(weights, FLOAT)
+    return ndarray(ka.put_along_axis(ka.zeros(count, dtype=new.dtype), at, new, axis=0, mode="add"))
+
+
+def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: object = None) -> ndarray:
+    """The edges of bins of equal width; by rules that have a name as numpy finds them."""
+    x = array_of(a)
+    if isinstance(bins, str):
+        return array(numpy.histogram_bin_edges(x.numpy(), bins, range))
+    if not isinstance(bins, (int, numpy.integer)):
+        return ndarray(array_of(bins))
+    low, high = (
+        (float(v) for v in range) if range is not None else (float(ka.min(x)), float(ka.max(x))) if x.size else (0.0, 1.0)
+    )
+    if low == high:
+        low, high = low - 0.5, high + 0.5
+    return array(numpy.linspace(low, high, int(bins) + 1))
+
+
+def histogram(
+    a: object, bins: Any = 10, range: Any = None, density: bool | None = None, weights: object = None
+) -> tuple[ndarray, ndarray]:
+    """How many elements are in each bin, and the edges of the bins."""
+    x = ka.reshape(array_of(a), (-1,))
+    edges = histogram_bin_edges(x, bins, range)
+    given_weights = None if weights is None else ka.reshape(array_of(weights), (-1,))
+    counted, _ = histogramdd([x], [edges], weights=given_weights)
+    return (_density(counted, [edges]) if density else counted), edges
+
+
+def _density(counted: ndarray, edges: Sequence[Any]) -> ndarray:
+    made = cast(counted.array, FLOAT) / ka.astype(ka.sum(counted.array), ka.float64)
+    for axis, edge in enumerate(edges):
+        width = array_of(diff(edge), FLOAT)
+        made = made / ka.reshape(width, [-1 if i == axis else 1 for i in range(made.ndim)])  # type: ignore[arg-type]
+    return ndarray(made)
+
+
+def histogramdd(
+    sample: Any, bins: Any = 10, range: Any = None, density: bool | None = None, weights: Any = None
+) -> tuple[ndarray, list[ndarray]]:
+    """How many points are in each box, and the edges of the boxes."""
+    points = list(sample) if isinstance(sample, (list, tuple)) else list(ka.unstack(array_of(sample), axis=1))
+    columns = [array_of(p) for p in points]
+    counts = [bins] * len(columns) if isinstance(bins, int) else list(bins)
+    ranges = [None] * len(columns) if range is None else list(range)
+    edges = [histogram_bin_edges(c, b, r) for c, b, r in zip(columns, counts, ranges, strict=True)]
+    place, inside = None, None
+    for column, edge in zip(columns, edges, strict=True):
+        x, e = cast(column, FLOAT), cast(edge.array, FLOAT)
+        n = e.shape[0] - 1
+        at = ka.searchsorted(e, x, side="right") - 1
+        at = ka.where(x == e[-1], n - 1, at)
+        known = (x >= e[0]) & (x <= e[-1])
+        inside = known if inside is None else inside & known
+        place = at if place is None else place * n + at
+    shape = tuple([e.size - 1 for e in edges])
+    total = math.prod(shape)
+    assert place is not None and inside is not None
+    new = ka.ones(place.shape, dtype=ka.int64) if weights is None else array_of(weights)
+    room = ka.zeros(total + 1, dtype=new.dtype)
+    made = ka.put_along_axis(room, ka.where(inside, place, total), new, axis=0, mode="add")
+    counted = ndarray(ka.reshape(made[:total], shape))
+    return (_density(counted, edges) if density else counted), edges
+
+
+def histogram2d(
+    x: object, y: object, bins: Any = 10, range: Any = None, density: bool | None = None, weights: Any = None
+) -> Any:
+    """How many points of a plane are in each box, and the edges along both axes."""
+    both = [bins, bins] if isinstance(bins, int) or (hasattr(bins, "__len__") and len(bins) != 2) else list(bins)
+    counted, edges = histogramdd([array_of(x), array_of(y)], both, range, density, weights)
+    return cast_float(counted), edges[0], edges[1]
+
+
+def cast_float(x: ndarray) -> ndarray:
+    return ndarray(cast(x.array, FLOAT))

@@ -1,0 +1,387 @@
+"""numpy's ufuncs: functions of elements with numpy's dtypes, `out`, `where`, and their methods `reduce`, `accumulate`, `outer`, `reduceat` and `at`.
+
+A table says which function of kg_array computes each. Of numbers alone numpy computes it: they are on the host.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import numpy
+from kg.dtype import DType
+
+import kg_array as ka
+from kg_array.array import Array
+from kg_array.dtypes import is_complex
+from kg_array.numpy.arrays import array_of, generic, ndarray, operand, result, written
+from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
+
+Make = Callable[..., Array]
+
+
+class ufunc:
+    """A function of elements. `name` is numpy's; `make` computes it of arrays and numbers of the dtypes that numpy resolves."""
+
+    def __init__(self, name: str, make: Make) -> None:
+        self.__name__, self._make = name, make
+        self.nin: int = getattr(numpy, name).nin
+        self.nout = 1
+        self._uncast: dict[tuple[object, ...], Make] = {}
+        self.__doc__ = f"As numpy.{name}."
+
+    def __repr__(self) -> str:
+        return f"<ufunc {self.__name__!r}>"
+
+    def __call__(
+        self, *operands: object, out: Any = None, where: Any = True, dtype: object = None, casting: str = "same_kind"
+    ) -> Any:
+        if out is None and where is True and dtype is None:
+            found = self._alike(operands)
+            if found is not None:
+                return found
+        if len(operands) > self.nin and out is None:
+            *operands, out = operands  # type: ignore[assignment]
+        if len(operands) != self.nin:
+            raise TypeError(f"{self.__name__} takes {self.nin} operands, not {len(operands)}")
+        given = [operand(x) for x in operands]
+        if not any(isinstance(x, Array) for x in given):
+            if out is None and where is True:
+                return getattr(numpy, self.__name__)(*given, dtype=None if dtype is None else asked(dtype))
+            given[0] = array_of(given[0])
+        made = self.computed(given, None if dtype is None else asked(dtype))
+        if where is not True:
+            before = array_of(0 if out is None else out[0] if isinstance(out, tuple) else out)
+            made = ka.where(array_of(where, numpy.dtype(bool)), made, cast(before, numpy.dtype(made.dtype.name)))
+        if out is None:
+            return result(made)
+        target = out[0] if isinstance(out, tuple) else out
+        written(target, made)
+        return target
+
+    def _alike(self, operands: tuple[object, ...]) -> Any:
+        """The result for arrays of dtypes that are not cast, and Python numbers; None for others, and where these are met first."""
+        given, key = [], []
+        for x in operands:
+            kind = type(x)
+            if kind is ndarray or kind is generic:
+                x = x.array  # type: ignore[attr-defined]  # noqa: PLW2901  # pyright: ignore[reportAttributeAccessIssue]
+                key.append(x.dtype)
+            else:
+                key.append(kind)
+            given.append(x)
+        make = self._uncast.get(tuple(key))
+        return None if make is None else result(make(*given))
+
+    def _remember(self, given: list[Any], loops: Sequence[numpy.dtype[Any]], last: numpy.dtype[Any], made: Array) -> None:
+        """That nothing is cast of operands of these dtypes."""
+        if any(isinstance(x, (numpy.generic, bool)) or (isinstance(x, Array) and x.is_number) for x in given):
+            return
+        arrays = [(x.dtype, loop) for x, loop in zip(given, loops, strict=True) if isinstance(x, Array)]
+        if made.dtype is kg_dtype(last) and all(dtype is kg_dtype(loop) for dtype, loop in arrays):
+            key = tuple([x.dtype if isinstance(x, Array) else type(x) for x in given])
+            bools = any(dtype.is_bool for dtype, _ in arrays)
+            self._uncast[key] = self._make if bools else getattr(self._make, "of_numbers", self._make)
+
+    def computed(self, given: list[Any], dtype: numpy.dtype[Any] | None = None) -> Array:
+        """The array of operands, some of which are arrays."""
+        if dtype is None:
+            *loops, last = resolved(self.__name__, tuple([mark(x) for x in given]))
+        else:
+            loops, last = [dtype for _ in given], dtype
+            if resolved(self.__name__, tuple(loops))[-1].kind == "b":
+                last = numpy.dtype(bool)
+        made = self._make(*[_as(x, loop) for x, loop in zip(given, loops, strict=True)])
+        if dtype is None:
+            self._remember(given, loops, last, made)
+        return cast(made, last)
+
+    # -- methods
+
+    def reduce(
+        self, array: object, axis: Any = 0, dtype: object = None, out: Any = None, keepdims: bool = False, **rest: Any
+    ) -> Any:
+        """Over an axis, or several."""
+        options = {k: v for k, v in rest.items() if v is not numpy._NoValue}  # type: ignore[attr-defined]
+        return _function(self, _REDUCED, "reduce")(array, axis=axis, out=out, keepdims=keepdims, **_typed(dtype), **options)
+
+    def accumulate(self, array: object, axis: int = 0, dtype: object = None, out: Any = None) -> Any:
+        """What comes first along an axis, reduced."""
+        return _function(self, _ACCUMULATED, "accumulate")(array, axis=axis, out=out, **_typed(dtype))
+
+    def outer(self, a: object, b: object, **options: Any) -> Any:
+        """Of each element of one with each of the other."""
+        first, second = array_of(a), array_of(b)
+        spread = ka.reshape(first, (*first.shape, *[1 for _ in second.shape]))
+        return self(ndarray(spread), ndarray(second), **options)
+
+    def reduceat(self, array: object, indices: Any, axis: int = 0, **options: Any) -> Any:
+        """Over the parts of an axis that begin at these positions."""
+        from kg_array.numpy import shapes
+
+        x = shapes.moveaxis(ndarray(array_of(array)), axis, 0)
+        starts = [int(i) for i in numpy.asarray(indices)]
+        ends = [*starts[1:], len(x)]
+        parts = [self.reduce(x[i:j], 0, **options) if j > i else x[i] for i, j in zip(starts, ends, strict=True)]
+        return shapes.moveaxis(shapes.stack(parts), 0, axis)
+
+    def at(self, array: ndarray, indices: Any, values: object = None) -> None:
+        """array[indices] = self(array[indices], values), with positions that occur twice counted twice."""
+        mode = _function(self, _SCATTERED, "at")
+        from kg_array.numpy import picking
+
+        places, shape = picking.flat_places(array, indices)
+        given = -array_of(values) if self.__name__ == "subtract" else array_of(values)
+        spread = ka.reshape(ka.broadcast_to(cast(given, array.dtype), shape), (-1,))
+        whole = ka.put_along_axis(ka.reshape(array.array, (-1,)), ka.reshape(places, (-1,)), spread, mode=mode)
+        array.write(ka.reshape(whole, array.shape))
+
+
+def _typed(dtype: object) -> dict[str, object]:
+    return {} if dtype is None else {"dtype": dtype}
+
+
+def _function(of: ufunc, table: dict[str, Any], method: str) -> Any:
+    found = table.get(of.__name__)
+    if found is None:
+        raise TypeError(f"{of.__name__}.{method} is not here; {method} is a method of {', '.join(table)}")
+    if isinstance(found, str) and method != "at":
+        from kg_array import numpy as names
+
+        return getattr(names, found)
+    return found
+
+
+def _as(x: Any, loop: numpy.dtype[Any]) -> Any:
+    """An operand as one of this dtype; a number as a Python number of its kind."""
+    if isinstance(x, Array):
+        return x if x.is_number and not x.dtype.is_bool else cast(x, loop)
+    if loop.kind == "O":
+        return x
+    number = x.item() if isinstance(x, numpy.generic) else x
+    if loop.kind == "b":
+        return bool(number)
+    if loop.kind in "iu":
+        return int(number)
+    return number if loop.kind == "c" and isinstance(number, complex) else float(number)
+
+
+def of_numpy(function: numpy.ufunc, method: str, inputs: tuple[object, ...], options: dict[str, Any]) -> object:
+    """A call of a ufunc of numpy's that meets one of our arrays."""
+    found = UFUNCS.get(function.__name__)
+    if function.__name__ == "matmul" and method == "__call__":
+        from kg_array.numpy.products import matmul
+
+        return matmul(*inputs)
+    if found is None:
+        return NotImplemented
+    called = found if method == "__call__" else getattr(found, method)
+    return called(*inputs, **{k: v for k, v in options.items() if v is not numpy._NoValue})  # type: ignore[attr-defined]
+
+
+# -- what is computed otherwise than kg_array has it
+
+
+def _of_bools(otherwise: Make, logical: Make) -> Make:
+    """The function that is a logical one of bools."""
+
+    def made(*x: Any) -> Array:
+        return (
+            logical(*x) if all(isinstance(v, bool) or (isinstance(v, Array) and v.dtype.is_bool) for v in x) else otherwise(*x)
+        )
+
+    return made
+
+
+def _truths(logical: Make) -> Make:
+    def made(*x: Any) -> Array:
+        return logical(*[cast(v, numpy.dtype(bool)) if isinstance(v, Array) else bool(v) for v in x])
+
+    return made
+
+
+def _same(x: Array) -> Array:
+    return x
+
+
+def _unless_whole(function: Make, value: Make | bool) -> Make:
+    """The function of floats, and what it is of integers and bools."""
+
+    def made(x: Array) -> Array:
+        if x.dtype.is_float or is_complex(x.dtype):
+            return function(x)
+        return value(x) if callable(value) else ka.full(x.shape, value, dtype=ka.bool, device=x.device)
+
+    return made
+
+
+def _dtype_of(*operands: Any) -> DType:
+    """That of the arrays among operands, which is one."""
+    dtype, *_ = [x.dtype for x in operands if isinstance(x, Array)]
+    return dtype
+
+
+def _float_only(x: Any, dtype: object) -> Any:
+    return x if isinstance(x, Array) else ka.asarray(x, dtype=dtype)  # type: ignore[arg-type]
+
+
+def _chosen(function: Make) -> Make:
+    """fmax and fmin: NaN beside a number is left out."""
+
+    def made(x: Any, y: Any) -> Array:
+        dtype = _dtype_of(x, y)
+        a, b = _float_only(x, dtype), _float_only(y, dtype)
+        if not dtype.is_float:
+            return function(a, b)
+        return ka.where(ka.isnan(a), b, ka.where(ka.isnan(b), a, function(a, b)))
+
+    return made
+
+
+def _fmod(x: Any, y: Any) -> Array:
+    dtype = _dtype_of(x, y)
+    a, b = _float_only(x, dtype), _float_only(y, dtype)
+    size = ka.remainder(ka.abs(a), ka.abs(b))
+    return ka.copysign(size, a) if dtype.is_float else ka.where(a < 0, -size, size)
+
+
+def _cbrt(x: Array) -> Array:
+    size = ka.abs(x)
+    third = ka.pow(size, 1.0 / 3.0)
+    near = ka.where((size > 0) & ka.isfinite(size), third, 1.0)
+    better = near - (near * near * near - size) / (3.0 * near * near)  # one step of Newton's: the exponent is not 1/3
+    return ka.copysign(ka.where((size > 0) & ka.isfinite(size), better, size), x)
+
+
+def _power(x: Any, y: Any) -> Array:
+    """Integers to the power of integers are products; of a negative power numpy raises an error, and so do we where it is known."""
+    if isinstance(y, int) and not isinstance(y, bool) and y < 0 and isinstance(x, Array) and x.dtype.is_int:
+        raise ValueError("integers to negative integer powers are not integers: take the power of a float")
+    return ka.pow(x, y)
+
+
+def _heaviside(x: Any, at_zero: Any) -> Array:
+    dtype = _dtype_of(x, at_zero)
+    a, b = _float_only(x, dtype), _float_only(at_zero, dtype)
+    return ka.where(ka.isnan(a), a, ka.where(a == 0, b, ka.astype(a > 0, dtype)))
+
+
+def _ldexp(x: Any, n: Any) -> Array:
+    return x * (ka.pow(2.0, cast(n, numpy.dtype(x.dtype.name))) if isinstance(n, Array) else 2.0**n)
+
+
+#: The names that kg_array has too.
+_ALIKE: Final = [
+    "subtract",
+    "multiply",
+    "divide",
+    "floor_divide",
+    "remainder",
+    "negative",
+    "positive",
+    "sqrt",
+    "square",
+    "reciprocal",
+    "hypot",
+    "exp",
+    "expm1",
+    "log",
+    "log1p",
+    "log2",
+    "log10",
+    "logaddexp",
+    "sin",
+    "cos",
+    "tan",
+    "sinh",
+    "cosh",
+    "tanh",
+    "equal",
+    "not_equal",
+    "less",
+    "less_equal",
+    "greater",
+    "greater_equal",
+    "maximum",
+    "minimum",
+    "bitwise_and",
+    "bitwise_or",
+    "bitwise_xor",
+    "copysign",
+    "nextafter",
+    "signbit",
+    "sign",
+    "add",
+]
+#: numpy's names of functions that kg_array calls otherwise.
+_RENAMED: Final = {
+    "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "arcsinh": "asinh", "arccosh": "acosh",
+    "arctanh": "atanh", "left_shift": "bitwise_left_shift", "right_shift": "bitwise_right_shift", "invert": "bitwise_invert",
+    "absolute": "abs",
+}  # fmt: skip
+_MADE: Final[dict[str, Make]] = {
+    "add": _of_bools(ka.add, ka.logical_or),
+    "multiply": _of_bools(ka.multiply, ka.logical_and),
+    "maximum": _of_bools(ka.maximum, ka.logical_or),
+    "minimum": _of_bools(ka.minimum, ka.logical_and),
+    "fmax": _chosen(ka.maximum),
+    "fmin": _chosen(ka.minimum),
+    "absolute": _of_bools(ka.abs, _same),
+    "fabs": ka.abs,
+    "power": _power,
+    "float_power": ka.pow,
+    "fmod": _fmod,
+    "cbrt": _cbrt,
+    "exp2": lambda x: ka.pow(2.0, x),
+    "logaddexp2": lambda x, y: ka.logaddexp(x * math.log(2.0), y * math.log(2.0)) / math.log(2.0),
+    "heaviside": _heaviside,
+    "rint": _unless_whole(ka.round, _same),
+    "floor": _unless_whole(ka.floor, _same),
+    "ceil": _unless_whole(ka.ceil, _same),
+    "trunc": _unless_whole(ka.trunc, _same),
+    "isnan": _unless_whole(ka.isnan, False),
+    "isinf": _unless_whole(ka.isinf, False),
+    "isfinite": _unless_whole(ka.isfinite, True),
+    "logical_and": _truths(ka.logical_and),
+    "logical_or": _truths(ka.logical_or),
+    "logical_xor": _truths(ka.logical_xor),
+    "logical_not": _truths(ka.logical_not),
+    "conjugate": lambda x: ka.conj(x) if is_complex(x.dtype) else x,
+    "deg2rad": lambda x: x * (math.pi / 180.0),
+    "rad2deg": lambda x: x * (180.0 / math.pi),
+    "ldexp": _ldexp,
+}
+_REDUCED: Final = {
+    "add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any",
+}  # fmt: skip
+_ACCUMULATED: Final = {"add": "cumsum", "multiply": "cumprod", "maximum": "running_max", "minimum": "running_min"}
+_SCATTERED: Final = {"add": "add", "subtract": "add", "multiply": "mul", "maximum": "max", "minimum": "min"}
+
+UFUNCS: Final[dict[str, ufunc]] = {
+    name: ufunc(name, make)
+    for name, make in ({n: getattr(ka, n) for n in _ALIKE} | {n: getattr(ka, k) for n, k in _RENAMED.items()} | _MADE).items()
+}
+#: Other names of the same, numpy's own and those of the standard.
+ALIASES: Final = {
+    "abs": "absolute", "true_divide": "divide", "mod": "remainder", "conj": "conjugate", "bitwise_not": "invert",
+    "degrees": "rad2deg", "radians": "deg2rad", "pow": "power", "acos": "arccos", "asin": "arcsin", "atan": "arctan",
+    "atan2": "arctan2", "acosh": "arccosh", "asinh": "arcsinh", "atanh": "arctanh", "bitwise_invert": "invert",
+    "bitwise_left_shift": "left_shift", "bitwise_right_shift": "right_shift",
+}  # fmt: skip
+
+
+def divmod(x: object, y: object) -> tuple[Any, Any]:
+    """The floor of the quotient, and what remains."""
+    return UFUNCS["floor_divide"](x, y), UFUNCS["remainder"](x, y)
+
+
+def modf(x: object) -> tuple[Any, Any]:
+    """The fraction and the whole part."""
+    whole = UFUNCS["trunc"](x)
+    return UFUNCS["copysign"](UFUNCS["subtract"](x, whole), x), whole
+
+
+def named(name: str) -> ufunc:
+    """The ufunc of this name."""
+    return UFUNCS[ALIASES.get(name, name)]
