@@ -189,7 +189,7 @@ def test_random_orders(data: st.DataObject) -> None:
     same(xp.moveaxis(x, axes, places), np.moveaxis(values, axes, places))
     same(xp.flip(x, axis=axes), np.flip(values, axes))
     same(xp.squeeze(xp.expand_dims(x, axis=places), axis=places), values)
-    same(xp.expand_dims(x, axis=places), np.expand_dims(values, places))
+    same(xp.expand_dims(x, places), np.expand_dims(values, places))
     shifts = tuple(data.draw(st.integers(-9, 9)) for _ in axes)
     same(xp.roll(x, shifts, axis=axes), np.roll(values, shifts, axes))
     same(xp.roll(x, 3), np.roll(values, 3))

@@ -149,7 +149,7 @@ def test_differences(axis: int, device: Device) -> None:
     given, more = values("float32"), values("float64").astype("float32") * 2
     x, y = xp.asarray(given, device=device), xp.asarray(more, device=device)
     for n in range(4):
-        close(xp.diff(x, axis=axis, n=n), np.diff(given, axis=axis, n=n))
+        close(xp.diff(x, n, axis=axis), np.diff(given, n, axis))
     close(xp.diff(x, axis=axis, prepend=y, append=y), np.diff(given, axis=axis, prepend=more, append=more))
 
 
