@@ -322,6 +322,18 @@ def test_random_padding(data: st.DataObject) -> None:
     same(xp.pad(x, 2, constant_values=-1), np.pad(values, 2, constant_values=-1))
 
 
+def test_padding_of_bools(device: Device) -> None:
+    values = X % 3 == 1
+    x = xp.asarray(values, device=device)
+    same(xp.pad(x, 1), np.pad(values, 1))
+    same(xp.pad(x, 1, mode="reflect"), np.pad(values, 1, mode="reflect"))
+    for number in (True, False, 1, 0):
+        same(xp.pad(x, (1, 2), constant_values=number), np.pad(values, (1, 2), constant_values=number))
+    for wrong in (2, 0.0):
+        with pytest.raises(xp.dtypes.PromotionError, match="pad: .* does not mix with an array of bool"):
+            xp.pad(x, 1, constant_values=wrong)
+
+
 def test_wrong_padding(device: Device) -> None:
     x = xp.zeros((2, 0), device=device)
     with pytest.raises(ValueError, match="axis 1"):
