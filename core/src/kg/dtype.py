@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 MOST_LANES: Final = 1 << 20
 
 
-class Kind(Enum):
-    """What family of values a dtype holds."""
+class Kind(StrEnum):
+    """What family of values a dtype holds: the letter that numpy has as `dtype.kind`, and that others test by `kind in "iuf"`."""
 
-    VOID = "void"
-    BOOL = "bool"
-    INT = "int"
-    UINT = "uint"
-    FLOAT = "float"
-    INDEX = "index"
+    VOID = "V"
+    BOOL = "b"
+    INT = "i"
+    UINT = "u"
+    FLOAT = "f"
+    COMPLEX = "c"  #: of dtypes that a front end adds: no value of a kernel is complex
+    INDEX = "p"  #: numpy's character for integers as wide as a pointer; none of its kinds
 
 
 class AddrSpace(Enum):

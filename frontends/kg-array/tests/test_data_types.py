@@ -22,6 +22,16 @@ def _kind(dtype: DType) -> str:
     return np.dtype(dtype.name).kind.replace("u", "i")
 
 
+def test_kinds_are_numpys_letters() -> None:
+    for dtype in ALL:
+        letter = "f" if dtype is xp.bfloat16 else np.dtype(dtype.name).kind
+        assert dtype.kind == letter
+        assert dtype.kind in "biufc"  # as scikit-learn asks: a substring
+        assert (dtype.kind in "bui") == (letter in "bui")
+        assert {letter: dtype}[dtype.kind] is dtype
+        assert str(dtype.kind) == f"{dtype.kind}" == letter
+
+
 def test_promotion_is_numpys_within_a_kind() -> None:
     for a, b in product((xp.bool, *SIGNED, *UNSIGNED, *FLOATS), repeat=2):
         same = _kind(a) == _kind(b) and {a, b}.isdisjoint({xp.uint64} if {a, b} & set(SIGNED) else set())

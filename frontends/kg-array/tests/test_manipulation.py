@@ -65,6 +65,16 @@ def test_arange_refuses() -> None:
         xp.arange(1, 2, 0)
     with pytest.raises(TypeError, match="bool"):
         xp.arange(2, dtype=xp.bool)
+    for arguments in ((300,), (3, -3, -1)):  # wrap, as numpy's do
+        same(xp.arange(*arguments, dtype=xp.uint8), np.arange(*arguments, dtype=np.uint8))
+    same(xp.arange(2**63 - 1, 2**63), np.array([2**63 - 1]))
+    same(xp.arange(2**64, 2**64), np.zeros(0, np.int64))
+    for arguments, dtype in (
+        ((2**63 - 1, 2**63 + 2), xp.int64), ((2**64, 2**64 + 3), xp.uint64), ((2, -4, -1), xp.uint64), ((300, 302), xp.uint8), ((-3, 2), xp.uint16),
+        ((0, -(2**70), -(2**69)), xp.int32),
+    ):  # fmt: skip
+        with pytest.raises(OverflowError, match=f"arange: -?[0-9]+ does not fit {dtype}"):
+            xp.arange(*arguments, dtype=dtype)
 
 
 @pytest.mark.parametrize("endpoint", [True, False])
@@ -128,13 +138,15 @@ def test_integers_that_are_no_floats_are_refused_by_name(device: Device) -> None
             call()
 
 
-@pytest.mark.parametrize("k", [-5, -2, 0, 1, 3, 9])
+@pytest.mark.parametrize("k", [-5, -2, 0, 1, 3, 9, 2**63 - 1, 2**63, -(2**63), -(2**70)])
 def test_diagonals(k: int, device: Device) -> None:
-    x = xp.asarray(X, device=device)
-    same(xp.tril(x, k=k), np.tril(X, k))
-    same(xp.triu(x, k=k), np.triu(X, k))
-    same(xp.eye(3, k=k, device=device), np.eye(3, k=k))
-    same(xp.eye(3, 5, k=k, dtype=xp.int8, device=device), np.eye(3, 5, k))
+    """Beyond the ends of int64 too, where sums with a position would wrap."""
+    x, near = xp.asarray(X, device=device), max(-99, min(k, 99))
+    same(xp.tril(x, k=k), np.tril(X, near))
+    same(xp.triu(x, k=k), np.triu(X, near))
+    same(xp.eye(3, k=k, device=device), np.eye(3, k=near))
+    same(xp.eye(3, 5, k=k, dtype=xp.int8, device=device), np.eye(3, 5, near))
+    same(xp.linalg.diagonal(x, offset=k), np.diagonal(X, near, -2, -1))
     assert kernels(xp.tril(x, k=k) + 1) == kernels(xp.eye(100, k=k, device=device)) == 1
     with pytest.raises(ValueError, match=r"shape \(3,\)"):
         xp.tril(xp.zeros((3,), device=device))
@@ -189,7 +201,7 @@ def test_random_orders(data: st.DataObject) -> None:
     same(xp.moveaxis(x, axes, places), np.moveaxis(values, axes, places))
     same(xp.flip(x, axis=axes), np.flip(values, axes))
     same(xp.squeeze(xp.expand_dims(x, axis=places), axis=places), values)
-    same(xp.expand_dims(x, axis=places), np.expand_dims(values, places))
+    same(xp.expand_dims(x, places), np.expand_dims(values, places))
     shifts = tuple(data.draw(st.integers(-9, 9)) for _ in axes)
     same(xp.roll(x, shifts, axis=axes), np.roll(values, shifts, axes))
     same(xp.roll(x, 3), np.roll(values, 3))
@@ -308,6 +320,18 @@ def test_random_padding(data: st.DataObject) -> None:
     mode = data.draw(st.sampled_from(("constant", "edge", "reflect", "symmetric", "wrap")))
     same(xp.pad(x, width, mode=mode), np.pad(values, width, mode=mode))  # type: ignore[call-overload]
     same(xp.pad(x, 2, constant_values=-1), np.pad(values, 2, constant_values=-1))
+
+
+def test_padding_of_bools(device: Device) -> None:
+    values = X % 3 == 1
+    x = xp.asarray(values, device=device)
+    same(xp.pad(x, 1), np.pad(values, 1))
+    same(xp.pad(x, 1, mode="reflect"), np.pad(values, 1, mode="reflect"))
+    for number in (True, False, 1, 0):
+        same(xp.pad(x, (1, 2), constant_values=number), np.pad(values, (1, 2), constant_values=number))
+    for wrong in (2, 0.0):
+        with pytest.raises(xp.dtypes.PromotionError, match="pad: .* does not mix with an array of bool"):
+            xp.pad(x, 1, constant_values=wrong)
 
 
 def test_wrong_padding(device: Device) -> None:

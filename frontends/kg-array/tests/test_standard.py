@@ -71,7 +71,7 @@ MANIPULATION = {
     "broadcast_arrays": "(*arrays)",
     "broadcast_to": "(x, /, shape)",
     "concat": "(arrays, /, *, axis=0)",
-    "expand_dims": "(x, /, *, axis=0)",
+    "expand_dims": "(x, /, axis)",
     "flip": "(x, /, *, axis=None)",
     "moveaxis": "(x, source, destination, /)",
     "permute_dims": "(x, /, axes)",
@@ -152,12 +152,30 @@ ATTRIBUTES = ["dtype", "device", "mT", "ndim", "shape", "size", "T"]
 
 #: Everything of the standard that is not there, and why. A name goes as soon as it works.
 MISSING: dict[str, str] = {}
+#: Signatures that allow more calls than the standard's: a default of its earlier versions; numpy's second argument, which scikit-learn passes.
+WIDER = {
+    "expand_dims": "(x, /, axis=0)",
+    "diff": "(x, /, n=1, *, axis=-1, prepend=None, append=None)",
+}
 
 
 def _signature(function: Callable[..., object], *, method: bool = False) -> str:
     """As the tables above write it: without types, and without self."""
     parameters = [p.replace(annotation=p.empty) for p in inspect.signature(function).parameters.values()]
     return str(inspect.Signature(parameters[1:] if method else parameters))
+
+
+def _calls(signature: inspect.Signature) -> list[tuple[list[str], dict[str, str]]]:
+    """Arguments of every call with a value for each parameter: one that may be positional or by name comes both ways. A value is its parameter's name."""
+    names = [p.name for p in signature.parameters.values() if p.kind is not p.KEYWORD_ONLY]
+    least = sum(p.kind is p.POSITIONAL_ONLY for p in signature.parameters.values())
+    return [(names[:n], {p: p for p in signature.parameters if p not in names[:n]}) for n in range(least, len(names) + 1)]
+
+
+def _parsed(signature: str) -> inspect.Signature:
+    scope: dict[str, Any] = {}
+    exec(f"def function{signature}: ...", scope)
+    return inspect.signature(scope["function"])
 
 
 def _there(path: str) -> bool:
@@ -179,7 +197,18 @@ def test_function(path: str) -> None:
     assert _there(path) is (path not in MISSING), "there although it is listed as missing, or not there and not listed"
     if path not in MISSING:
         where, name = path.split(".") if "." in path else ("", path)
-        assert _signature(getattr(getattr(kg, where) if where else kg, name)) == _functions()[path]
+        function = getattr(getattr(kg, where) if where else kg, name)
+        assert _signature(function) == WIDER.get(path, _functions()[path])
+
+
+@pytest.mark.parametrize("path", WIDER)
+def test_a_wider_signature_takes_every_call_of_the_standards(path: str) -> None:
+    ours, standard = _parsed(WIDER[path]), _parsed(_functions()[path])
+    assert ours != standard
+    for arguments, named in _calls(standard):
+        assert ours.bind(*arguments, **named).arguments == {p: p for p in standard.parameters}
+    for name, parameter in standard.parameters.items():
+        assert ours.parameters[name].default == parameter.default or parameter.default is parameter.empty
 
 
 @pytest.mark.parametrize("name", METHODS)

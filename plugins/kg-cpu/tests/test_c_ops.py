@@ -18,7 +18,7 @@ from kg.ir.uop import UOp
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, baseline, host
 
-DTYPES = sorted(CPUCRenderer.type_names, key=lambda d: (d.kind.value, d.bits))
+DTYPES = sorted(CPUCRenderer.type_names, key=lambda d: (d.kind, d.bits))
 ARITY = {op: op.arity or 0 for op in ALU}
 
 

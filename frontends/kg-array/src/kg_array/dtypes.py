@@ -57,8 +57,8 @@ class ComplexType(DType):
         return np.dtype(self.name)
 
 
-complex64 = ComplexType("complex64", Kind.VOID, 64, part=float32)
-complex128 = ComplexType("complex128", Kind.VOID, 128, part=float64)
+complex64 = ComplexType("complex64", Kind.COMPLEX, 64, part=float32)
+complex128 = ComplexType("complex128", Kind.COMPLEX, 128, part=float64)
 
 SIGNED: Final = (int8, int16, int32, int64)
 UNSIGNED: Final = (uint8, uint16, uint32, uint64)

@@ -72,7 +72,7 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
     return steps.single(("reshape", wanted), x, lambda x: x.moved(lambda node: node.reshape(*wanted)))
 
 
-def expand_dims(x: Array, /, *, axis: int | tuple[int, ...] = 0) -> Array:
+def expand_dims(x: Array, /, axis: int | tuple[int, ...] = 0) -> Array:
     """New axes of size 1, at these places of the result."""
     if axis is None:
         raise TypeError("expand_dims: at which places? axis is an integer or a tuple of them")

@@ -27,6 +27,8 @@ def pad(x: Array, pad_width: Width, /, *, mode: Mode = "constant", constant_valu
     require_array("pad", x)
     margins = _margins(x, pad_width)
     if mode == "constant":
+        if x.dtype.is_bool and type(constant_values) is int and constant_values in (0, 1):
+            constant_values = bool(constant_values)
         of_scalar("pad", constant_values, x.dtype)
         return _with_numbers(x, margins, constant_values)
     if mode not in ("edge", "reflect", "symmetric", "wrap"):

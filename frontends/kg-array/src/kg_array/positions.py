@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from kg.checks import shown
 from kg.device.device import Device
-from kg.dtype import DType, float32, float64, int32, int64
+from kg.dtype import DType, float32, float64, int32, int64, uint64
 from kg.ir.build import arange as counted
 from kg.ir.build import const
 from kg.ir.size import Size, greatest_of, greatest_value
@@ -66,7 +66,17 @@ def arange(
     if not (chosen.is_int or chosen.is_float):
         raise TypeError(f"arange makes integers or floats, not {chosen}")
     count = greatest_of(0, -((first - last) // operator.index(step))) if whole else _count_of_floats(first, last, step)  # type: ignore
+    if whole and chosen.is_int and type(count) is int and count:
+        _require_in_range(first, first + (count - 1) * step, chosen)
     return Array(_progression(first, step, count, chosen), device_of(device))  # type: ignore[arg-type]
+
+
+def _require_in_range(first: float, last: float, dtype: DType) -> None:
+    """Narrow integers wrap on the way, as numpy's do; the first number is one of the dtype, and none is beyond 64 bits."""
+    widest = uint64 if dtype is uint64 else int64
+    for value, allowed in ((first, dtype), (last, widest)):
+        if not isinstance(value, Size) and not allowed.min <= value <= allowed.max:
+            raise OverflowError(f"arange: {shown(value)} does not fit {dtype}")
 
 
 def _count_of_floats(first: float, last: float, step: float) -> int:
@@ -157,15 +167,21 @@ def eye(
 ) -> Array:
     """Ones on a diagonal, zeros elsewhere; k counts diagonals above the main one."""
     shape = shape_of("eye", (n_rows, n_rows if n_cols is None else n_cols))
-    k = whole_number("eye", "k", k)
+    k = _diagonal("eye", k, shape)
     row, column = positions(shape, 0, int64), positions(shape, 1, int64)
     return cast(Array((row + k).eq(column), device_of(device)), asked("eye", dtype, DEFAULT_FLOAT))
+
+
+def _diagonal(name: str, k: int, shape: tuple[int, ...]) -> int:
+    """The number of a diagonal. One beyond a corner is the first there: what is added to a position does not wrap."""
+    k = whole_number(name, "k", k)
+    return k if isinstance(k, Size) else max(-greatest_value(shape[-2]), min(k, greatest_value(shape[-1])))
 
 
 def _triangle(name: str, x: Array, k: int, *, lower: bool) -> Array:
     if rank_of(name, x) < 2:
         raise ValueError(f"{name} takes matrices, of 2 and more dimensions; this array has shape {x.shape}")
-    k = whole_number(name, "k", k)
+    k = _diagonal(name, k, x.shape)
 
     def made(x: Array) -> Array:
         row, column = positions(x.shape, x.ndim - 2, int64), positions(x.shape, x.ndim - 1, int64)

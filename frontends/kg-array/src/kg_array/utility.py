@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kg.ir import monoid as monoids
 from kg.ir.args import Monoid
+from kg.ir.size import greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.arguments import Axis, axes_of, axis_of, whole_number
@@ -44,8 +45,8 @@ def truth(x: Array) -> UOp:
     return first | rest[0] if rest else first
 
 
-def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = None, append: Array | None = None) -> Array:
-    """The differences of neighbours along an axis, n times over."""
+def diff(x: Array, /, n: int = 1, *, axis: int = -1, prepend: Array | None = None, append: Array | None = None) -> Array:
+    """The differences of neighbours along an axis, n times over: numpy's second argument, by name alone in the standard."""
     along = axis_of("diff", axis, x)
     n = whole_number("diff", "how often", n)
     if n < 0:
@@ -62,7 +63,7 @@ def diff(x: Array, /, *, axis: int = -1, n: int = 1, prepend: Array | None = Non
     def made(*parts: Array) -> Array:
         alike = [cast(p, dtype).parts for p in parts]
         values = [joined(nodes, along) for nodes in zip(*alike, strict=True)]
-        for _ in range(n):
+        for _ in range(min(n, greatest_value(sizes(values[0])[along]))):  # then nothing is left
             values = [_differences(v, along) for v in values]
         return of_parts(tuple(values), parts[0].device)
 
