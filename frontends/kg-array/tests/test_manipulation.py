@@ -330,7 +330,7 @@ def test_padding_of_bools(device: Device) -> None:
     for number in (True, False, 1, 0):
         same(xp.pad(x, (1, 2), constant_values=number), np.pad(values, (1, 2), constant_values=number))
     for wrong in (2, 0.0):
-        with pytest.raises(xp.dtypes.PromotionError, match="pad: .* does not mix with an array of bool"):
+        with pytest.raises(xp.dtypes.PromotionError, match=r"pad: .* does not mix with an array of bool"):
             xp.pad(x, 1, constant_values=wrong)
 
 
