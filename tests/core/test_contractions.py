@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from golden.renderers import AVX2, AVX512
 from kg.bench.compute_bound import product
+from kg.bench.workload import WORKLOADS
 from kg.conformance.subject import Subject
 from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
 from kg.ir.build import arange, param, sink
@@ -364,3 +366,16 @@ def test_attention(device: str, causal: bool, heads: int, rows: int, length: int
     p = np.exp(s - s.max(2, keepdims=True))
     expected = (p / p.sum(2, keepdims=True)) @ z.astype(np.float64)
     _check(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
+
+
+@pytest.mark.parametrize(("machine", "unrolled", "columns"), ((AVX2, False, 16), (AVX512, True, 64)), ids=("avx2", "avx512"))
+def test_defaults_count_the_registers_of_the_target(machine: Host, unrolled: bool, columns: int) -> None:
+    """With 16 of them a convolution keeps no second step of its window beside its sums, and an attention tile is half as wide."""
+
+    def chosen(name: str) -> str:
+        context = Context(CPULLVMRenderer(machine))
+        full_rewrite_to_sink(WORKLOADS[name](small=False).ast, context, until="choose_schedule")
+        return format_schedule(context.schedule or ())
+
+    assert ("UNROLL(r2" in chosen("conv")) is unrolled
+    assert f"VECTOR(o2, {columns})" in chosen("attention")

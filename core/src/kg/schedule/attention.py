@@ -13,12 +13,15 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
-from kg.schedule.contractions import is_fixed, is_open_output, lanes_of, threads
+from kg.schedule.contractions import is_fixed, is_open_output, lanes_of, most_rows, threads
 from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
 
 #: What is worth keeping between the products rather than computed again for every column.
 COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
+
+#: Rows of a register tile of the second product, at least.
+LEAST_ROWS = 4
 
 
 def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
@@ -76,11 +79,12 @@ def _opts(
     panels = [depth[-1].axis.name, *_costly(kernel, scores, along, rows, columns)]
     opts += [Opt(OptOp.STAGE, at, name, scope="THREAD", layout=f"{along.name}/{inner}") for name in panels]
     opts += [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", block) for name in panels]
-    copies = next((n for n in (8, 7, 6, 5, 4) if along.extent % n == 0 and is_fixed(along)), 4)
+    most = most_rows(-(-block // lanes), renderer)
+    copies = next((n for n in (8, 7, 6, 5, 4) if n <= most and along.extent % n == 0 and is_fixed(along)), min(4, most))
     opts.append(Opt(OptOp.UPCAST, f"{panels[0]}_{at}.{along.name}", copies))
-    vectors = next(v for v in (4, 2, 1) if v * lanes <= columns.extent)
+    vectors = next(v for v in (4, 2, 1) if v * lanes <= columns.extent and (v == 1 or most_rows(v, renderer) >= LEAST_ROWS))
     opts.append(Opt(OptOp.VECTOR, columns.name, vectors * lanes))
-    opts.append(Opt(OptOp.UPCAST, inner, 4 if vectors == 4 else 8))
+    opts.append(Opt(OptOp.UPCAST, inner, 8 if vectors < 4 and most_rows(vectors, renderer) >= 8 else LEAST_ROWS))
     return opts + threads([a for a in order if a is not columns], renderer, {rows.name: block})
 
 

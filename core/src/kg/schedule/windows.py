@@ -144,7 +144,7 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
     opts = _blocks(it, block, it.around) + _picture(it, at, block, renderer)
     opts.append(Opt(OptOp.VECTOR, across.name, min(vectors * lanes, across.extent)))
     opts += upcast(it.kernel, rows, copies)
-    opts += steps(it.product.depth[-1], vectors * copies)
+    opts += _steps(it, vectors, copies, renderer)
     return cost, opts + threads([a for a in it.outputs if a is not across], renderer, {rows.name: copies})
 
 
@@ -177,11 +177,18 @@ def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]
     opts.append(Opt(OptOp.VECTOR, channels.name, width))
     opts += _weights(it, before[0] if before else at, [*sharing, channels] if once else [], width, lanes)
     opts += upcast(it.kernel, it.across, copies)
-    opts += steps(it.product.depth[-1], vectors * copies)
+    opts += _steps(it, vectors, copies, renderer)
     blocked = {it.down.name: block} if it.down is not None and block < it.down.extent else {}
     shared = [*before, *(a for a in inner if a.name in blocked)]
     copied = 1.0 if once else 1 + lanes / (width * prod(a.extent for a in it.moved.values()))
     return cost * copied, opts + threads(shared, renderer, {channels.name: width, **blocked})
+
+
+def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> list[Opt]:
+    """Steps of the window that are written out where their vectors fit the registers beside the sums: neighbouring windows share elements, so
+    that compilers keep what all of the steps read."""
+    opts = steps(it.product.depth[-1], vectors * copies)
+    return [o for o in opts if vectors * (copies + int(o.arg or 1)) <= renderer.registers.get("vector", 16)]
 
 
 def _block_beside(it: _Convolution, panel: int, renderer: Renderer, *, once: bool) -> int:
