@@ -8,9 +8,10 @@ from golden.renderers import AVX2, AVX512
 from kg.bench.compute_bound import product
 from kg.bench.workload import WORKLOADS
 from kg.conformance.subject import Subject
-from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
+from kg.dtype import DType, bfloat16, float16, float32, float64, index, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.floats import Array, round_values
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink
@@ -379,3 +380,12 @@ def test_defaults_count_the_registers_of_the_target(machine: Host, pixels: int, 
 
     assert f"UPCAST(o3, {pixels}" in chosen("conv") and "UNROLL(r2" not in chosen("conv")
     assert f"VECTOR(o2, {columns})" in chosen("attention")
+
+
+@pytest.mark.parametrize("dtype", (index, int32), ids=str)
+def test_a_causal_mask_ends_the_loop_whatever_positions_are_of(dtype: DType) -> None:
+    row, column = (arange(64, dtype).reshape(*s).expand(8, 64, 64) for s in ((1, 64, 1), (1, 1, 64)))
+    greatest = (column <= row).where(param(1, (8, 64, 64), float32), float("-inf")).max(2).reshape(8, 64)
+    context = Context(CPULLVMRenderer(AVX2))
+    found = full_rewrite_to_sink(sink(param(0, (8, 64), float32).store(greatest)), context, until="clip_loops")
+    assert any(r.src[1].op is not Op.CONST for r in found.find(Op.RANGE))

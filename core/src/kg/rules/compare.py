@@ -199,4 +199,13 @@ def _(x: UOp, a: UOp, s: UOp) -> UOp | None:
     return x.const_like(a.value) < x if holds(s.type, x) else None
 
 
+# int(i) < int(j)  ->  i < j      also <=, ==, !=; where the dtype holds both: causal masks of positions in int32 end loops too
+@rule(
+    op((Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE), cast(X.index).machine.named("s"), cast(Y.index).machine),
+    name="compare_positions",
+)
+def _(root: UOp, x: UOp, y: UOp, s: UOp) -> UOp | None:
+    return x.alu(root.op, y) if holds(s.type, x) and holds(s.type, y) else None
+
+
 rules = collect("compare", __name__)
