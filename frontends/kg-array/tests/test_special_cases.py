@@ -256,3 +256,30 @@ def test_clip_of_nan(device: Device) -> None:
     np.testing.assert_array_equal(xp.clip(x, -1, 1).numpy(), [nan, 1, 1, -1])
     np.testing.assert_array_equal(xp.clip(x, nan, 1).numpy(), [nan] * 4)
     np.testing.assert_array_equal(xp.clip(x, None, nan).numpy(), [nan] * 4)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64"])
+def test_the_sign_of_nan(device: Device, dtype: str) -> None:
+    """Of one that is a number of Python, of an element, and computed; an operation of constants has the sign that one of elements has."""
+    minus, plus, where = -np.nan, np.nan, {"dtype": dtype, "device": device}
+    x = xp.asarray([1.0, -1.0], **where)
+    for found, wanted in (
+        (xp.asarray(minus, **where), [True]),
+        (xp.asarray(plus, **where), [False]),
+        (xp.asarray([minus, plus], **where), [True, False]),
+        (xp.full((2,), minus, **where), [True, True]),
+        (xp.full_like(x, minus), [True, True]),
+        (-xp.asarray(plus, **where), [True]),
+        (-xp.asarray(minus, **where), [False]),
+        (-xp.full((2,), plus, **where), [True, True]),
+        (-xp.asarray([plus, minus], **where), [True, False]),
+        (abs(xp.asarray(minus, **where)), [False]),
+        (xp.copysign(x, minus), [True, True]),
+        (xp.copysign(x, plus), [False, False]),
+        (xp.copysign(xp.asarray(plus, **where), -1.0), [True]),
+        (xp.copysign(xp.full((2,), minus, **where), x), [False, True]),
+        (xp.where(x > 0.0, x, minus), [False, True]),
+    ):
+        assert xp.signbit(found).numpy().reshape(-1).tolist() == wanted
+        assert xp.signbit(xp.stack([found, found])).numpy().reshape(-1).tolist() == wanted * 2
+        assert xp.signbit(xp.astype(found, xp.float32).realize()).numpy().reshape(-1).tolist() == wanted

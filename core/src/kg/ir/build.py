@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from kg.checks import GREATEST, LEAST, shown, whole_number
@@ -18,8 +19,9 @@ Extent = int | UOp | Size
 
 
 def const(value: int | float | bool, dtype: DType) -> UOp:
-    """A number, of shape ()."""
-    return UOp(Op.CONST, dtype, (), value)
+    """A number, of shape (). A CONST knows one NaN, without a sign: with one it is the negation of that."""
+    number = UOp(Op.CONST, dtype, (), value)
+    return -number if value != value and math.copysign(1.0, value) < 0.0 else number
 
 
 def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:

@@ -73,7 +73,7 @@ def _matcher(one: Rule, op: Op) -> Matcher | ByDType | None:
 
 def instances(one: Rule, kind: Kind, *, wanted: int, draws: int, narrow: bool = False) -> Iterator[Instance]:
     """Distinct applications of the rule on operands of a kind."""
-    chance = random.Random(f"{one.name} {kind.name}")
+    chance = random.Random(f"{one.name} Kind.{kind.name}")
     seen: set[UOp] = set()
     for _ in range(draws):
         dtypes = tuple(d for d in NARROW if d.kind is kind) if narrow and kind in (Kind.INT, Kind.UINT) else _BY_KIND[kind]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from kg.dtype import DType, Kind
 from kg.ir.intervals import truncated
 from kg.ir.op import ALU, BINARY, COMPARE, FLOAT_ONLY, Op
@@ -24,7 +26,7 @@ def wrap(value: int, dtype: DType) -> int:
     return low - (1 << dtype.bits) if dtype.kind is not Kind.UINT and low >> (dtype.bits - 1) else low
 
 
-# op(a, b, ...)  ->  its value      any op of arithmetic on constants
+# op(a, b, ...)  ->  its value      any op of arithmetic on constants, but -NaN, which no CONST is
 @rule(any_sources(ALU, every=_EVERY_CONSTANT), name="fold_constants", priority=100)
 def _(root: UOp) -> UOp | None:
     values = [s.value for s in root.src]
@@ -32,6 +34,8 @@ def _(root: UOp) -> UOp | None:
     if source.is_float or root.op in FLOAT_ONLY:
         from kg.ir.evaluate import fold
 
+        if root.op is Op.NEG and values[0] != values[0]:
+            return None
         return root.const_like(fold(root.op, root.type.scalar, values, [s.type.scalar for s in root.src]))
     if source.is_bool and root.op not in COMPARE and root.op is not Op.WHERE:
         truth = _on_bools(root.op, [bool(v) for v in values])
@@ -135,7 +139,7 @@ def _(root: UOp, a: UOp) -> UOp | None:
     return root.const_like(wrap(value, target))
 
 
-# bitcast(a)  ->  a's bits as a T      scalars of one width
+# bitcast(a)  ->  a's bits as a T      scalars of one width; a NaN keeps its sign
 @rule(op(Op.BITCAST, A), name="fold_bitcast", priority=100)
 def _(root: UOp, a: UOp) -> UOp | None:
     source, target = a.type, root.type
@@ -143,7 +147,9 @@ def _(root: UOp, a: UOp) -> UOp | None:
         return None
     from kg.ir.evaluate import fold
 
-    return root.const_like(fold(Op.BITCAST, target.scalar, [a.value], [source.scalar]))
+    value = fold(Op.BITCAST, target.scalar, [a.value], [source.scalar])
+    found = root.const_like(value)
+    return -found if value != value and math.copysign(1.0, value) < 0.0 else found
 
 
 # x  ->  c      where the bounds of x leave one value

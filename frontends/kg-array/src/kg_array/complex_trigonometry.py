@@ -78,7 +78,9 @@ def _far(z: Pair) -> tuple[UOp, Pair]:
 
 
 def tanh(z: Pair) -> Pair:
-    """(sinh a cosh a + sin b cos b j) / (sinh(a)**2 + cos(b)**2); +-1 and what is left of the imaginary part where a is great."""
+    """(sinh a cosh a + sin b cos b j) / (sinh(a)**2 + cos(b)**2); +-1 and what is left of the imaginary part where a is great.
+
+    Of an angle that is not finite the real part is NaN, unless a is infinite."""
     a, b = z
     size = abs(a)
     great = size > by_width(a.type, 12.0, 24.0)
@@ -87,9 +89,10 @@ def tanh(z: Pair) -> Pair:
     below = s * s + c * c
     left = exp_of(size * -2.0) * 4.0
     far = b.sin() * c * left
-    re = great.where(with_sign(a.const_like(1.0), a), s * cosh_of(near) / below)
+    endless, turning = size.eq(math.inf), ~is_finite(b)
+    re = (great & (endless | ~turning)).where(with_sign(a.const_like(1.0), a), s * cosh_of(near) / below)
     im = great.where(far, b.sin() * c / below)
-    im = (size.eq(math.inf) & ~is_finite(b)).where(a.const_like(0.0), im)
+    im = (endless & turning).where(a.const_like(0.0), im)
     re = a.eq(0.0).where(zero_along(a, 1.0 / below, a), a.eq(a).where(re, a))
     return Pair(re, b.eq(0.0).where(zero_along(b, great.where(left, 1.0 / below), b), a.eq(a).where(im, a)))
 
