@@ -67,7 +67,7 @@ def arange(
         raise TypeError(f"arange makes integers or floats, not {chosen}")
     count = greatest_of(0, -((first - last) // operator.index(step))) if whole else _count_of_floats(first, last, step)  # type: ignore
     if whole and chosen.is_int and type(count) is int and count:
-        _require_in_range(first, first + (count - 1) * step, chosen)
+        _require_in_range(first, first + (count - 1) * step, chosen)  # type: ignore[arg-type]
     return Array(_progression(first, step, count, chosen), device_of(device))  # type: ignore[arg-type]
 
 
