@@ -344,3 +344,14 @@ def test_wrong_padding(device: Device) -> None:
         xp.pad(x, [(1, 1)] * 3)
     with pytest.raises(ValueError, match="0 and more"):
         xp.pad(x, (-1, 1))
+
+
+def test_more_than_ten_axes() -> None:
+    """Their numbers are put in order as numbers."""
+    values = np.arange(1 << 12).reshape((2,) * 12)
+    order = (10, 2, 11, 0, 1, 9, 3, 8, 4, 7, 5, 6)
+    x = xp.asarray(values)
+    assert np.array_equal(xp.permute_dims(x, order).numpy(), values.transpose(order))
+    places = np.array([1, 0, 1])
+    chosen = (slice(None), places, *[slice(None)] * 9, places)
+    assert np.array_equal(x[tuple(xp.asarray(c) if isinstance(c, np.ndarray) else c for c in chosen)].numpy(), values[chosen])

@@ -65,7 +65,7 @@ def divide(a: Number, b: Number) -> Pair:
         assert isinstance(a, Pair)
         return Pair(a.re / b, a.im / b)
     b, endless = _direction(b)
-    scale = _to_one(abs(b.re).maximum(abs(b.im)))
+    scale = to_one(abs(b.re).maximum(abs(b.im)))
     c, d = b.re * scale, b.im * scale
     whole = c * c + d * d
     zero = whole.eq(0.0)
@@ -99,7 +99,7 @@ def reciprocal(a: Pair) -> Pair:
     return divide(a.re.const_like(1.0), a)
 
 
-def _to_one(size: UOp) -> UOp:
+def to_one(size: UOp) -> UOp:
     """A power of two times which the size is in [1, 4); of denormal sizes less. To derivatives it is a constant."""
     dtype = size.type
     bits = int_like(dtype)

@@ -13,7 +13,7 @@ from kg_array.axes import sizes
 from kg_array.complex_arithmetic import add, conjugate, divide, magnitude_of, multiply, subtract
 from kg_array.complex_array import ComplexArray, as_pair
 from kg_array.dtypes import part_of
-from kg_array.elimination import column, count
+from kg_array.elimination import column, count, size_of_column
 from kg_array.pairs import Pair
 from kg_array.stepwise import counted
 
@@ -128,6 +128,8 @@ def _reflection(q: Pair, r: Pair, k: UOp) -> tuple[Pair, Pair]:
     batch, rows, columns = sizes(r.re)
     row = count(rows, (batch, rows), 1)
     found = moved(r, lambda part: (row < k).where(0.0, column(part, k)))
+    size = size_of_column(abs(found.re).maximum(abs(found.im))).expand(batch, rows)
+    found = moved(found, lambda part: part / size)
     length = (found.re * found.re + found.im * found.im).reduce(monoids.ADD, 1).sqrt()
     first = moved(found, lambda part: part.permute(1, 0).gather(k).reshape(batch, 1))
     shift = multiply(angle_of(first), length)

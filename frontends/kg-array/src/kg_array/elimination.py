@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from kg.dtype import accumulator
+from kg.dtype import accumulator, int_like
 from kg.ir import build
 from kg.ir import monoid as monoids
 from kg.ir.uop import UOp
@@ -78,10 +78,11 @@ def reflected(x: Array) -> tuple[Array, Array]:
 
 
 def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
-    """Column k below its diagonal becomes zero by a reflection, which q takes note of."""
+    """Column k below its diagonal becomes zero by a reflection, which q takes note of. Only the direction of the column counts."""
     batch, rows, columns = sizes(r)
     row = count(rows, (batch, rows), 1)
     found = (row < k).where(0.0, column(r, k))
+    found = found / size_of_column(abs(found)).expand(batch, rows)
     length = (found * found).reduce(monoids.ADD, 1).sqrt()
     first = found.permute(1, 0).gather(k).reshape(batch, 1)
     shift = (first < 0.0).where(-length, length).expand(batch, rows)
@@ -94,6 +95,14 @@ def _reflection(q: UOp, r: UOp, k: UOp) -> tuple[UOp, UOp]:
     new_r = r - weight.reshape(batch, rows, 1).expand(*tall) * along.expand(*tall)
     new_q = q - across.expand(*wide) * weight.reshape(batch, 1, rows).expand(*wide)
     return new_q, new_r
+
+
+def size_of_column(sizes_: UOp) -> UOp:
+    """The greatest of each row [b, n], by which a column is divided so that its squares are in range; 1 of zeros. To derivatives it
+    is a constant: what becomes of a direction does not change with it."""
+    greatest = sizes_.reduce(monoids.MAX, 1)
+    bits = int_like(greatest.type)
+    return greatest.eq(0.0).where(1.0, greatest.bitcast(bits).bitcast(greatest.type))
 
 
 def column(m: UOp, k: UOp) -> UOp:

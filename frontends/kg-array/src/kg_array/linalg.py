@@ -18,6 +18,7 @@ from kg_array.arguments import Axis, axes_of, require_array, whole_number
 from kg_array.arithmetic import multiply, sign, subtract
 from kg_array.array import Array
 from kg_array.axes import reduce, squeezed
+from kg_array.complex_arithmetic import to_one
 from kg_array.complex_array import of_number
 from kg_array.creation import cast
 from kg_array.dtypes import DTypeLike, is_complex, part_of, require_kind
@@ -126,9 +127,11 @@ def _norm(size: UOp, axes: tuple[int, ...], order: float) -> UOp:
         return reduce(size.ne(0).cast(size.type), monoids.ADD, axes)
     if order == 1:
         return reduce(size, monoids.ADD, axes)
-    if order == 2:
-        return root_of(reduce(size * size, monoids.ADD, axes))
-    return root_of(reduce(size.pow(order), monoids.ADD, axes), order)
+    # powers of sizes near 1 are in range: of those near the one that counts most
+    scale = to_one(reduce(size, monoids.MAX if order > 0 else monoids.MIN, axes))
+    part = size * scale.expand(*size.shape)
+    powers = part * part if order == 2 else part.pow(order)
+    return root_of(reduce(powers, monoids.ADD, axes), order) / scale
 
 
 def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Literal["fro", "nuc"] | None = "fro") -> Array:

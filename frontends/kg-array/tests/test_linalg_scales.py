@@ -1,0 +1,75 @@
+"""Linear algebra near both ends of a dtype's range: what is scaled by a number has results that are scaled as mathematics says.
+
+Scales are powers of two, so that scaling by itself loses nothing: results are compared with those of the same matrices at scale 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import kg_array as xp
+import numpy as np
+import pytest
+
+ARRAYS = ("float32", "float64", "complex64", "complex128")
+#: function -> by which powers of the scale its results grow
+FUNCTIONS: dict[str, tuple[Callable[[Any], Any], tuple[float, ...]]] = {
+    "qr": (lambda x: tuple(xp.linalg.qr(x)), (0, 1)),
+    "qr of a tall one": (lambda x: tuple(xp.linalg.qr(x[..., :2], mode="complete")), (0, 1)),
+    "svd": (lambda x: tuple(xp.linalg.svd(x)), (0, 1, 0)),
+    "svdvals": (lambda x: (xp.linalg.svdvals(x),), (1,)),
+    "eigh": (lambda x: tuple(xp.linalg.eigh(x)), (1, 0)),
+    "eigvalsh": (lambda x: (xp.linalg.eigvalsh(x),), (1,)),
+    "cholesky": (lambda x: (xp.linalg.cholesky(x),), (0.5,)),
+    "inv": (lambda x: (xp.linalg.inv(x),), (-1,)),
+    "pinv": (lambda x: (xp.linalg.pinv(x),), (-1,)),
+    "solve": (lambda x: (xp.linalg.solve(x, x[..., :2]),), (0,)),
+    "matrix_rank": (lambda x: (xp.astype(xp.linalg.matrix_rank(x), xp.float64),), (0,)),
+    "slogdet": (lambda x: (xp.linalg.slogdet(x).sign,), (0,)),
+    "matrix_norm nuc": (lambda x: (xp.linalg.matrix_norm(x, ord="nuc"),), (1,)),
+    "matrix_norm 2": (lambda x: (xp.linalg.matrix_norm(x, ord=2),), (1,)),
+    "matrix_norm 1": (lambda x: (xp.linalg.matrix_norm(x, ord=1),), (1,)),
+    "matrix_norm fro": (lambda x: (xp.linalg.matrix_norm(x),), (1,)),
+    "vector_norm": (lambda x: (xp.linalg.vector_norm(x, axis=1),), (1,)),
+    "vector_norm 3": (lambda x: (xp.linalg.vector_norm(x, axis=1, ord=3),), (1,)),
+    "vector_norm -2": (lambda x: (xp.linalg.vector_norm(x, axis=1, ord=-2),), (1,)),
+    "trace": (lambda x: (xp.linalg.trace(x),), (1,)),
+}
+
+
+def matrices(dtype: str) -> np.ndarray[Any, Any]:
+    """Two Hermitian, positive definite ones: of them all functions have something to say."""
+    random = np.random.default_rng(0)
+    parts = random.standard_normal((2, 2, 4, 4))
+    x = parts[0] + (1j * parts[1] if dtype.startswith("complex") else 0)
+    made = x @ x.conj().swapaxes(1, 2) + 3 * np.eye(4)
+    return (made / np.abs(made).max()).astype(dtype)
+
+
+@pytest.mark.parametrize("end", (-0.9, 0.9), ids=("small", "great"))
+@pytest.mark.parametrize("dtype", ARRAYS)
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_results_scale(name: str, dtype: str, end: float) -> None:
+    function, powers = FUNCTIONS[name]
+    x = matrices(dtype)
+    limits = np.finfo(dtype)
+    exponent = 2 * round(end * limits.maxexp / 2)
+    scaled = (x * limits.dtype.type(2.0) ** exponent).astype(dtype)
+    for got, plain, power in zip(function(xp.asarray(scaled)), function(xp.asarray(x)), powers, strict=True):
+        back = np.ldexp(1.0, -int(power * exponent)) if abs(power * exponent) < 1000 else 0.0
+        exact = np.asarray(plain).astype(np.complex128 if "complex" in dtype else np.float64)
+        found = np.asarray(got).astype(exact.dtype) * back
+        np.testing.assert_allclose(found, exact, rtol=64 * limits.eps, atol=64 * limits.eps * np.abs(exact).max())
+
+
+@pytest.mark.parametrize("dtype", ARRAYS)
+def test_columns_of_all_sizes(dtype: str) -> None:
+    """Each column by itself is near an end of the range: Q is orthogonal still."""
+    x = matrices(dtype)[0]
+    x = x * np.array([1e-25, 1.0, 1.9e19, 1e-30]).astype(np.finfo(dtype).dtype)
+    q, r = xp.linalg.qr(xp.asarray(x))
+    q, r = np.asarray(q), np.asarray(r)
+    eps = np.finfo(dtype).eps
+    np.testing.assert_allclose(q.conj().T @ q, np.eye(4), atol=32 * eps)
+    np.testing.assert_allclose((q @ r) / np.abs(x).max(axis=0), x / np.abs(x).max(axis=0), atol=32 * eps)
