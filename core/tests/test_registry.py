@@ -17,7 +17,7 @@ from kg.plugin import contributions, discover, hookimpl
 from kg.plugin import registry as module
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
 from kg.plugin.discover import Point
-from kg.plugin.registry import default_device, devices, failures, open_device, open_renderer
+from kg.plugin.registry import default_device, default_name, devices, failures, open_device, open_renderer
 from kg.settings import override, settings
 
 
@@ -106,7 +106,7 @@ def only_test_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_own_devices_are_always_there():
-    assert [d.name for d in devices()] == ["REF", "NULL"] and default_device() == "REF"
+    assert [d.name for d in devices()] == ["REF", "NULL"] and default_name() == "REF"
     assert open_device("REF") is open_device("ref")
 
 
@@ -120,7 +120,7 @@ def test_device_joins_its_renderers_and_compilers():
     assert module.registry().compilers_of("TOY", "toy")[0].name == "high"
     info = devices()[0]
     assert (info.name, info.plugin, info.renderers, info.arch, info.features) == ("TOY", "toy", ("B", "A", "C"), "t1", ("x",))
-    assert default_device() == "TOY"
+    assert default_name() == "TOY"
     with override(device="NULL"):
         assert open_device().name == "NULL:TEXT"
 
@@ -137,7 +137,7 @@ def test_unavailable_device_gives_its_reason_but_can_be_rendered_for():
     toy(probe=lambda: Probe(False, "no libtoy.so: install toy"))
     with pytest.raises(DeviceUnavailable, match=r"TOY: no libtoy\.so: install toy"):
         open_device("TOY")
-    assert default_device() == "REF"
+    assert default_name() == "REF" and default_device() is open_device("REF")
     renderer, compiler = open_renderer("TOY:A")
     assert renderer.suffix == "A" and compiler is not None
 

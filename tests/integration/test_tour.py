@@ -128,7 +128,7 @@ def test_where_no_device_can_be_used_they_are_listed_all_the_same(
         assert main(["devices"]) == 0
         assert "default" not in (listed := capsys.readouterr().out) and listed.count("it is not here") > 4
         with pytest.raises(DeviceUnavailable, match="no device can be used here: `kg doctor` says why"):
-            registry.default_device()
+            registry.default_name()
         absent = probing.Visit("loaded", False, "it is not here")
         monkeypatch.setattr(trying, "visit", lambda known, names, **_: dict.fromkeys(names, absent))
         assert main(["doctor"]) == 0

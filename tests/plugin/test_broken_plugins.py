@@ -174,7 +174,9 @@ def test_an_absent_device_is_not_broken(tmp_path: Path) -> None:
     place.add("kg-away", device("AWAY", probe="return Probe(False, 'libaway.so was not found: install away')"))
     status, text = place.doctor()
     assert status == 0 and "missing: libaway.so was not found: install away" in text
-    used = place.python("-c", "import kg; print(kg.default_device() != 'AWAY'); kg.open_device('AWAY')")
+    used = place.python(
+        "-c", "import kg; from kg.plugin.registry import default_name; print(default_name() != 'AWAY'); kg.open_device('AWAY')"
+    )
     assert used.stdout.split() == ["True"] and "AWAY: libaway.so was not found: install away" in used.stderr
 
 

@@ -137,7 +137,7 @@ def test_the_default_is_not_chosen_past_a_device_that_is_claimed_twice(tmp_path:
     listed = place.python("-m", "kg.cli", "devices")
     assert listed.returncode == 0 and says in listed.stdout and "default  " not in listed.stdout
     assert f"default device: none: {says}" in place.doctor()[1]
-    code = "import kg; print(kg.default_device())"
+    code = "from kg.plugin.registry import default_name; print(default_name())"
     assert place.python("-c", code, KG_DEVICE="GOOD").stdout.split() == ["GOOD"]
     assert place.python("-c", code, KG_DISABLE="one").stdout.split() == ["SAME"]
 
@@ -147,12 +147,12 @@ def test_a_device_claimed_twice_that_would_not_be_the_default_changes_nothing(tm
     place.add("kg-good", WELL_BEHAVED.replace("priority=99", "priority=300"))
     place.add("kg-one", device("SAME").replace("kg_same", "kg_one"))
     place.add("kg-two", device("SAME").replace("kg_same", "kg_two"))
-    assert place.python("-c", "import kg; print(kg.default_device())").stdout.split() == ["GOOD"]
+    assert place.python("-c", "from kg.plugin.registry import default_name; print(default_name())").stdout.split() == ["GOOD"]
     absent = Place(tmp_path / "absent", {"KG_DISABLE": "cuda,toy,webgpu"})
     for name in ("one", "two"):
         absent.add(f"kg-{name}", device("SAME", probe="return Probe(False, 'not here')").replace("kg_same", f"kg_{name}"))
     absent.add("kg-good", WELL_BEHAVED)
-    assert absent.python("-c", "import kg; print(kg.default_device())").stdout.split() == ["GOOD"]
+    assert absent.python("-c", "from kg.plugin.registry import default_name; print(default_name())").stdout.split() == ["GOOD"]
 
 
 def test_a_preferred_plugin_gets_what_others_claim(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_preferred_plugin_gets_what_others_claim(tmp_path: Path) -> None:
     extra = "@hookimpl\ndef kg_compilers():\n    from kg.plugin import CompilerSpec\n    return [CompilerSpec('c', 'kg_one:opens', 'kg', ('SAME', 'OTHER'))]"
     for name in ("one", "two"):
         place.add(f"kg-{name}", device("SAME", more=extra if name == "one" else "").replace("kg_same", f"kg_{name}"))
-    code = "import kg; from kg.plugin.registry import registry as r; print(kg.default_device(), kg.open_device('SAME').name, r().owners['SAME'])"
+    code = "import kg; from kg.plugin.registry import default_name, registry as r; print(default_name(), kg.open_device('SAME').name, r().owners['SAME'])"
     for preferred, owner in (("two", "two"), ("kg-one", "one"), ("kg-two", "two")):
         done = place.python("-c", code, KG_PREFER=preferred, KG_NO_CACHE="0")
         assert done.stdout.split() == ["SAME", "SAME:TEXT", owner], done.stderr

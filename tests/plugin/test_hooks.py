@@ -129,7 +129,7 @@ def test_a_plugin_chooses_the_default_device(answer: str, expected: str, tmp_pat
     place = Place(tmp_path)
     place.add("kg-good", WELL_BEHAVED)
     place.add("kg-choice", CHOICE.format(answer=answer))
-    done = place.python("-c", "import kg; print(kg.default_device())")
+    done = place.python("-c", "from kg.plugin.registry import default_name; print(default_name())")
     assert done.stdout == f"{expected}\n"
     assert ("kg_default_device() chose 'NONE'" in done.stderr) == ("NONE" in answer)
     assert place.python("-c", "import kg; print(kg.open_device().name)", KG_DEVICE="ref").stdout == "REF:TEXT\n"

@@ -86,10 +86,10 @@ class Bench:
     """The devices and numbers of threads that were asked for, with the limits there."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        from kg.plugin.registry import default_device, open_device
+        from kg.plugin.registry import default_name, open_device
 
         self._options = options
-        devices = [open_device(name) for name in dict.fromkeys(options.device or [default_device()])]
+        devices = [open_device(name) for name in dict.fromkeys(options.device or [default_name()])]
         self._places = [(device, count) for device in devices for count in self._threads(device)]
         self._limits: dict[tuple[str, int], Limits] = {}
 

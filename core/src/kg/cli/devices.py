@@ -26,13 +26,13 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from kg.errors import DeviceUnavailable
-    from kg.plugin.registry import default_device, failures, unmatched_settings
+    from kg.plugin.registry import default_name, failures, unmatched_settings
 
     found = device_lines()
     chosen, without = "", ""
     if any(not line.reason for line in found):
         try:
-            chosen = default_device().upper()
+            chosen = default_name().upper()
         except DeviceUnavailable as error:
             without = str(error)
     default = next((line.name for line in found if chosen and not line.reason and f"{line.name}:".startswith(f"{chosen}:")), "")

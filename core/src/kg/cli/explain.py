@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from kg.cli.stages import Wanted, explain_plan
-    from kg.plugin.registry import default_device, open_renderer
+    from kg.plugin.registry import default_name, open_renderer
     from kg.schedule.opts import parse_schedule
 
     ast = read_kernel(options.file)
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     stages += ["asm"] if options.asm else []
     wanted = Wanted.of(stages or ["all"], rules=options.rules)
     schedule = None if options.schedule is None else parse_schedule(options.schedule)
-    renderer, compiler = open_renderer(options.device or default_device())
+    renderer, compiler = open_renderer(options.device or default_name())
     for text in explain_plan(ast, renderer, compiler, schedule, wanted):
         print(text)
     return 0

@@ -95,7 +95,7 @@ def unmatched_settings() -> list[str]:
     ]
 
 
-def default_device() -> str:
+def default_name() -> str:
     """KG_DEVICE, else what a plugin's kg_default_device says, else the usable device of the greatest priority."""
     chosen = settings().device
     if chosen:
@@ -104,6 +104,11 @@ def default_device() -> str:
     asks = any(plugin.has_hook("kg_default_device") for plugin in known.plugins)
     usable = tuple(_usable(known)) if asks else tuple(islice(_usable(known), 1))
     return choose_default(known, usable, lambda plugin, spec: _probe(plugin, spec).available)
+
+
+def default_device() -> Device:
+    """The device that is used where none is named, open."""
+    return open_device()
 
 
 def choose_default(known: Registry, candidates: tuple[str, ...], usable: Callable[[Plugin, DeviceSpec], bool]) -> str:
@@ -140,7 +145,7 @@ def open_device(name: str | Target = "") -> Device:
 
     Raises UnknownDevice, which lists what there is, and DeviceUnavailable with the reason.
     """
-    given = name if isinstance(name, Target) else Target.parse(name or default_device())
+    given = name if isinstance(name, Target) else Target.parse(name or default_name())
     with _lock:
         target = registry().meant(given)
         # what a plugin builds may depend on the settings (the compiler, say), never silently on old ones

@@ -11,7 +11,7 @@ _chosen: Device | None = None
 
 def default_device() -> Device:
     """The device of arrays that are made without `device=`."""
-    return registry.open_device(registry.default_device()) if _chosen is None else _chosen
+    return registry.default_device() if _chosen is None else _chosen
 
 
 def device_named(name: str) -> Device:
