@@ -229,7 +229,7 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
     return made if copy or not _strides_allow(x, made.shape) else _as_view(x, made, Move("shape", made.shape))
 
 
-def expand_dims(x: Array, /, *, axis: int | tuple[int, ...] = 0) -> Array:
+def expand_dims(x: Array, /, axis: int | tuple[int, ...] = 0) -> Array:
     """New axes of size 1, at these places of the result: a view."""
     made = manipulation.expand_dims(x, axis=axis)
     return _as_view(x, made, Move("shape", made.shape))

@@ -8,6 +8,7 @@ from functools import wraps
 
 from kg.device.device import Device
 from kg.garbage import collected_seldom
+from kg.graph.loops import simplified
 from kg.graph.nodes import substituted
 from kg.ir.build import const
 from kg.ir.uop import UOp
@@ -46,7 +47,9 @@ class Traced:
         return dict(zip(nodes_of(self.stand_ins), nodes_of(self.inputs), strict=True))
 
     def restored(self, nodes: Sequence[UOp]) -> list[UOp]:
-        return substituted(nodes, self.back)
+        """The nodes over the inputs. Where nobody takes derivatives of them again they hold no rules, whose calls would be others each time."""
+        made = substituted(nodes, self.back)
+        return made if differentiating.get() else simplified(made)
 
 
 def trace(
