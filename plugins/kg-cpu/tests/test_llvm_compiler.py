@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from kg.dtype import float16, float32
-from kg.errors import CompileError
+from kg.errors import CompileError, DeviceUnavailable
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.passes.pipeline import to_program
@@ -148,6 +149,33 @@ def test_levels_of_x86(flags: str, cpu: str, bits: int) -> None:
     found = host._x86({"flags": flags, "vendor_id": "GenuineIntel", "cpu family": "6", "model": "60"})
     assert (found.cpu, found.vector_bits, found.tune) == (cpu, bits, "haswell")
     assert "avx512f" not in found.features
+
+
+def test_a_machine_is_limited_to_a_level() -> None:
+    own = host.Host("x86_64", "linux", "x86-64-v4", ("avx512vnni",), "znver5", 512, (48 << 10, 1 << 20), 2)
+    less = host.limited(own, "x86-64-v3")
+    assert less == host.Host("x86_64", "linux", "x86-64-v3", (), "znver5", 256, (48 << 10, 1 << 20), 2)
+    assert CPULLVMRenderer(less).registers["vector"] == 16
+    for machine, level, says in ((less, "x86-64-v4", "x86-64-v3, x86-64-v2, x86-64,"), (own, "avx2", "Take one of x86-64-v4")):
+        with pytest.raises(DeviceUnavailable, match=says):
+            host.limited(machine, level)
+    with pytest.raises(DeviceUnavailable, match="It is no x86-64"):
+        host.limited(host.baseline("aarch64"), "x86-64-v3")
+
+
+def test_the_level_is_taken_from_the_environment() -> None:
+    if host.host().architecture != "x86_64":
+        pytest.skip("levels are of x86-64")
+    code = "from kg_cpu.host import host; print(host().cpu, host().vector_bits, host().features)"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env=os.environ | {host.LEVEL: "x86-64"},
+    )
+    assert done.stdout.split() == ["x86-64", "128", "()"]
 
 
 def test_a_machine_without_an_instruction_declines_the_op() -> None:

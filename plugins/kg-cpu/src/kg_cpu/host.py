@@ -9,10 +9,12 @@ import os
 import platform
 import re
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from kg.plugin import DeviceUnavailable
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,9 @@ _V3: Final = (*_V2, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe
 _V4: Final = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
 #: The levels of the x86-64 psABI, best first, and what each has.
 LEVEL_FEATURES: Final = {"x86-64-v4": _V4, "x86-64-v3": _V3, "x86-64-v2": _V2, "x86-64": ()}
+_VECTOR_BITS: Final = {"x86-64-v4": 512, "x86-64-v3": 256}
+#: The variable that names a level to keep to. Not KG_..., which are settings of core.
+LEVEL: Final = "KGCPU_LEVEL"
 #: Intel's family 6: model -> LLVM's name.
 _INTEL_MODELS: Final = {
     **dict.fromkeys((0x3C, 0x3F, 0x45, 0x46), "haswell"),
@@ -79,7 +84,24 @@ _TYPICAL_CACHES: Final = (32 << 10, 1 << 20)
 
 @cache
 def host() -> Host:
-    """The machine that this process runs on."""
+    """The machine that this process runs on, or as much of it as KGCPU_LEVEL leaves."""
+    level = os.environ.get(LEVEL, "")
+    return limited(_own(), level) if level else _own()
+
+
+def limited(machine: Host, level: str) -> Host:
+    """The machine without what the level of x86-64 does not have: code for lesser ones is made, run and timed on it so."""
+    levels = list(LEVEL_FEATURES)
+    known = levels[levels.index(machine.cpu) :] if machine.cpu in levels else []
+    if level not in known:
+        raise DeviceUnavailable(
+            f"CPU: {LEVEL}={level[:40]!r} is no level of x86-64 that this processor has. "
+            + (f"Take one of {', '.join(known)}, or unset it." if known else "It is no x86-64. Unset the variable.")
+        )
+    return replace(machine, cpu=level, features=(), vector_bits=_VECTOR_BITS.get(level, 128))
+
+
+def _own() -> Host:
     machine = platform.machine().lower()
     if machine in ("x86_64", "amd64"):
         return _x86(_cpuinfo())
@@ -91,7 +113,7 @@ def host() -> Host:
 def baseline(architecture: str, level: str = "") -> Host:
     """The least processor of an architecture, or of a level of x86-64: for machines that tell nothing, and for tests."""
     cpu = level or {"x86_64": "x86-64", "aarch64": "generic"}.get(architecture, "")
-    bits = {"x86-64-v4": 512, "x86-64-v3": 256}.get(cpu, 128)
+    bits = _VECTOR_BITS.get(cpu, 128)
     return Host(architecture, sys.platform, cpu, (), "", bits, _cache_sizes(), _cores())
 
 
@@ -101,7 +123,7 @@ def _x86(info: dict[str, str]) -> Host:
     if cpu != "x86-64-v4":  # the first AVX-512 machines lack its 8-bit, 16-bit and short-vector forms
         found = {f for f in found if not f.startswith("avx512")}
     beyond = tuple(sorted(found - set(LEVEL_FEATURES[cpu])))
-    bits = {"x86-64-v4": 512, "x86-64-v3": 256}.get(cpu, 128)
+    bits = _VECTOR_BITS.get(cpu, 128)
     return Host("x86_64", sys.platform, cpu, beyond, _x86_tune(info), bits, _cache_sizes(), _cores())
 
 
