@@ -103,7 +103,12 @@ def lanes_of(axis: AxisFacts, renderer: Renderer) -> int:
 
 def most_rows(vectors: int, renderer: Renderer) -> int:
     """Rows of a tile so wide whose accumulators, with one row of the other operand and a broadcast, fit the registers."""
-    return max(1, (renderer.registers.get("vector", 16) - vectors - 1) // vectors)
+    return max(1, (vector_registers(renderer) - vectors - 1) // vectors)
+
+
+def vector_registers(renderer: Renderer) -> int:
+    """Those of the target; where it does not say how many, the fewest that any has."""
+    return renderer.registers.get("vector", 16)
 
 
 # -- panels

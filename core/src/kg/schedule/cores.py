@@ -22,7 +22,7 @@ from kg.passes.matrix_product import MatrixProduct, check_product, find_product,
 from kg.passes.scope import closed_ranges
 from kg.render.base import Renderer
 from kg.rules.affine import linear_coefficient
-from kg.schedule.contractions import most_rows
+from kg.schedule.contractions import most_rows, vector_registers
 from kg.schedule.opts import Opt, OptOp
 
 #: Vectors of a register tile, and its rows at most: more were no faster, since eight already hide the latency.
@@ -87,7 +87,7 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
     opts += [tc, *_blocks(column, block, vectors, others)]
     opts.append(Opt(OptOp.UPCAST, row, tile, "" if rows % tile == 0 else "peel"))
     opts += [Opt(OptOp.UPCAST, f"{column}.in" if block < vectors else column, across)] if across > 1 else []
-    ahead = 2 * (across + 1) <= renderer.registers.get("vector", 16) - tile * across  # room for another step's operands
+    ahead = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
     opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if ahead and steps % n == 0 and steps > n][:1]
     outer = [column] * (block < vectors) + [row] * (rows > tile) + [column] * (vectors > across)
     outer = [max(others, key=lambda a: a.src[1].vmax).axis.name] if others else outer

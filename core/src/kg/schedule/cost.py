@@ -18,6 +18,7 @@ from kg.passes.scope import Scope, closed_ranges
 from kg.render.base import Renderer
 from kg.rules.affine import linear_coefficient
 from kg.rules.lowering.target import Target
+from kg.schedule.contractions import vector_registers
 from kg.schedule.cost_nest import COPIED, Nest, bits_of, extent_of, vectors
 from kg.schedule.cost_traffic import Traffic, touches_of, trips
 
@@ -63,7 +64,7 @@ class Cost:
 
     def sensible(self, renderer: Renderer) -> bool:
         """Whether it is worth compiling at all: no compiler is quick with thousands of instructions that spill."""
-        return self.code <= LONGEST and self.registers <= 2 * renderer.registers.get("vector", 16)
+        return self.code <= LONGEST and self.registers <= 2 * vector_registers(renderer)
 
     def __str__(self) -> str:
         moved = ", ".join(f"{b / 1e6:.2f} MB" for b in self.traffic)
@@ -77,7 +78,7 @@ def estimate(sink: UOp, renderer: Renderer) -> Cost:
     code = 0
     for node in nest.scope:
         code += _count(node, nest, renderer, bodies)
-    available = renderer.registers.get("vector", 16)
+    available = vector_registers(renderer)
     core, registers = 0.0, 0
     for loops, body in bodies.items():
         needed = body.accumulators + (min(body.operands, default=0) if body.accumulators else 0) + 1

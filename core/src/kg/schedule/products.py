@@ -29,6 +29,7 @@ from kg.schedule.contractions import (
     threads,
     tile_of,
     upcast,
+    vector_registers,
     windows_of,
 )
 from kg.schedule.facts import AxisFacts, KernelFacts
@@ -36,7 +37,8 @@ from kg.schedule.opts import Opt, OptOp
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
 FEW = 2
-#: Rows and columns of a tile with the depth in its lanes: more places that are read in turn are no faster.
+#: Rows and columns of a tile with the depth in its lanes: more places that are read in turn are no faster. The registers hold its
+#: accumulators, a vector of each place of the fewer ones, and one of the others.
 SIDES = (5, 4, 3, 2, 1)
 #: What adding up the lanes of a vector costs, copying one to a panel whose columns do not lie in rows, and storing one by the element.
 ADDED_UP, COPIED, STORED = 10, 40, 32
@@ -97,7 +99,8 @@ def _depth_in_lanes(product: Product, renderer: Renderer) -> _Way:
         or not all(_lies_along(product, load) for load in (*product.left, *product.right))
     ):
         return 0.0, []
-    cost, down, across = min(_side_cost(rows.extent, a, columns.extent, b) for a in SIDES for b in SIDES)
+    tiles = [(a, b) for a in SIDES for b in SIDES if a * b + min(a, b) < vector_registers(renderer)]
+    cost, down, across = min(_side_cost(rows.extent, a, columns.extent, b) for a, b in tiles)
     order = _outputs(product)
     inside = rows_inside(order, rows, columns) if rows.extent < columns.extent else rows_inside(order, columns, rows)
     opts = [Opt(OptOp.SWAP, rows.name, columns.name)] if inside != order else []

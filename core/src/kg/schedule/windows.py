@@ -32,6 +32,7 @@ from kg.schedule.contractions import (
     steps,
     threads,
     upcast,
+    vector_registers,
     windows_of,
 )
 from kg.schedule.facts import AxisFacts, KernelFacts
@@ -188,7 +189,7 @@ def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> l
     """Steps of the window that are written out where their vectors fit the registers beside the sums: neighbouring windows share elements, so
     that compilers keep what all of the steps read."""
     opts = steps(it.product.depth[-1], vectors * copies)
-    return [o for o in opts if vectors * (copies + int(o.arg or 1)) <= renderer.registers.get("vector", 16)]
+    return [o for o in opts if vectors * (copies + int(o.arg or 1)) <= vector_registers(renderer)]
 
 
 def _block_beside(it: _Convolution, panel: int, renderer: Renderer, *, once: bool) -> int:
