@@ -39,6 +39,15 @@ def _shapes(np: Any) -> Any:
     return a, flat, turned
 
 
+def _bits(np: Any) -> Any:
+    x = np.ones((2, 4), dtype=np.float32)
+    same, bits = x.view(), x.view(np.int32)
+    bits[0, 1:3] = 0
+    same[1] = 2
+    x.view("uint8")[1, ::4] = 1
+    return x, bits, bits[1:].view(np.int16), x[0].view(np.complex64)
+
+
 def _views_of_views(np: Any) -> Any:
     a = np.arange(24).reshape(2, 3, 4)
     b = a[1]
@@ -131,7 +140,7 @@ def _written(np: Any) -> Any:
     return a, b, c, d, e
 
 
-@pytest.mark.parametrize("program", [_slices, _shapes, _views_of_views, _parts, _copies, _numbers, _casts, _written])
+@pytest.mark.parametrize("program", [_slices, _shapes, _bits, _views_of_views, _parts, _copies, _numbers, _casts, _written])
 def test_what_is_written_is_seen_where_numpy_shows_it(program: Callable[[Any], Any]) -> None:
     found, right = program(knp), program(numpy)
     for a, b in zip(found, right, strict=True):
@@ -240,8 +249,6 @@ def test_names_that_are_not_here_say_what_to_use(name: str, instead: str) -> Non
 
 def test_attributes_that_are_not_here_say_what_to_use() -> None:
     x = knp.ones(2)
-    with pytest.raises(AttributeError, match="astype for other numbers"):
-        x.view(numpy.int64)
     with pytest.raises(AttributeError, match=r"x\.numpy\(\)\.byteswap"):
         x.byteswap()
     with pytest.raises(AttributeError, match="default_rng"):

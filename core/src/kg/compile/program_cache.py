@@ -13,7 +13,7 @@ from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
-_FORMAT = 3
+_FORMAT = 4
 
 
 class ProgramCache:
@@ -173,6 +173,7 @@ def _info_out(info: ProgramInfo) -> dict[str, object]:
         "thread_extent": dim_out(info.thread_extent),
         "numbers": [info.scratch_bytes, info.flops, info.bytes_moved, info.sanitize_slot, info.steps],
         "in_place": [list(pair) for pair in info.in_place],
+        "schedule": info.schedule,
     }
 
 
@@ -193,6 +194,7 @@ def _info_in(found: Mapping[str, object]) -> ProgramInfo:
         sanitize_slot,
         steps,
         tuple((read, written) for read, written in cast("Sequence[tuple[int, int]]", found["in_place"])),
+        cast(str, found["schedule"]),
     )
 
 

@@ -234,3 +234,4 @@ class ProgramInfo:
     sanitize_slot: int = -1  #: the parameter that receives fault records, or -1
     steps: int = 0  #: nodes that are executed, a vector as one: what the time of a kernel in the caches goes by
     in_place: tuple[tuple[int, int], ...] = ()  #: (read, written) slots that may be one buffer: element by element
+    schedule: str = ""  #: the Opts that it was made by, as `parse_schedule` reads them

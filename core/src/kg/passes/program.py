@@ -16,6 +16,7 @@ from kg.passes.decompose import unused_pointer
 from kg.passes.lower_index import width_for
 from kg.render.base import Renderer
 from kg.rules.lowering.target import DEAR
+from kg.schedule.opts import format_schedule
 
 _MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
 #: What takes time: everything but names, loops and constants. Registers are none.
@@ -62,6 +63,7 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
         bytes_moved=moved,
         sanitize_slot=fault,
         in_place=notes.get("in_place", ()),  # pyright: ignore[reportArgumentType]
+        schedule=format_schedule(context.schedule or ()),
     )
 
 

@@ -43,6 +43,7 @@ from kg_array.arithmetic import (
     subtract,
 )
 from kg_array.array import Array, realize
+from kg_array.bits import bitcast
 from kg_array.bitwise import (
     bitwise_and,
     bitwise_invert,
@@ -184,6 +185,7 @@ __all__ = [
     "atanh",
     "avg_pool",
     "bfloat16",
+    "bitcast",
     "bitwise_and",
     "bitwise_invert",
     "bitwise_left_shift",

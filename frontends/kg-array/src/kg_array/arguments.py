@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -24,6 +26,15 @@ def require_array(name: str, *given: object) -> None:
     for x in given:
         if not isinstance(x, Array):
             raise TypeError(f"{name} takes an array, not {type(x).__name__}; see asarray")
+
+
+def has_parameter(function: Callable[..., object], name: str) -> bool:
+    """Whether a function takes an argument by this name; also where it can't be told."""
+    try:
+        parameters = signature(function).parameters
+    except (TypeError, ValueError):
+        return True
+    return name in parameters or any(p.kind is p.VAR_KEYWORD for p in parameters.values())
 
 
 def real_number(name: str, what: str, given: object) -> float:

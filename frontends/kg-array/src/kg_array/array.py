@@ -18,7 +18,7 @@ from kg.ir.uop import UOp
 
 from kg_array import evaluate, memory, origins
 from kg_array.axes import known_sizes
-from kg_array.dtypes import Scalar
+from kg_array.dtypes import DTypeLike, Scalar
 from kg_array.memory import Kind, tracing_depth
 from kg_array.operators import Operators
 from kg_array.pending import compute
@@ -123,6 +123,12 @@ class Array(Operators):
         from kg_array.views import matrix_transpose
 
         return matrix_transpose(self)
+
+    def view(self, dtype: DTypeLike, /) -> Array:
+        """The same bits as elements of another dtype, as a view: see bitcast."""
+        from kg_array.views import bits
+
+        return bits(self, dtype)
 
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         import kg_array

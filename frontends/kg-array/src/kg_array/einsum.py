@@ -11,11 +11,11 @@ from kg.ir.size import greatest_value, is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction
-from kg_array.arguments import require_array
 from kg_array.array import Array
 from kg_array.axes import sizes
 from kg_array.complex_array import of_number
-from kg_array.linear_algebra import numbers_of_one_dtype
+from kg_array.dtypes import DTypeLike
+from kg_array.linear_algebra import in_wider, numbers_of_one_dtype
 from kg_array.pairs import Number, each, shape_of
 from kg_array.statistical import accumulated
 from kg_array.steps import of_several
@@ -26,11 +26,11 @@ _UNNAMED = "αβγδεζηθικλμνξοπρστυφχψω"
 Term = tuple[str, Number]
 
 
-def einsum(subscripts: str, /, *operands: Array) -> Array:
-    """The sum of products that `subscripts` describes: "ij,jk->ik" is the product of matrices."""
-    require_array("einsum", *operands)
-    _parsed(subscripts, [x.ndim for x in operands])
-    return of_several(("einsum", subscripts), operands, lambda *operands: _einsum(subscripts, *operands))
+def einsum(subscripts: str, /, *operands: Array, dtype: DTypeLike | None = None) -> Array:
+    """The sum of products that `subscripts` describes: "ij,jk->ik" is the product of matrices. `dtype`: see matmul."""
+    given = in_wider("einsum", dtype, *operands)
+    _parsed(subscripts, [x.ndim for x in given])
+    return of_several(("einsum", subscripts), given, lambda *operands: _einsum(subscripts, *operands))
 
 
 def _einsum(subscripts: str, *operands: Array) -> Array:

@@ -10,7 +10,7 @@ from typing import Final
 
 from kg.device.buffer import Buffer
 from kg.device.device import Device
-from kg.device.plan import Plan
+from kg.device.plan import Plan, launches
 from kg.dtype import DType
 from kg.events import measured
 from kg.garbage import collected_seldom
@@ -34,11 +34,13 @@ KEPT: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A loaded plan, and what was decided on the way. `reused`: numbers of results -> slots of what is read whose memory they take."""
+    """A loaded plan, and what was decided on the way. `reused`: numbers of results -> slots of what is read whose memory they take; `kernels`:
+    the ASTs of its launches, in order."""
 
     loaded: Loaded
     decisions: tuple[Decision, ...]
     reused: Mapping[int, int]
+    kernels: tuple[UOp, ...]
 
 
 #: Device, values, dtypes of numbers, donated slots; and the devices of the values where these differ.
@@ -82,7 +84,12 @@ def compile_values(
             (plan, decisions), devices = partition(Call(values, ()), device.renderer, "array", donated), None
         plan, reused = donate(plan, donated, {name: d.renderer for name, d in (devices or {"": device}).items()})
         progress.planned(plan)
-        made = Compiled(loaded(device, device.load(plan, devices), numbers), tuple(decisions), reused)
+        made = Compiled(
+            loaded(device, device.load(plan, devices), numbers),
+            tuple(decisions),
+            reused,
+            tuple([s.kernel for s in launches(plan.steps)]),
+        )
         _compiled[device.name, values, numbers, donated, places] = made
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)

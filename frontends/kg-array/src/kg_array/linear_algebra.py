@@ -15,7 +15,8 @@ from kg_array.arithmetic import conj, multiply
 from kg_array.array import Array
 from kg_array.axes import same_shape, squeezed
 from kg_array.complex_array import as_number, of_number
-from kg_array.dtypes import is_complex, part_of, promote_all, require_kind
+from kg_array.data_types import astype, can_cast
+from kg_array.dtypes import DTypeLike, asked, is_complex, part_of, promote_all, require_kind
 from kg_array.manipulation import matrix_transpose, reshape
 from kg_array.operands import broadcast_shape, one_device
 from kg_array.pairs import Number, each, shape_of
@@ -39,9 +40,26 @@ def _dtype_of(name: str, arrays: Sequence[Array]) -> DType:
     return promote_all(name, tuple(x.dtype for x in arrays))
 
 
-def matmul(x1: Array, x2: Array, /) -> Array:
-    """The matrix product over the last two axes, the others broadcast. A vector is a row on the left, a column on the right."""
-    return several("matmul", _matmul, (x1, x2))
+def matmul(x1: Array, x2: Array, /, *, dtype: DTypeLike | None = None) -> Array:
+    """The matrix product over the last two axes, the others broadcast. A vector is a row on the left, a column on the right.
+
+    `dtype`: that of the sums and of the result, which holds every product: int32 for int8, float32 for float16, float64 for float32.
+    """
+    return several("matmul", _matmul, in_wider("matmul", dtype, x1, x2))
+
+
+def in_wider(name: str, dtype: DTypeLike | None, *operands: Array) -> tuple[Array, ...]:
+    """The operands in the dtype that the sums are asked to be of. Core's kernels multiply what memory holds where the target can."""
+    require_array(name, *operands)
+    if dtype is None:
+        return operands
+    wanted = asked(name, dtype)
+    for x in operands:
+        if not can_cast(x.dtype, wanted):
+            raise TypeError(
+                f"{name}: sums of {wanted} don't hold what {x.dtype} holds: cast the arrays, or the result, with astype"
+            )
+    return tuple([astype(x, wanted, copy=False) for x in operands])
 
 
 def _matmul(x1: Array, x2: Array) -> Array:
@@ -62,9 +80,11 @@ def _matmul(x1: Array, x2: Array) -> Array:
     return of_number(each(made, lambda x: squeezed(x, dropped)), device)
 
 
-def tensordot(x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Sequence[int]] = 2) -> Array:
-    """The sum of products over the last axes of x1 and the first of x2, that many; or over the axes named of each."""
-    require_array("tensordot", x1, x2)
+def tensordot(
+    x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Sequence[int]] = 2, dtype: DTypeLike | None = None
+) -> Array:
+    """The sum of products over the last axes of x1 and the first of x2, that many; or over the axes named of each. `dtype`: see matmul."""
+    x1, x2 = in_wider("tensordot", dtype, x1, x2)
     if isinstance(axes, int):
         if not 0 <= axes <= min(x1.ndim, x2.ndim):
             raise ValueError(f"tensordot: {axes} axes of arrays of shapes {x1.shape} and {x2.shape}")
@@ -86,10 +106,10 @@ def tensordot(x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Seque
     return of_several(("tensordot", first, second), (x1, x2), made)
 
 
-def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
-    """The sum of products along an axis, counted from the end; the others are broadcast. Of x1 it is the conjugate that counts."""
+def vecdot(x1: Array, x2: Array, /, *, axis: int = -1, dtype: DTypeLike | None = None) -> Array:
+    """The sum of products along an axis, counted from the end; the others are broadcast. Of x1 it is the conjugate that counts. `dtype`: see matmul."""
     axis = whole_number("vecdot", "an axis", axis)
-    return of_several(("vecdot", axis), (x1, x2), lambda x1, x2: _vecdot(x1, x2, axis))
+    return of_several(("vecdot", axis), in_wider("vecdot", dtype, x1, x2), lambda x1, x2: _vecdot(x1, x2, axis))
 
 
 def _vecdot(x1: Array, x2: Array, axis: int) -> Array:

@@ -17,13 +17,15 @@ from typing import Literal, cast
 from weakref import ref
 
 import numpy as np
+from kg.dtype import DType
 from kg.ir.size import Size
 from kg.locks import fork_safe_lock
 
 from kg_array import manipulation
 from kg_array.arguments import axes_of, axis_of, one_or_several
 from kg_array.array import Array
-from kg_array.dtypes import Scalar
+from kg_array.bits import bitcast
+from kg_array.dtypes import DTypeLike, Scalar
 from kg_array.indexing import get, replaced
 from kg_array.parts import static_key
 
@@ -32,9 +34,9 @@ _lock = fork_safe_lock()
 
 @dataclass(slots=True)  # not frozen: that makes them three times as slow to make
 class Move:
-    """One movement: `how` is a key of numbers and slices, a shape, an order of axes, or the axes that are turned."""
+    """One movement: `how` is a key of numbers and slices, a shape, an order of axes, the axes that are turned, or another dtype."""
 
-    kind: Literal["part", "shape", "order", "flip"]
+    kind: Literal["part", "shape", "order", "flip", "bits"]
     how: tuple[object, ...]
 
     def read(self, whole: Array) -> Array:
@@ -49,6 +51,8 @@ class Move:
                 return manipulation.permute_dims(whole, how)
             case "flip":
                 return manipulation.flip(whole, axis=how)
+            case "bits":
+                return bitcast(whole, cast("DType", self.how[0]))
 
     def written(self, whole: Array, part: Array) -> Array:
         """The whole where what `read` reads is this."""
@@ -62,6 +66,8 @@ class Move:
                 return manipulation.permute_dims(part, tuple([how.index(axis) for axis in range(len(how))]))
             case "flip":
                 return manipulation.flip(part, axis=how)
+            case "bits":
+                return bitcast(part, whole.dtype)
 
 
 Path = tuple[Move, ...]
@@ -187,7 +193,7 @@ def part(x: Array, key: object) -> Array:
 def _strides_allow(x: Array, shape: tuple[int, ...]) -> bool:
     """Whether numpy could give an array of these strides another shape without a copy: asked of numpy, of an array that nobody reads."""
     whole, path = _place(x)
-    if all(move.kind == "shape" for move in path):
+    if all(move.kind == "shape" for move in path):  # of elements that lie together
         return True
     if not all(type(d) is int for d in (*whole.shape, *shape)):
         return False
@@ -195,7 +201,10 @@ def _strides_allow(x: Array, shape: tuple[int, ...]) -> bool:
     for axis in range(whole.ndim - 1, 0, -1):
         strides[axis - 1] = strides[axis] * whole.shape[axis]
     layout = np.lib.stride_tricks.as_strided(np.zeros(1, np.int8), whole.shape, strides)
+    width = whole.dtype.itemsize
     for move in path:
+        if move.kind == "bits" and cast("DType", move.how[0]).itemsize != width:
+            return False
         layout = _laid_out(layout, move)
     return _reshaped(layout, shape) is not None
 
@@ -212,6 +221,8 @@ def _laid_out(layout: np.ndarray, move: Move) -> np.ndarray:
             return layout.transpose(move.how)  # type: ignore[arg-type]  # pyright: ignore
         case "flip":
             return np.flip(layout, move.how)  # type: ignore[arg-type]  # pyright: ignore
+        case "bits":
+            return layout  # as wide as the elements
 
 
 def _reshaped(layout: np.ndarray, shape: Sequence[object]) -> np.ndarray | None:
@@ -262,6 +273,14 @@ def moveaxis(x: Array, source: int | tuple[int, ...], destination: int | tuple[i
     """Axes moved to new places; the others stay in order. A view."""
     order = manipulation.moved_order(x, source, destination)
     return _as_view(x, manipulation.permute_dims(x, order), Move("order", order))
+
+
+def bits(x: Array, dtype: DTypeLike, /) -> Array:
+    """The same bits as elements of another dtype (see bitcast): a view, but of bools."""
+    made = bitcast(x, dtype)
+    if made is x:
+        return reshape(x, x.shape)
+    return made if x.dtype.is_bool else _as_view(x, made, Move("bits", (made.dtype,)))
 
 
 def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:

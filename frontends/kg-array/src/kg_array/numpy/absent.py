@@ -52,7 +52,6 @@ _OF_ARRAYS: Final = {
     "ctypes": "use x.numpy().ctypes",
     "strides": "elements lie in C's order: numpy.empty(x.shape, x.dtype).strides",
     "flags": "elements lie in C's order, and may be written to",
-    "view": "use astype for other numbers; for other bits x.numpy().view(dtype)",
     "byteswap": "use x.numpy().byteswap()",
     "tobytes": "use x.numpy().tobytes()",
     "tofile": "use x.numpy().tofile(file)",

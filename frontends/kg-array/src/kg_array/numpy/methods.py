@@ -10,8 +10,8 @@ import numpy
 
 import kg_array as ka
 from kg_array.numpy import mathematics, picking, products, reductions, shapes
-from kg_array.numpy.arrays import Held, ndarray, reshaped, result
-from kg_array.numpy.dtypes import asked, cast
+from kg_array.numpy.arrays import Held, ndarray, reshaped, result, view
+from kg_array.numpy.dtypes import asked, cast, kg_dtype
 from kg_array.numpy.ufuncs import named
 
 #: Methods that are the functions of these names.
@@ -58,6 +58,14 @@ def _copy(self: Held, order: str = "C") -> Any:
 
 def _flatten(self: Held, order: str = "C") -> ndarray:
     return ndarray(copy_of(shapes.ravel(self, order).array))
+
+
+def _view(self: Held, dtype: object = None) -> ndarray:
+    """The same elements in an array of its own, or their bits as elements of another dtype."""
+    if dtype is None:
+        return view(self, lambda x: x, lambda _, value: value)
+    wanted = kg_dtype(asked(dtype))
+    return view(self, lambda x: ka.bitcast(x, wanted), lambda x, value: ka.bitcast(value, x.dtype))
 
 
 def _fill(self: ndarray, value: object) -> None:
@@ -133,7 +141,7 @@ def install() -> None:
         for name in names.split():
             setattr(Held, name, _method(getattr(module, name)))
     for name, function in {
-        "reshape": _reshape, "transpose": _transpose, "astype": _astype, "copy": _copy, "flatten": _flatten, "conj": _conj,
+        "view": _view, "reshape": _reshape, "transpose": _transpose, "astype": _astype, "copy": _copy, "flatten": _flatten, "conj": _conj,
         "conjugate": _conj, "tobytes": _tobytes, "to_device": _to_device,
     }.items():  # fmt: skip
         setattr(Held, name, function)

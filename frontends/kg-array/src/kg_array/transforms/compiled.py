@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import update_wrapper
 from inspect import signature
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kg.checks import shown
 from kg.device.base import Runtime
@@ -21,7 +21,7 @@ from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 
 from kg_array import evaluate, memory
-from kg_array.arguments import argument_names, argument_numbers, require_function
+from kg_array.arguments import argument_names, argument_numbers, has_parameter, require_function
 from kg_array.array import Array, adopted, computed, realize
 from kg_array.complex_array import ComplexArray, complex_computed
 from kg_array.creation import cast, device_of
@@ -37,6 +37,9 @@ from kg_array.transforms.donated import check_gifts, donated_leaves, why_gone
 from kg_array.transforms.given import Given, Marks, check_leaves, marks_of
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
 from kg_array.transforms.tree import Structure, flatten, unflatten
+
+if TYPE_CHECKING:
+    from kg_array.transforms.bound import Bound
 
 #: Kinds of arguments for which a function stays traced and compiled; of more, one that was not used lately goes.
 KEPT: Final = 256
@@ -89,6 +92,30 @@ class Ready:
     quick: Marks | None = None
     used: bool = True
 
+    def kinds_for(self, leaves: Sequence[object]) -> Sequence[Kind]:
+        """The kinds of the results for these leaves."""
+        return self.kinds
+
+    def sizes_for(self, leaves: Sequence[object]) -> Sequence[int]:
+        """The launch variables of the program."""
+        return ()
+
+    def run(self, leaves: Sequence[object], memory_of: Mapping[int, Buffer]) -> list[Array]:
+        """Compute the results, those named in memory that is given: what `call` does, with every check."""
+        traced = self.traced
+        if any(isinstance(x, Array) and x._buffer is None for x in leaves):
+            computed_leaves(leaves)
+        check_gifts(traced, leaves)
+        outputs = [
+            leaves[self.passed[at]].buffer.passed_on() if at in self.passed else memory_of.get(at) or kind.empty()  # type: ignore[attr-defined]
+            for at, kind in enumerate(self.kinds)
+        ]
+        if self.loaded is not None:
+            self.loaded.run(outputs, read_memory(traced, self.loaded, leaves))
+        for at in traced.donated:
+            leaves[at].buffer.free(why_gone(traced, at))  # type: ignore[attr-defined]
+        return [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, self.kinds, traced.dtypes, strict=True)]
+
 
 class Jitted:
     """A function that `jit` made. Inside another traced function it is the function itself: one trace holds all."""
@@ -112,6 +139,7 @@ class Jitted:
         self._made: OrderedDict[Hashable, Ready] = OrderedDict()
         self._quick: dict[Marks, Ready] = {}
         self._traces = 0
+        self._knows_out = has_parameter(function, "out")
         update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
 
     @property
@@ -129,6 +157,10 @@ class Jitted:
         return self._called(args, kwargs)
 
     def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
+        if "out" in kwargs and not self._knows_out:
+            from kg_array.transforms.into import into
+
+            return into(self, kwargs["out"], args, {name: x for name, x in kwargs.items() if name != "out"})
         if is_tracing():
             return call_with(self.function, args, kwargs)
         leaves: list[object] = []
@@ -140,6 +172,18 @@ class Jitted:
 
     def _first_called(self, given: Given, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
         """A call that is not found by its marks."""
+        ready = self.ready(given)
+        computed_leaves(given.leaves)
+        marks = self._marks(args, kwargs, [])
+        if ready.quick is None and any(
+            isinstance(mark, Kind) for mark in marks
+        ):  # else the default device tells them apart too
+            ready.quick = marks
+            self._quick[marks] = ready
+        return ready.call(given.leaves)
+
+    def ready(self, given: Given) -> Ready:
+        """What runs calls with arguments like these: traced and compiled now, if it is not yet."""
         try:
             ready = self._made.get(given.key)
         except TypeError as error:
@@ -149,14 +193,13 @@ class Jitted:
                 ready = prepared(self.trace(given), given.leaves)
             self._keep(given.key, ready)
         ready.used = True
-        computed_leaves(given.leaves)
-        marks = self._marks(args, kwargs, [])
-        if ready.quick is None and any(
-            isinstance(mark, Kind) for mark in marks
-        ):  # else the default device tells them apart too
-            ready.quick = marks
-            self._quick[marks] = ready
-        return ready.call(given.leaves)
+        return ready
+
+    def bind(self, *args: object, **kwargs: object) -> Bound:
+        """A call with memory of its own, for programs that run the same one again and again: see Bound."""
+        from kg_array.transforms.bound import bound
+
+        return bound(self, args, kwargs)
 
     def _marks(self, args: Sequence[object], kwargs: Mapping[str, object], leaves: list[object]) -> Marks:
         """What tells these arguments apart where nothing about them is unusual, else nothing; and their leaves."""
@@ -269,17 +312,20 @@ def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
             memory.buffer_of(source)  # refuse what stands for an argument of another function
     if not any(kind.size for kind in kinds):
         ready = Ready(traced, None, kinds)
-        ready.call = lambda leaves: _run(ready, leaves)
+        ready.call = slowly(ready)
         return ready
     compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots, traced.places)
     ready = Ready(traced, compiled.loaded, kinds, traced.passed(compiled.reused))
     assert ready.loaded is not None
     sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
     gifts = Gifts(ready.passed, {at: why_gone(traced, at) for at in traced.donated})
-    ready.call = quick_call(
-        ready.loaded, kinds, traced.dtypes, sources, leaves, traced.result, lambda leaves: _run(ready, leaves), gifts
-    )
+    ready.call = quick_call(ready.loaded, kinds, traced.dtypes, sources, leaves, traced.result, slowly(ready), gifts)
     return ready
+
+
+def slowly(ready: Ready) -> QuickCall:
+    """A call that checks everything: what `ready.call` leaves to it."""
+    return lambda leaves: unflatten(ready.traced.result, ready.run(leaves, {}))
 
 
 def computed_leaves(leaves: Sequence[object]) -> None:
@@ -289,24 +335,6 @@ def computed_leaves(leaves: Sequence[object]) -> None:
     for x in arrays:
         if x._buffer is None:
             adopted(x)
-
-
-def _run(ready: Ready, leaves: Sequence[object]) -> object:
-    """Allocate the results, check everything, run: what `ready.call` does not do itself."""
-    traced = ready.traced
-    if any(isinstance(x, Array) and x._buffer is None for x in leaves):
-        computed_leaves(leaves)
-    check_gifts(traced, leaves)
-    outputs = [
-        leaves[ready.passed[at]].buffer.passed_on() if at in ready.passed else kind.empty()  # type: ignore[attr-defined]
-        for at, kind in enumerate(ready.kinds)
-    ]
-    if ready.loaded is not None:
-        ready.loaded.run(outputs, read_memory(traced, ready.loaded, leaves))
-    for at in traced.donated:
-        leaves[at].buffer.free(why_gone(traced, at))  # type: ignore[attr-defined]
-    made = [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, ready.kinds, traced.dtypes, strict=True)]
-    return unflatten(traced.result, made)
 
 
 def array_in(buffer: Buffer, kind: Kind, dtype: DType) -> Array:
@@ -347,6 +375,10 @@ def jit(
     arrays, printing for example, happens while it is traced and not again. Arrays that it has from elsewhere are constants.
 
     `sizes` leaves axes of arguments open: `sizes={"x": {0: Size("n", 1, 512)}}` traces and compiles once for all sizes from 1 to 512.
+
+    `f(x, out=y)` computes into the array y, or into arrays in a tree like the result's: y and all that it shares elements with take the result,
+    in y's own memory where nothing else reads that. `f.bind(x)` is a call with memory of its own. A call has finished when it returns, on every
+    device: results can be read at once, and errors are raised by the call that made them.
 
     The arrays of donated arguments can't be used after the call: results take their memory where they can, `explain` says which.
     """

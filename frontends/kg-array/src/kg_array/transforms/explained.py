@@ -1,8 +1,12 @@
-"""explain: of which kernels a call is made, what is kept in memory between them and why, how much is moved and computed."""
+"""explain: of which kernels a call is made, their schedules and how to try others, what is kept in memory between them and why, how much is moved
+and computed."""
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
 
 from kg.device.base import Program
 from kg.device.plan import CopyStep, FillStep, LaunchStep, LoopStep, Step
@@ -12,15 +16,23 @@ from kg.device.plan_run import PlanProgram
 from kg.graph.decisions import Decision
 from kg.ir.args import ProgramInfo
 from kg.ir.shape import format_shape
+from kg.ir.text import format_graph
+from kg.ir.uop import UOp
 
 from kg_array import evaluate
 from kg_array.arguments import require_function
 from kg_array.transforms.compiled import Jitted, TracedCall
 
 
-def explain(function: Callable[..., object]) -> Callable[..., str]:
-    """A function that compiles a call for these arguments, as jit does, and tells about it instead of running it."""
+def explain(function: Callable[..., object], *, directory: str | PathLike[str] | None = None) -> Callable[..., str]:
+    """A function that compiles a call for these arguments, as jit does, and tells about it instead of running it.
+
+    With a directory each kernel is written to a file there, and the command is told that compiles it again: with another --schedule,
+    with --source or --asm, or with `kg tune` in the place of `kg explain`.
+    """
     require_function("explain", function)
+    if directory is not None and not isinstance(directory, (str, PathLike)):
+        raise TypeError(f"explain: directory is a path, not {type(directory).__name__}")
     jitted = function if isinstance(function, Jitted) else Jitted(function)
 
     def explained(*args: object, **kwargs: object) -> str:
@@ -28,13 +40,27 @@ def explain(function: Callable[..., object]) -> Callable[..., str]:
         if all(0 in v.shape for v in traced.call.values):
             return f"{traced.name}: no kernels: the results have no elements"
         compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots, traced.places)
-        told = [*_lines(traced, compiled.loaded.program, compiled.decisions), *_gifts(traced, compiled.reused)]
+        files = [""] * len(compiled.kernels) if directory is None else _written(compiled.kernels, Path(directory))
+        told = [*_lines(traced, compiled.loaded.program, compiled.decisions, iter(files)), *_gifts(traced, compiled.reused)]
         return "\n".join(told)
 
     return explained
 
 
-def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]) -> Iterator[str]:
+def _written(kernels: Sequence[UOp], directory: Path) -> list[str]:
+    """The names of files that hold the kernels."""
+    directory.mkdir(parents=True, exist_ok=True)
+    paths = [directory / f"{number}-{kernel.kernel.name}.kg" for number, kernel in enumerate(kernels, 1)]
+    for path, kernel in zip(paths, kernels, strict=True):
+        path.write_text(format_graph(kernel) + "\n", encoding="utf-8")
+    return [str(path) for path in paths]
+
+
+def _command(info: ProgramInfo, file: str) -> str:
+    return f"kg explain {shlex.quote(file)} --device {info.target.split()[0]} --schedule {shlex.quote(info.schedule)}"
+
+
+def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...], files: Iterator[str]) -> Iterator[str]:
     placed = program.placed if isinstance(program, (PlanProgram, PlacedProgram)) else None
     steps = list(_steps(program) if placed is None else _placed_steps(program, placed))
     devices = [traced.device.name] if placed is None else placed.plan.devices
@@ -44,7 +70,13 @@ def _lines(traced: TracedCall, program: Program, decisions: tuple[Decision, ...]
         f" {program.info.bytes_moved:,} bytes moved, {program.info.flops:,} flops"
     )
     for number, (what, info) in enumerate(steps, 1):
-        yield f"{number:3}. {what}" + ("" if info is None else f": {info.bytes_moved:,} bytes, {info.flops:,} flops")
+        if info is None:
+            yield f"{number:3}. {what}"
+            continue
+        yield f"{number:3}. {what}: {info.bytes_moved:,} bytes, {info.flops:,} flops"
+        yield f"       schedule: {info.schedule or 'none'}"
+        if file := next(files):
+            yield f"       {_command(info, file)}"
     for d in decisions:
         yield (
             f"  kept in memory: {d.node.op.name.lower()}, {d.node.type} {format_shape(d.node.shape)}, needed in {d.places}"

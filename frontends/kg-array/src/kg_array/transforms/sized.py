@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from kg.device.buffer import Buffer
 from kg.device.device import Device
 from kg.device.sizes import size_function
 from kg.dtype import DType
@@ -55,14 +56,28 @@ class SizedReady:
     extents: Extents
     dtypes: tuple[DType, ...]
 
+    #: result -> donated argument whose memory it takes: there is none
+    passed: Mapping[int, int] = field(default_factory=dict)
+
     def __call__(self, leaves: Sequence[object]) -> object:
+        return unflatten(self.traced.result, self.run(leaves, {}))
+
+    def run(self, leaves: Sequence[object], memory_of: Mapping[int, Buffer]) -> list[Array]:
+        """Compute the results, those named in memory that is given."""
         traced, values = self.traced, self.open.values(leaves)
         kinds = self.kinds(values)
-        outputs = [kind.empty() for kind in kinds]
+        outputs = [memory_of.get(at) or kind.empty() for at, kind in enumerate(kinds)]
         if self.loaded is not None:
             self.loaded.run(outputs, read_memory(traced, self.loaded, leaves), sizes=self.taken(values))
-        made = [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, kinds, traced.dtypes, strict=True)]
-        return unflatten(traced.result, made)
+        return [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, kinds, traced.dtypes, strict=True)]
+
+    def kinds_for(self, leaves: Sequence[object]) -> Sequence[Kind]:
+        """The kinds of the results for these leaves."""
+        return self.kinds(self.open.values(leaves))
+
+    def sizes_for(self, leaves: Sequence[object]) -> Sequence[int]:
+        """The launch variables of the program."""
+        return self.taken(self.open.values(leaves))
 
     def kinds(self, values: tuple[int, ...]) -> list[Kind]:
         """Of the results, for these sizes."""
@@ -110,15 +125,19 @@ class SizedJitted(Jitted):
         return len(self._sized)
 
     def _first_called(self, given: Given, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
+        ready = self.ready(given)
+        result = ready(given.leaves)
+        self._remember(self._marks(args, kwargs, []), ready, given.leaves)
+        return result
+
+    def ready(self, given: Given) -> SizedReady:  # type: ignore[override]
         computed_leaves(given.leaves)
         axes, names = self._axes(given)
         key = (given.structure, _kinds(given.leaves, axes), tuple([(at, exact(value)) for at, value in given.static]))
         ready = self._sized.get(key)
         if ready is None:
             ready = self._sized[key] = self._prepared(given, axes, names)
-        result = ready(given.leaves)
-        self._remember(self._marks(args, kwargs, []), ready, given.leaves)
-        return result
+        return ready
 
     def _remember(self, marks: Marks, ready: SizedReady, leaves: Sequence[object]) -> None:
         """Write a function for calls with these sizes, when they come for the second time. Others are forgotten where there are too many."""
