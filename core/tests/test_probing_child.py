@@ -26,6 +26,14 @@ def test_one_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     assert visit.reason == "its probe took longer than 0.5 s" and to_blame
 
 
+def test_a_long_job_that_nobody_reads_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was written to a pipe, which holds 64 KiB: what a session learns is more in the end."""
+    monkeypatch.setattr(probing_child, "STARTING", 0.5)
+    monkeypatch.setattr(probing_child, "_CHILD", "import time; time.sleep(20)")
+    visit, _ = ChildProcess({"device": "X" * 1_000_000}).result(20)
+    assert visit.reason == "its process had not begun after 0.5 s"
+
+
 def test_a_process_that_does_not_begin_is_no_fault_of_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(probing_child, "STARTING", 0.5)
     visit, to_blame = result(monkeypatch, "import time; time.sleep(100)", 20)

@@ -38,25 +38,24 @@ class ChildProcess:
     def __init__(self, job: Job) -> None:
         self.job = job
         self._out, self._err = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115  closed by result
-        # files, not pipes: what a probe leaves running in the background would hold a pipe open
+        # files, not pipes: what a probe leaves running in the background would hold a pipe open, and a job that nobody reads would fill it
         self._process = self._start()
 
     def _start(self) -> subprocess.Popen[bytes] | Forked:
         if getattr(sys, "frozen", False):
             raise OSError(f"{sys.executable} is an application, which would only start once more")
-        made = subprocess.Popen(
-            [sys.executable, "-c", _CHILD],
-            stdin=subprocess.PIPE,
-            stdout=self._out,
-            stderr=self._err,
-            start_new_session=os.name == "posix",
-            env={**os.environ, **_environment(), **({"KG_DISABLE": disable} if (disable := self.job.get("disable")) else {})},
-        )
         whole = {"path": [str(Path(p or ".").absolute()) for p in sys.path], "learnt": session(), **self.job}
-        assert made.stdin is not None
-        with suppress(BrokenPipeError), made.stdin as pipe:
-            pipe.write(json.dumps(whole).encode())
-        return made
+        with tempfile.TemporaryFile() as job:
+            job.write(json.dumps(whole).encode())
+            job.seek(0)
+            return subprocess.Popen(
+                [sys.executable, "-c", _CHILD],
+                stdin=job,
+                stdout=self._out,
+                stderr=self._err,
+                start_new_session=os.name == "posix",
+                env={**os.environ, **_environment(), **({"KG_DISABLE": disable} if (disable := self.job.get("disable")) else {})},
+            )
 
     def result(self, timeout: float) -> tuple[Visit, bool]:
         """What the process said, or what became of it; the latter where the device is to blame that it did not end as it should."""
