@@ -14,6 +14,7 @@ from kg.ir.args import Reduction
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes import pipeline
 from kg_array import Array
 from kg_array.transforms.cotangents import NoDerivativeError
 
@@ -126,3 +127,22 @@ def test_second_derivatives_of_powers_of_what_is_reshaped(device: Device) -> Non
     x = xp.asarray(np.array([1.0, 2.0, 3.0]), device=device)
     second = xp.grad(lambda x: xp.sum(xp.grad(lambda x: xp.sum(xp.reshape(x * 2, (1, 3)) ** 3))(x)))
     assert second(x).numpy().tolist() == [48, 96, 144]
+
+
+def test_steps_that_nobody_looks_at_are_not_tried_as_one_attention(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel of each product, with all the steps before in it, was offered to the schedules of attention: time without end."""
+    points = xp.reshape(xp.arange(12, dtype=xp.float32), (4, 3))
+    descent = xp.grad(lambda w: xp.mean((xp.tanh(points @ w) - 0.5) ** 2.0))
+    weights = xp.asarray([0.1, -0.2, 0.3])
+    for _ in range(6):
+        weights = weights - 0.1 * descent(weights)
+    seen: list[int] = []
+    known = pipeline.full_rewrite_to_sink
+
+    def counted(ast: UOp, *rest: object, **options: object) -> UOp:
+        seen.append(sum(n.op is Op.REDUCE for n in ast.toposort()))
+        return known(ast, *rest, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pipeline, "full_rewrite_to_sink", counted)
+    weights.realize()
+    assert max(seen, default=0) <= 6

@@ -6,12 +6,16 @@ Which kernels those are only the schedules know: the whole is offered to them, a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import Final
 
 from kg.dtype import void
 from kg.ir.args import KernelInfo, Param
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.render.base import Renderer
+
+#: Sums of products in the kernel of attention: the scores, and that of what they weigh.
+_PRODUCTS: Final = 2
 
 
 def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
@@ -75,6 +79,8 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
         node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(kept) if node is not root
     }
     value = root.substitute(memory)
+    if sum(map(_is_contraction, value.toposort())) > _PRODUCTS:
+        return False  # and of many within each other the nest would be without end
     store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
     ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
     sink = full_rewrite_to_sink(ast, Context(renderer), until="tie_reductions")
