@@ -53,7 +53,8 @@ class Lock(Protocol):
     def release(self) -> None: ...
 
 
-_held: Final[list[Lock]] = []
+#: The first is for the list itself: no lock is added while a thread forks.
+_held: Final[list[Lock]] = [threading.RLock()]
 
 
 def fork_safe_lock() -> threading.RLock:
@@ -64,9 +65,14 @@ def fork_safe_lock() -> threading.RLock:
 
 
 def hold_across_forks(lock: Lock) -> None:
-    """Likewise for a reentrant lock of another library, that is held while its code runs without the interpreter's lock."""
-    if not any(lock is known for known in _held):
-        _held.append(lock)
+    """Likewise for a reentrant lock of another library, that is held while its code runs without the interpreter's lock. Who makes another
+    library known so, and uses it for the first time, holds a lock of `fork_safe_lock` meanwhile: a fork may have begun before."""
+    _held[0].acquire()
+    try:
+        if not any(lock is known for known in _held):
+            _held.append(lock)
+    finally:
+        _held[0].release()
 
 
 def _acquire_all() -> None:
@@ -84,6 +90,9 @@ def _acquire_all() -> None:
         if len(taken) < len(order):
             _release(taken)
             order.insert(0, order.pop(len(taken)))
+        elif len(order) < len(_held):  # one was added before the first was taken
+            _release(taken)
+            order = list(_held)
         elif _imports_elsewhere() and time.monotonic() < end:
             _release(taken)
             time.sleep(_LOOK)

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, hold_across_forks
+from kg.plugin import CompileError, Compiler, DeviceUnavailable, fork_safe_lock, hold_across_forks
 
 from kg_cpu.host import KNOWN_CPUS, LEVEL_FEATURES
 
@@ -84,9 +84,17 @@ def _emit(source: str, level: int) -> bytes:
         ) from error
 
 
+_first_use = fork_safe_lock()
+
+
 @cache
 def llvm_binding() -> Any:
     """llvmlite.binding with every target ready. Its lock is held across forks: a child would wait for ever for a thread that it lacks."""
+    with _first_use:
+        return _ready_binding()
+
+
+def _ready_binding() -> Any:
     try:
         from llvmlite import binding
     except ImportError as error:
