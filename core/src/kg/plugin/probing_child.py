@@ -54,7 +54,11 @@ class ChildProcess:
                 stdout=self._out,
                 stderr=self._err,
                 start_new_session=os.name == "posix",
-                env={**os.environ, **_environment(), **({"KG_DISABLE": disable} if (disable := self.job.get("disable")) else {})},
+                env={
+                    **os.environ,
+                    **_environment(),
+                    **({"KG_DISABLE": disable} if (disable := self.job.get("disable")) else {}),
+                },
             )
 
     def result(self, timeout: float) -> tuple[Visit, bool]:

@@ -138,10 +138,12 @@ def _dtype_of(values: np.ndarray, obj: object) -> DType:
 def on_device(x: Array, device: Device | str) -> Array:
     """The values on another device."""
     where = device_of(device)
-    if where is x.device or where.name == x.device.name:
+    if where is x.device:
         return x
     remember(x.device, where)
     if tracing_depth.get() and any(memory.is_placeholder(leaf) for part in x.parts for leaf in part.find(Op.BUFFER)):
+        if where.name == x.device.name:  # the same but for the settings, which a graph doesn't say
+            return x
         node = copied(x.stored, x.device.name, where.name)
         origins.note(node)
         return of_stored(node, x.dtype, where)

@@ -43,8 +43,9 @@ class Compiled:
     kernels: tuple[UOp, ...]
 
 
-#: Device, values, dtypes of numbers, donated slots; and the devices of the values where these differ.
-_Key = tuple[str, tuple[UOp, ...], tuple[DType, ...], tuple[int, ...], tuple[str, ...]]
+#: Device (there is one of the same name for each choice of the settings that change code), values, dtypes of numbers, donated slots; and the
+#: devices of the values where these differ.
+_Key = tuple[Device, tuple[UOp, ...], tuple[DType, ...], tuple[int, ...], tuple[str, ...]]
 _compiled: OrderedDict[_Key, Compiled] = OrderedDict()
 
 
@@ -56,7 +57,7 @@ def found(
     places: tuple[str, ...] = (),
 ) -> Compiled | None:
     """What was compiled for these values before. A parameter that is a number is not one that is an array of one element."""
-    key = (device.name, values, numbers, donated, places)
+    key = (device, values, numbers, donated, places)
     compiled = _compiled.get(key)
     if compiled is not None:
         with suppress(KeyError):  # another thread made room meanwhile
@@ -90,7 +91,7 @@ def compile_values(
             reused,
             tuple([s.kernel for s in launches(plan.steps)]),
         )
-        _compiled[device.name, values, numbers, donated, places] = made
+        _compiled[device, values, numbers, donated, places] = made
     if len(_compiled) > KEPT:
         _compiled.popitem(last=False)
     return made
@@ -109,7 +110,7 @@ def _placed(
 
 def forget(device: Device, values: tuple[UOp, ...], donated: tuple[int, ...], places: tuple[str, ...] = ()) -> None:
     """Let go of what was compiled for these values, where nobody else uses it."""
-    _compiled.pop((device.name, values, (), donated, places), None)
+    _compiled.pop((device, values, (), donated, places), None)
 
 
 def evaluate(device: Device, values: Sequence[UOp]) -> list[tuple[Buffer, Kind]]:

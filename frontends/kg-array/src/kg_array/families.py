@@ -37,7 +37,7 @@ class Family:
     general: tuple[tuple[int, ...], Compiled | None] = ((), None)
 
 
-_families: OrderedDict[tuple[str, tuple[UOp, ...]], Family] = OrderedDict()
+_families: OrderedDict[tuple[Device, tuple[UOp, ...]], Family] = OrderedDict()
 
 
 def compiled_call(device: Device, call: Call) -> tuple[Compiled, list[UOp]]:
@@ -48,14 +48,14 @@ def compiled_call(device: Device, call: Call) -> tuple[Compiled, list[UOp]]:
     values, numbers = lift_numbers(call)
     if not numbers or copies_of(values):  # a number that is read would be on one of the devices
         return evaluate.compile_values(device, call.values), []
-    family = _families.get((device.name, values))
+    family = _families.get((device, values))
     if family is None:
-        _families[device.name, values] = Family(numbers)
+        _families[device, values] = Family(numbers)
         if len(_families) > KEPT:
             _families.popitem(last=False)
         return evaluate.compile_values(device, call.values), []
     with suppress(KeyError):  # another thread made room meanwhile
-        _families.move_to_end((device.name, values))
+        _families.move_to_end((device, values))
     before, compiled = family.general
     varying = tuple(
         i for i, (one, other) in enumerate(zip(family.first, numbers, strict=True)) if one is not other or i in before

@@ -68,8 +68,9 @@ def one_device(name: str, arrays: Sequence[Array]) -> Device:
     first = next((a for a in arrays if not a.is_number), arrays[0])
     for other in arrays:
         if other.device is not first.device and not other.is_number:
+            as_set = " as other settings have it" if other.device.name == first.device.name else ""
             raise PlacementError(
-                f"{name}: an array on {first.device.name} ({first.dtype}, shape {first.shape}) and one on {other.device.name} ({other.dtype},"
+                f"{name}: an array on {first.device.name} ({first.dtype}, shape {first.shape}) and one on {other.device.name}{as_set} ({other.dtype},"
                 f" shape {other.shape}) meet{origins.caller()}; move one with to_device"
             )
     return first.device

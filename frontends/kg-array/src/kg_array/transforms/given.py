@@ -26,7 +26,7 @@ class Given:
     def key(self) -> Hashable:
         kinds = tuple(map(_kind, self.leaves))
         # without arrays it is the default device that results are on
-        place = None if any(isinstance(x, Array) for x in self.leaves) else device_of(None).name
+        place = None if any(isinstance(x, Array) for x in self.leaves) else device_of(None)
         return (self.structure, kinds, tuple([(at, exact(value)) for at, value in self.static]), place)
 
 
@@ -43,7 +43,7 @@ def _kind(leaf: object) -> Hashable:
     """What the trace depends on of a leaf. Of a number that is its type alone."""
     if isinstance(leaf, Array):
         node = leaf.stored
-        return leaf.dtype, node.shape, leaf.device.name
+        return leaf.dtype, node.shape, leaf.device
     return type(leaf)
 
 

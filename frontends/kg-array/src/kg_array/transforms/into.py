@@ -8,6 +8,7 @@ from sys import getrefcount
 from typing import TYPE_CHECKING, Final
 
 from kg.device.buffer import Buffer, Storage
+from kg.device.device import Device
 from kg.dtype import DType, uint8
 
 from kg_array.array import Array
@@ -26,13 +27,13 @@ def into(jitted: Jitted, out: object, args: Sequence[object], kwargs: Mapping[st
     if is_tracing():
         made, structure = flatten(call_with(jitted.function, args, kwargs))
         arrays = [x for x in made if isinstance(x, Array)]
-        targets = _targets(name, out, structure, [(x.dtype, x.shape, x.device.name) for x in arrays])
+        targets = _targets(name, out, structure, [(x.dtype, x.shape, x.device) for x in arrays])
     else:
         given = jitted.given(args, kwargs)
         ready = jitted.ready(given)
         kinds = ready.kinds_for(given.leaves)
         structure, dtypes = ready.traced.result, ready.traced.dtypes
-        whats = [(dtype, _shape(kind, dtype), kind.device.name) for kind, dtype in zip(kinds, dtypes, strict=True)]
+        whats = [(dtype, _shape(kind, dtype), kind.device) for kind, dtype in zip(kinds, dtypes, strict=True)]
         targets = _targets(name, out, structure, whats)
         spare = [None if x is None else _spare(x, kind) for x, kind in zip(targets, kinds, strict=True)]
         taken = {at: buffer for at, buffer in enumerate(spare) if buffer is not None}
@@ -43,7 +44,7 @@ def into(jitted: Jitted, out: object, args: Sequence[object], kwargs: Mapping[st
     return unflatten(structure, [array if target is None else target for target, array in zip(targets, arrays, strict=True)])
 
 
-_What = tuple[DType, tuple[int, ...], str]
+_What = tuple[DType, tuple[int, ...], Device]
 
 
 def _shape(kind: Kind, dtype: DType) -> tuple[int, ...]:
@@ -65,9 +66,9 @@ def _targets(name: str, out: object, structure: Structure, wanted: Sequence[_Wha
             continue
         if not isinstance(x, Array):
             raise TypeError(f"jit of {name}: {where} is an array to compute into, not {type(x).__name__}")
-        if (x.dtype, x.shape, x.device.name) != (dtype, shape, device):
+        if (x.dtype, x.shape, x.device) != (dtype, shape, device):
             raise ValueError(
-                f"jit of {name}: {where} is {x.dtype} of shape {x.shape} on {x.device.name}, the result is {dtype} of shape {shape} on {device}"
+                f"jit of {name}: {where} is {x.dtype} of shape {x.shape} on {x.device.name}, the result is {dtype} of shape {shape} on {device.name}"
             )
         if any(x is other for other in targets):
             raise ValueError(f"jit of {name}: {where} is in out= twice")

@@ -218,8 +218,8 @@ def _kinds(leaves: Sequence[object], axes: Axes) -> Hashable:
             continue
         anywhere = False
         shape = x.shape if not chosen else tuple([None if axis in chosen else d for axis, d in enumerate(x.shape)])
-        found.append((x.dtype, shape, x.device.name))
-    return (tuple(found), device_of(None).name if anywhere else None)
+        found.append((x.dtype, shape, x.device))
+    return (tuple(found), device_of(None) if anywhere else None)
 
 
 def _tell_where(error: SizeError) -> None:
