@@ -20,9 +20,10 @@ sized = xp.jit(lambda x: x * 2.0, sizes={"x": {0: xp.Size("n", 1, 100)}})
 )
 def test_what_was_compiled_under_other_settings_is_not_run(compute) -> None:
     plain = open_device("CPU:LLVM")
-    for device in (plain, None, plain):
-        with kg.override(sanitize=device is None):
-            device = device or open_device("CPU:LLVM")
+    for sanitize in (False, True, False):
+        with kg.override(sanitize=sanitize):
+            device = open_device("CPU:LLVM")
+            assert (device is plain) is not sanitize
             for number in (1.0, 2.0):  # the second time with a number that is read
                 made = compute(xp.asarray(X * number, device=device)).realize()
                 assert made.device is device
