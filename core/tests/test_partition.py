@@ -8,6 +8,7 @@ from kg.device.device import Device
 from kg.dtype import DType, float32, int32
 from kg.graph.canonical import Call, canonical
 from kg.graph.decisions import decide, graph_facts, is_count
+from kg.graph.limits import limits_of
 from kg.graph.nest import Nest
 from kg.graph.partition import partition
 from kg.graph.scatters import is_join, join
@@ -341,3 +342,18 @@ def test_products_of_one_shape_have_kernels_of_their_own(device: Device) -> None
     assert kernels(device, product(*small), product(*reversed(small))) == 1, "another launch costs more"
     rows = a.max(1), a.sum(1)
     assert kernels(device, *rows) == 1
+
+
+def test_a_long_sum_of_a_call_is_shared_by_all_workers() -> None:
+    """As a kernel's by itself is; in a graph it was left to one of them."""
+    device = open_device("CPU:LLVM")
+    long = buffer(0, 1 << 22)
+    several = kernels(device, long.sum(0)) > 1
+    assert several == (limits_of(device.renderer).workers > 1)
+    assert kernels(device, buffer(0, 1 << 12).sum(0)) == 1
+    values = np.random.default_rng(3).normal(size=1 << 22).astype(np.float32)
+    centred = long - (long.sum(0) * (1 / (1 << 22))).broadcast_to(1 << 22)
+    total, rest, most = run(device, [long.sum(0), centred, long.max(0) * 2.0], {0: values})
+    np.testing.assert_allclose(total, values.sum(dtype=np.float64), rtol=1e-5)
+    np.testing.assert_allclose(rest, values - values.mean(dtype=np.float64), atol=1e-6)
+    np.testing.assert_array_equal(most, values.max() * 2)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from kg.device.base import Runtime
-from kg.device.plan import Category, CopyStep, LaunchStep, LoopStep, Part, Plan, Step, uses
+from kg.device.plan import Category, CopyStep, LoopStep, Plan, Step, renumbered, uses
 from kg.ir.shape import dim_max
 from kg.ir.text_args import format_dim
 
@@ -52,7 +52,7 @@ def placed(plan: Plan, runtimes: Mapping[str, Runtime]) -> PlacedPlan:
         if isinstance(step, CopyStep):
             found.join(at, step)
     stands, seen = found.representatives(place)
-    steps = tuple(_renumbered(s, stands) for at, s in enumerate(plan.steps) if at not in found.shared)
+    steps = tuple(renumbered(s, stands) for at, s in enumerate(plan.steps) if at not in found.shared)
     buffers = tuple(replace(b, device=place[b.device]) for b in plan.buffers)
     return PlacedPlan(plan, replace(plan, buffers=buffers, steps=steps), frozenset(found.shared), seen)
 
@@ -115,24 +115,6 @@ class _Classes:
         return stands, seen
 
 
-def _renumbered(step: Step, to: Mapping[int, int]) -> Step:
-    match step:
-        case LaunchStep():
-            return replace(step, buffers=tuple(to[n] for n in step.buffers))
-        case CopyStep():
-            return CopyStep(to[step.target], to[step.source])
-        case LoopStep():
-            return replace(
-                step,
-                body=tuple(_renumbered(s, to) for s in step.body),
-                pairs=tuple((to[now], to[after]) for now, after in step.pairs),
-                parts=tuple(Part(to[p.part], to[p.whole], p.first, p.by) for p in step.parts),
-                going=to[step.going] if step.going >= 0 else -1,
-            )
-        case _:
-            return replace(step, target=to[step.target])
-
-
 def part_of(plan: Plan, steps: Sequence[Step], given: Sequence[int]) -> Plan:
     """Some steps of a plan as one of their own, which is given these buffers, in this order."""
     numbers = list(given)
@@ -149,7 +131,7 @@ def part_of(plan: Plan, steps: Sequence[Step], given: Sequence[int]) -> Plan:
     ]
     buffers += [plan.buffers[n] for n in numbers[len(given) :]]
     to = {number: at for at, number in enumerate(numbers)}
-    return Plan(plan.name, plan.variables, tuple(buffers), tuple(_renumbered(s, to) for s in steps))
+    return Plan(plan.name, plan.variables, tuple(buffers), tuple(renumbered(s, to) for s in steps))
 
 
 def _touched(step: Step) -> list[tuple[int, bool]]:

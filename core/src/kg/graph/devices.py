@@ -15,8 +15,9 @@ from kg.garbage import collected_seldom
 from kg.graph.canonical import Call
 from kg.graph.decisions import Decision, graph_facts
 from kg.graph.few_buffers import most_buffers
+from kg.graph.filling import Filling
+from kg.graph.multistep import in_several
 from kg.graph.nodes import order_of, rebuilt, replaced
-from kg.graph.partition import Filling
 from kg.graph.steps import Steps
 from kg.graph.versions import in_versions
 from kg.ir.args import KernelInfo, Route
@@ -173,5 +174,5 @@ class _Part:
 def _in_versions(plan: Plan, renderers: Mapping[str, Renderer]) -> Plan:
     """As `in_versions`, each kernel for its own device."""
     for device, renderer in renderers.items():
-        plan = in_versions(plan, renderer, device)
+        plan = in_several(in_versions(plan, renderer, device), renderer, device)
     return plan

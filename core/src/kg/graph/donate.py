@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from kg.device.plan import Category, CopyStep, LaunchStep, Plan, parameters, uses
+from kg.device.plan import Category, CopyStep, LaunchStep, Plan, parameters, renumbered, uses
 from kg.device.plan_check import check_plan
 from kg.errors import SpecError
 from kg.ir.op import Op
@@ -94,14 +94,8 @@ def _joined(plan: Plan, slot: int, target_slot: int, renderers: Mapping[str, Ren
     return replace(
         plan,
         buffers=tuple(b for n, b in enumerate(plan.buffers) if n != source),
-        steps=tuple(_moved(s, moved) for s in steps),
+        steps=tuple(renumbered(s, moved) for s in steps),
     )
-
-
-def _moved(step: LaunchStep | CopyStep, to: Sequence[int]) -> LaunchStep | CopyStep:
-    if isinstance(step, CopyStep):
-        return CopyStep(to[step.target], to[step.source])
-    return replace(step, buffers=tuple(to[n] for n in step.buffers))
 
 
 def _read_first(plan: Plan, source: int, target: int) -> Plan:

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import prod
 
-from kg.device.plan import Plan, plan_of
+from kg.device.plan import LaunchStep, LoopStep, Plan, PlanBuffer, Step, parameters, plan_of, renumbered
 from kg.dtype import void
 from kg.graph.limits import Limits, limits_of
 from kg.graph.nodes import rebuilt
@@ -46,6 +47,31 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
         return split_products(ast, renderer)
     verify(ast, "ast", "", renderer)
     return _Splitting(ast, long, bounds).run()
+
+
+def in_several(plan: Plan, renderer: Renderer, device: str = "") -> Plan:
+    """The plan with the several kernels of each of one device's that can't use all workers by itself."""
+    buffers = list(plan.buffers)
+    steps = tuple([done for step in plan.steps for done in _several(step, buffers, renderer, device)])
+    return plan if steps == plan.steps else replace(plan, buffers=tuple(buffers), steps=steps)
+
+
+def _several(step: Step, buffers: list[PlanBuffer], renderer: Renderer, device: str) -> Sequence[Step]:
+    """What is to run in the place of a step; the memory between is added to the plan's buffers."""
+    if isinstance(step, LoopStep):
+        return [replace(step, body=tuple([done for inner in step.body for done in _several(inner, buffers, renderer, device)]))]
+    if not isinstance(step, LaunchStep) or step.kernel.op is not Op.SINK or step.when is not None:
+        return [step]
+    inner = split(step.kernel, renderer) if buffers[step.buffers[0]].device == device else None
+    if inner is None:
+        return [step]
+    given = dict(zip((p.buffer for p in parameters(step.kernel)), step.buffers, strict=True))
+    numbers: list[int] = []
+    for buffer in inner.buffers:
+        if not buffer.is_given:
+            buffers.append(replace(buffer, device=device))
+        numbers.append(given[buffer.slot] if buffer.is_given else len(buffers) - 1)
+    return [renumbered(s, numbers) for s in inner.steps]
 
 
 def _is_long(node: UOp, limits: Limits) -> bool:
