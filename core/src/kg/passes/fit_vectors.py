@@ -48,6 +48,8 @@ class _State:
     renderer: Renderer
     pieces: dict[UOp, Pieces] = field(default_factory=dict[UOp, Pieces])
     widths: dict[tuple[Op, DType, int], int] = field(default_factory=dict[tuple[Op, DType, int], int])
+    #: of the pieces of an op, by what decides them: itself and its dtypes
+    lengths: dict[tuple[object, ...], list[int]] = field(default_factory=dict[tuple[object, ...], list[int]])
 
 
 def fit_vectors(sink: UOp, context: Context) -> UOp:
@@ -148,8 +150,19 @@ def _lengths_of(state: _State, node: UOp, lanes: int, width: int) -> list[int]:
 
 def _lanes(pieces: Pieces, first: int, count: int) -> UOp:
     """Lanes [first, first + count) of a value in pieces."""
+    at = 0
+    for piece in pieces:  # mostly one of them is what is asked for
+        lanes = piece.lanes
+        if at >= first:
+            if at == first and lanes == count:
+                return piece
+            break
+        at += lanes
     parts: list[UOp] = []
     at = 0
+    if len(pieces) >= first + count and all([piece.lanes == 1 for piece in pieces]):
+        parts += pieces[first : first + count]
+        pieces = ()
     for piece in pieces:
         low, high = max(first, at), min(first + count, at + piece.lanes)
         if low < high and piece.op is Op.CONST:
@@ -174,6 +187,8 @@ def _split(state: _State, node: UOp) -> Pieces:
     lanes = node.src[1].lanes if node.op is Op.STORE else node.lanes
     if node.op is Op.DEFINE_REG or _is_register(node):
         return (_same(node, sources),)  # rewritten where it is loaded and stored
+    if lanes == 1 and node.op not in (Op.GEP, Op.SHUFFLE):
+        return (_flat(node, sources),)
     most = _most_lanes(state.renderer, lanes)
     if node.op is Op.GEP:
         return _runs(sources[0], node.picked, most)
@@ -182,7 +197,7 @@ def _split(state: _State, node: UOp) -> Pieces:
     if node.op is Op.SHUFFLE and (lanes > most or any(len(pieces) > 1 for pieces in sources)):
         a, b = sources
         return _shuffled((*_cut_like(a, b), *_cut_like(b, a)), node.picked, most)
-    if lanes == 1 or (node.dtype is void and node.op is not Op.STORE):
+    if node.dtype is void and node.op is not Op.STORE:
         return (_flat(node, sources),)
     match node.op:
         case Op.LOAD:
@@ -259,12 +274,16 @@ def _flat(node: UOp, sources: Sequence[Pieces]) -> UOp:
 def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> Pieces:
     result: list[UOp] = []
     first = 0
-    width = _width(state, node)
+    key = (node.op, node.dtype, *[s.dtype for s in node.src])
+    lengths = state.lengths.get(key)
+    if lengths is None:
+        lengths = state.lengths[key] = _lengths_of(state, node, lanes, _width(state, node))
     if node.type.is_bool and all(s.type.is_bool for s in node.src):
         # masks stay as comparisons made them, not joined to be wider; one lane for all is as wide as it must be
-        width = min([width, *[most for pieces in sources if (most := max(p.lanes for p in pieces)) > 1]])
-    for count in _lengths_of(state, node, lanes, width):
-        src = tuple(_lanes(p, first, count) for p in sources)
+        width = min([_width(state, node), *[most for pieces in sources if (most := max(p.lanes for p in pieces)) > 1]])
+        lengths = _lengths_of(state, node, lanes, width)
+    for count in lengths:
+        src = tuple([_lanes(p, first, count) for p in sources])
         result.append(UOp(node.op, node.type.scalar.vec(count), src, node.arg))
         first += count
     return tuple(result)
