@@ -34,7 +34,7 @@ def only_quick(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     def refuse(*_: object) -> object:
         raise AssertionError("this call was not quick")
 
-    return lambda: monkeypatch.setattr(compiled, "_run", refuse)
+    return lambda: monkeypatch.setattr(compiled.Ready, "run", refuse)
 
 
 @pytest.mark.parametrize("dtype", DTYPES)

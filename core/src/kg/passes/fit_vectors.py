@@ -160,7 +160,7 @@ def _lanes(pieces: Pieces, first: int, count: int) -> UOp:
         at += lanes
     parts: list[UOp] = []
     at = 0
-    if len(pieces) >= first + count and all([piece.lanes == 1 for piece in pieces]):
+    if len(pieces) >= first + count and all(piece.lanes == 1 for piece in pieces):
         parts += pieces[first : first + count]
         pieces = ()
     for piece in pieces:

@@ -7,7 +7,6 @@ import itertools
 import mmap
 import os
 import sys
-from collections.abc import Callable
 from typing import Final
 
 from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
@@ -74,10 +73,10 @@ class PoolAllocator(HostAllocator):
             self.trim()
             return _new_memory(bucket)
 
-    def free(self, block: Block, *, ending: Callable[[], bool] = sys.is_finalizing) -> None:
-        if ending() or not isinstance(block.handle, _Memory):
-            return  # when the process ends the names of this module are gone already; else it is memory of others
+    def free(self, block: Block) -> None:
         memory = block.handle
+        if not isinstance(memory, _Memory):
+            return  # it is memory of others
         bucket = memory.bucket
         if len(bucket.waiting) < bucket.most:
             bucket.waiting.append(memory)

@@ -21,8 +21,12 @@ For an array and a number, and one result, it reads
         except (AttributeError, OverflowError):
             return slowly(leaves)
         idle.append(lane)
+        s0 = new(Storage)
+        s0.block, s0.launches = block0, None
+        y0 = new(Buffer)
+        y0.runtime, y0.storage, y0.size, y0.dtype, y0.offset = runtime0, s0, 16, dtype0, 0
         z0 = new(Array)
-        z0._buffer = Buffer(runtime0, Storage(block0), 16, dtype0)
+        z0._buffer = y0
         ...
         return z0
 
@@ -35,7 +39,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from kg.device.base import Runtime
 from kg.device.buffer import Buffer, Storage
@@ -48,9 +52,11 @@ from kg_array.dtypes import is_complex
 from kg_array.memory import Kind
 from kg_array.operands import widest_of
 from kg_array.running import Cell, Loaded
+from kg_array.transforms.given import Marks
 from kg_array.transforms.tree import Structure, assembled
 
 Call = Callable[[Sequence[object]], object]
+_NUMBERS: Final = (float, int, bool, complex)
 #: What a lane is made of: how to run, and for each number its buffer or address, and how to write it.
 Lane = tuple[object, ...]
 
@@ -150,7 +156,7 @@ def _text(
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     results = iter([f"z{number}" for number in range(len(kinds))])
     blocks = [f"        block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
-    made = [f"y{i} = Buffer(runtime{i}, Storage(block{i}), {kind.size}, dtype{i})" for i, kind in enumerate(kinds)]
+    made = [line for i, kind in enumerate(kinds) for line in _buffer(i, kind.size)]
     if direct:
         read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
         runs = [f"        {_memory(b)} = {b}.storage.block" for b in read]
@@ -200,6 +206,40 @@ def _block(number: int, kind: Kind, passed: Mapping[int, int]) -> str:
     if number in passed:
         return f"x{passed[number]}._buffer.passed_on().storage.block"
     return f"alloc{number}({kind.nbytes})"
+
+
+def _buffer(number: int, size: int) -> list[str]:
+    """A buffer of the memory of a result: what Buffer and Storage do when they are made, in half of the time."""
+    y, s = f"y{number}", f"s{number}"
+    return [
+        f"{s} = new(Storage)",
+        f"{s}.block, {s}.launches = block{number}, None",
+        f"{y} = new(Buffer)",
+        f"{y}.runtime, {y}.storage, {y}.size, {y}.dtype, {y}.offset = runtime{number}, {s}, {size}, dtype{number}, 0",
+    ]
+
+
+def guarded(call: Call, marks: Marks, otherwise: Call) -> Call | None:
+    """The call for arguments that are arrays and numbers of these kinds themselves, and otherwise the other; None for other marks."""
+    arrays = {at: mark for at, mark in enumerate(marks) if isinstance(mark, Kind)}
+    if not marks or not all(at in arrays or mark in _NUMBERS for at, mark in enumerate(marks)):
+        return None
+    scope: dict[str, Any] = {"call": call, "otherwise": otherwise, "Array": Array, "ComplexArray": ComplexArray}
+    scope |= {f"mark{at}": mark for at, mark in enumerate(marks)}
+    looks = [f"type(x{at}) is mark{at}" for at in range(len(marks)) if at not in arrays]
+    for at, kind in arrays.items():
+        looks.append(f"type(x{at}) is {'ComplexArray' if is_complex(kind.dtype) else 'Array'} and x{at}._kind is mark{at}")
+    text = (
+        "def guarded(args):\n"
+        f"    if len(args) == {len(marks)}:\n"
+        f"        ({''.join(f'x{at}, ' for at in range(len(marks)))}) = args\n"
+        f"        if {' and '.join(looks)}:\n"
+        "            return call(args)\n"
+        "    return otherwise(args)\n"
+    )
+    exec(compile(text, "<a call by the kinds of its arguments>", "exec"), scope)  # it is made of numbers alone
+    made: Call = scope["guarded"]
+    return made
 
 
 def _made(number: int, pair: bool) -> list[str]:

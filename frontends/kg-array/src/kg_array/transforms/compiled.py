@@ -32,7 +32,7 @@ from kg_array.operands import ComplexArgument, NumberArgument, widest_of
 from kg_array.pairs import unpack
 from kg_array.running import Loaded
 from kg_array.transforms.calls import Call as QuickCall
-from kg_array.transforms.calls import Gifts, quick_call
+from kg_array.transforms.calls import Gifts, guarded, quick_call
 from kg_array.transforms.donated import check_gifts, donated_leaves, why_gone
 from kg_array.transforms.given import Given, Marks, check_leaves, marks_of
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
@@ -138,6 +138,7 @@ class Jitted:
             )
         self._made: OrderedDict[Hashable, Ready] = OrderedDict()
         self._quick: dict[Marks, Ready] = {}
+        self._latest: QuickCall = self._by_kinds
         self._traces = 0
         self._knows_out = has_parameter(function, "out")
         update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
@@ -149,12 +150,18 @@ class Jitted:
 
     def __call__(self, *args: object, **kwargs: object) -> object:
         if not kwargs and not tracing_depth.get():
-            marks = [x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in args]  # type: ignore[attr-defined]
-            ready = self._quick.get(tuple(marks))
-            if ready is not None:
-                ready.used = True
-                return ready.call(args)
+            return self._latest(args)
         return self._called(args, kwargs)
+
+    def _by_kinds(self, args: Sequence[object]) -> object:
+        """A call without names, outside of traced functions, whose kinds are not those of the one before."""
+        marks = tuple([x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in args])  # type: ignore[attr-defined]
+        ready = self._quick.get(marks)
+        if ready is None:
+            return self._called(args, {})
+        ready.used = True
+        self._latest = guarded(ready.call, marks, self._by_kinds) or self._by_kinds
+        return ready.call(args)
 
     def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
         if "out" in kwargs and not self._knows_out:
