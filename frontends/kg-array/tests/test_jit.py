@@ -254,3 +254,28 @@ def test_the_garbage_collector_is_asked_seldom_while_a_function_is_traced_and_co
         fast(array([1, 2, 3], device))
     assert seen == [SELDOM, SELDOM]
     assert gc.get_threshold() == before
+
+
+def test_calls_of_other_kinds_in_between(device: Device) -> None:
+    """The latest kinds are looked at first: each change of one of them, and of their number, finds its own program."""
+    function = xp.jit(lambda x, y=1.0: x * 2 + y)
+    vector, matrix = (xp.asarray(np.ones(shape, np.float32), device=device) for shape in ((3,), (2, 3)))
+    whole = xp.asarray(np.ones(3, np.int32), device=device)
+    kinds = [(vector, 1.0), (vector, 2), (matrix, vector), (vector,), (whole, 3), (2.0, vector), (vector, 1.0)]
+    for _ in range(3):
+        for args in kinds:
+            for again in (args, args):
+                found = function(*again)
+                x, y = again[0], again[1] if len(again) > 1 else 1.0
+                want = np.asarray(x.numpy() if isinstance(x, xp.Array) else x) * 2 + (
+                    y.numpy() if isinstance(y, xp.Array) else y
+                )
+                np.testing.assert_array_equal(found.numpy(), want)
+    assert function.traces == len(kinds) - 1
+    with pytest.raises(TypeError):
+        function()
+    with pytest.raises(TypeError):
+        function("x", 1.0)
+    vector.buffer.free()
+    with pytest.raises(BufferError, match="was freed"):
+        function(vector, 1.0)

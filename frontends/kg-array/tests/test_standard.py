@@ -156,6 +156,9 @@ MISSING: dict[str, str] = {}
 WIDER = {
     "expand_dims": "(x, /, axis=0)",
     "diff": "(x, /, n=1, *, axis=-1, prepend=None, append=None)",
+    **{f"{where}matmul": "(x1, x2, /, *, dtype=None)" for where in ("", "linalg.")},
+    **{f"{where}tensordot": "(x1, x2, /, *, axes=2, dtype=None)" for where in ("", "linalg.")},
+    **{f"{where}vecdot": "(x1, x2, /, *, axis=-1, dtype=None)" for where in ("", "linalg.")},
 }
 
 

@@ -30,7 +30,7 @@ ANYTHING = {
 #: Arguments of functions that don't take arrays of floats alone.
 GIVEN: dict[str, Callable[[], tuple[object, ...]]] = {
     "arange": lambda: (3,), "linspace": lambda: (0.0, 1.0, 3), "eye": lambda: (3,), "full": lambda: ((2,), 1.0), "zeros": lambda: (3,), "ones": lambda: (3,),
-    "empty": lambda: (3,), "full_like": lambda: (floats(), 1.0), "astype": lambda: (floats(), kg.float32), "finfo": lambda: (kg.float32,),
+    "empty": lambda: (3,), "full_like": lambda: (floats(), 1.0), "astype": lambda: (floats(), kg.float32), "bitcast": lambda: (floats(), kg.int32), "finfo": lambda: (kg.float32,),
     "iinfo": lambda: (kg.int8,), "reshape": lambda: (floats(), (3,)), "broadcast_to": lambda: (floats(), (2, 3)),
     "squeeze": lambda: (floats()[None], 0), "permute_dims": lambda: (floats(), (0,)), "moveaxis": lambda: (floats(), 0, 0),
     "concat": lambda: ([floats()],), "stack": lambda: ([floats()],), "roll": lambda: (floats(), 1), "tile": lambda: (floats(), (2,)),
@@ -148,7 +148,7 @@ def test_wrong_axes(name: str) -> None:
         refused(name, given(name, FUNCTIONS[name]), {"axis": axis}, f"axis={axis!r}")
 
 
-@pytest.mark.parametrize("name", [n for n in keyword("dtype") if n != "astype"])
+@pytest.mark.parametrize("name", [n for n in keyword("dtype") if n not in ("astype", "bitcast")])
 def test_wrong_dtypes(name: str) -> None:
     for dtype in ("float31", 3, object(), [], {}, np.dtype("datetime64[s]"), np.dtype([("a", "i4")]), list):
         refused(name, given(name, FUNCTIONS[name]), {"dtype": dtype}, f"dtype={dtype!r}")

@@ -17,7 +17,7 @@ from kg_array.manipulation import joined
 from kg_array.steps import single
 
 
-def bitcast(x: Array, dtype: DTypeLike, /) -> Array:
+def bitcast(x: Array, /, dtype: DTypeLike) -> Array:
     """The same bits as elements of another dtype. Where that is narrower or wider the last axis has as many more or fewer elements, the least
     significant bits first, as they lie in memory. A bool is the uint8 that it is there; nothing becomes a bool."""
     require_array("bitcast", x)
