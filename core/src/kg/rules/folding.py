@@ -8,7 +8,7 @@ from kg.dtype import DType, Kind
 from kg.ir.intervals import truncated
 from kg.ir.op import ALU, BINARY, COMPARE, FLOAT_ONLY, Op
 from kg.ir.uop import UOp
-from kg.rewrite.pattern import A, any_sources, cast, constant, op
+from kg.rewrite.pattern import A, X, Y, any_sources, cast, constant, op
 from kg.rewrite.rule import collect, rule
 
 _EVERY_CONSTANT = constant("")
@@ -150,6 +150,12 @@ def _(root: UOp, a: UOp) -> UOp | None:
     value = fold(Op.BITCAST, target.scalar, [a.value], [source.scalar])
     found = root.const_like(value)
     return -found if value != value and math.copysign(1.0, value) < 0.0 else found
+
+
+# a * b - NaN  ->  NaN      -NaN is no CONST, and drivers whose arithmetic may ignore NaN make 0 of NaN * 1 - NaN
+@rule(op(Op.MULACC, X, Y, op(Op.NEG, A.of(Kind.FLOAT))), name="fold_minus_nan", priority=100)
+def _(a: UOp) -> UOp | None:
+    return a if a.value != a.value else None
 
 
 # x  ->  c      where the bounds of x leave one value
