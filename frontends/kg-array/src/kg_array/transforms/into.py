@@ -35,7 +35,8 @@ def into(jitted: Jitted, out: object, args: Sequence[object], kwargs: Mapping[st
         structure, dtypes = ready.traced.result, ready.traced.dtypes
         whats = [(dtype, _shape(kind, dtype), kind.device) for kind, dtype in zip(kinds, dtypes, strict=True)]
         targets = _targets(name, out, structure, whats)
-        spare = [None if x is None else _spare(x, kind) for x, kind in zip(targets, kinds, strict=True)]
+        read = {id(x) for x in given.leaves}
+        spare = [None if x is None or id(x) in read else _spare(x, kind) for x, kind in zip(targets, kinds, strict=True)]
         taken = {at: buffer for at, buffer in enumerate(spare) if buffer is not None}
         arrays = ready.run(given.leaves, taken)
     for target, array in zip(targets, arrays, strict=True):
