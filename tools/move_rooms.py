@@ -1,0 +1,289 @@
+"""The move of core's modules into the rooms of the architecture: `python tools/move_rooms.py [--check] [--apply]`.
+
+Without an option it prints the table. `--check` says which imports, type-only and lazy ones included, would go from a room to a later one, with the rooms
+in order: what has to be untied before the move. `--apply` moves the files and rewrites every dotted name and path in Python, Markdown, TOML and kernel
+texts; old names fail afterwards, there are no modules that only pass names on. Kept until the move is done.
+
+Tried on 23 November 2026: `kg explain` makes the same source from the moved tree. By hand after it: what is found by a name that is put together (families of
+rules and passes in tests/filetests, the sources that a fingerprint counts), packages of libraries with their pyproject.toml, hooks in the place of the imports
+that `--check` lists, what ruff and import-linter forbid, kg.conformance itself, and the insides of plugins.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+CORE = ROOT / "core" / "src" / "kg"
+
+#: Rooms of core from the ground up; each imports only those before it. Those after `compile` that are distributions of their own stand at the end.
+ROOMS = (
+    *(
+        "foundation",
+        "ir",
+        "target",
+        "text",
+        "semantics",
+        "rewrite",
+        "rules",
+        "analysis",
+        "schedule",
+        "passes",
+        "render",
+        "compile",
+    ),
+    *("runtime", "plugin", "cli", "kg_graph", "kg_schedules", "kg_tune", "kg_conformance"),
+)
+
+#: New package -> old modules below kg; `old=new` where the name changes too.
+TABLE: dict[str, str] = {
+    "foundation": "dtype errors settings events locks garbage hashes checks",
+    "ir": "ir.op ir.uop ir.args ir.build ir.digest ir.tensorcore ir.math ir.movement ir.monoid ir.constants ir.indexing ir.carried",
+    "ir.bounds": "ir.bounds ir.intervals ir.polynomial",
+    "ir.shapes": "ir.shape ir.size",
+    "target": "render.base=renderer render.questions compile.base=compiler rules.lowering.target=lowering render.guards",
+    "text": "ir.text=graphs ir.text_args=args ir.text_cursor=cursor ir.text_parse=parse ir.text_print=printing ir.text_values=values",
+    "semantics": "ir.evaluate ir.floats ir.angles ir.oracle ir.oracle_at",
+    "semantics.interp": (
+        "ir.interp=interpreter ir.interp_allreduce=allreduce ir.interp_arguments=arguments ir.interp_memory=memory ir.interp_program=program"
+        " ir.interp_race=race ir.interp_spread=spread ir.interp_threads=threads ir.interp_wmma=wmma"
+    ),
+    "rewrite": "rewrite.compiled rewrite.engine rewrite.pattern rewrite.rule",
+    "rewrite.spec": (
+        "rewrite.spec=stages rewrite.spec_graphs=graphs rewrite.spec_groups=groups rewrite.spec_loops=loops rewrite.spec_nodes=nodes"
+        " rewrite.spec_shaped=shaped"
+    ),
+    "rules.algebra": (
+        "rules.affine rules.arith rules.bitwise rules.cast rules.compare rules.divmod rules.folding rules.memory rules.reduce rules.select rules.vector"
+    ),
+    "rules.lowering": (
+        "rules.lowering.bits rules.lowering.coefficients rules.lowering.exponential rules.lowering.floats rules.lowering.integers"
+        " rules.lowering.logic rules.lowering.pairs rules.lowering.payne_hanek rules.lowering.power rules.lowering.trigonometry rules.lowering.words"
+    ),
+    "analysis": (
+        "passes.scope passes.ordering passes.positions passes.loop_names schedule.facts passes.reshaping passes.stacked"
+    ),
+    "schedule": "schedule.opts passes.context",
+    "schedule.apply": (
+        "passes.apply_schedule=schedule passes.legality passes.matrix_product passes.split_axes passes.replace_axis passes.merge_axes passes.stage passes.staged_layout passes.tensorcore"
+        " passes.dot_core passes.chained_cores passes.online passes.share_fills passes.private_memory"
+    ),
+    "passes": ("passes.pipeline passes.linearize passes.program passes.artifact passes.simplify passes.choose_schedule"),
+    "passes.movement": (
+        "passes.index_movement passes.index_scans passes.elements passes.in_place passes.bound_positions passes.cut_loops"
+    ),
+    "passes.loops": (
+        "passes.clip_loops passes.unmask_loops passes.tie_reductions passes.untie_reductions passes.separate_loops passes.lower_loops"
+        " passes.split_long_sums passes.reduce_steps passes.scan_blocks passes.expand passes.group_reduce passes.assign_dims"
+    ),
+    "passes.vectors": "passes.fit_vectors passes.transpose_blocks passes.shuffle_networks passes.join_accesses passes.address_vectors",
+    "passes.memory": "passes.bind_memory passes.fill_ahead passes.stream_stores passes.prefetch_loads passes.sanitize",
+    "passes.target": (
+        "passes.decompose passes.decompose_narrow=narrow passes.decompose_pairs=pairs passes.decompose_storage=storage passes.lower_index"
+        " passes.target_rules=rules passes.branch_rare passes.start_products passes.hoist_sums"
+    ),
+    "render": "render.signature",
+    "render.cstyle": (
+        "render.cstyle=renderer render.cstyle_helpers=helpers render.cstyle_memory=memory render.cstyle_rules=rules"
+        " render.cstyle_templates=templates render.cstyle_values=values render.cstyle_words=words render.cstyle_writer=writer"
+    ),
+    "render.llvm": (
+        "render.llvm=renderer render.llvm_alu=alu render.llvm_body=body render.llvm_cast=cast render.llvm_control=control render.llvm_cores=cores"
+        " render.llvm_exp2=exp2 render.llvm_memory=memory render.llvm_types=types render.llvm_vector=vector"
+    ),
+    "compile": (
+        "compile.cache compile.fingerprint compile.private compile.program_cache compile.programs compile.record compile.shared"
+    ),
+    "runtime": "device.base=contracts device.device device.sizes device.timing",
+    "runtime.memory": "device.memory=blocks device.flat device.arena",
+    "runtime.buffers": "device.buffer device.foreign",
+    "runtime.interop": "device.dlpack device.array_interface",
+    "runtime.plan": (
+        "device.plan=data device.plan_check=check device.plan_loop=loop device.plan_placed=placed device.plan_places=places device.plan_run=running"
+        " device.plan_text=text compile.plans=cached"
+    ),
+    "runtime.devices": "device.null device.ref device.ref_cores",
+    "kg_graph": (
+        "graph.canonical graph.decisions graph.devices graph.donate graph.filling graph.nest graph.nodes graph.partition graph.steps graph.traced"
+        " graph.versions plugin.exporting"
+    ),
+    "kg_graph.kernels": (
+        "graph.few_buffers graph.fuse_attention graph.narrow_memory graph.numbers graph.own_kernels graph.pack graph.product_steps graph.scatters"
+        " graph.updates"
+    ),
+    "kg_graph.several": "graph.blocks graph.limits graph.multistep graph.split_reduce graph.split_scan",
+    "kg_graph.loops": "graph.loops=nodes graph.loop_steps=steps",
+    "kg_graph.fourier": (
+        "graph.fourier=kernels graph.fourier_halves=halves graph.fourier_steps=steps graph.codelets graph.radices graph.roots"
+    ),
+    "kg_schedules": "schedule.heuristic schedule.parts schedule.scans schedule.transposes",
+    "kg_schedules.cost": "schedule.cost=estimate schedule.cost_nest=nest schedule.cost_traffic=traffic",
+    "kg_schedules.vectors": "schedule.attention schedule.contractions schedule.cores schedule.products schedule.windows",
+    "kg_schedules.groups": (
+        "schedule.groups=shapes schedule.bands schedule.group_attention=attention schedule.group_cores=cores schedule.group_items=items"
+        " schedule.group_panels=panels schedule.group_products=products schedule.group_tiles=tiles schedule.group_turned=turned"
+    ),
+    "kg_tune": (
+        "schedule.tunedb=database schedule.search schedule.search_bench=bench schedule.search_check=check schedule.search_compile=compiling"
+        " schedule.search_data=data schedule.search_farm=farm schedule.search_now=now schedule.search_processes=processes"
+        " schedule.search_result=result schedule.search_space=space cli.tune=command cli.tune_entries=entries cli.tune_progress=progress"
+    ),
+    "kg_conformance.proofs": (
+        "rewrite.concrete rewrite.coverage rewrite.prove rewrite.prove_instances=instances rewrite.prove_points=points rewrite.prove_z3=z3_terms"
+    ),
+}
+
+
+def moves() -> dict[str, str]:
+    """Old dotted name -> new dotted name. What stands on the ground keeps its place in kg."""
+    found: dict[str, str] = {}
+    for place, modules in TABLE.items():
+        for entry in modules.split():
+            old, _, name = entry.partition("=")
+            last = name or old.rpartition(".")[2]
+            prefix = "kg" if place == "foundation" else place if place.startswith("kg_") else f"kg.{place}"
+            if f"kg.{old}" in found:
+                raise SystemExit(f"{old} is in the table twice")
+            found[f"kg.{old}"] = f"{prefix}.{last}"
+    return found
+
+
+def room_of(module: str) -> str | None:
+    """The room of a new dotted name; None for the package's root, which all may import."""
+    parts = module.split(".")
+    if parts[0] != "kg":
+        return parts[0] if parts[0] in ROOMS else None
+    if len(parts) == 1:
+        return None
+    return parts[1] if parts[1] in ROOMS else {"conformance": "kg_conformance", "bench": "cli"}.get(parts[1], "foundation")
+
+
+def modules() -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for path in sorted(CORE.rglob("*.py")):
+        parts = ("kg", *path.relative_to(CORE).with_suffix("").parts)
+        if parts[1] in ("template", "docs"):
+            continue
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imported(path: Path, known: dict[str, Path]) -> Iterator[tuple[int, str]]:
+    """The modules of core that a file names in imports, wherever they stand."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, a.name) for a in node.names if a.name in known)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "kg":
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                yield node.lineno, whole if whole in known else node.module
+
+
+def upward(table: dict[str, str]) -> dict[tuple[str, str], list[str]]:
+    """(from room, to later room) -> the imports."""
+    known = modules()
+    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for name, path in known.items():
+        here = room_of(table.get(name, name))
+        for line, target in imported(path, known):
+            there = room_of(table.get(target, target))
+            if here and there and ROOMS.index(there) > ROOMS.index(here):
+                found[here, there].append(f"{path.relative_to(ROOT)}:{line} imports {target}")
+    return found
+
+
+def check() -> int:
+    table, known = moves(), modules()
+    missing = [old for old in table if old not in known]
+    unplaced = [
+        m
+        for m in known
+        if m not in table and m.count(".") > 1 and m.split(".")[1] not in ("plugin", "cli", "bench", "conformance")
+    ]
+    packages = {m for m in known if known[m].name == "__init__.py"}
+    print("not there:", ", ".join(missing) or "none")
+    print("not placed:", ", ".join(m for m in unplaced if m not in packages) or "none")
+    sizes = Counter(new.rpartition(".")[0] for new in table.values())
+    print("more than 15 files:", ", ".join(f"{p} {n}" for p, n in sizes.items() if n > 15) or "none")
+    found = upward(table)
+    for (here, there), lines in sorted(found.items(), key=lambda item: -len(item[1])):
+        print(f"{here} -> {there}: {len(lines)}")
+        for line in lines:
+            print(f"    {line}")
+    print(sum(map(len, found.values())), "imports go to a later room")
+    return 1 if missing else 0
+
+
+def rewritten(text: str, table: dict[str, str], paths: dict[str, str]) -> str:
+    """A text with old names and paths replaced, the longest first."""
+    for old, new in sorted(paths.items(), key=lambda item: -len(item[0])):
+        text = text.replace(old, new)
+    names = sorted(table, key=len, reverse=True)
+    pattern = re.compile(r"(?<![\w.])(" + "|".join(map(re.escape, names)) + r")(?![\w])")
+    text = pattern.sub(lambda m: table[m[1]], text)
+
+    def split_import(found: re.Match[str]) -> str:
+        """`from kg.room import module`: where the module moved, a line of its own."""
+        package, listed = found[2], [n.strip() for n in found[3].split(",")]
+        stay = [n for n in listed if f"{package}.{n.split(' ')[0]}" not in table]
+        lines = [f"{found[1]}from {package} import {', '.join(stay)}"] if stay else []
+        for name in listed:
+            if name in stay:
+                continue
+            module, _, alias = name.partition(" as ")
+            place, _, last = table[f"{package}.{module}"].rpartition(".")
+            called = alias or module
+            lines.append(f"{found[1]}from {place} import {last}" + (f" as {called}" if called != last else ""))
+        return "\n".join(lines)
+
+    return re.sub(r"^([ ]*)from (kg(?:\.\w+)*) import ([\w, ]+)$", split_import, text, flags=re.MULTILINE)
+
+
+def apply() -> None:
+    known = modules()
+    table = {old: new for old, new in moves().items() if old != new}
+    paths: dict[str, str] = {}
+    for old, new in table.items():
+        library = new.split(".")[0]
+        base = CORE.parent if library == "kg" else ROOT / "libraries" / library.replace("_", "-") / "src"
+        target = base / Path(*new.split(".")).with_suffix(".py")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        for package in target.relative_to(base).parents:
+            if package.parts and not (base / package / "__init__.py").exists():
+                (base / package / "__init__.py").touch()
+        subprocess.run(["git", "mv", "-k", str(known[old]), str(target)], cwd=ROOT, check=True)
+        paths[str(known[old].relative_to(ROOT))] = str(target.relative_to(ROOT))
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    for name in listed:
+        path = ROOT / name
+        if path.suffix in (".py", ".md", ".toml", ".kg", ".sh") and path.is_file() and path != Path(__file__):
+            before = path.read_text(encoding="utf-8")
+            after = rewritten(before, table, paths)
+            if after != before:
+                path.write_text(after, encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="say which imports would go to a later room")
+    parser.add_argument("--apply", action="store_true", help="move the files and rewrite names and paths")
+    options = parser.parse_args()
+    if options.check:
+        return check()
+    if options.apply:
+        apply()
+        return 0
+    for old, new in moves().items():
+        print(f"{old:40} {new}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
