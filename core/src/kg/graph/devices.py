@@ -172,7 +172,7 @@ class _Part:
 
 
 def _in_versions(plan: Plan, renderers: Mapping[str, Renderer]) -> Plan:
-    """As `in_versions`, each kernel for its own device."""
+    """As `in_versions` and `in_several`, each kernel for its own device."""
     for device, renderer in renderers.items():
         plan = in_several(in_versions(plan, renderer, device), renderer, device)
     return plan

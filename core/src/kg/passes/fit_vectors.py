@@ -275,13 +275,14 @@ def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> 
     result: list[UOp] = []
     first = 0
     key = (node.op, node.dtype, *[s.dtype for s in node.src])
-    lengths = state.lengths.get(key)
-    if lengths is None:
-        lengths = state.lengths[key] = _lengths_of(state, node, lanes, _width(state, node))
     if node.type.is_bool and all(s.type.is_bool for s in node.src):
         # masks stay as comparisons made them, not joined to be wider; one lane for all is as wide as it must be
         width = min([_width(state, node), *[most for pieces in sources if (most := max(p.lanes for p in pieces)) > 1]])
         lengths = _lengths_of(state, node, lanes, width)
+    elif key in state.lengths:
+        lengths = state.lengths[key]
+    else:
+        lengths = state.lengths[key] = _lengths_of(state, node, lanes, _width(state, node))
     for count in lengths:
         src = tuple([_lanes(p, first, count) for p in sources])
         result.append(UOp(node.op, node.type.scalar.vec(count), src, node.arg))

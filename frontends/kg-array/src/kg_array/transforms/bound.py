@@ -10,9 +10,8 @@ from kg.device.base import Launch, Runtime
 from kg.device.buffer import Buffer
 
 from kg_array.array import Array
-from kg_array.dtypes import part_of
 from kg_array.memory import TracedValueError, buffer_of
-from kg_array.operands import widest_of
+from kg_array.transforms.compiled import memory_of_number
 from kg_array.transforms.given import Given, check_leaves
 from kg_array.transforms.tracing import is_tracing
 from kg_array.transforms.tree import unflatten
@@ -34,9 +33,8 @@ class Bound:
 
     arguments: object
     results: object
-    launch: (
-        Launch | None
-    )  #: what a call runs: it alone costs less, and may return before it has finished on a device of its own
+    #: what a call runs: it alone costs less, and may return before it has finished on a device of its own
+    launch: Launch | None
     sizes: tuple[int, ...]  #: the launch variables
     _wait: Callable[[], object]
 
@@ -77,8 +75,7 @@ def _taken(ready: Ready, leaf: object, at: int) -> Buffer:
         made = Buffer.empty(leaf.device.runtime, old.size, old.dtype)
         made.copy_from(old)
         return made
-    values = (leaf.real, leaf.imag) if isinstance(leaf, complex) else leaf
-    return Buffer.of(runtime, values, part_of(widest_of(leaf)))  # type: ignore[arg-type]
+    return memory_of_number(leaf, runtime)
 
 
 def _arguments(jitted: Jitted, given: Given, leaves: Sequence[Buffer]) -> object:

@@ -363,8 +363,13 @@ def _memory_of(source: int | UOp, leaves: Sequence[object], runtime: Runtime) ->
     leaf = leaves[source]
     if isinstance(leaf, Array):
         return leaf.buffer
-    values = (leaf.real, leaf.imag) if isinstance(leaf, complex) else leaf
-    return Buffer.of(runtime, values, part_of(widest_of(leaf)))  # type: ignore[arg-type]
+    return memory_of_number(leaf, runtime)
+
+
+def memory_of_number(value: object, runtime: Runtime) -> Buffer:
+    """New memory with a Python number: of a complex one both parts."""
+    values = (value.real, value.imag) if isinstance(value, complex) else value
+    return Buffer.of(runtime, values, part_of(widest_of(value)))  # type: ignore[arg-type]
 
 
 def jit(
