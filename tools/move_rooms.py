@@ -1,12 +1,13 @@
-"""The move of core's modules into the rooms of the architecture: `python tools/move_rooms.py [--check] [--apply]`.
+"""The move of core's modules into the rooms of the architecture: `python tools/move_rooms.py [--check] [--apply core|libraries]`.
 
-Without an option it prints the table. `--check` says which imports, type-only and lazy ones included, would go from a room to a later one, with the rooms
-in order: what has to be untied before the move. `--apply` moves the files and rewrites every dotted name and path in Python, Markdown, TOML and kernel
-texts; old names fail afterwards, there are no modules that only pass names on. Kept until the move is done.
+Without an option it prints the table. `--check` says which imports, type-only and lazy ones included, go from a room to a later one, with the rooms
+in order: what has to be untied. `--apply` moves the files and rewrites every dotted name and path in whatever text git tracks; old names fail afterwards,
+there are no modules that only pass names on. A row whose module has moved is left alone, so that the rest of the table can be applied later.
+Kept until the move is done: `core` is, `libraries` is not.
 
-Tried on 23 November 2026: `kg explain` makes the same source from the moved tree. By hand after it: what is found by a name that is put together (families of
-rules and passes in tests/filetests, the sources that a fingerprint counts), packages of libraries with their pyproject.toml, hooks in the place of the imports
-that `--check` lists, what ruff and import-linter forbid, kg.conformance itself, and the insides of plugins.
+By hand after it: names that are put together at run time (families of rules and passes in tests/filetests and tools/make_docs.py), packages of
+libraries with their pyproject.toml, hooks in the place of the imports that `--check` lists, what ruff and import-linter forbid, kg.conformance itself,
+and the insides of plugins.
 """
 
 from __future__ import annotations
@@ -155,6 +156,11 @@ def moves() -> dict[str, str]:
     return found
 
 
+def pending(known: dict[str, Path]) -> dict[str, str]:
+    """The rows whose modules are still to be moved."""
+    return {old: new for old, new in moves().items() if old != new and old in known and new not in known}
+
+
 def room_of(module: str) -> str | None:
     """The room of a new dotted name; None for the package's root, which all may import."""
     parts = module.split(".")
@@ -201,11 +207,11 @@ def upward(table: dict[str, str]) -> dict[tuple[str, str], list[str]]:
 
 def check() -> int:
     table, known = moves(), modules()
-    missing = [old for old in table if old not in known]
+    missing = [old for old, new in table.items() if old not in known and new not in known]
     unplaced = [
         m
         for m in known
-        if m not in table and m.count(".") > 1 and m.split(".")[1] not in ("plugin", "cli", "bench", "conformance")
+        if m not in table and m not in table.values() and m.count(".") > 1 and m.split(".")[1] not in ("plugin", "cli", "bench", "conformance")
     ]
     packages = {m for m in known if known[m].name == "__init__.py"}
     print("not there:", ", ".join(missing) or "none")
@@ -222,18 +228,16 @@ def check() -> int:
 
 
 def rewritten(text: str, table: dict[str, str], paths: dict[str, str]) -> str:
-    """A text with old names and paths replaced, the longest first."""
-    for old, new in sorted(paths.items(), key=lambda item: -len(item[0])):
-        text = text.replace(old, new)
-    names = sorted(table, key=len, reverse=True)
-    pattern = re.compile(r"(?<![\w.])(" + "|".join(map(re.escape, names)) + r")(?![\w])")
-    text = pattern.sub(lambda m: table[m[1]], text)
+    """A text with old names and paths replaced, the longest first. A path is found from the repository's root, from `kg/` and from its room."""
+    for known, before in ((paths, r"(?<!\w)"), (table, r"(?<![\w.])")):
+        longest = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+        text = re.sub(f"{before}({longest})(?!\\w)", lambda m, known=known: known[m[1]], text)
 
     def split_import(found: re.Match[str]) -> str:
         """`from kg.room import module`: where the module moved, a line of its own."""
         package, listed = found[2], [n.strip() for n in found[3].split(",")]
         stay = [n for n in listed if f"{package}.{n.split(' ')[0]}" not in table]
-        lines = [f"{found[1]}from {package} import {', '.join(stay)}"] if stay else []
+        lines = [f"{found[1]}from {package} import {', '.join(stay)}{found[4] or ''}"] if stay else []
         for name in listed:
             if name in stay:
                 continue
@@ -243,12 +247,12 @@ def rewritten(text: str, table: dict[str, str], paths: dict[str, str]) -> str:
             lines.append(f"{found[1]}from {place} import {last}" + (f" as {called}" if called != last else ""))
         return "\n".join(lines)
 
-    return re.sub(r"^([ ]*)from (kg(?:\.\w+)*) import ([\w, ]+)$", split_import, text, flags=re.MULTILINE)
+    return re.sub(r"^([ ]*)from (kg(?:\.\w+)*) import ([\w, ]+?)([ ]*#.*)?$", split_import, text, flags=re.MULTILINE)
 
 
-def apply() -> None:
+def apply(part: str) -> None:
     known = modules()
-    table = {old: new for old, new in moves().items() if old != new}
+    table = {old: new for old, new in pending(known).items() if new.startswith("kg.") == (part == "core")}
     paths: dict[str, str] = {}
     for old, new in table.items():
         library = new.split(".")[0]
@@ -259,26 +263,32 @@ def apply() -> None:
             if package.parts and not (base / package / "__init__.py").exists():
                 (base / package / "__init__.py").touch()
         subprocess.run(["git", "mv", "-k", str(known[old]), str(target)], cwd=ROOT, check=True)
-        paths[str(known[old].relative_to(ROOT))] = str(target.relative_to(ROOT))
+        before, after = known[old].relative_to(ROOT), target.relative_to(ROOT)
+        # core/src/kg/ir/op.py, kg/ir/op.py, ir/op.py
+        inside = after.relative_to(base.relative_to(ROOT))
+        paths[before.as_posix()] = after.as_posix()
+        paths[before.relative_to("core/src").as_posix()] = inside.as_posix()
+        paths[before.relative_to("core/src/kg").as_posix()] = inside.relative_to("kg").as_posix() if library == "kg" else inside.as_posix()
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     for name in listed:
         path = ROOT / name
-        if path.suffix in (".py", ".md", ".toml", ".kg", ".sh") and path.is_file() and path != Path(__file__):
-            before = path.read_text(encoding="utf-8")
-            after = rewritten(before, table, paths)
-            if after != before:
-                path.write_text(after, encoding="utf-8")
+        if not path.is_file() or path.is_symlink() or path == Path(__file__):
+            continue
+        before = path.read_text(encoding="utf-8")
+        after = rewritten(before, table, paths)
+        if after != before:
+            path.write_text(after, encoding="utf-8")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="say which imports would go to a later room")
-    parser.add_argument("--apply", action="store_true", help="move the files and rewrite names and paths")
+    parser.add_argument("--apply", choices=("core", "libraries"), help="move the files of this part and rewrite names and paths")
     options = parser.parse_args()
     if options.check:
         return check()
     if options.apply:
-        apply()
+        apply(options.apply)
         return 0
     for old, new in moves().items():
         print(f"{old:40} {new}")
