@@ -18,14 +18,14 @@ from itertools import cycle, pairwise
 from pathlib import Path
 
 import numpy as np
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
 from kg.dtype import float32, int32
 from kg.errors import DeviceUnavailable
 from kg.ir.build import param, sink, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg_cuda.arch import arch
 from kg_cuda.warpgroup_units import HOPPER
 

@@ -14,14 +14,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
-from kg.device.base import Launch
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
 from kg.dtype import float32, int32
 from kg.ir.build import const, param, sink, variable
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.contracts import Launch
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg.schedule.opts import parse_schedule
 
 CALLS = 20_000

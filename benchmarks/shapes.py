@@ -19,10 +19,10 @@ from math import prod
 
 import kg_array as xp
 import numpy as np
-from kg.device.device import Device
 from kg.errors import KgError
 from kg.graph.canonical import canonical
 from kg.graph.partition import partition
+from kg.runtime.device import Device
 from kg_array import memory
 from kg_array.transforms.tracing import call_with
 from shape_case import Case

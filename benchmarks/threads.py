@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kg.device.base import Launch
-from kg.device.device import Device
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.contracts import Launch
+from kg.runtime.device import Device
 from kg.schedule.opts import parse_schedule
 
 SIZES = tuple(1 << n for n in range(9, 22))

@@ -24,13 +24,13 @@ import numpy as np
 from kg.bench import catalog
 from kg.bench.measure import bind, buffers_of
 from kg.bench.workload import WORKLOADS, Workload, static_shape
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
 from kg.dtype import float32
 from kg.errors import KgError
 from kg.ir.build import param, sink
-from kg.ir.floats import Array
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
+from kg.semantics.floats import Array
 from side_by_side.case import Case
 from side_by_side.compare import REFERENCE, Outcome, compare
 from side_by_side.contender import Contender, InThisProcess, Unable

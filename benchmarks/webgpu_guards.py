@@ -17,13 +17,13 @@ import numpy as np
 from kg.bench import catalog
 from kg.bench.measure import buffers_of
 from kg.bench.workload import WORKLOADS, Workload
-from kg.device.buffer import Buffer
-from kg.device.device import Device
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
 
 #: row -> the sizes of the workload of that name
 SIZES: dict[str, tuple[int, ...]] = {

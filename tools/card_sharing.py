@@ -15,8 +15,8 @@ from typing import Any
 import kg
 import kg_array as ka
 import numpy as np
-from kg.device.device import Device
 from kg.errors import DeviceUnavailable
+from kg.runtime.device import Device
 
 SIZE = 1 << 20
 

@@ -12,19 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
-from kg.device.device import Device
-from kg.device.ref import RefRenderer
 from kg.dtype import DType
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.build import param, sink
-from kg.ir.floats import Array, round_values
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import Array, round_values
 from kg_cuda.arch import arch
 from kg_cuda.compilers import PTXText
 from kg_cuda.ptx import PTXRenderer

@@ -13,13 +13,14 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, is_dataclass
 from pathlib import Path
+from types import ModuleType
 
 from kg import plugin
 from kg.passes import linearize, pipeline
-from kg.render import questions
 from kg.rewrite.coverage import core_proofs, is_whole
 from kg.rewrite.prove import Proof
 from kg.rewrite.rule import Rule
+from kg.target import questions
 
 ROOT = Path(__file__).parents[1]
 #: The first pass of each phase.
@@ -94,14 +95,15 @@ def described_passes() -> list[Described]:
     steps: dict[str, list[pipeline.Step]] = {}
     for step in pipeline.PIPELINE:
         steps.setdefault(step.run.__name__.strip("_"), []).append(step)
-    found = [_describe(name, sys.modules[f"kg.passes.{_module(name, runs[0])}"].__doc__, runs) for name, runs in steps.items()]
+    found = [_describe(name, _module(runs[0]).__doc__, runs) for name, runs in steps.items()]
     last = _examples(linearize.__doc__, "linearize")
     return [*found, Described("linearize", ("linearize",), "`lowered` → `linear`", _words(linearize.__doc__), last)]
 
 
-def _module(name: str, step: pipeline.Step) -> str:
-    own = step.run.__module__.rpartition(".")[2]
-    return name if own == "pipeline" else own  # the pipeline wraps a pass that takes other arguments
+def _module(step: pipeline.Step) -> ModuleType:
+    """The file of a step's pass: what the pipeline wraps, where the pass takes other arguments, is imported there under its own name."""
+    own = sys.modules[step.run.__module__]
+    return own if own is not pipeline else sys.modules[getattr(pipeline, step.run.__name__.strip("_")).__module__]
 
 
 def _describe(name: str, text: str | None, steps: list[pipeline.Step]) -> Described:
@@ -195,8 +197,8 @@ def _section(one: Described) -> list[str]:
 
 def _link(one: Described) -> str:
     step = next((s for s in pipeline.PIPELINE if s.name in one.steps), None)
-    file = f"{_module(one.name, step) if step else one.name}.py"
-    return f"[{file}](../core/src/kg/passes/{file})"
+    file = Path((_module(step) if step else linearize).__file__ or "")
+    return f"[{file.name}](../{file.relative_to(ROOT).as_posix()})"
 
 
 def statement(one: Rule) -> list[str]:

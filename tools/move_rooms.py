@@ -211,7 +211,10 @@ def check() -> int:
     unplaced = [
         m
         for m in known
-        if m not in table and m not in table.values() and m.count(".") > 1 and m.split(".")[1] not in ("plugin", "cli", "bench", "conformance")
+        if m not in table
+        and m not in table.values()
+        and m.count(".") > 1
+        and m.split(".")[1] not in ("plugin", "cli", "bench", "conformance")
     ]
     packages = {m for m in known if known[m].name == "__init__.py"}
     print("not there:", ", ".join(missing) or "none")
@@ -268,7 +271,9 @@ def apply(part: str) -> None:
         inside = after.relative_to(base.relative_to(ROOT))
         paths[before.as_posix()] = after.as_posix()
         paths[before.relative_to("core/src").as_posix()] = inside.as_posix()
-        paths[before.relative_to("core/src/kg").as_posix()] = inside.relative_to("kg").as_posix() if library == "kg" else inside.as_posix()
+        paths[before.relative_to("core/src/kg").as_posix()] = (
+            inside.relative_to("kg").as_posix() if library == "kg" else inside.as_posix()
+        )
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     for name in listed:
         path = ROOT / name
@@ -283,7 +288,9 @@ def apply(part: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="say which imports would go to a later room")
-    parser.add_argument("--apply", choices=("core", "libraries"), help="move the files of this part and rewrite names and paths")
+    parser.add_argument(
+        "--apply", choices=("core", "libraries"), help="move the files of this part and rewrite names and paths"
+    )
     options = parser.parse_args()
     if options.check:
         return check()

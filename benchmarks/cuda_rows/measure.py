@@ -15,13 +15,13 @@ import numpy as np
 from kg.bench.measure import Bound as BoundCall
 from kg.bench.measure import bind, buffers_of
 from kg.bench.workload import Bound, Workload, relative_error, static_shape
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
-from kg.device.timing import seconds_of
 from kg.dtype import float32, uint8
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.build import param, sink
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
+from kg.runtime.timing import seconds_of
 
 from cuda_rows.peer import Torch
 from cuda_rows.rows import ROWS, Row, rate, says

@@ -8,7 +8,7 @@ from typing import Any
 
 from kg.bench.workload import Workload
 from kg.dtype import bfloat16
-from kg.ir.floats import Array
+from kg.semantics.floats import Array
 from numpy import ascontiguousarray
 
 

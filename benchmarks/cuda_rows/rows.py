@@ -13,7 +13,7 @@ from kg.bench.compute_bound import product
 from kg.bench.workload import WORKLOADS, Bound, Workload, normal, static_shape
 from kg.dtype import bfloat16, float32
 from kg.ir.build import param, sink
-from kg.ir.floats import Array, round_values
+from kg.semantics.floats import Array, round_values
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 from kg.bench import catalog
 from kg.bench.workload import Workload, relative_error, static_shape
-from kg.device.memory import host_array
-from kg.ir.floats import Array, from_storage, numpy_storage_dtype, to_storage
+from kg.runtime.memory.blocks import host_array
+from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, to_storage
 from kg_cpu.allocator import PoolAllocator
 
 _ALLOCATOR = PoolAllocator()

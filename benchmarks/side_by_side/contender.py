@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kg.bench.measure import bind, clock
-from kg.device.device import Device
 from kg.errors import KgError
-from kg.ir.floats import Array
+from kg.runtime.device import Device
+from kg.semantics.floats import Array
 from side_by_side.case import Case
 from side_by_side.references import NoReference, Reference
 

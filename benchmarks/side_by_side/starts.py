@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from kg.bench import expected
 from kg.bench.workload import relative_error
-from kg.ir.floats import Array
+from kg.semantics.floats import Array
 from side_by_side.compare import OURS, Outcome
 from side_by_side.remote import search_path
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 from kg.dtype import STORABLE, DType
-from kg.ir.evaluate import constant, evaluate
-from kg.ir.floats import Array
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
-from kg.passes.decompose import must_replace
-from kg.render.base import Renderer
-from kg.rules.lowering.target import Target
+from kg.passes.target.decompose import must_replace
+from kg.semantics.evaluate import constant, evaluate
+from kg.semantics.floats import Array
+from kg.target.lowering import Target
+from kg.target.renderer import Renderer
 
 BASIC = frozenset(ELEMENTWISE) - {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.FLOORDIV, Op.FLOORMOD}
 

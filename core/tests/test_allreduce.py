@@ -6,18 +6,18 @@ from functools import reduce
 
 import numpy as np
 import pytest
-from kg.device.ref import RefRenderer
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, uint8, void
 from kg.errors import ScheduleError, SpecError
 from kg.ir import build
 from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo
-from kg.ir.interp import run
 from kg.ir.op import Op
-from kg.ir.text import format_graph, format_linear, parse_graph, parse_linear
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
-from kg.rewrite.spec import verify
+from kg.rewrite.spec.stages import verify
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
+from kg.semantics.interp.interpreter import run
+from kg.text.graphs import format_graph, format_linear, parse_graph, parse_linear
 
 ITEMS = 24
 STEPS = {"add": np.add, "mul": np.multiply, "max": np.maximum, "min": np.minimum}

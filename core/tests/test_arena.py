@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kg.device.arena import LARGE, STAGGER, Arena, Span, arena_of, live_bytes, place
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, PlanError, Step
-from kg.device.plan_check import check_plan
-from kg.device.plan_run import PlanLaunch
 from kg.dtype import float32
 from kg.ir.build import param, sink, variable
-from kg.ir.floats import Array
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.memory.arena import LARGE, STAGGER, Arena, Span, arena_of, live_bytes, place
+from kg.runtime.plan.check import check_plan
+from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, PlanError, Step
+from kg.runtime.plan.running import PlanLaunch
+from kg.semantics.floats import Array
 
 SIZE = 40
 BETWEEN = PlanBuffer(Category.INTERMEDIATE, float32, SIZE)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kg.dtype import bool_, float32, index, int8, int32, uint8
+from kg.ir.bounds.intervals import Bounds, truncated
 from kg.ir.build import const, range_, variable, vectorize
-from kg.ir.intervals import Bounds, truncated
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 

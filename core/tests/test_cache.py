@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from kg import errors
 from kg.compile import cache
-from kg.compile.base import Compiler
 from kg.compile.cache import compile_cached, digest_of
 from kg.compile.fingerprint import _files, _hash, edited_since, source_fingerprint
 from kg.compile.private import CacheError
@@ -22,6 +21,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.discover import entry_points
 from kg.settings import override
+from kg.target.compiler import Compiler
 
 
 class Counting(Compiler):

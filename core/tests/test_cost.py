@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from kg.device.ref import RefRenderer
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.cost import estimate
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.schedule.search_space import Candidate, Space
+from kg.target.renderer import Renderer
 
 
 class Vectors(RefRenderer):
@@ -153,7 +153,7 @@ def test_estimates_do_not_hang_on_the_order_of_anything():
 
 
 def _graph(ast: UOp, schedule: str) -> UOp:
-    from kg.passes.apply_schedule import apply_schedule
-    from kg.passes.context import Context
+    from kg.schedule.apply.schedule import apply_schedule
+    from kg.schedule.context import Context
 
     return apply_schedule(Space(ast, Vectors()).graph, Context(Vectors(), parse_schedule(schedule)))

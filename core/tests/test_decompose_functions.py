@@ -17,7 +17,7 @@ from kg.dtype import STORABLE, DType, bfloat16, float16, float32, float64, int32
 from kg.ir.args import RARE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.decompose import decompose
+from kg.passes.target.decompose import decompose
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -269,7 +269,7 @@ def test_float64_pow() -> None:
 @pytest.mark.parametrize("dtype", [float16, bfloat16])
 @pytest.mark.parametrize("lacking", [False, True])
 def test_every_narrow_float(dtype: DType, lacking: bool) -> None:
-    from kg.ir.floats import from_storage, numpy_storage_dtype
+    from kg.semantics.floats import from_storage, numpy_storage_dtype
 
     codes = np.arange(1 << 16, dtype=np.uint16)
     x = from_storage(codes.view(numpy_storage_dtype(dtype)), dtype).astype(np.float32)

@@ -32,14 +32,14 @@ from kg.dtype import (
 )
 from kg.errors import UnsupportedError
 from kg.ir.args import Access, Axis, KernelInfo, Var
-from kg.ir.floats import numpy_storage_dtype
-from kg.ir.interp import run
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.decompose import decompose, first_refused
 from kg.passes.linearize import linearize
-from kg.render.base import Renderer
-from kg.rules.lowering.target import Target
+from kg.passes.target.decompose import decompose, first_refused
+from kg.semantics.floats import numpy_storage_dtype
+from kg.semantics.interp.interpreter import run
+from kg.target.lowering import Target
+from kg.target.renderer import Renderer
 
 NARROW = (float16, bfloat16, float8_e4m3, float8_e5m2)
 COUNT = 24

@@ -14,11 +14,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 import decompose_support as support
 from kg.dtype import FLOATS, INTS, STORABLE, DType, bool_, float32, float64, int8, int32, int64, uint32
 from kg.errors import UnsupportedError
-from kg.ir.evaluate import evaluate
-from kg.ir.floats import numpy_value_dtype, round_values
 from kg.ir.op import COMPARE, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.uop import UOp
-from kg.passes.decompose import decompose
+from kg.passes.target.decompose import decompose
+from kg.semantics.evaluate import evaluate
+from kg.semantics.floats import numpy_value_dtype, round_values
 from support.work import count_calls
 
 INEXACT = {Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW}

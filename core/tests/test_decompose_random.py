@@ -17,7 +17,7 @@ from kg.dtype import STORABLE, DType, bool_, float32, float64, int32, int64, uin
 from kg.errors import UnsupportedError
 from kg.ir.op import ALU, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.uop import UOp
-from kg.passes.decompose import decompose
+from kg.passes.target.decompose import decompose
 
 # results that are pinned exactly; of MAX and MIN which zero wins is open
 INEXACT = {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.MULACC}

@@ -7,17 +7,17 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from kg.device.ref import RefRenderer
 from kg.dtype import DType, float32, int32
 from kg.ir.build import param, sink
-from kg.ir.interp import run
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.linearize import linearize
 from kg.passes.pipeline import full_rewrite_to_sink
-from kg.rewrite.spec import verify
+from kg.rewrite.spec.stages import verify
+from kg.runtime.devices.ref import RefRenderer
+from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
+from kg.semantics.interp.interpreter import run
 
 WIDTHS = (1, 2, 4, 8)
 

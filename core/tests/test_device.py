@@ -8,18 +8,18 @@ import sys
 
 import numpy as np
 import pytest
-from kg.device.base import LaunchError
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.memory import HostAllocator, OutOfMemoryError
-from kg.device.sizes import evaluate, size_function
 from kg.dtype import STORABLE, bfloat16, bool_, float8_e4m3, float16, float32, float64, int8, int32, uint8, void
 from kg.errors import BufferError, DTypeError, KgError, OutOfBounds, UnsupportedError
 from kg.ir.build import const, param, sink, variable
-from kg.ir.floats import numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import LaunchError
+from kg.runtime.device import Device
+from kg.runtime.memory.blocks import HostAllocator, OutOfMemoryError
+from kg.runtime.sizes import evaluate, size_function
+from kg.semantics.floats import numpy_storage_dtype
 from kg.settings import override
 
 
@@ -313,7 +313,7 @@ class _Foreign:
 
 
 def test_dlpack_of_foreign_floats_and_unused_capsules(ref: Device):
-    from kg.device import dlpack
+    from kg.runtime.interop import dlpack
 
     gc.collect()
     dlpack._let_go_unused()
@@ -353,7 +353,7 @@ def test_dlpack_refuses_what_it_cannot_say(ref: Device):
 ENDED = """
 import os
 import sys
-from kg.device.memory import Block, HostAllocator
+from kg.runtime.memory.blocks import Block, HostAllocator
 
 def forgotten(block):
     print("freed", file=sys.stderr)

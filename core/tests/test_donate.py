@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from kg.device.device import Device
-from kg.device.plan import Category, Plan
 from kg.dtype import bool_, float32, index
 from kg.graph.canonical import Call
 from kg.graph.donate import donate
@@ -15,10 +13,12 @@ from kg.graph.partition import partition
 from kg.graph.updates import as_scatter
 from kg.ir.args import Var
 from kg.ir.build import const, param
-from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, Plan
+from kg.semantics.floats import Array
 
 SHAPE = (6, 4)
 Values = Callable[[UOp, UOp], tuple[UOp, ...]]

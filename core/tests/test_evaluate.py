@@ -27,9 +27,9 @@ from kg.dtype import (
     uint64,
 )
 from kg.errors import DTypeError
-from kg.ir.evaluate import constant, evaluate, fold
-from kg.ir.floats import numpy_value_dtype
 from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, INT_ONLY, Op
+from kg.semantics.evaluate import constant, evaluate, fold
+from kg.semantics.floats import numpy_value_dtype
 
 EIGHT_BITS = np.arange(-128, 128, dtype=np.int8)
 NAN, INF = math.nan, math.inf

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from kg.analysis.facts import KernelFacts, kernel_facts
 from kg.dtype import float16, float32
 from kg.ir import monoid as monoids
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.context import Context
-from kg.passes.index_movement import index_movement
+from kg.passes.loops.tie_reductions import tie_reductions
+from kg.passes.movement.index_movement import index_movement
 from kg.passes.simplify import simplify_graph
-from kg.passes.tie_reductions import tie_reductions
-from kg.render.base import Renderer
-from kg.schedule.facts import KernelFacts, kernel_facts
+from kg.schedule.context import Context
+from kg.target.renderer import Renderer
 
 
 class _Plain(Renderer):

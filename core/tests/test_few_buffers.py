@@ -8,20 +8,20 @@ from math import prod
 
 import numpy as np
 import pytest
-from kg.device.device import Device
-from kg.device.plan import LaunchStep
 from kg.dtype import DType, float32
 from kg.errors import UnsupportedError
 from kg.graph.canonical import canonical
 from kg.graph.partition import partition
 from kg.ir.args import Param
 from kg.ir.build import argmax, param, sink
-from kg.ir.floats import Array
 from kg.ir.op import Op
-from kg.ir.shape import dim_max
+from kg.ir.shapes.shape import dim_max
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.data import LaunchStep
+from kg.semantics.floats import Array
 from kg.settings import override
 
 

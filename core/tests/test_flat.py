@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
-from kg.device.flat import AddressSpace, FlatMemory
-from kg.device.memory import Block, OutOfMemoryError
+from kg.runtime.memory.blocks import Block, OutOfMemoryError
+from kg.runtime.memory.flat import AddressSpace, FlatMemory
 
 SIZES = st.one_of(st.integers(0, 300), st.sampled_from([1 << 12, 1 << 14]))
 FIRST, STOP = 100, 1 << 14

@@ -6,7 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from kg.dtype import STORABLE, bfloat16, bool_, float8_e4m3, float8_e5m2, float16
-from kg.ir.floats import from_storage, numpy_storage_dtype, round_values, to_storage
+from kg.semantics.floats import from_storage, numpy_storage_dtype, round_values, to_storage
 
 FOREIGN = (bfloat16, float8_e4m3, float8_e5m2)
 

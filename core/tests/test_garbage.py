@@ -8,7 +8,6 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from kg.device.ref import RefRenderer
 from kg.dtype import float32
 from kg.garbage import SELDOM, collected_seldom
 from kg.graph.canonical import canonical
@@ -16,6 +15,7 @@ from kg.graph.partition import partition
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.devices.ref import RefRenderer
 
 OURS = (500, 7, 9)
 

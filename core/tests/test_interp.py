@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 from kg.dtype import AddrSpace, PtrDType, bfloat16, bool_, float16, float32, int8, int32, uint8, void
 from kg.errors import BufferError, DataRace, OutOfBounds, SpecError, UninitializedRead, UnsupportedError
-from kg.ir import interp
 from kg.ir.args import Access, Axis, KernelInfo, Var
-from kg.ir.floats import from_storage, numpy_storage_dtype, to_storage
-from kg.ir.interp import run
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, Numerics, TensorCore
 from kg.ir.uop import UOp
+from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
+from kg.semantics.interp import interpreter as interp
+from kg.semantics.interp.interpreter import run
 
 
 def const(value, dtype=int32):

@@ -10,10 +10,10 @@ from kg.dtype import AddrSpace, PtrDType, float32, int32, void
 from kg.errors import DataRace, SpecError, UninitializedRead
 from kg.ir.args import Access, Axis, KernelInfo
 from kg.ir.build import const
-from kg.ir.interp import run
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
+from kg.semantics.interp.interpreter import run
 
 ITEMS = 4
 OUT, X = (UOp(Op.DEFINE_GLOBAL, PtrDType(float32, AddrSpace.GLOBAL, 16), (), slot) for slot in (0, 1))

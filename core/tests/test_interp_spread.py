@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from kg.dtype import AddrSpace, PtrDType, int32, void
 from kg.errors import KgError, OutOfBounds, UninitializedRead
-from kg.ir import interp_spread
 from kg.ir.args import Axis, KernelInfo
-from kg.ir.interp import run
-from kg.ir.interp_race import RaceTracker
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.semantics.interp import spread as interp_spread
+from kg.semantics.interp.interpreter import run
+from kg.semantics.interp.race import RaceTracker
 
 
 def const(value):
@@ -195,7 +195,7 @@ def test_arguments_that_share_memory_run_serially():
 
 
 def test_a_loop_longer_than_a_batch(monkeypatch):
-    monkeypatch.setattr("kg.ir.interp.BATCH", 16)
+    monkeypatch.setattr("kg.semantics.interp.interpreter.BATCH", 16)
     writer = Writer()
     i = writer.open(loop("i", 50))
     j = writer.open(loop("j", 6))

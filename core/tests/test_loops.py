@@ -9,8 +9,8 @@ from kg.graph.canonical import canonical
 from kg.graph.loops import loop, result, simplified
 from kg.ir.build import const, param
 from kg.ir.op import Op
-from kg.ir.text import format_graph, parse_graph
 from kg.ir.uop import UOp
+from kg.text.graphs import format_graph, parse_graph
 
 X, C, D = param(10, (4, 3), float32), param(11, (3,), float32), param(12, (3,), float32)
 ROW = param(13, (3,), float32)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.analysis.reshaping import reshaped
 from kg.dtype import DType, float32, int32
 from kg.graph.canonical import Call, canonical
 from kg.graph.decisions import decide, graph_facts, is_count
@@ -19,8 +19,8 @@ from kg.ir.indexing import ZERO
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.reshaping import reshaped
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 
 X, Y = (64, 96), (96, 40)
 

@@ -8,13 +8,6 @@ from weakref import ref
 
 import numpy as np
 import pytest
-from kg.compile.plans import dump_plan, load_plan
-from kg.device.base import LaunchError
-from kg.device.device import Device
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, PlanError, plan_of
-from kg.device.plan_check import check_plan
-from kg.device.plan_run import PlanLaunch
-from kg.device.plan_text import format_plan, parse_plan
 from kg.dtype import float16, float32, int32, uint8
 from kg.errors import BufferError, OutOfBounds, ParseError
 from kg.ir import monoid as monoids
@@ -23,6 +16,13 @@ from kg.ir.build import param, sink, variable
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.plugin.registry import open_device
+from kg.runtime.contracts import LaunchError
+from kg.runtime.device import Device
+from kg.runtime.plan.cached import dump_plan, load_plan
+from kg.runtime.plan.check import check_plan
+from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, PlanError, plan_of
+from kg.runtime.plan.running import PlanLaunch
+from kg.runtime.plan.text import format_plan, parse_plan
 from kg.settings import override
 
 X = param(1, (4,), float32)
@@ -256,7 +256,7 @@ def test_sanitize_names_the_kernel(device: Device):
 
 
 def test_bytes_of_a_compiled_plan(device: Device):
-    from kg.compile.plans import compiled
+    from kg.runtime.plan.cached import compiled
 
     for plan in (TWO, symbolic(), CONSTANT):
         made = compiled(plan, device.compile)
@@ -268,7 +268,7 @@ def test_bytes_of_a_compiled_plan(device: Device):
             else:
                 assert one == other
     with pytest.raises(PlanError, match="plan two: twice is not compiled"):
-        from kg.device.plan_run import PlanProgram
+        from kg.runtime.plan.running import PlanProgram
 
         PlanProgram(device.runtime, TWO)
 

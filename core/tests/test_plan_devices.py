@@ -8,13 +8,6 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pytest
-from kg.compile.plans import compiled_by_device, dump_plan, load_plan
-from kg.device.device import Device
-from kg.device.plan import PlanError
-from kg.device.plan_placed import Copying, PlacedProgram, Run, Wait
-from kg.device.plan_places import placed
-from kg.device.plan_run import PlanProgram
-from kg.device.plan_text import parse_plan
 from kg.dtype import float32
 from kg.errors import BufferError, PlacementError, UnsupportedError
 from kg.graph.canonical import Call
@@ -22,10 +15,17 @@ from kg.graph.devices import copied, copies_of, partition_placed
 from kg.graph.donate import donate
 from kg.graph.loops import loop
 from kg.ir.build import const, param
-from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.cached import compiled_by_device, dump_plan, load_plan
+from kg.runtime.plan.data import PlanError
+from kg.runtime.plan.placed import Copying, PlacedProgram, Run, Wait
+from kg.runtime.plan.places import placed
+from kg.runtime.plan.running import PlanProgram
+from kg.runtime.plan.text import parse_plan
+from kg.semantics.floats import Array
 from support.late_device import late_device
 
 SHAPE = (4, 3)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.compile.plans import compiled, dump_plan, load_plan
-from kg.device.plan import LoopStep, PlanError
-from kg.device.plan_text import parse_plan
 from kg.dtype import float32
 from kg.errors import OutOfBounds
 from kg.plugin.registry import open_device
+from kg.runtime.plan.cached import compiled, dump_plan, load_plan
+from kg.runtime.plan.data import LoopStep, PlanError
+from kg.runtime.plan.text import parse_plan
 
 LOOP = """
 plan powers

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.device.base import Runtime, check_apart
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.memory import Allocator, Block
-from kg.device.plan_placed import PlacedProgram
-from kg.device.plan_text import parse_plan
 from kg.dtype import float32
 from kg.errors import BufferError
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Runtime, check_apart
+from kg.runtime.device import Device
+from kg.runtime.memory.blocks import Allocator, Block
+from kg.runtime.plan.placed import PlacedProgram
+from kg.runtime.plan.text import parse_plan
 from support.late_device import late_device
 
 DEVICES: dict[str, Device] = {

@@ -6,13 +6,13 @@ import random
 from itertools import product, starmap
 
 import pytest
+from kg.analysis.positions import first_position
 from kg.dtype import DType, index, int8, int32
 from kg.ir.args import Axis, AxisKind
 from kg.ir.build import const, variable
 from kg.ir.indexing import number, total
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.positions import first_position
 
 
 def _loop(at: int, first: int, end: int | UOp) -> UOp:

@@ -10,7 +10,6 @@ from kg.dtype import void
 from kg.errors import DataRace
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
 from kg.schedule.cost import Cost
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
 from kg.schedule.search import MARGIN, Search
@@ -18,6 +17,7 @@ from kg.schedule.search_data import TuneError
 from kg.schedule.search_farm import FarmError, Lost
 from kg.schedule.search_result import Ended
 from kg.schedule.search_space import Candidate
+from kg.target.renderer import Renderer
 
 DEFAULT = "UPCAST(o0, 1)"
 

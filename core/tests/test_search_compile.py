@@ -14,7 +14,6 @@ from kg.dtype import float32
 from kg.errors import KgError
 from kg.ir.build import param, sink
 from kg.ir.op import Op
-from kg.ir.text import format_graph
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
@@ -24,6 +23,7 @@ from kg.schedule.search_compile import Toolchain, compile_job, make_job, read_re
 from kg.schedule.search_farm import Farm, FarmError, Lost
 from kg.schedule.search_processes import CompileProcesses
 from kg.settings import override
+from kg.text.graphs import format_graph
 
 N = 64
 KERNEL = sink(param(0, (N,), float32).store(param(1, (N,), float32) * 2.0), name="twice")

@@ -6,13 +6,13 @@ import random
 from itertools import product
 
 import pytest
-from kg.device.sizes import evaluate
 from kg.dtype import float32
 from kg.errors import ShapeError, SizeError
+from kg.ir.bounds.polynomial import normal, polynomial
 from kg.ir.build import arange, param
-from kg.ir.polynomial import normal, polynomial
-from kg.ir.size import Size, dim_of_size, exact_quotient, greatest_of, is_same, least_of, size_of_dim
+from kg.ir.shapes.size import Size, dim_of_size, exact_quotient, greatest_of, is_same, least_of, size_of_dim
 from kg.ir.uop import UOp
+from kg.runtime.sizes import evaluate
 
 N, M, K = Size("n", 1, 9), Size("m", 0, 5), Size("k", 2, 6)
 VALUES = [{"k": k, "m": m, "n": n} for n, m, k in product((1, 2, 3, 9), (0, 1, 4, 5), (2, 3, 6))]

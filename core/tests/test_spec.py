@@ -15,7 +15,7 @@ from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo, LoopBody, Monoid, 
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
-from kg.rewrite.spec import STAGES, verify
+from kg.rewrite.spec.stages import STAGES, verify
 
 A, B = build.param(0, (4, 8), float32), build.param(1, (4, 8), float32)
 OUT = build.param(2, (4, 8), float32)

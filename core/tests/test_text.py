@@ -13,8 +13,8 @@ from kg.ir import monoid as monoids
 from kg.ir.args import Access, Axis, AxisKind, Fourier, KernelInfo, Monoid, Param, ParamInfo, ProgramInfo, Reduction, Route, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, Numerics, TensorCore
-from kg.ir.text import format_dim, format_graph, format_linear, format_node, parse_graph, parse_linear
 from kg.ir.uop import UOp
+from kg.text.graphs import format_dim, format_graph, format_linear, format_node, parse_graph, parse_linear
 from support.work import count_calls
 
 N = build.variable("n", 1, 64)

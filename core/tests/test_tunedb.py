@@ -474,7 +474,7 @@ print("sqlite3" in sys.modules, next(s.name for s in program.src if s.op.name ==
 def test_a_warm_process_does_not_import_sqlite(directory: Path):
     import os
 
-    from kg.ir.text import format_graph
+    from kg.text.graphs import format_graph
 
     ast = kernel()
     keep(ast)

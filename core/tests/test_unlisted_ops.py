@@ -7,14 +7,14 @@ import itertools
 import pytest
 from kg.dtype import DType, bool_, float16, float32, int8, int32, int64, uint8
 from kg.errors import DTypeError, UnsupportedError
-from kg.ir.evaluate import fold
 from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, INT_ONLY, Op
 from kg.ir.uop import UOp
-from kg.passes.decompose_narrow import lower_narrow
-from kg.passes.decompose_storage import lower_storage
+from kg.passes.target.narrow import lower_narrow
+from kg.passes.target.storage import lower_storage
 from kg.rules import simplify
-from kg.rules.folding import _on_bools, _on_ints
-from kg.rules.lowering.target import Target
+from kg.rules.algebra.folding import _on_bools, _on_ints
+from kg.semantics.evaluate import fold
+from kg.target.lowering import Target
 
 VALUES = {bool_: (False, True), int8: (-128, -1, 0, 3, 127), uint8: (0, 1, 9, 255), int32: (-(1 << 31), -7, 0, 2, 31)}
 

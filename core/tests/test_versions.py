@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.device.plan import LaunchStep, Plan, Step, kernel_variables
 from kg.dtype import float32
 from kg.graph.canonical import Call
 from kg.graph.partition import partition
@@ -12,6 +11,7 @@ from kg.ir.args import Var
 from kg.ir.build import param, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.plan.data import LaunchStep, Plan, Step, kernel_variables
 from kg.schedule.contractions import WORTH_PACKING
 
 DEPTH, COLUMNS = 40, 70

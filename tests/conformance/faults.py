@@ -7,18 +7,18 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 
-from kg.compile.base import Compiler
 from kg.conformance.subject import Schedule, Subject
-from kg.device.base import Launch, Program, Runtime
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.ref import RefLaunch, RefProgram, RefRenderer, RefRuntime
 from kg.dtype import DType
-from kg.ir import interp_program
-from kg.ir.evaluate import Compute
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.own import OWN_PROFILES
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Launch, Program, Runtime
+from kg.runtime.device import Device
+from kg.runtime.devices.ref import RefLaunch, RefProgram, RefRenderer, RefRuntime
+from kg.semantics.evaluate import Compute
+from kg.semantics.interp import program as interp_program
+from kg.target.compiler import Compiler
 
 #: (op, result's dtype, operands' dtype, the right function) -> the wrong one, or None where this op is right.
 Arithmetic = Callable[[Op, DType, DType, Compute], Compute | None]
@@ -63,7 +63,7 @@ class MutantLaunch(RefLaunch):
         with ExitStack() as stack:
             stack.enter_context(replaced(fault.running))
             if fault.arithmetic is not None:
-                stack.enter_context(replaced([("kg.ir.interp_program:kernel", _wrong_kernel(fault.arithmetic))]))
+                stack.enter_context(replaced([("kg.semantics.interp.program:kernel", _wrong_kernel(fault.arithmetic))]))
             with suppress(*fault.swallow):
                 super().run(values if fault.values is None else fault.values(values))
 

@@ -16,7 +16,11 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import PIPELINE
 
-_IDENTITIES = ("kg.passes.index_movement:identities", "kg.rules.reduce:identities", "kg.passes.lower_loops:identities")
+_IDENTITIES = (
+    "kg.passes.movement.index_movement:identities",
+    "kg.rules.algebra.reduce:identities",
+    "kg.passes.loops.lower_loops:identities",
+)
 _WRONG_IDENTITY = {"ADD": 1, "MUL": 0, "MAX": 0, "MIN": 0}
 
 
@@ -149,12 +153,16 @@ def _out_of_range() -> Iterator[Mutant]:
     anywhere, wrapped = (lambda at, size: (at.cast(index), None)), (lambda at, size: (at.cast(index) % size, None))
     for name, wrong in (("unbounded", anywhere), ("wraps round", wrapped)):
         yield Mutant(
-            f"24/GATHER/{name}", lambda wrong=wrong: Fault(compiling=[("kg.passes.index_movement:nearest", wrong)]), reads
+            f"24/GATHER/{name}",
+            lambda wrong=wrong: Fault(compiling=[("kg.passes.movement.index_movement:nearest", wrong)]),
+            reads,
         )
     writes = tuple(f"60_kernels::test_scatter_out_of_range[{mode}]" for mode in SCATTER_MODES)
     for name, gate in (("unbounded", lambda at, size: None), ("one too wide", lambda at, size: (at >= 0) & (at <= size))):
         yield Mutant(
-            f"24/SCATTER/{name}", lambda gate=gate: Fault(compiling=[("kg.passes.index_movement:inside", gate)]), writes
+            f"24/SCATTER/{name}",
+            lambda gate=gate: Fault(compiling=[("kg.passes.movement.index_movement:inside", gate)]),
+            writes,
         )
 
 
@@ -179,7 +187,7 @@ def _through(op: Op, narrow: type[np.generic], dtype: DType) -> Arithmetic:
 
 
 def _signed(op: Op) -> Arithmetic:
-    from kg.ir.evaluate import kernel
+    from kg.semantics.evaluate import kernel
 
     result = None if op is Op.CMPLT else np.uint64
 

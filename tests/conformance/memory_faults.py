@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from conformance.faults import MutantLaunch
-from kg.device.memory import Block, Bytes, HostAllocator
-from kg.device.ref import RefLaunch, RefRuntime
+from kg.runtime.devices.ref import RefLaunch, RefRuntime
+from kg.runtime.memory.blocks import Block, Bytes, HostAllocator
 
 
 class Overlapping(HostAllocator):

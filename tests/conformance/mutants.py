@@ -15,18 +15,18 @@ from conformance import row_mutants as rows
 from conformance.faults import Fault, Mutant, cast_to, only, rebuilt
 from kg.conformance import package
 from kg.conformance.subject import Subject
-from kg.device.ref import RefRenderer
 from kg.dtype import DType, bool_, float16, float32, int8, int32
 from kg.errors import OutOfBounds
-from kg.ir import floats
 from kg.ir.args import ProgramInfo
-from kg.ir.evaluate import fold
-from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import PIPELINE
 from kg.plugin.api import Probe
+from kg.runtime.devices.ref import RefRenderer
+from kg.semantics import floats
+from kg.semantics.evaluate import fold
+from kg.semantics.floats import Array
 
 # -- programs
 
@@ -299,7 +299,7 @@ def made_by_hand() -> list[Mutant]:
         ),
         Mutant(
             "bool load not normalised",
-            lambda: Fault(running=[("kg.ir.interp_memory:from_storage", bools_as_they_are)]),
+            lambda: Fault(running=[("kg.semantics.interp.memory:from_storage", bools_as_they_are)]),
             ("50_alu::test_any_byte_is_true",),
         ),
         Mutant(
@@ -324,7 +324,7 @@ def made_by_hand() -> list[Mutant]:
         Mutant("flip ignored", lambda: Fault(ast=unflipped), ("60_kernels::test_movement[flip]",)),
         Mutant(
             "constants folded in half",
-            lambda: Fault(compiling=[("kg.ir.evaluate:fold", folded_in_half)]),
+            lambda: Fault(compiling=[("kg.semantics.evaluate:fold", folded_in_half)]),
             ("50_alu::test_op[MUL-float32-folded]",),
         ),
         Mutant(

@@ -24,9 +24,9 @@ from kg.dtype import (
     int64,
     uint8,
 )
-from kg.ir.floats import from_storage, numpy_value_dtype, round_values, to_storage
 from kg.ir.op import ALU, FLOAT_ONLY, Op
 from kg.ir.uop import UOp
+from kg.semantics.floats import from_storage, numpy_value_dtype, round_values, to_storage
 
 INTS = (int8, int32, int64)
 
@@ -137,7 +137,7 @@ def unwrapped(op: Op, narrow: DType) -> Arithmetic:
 
 
 def _in_64_bits(op: Op, arrays):
-    from kg.ir.evaluate import kernel
+    from kg.semantics.evaluate import kernel
 
     if op is Op.SHL:
         x, count = arrays
@@ -147,7 +147,7 @@ def _in_64_bits(op: Op, arrays):
 
 def _followed(op: Op, x, y, right):
     """The next op, of an operand that is still wide."""
-    from kg.ir.evaluate import kernel
+    from kg.semantics.evaluate import kernel
 
     return right(x, y) if x.dtype != np.int64 else kernel(op, int64, int64)(x, y.astype(np.int64))
 

@@ -26,11 +26,11 @@ KG_API = 1
 
 @hookimpl
 def kg_devices():
-    return [DeviceSpec("FAKE", "kg.device.ref:open_runtime", "fake_plugin:probe", renderers=("TEXT",))]
+    return [DeviceSpec("FAKE", "kg.runtime.devices.ref:open_runtime", "fake_plugin:probe", renderers=("TEXT",))]
 
 @hookimpl
 def kg_renderers():
-    return [RendererSpec("FAKE:TEXT", "kg.device.ref:make_renderer", "kg")]
+    return [RendererSpec("FAKE:TEXT", "kg.runtime.devices.ref:make_renderer", "kg")]
 
 @hookimpl
 def kg_profiles():

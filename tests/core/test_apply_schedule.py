@@ -12,9 +12,9 @@ from kg.errors import KgError, ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.build import param, sink
 from kg.ir.op import Op
-from kg.passes.apply_schedule import apply_opt, apply_schedule
-from kg.passes.context import Context
 from kg.passes.pipeline import to_program
+from kg.schedule.apply.schedule import apply_opt, apply_schedule
+from kg.schedule.context import Context
 from kg.schedule.opts import OptOp, format_schedule, parse_schedule
 from support.devices import DEVICES, check, device_named
 from support.random_kernels import random_case

@@ -26,13 +26,13 @@ from kg.ir.args import KernelInfo, Reduction
 from kg.ir.build import const, param, sink, variable
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
-from kg.ir.text import parse_graph
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import PIPELINE, full_rewrite_to_sink, to_program
 from kg.plugin.registry import open_device
+from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
+from kg.text.graphs import parse_graph
 from support.devices import DEVICES, device_named
 from support.names import NAMES
 

@@ -9,16 +9,16 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from golden.renderers import AVX2
-from kg.device.device import Device
 from kg.dtype import DType, float32, int8, int16, int32, int64, uint8, uint32, uint64
 from kg.ir.build import arange, const, param, sink, variable
 from kg.ir.op import Op
-from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
-from kg.passes.context import Context
-from kg.passes.index_movement import index_movement
+from kg.passes.movement.index_movement import index_movement
 from kg.passes.pipeline import full_rewrite_to_sink
+from kg.runtime.device import Device
+from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
+from kg.semantics.oracle import run_ast
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 from support.devices import DEVICES, device_named
 

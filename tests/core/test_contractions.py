@@ -10,13 +10,13 @@ from kg.bench.workload import WORKLOADS
 from kg.conformance.subject import Subject
 from kg.dtype import DType, bfloat16, float16, float32, float64, index, int8, int32
 from kg.ir.build import arange, param, sink
-from kg.ir.floats import Array, round_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
+from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
+from kg.semantics.floats import Array, round_values
 from kg_cpu.host import Host
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 

@@ -13,15 +13,15 @@ from kg.cli.stages import Wanted, explain
 from kg.compile import cache
 from kg.dtype import float32
 from kg.ir.build import param, sink
-from kg.ir.text import format_graph
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
-from kg.render.base import Scheduler
 from kg.schedule import tunedb
 from kg.schedule.opts import Opt, parse_schedule
 from kg.schedule.search_result import TuneResult
 from kg.settings import override
+from kg.target.renderer import Scheduler
+from kg.text.graphs import format_graph
 
 OTHER = "UPCAST(o1, 4)"
 

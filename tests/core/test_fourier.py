@@ -16,13 +16,13 @@ from kg.graph.radices import MOST_EVEN, MOST_PRIME, filled, radices
 from kg.graph.roots import root, roots
 from kg.ir.args import Fourier
 from kg.ir.build import const, fourier, param, sink
-from kg.ir.oracle import Oracle
-from kg.ir.text import format_graph, parse_graph
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
+from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
+from kg.semantics.oracle import Oracle
+from kg.text.graphs import format_graph, parse_graph
 from kg_cpu.host import Host
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 

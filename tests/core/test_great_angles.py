@@ -11,8 +11,8 @@ from kg.ir import monoid
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink, to_program
+from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from support.devices import DEVICES, device_named, run_on
 

@@ -6,13 +6,13 @@ from copy import copy
 
 import numpy as np
 import pytest
-from kg.device.ref import RefRenderer
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
+from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
 
 

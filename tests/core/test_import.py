@@ -39,6 +39,8 @@ def test_a_warm_process_rewrites_nothing(device: str, tmp_path: Path) -> None:
     heavy = (
         "llvmlite",
         "kg.passes",
+        "kg.analysis",
+        "kg.schedule.apply",
         "kg.rules",
         "kg.rewrite",
         "z3",

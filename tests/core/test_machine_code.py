@@ -10,11 +10,9 @@ import pytest
 from conformance.faults import Fault, MutantSubject
 from kg.cli.stages import Wanted, explain
 from kg.compile import cache
-from kg.compile.base import Compiler
 from kg.compile.program_cache import binary_of, dump_program, load_program
 from kg.compile.programs import compile_program
 from kg.conformance import compiling
-from kg.device.device import Device
 from kg.dtype import float32, int32
 from kg.errors import UnsupportedError
 from kg.events import listening
@@ -22,8 +20,10 @@ from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
-from kg.render.base import Renderer
+from kg.runtime.device import Device
 from kg.settings import override
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 from kg_toy.assembler import ToyAssembler
 from kg_toy.renderer import ToyRenderer
 from kg_toy.runtime import ToyRuntime

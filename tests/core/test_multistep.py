@@ -14,11 +14,6 @@ import numpy as np
 import pytest
 from golden.renderers import AVX512
 from kg.compile import cache
-from kg.device.null import NullRenderer
-from kg.device.plan import LaunchStep
-from kg.device.plan_run import PlanProgram
-from kg.device.ref import RefRenderer
-from kg.device.sizes import evaluate
 from kg.dtype import bfloat16, float16, float32, float64, int8, int32, int64
 from kg.errors import ShapeError, SpecError
 from kg.graph import Layout, pack_inputs, plan, split
@@ -28,10 +23,15 @@ from kg.ir.args import Reduction
 from kg.ir.build import arange, argmax, param, sink, variable, variance
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
-from kg.ir.text import format_graph
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.devices.null import NullRenderer
+from kg.runtime.devices.ref import RefRenderer
+from kg.runtime.plan.data import LaunchStep
+from kg.runtime.plan.running import PlanProgram
+from kg.runtime.sizes import evaluate
 from kg.settings import override
+from kg.text.graphs import format_graph
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 from support.devices import DEVICES, check, device_named, run_plan
 from support.random_kernels import random_case
@@ -389,7 +389,7 @@ def test_a_warm_process_plans_nothing(tmp_path: Path) -> None:
         return json.loads(done.stdout)
 
     assert "kg.graph.multistep" in modules()
-    heavy = ("llvmlite", "kg.graph", "kg.passes", "kg.rules", "kg.rewrite")
+    heavy = ("llvmlite", "kg.graph", "kg.passes", "kg.analysis", "kg.schedule.apply", "kg.rules", "kg.rewrite")
     assert [m for m in modules() if m.startswith(heavy)] == []
 
 

@@ -8,12 +8,12 @@ from kg.bench.compute_bound import product
 from kg.conformance.subject import Subject
 from kg.dtype import DType, float16, float32, float64
 from kg.ir.build import param, sink
-from kg.ir.floats import Array
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
+from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
+from kg.semantics.floats import Array
 from kg_cpu.host import Host
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 

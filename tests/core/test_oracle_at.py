@@ -7,11 +7,11 @@ import pytest
 from kg.dtype import float32
 from kg.errors import UnsupportedError
 from kg.ir import monoid as monoids
-from kg.ir import oracle_at
 from kg.ir.build import param, sink
-from kg.ir.floats import from_storage
-from kg.ir.oracle import run_ast
-from kg.ir.oracle_at import run_ast_at
+from kg.semantics import oracle_at
+from kg.semantics.floats import from_storage
+from kg.semantics.oracle import run_ast
+from kg.semantics.oracle_at import run_ast_at
 from support.random_kernels import random_case
 
 BLOCKS, PER_BLOCK = 20, 10

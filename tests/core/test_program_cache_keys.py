@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from golden.kernels import KERNELS
 from kg.compile import cache, programs
-from kg.device.ref import RefRenderer
 from kg.dtype import float32
 from kg.ir import monoid as monoids
 from kg.ir.args import KernelInfo
 from kg.ir.build import param, sink
 from kg.ir.digest import graph_digest
-from kg.ir.text import format_graph, parse_graph
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
+from kg.text.graphs import format_graph, parse_graph
 
 
 def test_digests_differ_and_survive_the_text_form() -> None:

@@ -13,14 +13,14 @@ from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.api import Target
 from kg.plugin.registry import open_renderer
-from kg.render.base import Renderer
-from kg.render.questions import ASKED, NEVER, may_be_asked, unlisted
-from kg.rewrite.spec import STAGES
+from kg.rewrite.spec.stages import STAGES
+from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
+from kg.target.questions import ASKED, NEVER, may_be_asked, unlisted
+from kg.target.renderer import Renderer
 
 Asked = tuple[Op, DType, int]
 NAMES = ("TOY", "CPU-C@avx2", "CPU-LLVM@avx512", "CUDA-PTX@sm_90", "WEBGPU-WGSL", "WEBGPU-WGSL@subgroups", "REF")
@@ -63,7 +63,7 @@ def recorded(name: str) -> tuple[frozenset[Asked], frozenset[int]]:
 def test_only_what_the_table_has_is_asked(name: str):
     asked, _ = recorded(name)
     wrong = sorted(f"{op.name} of {dtype}" for op, dtype, _ in asked if not may_be_asked(op, dtype))
-    assert asked and not wrong, f"asked, and not in kg.render.questions: {', '.join(dict.fromkeys(wrong))}"
+    assert asked and not wrong, f"asked, and not in kg.target.questions: {', '.join(dict.fromkeys(wrong))}"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.ir.text import format_graph
 from kg.schedule.opts import format_schedule
 from kg.settings import override
+from kg.text.graphs import format_graph
 from support.devices import DEVICES, check, device_named
 from support.random_kernels import random_case
 from support.random_schedules import random_schedule

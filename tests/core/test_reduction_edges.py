@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import DType, float32, float64, int8, int32, uint32
 from kg.ir.build import argmax, param, sink, variable
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 from kg.schedule.opts import parse_schedule
 from support.devices import DEVICES, device_or_reason, run_on
 

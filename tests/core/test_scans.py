@@ -14,12 +14,12 @@ from kg.ir.args import Monoid, Reduction
 from kg.ir.build import param, sink, variable
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
-from kg.ir.text import format_graph
 from kg.ir.uop import UOp
-from kg.passes.apply_schedule import apply_opt
-from kg.passes.context import Context
-from kg.render.base import Renderer
+from kg.schedule.apply.schedule import apply_opt
+from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
+from kg.target.renderer import Renderer
+from kg.text.graphs import format_graph
 from support.devices import DEVICES, check, device_named
 
 #: Kernels per device. REF interprets, CPU:C waits for a compiler.

@@ -10,8 +10,8 @@ from kg.conformance.random_schedules import random_schedule
 from kg.conformance.schedule_fuzz import fuzz
 from kg.conformance.schedule_kernels import KERNELS
 from kg.conformance.subject import Subject
-from kg.ir.oracle import run_ast
 from kg.schedule.opts import format_schedule
+from kg.semantics.oracle import run_ast
 from support.devices import DEVICES, device_named
 
 #: Schedules per device: what fits some seconds, and brings each kind about so often as `LEAST` says.

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from golden.renderers import AVX2, AVX512
-from kg.device.ref import RefRenderer
 from kg.dtype import DType, float16, float32, int8, int32
 from kg.ir.build import param, sink
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg_cpu.llvm_renderer import CPULLVMRenderer
 from support.devices import DEVICES, check, device_named

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from kg.dtype import STORABLE, DType, bool_, float32, float64, int8, int32, uint8
 from kg.ir.build import const, param, sink
-from kg.ir.evaluate import evaluate
-from kg.ir.floats import from_storage, numpy_storage_dtype, to_storage
 from kg.ir.op import BINARY, COMPARE, FLOAT_ONLY, INT_ONLY, UNARY, Op
 from kg.ir.uop import UOp
 from kg.rules import simplify
+from kg.semantics.evaluate import evaluate
+from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
 from kg.settings import override
 from support.devices import DEVICES, device_named, run_on
 

@@ -7,8 +7,8 @@ import pytest
 from kg.dtype import DType, bool_, float16, float32, float64, int8, int32, int64, uint16
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax, param, sink, variable
-from kg.ir.floats import numpy_storage_dtype
 from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import numpy_storage_dtype
 from support.devices import DEVICES, check, device_named, run_on
 
 SCHEDULES = (None, "", "UNROLL(r0, 4)", "VECTOR(r0, 8)", "VECTOR(r0, 4, mask) UNROLL(r0, 2)", "GROUP(r0, 4)")

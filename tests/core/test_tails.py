@@ -15,7 +15,7 @@ import ctypes, mmap
 import numpy as np
 from kg.dtype import STORABLE
 from kg.ir.build import param, sink
-from kg.ir.floats import numpy_storage_dtype, to_storage
+from kg.semantics.floats import numpy_storage_dtype, to_storage
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 d = open_device({name!r})

@@ -13,10 +13,10 @@ import pytest
 from kg.bench import catalog, limits, measure
 from kg.cli import main
 from kg.cli.bench import Bench
-from kg.device.device import Device
-from kg.device.timing import Timed, busy, clock_of, seconds_of, told
 from kg.events import Event, listening
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.timing import Timed, busy, clock_of, seconds_of, told
 from kg.schedule.search_bench import DeviceBench
 
 

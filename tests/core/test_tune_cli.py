@@ -16,10 +16,10 @@ from kg.cli import main
 from kg.compile import cache
 from kg.dtype import float32
 from kg.ir.build import param, sink, variable
-from kg.ir.text import format_graph
 from kg.schedule import search, tunedb
 from kg.schedule.search_result import Ended, Progress, TuneResult, Wrong
 from kg.settings import override
+from kg.text.graphs import format_graph
 
 #: One that ends because nothing new is found, long before its time is up, however busy the machine is.
 SEARCH = ("--device", "REF", "--seconds", "200", "--width", "1", "--executor", "threads")

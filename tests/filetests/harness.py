@@ -15,21 +15,21 @@ from pathlib import Path
 import kg.rules
 from filetests.ruled import ruled
 from golden.renderers import RENDERERS, WITH_CORES, WITH_SUBGROUPS
-from kg.device.plan import LaunchStep
-from kg.device.plan_text import format_plan, parse_plan
-from kg.device.ref import RefRenderer
 from kg.errors import KgError
 from kg.graph.limits import Limits
 from kg.graph.multistep import split
-from kg.ir.text import format_graph, format_linear, parse_graph
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.linearize import linearize
 from kg.passes.pipeline import PASSES, PIPELINE
 from kg.rewrite.engine import rewrite
 from kg.rewrite.rule import RuleSet
-from kg.rewrite.spec import STAGES, verify
+from kg.rewrite.spec.stages import STAGES, verify
+from kg.runtime.devices.ref import RefRenderer
+from kg.runtime.plan.data import LaunchStep
+from kg.runtime.plan.text import format_plan, parse_plan
+from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
+from kg.text.graphs import format_graph, format_linear, parse_graph
 
 WHAT = ("pass", "rules", "spec", "plan")
 LASTING = (*WHAT, "renderer", "schedule", "sanitize")
@@ -194,7 +194,7 @@ def find_rules(name: str) -> RuleSet:
     found = getattr(kg.rules, name, None) if not attribute else None
     if not isinstance(found, RuleSet):
         try:
-            found = getattr(import_module(f"kg.rules.{family}"), attribute or "rules", None)
+            found = getattr(import_module(f"kg.rules.algebra.{family}"), attribute or "rules", None)
         except ModuleNotFoundError:
             found = None
     if not isinstance(found, RuleSet):

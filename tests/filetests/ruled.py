@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kg.device.ref import RefRenderer
 from kg.ir.uop import UOp
 from kg.plugin.rules import X, fdiv, number, rule
-from kg.render.base import Renderer, TargetRules
 from kg.rewrite.rule import RuleSet
+from kg.runtime.devices.ref import RefRenderer
+from kg.target.renderer import Renderer, TargetRules
 
 
 # x / 4  ->  x * 0.25

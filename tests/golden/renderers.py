@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kg.device.null import NullRenderer
-from kg.device.ref import RefRenderer
-from kg.render.base import Renderer
+from kg.runtime.devices.null import NullRenderer
+from kg.runtime.devices.ref import RefRenderer
+from kg.target.renderer import Renderer
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host
 from kg_cpu.llvm_renderer import CPULLVMRenderer

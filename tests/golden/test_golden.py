@@ -12,9 +12,9 @@ from golden.renderers import REFUSED, RENDERERS, WITH_CORES, WITH_SUBGROUPS, WIT
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import registry
+from kg.schedule.context import Context
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 
 HERE = Path(__file__).parent

@@ -93,7 +93,7 @@ def test_running_sums_go_on_over_workers(workers: int) -> None:
 @pytest.mark.parametrize("name", ["float16_elementwise", "bfloat16_elementwise"])
 def test_halves_round_to_even_and_keep_subnormals(name: str) -> None:
     from kg.dtype import bfloat16, float16
-    from kg.ir.floats import from_storage, to_storage
+    from kg.semantics.floats import from_storage, to_storage
 
     dtype = float16 if name.startswith("float16") else bfloat16
     rng = np.random.default_rng(1)

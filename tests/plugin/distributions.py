@@ -19,11 +19,11 @@ WELL_BEHAVED = """
 
     @hookimpl
     def kg_devices():
-        return [DeviceSpec("GOOD", "kg.device.null:open_runtime", "kg_good:probe", renderers=("TEXT",), priority=99)]
+        return [DeviceSpec("GOOD", "kg.runtime.devices.null:open_runtime", "kg_good:probe", renderers=("TEXT",), priority=99)]
 
     @hookimpl
     def kg_renderers():
-        return [RendererSpec("GOOD:TEXT", "kg.device.null:make_renderer", "kg")]
+        return [RendererSpec("GOOD:TEXT", "kg.runtime.devices.null:make_renderer", "kg")]
 
     @hookimpl
     def kg_profiles():
@@ -88,11 +88,11 @@ def device(name: str, *, probe: str = "return Probe(True)", more: str = "") -> s
 
     @hookimpl
     def kg_devices():
-        return [DeviceSpec("{name}", "kg.device.null:open_runtime", "{module}:probe", renderers=("TEXT",), priority=200)]
+        return [DeviceSpec("{name}", "kg.runtime.devices.null:open_runtime", "{module}:probe", renderers=("TEXT",), priority=200)]
 
     @hookimpl
     def kg_renderers():
-        return [RendererSpec("{name}:TEXT", "kg.device.null:make_renderer", "kg")]
+        return [RendererSpec("{name}:TEXT", "kg.runtime.devices.null:make_renderer", "kg")]
 
     def probe():
         import os, signal, sys, time

@@ -76,19 +76,23 @@ FAULTS = {
     ),
     "probe hangs": Fault(device("BAD", probe="time.sleep(1000)"), ("its probe took longer than",), "loaded", "BAD"),
     "open raises": Fault(
-        device("BAD", more="def opens(t):\n    raise OSError('busy')").replace("kg.device.null:open_runtime", "kg_bad:opens"),
+        device("BAD", more="def opens(t):\n    raise OSError('busy')").replace(
+            "kg.runtime.devices.null:open_runtime", "kg_bad:opens"
+        ),
         ("opening it failed: OSError: busy",),
         "probed",
         "BAD",
     ),
     "open crashes": Fault(
-        device("BAD", more="def opens(t):\n    import os; os.abort()").replace("kg.device.null:open_runtime", "kg_bad:opens"),
+        device("BAD", more="def opens(t):\n    import os; os.abort()").replace(
+            "kg.runtime.devices.null:open_runtime", "kg_bad:opens"
+        ),
         ("opening it crashed with SIGABRT",),
         "probed",
         "BAD",
     ),
     "open returns": Fault(
-        device("BAD", more="def opens(t):\n    return 3").replace("kg.device.null:open_runtime", "kg_bad:opens"),
+        device("BAD", more="def opens(t):\n    return 3").replace("kg.runtime.devices.null:open_runtime", "kg_bad:opens"),
         ("must return a Runtime, not 3",),
         "probed",
         "BAD",

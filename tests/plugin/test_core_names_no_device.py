@@ -18,8 +18,8 @@ ALLOWED = (
     (r"is not a name such as CPU or LLVM", "an example in a message"),
     (r"workers of a CPU-like device", "a kind of device, in the meaning of a setting"),
     (r"^(target|tune)-cpu$", "attributes of LLVM IR"),
-    (r"^cpu$", "LLVM's word for a processor's model, of any architecture", "render/llvm.py"),
-    (r"^cpu$", "the same, where it is declared", "render/llvm_body.py"),
+    (r"^cpu$", "LLVM's word for a processor's model, of any architecture", "render/llvm/renderer.py"),
+    (r"^cpu$", "the same, where it is declared", "render/llvm/body.py"),
     (r"^cpu_count$", "Python's name for the number of processors"),
 )
 

@@ -253,12 +253,12 @@ MADE = """
         return [CompilerSpec("bad", "kg_bad:compiler", "bad", devices=("BAD",))]
 
     def opened(target):
-        from kg.device.null import open_runtime
+        from kg.runtime.devices.null import open_runtime
         OPENED
         return open_runtime(target)
 
     def renderer(target):
-        from kg.device.null import make_renderer
+        from kg.runtime.devices.null import make_renderer
         RENDERER
         return make_renderer(target)
 

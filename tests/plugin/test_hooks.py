@@ -87,7 +87,7 @@ CORES = """
     def kg_tensor_cores(target):
         if target.device != "REF":
             return []
-        from kg.device.ref_cores import UNITS
+        from kg.runtime.devices.ref_cores import UNITS
         return {answer}
 """
 COUNT = "import kg; print(*[len(kg.open_device(n).renderer.tensor_cores) for n in ('REF', 'NULL')])"
@@ -338,11 +338,11 @@ OBJECT = """
 
         @hookimpl(specname="kg_devices")
         def mine(self):
-            return [DeviceSpec("THING", "kg.device.null:open_runtime", renderers=("TEXT",))]
+            return [DeviceSpec("THING", "kg.runtime.devices.null:open_runtime", renderers=("TEXT",))]
 
         @hookimpl
         def kg_renderers(self):
-            return [RendererSpec("THING:TEXT", "kg.device.null:make_renderer", "kg")]
+            return [RendererSpec("THING:TEXT", "kg.runtime.devices.null:make_renderer", "kg")]
 
         @hookimpl(optionalhook=True)
         def kg_hook_of_a_later_kg(self):

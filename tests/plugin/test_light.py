@@ -17,10 +17,12 @@ def place_with_driver(tmp_path: Path) -> Place:
     place.add("kg-good", WELL_BEHAVED)
     place.add(
         "kg-three",
-        device("THREE").replace('"kg.device.null:open_runtime"', '"kg_driver:opens"').replace("kg_three:p", "kg_probe:p"),
+        device("THREE")
+        .replace('"kg.runtime.devices.null:open_runtime"', '"kg_driver:opens"')
+        .replace("kg_three:p", "kg_probe:p"),
     )
     (place.site / "kg_probe.py").write_text("from kg.plugin import Probe\ndef probe(): return Probe(True)\n")
-    (place.site / "kg_driver.py").write_text("from kg.device.null import open_runtime as opens\n")
+    (place.site / "kg_driver.py").write_text("from kg.runtime.devices.null import open_runtime as opens\n")
     return place
 
 

@@ -7,18 +7,18 @@ from functools import cache
 
 import numpy as np
 import pytest
-from kg.device.base import Program
-from kg.device.device import Device
-from kg.device.plan import Plan
 from kg.errors import DeviceUnavailable
 from kg.ir.args import Param
-from kg.ir.floats import numpy_storage_dtype
 from kg.ir.op import Op
-from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.contracts import Program
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Plan
 from kg.schedule.opts import Opt
+from kg.semantics.floats import numpy_storage_dtype
+from kg.semantics.oracle import run_ast
 
 DEVICES = ("REF", "CPU:LLVM", "CPU:C")
 
@@ -44,7 +44,7 @@ def params_of(ast: UOp) -> list[UOp]:
 
 
 def shape_of(param: Param, variables: Mapping[str, int]) -> tuple[int, ...]:
-    from kg.device.sizes import evaluate
+    from kg.runtime.sizes import evaluate
 
     return tuple(evaluate(d, dict(variables)) for d in param.shape)
 
@@ -97,7 +97,7 @@ def check(
     plan: Plan | None = None,
 ) -> None:
     """The kernel, or its plan, on the device gives what the oracle says: the same bits, or within a relative tolerance of floats."""
-    from kg.ir.floats import from_storage
+    from kg.semantics.floats import from_storage
 
     given = dict(variables or {})
     expected = run_ast(ast, arrays, given)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from kg.device.base import Launch, Program, Runtime
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.memory import Block, Bytes, HostAllocator
-from kg.device.ref import RefLaunch, RefProgram, RefRenderer
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Launch, Program, Runtime
+from kg.runtime.device import Device
+from kg.runtime.devices.ref import RefLaunch, RefProgram, RefRenderer
+from kg.runtime.memory.blocks import Block, Bytes, HostAllocator
 
 
 class LateAllocator(HostAllocator):

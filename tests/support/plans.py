@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import numpy as np
-from kg.compile.plans import compiled
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
-from kg.device.plan_text import parse_plan
 from kg.dtype import DType, float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.plan.cached import compiled
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
+from kg.runtime.plan.text import parse_plan
 
 
 def more(size: int | UOp, dtype: DType = float32, name: str = "more") -> UOp:

@@ -31,11 +31,11 @@ from kg.dtype import (
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import arange, argmax, const, param, sink, variable, variance
-from kg.ir.floats import numpy_storage_dtype, to_storage
 from kg.ir.movement import SCATTER_MODES, combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import kernel_arguments
+from kg.semantics.floats import numpy_storage_dtype, to_storage
 
 INTEGERS = (int32, int64, int8, uint8, int16, uint16, uint32, uint64)
 FLOATS = (float32, float32, float64, float16, bfloat16, float8_e4m3, float8_e5m2)

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 from kg.bench.expected import GELU_SLOPE
 from kg.dtype import bfloat16
-from kg.ir.floats import Array
+from kg.semantics.floats import Array
 from side_by_side.case import Case
 from side_by_side.peers import FunctionPeer, written_in
 

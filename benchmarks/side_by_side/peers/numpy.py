@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 from kg.bench.expected import GELU_SLOPE
-from kg.ir.floats import Array
+from kg.semantics.floats import Array
 from side_by_side.peers import FunctionPeer, written_in
 
 

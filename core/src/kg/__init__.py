@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from kg.device.buffer import Buffer as Buffer
-    from kg.device.device import Device as Device
     from kg.dtype import bfloat16 as bfloat16
     from kg.dtype import bool_ as bool_
     from kg.dtype import float8_e4m3 as float8_e4m3
@@ -33,15 +31,17 @@ if TYPE_CHECKING:
     from kg.ir.build import sink as sink
     from kg.ir.build import variable as variable
     from kg.ir.build import variance as variance
-    from kg.ir.text import format_graph as format_graph
-    from kg.ir.text import parse_graph as parse_graph
     from kg.ir.uop import UOp as UOp
     from kg.plugin.registry import default_device as default_device
     from kg.plugin.registry import devices as devices
     from kg.plugin.registry import open_device as open_device
+    from kg.runtime.buffers.buffer import Buffer as Buffer
+    from kg.runtime.device import Device as Device
     from kg.schedule.opts import format_schedule as format_schedule
     from kg.schedule.search import tune as tune
     from kg.settings import override as override
+    from kg.text.graphs import format_graph as format_graph
+    from kg.text.graphs import parse_graph as parse_graph
 
 _DTYPES = (
     *("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"),
@@ -52,8 +52,8 @@ _NAMES: Final[dict[str, str]] = {
     **dict.fromkeys(("open_device", "devices", "default_device"), "kg.plugin.registry"),
     **dict.fromkeys(_DTYPES, "kg.dtype"),
     **dict.fromkeys(("arange", "argmax", "const", "param", "sink", "variable", "variance"), "kg.ir.build"),
-    **dict.fromkeys(("format_graph", "parse_graph"), "kg.ir.text"),
-    **{"UOp": "kg.ir.uop", "Device": "kg.device.device", "Buffer": "kg.device.buffer", "KgError": "kg.errors"},
+    **dict.fromkeys(("format_graph", "parse_graph"), "kg.text.graphs"),
+    **{"UOp": "kg.ir.uop", "Device": "kg.runtime.device", "Buffer": "kg.runtime.buffers.buffer", "KgError": "kg.errors"},
     **{"monoid": "kg.ir", "override": "kg.settings", "tune": "kg.schedule.search", "format_schedule": "kg.schedule.opts"},
 }
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from kg.device.device import Device
 from kg.graph.canonical import canonical
 from kg.graph.partition import partition
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array import Array
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from numpy.typing import NDArray
 
 _RANDOM = np.random.default_rng(5)

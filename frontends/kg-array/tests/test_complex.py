@@ -9,7 +9,7 @@ from typing import Any
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from kg_array.complex_array import ComplexArray
 from kg_array.pairs import Pair, pack, unpack
 from numpy.typing import NDArray

@@ -9,7 +9,7 @@ import kg_array as kg
 import mpmath
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from numpy.typing import NDArray
 
 _COUNT = 25

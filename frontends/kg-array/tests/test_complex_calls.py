@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import BufferError
+from kg.runtime.device import Device
 from kg_array.array import Array
 from kg_array.transforms import compiled
 

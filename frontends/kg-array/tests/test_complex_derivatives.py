@@ -8,7 +8,7 @@ from typing import Any
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from numpy.typing import NDArray
 
 STEP = 1e-6

@@ -8,8 +8,8 @@ from typing import Any
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array import linalg
 from numpy.typing import NDArray
 

@@ -10,7 +10,7 @@ import math
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 
 inf, nan, pi = math.inf, math.nan, math.pi
 FINITE, POSITIVE = (-3e38, -90.0, -3.0, -0.0, 0.0, 0.5, 50.0, 1e30), (1e-30, 0.5, 3.0, 50.0, 3e38)

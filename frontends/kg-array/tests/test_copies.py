@@ -9,9 +9,9 @@ from pathlib import Path
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import PlacementError, UnsupportedError
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array import Array
 from support.late_device import late_device
 

@@ -8,8 +8,8 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import DType
+from kg.runtime.device import Device
 
 SIGNED = (xp.int8, xp.int16, xp.int32, xp.int64)
 UNSIGNED = (xp.uint8, xp.uint16, xp.uint32, xp.uint64)

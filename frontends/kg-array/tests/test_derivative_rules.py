@@ -8,16 +8,16 @@ from collections.abc import Callable, Sequence
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import float32, float64, int32
 from kg.graph.canonical import canonical
 from kg.ir import build, monoid
 from kg.ir.args import Reduction
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
-from kg.ir.oracle import Oracle
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.semantics.oracle import Oracle
 from kg_array import Array
 from kg_array.memory import placeholder
 

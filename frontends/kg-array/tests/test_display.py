@@ -5,8 +5,8 @@ from __future__ import annotations
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.ir.op import Op
+from kg.runtime.device import Device
 from kg_array import evaluate
 from kg_array.array import Array
 from kg_array.dtypes import FLOATS

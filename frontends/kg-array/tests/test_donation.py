@@ -9,8 +9,8 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import BufferError
+from kg.runtime.device import Device
 from kg_array import Array
 
 ROWS, COLUMNS = 64, 48

@@ -5,8 +5,8 @@ from __future__ import annotations
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import KgError
+from kg.runtime.device import Device
 from kg_array.array import Array
 
 VALUES = np.arange(12.0, dtype=np.float32).reshape(3, 4)

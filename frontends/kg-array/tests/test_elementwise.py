@@ -7,8 +7,8 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import DType
+from kg.runtime.device import Device
 
 INTEGERS = [np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64]
 NUMPY_NAMES = {

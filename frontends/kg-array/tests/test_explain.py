@@ -7,8 +7,8 @@ import shlex
 import kg_array as xp
 import pytest
 from kg.cli import main
-from kg.ir.text import parse_kernel
 from kg.schedule.opts import parse_schedule
+from kg.text.graphs import parse_kernel
 
 
 def program(a: xp.Array, b: xp.Array) -> xp.Array:

@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import BufferError
+from kg.runtime.device import Device
 from kg_array import Array, pending, programs
 
 _UNARY = (xp.negative, xp.abs, xp.square, xp.exp, xp.tanh, xp.sin)

@@ -9,7 +9,7 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from numpy.typing import NDArray
 
 Values = NDArray[Any]

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import int32
 from kg.ir import monoid
 from kg.ir.args import Reduction
@@ -15,6 +14,7 @@ from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes import pipeline
+from kg.runtime.device import Device
 from kg_array import Array
 from kg_array.transforms.cotangents import NoDerivativeError
 

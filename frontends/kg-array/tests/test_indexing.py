@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
-from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array import evaluate
 
 RANDOM = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)

@@ -7,8 +7,8 @@ from types import ModuleType
 
 import kg_array as kg
 import pytest
-from kg.device.device import Device
 from kg.errors import DeviceUnavailable
+from kg.runtime.device import Device
 from kg.settings import override
 from kg_array.dtypes import COMPLEX, FLOATS, INTEGERS, SIGNED, UNSIGNED
 

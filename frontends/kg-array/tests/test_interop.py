@@ -9,8 +9,8 @@ import pickle
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import DeviceUnavailable
+from kg.runtime.device import Device
 from kg_array.array import Array
 from kg_array.dtypes import ALL
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import BufferError
 from kg.garbage import SELDOM
+from kg.runtime.device import Device
 from kg_array import Array
 from kg_array.dtypes import PromotionError
 from kg_array.memory import TracedValueError, buffer_of

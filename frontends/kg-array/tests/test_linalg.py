@@ -7,8 +7,8 @@ import math
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array import linalg, spectra
 from numpy.typing import NDArray
 

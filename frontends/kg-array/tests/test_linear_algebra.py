@@ -7,7 +7,7 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from kg_array.dtypes import PromotionError
 from numpy.typing import NDArray
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
-from kg.device.plan import LaunchStep, LoopStep, Plan, launches
 from kg.graph.canonical import canonical
 from kg.graph.partition import partition
 from kg.ir.op import Op
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.data import LaunchStep, LoopStep, Plan, launches
 from kg_array import Array
 from kg_array.transforms.cotangents import NoDerivativeError
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
-from kg.device.device import Device
 from kg.dtype import DType
 from kg.graph.canonical import canonical
 from kg.graph.partition import partition
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array.manipulation import joined
 
 RANDOM = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)

@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import DType
 from kg.errors import BufferError
+from kg.runtime.device import Device
 from kg_array import Array, evaluate, families, programs, steps
 
 Function = Callable[[Array, Array, float], Array]

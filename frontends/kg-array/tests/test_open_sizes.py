@@ -5,8 +5,8 @@ from __future__ import annotations
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.errors import SizeError
+from kg.runtime.device import Device
 
 N = xp.Size("n", 1, 16)
 

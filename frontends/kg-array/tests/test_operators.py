@@ -9,7 +9,7 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 
 NUMBERS = [operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.pow]
 BITS = [operator.and_, operator.or_, operator.xor, operator.lshift, operator.rshift]

@@ -8,7 +8,7 @@ from copy import copy
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from kg_array import Array, evaluate
 from kg_array.manipulation import joined
 

@@ -9,7 +9,7 @@ import kg_array as kg
 import numpy as np
 import pytest
 from kg import events
-from kg.device.device import Device
+from kg.runtime.device import Device
 from kg.settings import override
 from kg_array import evaluate
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.plan import Plan
 from kg.events import Event
 from kg.graph.canonical import canonical
 from kg.graph.partition import partition
+from kg.runtime.plan.data import Plan
 from kg.settings import SettingError, override
 from kg_array import progress
 from kg_array.progress import Progress, count_kernels, shown

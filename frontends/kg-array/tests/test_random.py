@@ -7,8 +7,8 @@ import math
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.ir.build import const
+from kg.runtime.device import Device
 from kg_array import random
 from kg_array.array import Array
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from numpy.typing import NDArray
 
 Values = NDArray[np.generic]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from numpy.typing import NDArray
 
 Values = NDArray[np.generic]

@@ -7,8 +7,8 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import DType
+from kg.runtime.device import Device
 from numpy.typing import NDArray
 
 inf, nan = np.inf, np.nan

@@ -7,8 +7,8 @@ from typing import Any
 import kg_array as kg
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array.rotations import rounds
 from numpy.typing import NDArray
 

@@ -9,8 +9,8 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 from kg_array import evaluate
 
 X = np.arange(5 * 6 * 8, dtype=np.float32).reshape(5, 6, 8)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_array import Array, evaluate, families
 from kg_cpu.capture import Captured
 

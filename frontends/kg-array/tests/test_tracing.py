@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from kg_array import Array
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from kg_array import Array
 
 Point = namedtuple("Point", "x y")

@@ -12,7 +12,7 @@ from typing import Any
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
+from kg.runtime.device import Device
 from kg_array.memory import TracedValueError
 
 X = np.arange(24, dtype=np.float32).reshape(2, 3, 4)

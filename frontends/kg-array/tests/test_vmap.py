@@ -7,11 +7,11 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import int32
 from kg.ir import build, monoid
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 from kg_array import Array
 
 RANDOM = np.random.default_rng(3)

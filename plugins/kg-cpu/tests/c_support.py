@@ -9,10 +9,10 @@ import numpy as np
 from kg.dtype import AddrSpace, DType, PtrDType, int32, void
 from kg.errors import DeviceUnavailable
 from kg.ir.args import Access, Axis, AxisKind
-from kg.ir.floats import numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import symbol
+from kg.semantics.floats import numpy_storage_dtype
 from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.elf import load_object

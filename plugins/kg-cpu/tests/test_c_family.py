@@ -14,9 +14,9 @@ from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.ir.args import Axis, AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.cstyle import CStyleRenderer, Pointer, Variable
-from kg.render.cstyle_templates import Call
-from kg.render.cstyle_writer import Writer
+from kg.render.cstyle.renderer import CStyleRenderer, Pointer, Variable
+from kg.render.cstyle.templates import Call
+from kg.render.cstyle.writer import Writer
 
 F = dt.float32
 

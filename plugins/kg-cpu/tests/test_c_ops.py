@@ -11,10 +11,10 @@ import pytest
 from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
 from kg import dtype as dt
 from kg.dtype import DType
-from kg.ir.evaluate import evaluate
-from kg.ir.floats import from_storage, numpy_storage_dtype, to_storage
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
+from kg.semantics.evaluate import evaluate
+from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, baseline, host
 

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from c_support import COMPILERS, Kernel, Program, const, empty, end, load, loop, pointer, store
 from kg import dtype as dt
-from kg.device.device import Device
 from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.errors import UnsupportedError
 from kg.ir.args import Access, Axis, AxisKind, Var
@@ -19,6 +18,7 @@ from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg.settings import override
 from kg_cpu.c_renderer import CPUCRenderer
 

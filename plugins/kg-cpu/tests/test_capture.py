@@ -10,18 +10,18 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from kg.device.arena import arena_of
-from kg.device.base import LaunchError, Runner
-from kg.device.device import Device
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
-from kg.device.plan_run import PlanProgram
 from kg.dtype import DType, float32, float64, int8, int32, int64, uint16
 from kg.errors import BufferError, OutOfBounds
 from kg.ir.build import const, param, sink, variable
-from kg.ir.floats import numpy_storage_dtype
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.contracts import LaunchError, Runner
+from kg.runtime.device import Device
+from kg.runtime.memory.arena import arena_of
+from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
+from kg.runtime.plan.running import PlanProgram
 from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import numpy_storage_dtype
 from kg.settings import override
 from kg_cpu import native_ir as ir
 from kg_cpu.capture import KEPT_ARENA, Captured

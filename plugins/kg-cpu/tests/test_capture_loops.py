@@ -8,12 +8,12 @@ import time
 
 import numpy as np
 import pytest
-from kg.compile.plans import compiled
-from kg.device.device import Device
-from kg.device.plan_run import PlanProgram
-from kg.device.plan_text import parse_plan
-from kg.ir.floats import Array
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.cached import compiled
+from kg.runtime.plan.running import PlanProgram
+from kg.runtime.plan.text import parse_plan
+from kg.semantics.floats import Array
 from kg_cpu.capture import Captured
 from support.plans import running
 

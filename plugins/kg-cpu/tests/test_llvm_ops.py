@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, float16, float32, float64, int32, parse_dtype, void
 from kg.ir.args import Axis, KernelInfo
-from kg.ir.evaluate import evaluate
-from kg.ir.floats import from_storage, numpy_storage_dtype
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
+from kg.semantics.evaluate import evaluate
+from kg.semantics.floats import from_storage, numpy_storage_dtype
 from kg_cpu.elf import lay_out
 from kg_cpu.host import Host, baseline
 from kg_cpu.llvm_compiler import LLVMCompiler

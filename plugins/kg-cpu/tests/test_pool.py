@@ -9,10 +9,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import int64
 from kg.ir.args import ParamInfo
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg.settings import override
 from kg_cpu.native import native, reason_unavailable
 from runtime_kernels import ADD_ONE, EMPTY, FLOATS, SCRATCH, program

@@ -10,9 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kg.device.base import LaunchError
-from kg.device.device import Device
-from kg.device.memory import OutOfMemoryError
 from kg.dtype import float32, int64
 from kg.errors import BufferError, OutOfBounds, UnsupportedError
 from kg.ir.args import ParamInfo, Var
@@ -20,6 +17,9 @@ from kg.ir.build import variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.contracts import LaunchError
+from kg.runtime.device import Device
+from kg.runtime.memory.blocks import OutOfMemoryError
 from kg_cpu.allocator import LARGE, PoolAllocator, bucket_size
 from kg_cpu.native import reason_unavailable
 from runtime_kernels import ADD_ONE, EMPTY, FAULTY, FLOATS, VALUES, program
@@ -263,7 +263,7 @@ if program is None:
 out = cpu.empty(100, float32)
 cpu.bind(program, [out, cpu.buffer(np.ones(100, np.float32))])()
 assert out.numpy().tolist() == [2.0] * 100
-print(*[m for m in ("llvmlite", "kg.passes", "kg.rewrite.engine", "kg.render.llvm") if m in sys.modules])
+print(*[m for m in ("llvmlite", "kg.passes", "kg.rewrite.engine", "kg.render.llvm.renderer") if m in sys.modules])
 """
 
 

@@ -9,15 +9,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from kg.device.device import Device
 from kg.dtype import DType, float16, float32, float64, int8, int32
 from kg.errors import DeviceUnavailable
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.render.base import Renderer
+from kg.runtime.device import Device
 from kg.settings import override
+from kg.target.renderer import Renderer
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, host
 from kg_cpu.llvm_compiler import LLVMCompiler

@@ -10,18 +10,18 @@ import pytest
 from kg.compile.program_cache import source_of
 from kg.conformance.kernels import product
 from kg.conformance.random_schedules import random_schedule
-from kg.device.device import Device
-from kg.device.ref import RefRenderer
 from kg.dtype import DType, bfloat16, float32, int8, int16, int32, uint8, uint32
 from kg.errors import DeviceUnavailable, KgError, ScheduleError
 from kg.ir.build import param, sink
-from kg.ir.floats import Array, round_values
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import format_schedule, parse_schedule
+from kg.semantics.floats import Array, round_values
 from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, host
@@ -120,7 +120,7 @@ def test_a_record_is_right_by_its_layouts(name: str) -> None:
 
 
 def numbers(raw: Array, core: TensorCore, which: int) -> Array:
-    from kg.ir.floats import from_storage
+    from kg.semantics.floats import from_storage
 
     return from_storage(raw, core.dtype_in[which]).astype(np.int64)
 

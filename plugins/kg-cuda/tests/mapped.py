@@ -7,15 +7,15 @@ and 100 columns: its map's tensor ends there. The form for arguments that begin 
 from __future__ import annotations
 
 import numpy as np
-from kg.compile.plans import compiled
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
-from kg.device.plan_run import PlanProgram
 from kg.dtype import float32, void
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.plan.cached import compiled
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
+from kg.runtime.plan.running import PlanProgram
 from kg.schedule.opts import parse_schedule
 from kg_cuda.tensor_maps import MapSpec, parameter
 

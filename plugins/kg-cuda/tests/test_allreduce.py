@@ -11,12 +11,12 @@ from kg import dtype as dt
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, void
 from kg.errors import UnsupportedError
 from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo
-from kg.ir.evaluate import evaluate
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
-from kg.rewrite.spec import verify
+from kg.rewrite.spec.stages import verify
+from kg.semantics.evaluate import evaluate
 from kg_cuda.arch import arch
 from kg_cuda.nvrtc import NVRTC, library
 from kg_cuda.ptx import PTXRenderer, symbol

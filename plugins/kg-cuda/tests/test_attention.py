@@ -14,13 +14,13 @@ from kg.graph.multistep import split
 from kg.graph.partition import partition
 from kg.ir.args import Param
 from kg.ir.build import param, sink
-from kg.ir.floats import round_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import round_values
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
 from kg_cuda.toolkit import assemble, disassemble

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.ir.build import param, sink
-from kg.ir.floats import to_storage
 from kg.ir.op import Op
 from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import OptOp, parse_schedule
+from kg.semantics.floats import to_storage
 from kg_cuda.arch import arch
 from kg_cuda.positions import Positions
 from kg_cuda.ptx import PTXRenderer

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from kg.dtype import bfloat16, float16, float32
 from kg.ir.build import param, sink
-from kg.ir.floats import to_storage
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import to_storage
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
 from kg_cuda.tensor_maps import MapSpec, maps_of

@@ -9,15 +9,15 @@ from collections.abc import Sequence
 import kg_cuda.capture
 import numpy as np
 import pytest
-from kg.compile.plans import compiled
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
-from kg.device.plan_run import PlanProgram
 from kg.dtype import DType, bool_, float16, float32, float64, int32, int64, uint8
 from kg.errors import BufferError, OutOfBounds
 from kg.ir.build import param, sink, variable
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.plan.cached import compiled
+from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
+from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
 from kg_cuda.capture import Captured, Recording
 from kg_cuda.capture_steps import Access, Span, dependencies

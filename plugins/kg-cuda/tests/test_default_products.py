@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
 from kg.ir.build import param, sink
-from kg.ir.floats import numpy_storage_dtype, to_storage
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
+from kg.schedule.context import Context
 from kg.schedule.heuristic import default_schedule
 from kg.schedule.opts import OptOp, format_schedule, parse_schedule
+from kg.semantics.floats import numpy_storage_dtype, to_storage
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
 

@@ -489,9 +489,9 @@ def test_what_a_launch_costs_the_host_can_be_measured() -> None:
 
 
 PLAN = """
-    from kg.compile.plans import compiled
-    from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
-    from kg.device.plan_run import PlanProgram
+    from kg.runtime.plan.cached import compiled
+    from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
+    from kg.runtime.plan.running import PlanProgram
 
     def captured(device):
         # t = x + x; out = t + t; filled with 3; other = a copy of out; seen only with n = 1

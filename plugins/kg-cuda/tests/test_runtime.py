@@ -10,7 +10,7 @@ import kg_array as ka
 import numpy as np
 import pytest
 from kg.cli import main
-from kg.device.timing import clock_of
+from kg.runtime.timing import clock_of
 from kg_cuda.card_sim import SimCard
 from kg_cuda.runtime import CudaRuntime
 

@@ -12,7 +12,7 @@ from test_driver import library, run  # noqa: F401  a fixture
 OTHERS = """
     import ctypes
     import kg_array as ka
-    from kg.device import dlpack
+    from kg.runtime.interop import dlpack
     from kg.plugin import parse_dtype
 
     device = kg.open_device("CUDA")
@@ -66,7 +66,7 @@ OTHERS = """
             floats = np.dtype(self.typestr)
             whole = floats.kind == "c"
             dtype = parse_dtype(f"float{4 * floats.itemsize}" if whole else floats.name)
-            from kg.device.buffer import Buffer, Storage
+            from kg.runtime.buffers.buffer import Buffer, Storage
             count = int(np.prod(self.shape)) * (1 + whole)
             buffer = Buffer(self.where.runtime, Storage(block), count, dtype)
             capsule = dlpack.export_tensor(buffer, self.shape, versioned=max_version is not None, is_complex=whole)

@@ -12,8 +12,8 @@ from kg.ir.build import const, param, sink
 from kg.ir.indexing import number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.staged_layout import LINE, Side, laid_at
 from kg.plugin.registry import open_device
+from kg.schedule.apply.staged_layout import LINE, Side, laid_at
 from kg.schedule.opts import format_schedule, parse_schedule
 
 #: A tile of 64 x 64 by four warps, 32 steps of the sum staged.

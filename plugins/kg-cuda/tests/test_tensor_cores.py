@@ -12,18 +12,18 @@ from cuda_tools import as_ptx, languages, needs_nvrtc, needs_ptxas
 from golden.kernels import FOR_UNITS
 from kg.compile.program_cache import source_of
 from kg.conformance.kernels import product as whole_product
-from kg.device.ref import RefRenderer
 from kg.dtype import DType, float8_e4m3, float32
 from kg.errors import ScheduleError
 from kg.ir.build import param, sink
-from kg.ir.floats import round_values
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import round_values
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c import CUDACRenderer
 from kg_cuda.nvrtc import NVRTC

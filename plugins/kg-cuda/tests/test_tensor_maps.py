@@ -11,13 +11,13 @@ from cuda_tools import needs_nvrtc, needs_ptxas
 from fake_driver.fake import build
 from hypothesis import given as given_that
 from hypothesis import strategies as st
-from kg.device.device import Device
 from kg.dtype import float32, void
 from kg.errors import CompileError
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
 from kg_cuda import driver_maps
 from kg_cuda.arguments import Arguments, arguments_of
 from kg_cuda.card_sim import SimCard

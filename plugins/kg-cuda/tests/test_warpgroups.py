@@ -7,11 +7,9 @@ import re
 import numpy as np
 import pytest
 from kg.compile.program_cache import source_of
-from kg.device.ref import RefRenderer
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError, UnsupportedError
 from kg.ir.build import param, sink
-from kg.ir.floats import round_values
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
@@ -19,7 +17,9 @@ from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
+from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
+from kg.semantics.floats import round_values
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
 from kg_cuda.toolkit import assemble

@@ -9,12 +9,12 @@ import kg
 import kg_array as ka
 import pytest
 from kg.cli import main
-from kg.compile.plans import compiled
 from kg.compile.programs import compile_program
-from kg.device.plan_text import parse_plan
 from kg.errors import KgError, UnsupportedError
-from kg.ir.text import format_graph
 from kg.plugin.exporting import Argument, NamedPlan
+from kg.runtime.plan.cached import compiled
+from kg.runtime.plan.text import parse_plan
+from kg.text.graphs import format_graph
 from kg_webgpu.browser_check import sample
 from kg_webgpu.browser_sizes import size_text
 from kg_webgpu.browser_types import interface, tree_of, type_text

@@ -6,15 +6,15 @@ import threading
 
 import numpy as np
 import pytest
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
 from kg.dtype import DType, float16, float32, int8, int16, int32, int64, uint8
 from kg.errors import BufferError, UnsupportedError
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg_webgpu import runtime as webgpu
 from kg_webgpu.runtime import WebGPULaunch, WebGPUProgram, WebGPURuntime
 from kg_webgpu.wgsl_writer import Variant

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 from kg.conformance import ulp
-from kg.device.device import Device
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 from kg.settings import override
 from kg_webgpu import accuracy
 from kg_webgpu.adapters import adapters, features, limits_of_features

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.device.device import Device
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
-from kg.device.plan_run import PlanProgram
 from kg.dtype import DType, float32, int32, uint8
 from kg.errors import BufferError
 from kg.ir.build import param, sink, variable
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
+from kg.runtime.plan.running import PlanProgram
 from kg_webgpu.capture import Captured
 from kg_webgpu.runtime import WebGPUProgram, WebGPURuntime
 from kg_webgpu.wgsl_writer import Variant

@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 from kg.bench import catalog, limits, measure
 from kg.cli import main
-from kg.device.device import Device
-from kg.device.plan import Category, CopyStep, LaunchStep, Plan, PlanBuffer
-from kg.device.timing import busy, clock_of, seconds_of
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, CopyStep, LaunchStep, Plan, PlanBuffer
+from kg.runtime.timing import busy, clock_of, seconds_of
 from kg_webgpu import adapters, clock
 from kg_webgpu.capture import Captured
 from kg_webgpu.queue import DeviceLost

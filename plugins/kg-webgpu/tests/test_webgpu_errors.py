@@ -12,8 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kg.device.device import Device
-from kg.device.memory import OutOfMemoryError
 from kg.dtype import float32
 from kg.errors import CompileError, DeviceUnavailable, KgError, UnsupportedError
 from kg.ir.build import param, sink
@@ -22,6 +20,8 @@ from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
 from kg.plugin.api import Target
 from kg.plugin.registry import open_device
+from kg.runtime.device import Device
+from kg.runtime.memory.blocks import OutOfMemoryError
 from kg_webgpu import adapters, native, runtime
 from kg_webgpu.factories import make_renderer
 from kg_webgpu.native import LOST, Refused

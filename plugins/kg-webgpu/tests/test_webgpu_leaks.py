@@ -9,11 +9,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kg.device.device import Device
-from kg.device.plan import Category, LaunchStep, Plan, PlanBuffer
 from kg.dtype import float32, int32
 from kg.ir.build import param, sink, variable
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg_webgpu.runtime import WebGPURuntime
 from wgsl_support import needs_adapter
 

@@ -87,7 +87,7 @@ def test_steps_given_at_launch(count: int) -> None:
 @needs_adapter
 def test_a_program_keeps_one_text_for_few_steps_and_more_for_many() -> None:
     """The usual text has no copies, and a launch with other values takes what it needs."""
-    from kg.device.buffer import Buffer
+    from kg.runtime.buffers.buffer import Buffer
 
     program = loaded(scrambled(steps("o0", SIZE)))
     out = Buffer.empty(runtime(), 1, dt.uint32)
@@ -170,7 +170,7 @@ def test_what_no_copies_mend_is_refused() -> None:
     """With how many steps there are, and what to do."""
     if "llvmpipe" not in runtime().queue.name:
         pytest.skip("known of Mesa")
-    from kg.device.buffer import Buffer
+    from kg.runtime.buffers.buffer import Buffer
 
     out = Buffer.empty(runtime(), 1, dt.uint32)
     launch = loaded(scrambled(steps("o0", SIZE))).bind([out])

@@ -9,9 +9,9 @@ import pytest
 from kg import dtype as dt
 from kg.dtype import DType, void
 from kg.ir.args import Var
-from kg.ir.floats import numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.semantics.floats import numpy_storage_dtype
 from kg_webgpu.wgsl import Limits, WGSLRenderer
 from kg_webgpu.wgsl_writer import WGSLWriter
 from wgsl_support import (

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from kg import dtype as dt
 from kg.dtype import DType
-from kg.ir.evaluate import evaluate
-from kg.ir.floats import from_storage, to_storage
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
+from kg.semantics.evaluate import evaluate
+from kg.semantics.floats import from_storage, to_storage
 from kg_webgpu.wgsl import Limits, WGSLRenderer
 from wgsl_support import (
     Program,

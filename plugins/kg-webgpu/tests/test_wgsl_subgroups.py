@@ -10,9 +10,9 @@ from kg import dtype as dt
 from kg.dtype import DType, void
 from kg.errors import UnsupportedError
 from kg.ir.args import AllReduce
-from kg.ir.evaluate import evaluate
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.semantics.evaluate import evaluate
 from kg_webgpu.iterations import copies, iterations
 from kg_webgpu.wgsl import Limits, WGSLRenderer
 from wgsl_support import Program, empty, end, load, loop, needs_adapter, pointer, run, runtime, special, store

@@ -7,13 +7,13 @@ from functools import cache
 
 import numpy as np
 import pytest
-from kg.device.buffer import Buffer
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, int32, uint8, void
 from kg.errors import DeviceUnavailable
 from kg.ir.args import Axis, AxisKind, ParamInfo, ProgramInfo, Var
-from kg.ir.floats import numpy_storage_dtype
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.semantics.floats import numpy_storage_dtype
 from kg_webgpu.adapters import adapters
 from kg_webgpu.runtime import WebGPUProgram, WebGPURuntime
 from support.programs import Program as Program  # noqa: PLC0414  handed on to tests

@@ -7,7 +7,7 @@ from itertools import product
 
 import numpy as np
 from kg.dtype import DType
-from kg.ir.floats import numpy_storage_dtype
+from kg.semantics.floats import numpy_storage_dtype
 
 _FLOATS = [0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 1.5, 2.5, -2.5, 3.7, -7.0, 2.0, 127.5, -128.9, 255.5, 65535.9, -32769.0]
 _FLOATS += [2.0**31, -(2.0**31), 2.0**31 - 128, 2.0**32, -(2.0**32), 2.0**23 + 1, 1e30, -1e30, np.inf, -np.inf, np.nan]

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from kg.ir.floats import Array
+from kg.semantics.floats import Array
 
 Expected: TypeAlias = Callable[..., Array]
 

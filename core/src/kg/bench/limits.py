@@ -19,15 +19,15 @@ from kg.bench.compute_bound import product
 from kg.bench.measure import bind, buffers_of, clock_for
 from kg.bench.workload import Bound, Workload, normal
 from kg.compile.cache import binaries, digest_of
-from kg.device.device import Device
-from kg.device.timing import clock_of
 from kg.dtype import DType, bfloat16, float32, int8, int32
 from kg.errors import KgError
 from kg.ir.build import param, sink
-from kg.ir.floats import Array
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.runtime.device import Device
+from kg.runtime.timing import clock_of
+from kg.semantics.floats import Array
 from kg.settings import settings
+from kg.target.renderer import Renderer
 
 _FORMAT = 3
 _ROUNDS = 5

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from kg.bench.workload import Workload, relative_error, static_shape
-from kg.device.base import Launch
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.timing import seconds_of
 from kg.errors import KgError
-from kg.ir.floats import Array
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Launch
+from kg.runtime.device import Device
+from kg.runtime.timing import seconds_of
+from kg.semantics.floats import Array
 from kg.settings import override
 
 

@@ -14,8 +14,8 @@ from kg.dtype import DType, bfloat16, float16, float32, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax as position_of_max
 from kg.ir.build import param, sink
-from kg.ir.floats import Array, round_values
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array, round_values
 
 
 def _stored(

@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from kg.bench.expected import Expected
-from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array
 
 # in quotes: naming it imports numpy.random
 MakeArrays: TypeAlias = "Callable[[np.random.Generator], tuple[Array, ...]]"

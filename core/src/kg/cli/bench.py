@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kg.bench.limits import Limits
     from kg.bench.measure import Outcome
     from kg.bench.workload import Workload
-    from kg.device.device import Device
+    from kg.runtime.device import Device
 
 FORMAT = 1  #: of the JSON; a greater one may lack what this one has
 _SECONDS = 0.5  #: for which each workload is measured everywhere, in all rounds together
@@ -127,7 +127,7 @@ class Bench:
         """Of one workload, everywhere; none is shown before its result was found to be right."""
         from kg.bench import catalog
         from kg.bench.measure import compare, gives_results
-        from kg.device.timing import clock_of
+        from kg.runtime.timing import clock_of
 
         full, small = catalog.workload(name), catalog.workload(name, small=True)
         places = [(device, count, small if _needs_little(device) else full) for device, count in self._places]

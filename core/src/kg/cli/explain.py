@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
 def read_kernel(name: str) -> UOp:
     """The kernel AST in a file. Raises KgError that says what is expected."""
     from kg.cli.tour_kernels import EXAMPLES
-    from kg.ir.text import parse_kernel
+    from kg.text.graphs import parse_kernel
 
     if name in EXAMPLES and not Path(name).exists():
         return EXAMPLES[name][1](True).ast

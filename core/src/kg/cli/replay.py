@@ -16,7 +16,7 @@ from kg.errors import printable
 
 if TYPE_CHECKING:
     from kg.compile.record import Recorded
-    from kg.render.base import Renderer
+    from kg.target.renderer import Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +111,10 @@ def _renderer(target: str) -> Renderer | str:
 
 def _compile(kernel: Recorded, renderer: Renderer) -> str:
     from kg.compile.program_cache import source_of
-    from kg.ir.text import parse_graph
     from kg.passes.pipeline import to_program
     from kg.schedule.opts import parse_schedule
     from kg.settings import override
+    from kg.text.graphs import parse_graph
 
     schedule = None if kernel.schedule is None else parse_schedule(kernel.schedule)
     with override(**kernel.settings, record=""):  # pyright: ignore[reportArgumentType]  fields of Settings, by name

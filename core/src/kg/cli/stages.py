@@ -8,20 +8,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
-from kg.compile.base import Compiler
 from kg.compile.program_cache import binary_of, ordered_uops, part_of, source_of
 from kg.compile.programs import tuned
-from kg.device.plan import launches, plan_of
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
-from kg.ir.text import format_graph, format_linear, format_node
 from kg.ir.uop import UOp
 from kg.passes.artifact import do_compile
-from kg.passes.context import Context
 from kg.passes.pipeline import PIPELINE, to_program
-from kg.render.base import Renderer
 from kg.rewrite.engine import Step, Trace
+from kg.runtime.plan.data import launches, plan_of
+from kg.schedule.context import Context
 from kg.schedule.opts import Opt, format_schedule
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
+from kg.text.graphs import format_graph, format_linear, format_node
 
 _PASSES = tuple(step.name for step in PIPELINE)
 _PARTS = ("ast", "linear", "source", "asm", "passes", "plan", "all")

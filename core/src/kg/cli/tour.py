@@ -14,10 +14,10 @@ from kg.errors import KgError
 
 if TYPE_CHECKING:
     from kg.cli.tour_kernels import Example
-    from kg.device.device import Device
     from kg.ir.uop import UOp
-    from kg.render.base import Renderer
+    from kg.runtime.device import Device
     from kg.schedule.opts import Opt
+    from kg.target.renderer import Renderer
 
 #: How long one kernel is measured.
 _MEASURE = 0.15

@@ -10,8 +10,8 @@ import numpy as np
 from kg.bench.compute_bound import matmul
 from kg.bench.memory_bound import argmax, cumulative_sum, gather, gelu, softmax, vector_add
 from kg.bench.workload import Bound, Workload
-from kg.ir.floats import Array, numpy_value_dtype
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array, numpy_value_dtype
 
 
 @dataclass(frozen=True, slots=True)

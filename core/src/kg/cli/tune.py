@@ -20,9 +20,9 @@ from kg.errors import KgError
 if TYPE_CHECKING:
     from numpy.lib.npyio import NpzFile
 
-    from kg.ir.floats import Array
     from kg.ir.uop import UOp
     from kg.schedule.search_result import TuneResult
+    from kg.semantics.floats import Array
 
 
 @dataclass(frozen=True, slots=True)

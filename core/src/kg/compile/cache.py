@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kg.compile.base import Compiler
 from kg.compile.private import make_private, private_files, read_private, remove_private, write_private
 from kg.compile.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import printable, warn_once
@@ -16,6 +15,7 @@ from kg.events import measured
 from kg.hashes import sha256
 from kg.locks import fork_safe_lock
 from kg.settings import settings
+from kg.target.compiler import Compiler
 
 #: Entries kept in memory; the oldest go first.
 _MEMORY_LIMIT: Final = 4096

@@ -136,7 +136,7 @@ def linear_uops(program: UOp) -> tuple[UOp, ...]:
 
 def _parsed(text: str, info: ProgramInfo) -> tuple[UOp, ...]:
     """Ordered nodes of a text. Raises LoadError where it is not all of a program's."""
-    from kg.ir.text import parse_linear
+    from kg.text.graphs import parse_linear
 
     try:
         found = tuple(parse_linear(text))
@@ -156,7 +156,7 @@ def linear_text(program: UOp) -> str:
         return ""
     if isinstance(linear.arg, str):
         return linear.arg
-    from kg.ir.text import format_linear
+    from kg.text.graphs import format_linear
 
     return format_linear(linear.src)
 
@@ -202,7 +202,7 @@ def dim_out(dim: int | UOp) -> int | str:
     """A size, or another expression over launch variables, in JSON's terms."""
     if isinstance(dim, int):
         return dim
-    from kg.ir.text import format_graph
+    from kg.text.graphs import format_graph
 
     return format_graph(dim)
 
@@ -211,6 +211,6 @@ def dim_in(dim: int | str) -> int | UOp:
     """The size of `dim_out`."""
     if isinstance(dim, int):
         return dim
-    from kg.ir.text import parse_graph
+    from kg.text.graphs import parse_graph
 
     return parse_graph(dim)

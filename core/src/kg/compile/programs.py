@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from kg.compile.base import Compiler
 from kg.compile.cache import digest_of, usable_directory
 from kg.compile.fingerprint import edited_since, source_fingerprint
 from kg.compile.private import read_private
@@ -17,9 +16,10 @@ from kg.events import measured
 from kg.garbage import collected_seldom
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
 from kg.schedule.opts import Opt, format_schedule
 from kg.settings import STARTED, settings
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 
 #: Finds a schedule for a kernel on the device that is to run it, or None where it can't.
 Search = Callable[[UOp], tuple[Opt, ...] | None]
@@ -44,7 +44,7 @@ def compile_program(
 
     Without a schedule it is the one that was tuned for this kernel and target, unless that is refused now, else what `search` finds, else the
     default.
-    `whole` has the entry say that this program is the AST's entire plan, for whom asks for that next (kg.compile.plans).
+    `whole` has the entry say that this program is the AST's entire plan, for whom asks for that next (kg.runtime.plan.cached).
 
     KG_CHECK=1 asks for every pass to be verified, so that the passes must run; KG_RECORD for every kernel that is compiled.
     """

@@ -12,9 +12,9 @@ from kg.compile.cache import digest_of
 from kg.compile.private import write_file
 from kg.errors import KgError, printable, warn_once
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.settings import Settings, settings
+from kg.target.renderer import Renderer
 
 _FORMAT: Final = 1
 
@@ -40,7 +40,7 @@ class Recorded:
 
 def record(ast: UOp, renderer: Renderer, schedule: tuple[Opt, ...] | None, source: str) -> None:
     """Keep a kernel that was just rendered. The same one twice is one file, whichever process it comes from."""
-    from kg.ir.text import format_graph
+    from kg.text.graphs import format_graph
 
     kind = type(renderer)
     kept = Recorded(
@@ -82,7 +82,7 @@ def recorded(directory: str) -> Iterator[Recorded | RecordError]:
 
 
 def _read(path: Path) -> Recorded:
-    from kg.ir.text import parse_graph
+    from kg.text.graphs import parse_graph
 
     try:
         if path.exists() and not path.is_file():  # reading a pipe would wait for ever

@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 
 from kg.dtype import DType
-from kg.ir.floats import Array, from_storage, to_storage
 from kg.ir.op import Op
 from kg.plugin.api import Profile
+from kg.semantics.floats import Array, from_storage, to_storage
 
 #: semantics.md 18 and 19: op -> (float32, float64). Narrower floats are computed in float32 and rounded once: 1 of theirs.
 _BOUNDS: Final[dict[Op, tuple[float, float]]] = {

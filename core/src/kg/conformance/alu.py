@@ -13,11 +13,11 @@ from kg.conformance.compare import require, same_bits
 from kg.conformance.edges import cast_values, edge_values, few_values, numbers, pairs
 from kg.dtype import STORABLE, DType, bool_, int32
 from kg.ir.build import const, param, sink
-from kg.ir.evaluate import evaluate
-from kg.ir.floats import Array, from_storage, to_storage
 from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, INT_ONLY, UNARY, Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt
+from kg.semantics.evaluate import evaluate
+from kg.semantics.floats import Array, from_storage, to_storage
 
 #: folded: the operands are constants of the kernel; scalar: no schedule at all; vector: what the device's schedule makes of it.
 WAYS: Final = ("folded", "scalar", "vector")

@@ -19,7 +19,7 @@ from kg.dtype import STORABLE, DType, bool_
 from kg.ir.build import param, sink
 from kg.ir.op import TERNARY, UNARY, Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.target.renderer import Renderer
 
 #: Inputs that a kernel of these ops has at most: three operands, and the condition of WHERE.
 _INPUTS = 4

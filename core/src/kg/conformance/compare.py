@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from kg.dtype import DType
-from kg.ir.floats import Array, from_storage
+from kg.semantics.floats import Array, from_storage
 
 
 class Mismatch(AssertionError):

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from kg.compile.base import Compiler
 from kg.compile.program_cache import binary_of as loaded_of
 from kg.compile.program_cache import part_of, source_of
 from kg.conformance.batch import Rendered, render, render_all
@@ -19,6 +18,7 @@ from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.artifact import do_compile
+from kg.target.compiler import Compiler
 
 
 @dataclass(frozen=True, slots=True)

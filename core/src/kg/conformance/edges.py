@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from kg.dtype import DType
-from kg.ir.floats import Array, from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
+from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, numpy_value_dtype, to_storage
 
 #: Counts around each width, small numbers of both signs, and what a narrower type can't hold.
 _NUMBERS = (

@@ -22,12 +22,12 @@ import numpy as np
 from kg.checks import parse_integer
 from kg.conformance.subject import Subject
 from kg.errors import KgError
-from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype
-from kg.ir.text import format_graph, parse_graph
-from kg.ir.text_values import format_name
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.schedule.search_data import parameters, read_slots
+from kg.semantics.floats import Array, numpy_storage_dtype, numpy_value_dtype
+from kg.text.graphs import format_graph, parse_graph
+from kg.text.values import format_name
 
 #: Where failures are written, below the directory that the suite was started in.
 FOLDER: Final = Path("kg-failures")

@@ -30,8 +30,8 @@ from kg.dtype import (
 )
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax, const, param, sink
-from kg.ir.floats import Array, numpy_storage_dtype, numpy_value_dtype, to_storage
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array, numpy_storage_dtype, numpy_value_dtype, to_storage
 
 DTYPES: Final = (float32, int32, int64, int8, uint8, int16, uint16, uint32, uint64, float64, float16, bfloat16, bool_)
 LIMIT: Final = 6

@@ -11,20 +11,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from kg.analysis.facts import KernelFacts, kernel_facts
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.apply_schedule import apply_opt
-from kg.passes.context import Context
-from kg.passes.index_movement import index_movement
-from kg.passes.legality import axes_of
+from kg.passes.loops.tie_reductions import tie_reductions
+from kg.passes.movement.index_movement import index_movement
 from kg.passes.simplify import collapse_reductions, simplify_graph
-from kg.passes.split_axes import SPLITS
-from kg.passes.tie_reductions import tie_reductions
-from kg.render.base import Renderer
-from kg.schedule.facts import KernelFacts, kernel_facts
+from kg.schedule.apply.legality import axes_of
+from kg.schedule.apply.schedule import apply_opt
+from kg.schedule.apply.split_axes import SPLITS
+from kg.schedule.context import Context
 from kg.schedule.opts import SCOPES, TAILS, Opt, OptOp
+from kg.target.renderer import Renderer
 
 SIZES: Final = (2, 3, 4, 8, 16)
 #: No more copies of the code than a person would ask for: it would take long, and show nothing more.

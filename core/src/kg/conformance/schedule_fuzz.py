@@ -12,9 +12,9 @@ from kg.conformance.kgfile import KgFile, replay_command
 from kg.conformance.random_schedules import Tally, kind_of, possible_kinds, random_schedule
 from kg.conformance.schedule_kernels import KERNELS, Kernel
 from kg.conformance.subject import Subject, params_of
-from kg.ir.floats import Array
-from kg.ir.oracle import run_ast
 from kg.schedule.opts import Opt, format_schedule
+from kg.semantics.floats import Array
+from kg.semantics.oracle import run_ast
 
 
 @dataclass(slots=True)

@@ -13,10 +13,10 @@ from kg.dtype import DType, bfloat16, float16, float32, int8, int32, int64, uint
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import arange, param, sink, variable, variance
-from kg.ir.floats import Array
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array
 
 
 @dataclass(frozen=True)

@@ -7,24 +7,24 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from kg.compile.base import Compiler
 from kg.conformance.accuracy import bound_of, difference
 from kg.conformance.capabilities import claimed, known
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.sizes import evaluate
 from kg.dtype import DType
 from kg.errors import DeviceUnavailable
-from kg.ir.floats import Array, numpy_storage_dtype
 from kg.ir.op import Op
-from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.passes.pipeline import to_program
 from kg.plugin import registry
 from kg.plugin.api import Profile, Target
-from kg.render.base import Renderer
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.sizes import evaluate
 from kg.schedule.opts import Opt, parse_schedule
+from kg.semantics.floats import Array, numpy_storage_dtype
+from kg.semantics.oracle import run_ast
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 
 Schedule = str | tuple[Opt, ...] | None
 

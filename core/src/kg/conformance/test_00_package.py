@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from kg.compile.base import Compiler
 from kg.conformance import package
 from kg.conformance.capabilities import claimed
 from kg.conformance.cases import names_of
 from kg.conformance.requires import may_skip
 from kg.conformance.subject import Subject
 from kg.conformance.words import holds
-from kg.device.base import Runtime
 from kg.passes.artifact import makes_code
 from kg.plugin import probing
 from kg.plugin.api import KG_API, Probe, Target, resolve
+from kg.runtime.contracts import Runtime
+from kg.target.compiler import Compiler
 
 #: What no plugin may import before it is used: drivers and compilers are found by their names, kg's own passes by theirs.
-_HEAVY = ("numpy", "kg.passes", "kg.rules", "kg.ir.interp", "llvmlite", "torch", "z3", "hypothesis", "pytest")
+_HEAVY = ("numpy", "kg.passes", "kg.rules", "kg.semantics.interp", "llvmlite", "torch", "z3", "hypothesis", "pytest")
 
 
 @pytest.fixture(scope="session")

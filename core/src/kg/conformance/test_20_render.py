@@ -17,8 +17,8 @@ from kg.dtype import STORABLE, DType, PtrDType, void
 from kg.ir.build import param, sink
 from kg.ir.op import ALU
 from kg.passes.pipeline import to_program
-from kg.render.base import Renderer
-from kg.rules.lowering.target import operand_dtype
+from kg.target.lowering import operand_dtype
+from kg.target.renderer import Renderer
 
 OPS = [
     pytest.param(op, dtype, marks=requires(*batch.needs_of(op, dtype)), id=f"{op}-{dtype}")

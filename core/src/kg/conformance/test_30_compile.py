@@ -6,13 +6,13 @@ import sys
 
 import pytest
 
-from kg.compile.base import Compiler
 from kg.compile.cache import digest_of
 from kg.conformance import batch, compiling, package
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType
 from kg.errors import CompileError
+from kg.target.compiler import Compiler
 
 OPS = [
     pytest.param(op, dtype, marks=requires("offline_compile", *batch.needs_of(op, dtype)), id=f"{op}-{dtype}")

@@ -10,12 +10,12 @@ import pytest
 from kg.conformance.compiling import small_ast
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
-from kg.device.buffer import Buffer
-from kg.device.memory import OutOfMemoryError
 from kg.dtype import STORABLE, DType, parse_dtype
 from kg.errors import BufferError, DTypeError
-from kg.ir.floats import Array, numpy_storage_dtype
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.memory.blocks import OutOfMemoryError
+from kg.semantics.floats import Array, numpy_storage_dtype
 
 DTYPES = [pytest.param(d, marks=requires(f"dtype.{d}"), id=str(d)) for d in STORABLE]
 SIZES = (1, 2, 3, 5, 7, 15, 17, 31, 33, 63, 65, 255, 1023, 4097, 65_537)

@@ -11,14 +11,14 @@ import pytest
 from kg.conformance.compiling import small_ast
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
-from kg.device.base import LaunchError, Program
-from kg.device.buffer import Buffer
 from kg.dtype import STORABLE, DType
 from kg.errors import BufferError, OutOfBounds
 from kg.ir.build import param, sink, variable
-from kg.ir.floats import Array, numpy_storage_dtype
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import LaunchError, Program
+from kg.semantics.floats import Array, numpy_storage_dtype
 from kg.settings import override
 
 SIXTEEN = np.arange(16)

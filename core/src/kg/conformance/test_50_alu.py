@@ -30,9 +30,9 @@ from kg.conformance.subject import Subject
 from kg.dtype import FLOATS, INTS, STORABLE, DType, bool_, float32, int32
 from kg.errors import KgError
 from kg.ir.build import const, param, sink
-from kg.ir.floats import Array, numpy_storage_dtype, to_storage
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array, numpy_storage_dtype, to_storage
 from kg.settings import override
 
 pytestmark = requires("results")

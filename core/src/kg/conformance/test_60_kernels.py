@@ -15,11 +15,11 @@ from kg.dtype import DType, bool_, float16, float32, float64, int8, int16, int32
 from kg.ir import monoid as monoids
 from kg.ir.args import Monoid, Reduction
 from kg.ir.build import param, sink
-from kg.ir.floats import Array, numpy_storage_dtype, to_storage
 from kg.ir.movement import SCATTER_MODES, combine_values
 from kg.ir.op import Op
-from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array, numpy_storage_dtype, to_storage
+from kg.semantics.oracle import run_ast
 
 MANY = (int8, uint16, int32, int64, float16, float32, float64, bool_)
 SHAPES = (((1031,), (0,)), ((7, 13, 5), (0, 2)), ((17, 33), (1,)), ((33, 17), (0,)), ((5, 0), (1,)), ((3, 1), (1,)))

@@ -14,16 +14,16 @@ from kg.conformance.accuracy import difference
 from kg.conformance.gated import with_alternatives
 from kg.conformance.requires import may_skip, requires
 from kg.conformance.subject import Subject
-from kg.device.buffer import Buffer
 from kg.dtype import float32, int32, int64, uint8
 from kg.errors import OutOfBounds
 from kg.ir.build import param, sink, variable
-from kg.ir.floats import Array
 from kg.ir.op import Op
-from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
 from kg.passes.pipeline import to_program
+from kg.runtime.buffers.buffer import Buffer
 from kg.schedule.opts import Opt, OptOp
+from kg.semantics.floats import Array
+from kg.semantics.oracle import run_ast
 from kg.settings import override
 
 SYMBOLIC = ("elementwise", "sum", "matmul", "softmax", "flip")

@@ -7,22 +7,22 @@ from collections.abc import Callable, Mapping
 import numpy as np
 import pytest
 
-from kg.compile.plans import compiled
 from kg.conformance import kernels as k
 from kg.conformance.accuracy import difference
 from kg.conformance.requires import requires, since
 from kg.conformance.subject import Subject, params_of, shape_of
-from kg.device.plan import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
-from kg.device.plan_run import PlanProgram
 from kg.dtype import float32, int32
 from kg.graph.limits import Limits
 from kg.graph.multistep import split
 from kg.graph.pack import Layout, pack_inputs
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax, param, sink, variable, variance
-from kg.ir.floats import Array
-from kg.ir.oracle import run_ast
 from kg.ir.uop import UOp
+from kg.runtime.plan.cached import compiled
+from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
+from kg.runtime.plan.running import PlanProgram
+from kg.semantics.floats import Array
+from kg.semantics.oracle import run_ast
 
 #: Everything is split, into three parts or so.
 TINY = Limits(workers=8, reduce_work=8, scan_work=8, parts=3, least_block=1, unit=1, symbolic_block=8, shrink=1)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from kg.compile.base import Compiler
 from kg.compile.cache import binaries, programs
 from kg.compile.private import CacheError
 from kg.compile.program_cache import binary_of
@@ -20,6 +19,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
+from kg.target.compiler import Compiler
 
 pytestmark = requires("cache")
 SCALES = (2, 3, 5)

@@ -13,8 +13,8 @@ from kg.conformance.random_kernels import DTYPES, kernels
 from kg.conformance.random_schedules import random_schedule
 from kg.conformance.subject import Subject
 from kg.dtype import float32, int32
-from kg.ir.floats import Array
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array
 
 #: More of them, and others every time, for a night: CONFORMANCE_FUZZ=2000.
 EXAMPLES: Final = int(os.environ.get("CONFORMANCE_FUZZ", "0"))

@@ -10,8 +10,8 @@ import numpy as np
 from kg.conformance.alu import Case
 from kg.conformance.compare import errors_in_ulp, require, same_bits
 from kg.dtype import DType
-from kg.ir.floats import Array, from_storage, to_storage
 from kg.ir.op import Op
+from kg.semantics.floats import Array, from_storage, to_storage
 
 #: Wider than float64 where the machine has it: else the reference itself may be off by one unit of float64.
 WIDE: Final = np.longdouble

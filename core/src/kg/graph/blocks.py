@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import prod
 
 from kg.graph.limits import Limits
-from kg.ir.shape import Dim, Shape, dim_max
+from kg.ir.shapes.shape import Dim, Shape, dim_max
 from kg.ir.uop import UOp
 
 

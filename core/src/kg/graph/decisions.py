@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kg.analysis.stacked import loops_of, parts_of
 from kg.graph.loop_steps import is_loop_result, read_by_loops
 from kg.graph.nest import Axes, Nest
 from kg.graph.nodes import order_of
 from kg.graph.own_kernels import Products, is_large_product, products_of
 from kg.graph.scatters import overwritten
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
-from kg.ir.shape import Shape, dim_max, size_of
+from kg.ir.shapes.shape import Shape, dim_max, size_of
 from kg.ir.uop import UOp
-from kg.passes.stacked import loops_of, parts_of
 
 #: What an element costs that goes to memory or comes from it, in units of an addition.
 MEMORY: Final = 8

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kg.device.plan import Plan
 from kg.dtype import void
 from kg.errors import PlacementError
 from kg.garbage import collected_seldom
@@ -22,11 +21,12 @@ from kg.graph.steps import Steps
 from kg.graph.versions import in_versions
 from kg.ir.args import KernelInfo, Route
 from kg.ir.op import Op
-from kg.ir.shape import format_shape
+from kg.ir.shapes.shape import format_shape
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
-from kg.rewrite.spec import verify
+from kg.rewrite.spec.stages import verify
+from kg.runtime.plan.data import Plan
 from kg.settings import settings
+from kg.target.renderer import Renderer
 
 
 def copied(value: UOp, source: str, target: str) -> UOp:

@@ -6,10 +6,10 @@ from typing import Final
 
 from kg.dtype import index, void
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shape import dim_max, size_of
+from kg.ir.shapes.shape import dim_max, size_of
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
 from kg.settings import settings
+from kg.target.renderer import Renderer
 
 #: What can be stored by a kernel of its own as it stands.
 _WHOLE: Final = frozenset({*ELEMENTWISE, Op.REDUCE, Op.STATE, Op.GATHER})

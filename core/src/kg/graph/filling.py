@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from functools import partial
 
+from kg.analysis.stacked import loops_of, parts_of
 from kg.graph.decisions import Decision, GraphFacts, decide, graph_facts, is_alone, word_of
 from kg.graph.fourier import store_fourier
 from kg.graph.fuse_attention import needless
@@ -18,10 +19,9 @@ from kg.graph.own_kernels import Products
 from kg.graph.scatters import chain, keep_rank, store_scatters
 from kg.graph.steps import Steps, reshaped_param
 from kg.ir.op import Op
-from kg.ir.shape import Shape
+from kg.ir.shapes.shape import Shape
 from kg.ir.uop import UOp
-from kg.passes.stacked import loops_of, parts_of
-from kg.render.base import Renderer
+from kg.target.renderer import Renderer
 
 
 def fill(

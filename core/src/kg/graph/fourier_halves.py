@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kg.graph.codelets import Pair
 from kg.ir.build import arange
-from kg.ir.shape import Shape
+from kg.ir.shapes.shape import Shape
 from kg.ir.uop import UOp
 
 

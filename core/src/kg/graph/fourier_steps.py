@@ -22,7 +22,7 @@ from kg.graph import roots
 from kg.graph.codelets import Pair, transform
 from kg.graph.radices import filled, radices
 from kg.graph.steps import Steps
-from kg.ir.shape import Dim, size_of
+from kg.ir.shapes.shape import Dim, size_of
 from kg.ir.uop import UOp
 
 #: What becomes of a result, given as parts of it that follow each other along the axis, each [before, what is left of that axis and after].

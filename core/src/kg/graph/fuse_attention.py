@@ -12,7 +12,7 @@ from kg.dtype import void
 from kg.ir.args import KernelInfo, Param
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.target.renderer import Renderer
 
 #: Sums of products in the kernel of attention: the scores, and that of what they weigh.
 _PRODUCTS: Final = 2
@@ -68,10 +68,10 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
 
 def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
-    from kg.passes.context import Context
+    from kg.analysis.facts import kernel_facts
     from kg.passes.pipeline import full_rewrite_to_sink
     from kg.schedule.attention import attention
-    from kg.schedule.facts import kernel_facts
+    from kg.schedule.context import Context
     from kg.schedule.group_attention import group_attention
 
     slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1

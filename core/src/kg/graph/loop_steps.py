@@ -9,7 +9,7 @@ from kg.graph.loops import parameters_of, result
 from kg.graph.nodes import substituted
 from kg.graph.steps import Piece, Steps, reshaped_param
 from kg.ir.op import MOVEMENT, Op
-from kg.ir.shape import Dim, Shape, dim_of, dim_uop
+from kg.ir.shapes.shape import Dim, Shape, dim_of, dim_uop
 from kg.ir.uop import UOp
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from kg.graph.nodes import is_empty, nothing_like, order_of, rebuilt, substitute
 from kg.ir.args import LoopBody, Param
 from kg.ir.movement import dims_of
 from kg.ir.op import MOVEMENT, Op
-from kg.ir.shape import Dim, format_shape
+from kg.ir.shapes.shape import Dim, format_shape
 from kg.ir.uop import UOp
 
 #: Nodes that stand for memory, or for what a loop hands to its steps.

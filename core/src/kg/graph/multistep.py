@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import prod
 
-from kg.device.plan import LaunchStep, LoopStep, Plan, PlanBuffer, Step, parameters, plan_of, renumbered
 from kg.dtype import void
 from kg.graph.limits import Limits, limits_of
 from kg.graph.nodes import rebuilt
@@ -18,9 +17,10 @@ from kg.graph.split_reduce import is_long_reduction, node_shape, reduction_block
 from kg.graph.split_scan import SplitScan, is_long_scan, split_scan, store_scans
 from kg.graph.steps import Steps
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shape import dim_max
+from kg.ir.shapes.shape import dim_max
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.runtime.plan.data import LaunchStep, LoopStep, Plan, PlanBuffer, Step, parameters, plan_of, renumbered
+from kg.target.renderer import Renderer
 
 #: Ops through which a small result stays small: whoever combines partial results may do these on the way.
 _NARROW = ELEMENTWISE | {Op.STATE, Op.RESHAPE, Op.PERMUTE, Op.STORE}
@@ -36,7 +36,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
     bounds = limits or limits_of(renderer)
     if bounds.workers < 2:
         return None
-    from kg.rewrite.spec import verify
+    from kg.rewrite.spec.stages import verify
 
     try:
         long = {u for u in ast.find(Op.REDUCE, Op.SCAN) if _is_long(u, bounds)}

@@ -12,8 +12,8 @@ from dataclasses import replace
 from kg.graph.decisions import Decision
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.ir.uop import UOp
-from kg.passes.matrix_product import is_widened
-from kg.render.base import Renderer
+from kg.schedule.apply.matrix_product import is_widened
+from kg.target.renderer import Renderer
 
 
 def narrowed(decisions: Sequence[Decision], there: Set[UOp], wanted: Set[UOp], renderer: Renderer) -> list[Decision]:

@@ -12,7 +12,7 @@ from math import prod
 from typing import Final
 
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shape import Dim, Shape, dim_max
+from kg.ir.shapes.shape import Dim, Shape, dim_max
 from kg.ir.uop import UOp
 
 #: Numbers of loops.

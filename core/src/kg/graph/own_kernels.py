@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.ir.op import Op
-from kg.ir.shape import dim_max, size_of
+from kg.ir.shapes.shape import dim_max, size_of
 from kg.ir.uop import UOp
 
 #: Multiplications from which on a product costs more than another launch: about 10 microseconds of one scalar unit.

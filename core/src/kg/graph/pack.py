@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from kg.device.plan import Plan
 from kg.errors import ShapeError
 from kg.graph.steps import Steps
 from kg.ir.uop import UOp
+from kg.runtime.plan.data import Plan
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kg.device.plan import Plan
 from kg.dtype import void
 from kg.garbage import collected_seldom
 from kg.graph.canonical import Call
@@ -19,9 +18,10 @@ from kg.graph.versions import in_versions
 from kg.ir.args import KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
-from kg.rewrite.spec import verify
+from kg.rewrite.spec.stages import verify
+from kg.runtime.plan.data import Plan
 from kg.settings import settings
+from kg.target.renderer import Renderer
 
 
 @collected_seldom()

@@ -3,14 +3,14 @@ keeps those products within one: where work-items stand in groups. `multistep` a
 
 from __future__ import annotations
 
-from kg.device.plan import Plan
 from kg.graph.filling import fill
 from kg.graph.nodes import order_of
 from kg.graph.own_kernels import products_of
 from kg.graph.steps import Steps
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.runtime.plan.data import Plan
+from kg.target.renderer import Renderer
 
 
 def split_products(ast: UOp, renderer: Renderer) -> Plan | None:

@@ -11,7 +11,7 @@ from kg.dtype import int32, int64
 from kg.graph.steps import Steps
 from kg.ir.build import arange, const
 from kg.ir.op import Op
-from kg.ir.shape import Dim, Shape, dim_max, total
+from kg.ir.shapes.shape import Dim, Shape, dim_max, total
 from kg.ir.uop import UOp
 
 

@@ -18,7 +18,7 @@ from kg.ir.args import Monoid, Reduction
 from kg.ir.monoid import combine
 from kg.ir.movement import combine_values
 from kg.ir.op import COMPARE, Op
-from kg.ir.shape import Shape, dim_max, size_of
+from kg.ir.shapes.shape import Shape, dim_max, size_of
 from kg.ir.uop import UOp
 
 

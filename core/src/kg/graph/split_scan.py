@@ -25,7 +25,7 @@ from kg.ir.build import arange, const
 from kg.ir.monoid import combine, identities
 from kg.ir.movement import combine_values
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shape import Dim, dim_max, size_of
+from kg.ir.shapes.shape import Dim, dim_max, size_of
 from kg.ir.uop import UOp
 
 

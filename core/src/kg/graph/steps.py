@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from kg.device.plan import (
+from kg.dtype import DType, bool_, void
+from kg.graph.few_buffers import buffers_of, part_to_keep, piece_of, stack_to_keep
+from kg.graph.limits import NEVER
+from kg.ir.args import Param
+from kg.ir.build import const
+from kg.ir.indexing import TRUE
+from kg.ir.op import Op
+from kg.ir.shapes.shape import Dim, Shape, size_of
+from kg.ir.uop import UOp
+from kg.runtime.plan.check import check_plan
+from kg.runtime.plan.data import (
     Category,
     CopyStep,
     LaunchStep,
@@ -17,16 +27,6 @@ from kg.device.plan import (
     parameters,
     variables_of,
 )
-from kg.device.plan_check import check_plan
-from kg.dtype import DType, bool_, void
-from kg.graph.few_buffers import buffers_of, part_to_keep, piece_of, stack_to_keep
-from kg.graph.limits import NEVER
-from kg.ir.args import Param
-from kg.ir.build import const
-from kg.ir.indexing import TRUE
-from kg.ir.op import Op
-from kg.ir.shape import Dim, Shape, size_of
-from kg.ir.uop import UOp
 
 
 @dataclass(slots=True)

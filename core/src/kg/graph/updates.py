@@ -10,7 +10,7 @@ from math import prod
 
 from kg.graph.scatters import places
 from kg.ir.op import Op
-from kg.ir.shape import Dim, total
+from kg.ir.shapes.shape import Dim, total
 from kg.ir.uop import UOp
 
 #: (first, how many) of each axis; the first may be given when it is launched.

@@ -1,1 +1,1 @@
-"""The language of kg: ops, nodes, shapes, text, and the interpreter that is their meaning."""
+"""The language of kg: ops, nodes, their arguments and shapes, and how graphs are built."""

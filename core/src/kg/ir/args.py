@@ -68,6 +68,10 @@ class AxisKind(Enum):
     UNROLL = "unroll"  # unrolled over a reduction
 
 
+#: The kinds whose iterations are work-items of one work-group.
+WORK_ITEM_KINDS: Final = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
+
+
 @dataclass(frozen=True, slots=True)
 class Axis:
     """RANGE: its stable name (`o0`, `r1`, `o0.in`) and how it is run."""

@@ -12,7 +12,7 @@ from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, Fourier, KernelInfo, Param, Reduction, Var
 from kg.ir.movement import axes_of, combine_values, dims_of
 from kg.ir.op import Op
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 
 Extent = int | UOp | Size

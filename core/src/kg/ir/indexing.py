@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kg.dtype import bool_, index
 from kg.ir.op import Op
-from kg.ir.shape import Dim, Shape, dim_uop
+from kg.ir.shapes.shape import Dim, Shape, dim_uop
 from kg.ir.uop import UOp
 
 ZERO = UOp(Op.CONST, index, (), 0)

@@ -13,7 +13,7 @@ from kg.ir.args import Monoid, Reduction
 from kg.ir.op import Op
 
 if TYPE_CHECKING:
-    from kg.ir.size import Size
+    from kg.ir.shapes.size import Size
     from kg.ir.uop import UOp
 
     #: A size of a shape: a number, an index expression over launch variables, or a Size.
@@ -26,7 +26,7 @@ def dims_of(shape: Sequence[Extent]) -> tuple[int | UOp, ...]:
     """The sizes as dims, those that are open in their normal form."""
     for d in shape:
         if type(d) is not int or not -GREATEST <= d <= GREATEST:
-            from kg.ir.size import Size, dim_of_size
+            from kg.ir.shapes.size import Size, dim_of_size
             from kg.ir.uop import UOp
 
             if any(isinstance(d, (tuple, list)) for d in shape):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import weakref
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyright: ignore  # as WeakValueDictionary forgets
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from kg.checks import shown
@@ -17,8 +19,8 @@ from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
-    from kg.ir.intervals import Bounds
-    from kg.ir.shape import Shape
+    from kg.ir.bounds.intervals import Bounds
+    from kg.ir.shapes.shape import Shape
 
 
 class _Known(weakref.ref["UOp"]):
@@ -37,6 +39,11 @@ _SHAPED_BY_SOURCES: Final = (
     | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
 _T = TypeVar("_T")
+
+
+def printer() -> ModuleType:
+    """What writes nodes as text. That room stands on this one, so that it is found by name, when a node is first shown."""
+    return import_module("kg.text.graphs")
 
 
 class UOp(Math, Movement):
@@ -77,9 +84,8 @@ class UOp(Math, Movement):
         raise AttributeError(f"a UOp is immutable: can't set {name!r}")
 
     def __repr__(self) -> str:
-        from kg.ir.text import format_node
-
-        return format_node(self)
+        text: str = printer().format_node(self)
+        return text
 
     # pickling and copying go through the constructor, so the copy is the same node
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -240,7 +246,7 @@ class UOp(Math, Movement):
         try:
             found = self._bounds
         except AttributeError:
-            from kg.ir.bounds import bounds_of
+            from kg.ir.bounds.bounds import bounds_of
 
             found = bounds_of(self)
             _set_bounds(self, found)
@@ -345,7 +351,7 @@ _set_bounds = UOp.__dict__["_bounds"].__set__
 
 def _derive_shape(root: UOp) -> Shape | None:
     """The shape of a node whose shape is not known yet: first those below it, so that depth is no limit."""
-    from kg.ir.shape import check_size, shape_of
+    from kg.ir.shapes.shape import check_size, shape_of
 
     stack = [root]
     found: Shape | None = None

@@ -21,9 +21,9 @@ from dataclasses import replace
 
 from kg.errors import ScheduleError
 from kg.ir.uop import UOp
-from kg.passes.apply_schedule import apply_schedule
-from kg.passes.context import Context
-from kg.passes.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.schedule import apply_schedule
+from kg.schedule.context import Context
 from kg.schedule.heuristic import default_schedule
 from kg.schedule.opts import Opt, OptOp
 

@@ -28,10 +28,10 @@ becomes:
 
 from __future__ import annotations
 
+from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.errors import SpecError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import Scope, ended_ranges, loop_depths, scopes
 
 
 def linearize(sink: UOp) -> list[UOp]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from kg.compile.base import Compiler
 from kg.compile.program_cache import source_of
 from kg.dtype import void
 from kg.errors import UnsupportedError
@@ -14,43 +13,44 @@ from kg.events import measured
 from kg.garbage import collected_seldom
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.apply_schedule import apply_schedule
 from kg.passes.artifact import do_compile, do_render
-from kg.passes.assign_dims import assign_dims
-from kg.passes.bind_memory import bind_memory
-from kg.passes.branch_rare import branch_rare
 from kg.passes.choose_schedule import choose_schedule
-from kg.passes.clip_loops import clip_loops
-from kg.passes.context import Context, Observe, Pass
-from kg.passes.cut_loops import cut_loops
-from kg.passes.decompose import decompose
-from kg.passes.expand import expand
-from kg.passes.fill_ahead import fill_ahead
-from kg.passes.fit_vectors import fit_vectors
-from kg.passes.group_reduce import group_reduce
-from kg.passes.hoist_sums import hoist_sums
-from kg.passes.index_movement import index_movement
-from kg.passes.join_accesses import join_accesses
 from kg.passes.linearize import linearize
-from kg.passes.lower_index import lower_index
-from kg.passes.lower_loops import lower_loops
-from kg.passes.prefetch_loads import prefetch_loads
+from kg.passes.loops.assign_dims import assign_dims
+from kg.passes.loops.clip_loops import clip_loops
+from kg.passes.loops.expand import expand
+from kg.passes.loops.group_reduce import group_reduce
+from kg.passes.loops.lower_loops import lower_loops
+from kg.passes.loops.separate_loops import separate_loops
+from kg.passes.loops.split_long_sums import split_long_sums
+from kg.passes.loops.tie_reductions import tie_reductions
+from kg.passes.loops.unmask_loops import unmask_loops
+from kg.passes.loops.untie_reductions import untie_reductions
+from kg.passes.memory.bind_memory import bind_memory
+from kg.passes.memory.fill_ahead import fill_ahead
+from kg.passes.memory.prefetch_loads import prefetch_loads
+from kg.passes.memory.sanitize import sanitize
+from kg.passes.memory.stream_stores import stream_stores
+from kg.passes.movement.cut_loops import cut_loops
+from kg.passes.movement.index_movement import index_movement
 from kg.passes.program import program_info, with_arguments
-from kg.passes.sanitize import sanitize
-from kg.passes.separate_loops import separate_loops
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
-from kg.passes.split_long_sums import split_long_sums
-from kg.passes.start_products import start_products
-from kg.passes.stream_stores import stream_stores
-from kg.passes.target_rules import target_rules_expanded, target_rules_lowered, target_rules_typed
-from kg.passes.tie_reductions import tie_reductions
-from kg.passes.transpose_blocks import transpose_blocks
-from kg.passes.unmask_loops import unmask_loops
-from kg.passes.untie_reductions import untie_reductions
-from kg.render.base import Renderer
+from kg.passes.target.branch_rare import branch_rare
+from kg.passes.target.decompose import decompose
+from kg.passes.target.hoist_sums import hoist_sums
+from kg.passes.target.lower_index import lower_index
+from kg.passes.target.rules import target_rules_expanded, target_rules_lowered, target_rules_typed
+from kg.passes.target.start_products import start_products
+from kg.passes.vectors.fit_vectors import fit_vectors
+from kg.passes.vectors.join_accesses import join_accesses
+from kg.passes.vectors.transpose_blocks import transpose_blocks
 from kg.rewrite.engine import Trace
+from kg.schedule.apply.schedule import apply_schedule
+from kg.schedule.context import Context, Observe, Pass
 from kg.schedule.opts import Opt
 from kg.settings import settings
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE}
 
 def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
     """The graph after every pass, or after the pass `until`. Under KG_CHECK each result is verified against its stage."""
-    from kg.rewrite.spec import STAGES, verify
+    from kg.rewrite.spec.stages import STAGES, verify
 
     sink = ast
     check = settings().check
@@ -144,7 +144,7 @@ def to_program(
     trace: Trace | None = None,
 ) -> UOp:
     """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. BINARY is there with a compiler, or a renderer that makes code."""
-    from kg.rewrite.spec import verify
+    from kg.rewrite.spec.stages import verify
 
     now = settings()
     context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)

@@ -8,15 +8,15 @@ from typing import Final
 from kg.dtype import AddrSpace, PtrDType
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.op import ALU, ELEMENTWISE, Op
-from kg.ir.shape import dim_max, dim_of, size_of
+from kg.ir.shapes.shape import dim_max, dim_of, size_of
 from kg.ir.uop import UOp
-from kg.passes.bind_memory import pointer_argument
-from kg.passes.context import Context
-from kg.passes.decompose import unused_pointer
-from kg.passes.lower_index import width_for
-from kg.render.base import Renderer
-from kg.rules.lowering.target import DEAR
+from kg.passes.memory.bind_memory import pointer_argument
+from kg.passes.target.decompose import unused_pointer
+from kg.passes.target.lower_index import width_for
+from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
+from kg.target.lowering import DEAR
+from kg.target.renderer import Renderer
 
 _MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
 #: What takes time: everything but names, loops and constants. Registers are none.

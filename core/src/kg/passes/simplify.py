@@ -66,10 +66,10 @@ from typing import Final
 from kg.dtype import DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.context import Context
 from kg.rewrite.engine import rewrite
 from kg.rules import fast_math, reduce_rules, symbolic
-from kg.rules.lowering.target import Target
+from kg.schedule.context import Context
+from kg.target.lowering import Target
 
 FAST: Final = symbolic + fast_math
 COLLAPSE: Final = symbolic + reduce_rules

@@ -8,10 +8,10 @@
 """
 
 from kg.ir.carried import Carried, LoopResult, Phi, Value, carried, is_register_access
-from kg.render import guards
 from kg.render.signature import arguments
 from kg.rules import simplify
 from kg.rules.lowering.bits import encode_number
+from kg.target import guards
 
 __all__ = [
     "Carried",

@@ -17,9 +17,9 @@ from kg.plugin.api import PluginError, RendererSpec, Target
 from kg.plugin.catalog import Registry
 from kg.plugin.manager import FAILURES, Plugin, Problem, as_problem, tensor_cores_of
 from kg.plugin.rulesets import load_rules
-from kg.render.base import Renderer, Scheduler, TargetRules
 from kg.schedule.opts import Opt
 from kg.settings import settings
+from kg.target.renderer import Renderer, Scheduler, TargetRules
 
 _T = TypeVar("_T")
 _late: dict[str, list[Problem]] = {}  # of plugins, met after loading

@@ -13,12 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from kg.compile.base import Compiler
-from kg.compile.plans import compile_plan, compiled
 from kg.compile.programs import compile_program
-from kg.device.plan import Plan, variables_of
-from kg.device.plan_check import check_plan
-from kg.device.sizes import Dim
 from kg.dtype import DType
 from kg.errors import KgError
 from kg.graph import split
@@ -26,10 +21,15 @@ from kg.graph.partition import partition
 from kg.graph.traced import Arrays, Inputs, TracedFunction, described, path_name
 from kg.graph.traced import Path as TreePath
 from kg.ir.args import Var
-from kg.ir.floats import from_storage, numpy_storage_dtype, to_storage
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
+from kg.runtime.plan.cached import compile_plan, compiled
+from kg.runtime.plan.check import check_plan
+from kg.runtime.plan.data import Plan, variables_of
+from kg.runtime.sizes import Dim
+from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 
 __all__ = [
     "Argument",
@@ -125,7 +125,7 @@ def of_function(function: object, inputs: Inputs, renderer: Renderer, compiler: 
 
 def read_kernel(path: str | Path) -> UOp:
     """The kernel AST in a file, as `kg explain` takes it."""
-    from kg.ir.text import parse_kernel
+    from kg.text.graphs import parse_kernel
 
     try:
         return parse_kernel(Path(path).read_text(encoding="utf-8"), str(path))

@@ -12,16 +12,16 @@ KG_API = 1
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
     return [
-        DeviceSpec("REF", "kg.device.ref:open_runtime", renderers=("TEXT",), priority=-10),
-        DeviceSpec("NULL", "kg.device.null:open_runtime", renderers=("TEXT",), priority=-20),
+        DeviceSpec("REF", "kg.runtime.devices.ref:open_runtime", renderers=("TEXT",), priority=-10),
+        DeviceSpec("NULL", "kg.runtime.devices.null:open_runtime", renderers=("TEXT",), priority=-20),
     ]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
     return [
-        RendererSpec("REF:TEXT", "kg.device.ref:make_renderer", "kg"),
-        RendererSpec("NULL:TEXT", "kg.device.null:make_renderer", "kg"),
+        RendererSpec("REF:TEXT", "kg.runtime.devices.ref:make_renderer", "kg"),
+        RendererSpec("NULL:TEXT", "kg.runtime.devices.null:make_renderer", "kg"),
     ]
 
 

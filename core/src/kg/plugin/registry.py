@@ -11,10 +11,6 @@ from typing import Final, TypeVar, cast
 
 import kg
 from kg.checks import shown
-from kg.compile.base import Compiler
-from kg.device.base import Runtime
-from kg.device.device import Device
-from kg.device.plan import Plan
 from kg.errors import DeviceUnavailable, KgError, UnknownDevice, printable, warn_once
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
@@ -25,8 +21,12 @@ from kg.plugin.discover import Point, entry_points
 from kg.plugin.manager import FAILURES, OWN, Plugin, Problem, load_plugin, load_plugins
 from kg.plugin.probing import TIMEOUT, run_probe
 from kg.plugin.trying import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
-from kg.render.base import Renderer
+from kg.runtime.contracts import Runtime
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Plan
 from kg.settings import settings
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 
 _T = TypeVar("_T")
 

@@ -46,9 +46,9 @@ def _arguments(hook: str) -> Mapping[str, object]:
 def _kernel() -> object:
     """One that adds 1 to 8 numbers, at stage `ranges`."""
     import kg
-    from kg.device.ref import make_renderer
-    from kg.passes.context import Context
     from kg.passes.pipeline import full_rewrite_to_sink
+    from kg.runtime.devices.ref import make_renderer
+    from kg.schedule.context import Context
 
     ast = kg.sink(kg.param(0, (8,), kg.float32).store(kg.param(1, (8,), kg.float32) + 1.0), name="trial")
     return full_rewrite_to_sink(ast, Context(make_renderer(_TARGET)), until="cut_loops")

@@ -1,0 +1,1 @@
+"""What renderers are written with, by family of languages."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.cstyle_words import C_WORDS
+from kg.render.cstyle.words import C_WORDS
 
 #: What C takes as the name of a function; without what it keeps for itself, and types of vectors.
 _OTHER: Final = re.compile(r"\W", re.ASCII)

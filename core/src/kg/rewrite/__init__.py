@@ -1,0 +1,1 @@
+"""The engine of rewriting: patterns, rules, matchers compiled to Python, worklists."""

@@ -1,6 +1,6 @@
 """The value of an expression at many points at once: what a rule's two sides must agree on. For proofs and tests.
 
-Leaves get arrays; ELEMENTWISE ops are those of kg.ir.evaluate; reductions, scans and loads of the stage `ranges` are run.
+Leaves get arrays; ELEMENTWISE ops are those of kg.semantics.evaluate; reductions, scans and loads of the stage `ranges` are run.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Mapping
 import numpy as np
 
 from kg.dtype import DType
-from kg.ir.evaluate import constant, evaluate
-from kg.ir.floats import Array
 from kg.ir.monoid import identities
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg.semantics.evaluate import constant, evaluate
+from kg.semantics.floats import Array
 
 
 def values_of(root: UOp, env: Mapping[UOp, Array]) -> Array:

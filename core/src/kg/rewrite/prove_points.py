@@ -9,11 +9,11 @@ import numpy as np
 from kg.dtype import AddrSpace, DType, Kind, PtrDType, bool_, float32, int32, void
 from kg.ir.args import Reduction
 from kg.ir.build import const, range_, variable, vectorize
-from kg.ir.floats import Array, numpy_value_dtype, round_values
 from kg.ir.monoid import ADD, MAX
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.prove_instances import edges
+from kg.semantics.floats import Array, numpy_value_dtype, round_values
 
 MOST_POINTS = 1 << 16
 

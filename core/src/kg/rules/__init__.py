@@ -3,8 +3,8 @@
 from kg.ir.uop import UOp
 from kg.rewrite.engine import rewrite
 from kg.rewrite.rule import RuleSet, combine
-from kg.rules import arith, bitwise, cast, compare, divmod, folding, memory, reduce, select, vector
-from kg.rules.affine import linear_coefficient, without
+from kg.rules.algebra import arith, bitwise, cast, compare, divmod, folding, memory, reduce, select, vector
+from kg.rules.algebra.affine import linear_coefficient, without
 
 __all__ = ["FAMILIES", "fast_math", "linear_coefficient", "reduce_rules", "simplify", "symbolic", "without"]
 

@@ -8,14 +8,14 @@ products runs on full vectors; then it is the left operand of the second product
 
 from __future__ import annotations
 
+from kg.analysis.facts import AxisFacts, KernelFacts
+from kg.analysis.scope import closed_ranges
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges
-from kg.render.base import Renderer
 from kg.schedule.contractions import is_fixed, is_open_output, lanes_of, most_rows, threads
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: What is worth keeping between the products rather than computed again for every column.
 COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)

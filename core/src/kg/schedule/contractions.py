@@ -12,15 +12,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
+from kg.analysis.facts import AxisFacts, KernelFacts
+from kg.analysis.scope import closed_ranges
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges
-from kg.passes.staged_layout import occurs_by_the_sum
-from kg.render.base import Renderer
-from kg.rules.affine import affine
-from kg.schedule.facts import AxisFacts, KernelFacts
+from kg.rules.algebra.affine import affine
+from kg.schedule.apply.staged_layout import occurs_by_the_sum
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Vectors of columns in a register tile and rows of it, in the order in which they are tried where both are as good.
 VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)

@@ -12,18 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kg.analysis.scope import closed_ranges
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.indexing import is_constant
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.passes.scope import closed_ranges
-from kg.render.base import Renderer
-from kg.rules.affine import linear_coefficient
+from kg.rules.algebra.affine import linear_coefficient
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.schedule.contractions import most_rows, vector_registers
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Vectors of a register tile, and its rows at most: more were no faster, since eight already hide the latency.
 TILE_VECTORS, TILE_ROWS = (2, 3, 1), 8

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
+from kg.analysis.scope import Scope, closed_ranges
 from kg.dtype import DType
 from kg.ir.args import AxisKind
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
-from kg.passes.scope import Scope, closed_ranges
-from kg.render.base import Renderer
-from kg.rules.affine import linear_coefficient
-from kg.rules.lowering.target import Target
+from kg.rules.algebra.affine import linear_coefficient
 from kg.schedule.contractions import vector_registers
 from kg.schedule.cost_nest import COPIED, Nest, bits_of, extent_of, vectors
 from kg.schedule.cost_traffic import Traffic, touches_of, trips
+from kg.target.lowering import Target
+from kg.target.renderer import Renderer
 
 #: Cycles per full vector where the target has the op itself, and of one that core takes apart into a polynomial.
 CYCLES = {Op.FDIV: 8.0, Op.RECIPROCAL: 8.0, Op.SQRT: 8.0, Op.MAX: 1.0, Op.MIN: 1.0, Op.IDIV: 20.0, Op.MOD: 20.0, Op.CAST: 0.5}

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
+from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import DType
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import Scope, closed_ranges, scopes
 
 COPIED = (AxisKind.UPCAST, AxisKind.UNROLL)
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
+from kg.analysis.scope import Scope
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.locks import cached_property
-from kg.passes.scope import Scope
-from kg.rules.affine import affine
+from kg.rules.algebra.affine import affine
 from kg.schedule.cost_nest import Nest, extent_of, is_serial
 
 LINE = 64
@@ -104,7 +104,7 @@ def _touch(node: UOp, nest: Nest) -> Touch:
 
 
 def _elements(memory: UOp) -> int:
-    from kg.ir.shape import dim_max, size_of
+    from kg.ir.shapes.shape import dim_max, size_of
 
     if memory.op is Op.PARAM:
         return dim_max(size_of(memory.param.shape))

@@ -13,20 +13,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from kg.analysis.scope import closed_ranges
 from kg.dtype import float32
 from kg.errors import ScheduleError
 from kg.ir.indexing import is_constant
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.chained_cores import Chain, find_chain
-from kg.passes.matrix_product import check_product, is_licensed
-from kg.passes.online import weighs
-from kg.passes.scope import closed_ranges
-from kg.passes.staged_layout import CROSSED
-from kg.render.base import Renderer
+from kg.schedule.apply.chained_cores import Chain, find_chain
+from kg.schedule.apply.matrix_product import check_product, is_licensed
+from kg.schedule.apply.online import weighs
+from kg.schedule.apply.staged_layout import CROSSED
 from kg.schedule.group_cores import PIECE, WASTE, in_rows, piece
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Warps of a group at most, each with the rows of one result of the unit.
 WARPS: Final = 4

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
+from kg.analysis.scope import closed_ranges
 from kg.dtype import DType
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
@@ -23,12 +24,11 @@ from kg.ir.indexing import is_constant
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.passes.scope import closed_ranges
-from kg.render.base import Renderer
-from kg.rules.affine import linear_coefficient
+from kg.rules.algebra.affine import linear_coefficient
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.schedule.bands import TiledSide, tile_opts
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Rows and columns of a group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
 #: of 64 x 32 reads 192, one of 32 x 32 reads 256, and a group of 128 x 128 writes 64 more.

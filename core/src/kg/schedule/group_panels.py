@@ -16,17 +16,17 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
+from kg.analysis.scope import closed_ranges
 from kg.errors import ScheduleError
 from kg.ir.indexing import is_constant
 from kg.ir.op import Op
 from kg.ir.tensorcore import LATE, TensorCore
 from kg.ir.uop import UOp
-from kg.passes.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.passes.scope import closed_ranges
-from kg.passes.staged_layout import LINE
-from kg.render.base import Renderer
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.staged_layout import LINE
 from kg.schedule.group_cores import BESIDE, COPIES, PIECE, WASTE, batches_of, in_rows, piece, tiles
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Rows and columns of a group's tile, the best first: of 128 x 256 by 64 steps an operand's byte is used for 85 products, of 128 x 128 for 64.
 TILES: Final = ((128, 256), (128, 128), (128, 64), (64, 64))

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
+from kg.analysis.facts import AxisFacts, KernelFacts
+from kg.analysis.scope import closed_ranges
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges
-from kg.render.base import Renderer
 from kg.schedule.contractions import Product, product_of
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.group_items import LANES, LEAST_ITEMS, fill, is_fixed, most_items, outputs, spread
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Rows of an item's tile and vectors in one of them, in the order in which they are tried; the steps of its reduction that are written out.
 #: On llvmpipe, where a load costs as much as some forty products whatever it loads, a product of 512 x 512 takes 69 ms by tiles of 16 rows and

@@ -12,16 +12,16 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
+from kg.analysis.facts import AxisFacts, KernelFacts
+from kg.analysis.scope import closed_ranges
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges
-from kg.render.base import Renderer
-from kg.rules.affine import linear_coefficient
+from kg.rules.algebra.affine import linear_coefficient
 from kg.schedule.bands import TiledSide, tile_opts
 from kg.schedule.contractions import Product, is_fixed, only_product
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Sides of a group's tile, rows and columns of an item's, steps of a panel, lanes of vectors, steps that are written out.
 SIDE, EACH, STEPS, LANES, WRITTEN = 128, 8, 16, 4, 8

@@ -5,12 +5,12 @@ Only where the renderer says how many cores there are, a GPU that is known: of o
 
 from __future__ import annotations
 
+from kg.analysis.facts import AxisFacts, KernelFacts
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.group_items import VECTOR_BITS, is_fixed, most_items, outputs
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Items that read, or write, one line of a tile: with vectors of 16 bytes a line is 128 bytes, what GPUs move at once.
 ACROSS = 8

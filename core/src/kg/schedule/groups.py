@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isqrt, prod
 
+from kg.analysis.facts import AxisFacts, KernelFacts
+from kg.analysis.scope import closed_ranges
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
-from kg.passes.scope import closed_ranges
-from kg.render.base import Renderer
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.group_attention import group_attention
 from kg.schedule.group_cores import group_core_schedule
 from kg.schedule.group_items import LEAST_ITEMS, fill, is_fixed, items_along, lanes_along, most_items, outputs, spread, vector
@@ -22,6 +21,7 @@ from kg.schedule.group_products import group_products
 from kg.schedule.group_tiles import group_tiles
 from kg.schedule.group_turned import turned_tiles
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Steps of a reduction from which on items share it.
 LEAST_SHARED = 64

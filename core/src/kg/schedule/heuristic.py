@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
+from kg.analysis.scope import closed_ranges, comes_in_order
 from kg.ir.args import AxisKind
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
-from kg.passes.scope import closed_ranges, comes_in_order
-from kg.render.base import Renderer
-from kg.rules.lowering.target import DEAR
 from kg.schedule.attention import attention
 from kg.schedule.contractions import lanes_of, most_rows
 from kg.schedule.cores import core_schedule
-from kg.schedule.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.schedule.groups import group_schedule
 from kg.schedule.opts import Opt, OptOp
 from kg.schedule.parts import part_by_part
@@ -19,6 +17,8 @@ from kg.schedule.products import contraction
 from kg.schedule.scans import scans
 from kg.schedule.transposes import transposes
 from kg.schedule.windows import convolution
+from kg.target.lowering import DEAR
+from kg.target.renderer import Renderer
 
 #: Independent accumulators per reduction, so that one addition need not wait for the last.
 CHAINS = 4

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.render.base import Renderer
+from kg.analysis.facts import AxisFacts, KernelFacts
 from kg.schedule.contractions import (
     LEAST_CHAINS,
     LOADS,
@@ -32,8 +32,8 @@ from kg.schedule.contractions import (
     vector_registers,
     windows_of,
 )
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
 FEW = 2

@@ -5,12 +5,12 @@ A contiguous axis is in lanes, some vectors at a time. An axis that is strided s
 
 from __future__ import annotations
 
+from kg.analysis.facts import AxisFacts, KernelFacts
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
-from kg.render.base import Renderer
 from kg.schedule.contractions import lanes_of
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: Vectors of a block: along the scan, or side by side where it runs across them.
 STEPS = 4

@@ -16,10 +16,9 @@ from dataclasses import dataclass, field
 from kg.checks import whole_number
 from kg.compile.cache import digest_of
 from kg.compile.program_cache import source_of
-from kg.device.device import Device, check_kernel
 from kg.errors import KgError
-from kg.ir.floats import Array
 from kg.ir.uop import UOp
+from kg.runtime.device import Device, check_kernel
 from kg.schedule.opts import format_schedule
 from kg.schedule.search_bench import Bench, DeviceBench, Run
 from kg.schedule.search_compile import Toolchain
@@ -27,6 +26,7 @@ from kg.schedule.search_data import TuneError, given_arrays, random_arrays
 from kg.schedule.search_farm import Farm, FarmError, Lost
 from kg.schedule.search_result import Ended, Progress, TuneResult, Wrong
 from kg.schedule.search_space import Candidate, Schedule, Space
+from kg.semantics.floats import Array
 
 #: Candidates of a generation, per schedule in the beam; of them so many by chance rather than by the cost model.
 FAN, BY_CHANCE = 4, 0.2
@@ -341,9 +341,9 @@ def tune(
     `executor` compiles (default: processes on this machine); `arrays` are what the kernel reads, by slot (default: random
     ones); `variables` the sizes that are given at launch. Ctrl-C ends the search and keeps the best found.
     """
-    from kg.ir.text import format_graph
     from kg.schedule.search_processes import PATIENCE as PATIENT
     from kg.schedule.search_processes import CompileProcesses
+    from kg.text.graphs import format_graph
 
     check_kernel(ast)
     if not all(isinstance(given, Mapping) for given in (arrays or {}, variables or {})):  # pyright: ignore[reportUnnecessaryIsInstance]

@@ -9,16 +9,16 @@ from typing import Protocol
 
 import numpy as np
 
-from kg.device.base import Launch
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.timing import seconds_of
 from kg.errors import OutOfBounds
-from kg.ir.floats import Array
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Launch
+from kg.runtime.device import Device
+from kg.runtime.timing import seconds_of
 from kg.schedule.search_check import Reference
 from kg.schedule.search_data import TuneError, parameters, read_slots, shapes_of, with_edges, written_slots
+from kg.semantics.floats import Array
 
 #: A sample of the time of a launch is at least so long, in seconds: short kernels are launched many times.
 SAMPLE = 2e-4

@@ -14,11 +14,11 @@ import numpy as np
 
 from kg.dtype import DType
 from kg.errors import UnsupportedError
-from kg.ir.floats import Array, from_storage, to_storage
 from kg.ir.op import Op
-from kg.ir.oracle_at import run_ast_at
 from kg.ir.uop import UOp
 from kg.schedule.search_data import parameters
+from kg.semantics.floats import Array, from_storage, to_storage
+from kg.semantics.oracle_at import run_ast_at
 
 #: Elements that the oracle looks at, and slightly changed inputs that it is asked about.
 SAMPLE, NUDGES = 16, 3

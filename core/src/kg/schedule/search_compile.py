@@ -12,16 +12,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Final, cast
 
-from kg.compile.base import Compiler
 from kg.compile.cache import digest_of
 from kg.compile.program_cache import dump_program, load_program
 from kg.compile.programs import optimizer_version
 from kg.errors import KgError
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.schedule.search_space import Schedule
 from kg.settings import Changes, override, settings
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 
 Opener = Callable[[str], tuple[Renderer, Compiler | None]]
 #: What makes the tools of a target from its name; named as text, since it stands above this layer.
@@ -76,8 +76,8 @@ def read_reply(reply: bytes) -> UOp | str:
 
 
 def _compile(job: dict[str, object]) -> bytes:
-    from kg.ir.text import parse_graph
     from kg.passes.pipeline import to_program
+    from kg.text.graphs import parse_graph
 
     changes = cast(Changes, {**cast("dict[str, object]", job["settings"]), "no_cache": True, "record": ""})
     with override(**changes):

@@ -9,10 +9,10 @@ import numpy as np
 
 from kg.dtype import DType
 from kg.errors import KgError
-from kg.ir.floats import Array, numpy_storage_dtype, to_storage
 from kg.ir.op import MOVEMENT, Op
-from kg.ir.shape import Dim
+from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
+from kg.semantics.floats import Array, numpy_storage_dtype, to_storage
 
 
 class TuneError(KgError):
@@ -34,7 +34,7 @@ def read_slots(ast: UOp) -> list[int]:
 
 def shapes_of(ast: UOp, variables: Mapping[str, int]) -> dict[int, tuple[int, ...]]:
     """The shape of each parameter. Raises TuneError where a launch variable has no value."""
-    from kg.device.sizes import evaluate
+    from kg.runtime.sizes import evaluate
 
     wanted = {u.variable.name for u in _variables(ast)}
     missing = sorted(wanted - set(variables))
@@ -101,7 +101,7 @@ def _random(chooser: np.random.Generator, shape: tuple[int, ...], dtype: DType, 
 
 def _bounds(ast: UOp, variables: Mapping[str, int]) -> dict[int, int]:
     """Parameters that hold positions: in how many elements."""
-    from kg.device.sizes import evaluate
+    from kg.runtime.sizes import evaluate
 
     found: dict[int, int] = {}
     for node in ast.find(Op.GATHER, Op.SCATTER):

@@ -12,7 +12,7 @@ from kg.schedule.opts import Opt
 from kg.settings import settings
 
 if TYPE_CHECKING:
-    from kg.device.device import Device
+    from kg.runtime.device import Device
 
 
 def search_now(ast: UOp, device: Device) -> tuple[Opt, ...] | None:

@@ -9,21 +9,21 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from kg.analysis.facts import kernel_facts
+from kg.analysis.scope import scopes as scopes_of
 from kg.dtype import DType
 from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.digest import graph_digest
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.apply_schedule import apply_opt, apply_schedule
-from kg.passes.context import Context
-from kg.passes.legality import axes_of
-from kg.passes.scope import scopes as scopes_of
-from kg.render.base import Renderer
+from kg.schedule.apply.legality import axes_of
+from kg.schedule.apply.schedule import apply_opt, apply_schedule
 from kg.schedule.attention import COSTLY
+from kg.schedule.context import Context
 from kg.schedule.cost import Cost, estimate
-from kg.schedule.facts import kernel_facts
 from kg.schedule.opts import TAILS, Opt, OptOp
+from kg.target.renderer import Renderer
 
 Schedule = tuple[Opt, ...]
 #: Copies that a tile may hold, and blocks that a cache may hold.

@@ -18,7 +18,6 @@ from dataclasses import asdict, astuple, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from kg.compile.base import Compiler
 from kg.compile.cache import digest_of, programs, usable_directory
 from kg.compile.private import claim_private, remove_private
 from kg.compile.programs import TUNED, optimizer_version, tuning_state
@@ -26,9 +25,10 @@ from kg.errors import KgError, ScheduleError, printable, warn_once
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
-from kg.render.base import Renderer
 from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.settings import settings
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
 
 if TYPE_CHECKING:
     import sqlite3
@@ -352,7 +352,7 @@ def _parsed(line: str, number: int) -> Entry:
 
 
 def _check_schedule(entry: Entry, renderer: Renderer | None, number: int) -> None:
-    from kg.passes.legality import check_form, check_target
+    from kg.schedule.apply.legality import check_form, check_target
 
     try:
         for opt in parse_schedule(entry.schedule):

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
+from kg.analysis.facts import AxisFacts, KernelFacts
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.base import Renderer
 from kg.schedule.contractions import (
     ROWS,
     VECTORS,
@@ -35,8 +35,8 @@ from kg.schedule.contractions import (
     vector_registers,
     windows_of,
 )
-from kg.schedule.facts import AxisFacts, KernelFacts
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
 
 #: The part of the second cache that packed weights and a copied part of the picture may fill together.
 MOST_FILLED = 7 / 8

@@ -19,7 +19,7 @@ from kg.dtype import (
     uint64,
 )
 from kg.dtype import bool_ as bool
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 
 from kg_array import fft, linalg, random, registered
 from kg_array.arithmetic import (

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 from kg.checks import shown
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 
 from kg_array.array import Array
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, SupportsIndex
 
 import numpy as np
 from kg.checks import shown
-from kg.device.buffer import Buffer
-from kg.device.device import Device
 from kg.dtype import DType
 from kg.events import measured
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
 
 from kg_array import evaluate, memory, origins
 from kg_array.axes import known_sizes

@@ -8,8 +8,8 @@ from math import prod
 from kg.dtype import DType
 from kg.ir.args import Monoid
 from kg.ir.build import const
-from kg.ir.shape import Shape
-from kg.ir.size import Size, is_same, least_value, sizes_of_shape
+from kg.ir.shapes.shape import Shape
+from kg.ir.shapes.size import Size, is_same, least_value, sizes_of_shape
 from kg.ir.uop import UOp
 
 

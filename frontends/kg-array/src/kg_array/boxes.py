@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kg.dtype import bool_
 from kg.ir.build import const
 from kg.ir.op import Op
-from kg.ir.size import Size, greatest_value, is_same, least_of
+from kg.ir.shapes.size import Size, greatest_value, is_same, least_of
 from kg.ir.uop import UOp
 
 from kg_array.axes import sizes

@@ -15,10 +15,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NoReturn
 
 import numpy as np
-from kg.device.buffer import Buffer
-from kg.device.device import Device
 from kg.dtype import DType
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
 
 from kg_array import memory, origins
 from kg_array.array import Array, adopted, computed

@@ -9,7 +9,7 @@ from typing import Literal
 from kg.dtype import accumulator
 from kg.ir import monoid as monoids
 from kg.ir.build import const
-from kg.ir.size import least_value
+from kg.ir.shapes.size import least_value
 from kg.ir.uop import UOp
 
 from kg_array.arguments import one_or_several, require_array, whole_number

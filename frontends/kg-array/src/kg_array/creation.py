@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 from kg.checks import shown
-from kg.device.buffer import dtype_of as kg_dtype_of
-from kg.device.device import Device
 from kg.dtype import DType, bool_, int64
 from kg.errors import RangeError
 from kg.events import hearing, measured
 from kg.graph.devices import copied
 from kg.ir.build import const
 from kg.ir.op import Op
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
+from kg.runtime.buffers.buffer import dtype_of as kg_dtype_of
+from kg.runtime.device import Device
 
 from kg_array import memory, origins
 from kg_array.arguments import require_array, require_choice, shape_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kg.device.device import Device
 from kg.dtype import DType
+from kg.runtime.device import Device
 
 from kg_array.arguments import require_array
 from kg_array.array import Array

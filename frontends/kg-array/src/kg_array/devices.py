@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kg.checks import shown
-from kg.device.device import Device
 from kg.plugin import registry
+from kg.runtime.device import Device
 
 _chosen: Device | None = None
 

@@ -87,7 +87,7 @@ def _part(node: UOp, part: tuple[int, ...], long: list[bool]) -> UOp:
 
 def _values(raw: NDArray[Any], x: Array) -> NDArray[Any]:
     """The values of an array whose memory numpy sees as this."""
-    from kg.ir.floats import from_storage
+    from kg.semantics.floats import from_storage
 
     if is_complex(x.dtype):
         return raw.view(x.dtype.name).reshape(x.shape)

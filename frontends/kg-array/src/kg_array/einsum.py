@@ -7,7 +7,7 @@ from itertools import combinations
 from math import prod
 
 from kg.ir import monoid as monoids
-from kg.ir.size import greatest_value, is_same
+from kg.ir.shapes.size import greatest_value, is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction

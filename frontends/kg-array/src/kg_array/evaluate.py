@@ -8,9 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import Plan, launches
 from kg.dtype import DType
 from kg.events import measured
 from kg.garbage import collected_seldom
@@ -20,6 +17,9 @@ from kg.graph.devices import copies_of, partition_placed
 from kg.graph.donate import donate
 from kg.graph.partition import partition
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.plan.data import Plan, launches
 
 from kg_array import memory, origins
 from kg_array.axes import known_sizes

@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kg.device.device import Device
 from kg.dtype import void
 from kg.graph.canonical import Call
 from kg.graph.devices import copies_of
@@ -20,6 +19,7 @@ from kg.graph.numbers import lift_numbers
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array import evaluate
 from kg_array.evaluate import Compiled

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Literal
 
-from kg.device.device import Device
 from kg.dtype import float32, float64
 from kg.ir.args import Fourier
 from kg.ir.build import fourier
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array.arguments import Axis, axes_of, axis_of, one_or_several, require_array
 from kg_array.array import Array

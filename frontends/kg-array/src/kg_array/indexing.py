@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 
 from kg_array import steps

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64
+from kg.runtime.device import Device
 
 from kg_array import devices
 from kg_array.dtypes import COMPLEX, DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, POSITION, SIGNED, UNSIGNED

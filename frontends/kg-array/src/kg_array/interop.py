@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import numpy as np
 from kg.checks import shown
-from kg.device.buffer import Buffer
-from kg.device.device import Device
 from kg.errors import BufferError, DeviceUnavailable, UnsupportedError
-from kg.ir.floats import numpy_storage_dtype, numpy_value_dtype
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.plugin.api import Target
 from kg.plugin.registry import open_device
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.semantics.floats import numpy_storage_dtype, numpy_value_dtype
 
 from kg_array import devices, memory
 from kg_array.arguments import require_choice, whole_pair
@@ -30,7 +30,7 @@ from kg_array.creation import device_of, dtype_of, native, of_numpy
 from kg_array.dtypes import NUMBERS, Scalar, complex_of, dtype_named, is_complex, part_of
 
 if TYPE_CHECKING:
-    from kg.device.foreign import Foreign
+    from kg.runtime.buffers.foreign import Foreign
     from numpy.typing import NDArray
 
 #: DLPack's name of the host.
@@ -60,7 +60,7 @@ def export(
     copy: bool | None = None,
 ) -> object:
     """A capsule of the values: of the memory itself, read-only, or of a copy where that is asked for or can't be avoided."""
-    from kg.device.dlpack import export_tensor
+    from kg.runtime.interop.dlpack import export_tensor
 
     require_choice("__dlpack__", "copy", copy)
     newest = None if max_version is None else whole_pair("__dlpack__", "max_version", max_version)
@@ -117,7 +117,7 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
 
 def _taken(x: SupportsDLPack, where: Device, copy: bool | None) -> Array:
     """What is in the memory of the device already. Its owner is asked once: some give their memory away with that."""
-    from kg.device.dlpack import take
+    from kg.runtime.interop.dlpack import take
 
     found = take(where.runtime, x)
     try:
@@ -170,7 +170,7 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
         except BufferError:
             values = np.from_dlpack(cast(Any, x), device="cpu")
         else:
-            from kg.device.dlpack import take
+            from kg.runtime.interop.dlpack import take
 
             return _of_foreign(take(here.runtime, x), here, where)
     return of_numpy(values, dtype_of(values), where)
@@ -211,7 +211,7 @@ def interface_name(x: object) -> str:
 
 def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Array:
     """The array that an object describes under this name, for the device `where`."""
-    from kg.device.array_interface import read_interface
+    from kg.runtime.interop.array_interface import read_interface
 
     choices = [where, *(d for d in devices.usable_devices() if d is not where)]
     here = next((d for d in choices if d.runtime.allocator.array_interface == name), None)
@@ -222,7 +222,7 @@ def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Ar
 
 def interface(x: Array, name: str) -> dict[str, object]:
     """The values under a name that their device's memory has in the array interface. Their memory, which is to be read only, stays while `x` does."""
-    from kg.device.array_interface import export_interface
+    from kg.runtime.interop.array_interface import export_interface
 
     if x.device.runtime.allocator.array_interface != name:
         raise AttributeError(f"an array on {x.device.name} has no {name}", name=name, obj=x)

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from kg.checks import shown
 from kg.dtype import bool_, int64, uint64
-from kg.ir.size import Size, greatest_of, least_of
+from kg.ir.shapes.size import Size, greatest_of, least_of
 from kg.ir.uop import UOp
 
 from kg_array.array import Array

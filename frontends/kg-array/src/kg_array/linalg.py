@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from kg.dtype import float32
 from kg.ir import monoid as monoids
 from kg.ir.build import arange
-from kg.ir.size import greatest_of, is_same, least_of
+from kg.ir.shapes.size import greatest_of, is_same, least_of
 from kg.ir.uop import UOp
 
 from kg_array import complex_elimination, elimination

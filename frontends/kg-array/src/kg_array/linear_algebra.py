@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.device.device import Device
 from kg.dtype import DType
-from kg.ir.size import is_same
+from kg.ir.shapes.size import is_same
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array import contraction
 from kg_array.arguments import axis_of, one_or_several, require_array, whole_number

@@ -11,7 +11,7 @@ from kg.dtype import int64
 from kg.graph.scatters import join
 from kg.ir import monoid as monoids
 from kg.ir.build import const
-from kg.ir.size import exact_quotient, greatest_of, greatest_value, is_same
+from kg.ir.shapes.size import exact_quotient, greatest_of, greatest_value, is_same
 from kg.ir.uop import UOp
 
 from kg_array import steps

@@ -14,15 +14,15 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from kg.device.buffer import Buffer
-from kg.device.device import Device
 from kg.dtype import DType
 from kg.ir.args import Param
 from kg.ir.movement import dims_of
 from kg.ir.op import Op
-from kg.ir.size import sizes_of_shape
+from kg.ir.shapes.size import sizes_of_shape
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
 
 from kg_array.dtypes import is_complex
 

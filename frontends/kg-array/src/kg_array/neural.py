@@ -12,7 +12,7 @@ import numpy as np
 from kg.dtype import DType, accumulator, float64
 from kg.ir import monoid as monoids
 from kg.ir.build import arange
-from kg.ir.size import is_same
+from kg.ir.shapes.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import contraction

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeGuard
 
-from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64, int64
 from kg.errors import PlacementError
 from kg.ir.build import const
-from kg.ir.size import Size, is_same
+from kg.ir.shapes.size import Size, is_same
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array import origins
 from kg_array.arguments import require_array

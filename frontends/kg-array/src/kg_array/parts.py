@@ -8,9 +8,9 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from math import prod
 
-from kg.device.device import Device
 from kg.dtype import DType
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
+from kg.runtime.device import Device
 
 from kg_array.array import Array, computed, realize
 from kg_array.memory import kind_of, tracing_depth

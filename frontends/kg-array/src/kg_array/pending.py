@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kg.device.buffer import Buffer
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
 
 from kg_array import origins
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 from kg.checks import shown
-from kg.device.device import Device
 from kg.dtype import DType, float32, float64, int32, int64, uint64
 from kg.ir.build import arange as counted
 from kg.ir.build import const
-from kg.ir.size import Size, greatest_of, greatest_value
+from kg.ir.shapes.size import Size, greatest_of, greatest_value
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array.arguments import axis_in, rank_of, require_array, shape_of, whole_number
 from kg_array.array import Array

@@ -12,14 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from kg.device.base import Program
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.plan import CopyStep, LaunchStep, LoopStep, Step
-from kg.device.plan_placed import PlacedProgram
-from kg.device.plan_run import Call, PlanProgram
-from kg.device.timing import told
 from kg.events import Event, heard, listening
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Program
+from kg.runtime.device import Device
+from kg.runtime.plan.data import CopyStep, LaunchStep, LoopStep, Step
+from kg.runtime.plan.placed import PlacedProgram
+from kg.runtime.plan.running import Call, PlanProgram
+from kg.runtime.timing import told
 
 #: What a kind of event is called in the trace, where all of a category have a colour.
 _CATEGORIES: Final = {

@@ -30,13 +30,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from kg.device.base import Runtime
-from kg.device.buffer import Buffer, Storage
-from kg.device.device import Device
 from kg.events import hearing
 from kg.graph.canonical import canonical
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer, Storage
+from kg.runtime.contracts import Runtime
+from kg.runtime.device import Device
 
 from kg_array import evaluate, memory
 from kg_array.array import Array

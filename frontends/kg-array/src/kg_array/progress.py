@@ -9,8 +9,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from kg.device.plan import LaunchStep, LoopStep, Plan, Step
 from kg.events import Event, listening
+from kg.runtime.plan.data import LaunchStep, LoopStep, Plan, Step
 from kg.settings import settings
 
 #: Seconds that nothing is said, and between two lines.

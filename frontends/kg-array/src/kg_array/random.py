@@ -18,11 +18,11 @@ from typing import Final
 
 import numpy as np
 from kg.checks import shown
-from kg.device.device import Device
 from kg.dtype import DType, bool_, float32, float64, int64, uint32, uint64
 from kg.ir.build import arange, const
-from kg.ir.size import greatest_value
+from kg.ir.shapes.size import greatest_value
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array.arguments import axis_of, real_number, shape_of, whole_number
 from kg_array.array import Array

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from kg.device.base import Program, Runner, Runtime, check_buffer
-from kg.device.buffer import Buffer
-from kg.device.device import Device
 from kg.dtype import DType
 from kg.events import hearing
-from kg.ir.floats import numpy_storage_dtype
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Program, Runner, Runtime, check_buffer
+from kg.runtime.device import Device
+from kg.semantics.floats import numpy_storage_dtype
 
 from kg_array import memory
 from kg_array.dtypes import ComplexType

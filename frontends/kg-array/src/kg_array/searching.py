@@ -8,8 +8,8 @@ from kg.dtype import DType, int32
 from kg.errors import SizeError
 from kg.ir import build
 from kg.ir import monoid as monoids
-from kg.ir.shape import dim_max
-from kg.ir.size import Size, greatest_value
+from kg.ir.shapes.shape import dim_max
+from kg.ir.shapes.size import Size, greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.arguments import Axis, axes_of, axis_of, require_array

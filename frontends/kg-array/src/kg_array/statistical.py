@@ -10,7 +10,7 @@ from kg.ir import monoid as monoids
 from kg.ir.args import Monoid, Reduction
 from kg.ir.movement import combine_values
 from kg.ir.op import Op
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 
 from kg_array.arguments import Axis, axes_of, axis_of, rank_of, real_number, require_array

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache, wraps
 from typing import Final, TypeVar, cast
 
-from kg.device.buffer import Buffer
 from kg.dtype import DType
+from kg.runtime.buffers.buffer import Buffer
 
 from kg_array import memory
 from kg_array.array import Array

@@ -8,7 +8,7 @@ from kg.dtype import bool_, int32
 from kg.errors import SizeError
 from kg.graph.loops import loop, result
 from kg.ir.build import arange, const
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 
 from kg_array.axes import sizes

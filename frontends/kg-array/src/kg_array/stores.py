@@ -13,9 +13,9 @@ from math import prod
 from typing import Final
 
 import numpy as np
-from kg.device.buffer import Buffer
 from kg.graph.canonical import canonical
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
+from kg.runtime.buffers.buffer import Buffer
 
 from kg_array import evaluate, memory
 from kg_array.array import Array, computed, realize

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kg.ir import monoid as monoids
 from kg.ir.args import Monoid
-from kg.ir.size import greatest_value
+from kg.ir.shapes.size import greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.arguments import Axis, axes_of, axis_of, whole_number

@@ -18,7 +18,7 @@ from weakref import ref
 
 import numpy as np
 from kg.dtype import DType
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.locks import fork_safe_lock
 
 from kg_array import manipulation

@@ -8,7 +8,7 @@ from typing import Final
 from kg.dtype import DType, float32, int_like
 from kg.ir.uop import UOp
 from kg.rules.lowering import coefficients as table
-from kg.rules.lowering.target import Target, horner, mulacc
+from kg.target.lowering import Target, horner, mulacc
 
 _LOG2_E_HIGH: Final = 1.4426950407214463  # log2(e) to 32 bits: its product with 21 bits is exact
 _LOG2_E_LOW: Final = 1.6751713164886512e-10

@@ -8,7 +8,7 @@ from kg.dtype import float32, int_like
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules.lowering.exponential import bias_of
-from kg.rules.lowering.target import Target, mulacc
+from kg.target.lowering import Target, mulacc
 
 
 def lower_sign(node: UOp, target: Target) -> UOp:

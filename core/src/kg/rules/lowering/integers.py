@@ -7,7 +7,7 @@ from typing import Final
 from kg.dtype import float32, int32, int_like, uint32
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rules.lowering.target import Target, operand_dtype
+from kg.target.lowering import Target, operand_dtype
 
 DIVISIONS: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
 _OTHER: Final = {Op.IDIV: Op.FLOORDIV, Op.FLOORDIV: Op.IDIV, Op.MOD: Op.FLOORMOD, Op.FLOORMOD: Op.MOD}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kg.dtype import DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rules.lowering.target import Target
+from kg.target.lowering import Target
 
 
 def lower_bool(node: UOp, target: Target) -> UOp | None:

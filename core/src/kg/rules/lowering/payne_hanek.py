@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import Final
 
 from kg.dtype import DType, int_like
-from kg.ir.angles import turn_bits
 from kg.ir.uop import UOp
+from kg.semantics.angles import turn_bits
 
 #: Up to here the rounded quotient is small enough for the words of pi that `trigonometry` subtracts.
 NEAR: Final = 2.0**30

@@ -14,7 +14,7 @@ from kg.ir.uop import UOp
 from kg.rules.lowering import coefficients as table
 from kg.rules.lowering.exponential import bias_of, exp2_of_sum, split_exponent
 from kg.rules.lowering.floats import exact_product
-from kg.rules.lowering.target import Target, horner, mulacc
+from kg.target.lowering import Target, horner, mulacc
 
 _THIRD: Final = {24: (0.3333333432674408, -9.934107758624577e-09), 53: (0.3333333333333333, 1.850371707708594e-17)}
 _TWO_LOG2_E: Final = {24: (2.885390043258667, 3.851926067000022e-08), 53: (2.8853900817779268, 4.0710547481862066e-17)}

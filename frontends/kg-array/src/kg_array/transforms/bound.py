@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kg.device.base import Launch, Runtime
-from kg.device.buffer import Buffer
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Launch, Runtime
 
 from kg_array.array import Array
 from kg_array.memory import TracedValueError, buffer_of

@@ -41,10 +41,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from kg.device.base import Runtime
-from kg.device.buffer import Buffer, Storage
 from kg.dtype import DType
 from kg.events import hearing
+from kg.runtime.buffers.buffer import Buffer, Storage
+from kg.runtime.contracts import Runtime
 
 from kg_array.array import Array
 from kg_array.complex_array import ComplexArray, complex_kind

@@ -10,15 +10,15 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any, Final
 
 from kg.checks import shown
-from kg.device.base import Runtime
-from kg.device.buffer import Buffer
-from kg.device.device import Device
 from kg.dtype import DType
 from kg.garbage import collected_seldom
 from kg.graph.canonical import Call, canonical
 from kg.graph.traced import TracedFunction
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Runtime
+from kg.runtime.device import Device
 
 from kg_array import evaluate, memory
 from kg_array.arguments import argument_names, argument_numbers, has_parameter, require_function

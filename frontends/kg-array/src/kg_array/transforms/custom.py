@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from kg.device.device import Device
 from kg.graph.nodes import substituted
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array.arguments import argument_numbers, require_function
 from kg_array.array import Array

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from inspect import signature
 from typing import Final
 
-from kg.device.sizes import SizeFunction, size_function
 from kg.ir.op import Op
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
+from kg.runtime.sizes import SizeFunction, size_function
 
 from kg_array.array import Array
 from kg_array.transforms.tree import Structure

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 
-from kg.device.device import Device
 from kg.garbage import collected_seldom
 from kg.graph.loops import simplified
 from kg.graph.nodes import substituted
 from kg.ir.build import const
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array.arguments import require_array, require_function
 from kg_array.array import Array

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from kg.device.buffer import Buffer
 from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
 
 from kg_array import memory
 from kg_array.array import Array

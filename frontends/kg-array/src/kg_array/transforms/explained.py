@@ -8,16 +8,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 
-from kg.device.base import Program
-from kg.device.plan import CopyStep, FillStep, LaunchStep, LoopStep, Step
-from kg.device.plan_placed import PlacedProgram, Run
-from kg.device.plan_places import PlacedPlan
-from kg.device.plan_run import PlanProgram
 from kg.graph.decisions import Decision
 from kg.ir.args import ProgramInfo
-from kg.ir.shape import format_shape
-from kg.ir.text import format_graph
+from kg.ir.shapes.shape import format_shape
 from kg.ir.uop import UOp
+from kg.runtime.contracts import Program
+from kg.runtime.plan.data import CopyStep, FillStep, LaunchStep, LoopStep, Step
+from kg.runtime.plan.placed import PlacedProgram, Run
+from kg.runtime.plan.places import PlacedPlan
+from kg.runtime.plan.running import PlanProgram
+from kg.text.graphs import format_graph
 
 from kg_array import evaluate
 from kg_array.arguments import require_function

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from sys import getrefcount
 from typing import TYPE_CHECKING, Final
 
-from kg.device.buffer import Buffer, Storage
-from kg.device.device import Device
 from kg.dtype import DType, uint8
+from kg.runtime.buffers.buffer import Buffer, Storage
+from kg.runtime.device import Device
 
 from kg_array.array import Array
 from kg_array.memory import Kind, kind_of, of_array

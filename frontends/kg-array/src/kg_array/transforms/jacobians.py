@@ -10,7 +10,7 @@ from typing import Any, Literal
 from kg.dtype import int64
 from kg.graph.nodes import substituted
 from kg.ir.build import arange, const
-from kg.ir.size import greatest_value
+from kg.ir.shapes.size import greatest_value
 from kg.ir.uop import UOp
 
 from kg_array.arguments import require_function

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 
-from kg.device.device import Device
 from kg.dtype import DType, bool_, int64
 from kg.graph.loops import loop, result
 from kg.ir.build import arange, const
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array.arguments import require_function, whole_number
 from kg_array.array import Array

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import wraps
 
-from kg.ir.size import is_same
+from kg.ir.shapes.size import is_same
 from kg.ir.uop import UOp
 
 from kg_array import memory

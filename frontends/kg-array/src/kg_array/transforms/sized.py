@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from kg.device.buffer import Buffer
-from kg.device.device import Device
-from kg.device.sizes import size_function
 from kg.dtype import DType
 from kg.errors import SizeError
 from kg.garbage import collected_seldom
-from kg.ir import size
-from kg.ir.size import Size
+from kg.ir.shapes import size
+from kg.ir.shapes.size import Size
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.device import Device
+from kg.runtime.sizes import size_function
 
 from kg_array import evaluate, memory
 from kg_array.array import Array
@@ -39,7 +39,7 @@ from kg_array.transforms.given import Given, Marks, exact
 from kg_array.transforms.tree import leaf_names, unflatten
 
 #: The functions that are not the user's: where their files are.
-_OURS: Final = (str(Path(__file__).parents[1]), str(Path(size.__file__).parents[1]))
+_OURS: Final = (str(Path(__file__).parents[1]), str(Path(size.__file__).parents[2]))
 _NO_GIFTS: Final = Gifts({}, {})
 #: Of each leaf, which of its axes are open; None where none is.
 Axes = tuple[Mapping[int | None, Size] | None, ...]

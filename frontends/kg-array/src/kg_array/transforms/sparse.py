@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.device.device import Device
+from kg.analysis.stacked import parts_of
 from kg.dtype import DType, int64
 from kg.garbage import collected_seldom
 from kg.graph.nodes import order_of
 from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.stacked import parts_of
+from kg.runtime.device import Device
 
 from kg_array.axes import sizes
 from kg_array.memory import node_of

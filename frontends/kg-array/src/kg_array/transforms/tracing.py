@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 
-from kg.device.device import Device
 from kg.garbage import collected_seldom
-from kg.ir.size import Size
+from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
+from kg.runtime.device import Device
 
 from kg_array import memory
 from kg_array.array import Array

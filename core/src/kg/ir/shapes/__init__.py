@@ -1,0 +1,1 @@
+"""Shapes of shaped nodes, and sizes that are known only at launch."""

@@ -1,0 +1,1 @@
+"""Passes over loops and reductions: splitting, fission, expansion, carried values, grid dimensions."""

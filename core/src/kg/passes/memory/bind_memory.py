@@ -1,0 +1,58 @@
+"""Phase 5: PARAMs become pointer arguments, scratch gets its offsets, what a launch needs is written down.
+
+index(param 1 [4, 8], i)   ->   index(define_global 1, i)
+
+Example of bind_memory:
+    %out = param 0 [64] : float32
+    %n = const 64 : index
+    %g0 = special g0 %n : index
+    %at = index %out %g0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
+becomes:
+    %out = define_global 0 : ptr<float32, global, 64>
+    %n = const 64 : index
+    %g0 = special g0 %n : index
+    %at = index %out %g0 : ptr<float32, global, 64>
+    %one = const 1.0 : float32
+    %s = store %at %one
+    %k = sink ones order(o0) %s
+"""
+
+from __future__ import annotations
+
+from kg.dtype import AddrSpace, DType, PtrDType
+from kg.ir.op import Op
+from kg.ir.shapes.shape import dim_max, size_of
+from kg.ir.uop import UOp
+from kg.schedule.context import Context
+
+ALIGNMENT = 64
+
+
+def bind_memory(sink: UOp, context: Context) -> UOp:
+    """Every INDEX has the dtype of its pointer afterwards. Notes the scratch size in the context."""
+    done: dict[UOp, UOp] = {}
+    scratch = 0
+    for node in sink.toposort():
+        src = tuple([done[s] for s in node.src])
+        match node.op:
+            case Op.PARAM:
+                done[node] = pointer_argument(node)
+            case Op.DEFINE_SCRATCH:
+                done[node] = node.replace(arg=(node.scratch[0], scratch))
+                size = node.pointer.size * node.pointer.base.itemsize
+                scratch += -(-size // ALIGNMENT) * ALIGNMENT
+            case Op.INDEX if isinstance(node.dtype, DType):
+                done[node] = UOp(Op.INDEX, src[0].dtype, src)
+            case _:
+                done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    context.notes["scratch_bytes"] = scratch
+    return done[sink]
+
+
+def pointer_argument(param: UOp) -> UOp:
+    """The DEFINE_GLOBAL of a PARAM."""
+    pointer = PtrDType(param.type, AddrSpace.GLOBAL, dim_max(size_of(param.shape)))
+    return UOp(Op.DEFINE_GLOBAL, pointer, (), param.slot)

@@ -1,0 +1,252 @@
+"""Phase 5: reads of long arrays ask for what they will need soon, so that a loop that computes much does not wait for memory.
+
+load x[i]   ->   prefetch x[i + 1024];  load x[i]        along a loop over an array that the caches don't hold
+
+Rows that an array picks lie anywhere: each row asks for one that is picked soon after it.
+
+A row that several loops pass over is in the cache after the first. There the middle one, or the second of two, asks for the next row: the first is soonest
+done, the last has its stores on the way. A loop that hardly computes keeps memory busy by itself, and prefetches would only be in its way.
+
+A loop that goes down the rows of a block, as in a transpose, reads a piece of each, which the machine's own prefetchers don't foresee: it asks
+for the block beside it, into the second cache, since rows a power of two apart share a few places of the first.
+
+Example of prefetch_loads, renderer CPU-C@avx2:
+    %out = param 0 [16777216] : float32
+    %x = param 1 [16777216] : float32
+    %0 = const 0 : index
+    %n = const 2097152 : index
+    %o0 = range o0 loop %0 %n : index
+    %8 = const 8 : index
+    %i = mul %o0 %8 : index
+    %to = index %out %i : float32
+    %from = index %x %i : float32
+    %v = load %from : float32x8
+    %y = exp2 %v : float32x8
+    %s = store %to %y %o0
+    %e = end %o0 %s
+    %k = sink powers order(o0) %e
+becomes:
+    %out = param 0 [16777216] : float32
+    %0 = const 0 : index
+    %n = const 2097152 : index
+    %o0 = range o0 loop %0 %n : index
+    %8 = const 8 : index
+    %i = mul %o0 %8 : index
+    %to = index %out %i : float32
+    %x = param 1 [16777216] : float32
+    %from = index %x %i : float32
+    %v = load %from : float32x8
+    %y = exp2 %v : float32x8
+    %s = store %to %y %o0
+    %2048 = const 2048 : index
+    %later = add %i %2048 : index
+    %ahead = index %x %later : float32
+    %p = prefetch %ahead %o0
+    %e = end %o0 %s %p
+    %k = sink powers order(o0) %e
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
+from kg.dtype import void
+from kg.ir.op import ALU, Op
+from kg.ir.uop import UOp
+from kg.passes.memory.stream_stores import LINE, SHARE, least_bytes
+from kg.rules.algebra.affine import affine, linear_coefficient
+from kg.schedule.context import Context
+from kg.target.lowering import DEAR
+
+#: Bytes of the least load that is worth a prefetch: half a line.
+LEAST: Final = LINE // 2
+#: Operations per element read from which on a loop waits for memory. On Zen 5 a + b and a matrix times a vector are 10 % slower with
+#: prefetches, gelu is 1.5 times as fast.
+WORTH: Final = 4
+#: A block that is fetched ahead takes at most this part of the cache it comes to.
+PART: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A load of consecutive elements: its innermost loop, by how many elements that strides, and the loop around it."""
+
+    load: UOp
+    loop: UOp
+    stride: int
+    outer: UOp | None
+
+    @property
+    def memory(self) -> UOp:
+        return self.load.src[0].src[0]
+
+    @property
+    def index(self) -> UOp:
+        return self.load.src[0].src[1]
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return self.load.type.scalar.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        """From one round of the innermost loop to the next."""
+        return self.stride * self.size
+
+
+def prefetch_loads(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `looped`. Nothing changes for a renderer without a distance, or for arrays that the caches hold."""
+    renderer = context.renderer
+    if not renderer.prefetch_distance or not renderer.cache_sizes:
+        return sink
+    sizes = least_bytes(sink.toposort())
+    if sum(sizes.values()) <= renderer.cache_sizes[-1] // SHARE:
+        return sink
+    nearest = renderer.cache_sizes[-2:][0]
+    scope = scopes(sink, ended_ranges)
+    reads = _reads(scope, {param for param, size in sizes.items() if size > nearest})
+    distance, level = renderer.prefetch_distance, min(2, len(renderer.cache_sizes))
+    near = [read for read in reads if read.nbytes <= distance]
+    written = {node.src[0].src[0] for node in scope if node.op is Op.STORE}
+    picked = {read: later for read in near if (later := _later_row(read, written, distance)) is not None}
+    wanted: dict[UOp, list[UOp]] = {}
+    for read, later in picked.items():
+        wanted.setdefault(read.loop, []).extend(_prefetches(read, later))
+    rest = [read for read in near if read not in picked]
+    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), distance, nearest):
+        wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
+    early: dict[UOp, dict[UOp, list[UOp]]] = {}  # loop -> load -> what is asked for before it
+    for read, elements in _beside([r for r in reads if r.nbytes > distance], distance, renderer.cache_sizes[level - 1] // PART):
+        early.setdefault(read.loop, {})[read.load] = _prefetches(read, read.index + elements, level)
+    if not wanted and not early:
+        return sink
+    done: dict[UOp, UOp] = {}
+    for node in scope:  # a loop may need what one before it has stored
+        src = tuple([done[s] for s in node.src])
+        if node.op is Op.END:
+            loop, body = node.src[0], src[1:]
+            placed = _placed(node.src[1:], body, early[loop]) if loop in early else body
+            src = (src[0], *placed, *wanted.get(loop, ()))
+        done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    return done[sink]
+
+
+def _placed(body: tuple[UOp, ...], new: tuple[UOp, ...], early: Mapping[UOp, Sequence[UOp]]) -> list[UOp]:
+    """The new body of a loop, with the prefetches that belong to a load ahead of the first statement that needs it: between others,
+    so that memory gets them a few at a time."""
+    result: list[UOp] = []
+    seen: set[UOp] = set()
+    for statement, now in zip(body, new, strict=True):
+        needed: list[UOp] = []
+        stack = [statement]
+        while stack:
+            node = stack.pop()
+            if node not in seen:
+                seen.add(node)
+                needed += early.get(node, [])
+                stack.extend(reversed(node.src))
+        result += [*needed, now]
+    return result
+
+
+def _reads(scope: Mapping[UOp, Scope], memories: set[UOp]) -> list[_Read]:
+    depth = loop_depths(scope)
+    result: list[_Read] = []
+    for node, inside in scope.items():
+        if node.op is not Op.LOAD or node.src[0].src[0] not in memories or not inside:
+            continue
+        place = node.src[0].src[1]
+        if len(node.src[0].src) > 2 or place.lanes > 1 or node.type.itemsize < LEAST:
+            continue
+        if any(u.op is Op.LOAD and len(u.src) > 1 for u in place.toposort()):
+            continue  # an index that is stored first can't be had earlier
+        loop, *around = sorted((r for r in inside if r in depth), key=lambda r: -depth[r])
+        stride = linear_coefficient(place, loop)
+        if stride and stride > 0:
+            result.append(_Read(node, loop, stride, around[0] if around else None))
+    return result
+
+
+def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
+    """How much each loop computes in its own body; the loops are in the order in which they end."""
+    work = Counter({node.src[0]: 0 for node in scope if node.op is Op.END})
+    for node, inside in scope.items():
+        if node.op in ALU and inside:
+            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * DEAR.get(node.op, 1)
+    return work
+
+
+def _ahead(reads: list[_Read], work: Counter[UOp], distance: int, cache: int) -> list[tuple[_Read, int]]:
+    """The loads that ask for something, and how many elements beyond themselves that is."""
+    turn = {loop: number for number, loop in enumerate(work)}
+    elements: Counter[UOp] = Counter()
+    loops: dict[tuple[UOp, UOp | None], set[UOp]] = {}
+    for read in reads:
+        elements[read.loop] += read.load.lanes
+        loops.setdefault((read.memory, read.outer), set()).add(read.loop)
+    result: list[tuple[_Read, int]] = []
+    for read in reads:
+        size = read.size
+        passes = sorted(loops[read.memory, read.outer], key=turn.__getitem__)
+        row = linear_coefficient(read.index, read.outer) if read.outer is not None else None
+        if len(passes) > 1 and row and 0 < row * size * 2 <= cache:
+            if read.loop is passes[len(passes) // 2]:
+                result.append((read, _whole(distance, row * size) * row))
+        elif work[read.loop] >= WORTH * elements[read.loop]:
+            result.append((read, _whole(distance, read.nbytes) * read.stride))
+    return result
+
+
+def _beside(reads: list[_Read], distance: int, most: int) -> Iterator[tuple[_Read, int]]:
+    """Of loads from row to row, those of blocks of at most so many bytes, and how many elements on the next block begins. Of
+    several loads from one line, one."""
+    blocks: dict[tuple[UOp, UOp], list[_Read]] = {}
+    for read in reads:
+        if read.outer is not None:
+            blocks.setdefault((read.loop, read.outer), []).append(read)
+    for (loop, outer), block in blocks.items():
+        nbytes = _rounds(loop) * sum(read.load.type.itemsize for read in block)
+        if nbytes > most or _rounds(outer) <= _whole(distance, nbytes):
+            continue
+        lines: set[object] = set()
+        for read in block:
+            place, step = affine(read.index), linear_coefficient(read.index, outer)
+            line = read.memory, frozenset(place.terms.items()), place.constant * read.size // LINE
+            if step and 0 < step * read.size <= distance and line not in lines:
+                lines.add(line)
+                yield read, _whole(distance, nbytes) * step
+
+
+def _rounds(loop: UOp) -> int:
+    return max(1, loop.src[1].vmax - loop.src[0].vmin)
+
+
+def _whole(distance: int, step: int) -> int:
+    """Steps that make the distance."""
+    return -(-distance // step)
+
+
+def _later_row(read: _Read, written: set[UOp], distance: int) -> UOp | None:
+    """The index of the same element in a row that is picked so much later; None where rows don't come from an array."""
+    loop, outer = read.loop, read.outer
+    picks = [u for u in read.index.toposort() if u.op is Op.LOAD]
+    if outer is None or not any(outer in u.toposort() for u in picks):
+        return None
+    if any(loop in p.toposort() or p.src[0] in written or len(p.src) > 2 for p in (u.src[0] for u in picks)):
+        return None
+    row = _rounds(loop) * read.nbytes
+    last = outer.src[1] + -1
+    return read.index.substitute({outer: (outer + max(1, distance // row)).minimum(last)})
+
+
+def _prefetches(read: _Read, index: UOp, level: int | None = None) -> list[UOp]:
+    """One for each line of a load there."""
+    memory, load = read.memory, read.load
+    count = max(1, LINE // read.size)
+    places = [index + first if first else index for first in range(0, load.lanes, count)]
+    return [UOp(Op.PREFETCH, void, (UOp(Op.INDEX, memory.dtype, (memory, place)), read.loop), level) for place in places]

@@ -1,0 +1,1 @@
+"""Passes that turn movement ops into index expressions and loops."""

@@ -1,0 +1,59 @@
+"""Positions of GATHER and SCATTER stay in range: row 24 of the semantics. `index_movement` asks here for every one of them.
+
+    gather p[i]   ->   load p[max(min(i, size - 1), 0)]            scatter p[i] = v   ->   store p[i] = v where 0 <= i < size
+
+Nothing is added where bounds prove a position in range, nor to the index of a loop over the whole axis.
+"""
+
+from __future__ import annotations
+
+from kg.dtype import bool_, index, int32, int64, int_like
+from kg.ir.indexing import ZERO, add, conjunction, is_constant, number
+from kg.ir.op import Op
+from kg.ir.shapes.shape import Dim, dim_max, dim_min, dim_uop
+from kg.ir.uop import UOp
+
+
+def nearest(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
+    """The position in [0, size) nearest to one; and the condition that there is any, None where there always is."""
+    if _is_in_range(position, size):
+        return position.cast(index), None
+    if dim_max(size) <= 0:
+        return ZERO, UOp(Op.CONST, bool_, (), False)
+    position, last = _comparable(position, add(dim_uop(size), number(-1)))
+    if position.vmax > dim_min(size) - 1:
+        position = position.minimum(last)
+    if position.vmin < 0:
+        position = position.maximum(0)
+    return position.cast(index), None if dim_min(size) > 0 else dim_uop(size) > 0
+
+
+def inside(position: UOp, size: Dim) -> UOp | None:
+    """The condition that a position is in [0, size); None where it always is."""
+    if _is_in_range(position, size):
+        return None
+    if position.vmin < 0 and position.type is not index and isinstance(size, int) and 0 < size <= position.vmax:
+        wide = position.cast(int32) if position.type.bits < int32.bits else position
+        return wide.bitcast(int_like(wide.type)) < size  # without a sign negative ones are the greatest: one test for both ends
+    position, last = _comparable(position, add(dim_uop(size), number(-1)))
+    above = None if position.vmin >= 0 else position >= 0
+    below = None if position.vmax < dim_min(size) else position <= last
+    exists = None if dim_min(size) > 0 else dim_uop(size) > 0
+    return conjunction(exists, above, below)
+
+
+def _is_in_range(position: UOp, size: Dim) -> bool:
+    """Whether bounds prove it, or that it counts to this very size, which only the launch knows."""
+    if position.vmin < 0 or position.vmax < dim_min(size):
+        return position.vmin >= 0
+    counted = position
+    while (counted.op is Op.CAST and not counted.type.is_float) or (counted.op is Op.MUL and is_constant(counted.src[1], 1)):
+        counted = counted.src[0]
+    return counted.op is Op.RANGE and counted.src[1] is dim_uop(size) and counted.vmax == position.vmax
+
+
+def _comparable(position: UOp, last: UOp) -> tuple[UOp, UOp]:
+    """Both in one dtype that holds them: 64 bits keep their own, which an index need not hold; all others are indices."""
+    if position.type is index or position.type.bits < int64.bits:
+        return position.cast(index), last
+    return position, position.const_like(int(last.value)) if last.op is Op.CONST else last.cast(position.type)

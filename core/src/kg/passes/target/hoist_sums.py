@@ -1,0 +1,48 @@
+"""Phase 5: the terms of an address that no loop changes are added first, where the target's compiler keeps sums as they are written (`Renderer.hoists_sums`).
+
+    for r: p[(r*4 + a) + b]   ->   for r: p[(a + b) + r*4]        a + b stands outside of the loop
+
+A number stays last: many targets have it in the access.
+
+Example of hoist_sums: tests/filetests/passes/hoist_sums.kg
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from kg.analysis.scope import ended_ranges, loop_depths, scopes
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.context import Context
+
+
+def hoist_sums(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `lowered`."""
+    if not context.renderer.hoists_sums:
+        return sink
+    scope = scopes(sink, ended_ranges)
+    depths = loop_depths(scope)
+
+    def depth(term: UOp) -> int:
+        """How deep the loop stands that changes a term: 0 outside of all, and a number behind everything."""
+        if term.op is Op.CONST:
+            return len(depths) + 1
+        return max((1 + depths.get(r, 0) for r in scope[term]), default=0)
+
+    found: dict[UOp, UOp] = {}
+    for address in sink.find(Op.INDEX):
+        place = address.src[1]
+        if place.op is Op.ADD and place.lanes == 1 and place not in found and scope[place]:
+            terms = _terms(place)
+            ordered = sorted(terms, key=depth)
+            if ordered != terms and any(depth(t) == 0 for t in terms):
+                found[place] = reduce(lambda a, b: UOp(Op.ADD, place.dtype, (a, b)), ordered)
+    return sink.substitute(found)
+
+
+def _terms(place: UOp) -> list[UOp]:
+    """What is added up, in one dtype, from left to right."""
+    if place.op is not Op.ADD:
+        return [place]
+    return [term for s in place.src for term in _terms(s)]

@@ -1,0 +1,1 @@
+"""Passes over vectors: coalesced accesses, transposes, shuffles, vector legalisation."""

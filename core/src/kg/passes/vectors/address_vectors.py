@@ -1,0 +1,57 @@
+"""Vector addresses, decided before `expand` makes nodes of the axes, while the vector axis is still visible.
+
+a[i*4 + v], v in lanes   ->   contiguous from a[i*4];   a[i + v*8]   ->   an index per lane
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from kg.analysis.scope import Scope, scopes, substitute_open
+from kg.ir.build import vectorize
+from kg.ir.indexing import number
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import linear_coefficient
+
+
+def address_vectors(sink: UOp, vectors: Scope) -> UOp:
+    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses; LOADs backwards too, with lanes reversed."""
+    scope = scopes(sink)
+    done: dict[UOp, UOp] = {}
+    for node in sink.toposort():
+        src = tuple([done[s] for s in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        if node.op in (Op.LOAD, Op.STORE):
+            place = node.src[0].src[1]
+            for vector in vectors.intersection(scope[place]):  # one at most
+                new = _contiguous(new, node, vector, int(vector.src[1].value), linear_coefficient(place, vector))
+        done[node] = new
+    return done[sink]
+
+
+def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:
+    place: Callable[[int], UOp] = lambda lane: substitute_open(new.src[0].src[1], {vector: number(lane)})  # noqa: E731
+    address = new.src[0]
+    if coefficient == node.lanes and (node.lanes == 1 or node.gate is None):
+        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(0), *address.src[2:]))
+        if node.op is Op.STORE:
+            return new.replace(src=(base, *new.src[1:]))
+        alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
+        rest = new.src[2:] if new.gate is not None else new.src[1:]
+        return UOp(Op.LOAD, new.type.scalar.vec(node.lanes * lanes), (base, *alternative, *rest), new.arg)
+    if coefficient == -1 and node.op is Op.LOAD and node.lanes == 1:
+        mirror = {vector: number(lanes - 1) - vector}
+        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1), *_open(address.src[2:], mirror)))
+        alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
+        rest = new.src[2:] if new.gate is not None else new.src[1:]
+        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *alternative, *rest), new.arg).lane(*reversed(range(lanes)))
+    if coefficient:
+        steps = vectorize(*(number(coefficient * lane) for lane in range(lanes)))
+        strided = UOp(Op.INDEX, address.dtype, (address.src[0], place(0).broadcast(lanes) + steps, *address.src[2:]))
+        return new.replace(src=(strided, *new.src[1:]))
+    return new
+
+
+def _open(values: Iterable[UOp], mapping: Mapping[UOp, UOp]) -> tuple[UOp, ...]:
+    return tuple([substitute_open(v, mapping) for v in values])

@@ -1,0 +1,1 @@
+"""The base of renderers for LLVM IR."""

@@ -1,0 +1,1 @@
+"""Rules that hold on every target, one file per family."""

@@ -1,0 +1,1 @@
+"""Devices at run time: their contract, memory, launches, plans."""

@@ -1,0 +1,1 @@
+"""Buffers on devices, and memory that another library owns."""

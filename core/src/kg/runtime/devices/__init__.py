@@ -1,0 +1,1 @@
+"""The devices of core: REF, which interprets, and NULL, which does nothing."""

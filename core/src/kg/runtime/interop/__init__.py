@@ -1,0 +1,1 @@
+"""Exchange with other libraries without copies: DLPack and array interfaces."""

@@ -1,0 +1,1 @@
+"""Allocators, blocks of memory, and the arena that plans pack their intermediates into."""

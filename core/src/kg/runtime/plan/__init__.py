@@ -1,0 +1,1 @@
+"""Plans: steps over numbered buffers, checked, printed, parsed, run and cached."""

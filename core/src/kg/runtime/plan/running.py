@@ -1,0 +1,308 @@
+"""A Plan, loaded: captured as one call where the device can do that, else run step by step, its launches bound once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from kg.dtype import DType, uint8
+from kg.ir.args import ParamInfo, ProgramInfo
+from kg.ir.op import Op
+from kg.ir.shapes.shape import dim_max
+from kg.ir.uop import UOp
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Launch, Program, Runner, Runtime, check_values
+from kg.runtime.memory.arena import arena_of
+from kg.runtime.plan.check import check_plan
+from kg.runtime.plan.data import (
+    Category,
+    CopyStep,
+    FillStep,
+    LaunchStep,
+    LoopStep,
+    Plan,
+    PlanBuffer,
+    PlanError,
+    Step,
+    launches,
+    uses,
+)
+from kg.runtime.plan.loop import LoopRun
+from kg.runtime.plan.places import PlacedPlan
+from kg.runtime.sizes import Dim, is_static, size_function
+from kg.semantics.floats import numpy_storage_dtype, to_storage
+
+Call = Callable[..., object]
+
+
+class PlanProgram(Program):
+    """A plan of PROGRAMs, loaded. It binds and launches as a program of one kernel does, with the same checks."""
+
+    def __init__(self, runtime: Runtime, plan: Plan, placed: PlacedPlan | None = None) -> None:
+        check_plan(plan)
+        #: how it was made of one on several devices that have this one runtime
+        self.placed: Final = placed
+        #: kernel -> the program, of every launch
+        self.loaded: Final = {step.kernel: _load(runtime, plan, step) for step in launches(plan.steps)}
+        #: per step, the loaded program of a launch
+        self.programs: Final = tuple(self.loaded[s.kernel] if isinstance(s, LaunchStep) else None for s in plan.steps)
+        super().__init__(runtime, plan_info(plan, self.programs, self.loaded))
+        self.plan = plan
+        #: where its intermediates lie in one block of memory
+        self.arena: Final = arena_of(plan, runtime.allocator.alignment)
+        self.constants: Final = {
+            number: constant_buffer(runtime, b) for number, b in enumerate(plan.buffers) if b.category is Category.CONSTANT
+        }
+
+    def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
+        captured = self.runtime.capture(self)
+        if captured is not None:
+            return PlanLaunch(self, buffers, partial(captured, buffers))
+        calls, arena = self.calls(buffers)
+        return PlanLaunch(self, buffers, partial(_in_order, calls), arena)
+
+    def calls(self, buffers: Sequence[Buffer]) -> tuple[list[Call], Buffer]:
+        """Each step as a function of the variables, and the arena that they share."""
+        arena, own = self.own_memory()
+        given = iter(buffers)
+        memory = [own[number] if number in own else next(given) for number in range(len(self.plan.buffers))]
+        return [self._call(step, part, memory) for step, part in zip(self.plan.steps, self.programs, strict=True)], arena
+
+    def own_memory(self) -> tuple[Buffer, dict[int, Buffer | None]]:
+        """A new arena, and by number the buffers that nobody gives: constants, views of the arena, None for parts of others."""
+        arena = Buffer.empty(self.runtime, self.arena.peak, uint8)
+        own: dict[int, Buffer | None] = dict(self.constants)
+        for number, buffer in enumerate(self.plan.buffers):
+            if buffer.category is Category.PART:
+                own[number] = None
+            elif buffer.category is Category.INTERMEDIATE:
+                start = self.arena.offsets.get(number)
+                own[number] = arena.view(start or 0, 0 if start is None else dim_max(buffer.size), buffer.dtype)
+        return arena, own
+
+    def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
+        if kept:
+            return super().runner(kept)
+        captured = self.runtime.capture(self)
+        if captured is not None:
+            return captured
+        alone = all(
+            isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None) for step in self.plan.steps
+        )
+        if self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
+            return super().runner()
+        return PlanRunner(self)
+
+    def _call(self, step: Step, program: Program | None, memory: Sequence[Buffer | None]) -> Call:
+        """One step as a function of the plan's variables."""
+        match step:
+            case LoopStep():
+                run = LoopRun(self.plan, step, self.loaded, list(memory))
+                return lambda *values: run(values)
+            case FillStep():
+                return self._fill(step, _present(memory[step.target]))
+            case CopyStep():
+                return self._copy(step, _present(memory[step.target]), _present(memory[step.source]))
+            case LaunchStep():
+                assert program is not None
+                launch = program.bind([_present(memory[number]) for number in step.buffers])
+                call = _with_variables(launch.call, program.names, self.names)
+                return call if step.when is None else _only_when(call, size_function((step.when,), self.names))
+
+    def _fill(self, step: FillStep, target: Buffer) -> Call:
+        value = np.frombuffer(filling(step, target.dtype), numpy_storage_dtype(target.dtype))
+        size = size_function((self.plan.buffers[step.target].size,), self.names)
+
+        def fill(*values: int) -> None:
+            (elements,) = size(*values)
+            target.view(0, elements).copyin(np.broadcast_to(value, elements))
+
+        return fill
+
+    def _copy(self, step: CopyStep, target: Buffer, source: Buffer) -> Call:
+        size = size_function((self.plan.buffers[step.source].size,), self.names)
+
+        def copy(*values: int) -> None:
+            (elements,) = size(*values)
+            target.view(0, elements).copy_from(source.view(0, elements))
+
+        return copy
+
+
+class PlanLaunch(Launch):
+    """A plan with its buffers. One call at a time, since what is kept between the steps has one place.
+
+    `steps` is given the values; `arena` is None where the steps, as a captured whole, have one of their own.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        buffers: tuple[Buffer, ...],
+        steps: Callable[[tuple[int, ...]], object],
+        arena: Buffer | None = None,
+    ) -> None:
+        super().__init__(program, buffers, None)
+        self.arena, self.steps = arena, steps
+        sizes: tuple[Dim, ...] = tuple(p.size for p in program.params)
+        self._direct = is_static(sizes) and not program.names
+
+    def __call__(self, *values: int, **named: int) -> None:
+        if self._direct and not values and not named:
+            self.call()
+        else:
+            super().__call__(*values, **named)
+
+    def call(self, *values: int) -> None:
+        """The steps alone where nothing depends on a variable: they check that their buffers are still there."""
+        if not self._direct:
+            super().__call__(*values)
+            return
+        if values:
+            check_values(self.program.info, values, {})
+        self.steps(())
+
+    def run(self, values: tuple[int, ...]) -> None:
+        self.steps(values)
+
+
+def _in_order(calls: Sequence[Call], values: tuple[int, ...]) -> None:
+    for call in calls:
+        call(*values)
+
+
+class PlanRunner(Runner):
+    """A plan of launches alone, its steps one after another, each with a runner of its own. What lies between them is kept."""
+
+    def __init__(self, program: PlanProgram) -> None:
+        super().__init__(program, {})
+        self.arena, own = program.own_memory()
+        place = {number: at for at, number in enumerate(n for n in range(len(program.plan.buffers)) if n not in own)}
+        self._memory = [own.get(number) for number in range(len(program.plan.buffers))]
+        self._given = tuple(place) if any(isinstance(step, LoopStep) for step in program.plan.steps) else ()
+        self._steps: list[tuple[Call, tuple[int, ...]]] = []
+        for step, part in zip(program.plan.steps, program.programs, strict=True):
+            if isinstance(step, LoopStep):
+                loop = LoopRun(program.plan, step, program.loaded, self._memory)
+                self._steps.append((partial(loop, ()), ()))
+                continue
+            assert isinstance(step, LaunchStep) and part is not None
+            run = part.runner({at: _present(own[number]) for at, number in enumerate(step.buffers) if number in own})
+            places = tuple(place[number] for number in step.buffers if number in place)
+            self._steps.append((run if places else run.alone, places))
+
+    def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
+        for number, buffer in zip(self._given, buffers, strict=False):
+            self._memory[number] = buffer
+        try:
+            for run, places in self._steps:
+                if places:
+                    run([buffers[at] for at in places])
+                else:
+                    run()
+        finally:
+            for number in self._given:
+                self._memory[number] = None
+
+
+def _present(buffer: Buffer | None) -> Buffer:
+    assert buffer is not None, "a part is used by steps of its loop alone"
+    return buffer
+
+
+def filling(step: FillStep, dtype: DType) -> bytes:
+    """The bytes of one element that a fill stores."""
+    return np.asarray(to_storage(np.asarray(step.value), dtype), numpy_storage_dtype(dtype)).tobytes()
+
+
+def plan_info(
+    plan: Plan, programs: Sequence[Program | None], loaded: Mapping[UOp, Program], seen: Collection[int] = ()
+) -> ProgramInfo:
+    """What the plan as a whole takes, reads and writes, in the terms of one program. `seen`: buffers whose memory is used under other
+    numbers too."""
+    read: set[int] = set()
+    written: set[int] = set()
+    for step in plan.steps:
+        read.update(use.buffer for use in uses(step) if use.read)
+        written.update(use.buffer for use in uses(step) if use.written)
+    work = [(loaded[step.kernel].info, times) for step, times in _launches(plan.steps, 1)]
+    params = tuple(
+        ParamInfo(b.slot, b.dtype.name, b.size, number in read, number in written)
+        for number, b in enumerate(plan.buffers)
+        if b.is_given
+    )
+    return ProgramInfo(
+        plan.name,
+        work[0][0].target if work else "",
+        params,
+        plan.variables,
+        flops=sum(info.flops * times for info, times in work),
+        bytes_moved=sum(info.bytes_moved * times for info, times in work),
+        in_place=_in_place(plan, programs, seen),
+    )
+
+
+def _launches(steps: Sequence[Step], times: int) -> Iterator[tuple[LaunchStep, int]]:
+    """The launches, and how often each is run at most."""
+    for step in steps:
+        if isinstance(step, LaunchStep):
+            yield step, times
+        elif isinstance(step, LoopStep):
+            yield from _launches(step.body, times * dim_max(step.count))
+
+
+def _in_place(plan: Plan, programs: Sequence[Program | None], seen: Collection[int]) -> tuple[tuple[int, int], ...]:
+    """(read, written) arguments on one device that may be one buffer: no step after the first that writes the one reads the other, and
+    a step that does both may have them in place."""
+    given = [number for number, b in enumerate(plan.buffers) if b.is_given and number not in seen]
+    pairs: list[tuple[int, int]] = []
+    for target in (n for n in given if plan.buffers[n].category is Category.OUTPUT):
+        for source in (n for n in given if plan.buffers[n].category is Category.INPUT):
+            one, other = plan.buffers[source], plan.buffers[target]
+            if (one.dtype, one.device) == (other.dtype, other.device) and _may_share(plan, programs, source, target):
+                pairs.append((one.slot, other.slot))
+    return tuple(pairs)
+
+
+def _may_share(plan: Plan, programs: Sequence[Program | None], source: int, target: int) -> bool:
+    writes = [at for at, step in enumerate(plan.steps) if any(u.buffer == target and u.written for u in uses(step))]
+    _, last = plan.lifetime(source)
+    if not writes or last < writes[0]:
+        return True
+    step, program = plan.steps[last], programs[last]
+    if last != writes[0] or not isinstance(step, LaunchStep) or program is None:
+        return False
+    slots = {number: p.slot for number, p in zip(step.buffers, program.user_params, strict=True)}
+    return (slots[source], slots[target]) in program.info.in_place
+
+
+def _load(runtime: Runtime, plan: Plan, step: LaunchStep) -> Program:
+    if step.kernel.op is not Op.PROGRAM:
+        raise PlanError(f"plan {plan.name}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
+    return runtime.load(step.kernel)
+
+
+def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:
+    """A constant of a plan in memory."""
+    return Buffer.of(runtime, np.frombuffer(constant.data, numpy_storage_dtype(constant.dtype)), constant.dtype)
+
+
+def _with_variables(call: Call, names: tuple[str, ...], have: tuple[str, ...]) -> Call:
+    """A launch of a program that takes some of the plan's variables, as a function of all."""
+    if names == have:
+        return call
+    if not names:
+        return lambda *_: call()
+    places = tuple(have.index(name) for name in names)
+    return lambda *values: call(*[values[at] for at in places])
+
+
+def _only_when(call: Call, condition: Callable[..., tuple[int, ...]]) -> Call:
+    def conditional(*values: int) -> None:
+        if condition(*values)[0]:
+            call(*values)
+
+    return conditional

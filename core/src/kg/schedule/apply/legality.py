@@ -1,0 +1,122 @@
+"""What every Opt asks of the axes it names; each refusal is a ScheduleError with the Opt, the axis and the reason."""
+
+from __future__ import annotations
+
+from math import prod
+
+from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
+from kg.dtype import AddrSpace, PtrDType
+from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.opts import TAILS, Opt, OptOp
+from kg.target.renderer import Renderer
+
+_TAILED = (OptOp.UPCAST, OptOp.UNROLL, OptOp.VECTOR, OptOp.LOCAL, OptOp.GROUP, OptOp.TILE)
+SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
+
+
+def axes_of(sink: UOp) -> dict[str, UOp]:
+    """The ranges by name, in nesting order."""
+    return {name: facts.axis for name, facts in kernel_facts(sink).axes.items()}
+
+
+def named(kernel: KernelFacts, opt: Opt, name: str) -> AxisFacts:
+    """The facts of an axis by name."""
+    if name not in kernel.axes:
+        raise ScheduleError(f"{opt}: there is no axis {name!r}; there are {', '.join(kernel.axes) or 'none'}")
+    return kernel.axes[name]
+
+
+def find_axis(sink: UOp, opt: Opt) -> UOp:
+    """The one axis of an Opt that takes no several."""
+    return one_axis(kernel_facts(sink), opt).axis
+
+
+def one_axis(kernel: KernelFacts, opt: Opt) -> AxisFacts:
+    if len(opt.axes) > 1:
+        raise ScheduleError(f"{opt}: {opt.op.name} takes one axis, not {' and '.join(opt.axes)} together")
+    return named(kernel, opt, opt.axis)
+
+
+def check_form(opt: Opt) -> None:
+    """An Opt carries what its kind has a meaning for."""
+    if opt.tail and opt.op not in _TAILED:
+        raise ScheduleError(f"{opt}: {opt.op.name} leaves no rest, so it takes no {opt.tail!r}")
+    if opt.tail and opt.tail not in TAILS:
+        raise ScheduleError(f"{opt}: unknown tail {opt.tail!r}; there are {', '.join(TAILS)}")
+    if (opt.scope or opt.layout) and opt.op is not OptOp.STAGE:
+        raise ScheduleError(f"{opt}: only STAGE takes a scope or a layout")
+    if opt.copies > 1 and (opt.op is not OptOp.STAGE or opt.scope != "LOCAL"):
+        raise ScheduleError(f"{opt}: only STAGE with scope LOCAL keeps several copies")
+    if opt.op is OptOp.THREAD and opt.arg:
+        raise ScheduleError(f"{opt}: takes no {opt.arg!r}: how many workers there are is known at launch")
+
+
+def check_target(opt: Opt, renderer: Renderer) -> None:
+    """What a target refuses whatever the kernel."""
+    target = f"{renderer.device}:{renderer.suffix}"
+    match opt.op:
+        case OptOp.VECTOR if renderer.vector_alu == 0 and renderer.vector_memory == 0:
+            raise ScheduleError(f"{opt}: {target} takes no vectors")
+        case OptOp.LOCAL if not renderer.has_local:
+            raise ScheduleError(f"{opt}: {target} has no work-groups")
+        case OptOp.GROUP if not (renderer.has_local and renderer.has_shared):
+            raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
+        case OptOp.STAGE if opt.scope == "LOCAL" and not renderer.has_shared:
+            raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
+        case OptOp.THREAD if not renderer.has_threads:
+            raise ScheduleError(f"{opt}: {target} has no THREAD axes")
+        case OptOp.TC if not isinstance(opt.arg, int) or not 0 <= opt.arg < len(renderer.tensor_cores):
+            listed = ", ".join(f"{i}: {core.name}" for i, core in enumerate(renderer.tensor_cores)) or "none"
+            raise ScheduleError(f"{opt}: {target} has tensor cores {listed}")
+        case _:
+            pass
+
+
+def size_of_opt(opt: Opt) -> int:
+    if not isinstance(opt.arg, int) or opt.arg < 1:
+        raise ScheduleError(f"{opt}: needs a size of at least 1, as in {opt.op.name}({opt.axis}, 4)")
+    return opt.arg
+
+
+def is_reduction(axis: UOp) -> bool:
+    return axis.axis.kind is AxisKind.REDUCE
+
+
+def check_serial(opt: Opt, axis: UOp) -> None:
+    if axis.axis.kind not in SERIAL:
+        raise ScheduleError(f"{opt}: axis {axis.axis.name} is already {axis.axis.kind.value}")
+
+
+def check_carries_nothing(opt: Opt, axis: AxisFacts) -> None:
+    """The axis must carry nothing from one iteration to the next."""
+    if axis.scanned:
+        raise ScheduleError(f"{opt}: axis {axis.name} carries a scan from one iteration to the next")
+    check_unordered(opt, axis)
+
+
+def check_unordered(opt: Opt, axis: AxisFacts) -> None:
+    if axis.ordered:
+        raise ScheduleError(f"{opt}: the iterations of axis {axis.name} may store to one element and must run in order")
+
+
+def check_shared_room(opt: Opt, sink: UOp, renderer: Renderer) -> None:
+    """The memory that the items of a group share has room for what is staged in it, once for each copy of the code."""
+    if not renderer.shared_max:
+        return
+    kernel = kernel_facts(sink)
+    if not kernel.shared_memory:
+        return
+    size = 0
+    for store, inside in kernel.scope.items():
+        if (
+            store.op is Op.STORE
+            and isinstance(pointer := store.src[0].src[0].dtype, PtrDType)
+            and pointer.space is AddrSpace.LOCAL
+        ):
+            copies = prod(kernel.of(r).extent for r in inside if r.axis.kind in (AxisKind.UPCAST, AxisKind.UNROLL))
+            size += pointer.size * pointer.base.itemsize * copies * (store.access.ahead + 1)
+    if size > renderer.shared_max:
+        raise ScheduleError(f"{opt}: would need {size} bytes of shared memory; there are {renderer.shared_max}")

@@ -1,0 +1,98 @@
+"""Phase 2: ONLINE(r0, 64) has what is weighed by exp(x - greatest x) summed in one loop over blocks, by the greatest so far.
+
+    m = reduce(max, x, r0);   reduce(add, exp(x - m) * v, r0)
+->  b = reduce(max, x, r0.in);   m = scan(max, b, r0);   l = that without this block
+    reduce(rescaled, (exp(l - m), reduce(add, exp(x - m) * v, r0.in)), r0)      sum = sum * exp(l - m) + that of the block
+
+Without it the greatest of a whole row has to be known before the first of its elements counts: a loop of its own, in which x is made once more.
+"""
+
+from __future__ import annotations
+
+import math
+
+from kg.analysis.facts import kernel_facts
+from kg.analysis.scope import closed_ranges
+from kg.dtype import float32
+from kg.errors import ScheduleError
+from kg.ir.args import Reduction
+from kg.ir.build import const
+from kg.ir.monoid import MAX, rescaled, with_states
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.apply.legality import one_axis, size_of_opt
+from kg.schedule.apply.split_axes import split_axes
+from kg.schedule.context import Context
+from kg.schedule.opts import Opt, OptOp
+
+#: exp(x) is exp2(x * LOG2E).
+LOG2E = 1.4426950408889634
+#: exp2 of less is no normal float32.
+LEAST = -126.0
+
+
+def online(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """The sink with the axis in blocks, and the sums that are weighed by its elements in one reduction over them."""
+    size_of_opt(opt)
+    axis = one_axis(kernel_facts(sink), opt)
+    if isinstance(opt.arg, int) and axis.extent <= opt.arg:
+        raise ScheduleError(
+            f"{opt}: axis {axis.name} has at most {axis.extent} iterations: one block needs no other's greatest"
+        )
+    sink, _ = split_axes(sink, (Opt(OptOp.TILE, opt.axis, opt.arg),), context)
+    outer = kernel_facts(sink).axes[opt.axis]
+    greatest = [u for u in outer.reductions if u.reduction.monoid.op == "MAX" and u.type is float32]
+    found = [(top, s) for top in greatest for s in outer.reductions if s is not top and top in s.src[0].toposort()]
+    if not found:
+        raise ScheduleError(f"{opt}: nothing that is summed over {opt.axis} is weighed by what is below a greatest element")
+    new: dict[UOp, UOp] = {}
+    for top, total in found:
+        if total.reduction.monoid.op != "ADD" or total.type is not float32 or not weighs(total.src[0], top):
+            raise ScheduleError(
+                f"{opt}: {total.reduction.monoid.name} over {opt.axis} is no float32 sum of what exp(x - greatest x) is a factor of"
+            )
+        inner = [r for r in closed_ranges(total) if r is not outer.axis]
+        block = top.replace(src=(top.src[0], *inner))
+        before, so_far = (UOp(Op.SCAN, block.dtype, (block, outer.axis), Reduction(MAX, exclusive=e)) for e in (True, False))
+        reached = so_far.ne(-math.inf).where(so_far, 0.0)  # of nothing but -inf each weighs 0, where it was NaN
+        value = _flushed(total.src[0].substitute({top: reached}), reached)
+        scale = before.eq(so_far).where(1.0, (before - so_far).exp())
+        states = scale, total.replace(src=(value, *inner))
+        new[total] = with_states(Op.REDUCE, states, (outer.axis,), Reduction(rescaled(float32)))[1]
+    return sink.substitute(new)
+
+
+def _flushed(value: UOp, top: UOp) -> UOp:
+    """Weights below the least normal number are 0: what is scaled later loses such parts anyway, and devices need not take care of them."""
+    weights = [u for u in value.find(Op.EXP2) if top in u.toposort()]
+    return value.substitute({u: (u.src[0] < LEAST).where(0.0, u) for u in weights})
+
+
+def weighs(value: UOp, top: UOp) -> bool:
+    """Whether a value is exp(x - top) times something: what else it holds does not depend on `top`."""
+
+    def free(node: UOp) -> bool:
+        return top not in node.toposort()
+
+    match value.op:
+        case Op.EXP2:
+            power = value.src[0]
+            if power.op is not Op.MUL or power.src[1] is not const(LOG2E, float32):
+                return False
+            below = power.src[0]
+            return below.op is Op.SUB and free(below.src[0]) and _is_greatest(below.src[1], top)
+        case Op.MUL:
+            a, b = value.src
+            return (weighs(a, top) and free(b)) or (free(a) and weighs(b, top))
+        case Op.CAST:
+            return value.type.is_float and value.src[0].type.is_float and weighs(value.src[0], top)
+        case Op.WHERE:
+            gate, there, other = value.src
+            return free(gate) and weighs(there, top) and other.op is Op.CONST and other.value == 0
+        case _:
+            return False
+
+
+def _is_greatest(value: UOp, top: UOp) -> bool:
+    """The greatest, or 0 in place of it where it is -inf."""
+    return value is top or value is top.ne(-math.inf).where(top, 0.0)

@@ -1,0 +1,218 @@
+"""Phase 2: a schedule is applied, one Opt after another; one that can't be applied is refused with the reason.
+
+UPCAST(o0, 4):  o0 in [0, 16)   ->   o0 in [0, 4), o0.in in [0, 4) upcast; o0*4 + o0.in stands for the old o0
+
+Example of apply_schedule, schedule UPCAST(o0, 4):
+    %out = param 0 [64] : float32
+    %0 = const 0 : index
+    %64 = const 64 : index
+    %o0 = range o0 loop %0 %64 : index
+    %at = index %out %o0 : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0
+    %k = sink ones order(o0) %s
+becomes:
+    %out = param 0 [64] : float32
+    %0 = const 0 : index
+    %16 = const 16 : index
+    %o0 = range o0 global %0 %16 : index
+    %4 = const 4 : index
+    %first = mul %o0 %4 : index
+    %in = range o0.in upcast %0 %4 : index
+    %i = add %first %in : index
+    %at = index %out %i : float32
+    %one = const 1.0 : float32
+    %s = store %at %one %o0 %in
+    %k = sink ones order(o0, o0.in) %s
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from kg.analysis.facts import KernelFacts, kernel_facts
+from kg.analysis.scope import closed_ranges, comes_in_order
+from kg.dtype import void
+from kg.errors import ScheduleError
+from kg.ir.args import Axis, AxisKind
+from kg.ir.indexing import add, number
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.apply.chained_cores import use_chained_cores
+from kg.schedule.apply.legality import (
+    check_carries_nothing,
+    check_form,
+    check_serial,
+    check_shared_room,
+    check_target,
+    is_reduction,
+    named,
+    one_axis,
+)
+from kg.schedule.apply.merge_axes import merge_axes, neighbours
+from kg.schedule.apply.online import online
+from kg.schedule.apply.share_fills import share_fills
+from kg.schedule.apply.split_axes import SPLITS, split_axes
+from kg.schedule.apply.stage import stage
+from kg.schedule.apply.tensorcore import use_tensor_core
+from kg.schedule.context import Context
+from kg.schedule.opts import Opt, OptOp
+
+
+def apply_schedule(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves the `ranges` stage."""
+    schedule = context.schedule or ()
+    done = 0
+    if context.begun is not None and context.begun[0] is sink and context.begun[1] == schedule[: len(context.begun[1])]:
+        done, sink = len(context.begun[1]), context.begun[2]
+    context.begun = None
+    while done < len(schedule):
+        if schedule[done].op in SPLITS:
+            sink, count = split_axes(sink, schedule[done:], context)
+            done += count
+        else:
+            sink = apply_opt(sink, schedule[done], context)
+            done += 1
+    sink = share_fills(sink)
+    return _spread(sink) if context.renderer.has_local else sink
+
+
+def _spread(sink: UOp) -> UOp:
+    """Where there are work-groups, the output axes that are left and may run at once are spread over them, but for those that a
+    reduction which the items of a group share is the same for: the group that has it makes all that is made of it."""
+    kernel = kernel_facts(sink)
+    shared = [
+        facts.axis
+        for facts in kernel.axes.values()
+        if facts.kind is AxisKind.LOOP and kernel.shared(facts) and not kernel.scope[facts.axis.src[1]]
+    ]
+    if any(facts.kind is AxisKind.GROUP and facts.statements for facts in kernel.axes.values()):
+        made = [inside for u, inside in kernel.scope.items() if u.op is Op.REDUCE and _is_shared_out(u)]
+        shared = [r for r in shared if all(r in inside for inside in made)]
+    return sink.substitute({r: r.replace(arg=Axis(r.axis.name, AxisKind.GLOBAL)) for r in shared})
+
+
+def _is_shared_out(reduction: UOp) -> bool:
+    return any(r.axis.kind is AxisKind.GROUP for r in closed_ranges(reduction))
+
+
+def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """One Opt. Raises ScheduleError when it is not legal here."""
+    if opt.op in SPLITS:
+        return split_axes(sink, (opt,), context)[0]
+    check_form(opt)
+    match opt.op:
+        case OptOp.THREAD:
+            return _thread(sink, opt, context)
+        case OptOp.MERGE:
+            return _merge(sink, opt)
+        case OptOp.SWAP:
+            return _swap(sink, opt)
+        case OptOp.ONLINE:
+            return online(sink, opt, context)
+        case OptOp.STAGE:
+            staged = stage(sink, opt, context)
+            check_shared_room(opt, staged, context.renderer)
+            return staged
+        case _:
+            chained = use_chained_cores(sink, opt, context)
+            return use_tensor_core(sink, opt, context) if chained is None else chained
+
+
+def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
+    kernel = kernel_facts(sink)
+    facts = one_axis(kernel, opt)
+    axis = facts.axis
+    check_serial(opt, axis)
+    check_target(opt, context.renderer)
+    if is_reduction(axis):
+        raise ScheduleError(f"{opt}: axis {opt.axis} is reduced; only output axes can be shared among workers")
+    if any(a.kind is AxisKind.THREAD for a in kernel.axes.values()):
+        raise ScheduleError(f"{opt}: the kernel has a THREAD axis already")
+    check_carries_nothing(opt, facts)
+    threads = axis.replace(arg=Axis(opt.axis, AxisKind.THREAD))
+    new, rest = _with_rest(kernel, opt, axis)
+    new = new.substitute({axis: threads})
+    info = new.kernel
+    order = (opt.axis, *rest, *(n for n in info.order if n != opt.axis))
+    return UOp(Op.SINK, void, new.src, replace(info, order=order))
+
+
+def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
+    """What does not run over the THREAD axis, like a peeled rest, is one round more of the work that workers share."""
+    sink = kernel.sink
+    others = [s for s in sink.src if axis not in closed_ranges(s)]
+    if not others:
+        return sink, ()
+    if len(others) == len(sink.src):
+        raise ScheduleError(f"{opt}: no output runs over axis {opt.axis}: what it fills is for every worker")
+    if comes_in_order(sink):
+        raise ScheduleError(f"{opt}: not every output runs over axis {opt.axis}, and one must come after another")
+    stop = axis.src[1]
+    name, count = f"{opt.axis}.rest", 1
+    while name in kernel.axes:
+        count += 1
+        name = f"{opt.axis}.rest{count}"
+    last = UOp(Op.RANGE, axis.dtype, (stop, add(stop, number(1))), Axis(name, AxisKind.THREAD))
+    moved = {s: UOp(Op.STORE, void, (*s.src[:2], last, *s.src[2:]), s.arg) for s in others}
+    return sink.replace(src=tuple(moved.get(s, s) for s in sink.src)), (name,)
+
+
+def _other(kernel: KernelFacts, opt: Opt) -> UOp:
+    """The second axis of MERGE and SWAP."""
+    if not isinstance(opt.arg, str):
+        raise ScheduleError(f"{opt}: needs the names of two axes, as in {opt.op.name}({opt.axis}, o1)")
+    if opt.arg == opt.axis:
+        raise ScheduleError(f"{opt}: names axis {opt.axis} twice")
+    return named(kernel, opt, opt.arg).axis
+
+
+def _merge(sink: UOp, opt: Opt) -> UOp:
+    kernel = kernel_facts(sink)
+    outer, inner = one_axis(kernel, opt).axis, _other(kernel, opt)
+    if (outer, inner) not in neighbours(sink):
+        raise ScheduleError(
+            f"{opt}: {outer.axis.name} and {inner.axis.name} are not neighbouring plain output axes, outer first"
+        )
+    merged = merge_axes(sink, outer, inner)
+    if merged is None:
+        raise ScheduleError(f"{opt}: the elements do not lie in a row: one axis would need divisions")
+    return merged
+
+
+def _swap(sink: UOp, opt: Opt) -> UOp:
+    kernel = kernel_facts(sink)
+    first, second = one_axis(kernel, opt).axis, _other(kernel, opt)
+    for axis in (first, second):
+        check_serial(opt, axis)
+        if kernel.of(axis).scanned:
+            raise ScheduleError(f"{opt}: axis {axis.axis.name} carries a scan and must stay innermost")
+    if is_reduction(first) is not is_reduction(second):
+        raise ScheduleError(f"{opt}: {first.axis.name} and {second.axis.name} are not both output or both reduction axes")
+    for axis, other in ((first, second), (second, first)):
+        if any(other in kernel.scope[s] for s in axis.src):
+            raise ScheduleError(f"{opt}: the extent of {axis.axis.name} depends on {other.axis.name}")
+    swapped = {opt.axis: str(opt.arg), str(opt.arg): opt.axis}
+    info = sink.kernel
+    order = tuple(swapped.get(n, n) for n in info.order)
+    _check_nest(kernel, opt, order)
+    return UOp(Op.SINK, void, sink.src, replace(info, order=order))
+
+
+def _check_nest(kernel: KernelFacts, opt: Opt, order: tuple[str, ...]) -> None:
+    """A loop that carries a scan stays innermost, and loops that must run in order keep their order among themselves."""
+    before = {name: i for i, name in enumerate(kernel.sink.kernel.order)}
+    after = {name: i for i, name in enumerate(order)}
+    for node in kernel.scope:
+        if node.op is not Op.STORE:
+            continue
+        for a, b in combinations([kernel.of(r) for r in closed_ranges(node)], 2):
+            if (before[a.name] < before[b.name]) is (after[a.name] < after[b.name]):
+                continue
+            if a.scanned or b.scanned:
+                raise ScheduleError(
+                    f"{opt}: {a.name} and {b.name} would change places, and one carries a scan: it stays innermost"
+                )
+            if a.ordered and b.ordered:
+                raise ScheduleError(f"{opt}: {a.name} and {b.name} may store to one element and must keep their order")

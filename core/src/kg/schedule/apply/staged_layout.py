@@ -1,0 +1,208 @@
+"""How a staged value lies in memory: its sides from outermost, each counted by an axis or by the sum of several.
+
+A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
+
+Memory of a group lies in banks, which give one word each at a time, a line of 128 bytes together. What is read down a column of o0/r0 comes
+from one bank unless rows are padded (o0/r0+8), or their blocks change places: in o0/r0~8 the blocks of 8 in a row move on by one from line to
+line, in o0/r0^8 block c lies at c XOR the line's number. Either way a column of blocks lies in other banks in each row, and so does a row.
+
+    row 0    b0 b1 b2 b3        row 0    b0 b1 b2 b3
+    row 1    b3 b0 b1 b2        row 1    b1 b0 b3 b2
+    row 2    b2 b3 b0 b1        row 2    b2 b3 b0 b1
+      turned, ~                   crossed, ^
+
+Eight blocks are a line of crossed rows, whatever their size: several short rows have one number, and of rows of 16 blocks and more each eight
+change places among themselves. Rows may be cut: o0/r0:64^8 is the first 64 of all rows as a matrix of its own, then the next 64.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from math import prod
+
+from kg.dtype import DType, index
+from kg.errors import ScheduleError
+from kg.ir.args import Axis
+from kg.ir.indexing import add, flatten, is_constant, mul, number
+from kg.ir.op import Op
+from kg.ir.shapes.shape import dim_max, dim_of
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import affine
+from kg.schedule.opts import Opt
+
+#: Bytes that the banks of a group's memory give at a time.
+LINE = 128
+#: Blocks of crossed rows that change places with each other; with blocks of 16 bytes, those of a line.
+CROSSED = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One dimension of staged memory: the axes whose sum counts it, and room beyond what they reach."""
+
+    axes: tuple[UOp, ...]
+    padding: int = 0
+    turned: int = 0  # elements of the blocks that move on by one from line to line
+    crossed: int = 0  # elements of the blocks that lie at their number XOR that of the line
+    cut: int = 0  # elements of the pieces of rows that lie apart
+
+    @property
+    def line(self) -> int:
+        """Elements of a row that lie together."""
+        return self.cut or self.room
+
+    @property
+    def reach(self) -> UOp:
+        """How many places the axes take together."""
+        return reduce(add, [r.src[1] for r in self.axes], number(1 - len(self.axes)))
+
+    @property
+    def room(self) -> int:
+        """Places at the greatest sizes."""
+        return max(1, dim_max(dim_of(self.reach))) + self.padding
+
+    @property
+    def place(self) -> UOp:
+        """Where the value for an iteration lies."""
+        return reduce(add, self.axes)
+
+    def loop(self, name: str) -> UOp:
+        """A loop over all places, named after the first axis. An axis alone keeps its start."""
+        start = self.axes[0].src[0] if len(self.axes) == 1 else number(0)
+        return UOp(Op.RANGE, index, (start, self.reach), Axis(f"{name}.{self.axes[0].axis.name}"))
+
+    def whole_loop(self, name: str) -> UOp:
+        """A loop over all places that there is room for, from 0."""
+        stop = number(self.room - self.padding)
+        return UOp(Op.RANGE, index, (number(0), stop), Axis(f"{name}.{self.axes[0].axis.name}"))
+
+    def at(self, place: UOp) -> dict[UOp, UOp]:
+        """Values of the axes that lead to a place."""
+        return {r: number(0) for r in self.axes} | {self.axes[0]: place}
+
+
+def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
+    """The sides of staged memory: those of the Opt's layout, or one for each axis that the value changes along."""
+    if not opt.layout:
+        return [Side((r,)) for r in axes]
+    left = {r.axis.name: r for r in axes}
+    sides: list[Side] = []
+    for text in opt.layout.split("/"):
+        part, turn, block = _turn(opt, text)
+        part, cut = _cut(opt, part)
+        names = part.split("+")
+        padding = int(names.pop()) if len(names) > 1 and names[-1].isdecimal() else 0
+        unknown = next((n for n in names if n not in left), None)
+        if unknown is not None or len(set(names)) < len(names):
+            raise ScheduleError(
+                f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
+            )
+        side = Side(tuple(left.pop(n) for n in names), padding, *((0, block) if turn == "^" else (block, 0)), cut)
+        if len(names) > 1:
+            _check_together(opt, value, side.axes)
+        sides.append(side)
+    if left:
+        raise ScheduleError(f"{opt}: the layout leaves out {', '.join(left)}")
+    for side in sides:
+        _check_turned(opt, side, sides)
+    return sides
+
+
+def _turn(opt: Opt, text: str) -> tuple[str, str, int]:
+    """The axes of a side and its padding, then how its blocks change places, and how many elements they have."""
+    part, turn, block = re.split("([~^])", text, maxsplit=1) if re.search("[~^]", text) else (text, "", "")
+    if turn and not (block.isdecimal() and int(block)):
+        raise ScheduleError(f"{opt}: {block!r} is no number of elements to turn rows by, as in r0/o0~8 and r0/o0^8")
+    return part, turn, int(block or 0)
+
+
+def _cut(opt: Opt, text: str) -> tuple[str, int]:
+    """The axes of a side, and the length of the pieces that it is cut to."""
+    part, cut, length = text.partition(":")
+    if cut and not (length.isdecimal() and int(length)):
+        raise ScheduleError(f"{opt}: {length!r} is no number of elements to cut rows at, as in r0/o0:64^8")
+    return part, int(length or 0)
+
+
+def _check_turned(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
+    """Blocks change places within the rows of a group's memory, which are whole ones of them."""
+    block, inner = side.turned or side.crossed, side is sides[-1] and opt.scope == "LOCAL" and len(sides) > 1
+    if side.cut and not (inner and side.room % side.cut == 0):
+        raise ScheduleError(
+            f"{opt}: rows of LOCAL memory are cut to pieces that they are whole ones of: r0/o0:64, with 64 | o0"
+        )
+    if block and not (inner and side.line % block == 0):
+        raise ScheduleError(
+            f"{opt}: rows of LOCAL memory are turned by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
+        )
+    count = side.line // side.crossed if side.crossed else 1
+    if count % CROSSED and count & (count - 1):
+        raise ScheduleError(
+            f"{opt}: a row of {count} blocks can't be crossed: 1, 2, 4 or a multiple of {CROSSED} blocks change places by XOR; turn it by ~"
+        )
+
+
+def named_axes(layout: str) -> frozenset[str]:
+    """The axes that a layout names."""
+    return frozenset(name for side in layout.split("/") for name in re.split("[:~^]", side)[0].split("+"))
+
+
+def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType) -> UOp:
+    """Where in memory the element at a place of each side is."""
+    shape = tuple(side.room for side in sides)
+    block, width = sides[-1].turned or sides[-1].crossed, sides[-1].line
+    row, place = flatten(places[:-1], shape[:-1]), places[-1]
+    if sides[-1].cut:
+        row, place = add(mul(place // width, number(prod(shape[:-1]))), row), place % width
+    if not block:
+        return add(mul(row, number(width)), place) if sides[-1].cut else flatten(places, shape)
+    if sides[-1].turned:
+        line = row // max(1, LINE // (width * dtype.itemsize))
+        moved = (place // block + line) % (width // block)
+    else:
+        moved = _crossed(place // block, row, width // block)
+    return add(add(mul(row, number(width)), mul(moved, number(block))), place % block)
+
+
+def _crossed(block: UOp, row: UOp, count: int) -> UOp:
+    """Where a block of a row of so many lies. The last bits of its number alone change, so that it is within the row by its bounds."""
+    if count <= CROSSED:
+        return block ^ (row // (CROSSED // count) % count)
+    return add(mul(block // CROSSED, number(CROSSED)), (block % CROSSED) ^ (row % CROSSED))
+
+
+def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:
+    """Axes of one side must occur as their sum alone: what is staged for one pair is right for all of that sum."""
+    if not occurs_by_the_sum(value, axes):
+        names = "+".join(r.axis.name for r in axes)
+        raise ScheduleError(f"{opt}: the value does not depend on {names} by the sum alone; give each axis a side of its own")
+
+
+def occurs_by_the_sum(value: UOp, axes: Sequence[UOp]) -> bool:
+    """Whether a value depends on axes of fixed size from 0 by their sum alone."""
+    fixed = all(is_constant(r.src[0], 0) and r.src[1].op is Op.CONST for r in axes)
+    return fixed and all(_by_the_sum(place, axes) for place in _places(value))
+
+
+#: What takes RANGEs to say where it stands or what it closes, not to count with them.
+_PLACED = (Op.REDUCE, Op.SCAN, Op.STORE, Op.LOAD, Op.BARRIER)
+
+
+def _places(value: UOp) -> list[UOp]:
+    """Index expressions that something else uses: addresses, operands of comparisons."""
+    return [
+        s
+        for node in value.toposort()
+        if node.dtype is not index
+        for s in node.src
+        if s.dtype is index and not (s.op is Op.RANGE and node.op in _PLACED)
+    ]
+
+
+def _by_the_sum(place: UOp, axes: Sequence[UOp]) -> bool:
+    terms = affine(place).terms
+    hidden = {r for term in terms if term.op is not Op.RANGE for r in term.find(Op.RANGE)}
+    return hidden.isdisjoint(axes) and len({terms.get(r, 0) for r in axes}) == 1

@@ -1,0 +1,184 @@
+"""Phase 2: TC(axis, number) turns a matrix product into steps of the renderer's tensor core, from its layouts alone.
+
+    reduce(add, a[m, k] * b[k, n], k)
+->  reduce(add, shaped_wmma(fragment of a, fragment of b, register), k / K),   m and n functions of (lane, register)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.analysis.facts import kernel_facts
+from kg.analysis.scope import closed_ranges
+from kg.dtype import index
+from kg.errors import ScheduleError
+from kg.ir.args import Axis, AxisKind, Reduction
+from kg.ir.indexing import ZERO, add, is_constant, mul, number
+from kg.ir.op import Op
+from kg.ir.tensorcore import LATE, Layout, TensorCore
+from kg.ir.uop import UOp
+from kg.schedule.apply.dot_core import use_dot_core
+from kg.schedule.apply.legality import check_target
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.replace_axis import Part, replace_axis
+from kg.schedule.context import Context
+from kg.schedule.opts import Opt
+
+
+def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
+    """The sink with the reduction over `opt.axis` on tensor core number `opt.arg` of the renderer."""
+    core = core_of(opt, context)
+    product = find_product(sink, opt, core)
+    n, m, k = core.dims
+    for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k)):
+        check_size(opt, axis, size, core)
+    check_product(sink, opt, product)
+    _check_memory(sink, opt, product)
+    _check_operands(opt, product, core)
+    if not is_licensed(sink, core):
+        raise ScheduleError(
+            f"{opt}: {core.name} rounds its inputs, flushes denormals or keeps fewer bits of sums; the kernel needs fast_math=True for that"
+        )
+    if core.is_dot and context.renderer.vector_alu:
+        return use_dot_core(sink, opt, core, product, context.renderer.tensor_cores)
+    if product.offset:
+        raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
+    lane = lane_of(opt, core)
+    register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
+    rows, columns, depth = (
+        axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
+        for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
+    )
+    reduced = _steps(product, core, (rows, columns, depth), lane, register)
+    sink = sink.substitute({product.reduce: reduced})
+    row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
+    own = (register,) if lane.op is Op.CONST else (lane, register)
+    order = sink.kernel.order
+    names = tuple(r.axis.name for r in own)
+    sink = replace_axis(sink, product.rows, [Part(add(mul(rows, number(m)), row), (rows, *own))], (*order, *names))
+    return replace_axis(sink, product.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
+
+
+def core_of(opt: Opt, context: Context) -> TensorCore:
+    cores = context.renderer.tensor_cores
+    check_target(opt, context.renderer)
+    core = cores[int(opt.arg)]
+    problems = core.check()
+    if problems:
+        raise ScheduleError(f"{opt}: the record of {core.name} is wrong: {'; '.join(problems)}")
+    return core
+
+
+def lane_of(opt: Opt, core: TensorCore) -> UOp:
+    if core.threads == 1:
+        return ZERO
+    return UOp(Op.RANGE, index, (ZERO, number(core.threads)), Axis(f"{opt.axis}.lane", AxisKind.WARP))
+
+
+def check_size(opt: Opt, axis: UOp, size: int, core: TensorCore) -> None:
+    if axis.src[1].op is not Op.CONST or not is_constant(axis.src[0], 0) or int(axis.src[1].value) % size:
+        name = axis.axis.name
+        raise ScheduleError(
+            f"{opt}: {core.name} takes {size} along {name}, which has {axis.src[1].vmax}; PADTO({name}, {size}) first"
+        )
+
+
+def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
+    """What is staged does not change along the axes of the unit but by where it is read."""
+    kernel = kernel_facts(sink)
+    filled = next((a.axis.name for a in (product.rows, product.columns, product.depth) if kernel.of(a).fills), "")
+    if filled:
+        raise ScheduleError(
+            f"{opt}: memory is staged inside axis {filled}; TILE it, stage in the loop over blocks, and take {filled}.in"
+        )
+
+
+def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
+    """What a unit reads from memory by itself has been staged there, with as many copies as its being late takes."""
+    for operand, which, from_memory in zip((product.left, product.right), "ab", core.from_memory, strict=True):
+        if not from_memory:
+            continue
+        stores = [u for u in operand.find(Op.STORE) if u.src[0].src[0].op is Op.DEFINE_LOCAL]
+        if operand.op is not Op.LOAD or len(stores) != 1:
+            raise ScheduleError(f"{opt}: {core.name} reads its operands from memory of the group; STAGE r0.{which} there first")
+        if core.asynchronous and stores[0].access.ahead < LATE + 1:
+            raise ScheduleError(
+                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with copies={LATE + 2} or more"
+            )
+
+
+def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
+    """The reduction over blocks of depth, each one step of the unit."""
+    rows, columns, depth = outer
+    n, m, k = core.dims
+    a = fragment(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
+    b = fragment(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
+    step = UOp(Op.SHAPED_WMMA, core.dtype_out, (a, b, register), core)
+    rest = tuple(depth if r is product.depth else r for r in closed_ranges(product.reduce))
+    return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))
+
+
+def fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, UOp, int]]) -> UOp:
+    """The elements that a lane holds of an operand, register by register."""
+    elements: list[UOp] = []
+    for i in range(layout.registers):
+        places = {
+            axis: add(mul(outer, number(size)), table([c[i][which] for c in layout.coordinates], lane))
+            for which, (axis, outer, size) in enumerate(axes)
+        }
+        elements.append(value.substitute(places))
+    if len(elements) == 1:
+        return elements[0]
+    return UOp(Op.VECTORIZE, value.type.vec(len(elements)), tuple(elements))
+
+
+def coordinate(layout: Layout, which: int, lane: UOp, register: UOp) -> UOp:
+    """A coordinate of the element in (lane, register); the register is a number once its axis is unrolled."""
+    first = [c[0][which] for c in layout.coordinates]
+    further = [c[which] - first[0] for c in layout.coordinates[0]]
+    if all(
+        c[i][which] == start + further[i] for start, c in zip(first, layout.coordinates, strict=True) for i in range(len(c))
+    ):
+        return add(table(first, lane), table(further, register))
+    result: UOp | None = None
+    for i in reversed(range(layout.registers)):
+        here = table([c[i][which] for c in layout.coordinates], lane)
+        result = here if result is None else register.eq(i).where(here, result)
+    assert result is not None
+    return result
+
+
+def table(values: Sequence[int], of: UOp) -> UOp:
+    """values[of] as an index expression: a sum of shifted bit fields where the map is linear in the bits, else a chain."""
+    if len(set(values)) == 1:
+        return number(values[0])
+    fields = _bit_fields(values)
+    if fields is None:
+        result = number(values[-1])
+        for i in reversed(range(len(values) - 1)):
+            result = of.eq(i).where(number(values[i]), result)
+        return result
+    total = number(values[0])
+    for first, count, weight in fields:
+        part = of if first == 0 else of // (1 << first)
+        part = part if 1 << (first + count) == len(values) else part % (1 << count)
+        total = add(total, mul(part, number(weight)))
+    return total
+
+
+def _bit_fields(values: Sequence[int]) -> list[tuple[int, int, int]] | None:
+    """(first bit, bits, weight of the first) for a map that is linear in the bits of its argument, else None."""
+    bits = (len(values) - 1).bit_length()
+    if len(values) != 1 << bits:
+        return None
+    weights = [values[1 << b] - values[0] for b in range(bits)]
+    if any(v != values[0] + sum(w for b, w in enumerate(weights) if i >> b & 1) for i, v in enumerate(values)):
+        return None
+    fields: list[tuple[int, int, int]] = []
+    for bit, weight in enumerate(weights):
+        if fields and fields[-1][0] + fields[-1][1] == bit and weight == fields[-1][2] << fields[-1][1] and weight:
+            first, count, start = fields.pop()
+            fields.append((first, count + 1, start))
+        elif weight:
+            fields.append((bit, 1, weight))
+    return fields

@@ -1,0 +1,1 @@
+"""The reference interpreter of ordered programs, with checked memory and races found."""

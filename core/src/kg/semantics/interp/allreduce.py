@@ -1,0 +1,43 @@
+"""ALLREDUCE in numpy: the work-items of a group that are side by side combine their values, halves with halves."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kg.errors import SpecError
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.semantics.evaluate import kernel
+from kg.semantics.floats import Array
+from kg.semantics.interp.threads import Threads
+
+
+def allreduce(uop: UOp, value: Array, threads: Threads) -> Array:
+    """The result for every thread; (threads,) or (threads, lanes)."""
+    items = uop.allreduce.items
+    _check_together(uop, items, threads)
+    combine = kernel(Op[uop.allreduce.how.upper()], uop.type, uop.type)
+    lanes = value.shape[1:]
+    parts = np.broadcast_to(value, (threads.count, *lanes)).reshape(-1, items, *lanes)
+    while parts.shape[1] > 1:
+        half = parts.shape[1] // 2
+        combined = combine(parts[:, :half], parts[:, half : 2 * half])
+        parts = np.concatenate([combined, parts[:, 2 * half :]], axis=1)
+    return np.repeat(parts[:, 0], items, axis=0)
+
+
+def _check_together(uop: UOp, items: int, threads: Threads) -> None:
+    """All of those that reduce together are there."""
+    if threads.local_size[0] % items:
+        message = (
+            f"{items} work-items reduce together; the group has {threads.local_size[0]} side by side, which is no multiple"
+        )
+        raise SpecError(message, node=repr(uop))
+    if threads.mask is None:
+        return
+    together: Array = threads.mask.reshape(-1, items)
+    some: Array = np.logical_or.reduce(together, axis=1)
+    absent: Array = ~together & some[:, None]
+    if absent.any():
+        who = threads.describe(int(threads.numbers[np.flatnonzero(absent)[0]]))
+        raise SpecError(f"a part of {items} work-items reaches this ALLREDUCE; {who} does not", node=repr(uop))

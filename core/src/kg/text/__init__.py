@@ -1,0 +1,1 @@
+"""The text of graphs: printing, parsing, and the same graph again."""
