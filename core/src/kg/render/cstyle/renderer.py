@@ -1,7 +1,7 @@
 """Ordered uops into a C-like language. Subclass, override the tables and the hooks; README.md in this folder says how.
 
-The base speaks C with GNU vector extensions. Tables say what a type and an op are called; the rules live in cstyle_values.py
-(expressions) and cstyle_memory.py (accesses), helper functions in cstyle_helpers.py; cstyle_writer.py lays out the text.
+The base speaks C with GNU vector extensions. Tables say what a type and an op are called; the rules live in values.py
+(expressions) and memory.py (accesses), helper functions in helpers.py; writer.py lays out the text.
 """
 
 from __future__ import annotations

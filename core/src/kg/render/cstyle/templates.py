@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """Written by a rule of its own, in cstyle_values.py."""
+    """Written by a rule of its own, in values.py."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Call(Template):
 
 @dataclass(frozen=True, slots=True)
 class Helper(Template):
-    """A function that the renderer defines before the kernel, one per dtype, from cstyle_helpers.py."""
+    """A function that the renderer defines before the kernel, one per dtype, from helpers.py."""
 
     name: str
 
