@@ -50,7 +50,7 @@ TABLE: dict[str, str] = {
     "ir.bounds": "ir.bounds ir.intervals ir.polynomial",
     "ir.shapes": "ir.shape ir.size",
     "target": "render.base=renderer render.questions compile.base=compiler rules.lowering.target=lowering render.guards",
-    "text": "ir.text=graphs ir.text_args=args ir.text_cursor=cursor ir.text_parse=parse ir.text_print=printing ir.text_values=values",
+    "text": "ir.text=graphs ir.text_args=args ir.text_cursor=cursor ir.text_parse=parse ir.text_print=printing ir.text_values=values text.program",
     "semantics": "ir.evaluate ir.floats ir.angles ir.oracle ir.oracle_at",
     "semantics.interp": (
         "ir.interp=interpreter ir.interp_allreduce=allreduce ir.interp_arguments=arguments ir.interp_memory=memory ir.interp_program=program"

@@ -13,7 +13,7 @@ from kg.compile import cache
 from kg.compile.cache import compile_cached, digest_of
 from kg.compile.fingerprint import _files, _hash, edited_since, source_fingerprint
 from kg.compile.private import CacheError
-from kg.compile.program_cache import ProgramCache, linear_uops
+from kg.compile.program_cache import ProgramCache
 from kg.dtype import float32, int32, void
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.build import const, variable
@@ -22,6 +22,7 @@ from kg.ir.uop import UOp
 from kg.plugin.discover import entry_points
 from kg.settings import override
 from kg.target.compiler import Compiler
+from kg.text.program import linear_uops
 
 
 class Counting(Compiler):

@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 from kg import errors
 from kg.compile import cache, programs
-from kg.compile.program_cache import source_of
 from kg.dtype import float32
 from kg.errors import KgError, UnsupportedError
 from kg.ir.build import param, sink
@@ -28,6 +27,7 @@ from kg.schedule.opts import parse_schedule
 from kg.schedule.search_result import TuneResult
 from kg.schedule.tunedb import Entry, Key, TuneDbError
 from kg.settings import SettingError, Settings, override
+from kg.text.program import source_of
 
 N = 64
 TUNED = "UPCAST(o0, 4)"

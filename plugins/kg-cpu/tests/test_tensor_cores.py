@@ -7,7 +7,6 @@ from functools import cache
 
 import numpy as np
 import pytest
-from kg.compile.program_cache import source_of
 from kg.conformance.kernels import product
 from kg.conformance.random_schedules import random_schedule
 from kg.dtype import DType, bfloat16, float32, int8, int16, int32, uint8, uint32
@@ -22,6 +21,7 @@ from kg.runtime.device import Device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.semantics.floats import Array, round_values
+from kg.text.program import source_of
 from kg_cpu.c_compiler import CCompiler
 from kg_cpu.c_renderer import CPUCRenderer
 from kg_cpu.host import Host, host

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from cuda_tools import as_ptx, languages, needs_nvrtc, needs_ptxas
 from golden.kernels import FOR_UNITS
-from kg.compile.program_cache import source_of
 from kg.conformance.kernels import product as whole_product
 from kg.dtype import DType, float8_e4m3, float32
 from kg.errors import ScheduleError
@@ -24,6 +23,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
+from kg.text.program import source_of
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c import CUDACRenderer
 from kg_cuda.nvrtc import NVRTC

@@ -6,7 +6,6 @@ import re
 
 import numpy as np
 import pytest
-from kg.compile.program_cache import source_of
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError, UnsupportedError
 from kg.ir.build import param, sink
@@ -20,6 +19,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
+from kg.text.program import source_of
 from kg_cuda.arch import arch
 from kg_cuda.ptx import PTXRenderer
 from kg_cuda.toolkit import assemble

@@ -110,11 +110,11 @@ def _renderer(target: str) -> Renderer | str:
 
 
 def _compile(kernel: Recorded, renderer: Renderer) -> str:
-    from kg.compile.program_cache import source_of
     from kg.passes.pipeline import to_program
     from kg.schedule.opts import parse_schedule
     from kg.settings import override
     from kg.text.graphs import parse_graph
+    from kg.text.program import source_of
 
     schedule = None if kernel.schedule is None else parse_schedule(kernel.schedule)
     with override(**kernel.settings, record=""):  # pyright: ignore[reportArgumentType]  fields of Settings, by name

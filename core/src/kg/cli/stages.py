@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
-from kg.compile.program_cache import binary_of, ordered_uops, part_of, source_of
 from kg.compile.programs import tuned
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
@@ -22,6 +21,7 @@ from kg.schedule.opts import Opt, format_schedule
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph, format_linear, format_node
+from kg.text.program import binary_of, ordered_uops, part_of, source_of
 
 _PASSES = tuple(step.name for step in PIPELINE)
 _PARTS = ("ast", "linear", "source", "asm", "passes", "plan", "all")

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from kg.compile.program_cache import source_of
 from kg.conformance.alu import ops_of
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType, bool_
@@ -20,6 +19,7 @@ from kg.ir.build import param, sink
 from kg.ir.op import TERNARY, UNARY, Op
 from kg.ir.uop import UOp
 from kg.target.renderer import Renderer
+from kg.text.program import source_of
 
 #: Inputs that a kernel of these ops has at most: three operands, and the condition of WHERE.
 _INPUTS = 4

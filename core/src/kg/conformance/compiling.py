@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from kg.compile.program_cache import binary_of as loaded_of
-from kg.compile.program_cache import part_of, source_of
 from kg.conformance.batch import Rendered, render, render_all
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType
@@ -19,6 +17,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.artifact import do_compile
 from kg.target.compiler import Compiler
+from kg.text.program import binary_of as loaded_of
+from kg.text.program import part_of, source_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kg.compile.program_cache import binary_of, linear_text, part_of, source_of
 from kg.conformance import package
 from kg.conformance.compiling import small_ast
 from kg.conformance.subject import Subject
@@ -22,6 +21,7 @@ from kg.dtype import void
 from kg.errors import LoadError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.text.program import binary_of, linear_text, part_of, source_of
 
 TIMEOUT_SECONDS: Final = 300
 KINDS: Final = ("empty", "zeros", "random", "text", "foreign_elf", "first_byte", "quarter", "half", "but_one_line")

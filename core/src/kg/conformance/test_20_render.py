@@ -9,7 +9,6 @@ from typing import cast
 
 import pytest
 
-from kg.compile.program_cache import linear_uops, source_of
 from kg.conformance import batch, package
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
@@ -19,6 +18,7 @@ from kg.ir.op import ALU
 from kg.passes.pipeline import to_program
 from kg.target.lowering import operand_dtype
 from kg.target.renderer import Renderer
+from kg.text.program import linear_uops, source_of
 
 OPS = [
     pytest.param(op, dtype, marks=requires(*batch.needs_of(op, dtype)), id=f"{op}-{dtype}")

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from kg.compile.program_cache import linear_uops
 from kg.conformance import kernels as k
 from kg.conformance.accuracy import difference
 from kg.conformance.gated import with_alternatives
@@ -25,6 +24,7 @@ from kg.schedule.opts import Opt, OptOp
 from kg.semantics.floats import Array
 from kg.semantics.oracle import run_ast
 from kg.settings import override
+from kg.text.program import linear_uops
 
 SYMBOLIC = ("elementwise", "sum", "matmul", "softmax", "flip")
 

@@ -8,7 +8,6 @@ import pytest
 
 from kg.compile.cache import binaries, programs
 from kg.compile.private import CacheError
-from kg.compile.program_cache import binary_of
 from kg.compile.programs import program_key
 from kg.conformance import caching
 from kg.conformance.compiling import small_ast
@@ -20,6 +19,7 @@ from kg.ir.uop import UOp
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
 from kg.target.compiler import Compiler
+from kg.text.program import binary_of
 
 pytestmark = requires("cache")
 SCALES = (2, 3, 5)

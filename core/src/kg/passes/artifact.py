@@ -9,13 +9,13 @@ where it has no `render`.
 
 from __future__ import annotations
 
-from kg.compile.program_cache import ordered_uops, part_of, source_of
 from kg.dtype import void
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
+from kg.text.program import ordered_uops, part_of, source_of
 
 
 def makes_code(renderer: Renderer) -> bool:

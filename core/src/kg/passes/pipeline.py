@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from kg.compile.program_cache import source_of
 from kg.dtype import void
 from kg.errors import UnsupportedError
 from kg.events import measured
@@ -51,6 +50,7 @@ from kg.schedule.opts import Opt
 from kg.settings import settings
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
+from kg.text.program import source_of
 
 
 @dataclass(frozen=True, slots=True)

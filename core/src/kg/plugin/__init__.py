@@ -7,10 +7,6 @@ kg.plugin.rules (rewrite rules).
 
 from kg.compile.cache import compile_cached as compile_cached
 from kg.compile.cache import remembered as remembered
-from kg.compile.program_cache import binary_of as binary_of
-from kg.compile.program_cache import linear_uops as linear_uops
-from kg.compile.program_cache import ordered_uops as ordered_uops
-from kg.compile.program_cache import source_of as source_of
 from kg.dtype import AddrSpace as AddrSpace
 from kg.dtype import DType as DType
 from kg.dtype import PtrDType as PtrDType
@@ -81,3 +77,7 @@ from kg.schedule.opts import parse_schedule as parse_schedule
 from kg.settings import settings as settings
 from kg.target.compiler import Compiler as Compiler
 from kg.target.renderer import Renderer as Renderer
+from kg.text.program import binary_of as binary_of
+from kg.text.program import linear_uops as linear_uops
+from kg.text.program import ordered_uops as ordered_uops
+from kg.text.program import source_of as source_of

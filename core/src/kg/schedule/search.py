@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 
 from kg.checks import whole_number
 from kg.compile.cache import digest_of
-from kg.compile.program_cache import source_of
 from kg.errors import KgError
 from kg.ir.uop import UOp
 from kg.runtime.device import Device, check_kernel
@@ -27,6 +26,7 @@ from kg.schedule.search_farm import Farm, FarmError, Lost
 from kg.schedule.search_result import Ended, Progress, TuneResult, Wrong
 from kg.schedule.search_space import Candidate, Schedule, Space
 from kg.semantics.floats import Array
+from kg.text.program import source_of
 
 #: Candidates of a generation, per schedule in the beam; of them so many by chance rather than by the cost model.
 FAN, BY_CHANCE = 4, 0.2

@@ -68,7 +68,7 @@ class RefProgram(Program):
     """A program's ordered nodes."""
 
     def __init__(self, runtime: Runtime, program: UOp) -> None:
-        from kg.compile.program_cache import ordered_uops
+        from kg.text.program import ordered_uops
 
         super().__init__(runtime, program.program)
         self.uops = ordered_uops(program)
