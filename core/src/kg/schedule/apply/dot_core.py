@@ -74,7 +74,9 @@ def packed_operands(sink: UOp, name: str) -> list[UOp]:
     """The words of an operand of the unit that sums along an axis, as STAGE names them: `r0.a` or `r0.b`."""
     axis, _, which = name.rpartition(".")
     sums = [u for u in sink.find(Op.REDUCE) if axis in {r.axis.name for r in closed_ranges(u)}]
-    units = {u for s in sums for u in s.src[0].toposort() if u.op is Op.SHAPED_WMMA}
+    units = dict.fromkeys(
+        u for s in sums for u in s.src[0].toposort() if u.op is Op.SHAPED_WMMA
+    )  # in order: names are numbered by it
     words = [u.src[OPERANDS.index(f".{which}")] for u in units]
     return [w.src[0] if w.op is Op.BITCAST else w for w in words]
 
