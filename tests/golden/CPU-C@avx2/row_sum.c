@@ -15,28 +15,60 @@ void row_sum(void **args, int64_t start, int64_t stop, void *scratch) {
   const float *data1 = args[1];
   float32x8 acc0_0;
   float32x8 acc0_8;
-  float32x8 acc0_16;
-  float32x8 acc0_24;
-  for (int32_t o0 = 0; o0 < 16; o0++) {
+  float32x8 acc1_0;
+  float32x8 acc1_8;
+  float32x8 acc2_0;
+  float32x8 acc2_8;
+  float32x8 acc3_0;
+  float32x8 acc3_8;
+  for (int32_t o0 = 0; o0 < 4; o0++) {
+    const int32_t num0 = o0 * 4;
     acc0_0 = splat_float32x8(0.0f);
     acc0_8 = splat_float32x8(0.0f);
-    acc0_16 = splat_float32x8(0.0f);
-    acc0_24 = splat_float32x8(0.0f);
-    const int32_t num0 = o0 * 256;
-    for (int32_t r0 = 0; r0 < 8; r0++) {
-      const int32_t num1 = num0 + r0 * 32;
-      const float32x8 val0 = *(const float32x8_align4 *)&data1[num1];
+    const int32_t num1 = o0 * 1024;
+    acc1_0 = splat_float32x8(0.0f);
+    acc1_8 = splat_float32x8(0.0f);
+    acc2_0 = splat_float32x8(0.0f);
+    acc2_8 = splat_float32x8(0.0f);
+    acc3_0 = splat_float32x8(0.0f);
+    acc3_8 = splat_float32x8(0.0f);
+    for (int32_t r0 = 0; r0 < 16; r0++) {
+      const int32_t num2 = num1 + r0 * 16;
+      const float32x8 val0 = *(const float32x8_align4 *)&data1[num2];
       acc0_0 = acc0_0 + val0;
-      const float32x8 val1 = *(const float32x8_align4 *)&data1[num1 + 8];
+      const float32x8 val1 = *(const float32x8_align4 *)&data1[num2 + 8];
       acc0_8 = acc0_8 + val1;
-      const float32x8 val2 = *(const float32x8_align4 *)&data1[num1 + 16];
-      acc0_16 = acc0_16 + val2;
-      const float32x8 val3 = *(const float32x8_align4 *)&data1[num1 + 24];
-      acc0_24 = acc0_24 + val3;
+      const int32_t num3 = num2 + 256;
+      const float32x8 val2 = *(const float32x8_align4 *)&data1[num3];
+      acc1_0 = acc1_0 + val2;
+      const float32x8 val3 = *(const float32x8_align4 *)&data1[num3 + 8];
+      acc1_8 = acc1_8 + val3;
+      const int32_t num4 = num2 + 512;
+      const float32x8 val4 = *(const float32x8_align4 *)&data1[num4];
+      acc2_0 = acc2_0 + val4;
+      const float32x8 val5 = *(const float32x8_align4 *)&data1[num4 + 8];
+      acc2_8 = acc2_8 + val5;
+      const int32_t num5 = num2 + 768;
+      const float32x8 val6 = *(const float32x8_align4 *)&data1[num5];
+      acc3_0 = acc3_0 + val6;
+      const float32x8 val7 = *(const float32x8_align4 *)&data1[num5 + 8];
+      acc3_8 = acc3_8 + val7;
     }
-    const float32x8 alu0 = acc0_0 + acc0_16 + (acc0_8 + acc0_24);
+    const float32x8 alu0 = acc0_0 + acc0_8;
     const float32x4 alu1 = __builtin_shufflevector(alu0, alu0, 0, 1, 2, 3) + __builtin_shufflevector(alu0, alu0, 4, 5, 6, 7);
     const float32x2 alu2 = __builtin_shufflevector(alu1, alu1, 0, 1) + __builtin_shufflevector(alu1, alu1, 2, 3);
-    data0[o0] = alu2[0] + alu2[1];
+    data0[num0] = alu2[0] + alu2[1];
+    const float32x8 alu3 = acc1_0 + acc1_8;
+    const float32x4 alu4 = __builtin_shufflevector(alu3, alu3, 0, 1, 2, 3) + __builtin_shufflevector(alu3, alu3, 4, 5, 6, 7);
+    const float32x2 alu5 = __builtin_shufflevector(alu4, alu4, 0, 1) + __builtin_shufflevector(alu4, alu4, 2, 3);
+    data0[num0 + 1] = alu5[0] + alu5[1];
+    const float32x8 alu6 = acc2_0 + acc2_8;
+    const float32x4 alu7 = __builtin_shufflevector(alu6, alu6, 0, 1, 2, 3) + __builtin_shufflevector(alu6, alu6, 4, 5, 6, 7);
+    const float32x2 alu8 = __builtin_shufflevector(alu7, alu7, 0, 1) + __builtin_shufflevector(alu7, alu7, 2, 3);
+    data0[num0 + 2] = alu8[0] + alu8[1];
+    const float32x8 alu9 = acc3_0 + acc3_8;
+    const float32x4 alu10 = __builtin_shufflevector(alu9, alu9, 0, 1, 2, 3) + __builtin_shufflevector(alu9, alu9, 4, 5, 6, 7);
+    const float32x2 alu11 = __builtin_shufflevector(alu10, alu10, 0, 1) + __builtin_shufflevector(alu10, alu10, 2, 3);
+    data0[num0 + 3] = alu11[0] + alu11[1];
   }
 }

@@ -7,53 +7,115 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v43, %done2 ]
-  %v5 = getelementptr float, ptr %v1, i32 %v4
-  %v6 = mul nsw i32 %v4, 256
+  %v4 = phi i32 [ 0, %entry ], [ %v102, %done2 ]
+  %v5 = mul nsw i32 %v4, 4
+  %v6 = getelementptr float, ptr %v1, i32 %v5
+  %v7 = mul nsw i32 %v4, 1024
   br label %loop2
 loop2:
-  %v7 = phi i32 [ 0, %loop1 ], [ %v29, %loop2 ]
-  %v8 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v16, %loop2 ]
-  %v9 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v20, %loop2 ]
-  %v10 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v24, %loop2 ]
-  %v11 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v28, %loop2 ]
-  %v12 = mul nsw i32 %v7, 32
-  %v13 = add nsw i32 %v6, %v12
-  %v14 = getelementptr float, ptr %v3, i32 %v13
-  %v15 = load <8 x float>, ptr %v14, align 4
-  %v16 = fadd <8 x float> %v8, %v15
-  %v17 = add nsw i32 %v13, 8
-  %v18 = getelementptr float, ptr %v14, i64 8
-  %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = fadd <8 x float> %v9, %v19
-  %v21 = add nsw i32 %v13, 16
-  %v22 = getelementptr float, ptr %v14, i64 16
-  %v23 = load <8 x float>, ptr %v22, align 4
-  %v24 = fadd <8 x float> %v10, %v23
-  %v25 = add nsw i32 %v13, 24
-  %v26 = getelementptr float, ptr %v14, i64 24
-  %v27 = load <8 x float>, ptr %v26, align 4
-  %v28 = fadd <8 x float> %v11, %v27
-  %v29 = add nsw i32 %v7, 1
-  %v30 = icmp slt i32 %v29, 8
-  br i1 %v30, label %loop2, label %done2
+  %v8 = phi i32 [ 0, %loop1 ], [ %v53, %loop2 ]
+  %v9 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v21, %loop2 ]
+  %v10 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v25, %loop2 ]
+  %v11 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v29, %loop2 ]
+  %v12 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v34, %loop2 ]
+  %v13 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v38, %loop2 ]
+  %v14 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v43, %loop2 ]
+  %v15 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v47, %loop2 ]
+  %v16 = phi <8 x float> [ zeroinitializer, %loop1 ], [ %v52, %loop2 ]
+  %v17 = mul nsw i32 %v8, 16
+  %v18 = add nsw i32 %v7, %v17
+  %v19 = getelementptr float, ptr %v3, i32 %v18
+  %v20 = load <8 x float>, ptr %v19, align 4
+  %v21 = fadd <8 x float> %v9, %v20
+  %v22 = add nsw i32 %v18, 8
+  %v23 = getelementptr float, ptr %v19, i64 8
+  %v24 = load <8 x float>, ptr %v23, align 4
+  %v25 = fadd <8 x float> %v10, %v24
+  %v26 = add nsw i32 %v18, 256
+  %v27 = getelementptr float, ptr %v19, i64 256
+  %v28 = load <8 x float>, ptr %v27, align 4
+  %v29 = fadd <8 x float> %v11, %v28
+  %v30 = add nsw i32 %v26, 8
+  %v31 = getelementptr float, ptr %v3, i32 %v26
+  %v32 = getelementptr float, ptr %v31, i64 8
+  %v33 = load <8 x float>, ptr %v32, align 4
+  %v34 = fadd <8 x float> %v12, %v33
+  %v35 = add nsw i32 %v18, 512
+  %v36 = getelementptr float, ptr %v19, i64 512
+  %v37 = load <8 x float>, ptr %v36, align 4
+  %v38 = fadd <8 x float> %v13, %v37
+  %v39 = add nsw i32 %v35, 8
+  %v40 = getelementptr float, ptr %v3, i32 %v35
+  %v41 = getelementptr float, ptr %v40, i64 8
+  %v42 = load <8 x float>, ptr %v41, align 4
+  %v43 = fadd <8 x float> %v14, %v42
+  %v44 = add nsw i32 %v18, 768
+  %v45 = getelementptr float, ptr %v19, i64 768
+  %v46 = load <8 x float>, ptr %v45, align 4
+  %v47 = fadd <8 x float> %v15, %v46
+  %v48 = add nsw i32 %v44, 8
+  %v49 = getelementptr float, ptr %v3, i32 %v44
+  %v50 = getelementptr float, ptr %v49, i64 8
+  %v51 = load <8 x float>, ptr %v50, align 4
+  %v52 = fadd <8 x float> %v16, %v51
+  %v53 = add nsw i32 %v8, 1
+  %v54 = icmp slt i32 %v53, 16
+  br i1 %v54, label %loop2, label %done2
 done2:
-  %v31 = fadd <8 x float> %v16, %v24
-  %v32 = fadd <8 x float> %v20, %v28
-  %v33 = fadd <8 x float> %v31, %v32
-  %v34 = shufflevector <8 x float> %v33, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v35 = shufflevector <8 x float> %v33, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v36 = fadd <4 x float> %v34, %v35
-  %v37 = shufflevector <4 x float> %v36, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v38 = shufflevector <4 x float> %v36, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v39 = fadd <2 x float> %v37, %v38
-  %v40 = extractelement <2 x float> %v39, i32 0
-  %v41 = extractelement <2 x float> %v39, i32 1
-  %v42 = fadd float %v40, %v41
-  store float %v42, ptr %v5, align 4
-  %v43 = add nsw i32 %v4, 1
-  %v44 = icmp slt i32 %v43, 16
-  br i1 %v44, label %loop1, label %done1
+  %v55 = fadd <8 x float> %v21, %v25
+  %v56 = shufflevector <8 x float> %v55, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v57 = shufflevector <8 x float> %v55, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v58 = fadd <4 x float> %v56, %v57
+  %v59 = shufflevector <4 x float> %v58, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v60 = shufflevector <4 x float> %v58, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v61 = fadd <2 x float> %v59, %v60
+  %v62 = extractelement <2 x float> %v61, i32 0
+  %v63 = extractelement <2 x float> %v61, i32 1
+  %v64 = fadd float %v62, %v63
+  store float %v64, ptr %v6, align 4
+  %v65 = add nsw i32 %v5, 1
+  %v66 = getelementptr float, ptr %v1, i32 %v5
+  %v67 = getelementptr float, ptr %v66, i64 1
+  %v68 = fadd <8 x float> %v29, %v34
+  %v69 = shufflevector <8 x float> %v68, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v70 = shufflevector <8 x float> %v68, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v71 = fadd <4 x float> %v69, %v70
+  %v72 = shufflevector <4 x float> %v71, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v73 = shufflevector <4 x float> %v71, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v74 = fadd <2 x float> %v72, %v73
+  %v75 = extractelement <2 x float> %v74, i32 0
+  %v76 = extractelement <2 x float> %v74, i32 1
+  %v77 = fadd float %v75, %v76
+  store float %v77, ptr %v67, align 4
+  %v78 = add nsw i32 %v5, 2
+  %v79 = getelementptr float, ptr %v66, i64 2
+  %v80 = fadd <8 x float> %v38, %v43
+  %v81 = shufflevector <8 x float> %v80, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v82 = shufflevector <8 x float> %v80, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v83 = fadd <4 x float> %v81, %v82
+  %v84 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v85 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v86 = fadd <2 x float> %v84, %v85
+  %v87 = extractelement <2 x float> %v86, i32 0
+  %v88 = extractelement <2 x float> %v86, i32 1
+  %v89 = fadd float %v87, %v88
+  store float %v89, ptr %v79, align 4
+  %v90 = add nsw i32 %v5, 3
+  %v91 = getelementptr float, ptr %v66, i64 3
+  %v92 = fadd <8 x float> %v47, %v52
+  %v93 = shufflevector <8 x float> %v92, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v94 = shufflevector <8 x float> %v92, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v95 = fadd <4 x float> %v93, %v94
+  %v96 = shufflevector <4 x float> %v95, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v97 = shufflevector <4 x float> %v95, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v98 = fadd <2 x float> %v96, %v97
+  %v99 = extractelement <2 x float> %v98, i32 0
+  %v100 = extractelement <2 x float> %v98, i32 1
+  %v101 = fadd float %v99, %v100
+  store float %v101, ptr %v91, align 4
+  %v102 = add nsw i32 %v4, 1
+  %v103 = icmp slt i32 %v102, 4
+  br i1 %v103, label %loop1, label %done1
 done1:
   ret void
 }

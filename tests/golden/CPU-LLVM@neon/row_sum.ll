@@ -7,50 +7,103 @@ entry:
   %v3 = load ptr, ptr %v2, align 8
   br label %loop1
 loop1:
-  %v4 = phi i32 [ 0, %entry ], [ %v40, %done2 ]
-  %v5 = getelementptr float, ptr %v1, i32 %v4
-  %v6 = mul nsw i32 %v4, 256
+  %v4 = phi i32 [ 0, %entry ], [ %v90, %done2 ]
+  %v5 = mul nsw i32 %v4, 4
+  %v6 = getelementptr float, ptr %v1, i32 %v5
+  %v7 = mul nsw i32 %v4, 1024
   br label %loop2
 loop2:
-  %v7 = phi i32 [ 0, %loop1 ], [ %v29, %loop2 ]
-  %v8 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v16, %loop2 ]
-  %v9 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v20, %loop2 ]
-  %v10 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v24, %loop2 ]
-  %v11 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v28, %loop2 ]
-  %v12 = mul nsw i32 %v7, 16
-  %v13 = add nsw i32 %v6, %v12
-  %v14 = getelementptr float, ptr %v3, i32 %v13
-  %v15 = load <4 x float>, ptr %v14, align 4
-  %v16 = fadd <4 x float> %v8, %v15
-  %v17 = add nsw i32 %v13, 4
-  %v18 = getelementptr float, ptr %v14, i64 4
-  %v19 = load <4 x float>, ptr %v18, align 4
-  %v20 = fadd <4 x float> %v9, %v19
-  %v21 = add nsw i32 %v13, 8
-  %v22 = getelementptr float, ptr %v14, i64 8
-  %v23 = load <4 x float>, ptr %v22, align 4
-  %v24 = fadd <4 x float> %v10, %v23
-  %v25 = add nsw i32 %v13, 12
-  %v26 = getelementptr float, ptr %v14, i64 12
-  %v27 = load <4 x float>, ptr %v26, align 4
-  %v28 = fadd <4 x float> %v11, %v27
-  %v29 = add nsw i32 %v7, 1
-  %v30 = icmp slt i32 %v29, 16
-  br i1 %v30, label %loop2, label %done2
+  %v8 = phi i32 [ 0, %loop1 ], [ %v53, %loop2 ]
+  %v9 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v21, %loop2 ]
+  %v10 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v25, %loop2 ]
+  %v11 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v29, %loop2 ]
+  %v12 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v34, %loop2 ]
+  %v13 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v38, %loop2 ]
+  %v14 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v43, %loop2 ]
+  %v15 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v47, %loop2 ]
+  %v16 = phi <4 x float> [ zeroinitializer, %loop1 ], [ %v52, %loop2 ]
+  %v17 = mul nsw i32 %v8, 8
+  %v18 = add nsw i32 %v7, %v17
+  %v19 = getelementptr float, ptr %v3, i32 %v18
+  %v20 = load <4 x float>, ptr %v19, align 4
+  %v21 = fadd <4 x float> %v9, %v20
+  %v22 = add nsw i32 %v18, 4
+  %v23 = getelementptr float, ptr %v19, i64 4
+  %v24 = load <4 x float>, ptr %v23, align 4
+  %v25 = fadd <4 x float> %v10, %v24
+  %v26 = add nsw i32 %v18, 256
+  %v27 = getelementptr float, ptr %v19, i64 256
+  %v28 = load <4 x float>, ptr %v27, align 4
+  %v29 = fadd <4 x float> %v11, %v28
+  %v30 = add nsw i32 %v26, 4
+  %v31 = getelementptr float, ptr %v3, i32 %v26
+  %v32 = getelementptr float, ptr %v31, i64 4
+  %v33 = load <4 x float>, ptr %v32, align 4
+  %v34 = fadd <4 x float> %v12, %v33
+  %v35 = add nsw i32 %v18, 512
+  %v36 = getelementptr float, ptr %v19, i64 512
+  %v37 = load <4 x float>, ptr %v36, align 4
+  %v38 = fadd <4 x float> %v13, %v37
+  %v39 = add nsw i32 %v35, 4
+  %v40 = getelementptr float, ptr %v3, i32 %v35
+  %v41 = getelementptr float, ptr %v40, i64 4
+  %v42 = load <4 x float>, ptr %v41, align 4
+  %v43 = fadd <4 x float> %v14, %v42
+  %v44 = add nsw i32 %v18, 768
+  %v45 = getelementptr float, ptr %v19, i64 768
+  %v46 = load <4 x float>, ptr %v45, align 4
+  %v47 = fadd <4 x float> %v15, %v46
+  %v48 = add nsw i32 %v44, 4
+  %v49 = getelementptr float, ptr %v3, i32 %v44
+  %v50 = getelementptr float, ptr %v49, i64 4
+  %v51 = load <4 x float>, ptr %v50, align 4
+  %v52 = fadd <4 x float> %v16, %v51
+  %v53 = add nsw i32 %v8, 1
+  %v54 = icmp slt i32 %v53, 32
+  br i1 %v54, label %loop2, label %done2
 done2:
-  %v31 = fadd <4 x float> %v16, %v24
-  %v32 = fadd <4 x float> %v20, %v28
-  %v33 = fadd <4 x float> %v31, %v32
-  %v34 = shufflevector <4 x float> %v33, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v35 = shufflevector <4 x float> %v33, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v36 = fadd <2 x float> %v34, %v35
-  %v37 = extractelement <2 x float> %v36, i32 0
-  %v38 = extractelement <2 x float> %v36, i32 1
-  %v39 = fadd float %v37, %v38
-  store float %v39, ptr %v5, align 4
-  %v40 = add nsw i32 %v4, 1
-  %v41 = icmp slt i32 %v40, 16
-  br i1 %v41, label %loop1, label %done1
+  %v55 = fadd <4 x float> %v21, %v25
+  %v56 = shufflevector <4 x float> %v55, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v57 = shufflevector <4 x float> %v55, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v58 = fadd <2 x float> %v56, %v57
+  %v59 = extractelement <2 x float> %v58, i32 0
+  %v60 = extractelement <2 x float> %v58, i32 1
+  %v61 = fadd float %v59, %v60
+  store float %v61, ptr %v6, align 4
+  %v62 = add nsw i32 %v5, 1
+  %v63 = getelementptr float, ptr %v1, i32 %v5
+  %v64 = getelementptr float, ptr %v63, i64 1
+  %v65 = fadd <4 x float> %v29, %v34
+  %v66 = shufflevector <4 x float> %v65, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v67 = shufflevector <4 x float> %v65, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v68 = fadd <2 x float> %v66, %v67
+  %v69 = extractelement <2 x float> %v68, i32 0
+  %v70 = extractelement <2 x float> %v68, i32 1
+  %v71 = fadd float %v69, %v70
+  store float %v71, ptr %v64, align 4
+  %v72 = add nsw i32 %v5, 2
+  %v73 = getelementptr float, ptr %v63, i64 2
+  %v74 = fadd <4 x float> %v38, %v43
+  %v75 = shufflevector <4 x float> %v74, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v76 = shufflevector <4 x float> %v74, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v77 = fadd <2 x float> %v75, %v76
+  %v78 = extractelement <2 x float> %v77, i32 0
+  %v79 = extractelement <2 x float> %v77, i32 1
+  %v80 = fadd float %v78, %v79
+  store float %v80, ptr %v73, align 4
+  %v81 = add nsw i32 %v5, 3
+  %v82 = getelementptr float, ptr %v63, i64 3
+  %v83 = fadd <4 x float> %v47, %v52
+  %v84 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v85 = shufflevector <4 x float> %v83, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v86 = fadd <2 x float> %v84, %v85
+  %v87 = extractelement <2 x float> %v86, i32 0
+  %v88 = extractelement <2 x float> %v86, i32 1
+  %v89 = fadd float %v87, %v88
+  store float %v89, ptr %v82, align 4
+  %v90 = add nsw i32 %v4, 1
+  %v91 = icmp slt i32 %v90, 4
+  br i1 %v91, label %loop1, label %done1
 done1:
   ret void
 }

@@ -22,15 +22,16 @@ from kg.schedule.apply.staged_layout import occurs_by_the_sum
 from kg.schedule.opts import Opt, OptOp
 from kg.target.renderer import Renderer
 
-#: Vectors of columns in a register tile and rows of it, in the order in which they are tried where both are as good.
+#: Vectors of columns in a register tile and rows of it. Of tiles that cost the same, the one with fewer vectors: those come from further away than rows.
 VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 #: Chains of additions that keep the multipliers busy.
 LEAST_CHAINS = 8
 #: Accumulators of a tile with the steps of its reduction that are written out: more would not stay in registers.
 STEPS = ((16, 4), (24, 2))
-#: So many loads per product take as long as the product: above 1 / LOADS of them the multipliers wait. Tiles of one vector have more than one load
-#: per product, and take twice the time of wider ones.
-LOADS = 1.6
+#: Loads per product beside which the multipliers never wait, and how much longer each further one takes. Of 64 products of 128 x 128 x 128 on Zen 3 with
+#: AVX2, tiles of 2 vectors and 4 rows (0.75) take 3.40 ms, of 3 and 4 (0.58, but an eighth more columns) 4.16 (`kg bench batched_matmul --threads 1`). Tiles
+#: of one vector have more than one load per product, and on Zen 4 take twice the time of wider ones.
+FREE_LOADS, WAIT = 3 / 4, 2.2
 #: What a last block of rows that overlaps the one before costs: the code stands there twice.
 OVERLAP = 1.05
 #: Rows of a tile from which on copying the left operand for it pays.
@@ -174,7 +175,7 @@ def tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) ->
     waste = -(-columns // width) * width / columns
     loads = (vectors + copies) / chains
     overlap = 1.0 if rows % copies == 0 else OVERLAP * -(-rows // copies) * copies / rows
-    return waste * overlap * max(1.0, LEAST_CHAINS / chains, LOADS * loads) * (1 + loads / 8)
+    return waste * overlap * max(1.0, LEAST_CHAINS / chains, 1 + WAIT * (loads - FREE_LOADS)) * (1 + loads / 8)
 
 
 def far_tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) -> float:
@@ -220,7 +221,7 @@ def best_tile(
             if not stays_in_registers(rows, copies, most):
                 continue
             cost = cost_of(columns, vectors * lanes, rows, copies, vectors) * rest
-            if best is None or cost < best[0]:
+            if best is None or (cost, vectors) < best[:2]:
                 best = cost, vectors, copies
     return best if best is not None else (1.0, 1, 1)
 
