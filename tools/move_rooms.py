@@ -168,7 +168,11 @@ def room_of(module: str) -> str | None:
         return parts[0] if parts[0] in ROOMS else None
     if len(parts) == 1:
         return None
-    return parts[1] if parts[1] in ROOMS else {"conformance": "kg_conformance", "bench": "cli", "graph": "kg_graph"}.get(parts[1], "foundation")
+    return (
+        parts[1]
+        if parts[1] in ROOMS
+        else {"conformance": "kg_conformance", "bench": "cli", "graph": "kg_graph"}.get(parts[1], "foundation")
+    )
 
 
 def modules() -> dict[str, Path]:
