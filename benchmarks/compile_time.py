@@ -18,8 +18,8 @@ from kg.dtype import float32
 from kg.ir.build import param, sink, variance
 from kg.ir.uop import UOp
 from kg.passes.linearize import linearize
-from kg.passes.pipeline import PIPELINE, kernel_arguments
-from kg.passes.program import program_info
+from kg.passes.pipeline import PIPELINE
+from kg.passes.program import kernel_arguments, program_info
 from kg.passes.simplify import COLLAPSE
 from kg.plugin.registry import open_renderer
 from kg.rules import symbolic

@@ -14,10 +14,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
+from kg.compile.program import to_program
 from kg.dtype import float32, int32
 from kg.ir.build import const, param, sink, variable
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.contracts import Launch
 from kg.runtime.device import Device

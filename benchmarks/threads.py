@@ -13,10 +13,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.contracts import Launch
 from kg.runtime.device import Device

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from kg.compile.program import to_program
 from kg.dtype import DType
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.build import param, sink
@@ -19,7 +20,6 @@ from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.devices.ref import RefRenderer

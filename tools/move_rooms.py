@@ -28,6 +28,7 @@ CORE = ROOT / "core" / "src" / "kg"
 ROOMS = (
     *(
         "foundation",
+        "cache",
         "ir",
         "target",
         "text",
@@ -46,6 +47,7 @@ ROOMS = (
 #: New package -> old modules below kg; `old=new` where the name changes too.
 TABLE: dict[str, str] = {
     "foundation": "dtype errors settings events locks garbage hashes checks",
+    "cache": "compile.cache=entries compile.private compile.shared",
     "ir": "ir.op ir.uop ir.args ir.build ir.digest ir.tensorcore ir.math ir.movement ir.monoid ir.constants ir.indexing ir.carried",
     "ir.bounds": "ir.bounds ir.intervals ir.polynomial",
     "ir.shapes": "ir.shape ir.size",
@@ -76,7 +78,7 @@ TABLE: dict[str, str] = {
         "passes.apply_schedule=schedule passes.legality passes.matrix_product passes.split_axes passes.replace_axis passes.merge_axes passes.stage passes.staged_layout passes.tensorcore"
         " passes.dot_core passes.chained_cores passes.online passes.share_fills passes.private_memory"
     ),
-    "passes": ("passes.pipeline passes.linearize passes.program passes.artifact passes.simplify passes.choose_schedule"),
+    "passes": ("passes.pipeline passes.linearize passes.program passes.simplify passes.choose_schedule"),
     "passes.movement": (
         "passes.index_movement passes.index_scans passes.elements passes.in_place passes.bound_positions passes.cut_loops"
     ),
@@ -99,9 +101,7 @@ TABLE: dict[str, str] = {
         "render.llvm=renderer render.llvm_alu=alu render.llvm_body=body render.llvm_cast=cast render.llvm_control=control render.llvm_cores=cores"
         " render.llvm_exp2=exp2 render.llvm_memory=memory render.llvm_types=types render.llvm_vector=vector"
     ),
-    "compile": (
-        "compile.cache compile.fingerprint compile.private compile.program_cache compile.programs compile.record compile.shared"
-    ),
+    "compile": ("compile.fingerprint compile.program_cache compile.programs compile.record passes.artifact=program"),
     "runtime": "device.base=contracts device.device device.sizes device.timing",
     "runtime.memory": "device.memory=blocks device.flat device.arena",
     "runtime.buffers": "device.buffer device.foreign",

@@ -40,9 +40,9 @@ def chain(space: Any, x: Any) -> Any:
 def kg_graph() -> float:
     """The second function of a process: the first one imports what compiles."""
     import kg_array as xp
+    from kg.compile.program import to_program
     from kg.garbage import collected_seldom
     from kg.graph.partition import partition
-    from kg.passes.pipeline import to_program
 
     x = xp.asarray(np.linspace(0.0, 1.0, 1000)).realize()
     xp.jit(lambda x: xp.sum(xp.sin(x) * x))(x)

@@ -6,13 +6,13 @@ from functools import reduce
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, uint8, void
 from kg.errors import ScheduleError, SpecError
 from kg.ir import build
 from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.rewrite.spec.stages import verify
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule

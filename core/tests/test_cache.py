@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from kg import errors
-from kg.compile import cache
-from kg.compile.cache import compile_cached, digest_of
+from kg.cache import entries as cache
+from kg.cache.entries import digest_of
+from kg.cache.private import CacheError
 from kg.compile.fingerprint import _files, _hash, edited_since, source_fingerprint
-from kg.compile.private import CacheError
 from kg.compile.program_cache import ProgramCache
 from kg.dtype import float32, int32, void
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
@@ -55,19 +55,19 @@ def entries(directory: Path) -> list[Path]:
 def test_memory_then_disk(directory: Path):
     compiler = Counting()
     assert compiler.compile_cached("abc") == b"abcabcabc"
-    compile_cached(compiler, "abc")
+    compiler.compile_cached("abc")
     assert compiler.calls == 1 and cache.stats().memory_hits == 1
     cache.binaries.forget()
-    assert compile_cached(Counting(), "abc") == b"abcabcabc"
+    assert Counting().compile_cached("abc") == b"abcabcabc"
     assert cache.stats().disk_hits == 1
     assert stat.S_IMODE(directory.stat().st_mode) == 0o700
 
 
 def test_another_compiler_key_or_source_misses():
     one, two = Counting("one"), Counting("two")
-    compile_cached(one, "a")
-    compile_cached(two, "a")
-    compile_cached(one, "b")
+    one.compile_cached("a")
+    two.compile_cached("a")
+    one.compile_cached("b")
     assert (one.calls, two.calls) == (2, 1)
 
 
@@ -78,12 +78,12 @@ def test_parts_of_a_digest_do_not_run_together():
 @pytest.mark.parametrize("damage", [lambda d: d[:-1], lambda d: d[:10], lambda d: b"", lambda d: d[:-1] + bytes([d[-1] ^ 1])])
 def test_corrupt_entry_is_dropped_and_rebuilt(directory: Path, damage):
     compiler = Counting()
-    compile_cached(compiler, "abc")
+    compiler.compile_cached("abc")
     (entry,) = entries(directory)
     whole = entry.read_bytes()
     entry.write_bytes(damage(whole))
     cache.binaries.forget()
-    assert compile_cached(compiler, "abc") == b"abcabcabc"
+    assert compiler.compile_cached("abc") == b"abcabcabc"
     assert compiler.calls == 2 and entry.read_bytes() == whole
 
 
@@ -91,20 +91,20 @@ def test_directory_that_others_can_write_is_refused(directory: Path):
     directory.mkdir()
     directory.chmod(0o777)
     with pytest.raises(CacheError, match=r"others can write.*chmod 700"):
-        compile_cached(Counting(), "abc")
+        Counting().compile_cached("abc")
 
 
 def test_directory_of_another_user_is_refused(directory: Path, monkeypatch: pytest.MonkeyPatch):
     directory.mkdir()
     monkeypatch.setattr(os, "geteuid", lambda: 12345)
     with pytest.raises(CacheError, match="belongs to user"):
-        compile_cached(Counting(), "abc")
+        Counting().compile_cached("abc")
 
 
 def test_place_that_is_a_file_is_no_directory(tmp_path: Path):
     (tmp_path / "file").write_text("")
     with override(cache_dir=str(tmp_path / "file")), pytest.warns(UserWarning, match="can't be made"):
-        assert compile_cached(Counting(), "abc") == b"abcabcabc"
+        assert Counting().compile_cached("abc") == b"abcabcabc"
 
 
 @pytest.mark.parametrize("place", ["~no_such_user_of_this_machine/cache", "a\0b", "\ud800", "/dev/null/cache", "x" * 5000])
@@ -114,16 +114,16 @@ def test_a_place_that_can_not_be_is_told_and_does_without(place: str):
         pytest.warns(UserWarning, match="keeps no cache on disk: .* can't be made.*Set KG_CACHE_DIR"),
     ):
         errors._warned.clear()
-        assert compile_cached(Counting(), "abc") == b"abcabcabc"
+        assert Counting().compile_cached("abc") == b"abcabcabc"
 
 
 @pytest.mark.parametrize("name", ["new\nline", "\udcff", "ünïcode", "\x1b[2J", "a b'c"])
 def test_a_directory_of_any_name_keeps_entries(tmp_path: Path, name: str):
     compiler = Counting()
     with override(cache_dir=str(tmp_path / name), tune="use"):
-        compile_cached(compiler, "abc")
+        compiler.compile_cached("abc")
         cache.binaries.forget()
-        compile_cached(compiler, "abc")
+        compiler.compile_cached("abc")
         assert digest_of(str(tmp_path / name)) and entry_points() == entry_points(fresh=True) and source_fingerprint()
     assert compiler.calls == 1
 
@@ -131,14 +131,14 @@ def test_a_directory_of_any_name_keeps_entries(tmp_path: Path, name: str):
 def test_no_cache_touches_no_disk(directory: Path):
     compiler = Counting()
     with override(no_cache=True):
-        compile_cached(compiler, "abc")
-        compile_cached(compiler, "abc")
+        compiler.compile_cached("abc")
+        compiler.compile_cached("abc")
     assert compiler.calls == 1 and not directory.exists()
 
 
 def test_stats_and_clear(directory: Path):
     for text in "abc":
-        compile_cached(Counting(), text)
+        Counting().compile_cached(text)
     found = cache.stats()
     assert (found.entries, found.misses, found.directory) == (3, 3, str(directory))
     assert found.nbytes == sum(p.stat().st_size for p in entries(directory))
@@ -147,7 +147,7 @@ def test_stats_and_clear(directory: Path):
 
 def test_many_processes_at_once(directory: Path):
     script = (
-        "from kg.compile.cache import binaries, digest_of\n"
+        "from kg.cache.entries import binaries, digest_of\n"
         "for i in range(60):\n"
         "    d = digest_of(str(i % 5))\n"
         "    binaries.forget()\n"

@@ -8,6 +8,7 @@ from math import prod
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, float32
 from kg.errors import UnsupportedError
 from kg.graph.canonical import canonical
@@ -17,7 +18,6 @@ from kg.ir.build import argmax, param, sink
 from kg.ir.op import Op
 from kg.ir.shapes.shape import dim_max
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import LaunchStep

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from kg.compile import cache, fingerprint, programs
-from kg.compile.cache import binaries, digest_of
-from kg.compile.private import CacheError, claim_private, read_private, write_private
-from kg.compile.shared import sealed
+from kg.cache import entries as cache
+from kg.cache.entries import binaries, digest_of
+from kg.cache.private import CacheError, claim_private, read_private, write_private
+from kg.cache.shared import sealed
+from kg.compile import fingerprint, programs
 from kg.plugin import discover
 from kg.schedule import tunedb
 from kg.settings import override
@@ -185,8 +186,8 @@ def test_clear_removes_entries_and_follows_no_link(directory: Path, tmp_path: Pa
 
 PLANTED = """
 import json, sys
-from kg.compile.cache import programs, usable_directory
-from kg.compile.private import CacheError
+from kg.cache.entries import programs, usable_directory
+from kg.cache.private import CacheError
 usable_directory()
 print("ready", flush=True)
 sys.stdin.readline()
@@ -214,7 +215,7 @@ def test_an_entry_planted_while_a_process_runs_is_not_used(directory: Path):
 def test_many_processes_make_the_levels_at_once(directory: Path):
     script = (
         "import os; os.umask(0o002)\n"
-        "from kg.compile.cache import binaries, digest_of\n"
+        "from kg.cache.entries import binaries, digest_of\n"
         "for i in range(200):\n"
         "    binaries.put(digest_of(str(i)), str(i).encode())\n"
         "binaries.forget()\n"

@@ -10,12 +10,12 @@ import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.errors import KgError
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule import search_processes
 from kg.schedule.opts import parse_schedule

@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 from kg import errors
-from kg.compile import cache, programs
+from kg.cache import entries as cache
+from kg.compile import programs
+from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.errors import KgError, UnsupportedError
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule import search, tunedb
 from kg.schedule.opts import parse_schedule
@@ -348,7 +349,7 @@ def test_a_schedule_is_not_blamed_for_what_is_wrong_with_the_kernel(monkeypatch:
     def fails(*_: object) -> UOp:
         raise UnsupportedError("no such thing here")
 
-    monkeypatch.setattr("kg.passes.pipeline.to_program", fails)
+    monkeypatch.setattr("kg.compile.program.to_program", fails)
     with warnings.catch_warnings(), pytest.raises(UnsupportedError, match="no such thing"):
         warnings.simplefilter("error")
         open_device("REF").compile(ast)

@@ -11,8 +11,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from golden.kernels import KERNELS
 from golden.renderers import REFUSED, RENDERERS
+from kg.compile.program import to_program
 from kg.ir.op import Op
-from kg.passes.pipeline import to_program
 
 
 def main(backwards: bool) -> None:

@@ -10,6 +10,7 @@ import textwrap
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import float32, index, int32, parse_dtype, void
 from kg.errors import (
     BufferError,
@@ -27,7 +28,7 @@ from kg.ir.build import const, param, sink, variable
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import PIPELINE, full_rewrite_to_sink, to_program
+from kg.passes.pipeline import PIPELINE, full_rewrite_to_sink
 from kg.plugin.registry import open_device
 from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule

@@ -8,13 +8,13 @@ from copy import copy
 from pathlib import Path
 
 import pytest
+from kg.cache import entries as cache
 from kg.cli import main
 from kg.cli.stages import Wanted, explain
-from kg.compile import cache
+from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule import tunedb
 from kg.schedule.opts import Opt, parse_schedule

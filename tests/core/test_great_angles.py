@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, float64
 from kg.ir import monoid
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import full_rewrite_to_sink, to_program
+from kg.passes.pipeline import full_rewrite_to_sink
 from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from support.devices import DEVICES, device_named, run_on

@@ -8,8 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from conformance.faults import Fault, MutantSubject
+from kg.cache import entries as cache
 from kg.cli.stages import Wanted, explain
-from kg.compile import cache
+from kg.compile.program import to_program
 from kg.compile.program_cache import dump_program, load_program
 from kg.compile.programs import compile_program
 from kg.conformance import compiling
@@ -19,7 +20,6 @@ from kg.events import listening
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.runtime.device import Device
 from kg.settings import override
 from kg.target.compiler import Compiler

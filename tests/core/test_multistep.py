@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from golden.renderers import AVX512
-from kg.compile import cache
+from kg.cache import entries as cache
 from kg.dtype import bfloat16, float16, float32, float64, int8, int32, int64
 from kg.errors import ShapeError, SpecError
 from kg.graph import Layout, pack_inputs, plan, split

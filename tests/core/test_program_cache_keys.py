@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from golden.kernels import KERNELS
-from kg.compile import cache, programs
+from kg.cache import entries as cache
+from kg.compile import programs
 from kg.dtype import float32
 from kg.ir import monoid as monoids
 from kg.ir.args import KernelInfo

@@ -6,11 +6,11 @@ import re
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, float32, int8, int32, int64
 from kg.errors import KgError, ScheduleError
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.runtime.device import Device
 from kg.schedule.opts import parse_schedule
 from kg.settings import override

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from golden.renderers import AVX2, AVX512
+from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, int8, int32
 from kg.ir.build import param, sink
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule

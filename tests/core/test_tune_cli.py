@@ -12,8 +12,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from kg.cache import entries as cache
 from kg.cli import main
-from kg.compile import cache
 from kg.dtype import float32
 from kg.ir.build import param, sink, variable
 from kg.schedule import search, tunedb

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from golden.kernels import FOR_CORES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
 from golden.renderers import REFUSED, RENDERERS, WITH_CORES, WITH_SUBGROUPS, WITH_UNITS, WITHOUT_GOLDEN
+from kg.compile.program import to_program
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import registry
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, format_schedule, parse_schedule

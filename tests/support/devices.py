@@ -7,11 +7,11 @@ from functools import cache
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.errors import DeviceUnavailable
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.contracts import Program
 from kg.runtime.device import Device

@@ -34,7 +34,7 @@ from kg.ir.build import arange, argmax, const, param, sink, variable, variance
 from kg.ir.movement import SCATTER_MODES, combine_values
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import kernel_arguments
+from kg.passes.program import kernel_arguments
 from kg.semantics.floats import numpy_storage_dtype, to_storage
 
 INTEGERS = (int32, int64, int8, uint8, int16, uint16, uint32, uint64)

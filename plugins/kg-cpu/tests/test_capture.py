@@ -10,10 +10,10 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, float32, float64, int8, int32, int64, uint16
 from kg.errors import BufferError, OutOfBounds
 from kg.ir.build import const, param, sink, variable
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.contracts import LaunchError, Runner
 from kg.runtime.device import Device

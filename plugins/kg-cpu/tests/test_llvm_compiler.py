@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import float16, float32
 from kg.errors import CompileError, DeviceUnavailable
 from kg.ir.build import param, sink
 from kg.ir.op import Op
-from kg.passes.pipeline import to_program
 from kg.schedule.opts import parse_schedule
 from kg_cpu import disassembler, host, llvm_compiler
 from kg_cpu.llvm_compiler import LLVMCompiler

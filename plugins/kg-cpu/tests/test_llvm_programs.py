@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, float16, float32, float64, int32, int64, uint8, void
 from kg.errors import SpecError, UnsupportedError
 from kg.ir.args import Access, AllReduce, Axis, AxisKind, KernelInfo, Var
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cpu.c_renderer import CPUCRenderer

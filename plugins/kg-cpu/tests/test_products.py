@@ -6,11 +6,11 @@ import re
 
 import pytest
 from kg.bench.compute_bound import attention, conv, product
+from kg.compile.program import to_program
 from kg.dtype import DType, float32, int32
 from kg.ir.build import argmax, param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import Compiler, Renderer
 from kg.schedule.opts import parse_schedule
 from kg_cpu.c_renderer import CPUCRenderer

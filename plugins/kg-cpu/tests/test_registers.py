@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 from kg.bench.compute_bound import attention, batched_matmul, causal_attention, conv, matmul, product
+from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg_cpu.disassembler import disassemble
 from kg_cpu.host import Host
 from kg_cpu.llvm_compiler import LLVMCompiler

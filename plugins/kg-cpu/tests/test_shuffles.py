@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, float32, int8
 from kg.ir import monoid as monoids
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.schedule.opts import parse_schedule
 from kg_cpu.host import Host
 from kg_cpu.llvm_compiler import LLVMCompiler

@@ -153,7 +153,7 @@ def test_a_table_is_as_large_as_what_is_picked_of_it(tiny: Device) -> None:
 
 def loop_of(ast: UOp) -> list[str]:
     """The instructions of the longest loop, as LLVM makes them for this machine."""
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import to_program
 
     compiler = LLVMCompiler()
     program = to_program(ast, CPULLVMRenderer(), compiler)
@@ -182,7 +182,7 @@ def test_a_small_sum_does_not_stream() -> None:
 
 @AVX512
 def test_a_tail_is_masked() -> None:
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import to_program
 
     compiler = LLVMCompiler()
     program = to_program(elementwise(((1 << 24) + 5,), float32), CPULLVMRenderer(), compiler)

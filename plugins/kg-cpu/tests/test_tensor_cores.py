@@ -7,6 +7,7 @@ from functools import cache
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.conformance.kernels import product
 from kg.conformance.random_schedules import random_schedule
 from kg.dtype import DType, bfloat16, float32, int8, int16, int32, uint8, uint32
@@ -15,7 +16,6 @@ from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.devices.ref import RefRenderer

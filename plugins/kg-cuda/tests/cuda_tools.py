@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from kg.compile.program import to_program
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg_cuda.arch import Arch
 from kg_cuda.nvrtc import library

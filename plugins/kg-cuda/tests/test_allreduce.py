@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from golden.kernels import KERNELS
 from kg import dtype as dt
+from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, void
 from kg.errors import UnsupportedError
 from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.rewrite.spec.stages import verify
 from kg.semantics.evaluate import evaluate

@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 from kg.bench.compute_bound import product
+from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError
 from kg.graph.canonical import canonical
@@ -16,7 +17,6 @@ from kg.ir.args import Param
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
-from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import OptOp, parse_schedule

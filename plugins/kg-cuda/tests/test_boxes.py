@@ -6,10 +6,10 @@ import re
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import bfloat16, float16, float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from cuda_tools import needs_nvrtc
 from golden.kernels import KERNELS
+from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, float64, int8, int32, int64, uint8
 from kg.errors import CompileError
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
-from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule

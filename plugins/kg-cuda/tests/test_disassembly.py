@@ -7,9 +7,9 @@ import re
 import pytest
 from cuda_tools import needs_nvrtc, needs_ptxas
 from kg.cli import main
+from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.ir.build import param, sink
-from kg.passes.pipeline import to_program
 from kg.plugin import CompileError, DeviceUnavailable, Op
 from kg_cuda import toolkit
 from kg_cuda.arch import arch

@@ -7,11 +7,11 @@ import re
 import numpy as np
 import pytest
 from cuda_tools import languages
+from kg.compile.program import to_program
 from kg.dtype import float16, float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch

@@ -8,12 +8,12 @@ from collections import Counter
 import numpy as np
 import pytest
 from cuda_tools import languages, needs_ptxas
+from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float8_e4m3, float16, float32, int8, int32
 from kg.ir.build import param, sink
 from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch

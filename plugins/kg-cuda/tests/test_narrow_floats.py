@@ -7,10 +7,10 @@ import re
 import numpy as np
 import pytest
 from cuda_tools import needs_nvrtc, needs_ptxas
+from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, bool_, float8_e4m3, float8_e5m2, float16, float32, float64, int8, int32, int64, uint16
 from kg.ir.build import param, sink
 from kg.ir.op import Op
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.semantics.floats import from_storage, to_storage
 from kg_cuda.arch import arch

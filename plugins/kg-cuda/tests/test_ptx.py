@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from cuda_tools import needs_ptxas
 from golden.kernels import KERNELS
+from kg.compile.program import to_program
 from kg.dtype import float16, float32, int8, int32, void
 from kg.errors import UnsupportedError
 from kg.ir.args import KernelInfo
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch

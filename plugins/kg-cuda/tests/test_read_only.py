@@ -8,6 +8,7 @@ import re
 import numpy as np
 import pytest
 from golden.kernels import KERNELS
+from kg.compile.program import to_program
 from kg.conformance.kernels import FOR_SCHEDULES
 from kg.conformance.random_schedules import random_schedule
 from kg.dtype import AddrSpace, DType, PtrDType, float16, float32, int8, int32, void
@@ -15,7 +16,6 @@ from kg.ir.args import Access, KernelInfo
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 from golden.kernels import gemm
+from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, uint8, void
 from kg.errors import DeviceUnavailable, ScheduleError
 from kg.ir.args import AllReduce, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch

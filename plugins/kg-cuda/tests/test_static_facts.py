@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 from cuda_tools import as_ptx, languages
 from kg.bench import memory_bound as bench
+from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, float64, int8
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from cuda_tools import as_ptx, languages, needs_nvrtc, needs_ptxas
 from golden.kernels import FOR_UNITS
+from kg.compile.program import to_program
 from kg.conformance.kernels import product as whole_product
 from kg.dtype import DType, float8_e4m3, float32
 from kg.errors import ScheduleError
@@ -18,7 +19,6 @@ from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule

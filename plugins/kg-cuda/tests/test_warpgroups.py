@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError, UnsupportedError
 from kg.ir.build import param, sink
@@ -13,7 +14,6 @@ from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer

@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.errors import CompileError, DeviceUnavailable, KgError, UnsupportedError
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.plugin.api import Target
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device

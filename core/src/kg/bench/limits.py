@@ -18,7 +18,7 @@ import numpy as np
 from kg.bench.compute_bound import product
 from kg.bench.measure import bind, buffers_of, clock_for
 from kg.bench.workload import Bound, Workload, normal
-from kg.compile.cache import binaries, digest_of
+from kg.cache.entries import binaries, digest_of
 from kg.dtype import DType, bfloat16, float32, int8, int32
 from kg.errors import KgError
 from kg.ir.build import param, sink

@@ -14,7 +14,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from kg.compile import cache
+    from kg.cache import entries as cache
 
     found = cache.stats()
     where = found.directory or "no directory: caching on disk is off (KG_NO_CACHE) or not possible"

@@ -110,7 +110,7 @@ def _renderer(target: str) -> Renderer | str:
 
 
 def _compile(kernel: Recorded, renderer: Renderer) -> str:
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import to_program
     from kg.schedule.opts import parse_schedule
     from kg.settings import override
     from kg.text.graphs import parse_graph

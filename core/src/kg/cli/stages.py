@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
+from kg.compile.program import do_compile, to_program
 from kg.compile.programs import tuned
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.artifact import do_compile
-from kg.passes.pipeline import PIPELINE, to_program
+from kg.passes.pipeline import PIPELINE
 from kg.rewrite.engine import Step, Trace
 from kg.runtime.plan.data import launches, plan_of
 from kg.schedule.context import Context

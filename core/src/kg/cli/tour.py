@@ -190,8 +190,7 @@ def _attempt(device: Device, one: Example) -> Outcome:
 
 def _compile(device: Device, one: Example) -> tuple[UOp, float, float]:
     """The program, seconds from graph to source, seconds from source to binary. Nothing comes from a cache."""
-    from kg.passes.artifact import do_compile
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import do_compile, to_program
     from kg.settings import override
 
     start = time.perf_counter()

@@ -179,7 +179,7 @@ def _sizes(given: list[str]) -> dict[str, int]:
 
 def _rate(ast: UOp, target: str) -> Rate:
     """By the program's own count: arithmetic where there is much of it, else bytes."""
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import to_program
     from kg.plugin.registry import open_renderer
 
     info = to_program(ast, open_renderer(target)[0]).program

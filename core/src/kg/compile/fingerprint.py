@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, cast
 
-from kg.compile.cache import usable_directory
-from kg.compile.private import CacheError, read_private, write_private
+from kg.cache.entries import usable_directory
+from kg.cache.private import CacheError, read_private, write_private
 from kg.hashes import sha256
 
 _known: dict[tuple[str, ...], str] = {}

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar, cast
 
-from kg.compile.cache import digest_of, programs
+from kg.cache.entries import digest_of, programs
 from kg.dtype import void
 from kg.errors import KgError
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var

@@ -7,9 +7,9 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from kg.compile.cache import digest_of, usable_directory
+from kg.cache.entries import digest_of, usable_directory
+from kg.cache.private import read_private
 from kg.compile.fingerprint import edited_since, source_fingerprint
-from kg.compile.private import read_private
 from kg.compile.program_cache import ProgramCache
 from kg.errors import KgError
 from kg.events import measured
@@ -74,7 +74,7 @@ def _compiled(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule:
             if whole and key is not None:
                 _cache.put(key, found, whole=True)
             return found
-        from kg.passes.pipeline import to_program
+        from kg.compile.program import to_program
 
         made = to_program(ast, renderer, compiler, schedule)
         if key is not None:

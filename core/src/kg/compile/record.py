@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Final, cast
 
-from kg.compile.cache import digest_of
-from kg.compile.private import write_file
+from kg.cache.entries import digest_of
+from kg.cache.private import write_file
 from kg.errors import KgError, printable, warn_once
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, format_schedule, parse_schedule

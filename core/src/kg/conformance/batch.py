@@ -114,7 +114,7 @@ def batches(subject: Subject, dtype: DType) -> Iterator[Batch]:
 
 def render(subject: Subject, batch: Batch) -> Rendered:
     """Through every pass, without compiling. Where that fails each op is tried by itself."""
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import to_program
     from kg.schedule.opts import parse_schedule
 
     try:

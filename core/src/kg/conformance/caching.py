@@ -55,7 +55,7 @@ def finish(process: subprocess.Popen[str]) -> Work:
 
 def work(device_name: str, dtype_name: str, scales: Sequence[int]) -> Work:
     """In the process itself."""
-    from kg.compile import cache
+    from kg.cache import entries as cache
     from kg.compile.program_cache import dump_program
     from kg.dtype import parse_dtype
     from kg.ir.build import param, sink

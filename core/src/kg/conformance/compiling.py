@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
+from kg.compile.program import do_compile
 from kg.conformance.batch import Rendered, render, render_all
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.artifact import do_compile
 from kg.target.compiler import Compiler
 from kg.text.program import binary_of as loaded_of
 from kg.text.program import part_of, source_of
@@ -85,7 +85,7 @@ _FIRST = tuple(d for d in STORABLE if d.name in ("int32", "float32"))
 
 
 def small_source(subject: Subject) -> str:
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import to_program
 
     return source_of(to_program(small_ast(subject), subject.renderer))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kg.compile.program import do_compile, do_render
 from kg.conformance.subject import Subject
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.artifact import do_compile, do_render
 
 
 def with_alternatives(subject: Subject, program: UOp) -> tuple[UOp, int]:

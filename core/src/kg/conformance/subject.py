@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from kg.compile.program import to_program
 from kg.conformance.accuracy import bound_of, difference
 from kg.conformance.capabilities import claimed, known
 from kg.dtype import DType
@@ -14,7 +15,6 @@ from kg.errors import DeviceUnavailable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.locks import cached_property
-from kg.passes.pipeline import to_program
 from kg.plugin import registry
 from kg.plugin.api import Profile, Target
 from kg.runtime.buffers.buffer import Buffer

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from kg.compile.program import makes_code
 from kg.conformance import package
 from kg.conformance.capabilities import claimed
 from kg.conformance.cases import names_of
 from kg.conformance.requires import may_skip
 from kg.conformance.subject import Subject
 from kg.conformance.words import holds
-from kg.passes.artifact import makes_code
 from kg.plugin import probing
 from kg.plugin.api import KG_API, Probe, Target, resolve
 from kg.runtime.contracts import Runtime

@@ -9,13 +9,13 @@ from typing import cast
 
 import pytest
 
+from kg.compile.program import to_program
 from kg.conformance import batch, package
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType, PtrDType, void
 from kg.ir.build import param, sink
 from kg.ir.op import ALU
-from kg.passes.pipeline import to_program
 from kg.target.lowering import operand_dtype
 from kg.target.renderer import Renderer
 from kg.text.program import linear_uops, source_of

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from kg.compile.cache import digest_of
+from kg.cache.entries import digest_of
 from kg.conformance import batch, compiling, package
 from kg.conformance.requires import requires
 from kg.conformance.subject import Subject

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
+from kg.compile.program import to_program
 from kg.conformance import kernels as k
 from kg.conformance.accuracy import difference
 from kg.conformance.gated import with_alternatives
@@ -18,7 +19,6 @@ from kg.errors import OutOfBounds
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import to_program
 from kg.runtime.buffers.buffer import Buffer
 from kg.schedule.opts import Opt, OptOp
 from kg.semantics.floats import Array

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kg.compile.cache import binaries, programs
-from kg.compile.private import CacheError
+from kg.cache.entries import binaries, programs
+from kg.cache.private import CacheError
 from kg.compile.programs import program_key
 from kg.conformance import caching
 from kg.conformance.compiling import small_ast

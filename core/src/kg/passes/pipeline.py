@@ -1,20 +1,12 @@
-"""The whole pipeline on one screen: kernel AST in, PROGRAM out. Every front end and tool calls `to_program`."""
+"""The whole pipeline on one screen: kernel AST in, and out the graph that the linearizer puts in order. `kg.compile.program.to_program` goes on from there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
-from kg.dtype import void
-from kg.errors import UnsupportedError
 from kg.events import measured
-from kg.garbage import collected_seldom
-from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.artifact import do_compile, do_render
 from kg.passes.choose_schedule import choose_schedule
-from kg.passes.linearize import linearize
 from kg.passes.loops.assign_dims import assign_dims
 from kg.passes.loops.clip_loops import clip_loops
 from kg.passes.loops.expand import expand
@@ -32,7 +24,6 @@ from kg.passes.memory.sanitize import sanitize
 from kg.passes.memory.stream_stores import stream_stores
 from kg.passes.movement.cut_loops import cut_loops
 from kg.passes.movement.index_movement import index_movement
-from kg.passes.program import program_info, with_arguments
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
 from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
@@ -43,14 +34,9 @@ from kg.passes.target.start_products import start_products
 from kg.passes.vectors.fit_vectors import fit_vectors
 from kg.passes.vectors.join_accesses import join_accesses
 from kg.passes.vectors.transpose_blocks import transpose_blocks
-from kg.rewrite.engine import Trace
 from kg.schedule.apply.schedule import apply_schedule
-from kg.schedule.context import Context, Observe, Pass
-from kg.schedule.opts import Opt
+from kg.schedule.context import Context, Pass
 from kg.settings import settings
-from kg.target.compiler import Compiler
-from kg.target.renderer import Renderer
-from kg.text.program import source_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,72 +117,3 @@ def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
         if step.name == until:
             break
     return sink
-
-
-@collected_seldom()
-def to_program(
-    ast: UOp,
-    renderer: Renderer,
-    compiler: Compiler | None = None,
-    schedule: tuple[Opt, ...] | None = None,
-    *,
-    observe: Observe | None = None,
-    trace: Trace | None = None,
-) -> UOp:
-    """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. BINARY is there with a compiler, or a renderer that makes code."""
-    from kg.rewrite.spec.stages import verify
-
-    now = settings()
-    context = Context(renderer, schedule, now.sanitize, now.contract, observe, trace)
-    sink = full_rewrite_to_sink(ast, context)
-    arguments = kernel_arguments(ast)
-    _check_buffers(ast, arguments, context)
-    linear = with_arguments(linearize(sink), arguments, renderer)
-    if now.check:
-        verify(linear, "linear", "linearize", renderer)
-    info = program_info(linear, arguments, context)
-    program = do_render(UOp(Op.PROGRAM, void, (sink, UOp(Op.LINEAR, void, tuple(linear))), info), renderer)
-    if now.record:
-        from kg.compile.record import record
-
-        record(ast, renderer, schedule, source_of(program))
-    return do_compile(program, renderer, compiler)
-
-
-def _check_buffers(ast: UOp, arguments: Sequence[UOp], context: Context) -> None:
-    """Refuse a kernel with more buffers than the target binds, the record of its faults under `sanitize` included."""
-    renderer, most = context.renderer, context.renderer.max_buffers
-    count = sum(u.op is Op.PARAM for u in arguments) + context.sanitize
-    if most and count > most:
-        raise UnsupportedError(
-            f"{ast.kernel.name} needs {count} buffers, and {renderer.device}:{renderer.suffix} binds {most} at most (max_buffers): have kernels"
-            " before it compute parts, as functions that a front end traces do by themselves"
-        )
-
-
-def kernel_arguments(ast: UOp) -> list[UOp]:
-    """The PARAMs and DEFINE_VARs of a kernel, those in shapes included, by slot and by name."""
-    found: dict[UOp, None] = {}
-    seen: set[UOp] = set()
-    stack = [ast]
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen.add(node)
-        if node.op in (Op.DEFINE_VAR, Op.PARAM):
-            found[node] = None
-        stack.extend(node.src)
-        stack.extend(_shape_nodes(node))
-    variables = sorted((u for u in found if u.op is Op.DEFINE_VAR), key=lambda u: u.variable.name)
-    return [*sorted((u for u in found if u.op is Op.PARAM), key=lambda u: u.slot), *variables]
-
-
-def _shape_nodes(node: UOp) -> list[UOp]:
-    """The index expressions in the shape or margins that a node carries."""
-    if node.op is Op.PARAM:
-        return [d for d in node.param.shape if isinstance(d, UOp)]
-    if node.op in (Op.PAD, Op.SHRINK):
-        pairs = cast("tuple[tuple[int | UOp, int | UOp], ...]", node.arg)
-        return [e for pair in pairs for e in pair if isinstance(e, UOp)]
-    return [d for d in node.dims if isinstance(d, UOp)] if node.op in (Op.RESHAPE, Op.EXPAND) else []

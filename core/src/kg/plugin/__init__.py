@@ -5,8 +5,7 @@ kg.plugin.assembly (of machine code, assembly and other SSA languages), kg.plugi
 kg.plugin.rules (rewrite rules).
 """
 
-from kg.compile.cache import compile_cached as compile_cached
-from kg.compile.cache import remembered as remembered
+from kg.cache.entries import remembered as remembered
 from kg.dtype import AddrSpace as AddrSpace
 from kg.dtype import DType as DType
 from kg.dtype import PtrDType as PtrDType

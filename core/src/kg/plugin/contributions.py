@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeVar, cast
 
-from kg.compile.shared import SharedCache, use_shared_caches
+from kg.cache.shared import SharedCache, use_shared_caches
 from kg.events import Event, Listener, listen
 from kg.ir.uop import UOp
 from kg.plugin.api import PluginError, RendererSpec, Target

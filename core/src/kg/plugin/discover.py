@@ -9,8 +9,8 @@ from contextlib import suppress
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kg.compile.cache import digest_of, usable_directory
-from kg.compile.private import read_private, write_private
+from kg.cache.entries import digest_of, usable_directory
+from kg.cache.private import read_private, write_private
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

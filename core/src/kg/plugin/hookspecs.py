@@ -12,7 +12,7 @@ from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec
 from kg.plugin.markers import hookspec
 
 if TYPE_CHECKING:
-    from kg.compile.shared import SharedCache
+    from kg.cache.shared import SharedCache
     from kg.events import Event
     from kg.ir.tensorcore import TensorCore
     from kg.ir.uop import UOp

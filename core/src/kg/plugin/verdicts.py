@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final, cast
 
 import kg
-from kg.compile.cache import digest_of, usable_directory
-from kg.compile.private import read_private, remove_private, write_private
+from kg.cache.entries import digest_of, usable_directory
+from kg.cache.private import read_private, remove_private, write_private
 from kg.plugin.discover import Point
 
 #: Of a package that can't be imported this many files are looked at: enough to see that another version was installed.

@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
+from kg.cache.entries import digest_of
 from kg.checks import whole_number
-from kg.compile.cache import digest_of
 from kg.errors import KgError
 from kg.ir.uop import UOp
 from kg.runtime.device import Device, check_kernel

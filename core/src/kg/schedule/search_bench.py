@@ -96,7 +96,7 @@ class DeviceBench:
 
     def _stay_inside(self) -> None:
         """Positions must lie within what they point into: better to find out than to crash."""
-        from kg.passes.pipeline import to_program
+        from kg.compile.program import to_program
         from kg.settings import override
 
         with override(sanitize=True):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Final, cast
 
-from kg.compile.cache import digest_of
+from kg.cache.entries import digest_of
 from kg.compile.program_cache import dump_program, load_program
 from kg.compile.programs import optimizer_version
 from kg.errors import KgError
@@ -76,7 +76,7 @@ def read_reply(reply: bytes) -> UOp | str:
 
 
 def _compile(job: dict[str, object]) -> bytes:
-    from kg.passes.pipeline import to_program
+    from kg.compile.program import to_program
     from kg.text.graphs import parse_graph
 
     changes = cast(Changes, {**cast("dict[str, object]", job["settings"]), "no_cache": True, "record": ""})

@@ -44,7 +44,7 @@ def shapes_of(ast: UOp, variables: Mapping[str, int]) -> dict[int, tuple[int, ..
 
 
 def _variables(ast: UOp) -> list[UOp]:
-    from kg.passes.pipeline import kernel_arguments
+    from kg.passes.program import kernel_arguments
 
     return [u for u in kernel_arguments(ast) if u.op is Op.DEFINE_VAR]
 

@@ -18,8 +18,8 @@ from dataclasses import asdict, astuple, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from kg.compile.cache import digest_of, programs, usable_directory
-from kg.compile.private import claim_private, remove_private
+from kg.cache.entries import digest_of, programs, usable_directory
+from kg.cache.private import claim_private, remove_private
 from kg.compile.programs import TUNED, optimizer_version, tuning_state
 from kg.errors import KgError, ScheduleError, printable, warn_once
 from kg.ir.digest import graph_digest

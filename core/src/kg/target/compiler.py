@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kg.cache.entries import binaries, digest_of
 from kg.errors import UnsupportedError
+from kg.events import measured
 
 
 class Compiler:
@@ -20,9 +22,15 @@ class Compiler:
 
     def compile_cached(self, source: str | bytes) -> bytes:
         """`compile` of a text, `compile_code` of bytes, through memory and then the disk."""
-        from kg.compile.cache import compile_cached
-
-        return compile_cached(self, source)
+        text = isinstance(source, str)
+        digest = digest_of(self.key(), source) if text else digest_of(self.key(), "bytes", source.hex())
+        with measured("compile", type(self).__name__) as event:
+            found = binaries.get(digest)
+            event.hit = found is not None
+            if found is None:
+                found = self.compile(source) if text else self.compile_code(source)
+                binaries.put(digest, found)
+        return found
 
     def disassemble(self, binary: bytes) -> str:
         """The machine code in words."""

@@ -19,7 +19,6 @@ from kg.plugin import (
     DeviceUnavailable,
     LaunchError,
     OutOfMemoryError,
-    compile_cached,
     settings,
 )
 
@@ -97,7 +96,7 @@ class Native:
         if reason:
             raise DeviceUnavailable(f"CPU: {reason}")
         machine = _MACHINES[platform.machine()]
-        self.image: Image = load_object(compile_cached(NativeCompiler(machine), ir.native_source(machine)))
+        self.image: Image = load_object(NativeCompiler(machine).compile_cached(ir.native_source(machine)))
         self.pool = Pool(self.image.address("kg_worker"), self.image.address("kg_stop"))
         self._held = (BufferError, LaunchError, OutOfMemoryError, self.pool.start)
         self._fill()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import cast
 
-from kg.compile.cache import digest_of, programs
+from kg.cache.entries import digest_of, programs
 from kg.compile.program_cache import dim_in, dim_out, dump_program, load_program, load_whole, read_entry
 from kg.compile.programs import Search, compile_program, program_key, tuned, tuning_state
 from kg.dtype import parse_dtype

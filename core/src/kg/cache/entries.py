@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kg.compile.private import make_private, private_files, read_private, remove_private, write_private
-from kg.compile.shared import find_shared, keep_shared, sealed, unsealed
+from kg.cache.private import make_private, private_files, read_private, remove_private, write_private
+from kg.cache.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import printable, warn_once
-from kg.events import measured
 from kg.hashes import sha256
 from kg.locks import fork_safe_lock
 from kg.settings import settings
-from kg.target.compiler import Compiler
 
 #: Entries kept in memory; the oldest go first.
 _MEMORY_LIMIT: Final = 4096
@@ -117,18 +115,6 @@ class ByteCache:
 binaries: Final = ByteCache("bin")
 programs: Final = ByteCache("prog")
 _checked: dict[str, Path] = {}
-
-
-def compile_cached(compiler: Compiler, source: str | bytes) -> bytes:
-    """What the compiler makes of a text or of bytes, from the cache where the same compiler has compiled the same before."""
-    digest = digest_of(compiler.key(), source) if isinstance(source, str) else digest_of(compiler.key(), "bytes", source.hex())
-    with measured("compile", type(compiler).__name__) as event:
-        found = binaries.get(digest)
-        event.hit = found is not None
-        if found is None:
-            found = compiler.compile(source) if isinstance(source, str) else compiler.compile_code(source)
-            binaries.put(digest, found)
-    return found
 
 
 def remembered(what: str, find_out: Callable[[], bytes]) -> bytes:
