@@ -27,7 +27,7 @@ from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg_cuda.arch import arch
-from kg_cuda.warpgroup_units import HOPPER
+from kg_cuda.tensor_cores.wgmma import HOPPER
 
 SIZE, KERNELS, CALLS = 1024, 100, 2000
 sys.path.insert(0, str(Path(__file__).parent.parent / "plugins" / "kg-cuda" / "tests"))

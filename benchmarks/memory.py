@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 
 import numpy as np
-from kg_cpu.allocator import PoolAllocator
+from kg_cpu.runtime.allocator import PoolAllocator
 
 
 def once(allocator: PoolAllocator, nbytes: int) -> None:

@@ -1,4 +1,4 @@
-"""What it costs on WebGPU that float operations are hidden from the driver's algebra (plugins/kg-webgpu/src/kg_webgpu/wgsl_exact.py).
+"""What it costs on WebGPU that float operations are hidden from the driver's algebra (plugins/kg-webgpu/src/kg_webgpu/wgsl/exact.py).
 
 `python benchmarks/webgpu_guards.py [--rounds 15] [ROW ...]`. Each kernel runs as kg writes it and without guards, in turns; a ratio is the
 median over the rounds of the time with guards by that without. What runs without them may compute something else: the greatest difference
@@ -59,8 +59,8 @@ def guarded_and_not(device: Device, ast: UOp, buffers: list[Buffer]) -> list[Cal
     bare = program.replace(src=tuple(s for s in program.src if s.op in (Op.SINK, Op.LINEAR)))  # whose text is written anew
     with_guards = device.runtime.load(program).bind(buffers)
     with (
-        mock.patch("kg_webgpu.wgsl_values.hidden", lambda _w, _u: frozenset()),
-        mock.patch("kg_webgpu.wgsl_memory.hides_start", lambda _w, _u: False),
+        mock.patch("kg_webgpu.wgsl.values.hidden", lambda _w, _u: frozenset()),
+        mock.patch("kg_webgpu.wgsl.memory.hides_start", lambda _w, _u: False),
     ):
         without = device.runtime.load(bare).bind(buffers)
 

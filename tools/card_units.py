@@ -26,10 +26,10 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import Array, round_values
 from kg_cuda.arch import arch
-from kg_cuda.compilers import PTXText
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.tensor_cores import TF32, units
-from kg_cuda.warpgroup_units import warpgroup_units
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.tensor_cores.mma import TF32, units
+from kg_cuda.tensor_cores.wgmma import warpgroup_units
+from kg_cuda.toolchain.compilers import PTXText
 
 HEAD = (
     "unit",

@@ -1,13 +1,13 @@
-"""The move of core's modules into the rooms of the architecture: `python tools/move_rooms.py [--check] [--apply core|libraries]`.
+"""The move of modules into the rooms of the architecture: `python tools/move_rooms.py [--check] [--apply core|libraries|plugins]`.
 
 Without an option it prints the table. `--check` says which imports, type-only and lazy ones included, go from a room to a later one, with the rooms
 in order: what has to be untied. `--apply` moves the files and rewrites every dotted name and path in whatever text git tracks; old names fail afterwards,
 there are no modules that only pass names on. A row whose module has moved is left alone, so that the rest of the table can be applied later.
-Kept until the move is done: `core` is, `libraries` is not.
+Kept until the move is done: `core` and `plugins` are, `libraries` is not.
 
 By hand after it: names that are put together at run time (families of rules and passes in tests/filetests and tools/make_docs.py), packages of
 libraries with their pyproject.toml, hooks in the place of the imports that `--check` lists, what ruff and import-linter forbid, kg.conformance itself,
-and the insides of plugins.
+docstrings of new packages, and paths that begin inside of a plugin.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 CORE = ROOT / "core" / "src" / "kg"
+PARTS = ("core", "libraries", "plugins")
 
 #: Rooms of core from the ground up; each imports only those before it. Those after `compile` that are distributions of their own stand at the end.
 ROOMS = (
@@ -141,9 +142,76 @@ TABLE: dict[str, str] = {
     ),
 }
 
+#: Plugin -> package below it -> old modules of the plugin. What users import by name, and what records refer to, stays beside `__init__`.
+PLUGINS: dict[str, dict[str, str]] = {
+    "kg_cpu": {
+        "llvm": "llvm_compiler=compiler llvm_renderer=renderer",
+        "c": "c_compiler=compiler c_renderer=renderer",
+        "objects": "disassembler elf relocate",
+        "runtime": "runtime=device allocator capture capture_steps native native_ir",
+    },
+    "kg_cuda": {
+        "ptx": (
+            "ptx=renderer ptx_alu=alu ptx_body=body ptx_cast=cast ptx_control=control ptx_copies=copies ptx_group=group ptx_memory=memory"
+            " ptx_narrow=narrow ptx_pairs=pairs ptx_rounds=rounds ptx_tested=tested ptx_types=types ptx_words=words"
+        ),
+        "ptx.tensor_cores": "ptx_boxes=boxes ptx_cores=mma ptx_fragments=fragments ptx_warpgroups=wgmma",
+        "cuda_c": (
+            "cuda_c=renderer cuda_c_cores=cores cuda_c_fragments=fragments cuda_c_group=group cuda_c_memory=memory cuda_c_narrow=narrow"
+            " cuda_c_pairs=pairs cuda_c_rules=rules cuda_c_tested=tested cuda_c_writer=writer"
+        ),
+        "tensor_cores": "boxes fragment_rows fragments panels tensor_cores=mma warpgroup_units=wgmma",
+        "analysis": "copied flushed launch_hints memory_width positions read_only shared_memory warps",
+        "toolchain": "compilers nvrtc toolkit tools",
+        "card": (
+            "arguments bindings card=contracts card_driver=driver card_pycuda=pycuda card_sim=simulator clock driver_graph driver_maps drivers"
+            " staging tensor_maps"
+        ),
+        "runtime": "allocator capture capture_steps retired runtime=device",
+        "sim.text": "sim.parse sim.statements sim.syntax sim.tokens",
+        "sim.numbers": "sim.exact sim.formats sim.types",
+        "sim.memory": "sim.access sim.memory=allocations sim.races sim.region",
+        "sim.instructions": (
+            "sim.asynchronous sim.atomics sim.barriers sim.carry sim.convert sim.exchange sim.fences sim.floats sim.instructions=table sim.integers"
+            " sim.loads sim.matrix sim.moves"
+        ),
+        "sim.hopper": "sim.bulk sim.descriptors sim.phases sim.proxy sim.wgmma",
+    },
+    "kg_webgpu": {
+        "wgsl": (
+            "wgsl=renderer wgsl_exact=exact wgsl_memory=memory wgsl_rules=rules wgsl_subgroups=subgroups wgsl_values=values wgsl_words=words"
+            " wgsl_writer=writer"
+        ),
+        "browser": "browser_check=check browser_plan=plan browser_sizes=sizes browser_text=text browser_types=types",
+        "runtime": "allocator bindings capture clock native queue runtime=device shaders",
+    },
+}
 
-def moves() -> dict[str, str]:
-    """Old dotted name -> new dotted name. What stands on the ground keeps its place in kg."""
+#: New package -> files beside the old modules that its modules read.
+DATA: dict[str, str] = {"kg_cpu.runtime": "native_launch.ll native_pool.ll native_sequence.ll"}
+
+
+def source_of(package: str) -> Path:
+    """The `src` folder that a top-level package lies in, or is to lie in."""
+    if package == "kg":
+        return CORE.parent
+    return ROOT / ("plugins" if package in PLUGINS else "libraries") / package.replace("_", "-") / "src"
+
+
+def moves(part: str) -> dict[str, str]:
+    """Old dotted name -> new dotted name, of one part."""
+    if part == "plugins":
+        return {
+            f"{plugin}.{old}": f"{plugin}.{place}.{name or old.rpartition('.')[2]}"
+            for plugin, places in PLUGINS.items()
+            for place, listed in places.items()
+            for old, _, name in (entry.partition("=") for entry in listed.split())
+        }
+    return {old: new for old, new in rooms().items() if new.startswith("kg.") == (part == "core")}
+
+
+def rooms() -> dict[str, str]:
+    """Old dotted name -> new dotted name, of what was in core. What stands on the ground keeps its place in kg."""
     found: dict[str, str] = {}
     for place, modules in TABLE.items():
         for entry in modules.split():
@@ -156,9 +224,9 @@ def moves() -> dict[str, str]:
     return found
 
 
-def pending(known: dict[str, Path]) -> dict[str, str]:
+def pending(part: str, known: dict[str, Path]) -> dict[str, str]:
     """The rows whose modules are still to be moved."""
-    return {old: new for old, new in moves().items() if old != new and old in known and new not in known}
+    return {old: new for old, new in moves(part).items() if old != new and old in known and new not in known}
 
 
 def room_of(module: str) -> str | None:
@@ -175,10 +243,11 @@ def room_of(module: str) -> str | None:
     )
 
 
-def modules() -> dict[str, Path]:
+def modules(package: str = "kg") -> dict[str, Path]:
     found: dict[str, Path] = {}
-    for path in sorted(CORE.rglob("*.py")):
-        parts = ("kg", *path.relative_to(CORE).with_suffix("").parts)
+    folder = source_of(package) / package
+    for path in sorted(folder.rglob("*.py")):
+        parts = (package, *path.relative_to(folder).with_suffix("").parts)
         if parts[1] in ("template", "docs"):
             continue
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
@@ -210,7 +279,7 @@ def upward(table: dict[str, str]) -> dict[tuple[str, str], list[str]]:
 
 
 def check() -> int:
-    table, known = moves(), modules()
+    table, known = rooms(), modules()
     missing = [old for old, new in table.items() if old not in known and new not in known]
     unplaced = [
         m
@@ -235,15 +304,17 @@ def check() -> int:
 
 
 def rewritten(text: str, table: dict[str, str], paths: dict[str, str]) -> str:
-    """A text with old names and paths replaced, the longest first. A path is found from the repository's root, from `kg/` and from its room."""
+    """A text with old names and paths replaced, the longest first. Paths of core are found from its rooms too."""
     for known, before in ((paths, r"(?<!\w)"), (table, r"(?<![\w.])")):
         longest = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
         text = re.sub(f"{before}({longest})(?!\\w)", lambda m, known=known: known[m[1]], text)
 
     def split_import(found: re.Match[str]) -> str:
         """`from kg.room import module`: where the module moved, a line of its own."""
-        package, listed = found[2], [n.strip() for n in found[3].split(",")]
+        package, listed = found[2], [n.strip() for n in found[3].strip("()\n ").rstrip(",").split(",")]
         stay = [n for n in listed if f"{package}.{n.split(' ')[0]}" not in table]
+        if stay == listed:
+            return found[0]
         lines = [f"{found[1]}from {package} import {', '.join(stay)}{found[4] or ''}"] if stay else []
         for name in listed:
             if name in stay:
@@ -254,30 +325,45 @@ def rewritten(text: str, table: dict[str, str], paths: dict[str, str]) -> str:
             lines.append(f"{found[1]}from {place} import {last}" + (f" as {called}" if called != last else ""))
         return "\n".join(lines)
 
-    return re.sub(r"^([ ]*)from (kg(?:\.\w+)*) import ([\w, ]+?)([ ]*#.*)?$", split_import, text, flags=re.MULTILINE)
+    return re.sub(
+        r"^([ ]*)from (kg\w*(?:\.\w+)*) import ([\w, ]+?|\([\w,\s]+\))([ ]*#.*)?$", split_import, text, flags=re.MULTILINE
+    )
+
+
+def carried(table: dict[str, str], known: dict[str, Path]) -> dict[Path, Path]:
+    """Old file -> new file: modules, and the data of the packages that they go to."""
+    found = {known[old]: source_of(new.split(".")[0]) / f"{new.replace('.', '/')}.py" for old, new in table.items()}
+    for place, names in DATA.items():
+        whole = source_of(place.split(".")[0]) / place.replace(".", "/")
+        found |= {
+            whole.parent / name: whole / name
+            for name in names.split()
+            if any(target.parent == whole for target in found.values())
+        }
+    return found
 
 
 def apply(part: str) -> None:
-    known = modules()
-    table = {old: new for old, new in pending(known).items() if new.startswith("kg.") == (part == "core")}
+    known = {name: path for package in (PLUGINS if part == "plugins" else ("kg",)) for name, path in modules(package).items()}
+    table = pending(part, known)
     paths: dict[str, str] = {}
-    for old, new in table.items():
-        library = new.split(".")[0]
-        base = CORE.parent if library == "kg" else ROOT / "libraries" / library.replace("_", "-") / "src"
-        target = base / Path(*new.split(".")).with_suffix(".py")
+    for old, target in carried(table, known).items():
+        base = next(parent for parent in target.parents if parent.name == "src")
         target.parent.mkdir(parents=True, exist_ok=True)
         for package in target.relative_to(base).parents:
             if package.parts and not (base / package / "__init__.py").exists():
                 (base / package / "__init__.py").touch()
-        subprocess.run(["git", "mv", "-k", str(known[old]), str(target)], cwd=ROOT, check=True)
-        before, after = known[old].relative_to(ROOT), target.relative_to(ROOT)
-        # core/src/kg/ir/op.py, kg/ir/op.py, ir/op.py
-        inside = after.relative_to(base.relative_to(ROOT))
+        subprocess.run(["git", "mv", "-k", str(old), str(target)], cwd=ROOT, check=True)
+        before, after = old.relative_to(ROOT), target.relative_to(ROOT)
+        # core/src/kg/ir/op.py, kg/ir/op.py, and for core, whose rooms are called by their names alone, ir/op.py
+        inside = target.relative_to(base)
         paths[before.as_posix()] = after.as_posix()
-        paths[before.relative_to("core/src").as_posix()] = inside.as_posix()
-        paths[before.relative_to("core/src/kg").as_posix()] = (
-            inside.relative_to("kg").as_posix() if library == "kg" else inside.as_posix()
-        )
+        paths[Path(*before.parts[before.parts.index("src") + 1 :]).as_posix()] = inside.as_posix()
+        if before.is_relative_to("core/src/kg"):
+            library = inside.parts[0]
+            paths[before.relative_to("core/src/kg").as_posix()] = (
+                inside.relative_to("kg").as_posix() if library == "kg" else inside.as_posix()
+            )
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     for name in listed:
         path = ROOT / name
@@ -292,16 +378,14 @@ def apply(part: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="say which imports would go to a later room")
-    parser.add_argument(
-        "--apply", choices=("core", "libraries"), help="move the files of this part and rewrite names and paths"
-    )
+    parser.add_argument("--apply", choices=PARTS, help="move the files of this part and rewrite names and paths")
     options = parser.parse_args()
     if options.check:
         return check()
     if options.apply:
         apply(options.apply)
         return 0
-    for old, new in moves().items():
+    for old, new in (row for part in PARTS for row in moves(part).items()):
         print(f"{old:40} {new}")
     return 0
 

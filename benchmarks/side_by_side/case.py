@@ -10,7 +10,7 @@ from kg.bench import catalog
 from kg.bench.workload import Workload, relative_error, static_shape
 from kg.runtime.memory.blocks import host_array
 from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, to_storage
-from kg_cpu.allocator import PoolAllocator
+from kg_cpu.runtime.allocator import PoolAllocator
 
 _ALLOCATOR = PoolAllocator()
 

@@ -222,7 +222,7 @@ def test_shared_memory(device: Device):
 
 
 def test_intermediates_go_with_the_launch():
-    from kg_cpu.capture import Captured
+    from kg_cpu.runtime.capture import Captured
 
     device = open_device("CPU:LLVM")
     size = 10_007

@@ -19,7 +19,7 @@ from kg.runtime.device import Device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg.semantics.oracle import run_ast
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from support.devices import DEVICES, device_named
 
 SIZE, COUNT = 10, 37

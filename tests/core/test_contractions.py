@@ -18,7 +18,7 @@ from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg.semantics.floats import Array, round_values
 from kg_cpu.host import Host
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 
 DEVICES = ("CPU:LLVM", "CPU:C")
 SIZES = (

@@ -24,7 +24,7 @@ from kg.schedule.opts import format_schedule
 from kg.semantics.oracle import Oracle
 from kg.text.graphs import format_graph, parse_graph
 from kg_cpu.host import Host
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 
 DEVICES = ("CPU:LLVM", "CPU:C", "REF")
 WIDE = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (32 << 10, 1 << 20, 32 << 20), 4))

@@ -32,7 +32,7 @@ from kg.runtime.plan.running import PlanProgram
 from kg.runtime.sizes import evaluate
 from kg.settings import override
 from kg.text.graphs import format_graph
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from support.devices import DEVICES, check, device_named, run_plan
 from support.random_kernels import random_case
 

@@ -15,7 +15,7 @@ from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg.semantics.floats import Array
 from kg_cpu.host import Host
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 
 #: Small caches, so that small arrays are more than they hold.
 RENDERER = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 13, 1 << 16), 1))

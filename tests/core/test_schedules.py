@@ -15,7 +15,7 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from support.devices import DEVICES, check, device_named
 
 M, N, K = 32, 48, 48

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from kg.runtime.devices.null import NullRenderer
 from kg.runtime.devices.ref import RefRenderer
 from kg.target.renderer import Renderer
-from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cuda.arch import arch
-from kg_cuda.cuda_c import CUDACRenderer
-from kg_cuda.ptx import PTXRenderer
-from kg_webgpu.wgsl import Limits, WGSLRenderer
+from kg_cuda.cuda_c.renderer import CUDACRenderer
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 
 _CACHES = (32 << 10, 1 << 20, 32 << 20)
 AVX2 = Host("x86_64", "linux", "x86-64-v3", (), "", 256, _CACHES, 4)

@@ -11,7 +11,7 @@ import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_array import Array, evaluate, families
-from kg_cpu.capture import Captured
+from kg_cpu.runtime.capture import Captured
 
 SIZE = 12347
 

@@ -13,10 +13,10 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import symbol
 from kg.semantics.floats import numpy_storage_dtype
-from kg_cpu.c_compiler import CCompiler
-from kg_cpu.c_renderer import CPUCRenderer
-from kg_cpu.elf import load_object
+from kg_cpu.c.compiler import CCompiler
+from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host
+from kg_cpu.objects.elf import load_object
 from support.programs import Program as Program  # noqa: PLC0414  handed on to tests
 
 

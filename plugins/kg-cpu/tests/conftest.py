@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 from kg.ir.uop import UOp
 from kg.plugin import symbol
-from kg_cpu.elf import load_object
 from kg_cpu.host import Host, baseline, host
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_cpu.objects.elf import load_object
 
 sys.path.insert(0, str(Path(__file__).parent))  # what tests share: machine_code, c_support, runtime_kernels
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)

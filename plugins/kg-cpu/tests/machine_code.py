@@ -6,7 +6,7 @@ import re
 
 import pytest
 from kg.plugin import DeviceUnavailable
-from kg_cpu.c_compiler import CCompiler
+from kg_cpu.c.compiler import CCompiler
 from kg_cpu.host import Host
 
 _JUMP_BACK = re.compile(r"(?:j(?!mp)\w+|b\.\w+|t?bn?z\s+\S+|cbn?z\s+\S+)\s+(?:0x)?([0-9a-f]+)")

@@ -6,7 +6,7 @@ from kg.dtype import void
 from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg_cpu.native import NativeCompiler
+from kg_cpu.runtime.native import NativeCompiler
 
 HEAD = "define void @{name}(ptr %args, i64 %start, i64 %stop, ptr %scratch) {{\nentry:\n"
 

@@ -9,10 +9,10 @@ import pytest
 from c_support import COMPILERS
 from kg.errors import CompileError, DeviceUnavailable
 from kg.settings import override
-from kg_cpu import c_compiler
-from kg_cpu.c_compiler import CCompiler, find_toolchain
-from kg_cpu.elf import load_object
+from kg_cpu.c import compiler as c_compiler
+from kg_cpu.c.compiler import CCompiler, find_toolchain
 from kg_cpu.host import baseline, host
+from kg_cpu.objects.elf import load_object
 
 every_compiler = pytest.mark.parametrize("compiler", COMPILERS)
 SOURCE = "void kernel(void **args, long start, long stop, void *scratch) { *(int *)args[0] = 3; }\n"

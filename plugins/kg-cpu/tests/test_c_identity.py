@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from kg_cpu import c_compiler
-from kg_cpu.c_compiler import is_compiler_itself
+from kg_cpu.c import compiler as c_compiler
+from kg_cpu.c.compiler import is_compiler_itself
 
 
 def test_scripts_and_caches_are_not_compilers_themselves(tmp_path: Path):

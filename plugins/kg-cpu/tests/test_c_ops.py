@@ -15,7 +15,7 @@ from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
-from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host, baseline, host
 
 DTYPES = sorted(CPUCRenderer.type_names, key=lambda d: (d.kind, d.bits))

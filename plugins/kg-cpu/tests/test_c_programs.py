@@ -20,7 +20,7 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.settings import override
-from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.c.renderer import CPUCRenderer
 
 F, INT = dt.float32, dt.int32
 every_compiler = pytest.mark.parametrize("compiler", COMPILERS)

@@ -23,9 +23,9 @@ from kg.runtime.plan.running import PlanProgram
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import numpy_storage_dtype
 from kg.settings import override
-from kg_cpu import native_ir as ir
-from kg_cpu.capture import KEPT_ARENA, Captured
-from kg_cpu.native import native
+from kg_cpu.runtime import native_ir as ir
+from kg_cpu.runtime.capture import KEPT_ARENA, Captured
+from kg_cpu.runtime.native import native
 from support.plans import chain, more
 
 
@@ -52,7 +52,7 @@ def test_ten_kernels_with_buffers_anew(size: int, device: Device):
 
 
 def test_a_large_arena_goes_back(device: Device):
-    from kg_cpu.allocator import bucket_size
+    from kg_cpu.runtime.allocator import bucket_size
 
     plan = chain(1 << 15)
     run, given = captured(device, plan), [device.buffer(np.zeros(1 << 15, np.float32)) for _ in range(2)]

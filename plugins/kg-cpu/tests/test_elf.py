@@ -15,10 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kg.errors import LoadError
-from kg_cpu.elf import lay_out, link, load_object
-from kg_cpu.native import NativeCompiler
-from kg_cpu.native_ir import native_source
-from kg_cpu.relocate import Relocation, Spot, relocate, veneer
+from kg_cpu.objects.elf import lay_out, link, load_object
+from kg_cpu.objects.relocate import Relocation, Spot, relocate, veneer
+from kg_cpu.runtime.native import NativeCompiler
+from kg_cpu.runtime.native_ir import native_source
 from runtime_kernels import ADD_ONE, compile_text
 
 native_only = pytest.mark.skipif(platform.machine() != "x86_64" or sys.platform != "linux", reason="runs x86-64 code")

@@ -15,9 +15,11 @@ from kg.errors import CompileError, DeviceUnavailable
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.schedule.opts import parse_schedule
-from kg_cpu import disassembler, host, llvm_compiler
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu import host
+from kg_cpu.llvm import compiler as llvm_compiler
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_cpu.objects import disassembler
 
 SOURCE = """target triple = "x86_64-unknown-linux-gnu"
 
@@ -56,7 +58,7 @@ def test_refusals_name_the_reason(old: str, new: str, says: str) -> None:
     with pytest.raises(CompileError, match=says) as caught:
         LLVMCompiler().compile(SOURCE.replace(old, new))
     assert "define i32 @answer" in caught.value.source
-    assert "kg_cpu.llvm_compiler" in caught.value.command
+    assert "kg_cpu.llvm.compiler" in caught.value.command
 
 
 @pytest.mark.parametrize(
@@ -107,14 +109,14 @@ def test_many_threads_compile_at_once() -> None:
 
 def test_command_line(tmp_path: Path) -> None:
     (tmp_path / "kernel.ll").write_text(SOURCE)
-    command = [sys.executable, "-m", "kg_cpu.llvm_compiler", "kernel.ll", "-o", "kernel.o"]
+    command = [sys.executable, "-m", "kg_cpu.llvm.compiler", "kernel.ll", "-o", "kernel.o"]
     subprocess.run(command, cwd=tmp_path, check=True, timeout=60)
     assert (tmp_path / "kernel.o").read_bytes() == LLVMCompiler().compile(SOURCE)
 
 
 def test_key_and_host_need_no_llvmlite() -> None:
     code = (
-        "import sys; from kg_cpu.llvm_compiler import LLVMCompiler; from kg_cpu.llvm_renderer import CPULLVMRenderer;"
+        "import sys; from kg_cpu.llvm.compiler import LLVMCompiler; from kg_cpu.llvm.renderer import CPULLVMRenderer;"
         "print(LLVMCompiler().key()); print(CPULLVMRenderer().fingerprint()); assert 'llvmlite' not in sys.modules"
     )
     first, second = (

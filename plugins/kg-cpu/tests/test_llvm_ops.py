@@ -15,10 +15,10 @@ from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import from_storage, numpy_storage_dtype
-from kg_cpu.elf import lay_out
 from kg_cpu.host import Host, baseline
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_cpu.objects.elf import lay_out
 
 DTYPES = ["bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)), "float16", "float32", "float64"]
 LANES = (1, 2, 3, 4, 8, 16)

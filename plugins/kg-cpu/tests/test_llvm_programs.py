@@ -13,11 +13,11 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
-from kg_cpu.c_renderer import CPUCRenderer
-from kg_cpu.elf import lay_out
+from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host, baseline
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_cpu.objects.elf import lay_out
 
 
 def const(value: float, dtype: DType = int32) -> UOp:

@@ -14,7 +14,7 @@ from kg.ir.args import ParamInfo
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.settings import override
-from kg_cpu.native import native, reason_unavailable
+from kg_cpu.runtime.native import native, reason_unavailable
 from runtime_kernels import ADD_ONE, EMPTY, FLOATS, SCRATCH, program
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")
@@ -28,7 +28,7 @@ sys.path.insert(0, {str(HERE)!r})
 import numpy as np
 from runtime_kernels import *
 from kg.plugin.registry import open_device
-from kg_cpu.native import native
+from kg_cpu.runtime.native import native
 from kg.dtype import float32
 from kg.ir.build import const
 cpu = open_device("CPU")

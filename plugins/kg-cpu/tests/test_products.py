@@ -13,12 +13,12 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import Compiler, Renderer
 from kg.schedule.opts import parse_schedule
-from kg_cpu.c_renderer import CPUCRenderer
-from kg_cpu.disassembler import disassemble
+from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
-from kg_cpu.native import reason_unavailable
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_cpu.objects.disassembler import disassemble
+from kg_cpu.runtime.native import reason_unavailable
 from machine_code import clang, count, inner_loop, instructions, loops
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

@@ -13,9 +13,9 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import parse_schedule
 from kg_cpu.host import Host
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
-from kg_cpu.native import reason_unavailable
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_cpu.runtime.native import reason_unavailable
 from machine_code import instructions
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

@@ -18,11 +18,11 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.settings import override
 from kg.target.renderer import Renderer
-from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host, host
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
-from kg_cpu.native import reason_unavailable
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_cpu.runtime.native import reason_unavailable
 from machine_code import loops
 
 pytestmark = [

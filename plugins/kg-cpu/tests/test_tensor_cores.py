@@ -22,11 +22,11 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.semantics.floats import Array, round_values
 from kg.text.program import source_of
-from kg_cpu.c_compiler import CCompiler
-from kg_cpu.c_renderer import CPUCRenderer
+from kg_cpu.c.compiler import CCompiler
+from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host, host
-from kg_cpu.llvm_compiler import LLVMCompiler
-from kg_cpu.llvm_renderer import CPULLVMRenderer
+from kg_cpu.llvm.compiler import LLVMCompiler
+from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.tensor_cores import units
 from machine_code import clang, count, inner_loop
 
@@ -287,7 +287,7 @@ def test_the_inner_loop_on_x86(
 
 
 def disassembled(compiler: LLVMCompiler | CCompiler, program: UOp) -> str:
-    from kg_cpu.disassembler import disassemble
+    from kg_cpu.objects.disassembler import disassemble
 
     return disassemble(next(s.arg for s in program.src if s.op is Op.BINARY))
 

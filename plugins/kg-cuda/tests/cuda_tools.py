@@ -7,9 +7,9 @@ from kg.compile.program import to_program
 from kg.ir.uop import UOp
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg_cuda.arch import Arch
-from kg_cuda.nvrtc import library
-from kg_cuda.toolkit import tool
-from kg_cuda.tools import compiler, renderer
+from kg_cuda.toolchain.nvrtc import library
+from kg_cuda.toolchain.toolkit import tool
+from kg_cuda.toolchain.tools import compiler, renderer
 
 
 def _has_nvrtc() -> bool:

@@ -17,7 +17,7 @@ from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
 from kg.schedule.opts import parse_schedule
-from kg_cuda.tensor_maps import MapSpec, parameter
+from kg_cuda.card.tensor_maps import MapSpec, parameter
 
 ROWS, COLUMNS, INNER_ROWS, INNER_COLUMNS, HEAD = 64, 128, 50, 100, 16
 SIZE = ROWS * COLUMNS

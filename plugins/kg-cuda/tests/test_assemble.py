@@ -6,10 +6,10 @@ import pytest
 from cuda_tools import needs_nvrtc, needs_ptxas
 from kg.plugin import CompileError
 from kg.settings import override
-from kg_cuda import toolkit
-from kg_cuda.card_sim import SimCard
-from kg_cuda.compilers import PTXText
-from kg_cuda.nvrtc import NVRTC
+from kg_cuda.card.simulator import SimCard
+from kg_cuda.toolchain import toolkit
+from kg_cuda.toolchain.compilers import PTXText
+from kg_cuda.toolchain.nvrtc import NVRTC
 
 #: sm_75 has no such copies. The simulator runs them on any.
 TEXT = """.version 7.0

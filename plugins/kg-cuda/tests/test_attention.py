@@ -22,8 +22,8 @@ from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.toolkit import assemble, disassemble
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.toolchain.toolkit import assemble, disassemble
 from test_static_facts import needs_tools
 from test_static_products import count, loop
 

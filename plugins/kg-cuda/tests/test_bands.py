@@ -12,9 +12,9 @@ from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import OptOp, parse_schedule
 from kg.semantics.floats import to_storage
+from kg_cuda.analysis.positions import Positions
 from kg_cuda.arch import arch
-from kg_cuda.positions import Positions
-from kg_cuda.ptx import PTXRenderer
+from kg_cuda.ptx.renderer import PTXRenderer
 from test_default_products import chosen, matmul
 
 #: Cores for which a small product has several waves.

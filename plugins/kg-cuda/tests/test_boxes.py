@@ -15,8 +15,8 @@ from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import to_storage
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.tensor_maps import MapSpec, maps_of
+from kg_cuda.card.tensor_maps import MapSpec, maps_of
+from kg_cuda.ptx.renderer import PTXRenderer
 from test_default_products import chosen, matmul
 
 

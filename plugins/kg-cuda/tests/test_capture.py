@@ -6,7 +6,7 @@ import gc
 import weakref
 from collections.abc import Sequence
 
-import kg_cuda.capture
+import kg_cuda.runtime.capture
 import numpy as np
 import pytest
 from kg.dtype import DType, bool_, float16, float32, float64, int32, int64, uint8
@@ -19,10 +19,10 @@ from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
-from kg_cuda.capture import Captured, Recording
-from kg_cuda.capture_steps import Access, Span, dependencies
-from kg_cuda.card_sim import SimCard, SimGraph, late_order
-from kg_cuda.runtime import CudaRuntime
+from kg_cuda.card.simulator import SimCard, SimGraph, late_order
+from kg_cuda.runtime.capture import Captured, Recording
+from kg_cuda.runtime.capture_steps import Access, Span, dependencies
+from kg_cuda.runtime.device import CudaRuntime
 from support.plans import chain, check_loop, looped, more
 
 
@@ -85,7 +85,7 @@ def test_a_graph_is_told_only_what_changed(device: Device, monkeypatch: pytest.M
 
 def test_a_missing_dependency_is_seen(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the simulator's order is for."""
-    monkeypatch.setattr(kg_cuda.capture, "dependencies", lambda steps: [()] * len(steps))
+    monkeypatch.setattr(kg_cuda.runtime.capture, "dependencies", lambda steps: [()] * len(steps))
     run = captured(device, chain(100))
     x, out = device.buffer(np.zeros(100, np.float32)), device.buffer(np.zeros(100, np.float32))
     run([out, x])
@@ -197,7 +197,7 @@ def test_loops_are_written_out(count: int, device: Device) -> None:
 
 def test_long_loops_are_run_step_by_step(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between the graphs of what comes before and after."""
-    monkeypatch.setattr(kg_cuda.capture_steps, "_MOST", 9)
+    monkeypatch.setattr(kg_cuda.runtime.capture_steps, "_MOST", 9)
     run = captured(device, looped(device, 5))
     check_loop(run, device, 5)
     assert [isinstance(part, Recording) for part in run._parts] == [True, False]

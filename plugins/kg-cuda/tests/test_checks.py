@@ -12,7 +12,7 @@ import pytest
 from kg.cli.words import table
 from kg.plugin import DeviceUnavailable, Finding
 from kg_cuda import checks
-from kg_cuda.card import CudaError, Facts
+from kg_cuda.card.contracts import CudaError, Facts
 
 NO_DRIVER = DeviceUnavailable(
     "CUDA: libcuda.so.1 was not found. Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"

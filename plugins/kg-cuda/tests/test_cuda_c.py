@@ -17,10 +17,10 @@ from kg.ir.op import Op
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
-from kg_cuda import nvrtc
 from kg_cuda.arch import arch
-from kg_cuda.cuda_c import CUDACRenderer
-from kg_cuda.nvrtc import NVRTC, library
+from kg_cuda.cuda_c.renderer import CUDACRenderer
+from kg_cuda.toolchain import nvrtc
+from kg_cuda.toolchain.nvrtc import NVRTC, library
 from support.names import NAMES
 
 

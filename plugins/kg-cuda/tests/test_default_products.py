@@ -15,7 +15,7 @@ from kg.schedule.heuristic import default_schedule
 from kg.schedule.opts import OptOp, format_schedule, parse_schedule
 from kg.semantics.floats import numpy_storage_dtype, to_storage
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
+from kg_cuda.ptx.renderer import PTXRenderer
 
 
 def matmul(m: int, n: int, k: int, dtype: DType, out: DType, *, fast_math: bool = False) -> UOp:

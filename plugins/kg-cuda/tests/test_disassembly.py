@@ -11,9 +11,9 @@ from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.plugin import CompileError, DeviceUnavailable, Op
-from kg_cuda import toolkit
 from kg_cuda.arch import arch
-from kg_cuda.tools import compiler, renderer
+from kg_cuda.toolchain import toolkit
+from kg_cuda.toolchain.tools import compiler, renderer
 
 needs_nvdisasm = pytest.mark.skipif(toolkit.tool("nvdisasm") is None, reason="nvdisasm: pip install nvidia-cuda-nvdisasm")
 

@@ -15,7 +15,7 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
+from kg_cuda.ptx.renderer import PTXRenderer
 from test_staged_products import PADDED, STAGED, TILED, VECTORS, WARPS, halves, product, run
 
 

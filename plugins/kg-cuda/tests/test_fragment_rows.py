@@ -9,7 +9,7 @@ from kg.dtype import int32
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rules import simplify
-from kg_cuda.fragment_rows import Rows
+from kg_cuda.tensor_cores.fragment_rows import Rows
 
 
 def const(value: int) -> UOp:

@@ -17,9 +17,9 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.tensor_cores import units
-from kg_cuda.toolkit import assemble
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.tensor_cores.mma import units
+from kg_cuda.toolchain.toolkit import assemble
 from test_tensor_cores import values
 
 M = N = K = 64

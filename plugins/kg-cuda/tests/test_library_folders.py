@@ -13,7 +13,7 @@ from fake_driver.fake import build
 PROGRAM = """
 import ctypes, sys
 from kg.plugin import DeviceUnavailable
-from kg_cuda import bindings
+from kg_cuda.card import bindings
 bindings.FOLDERS = tuple(sys.argv[1:])
 try:
     ctypes.CDLL("libcuda.so.1")

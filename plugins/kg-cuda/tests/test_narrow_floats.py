@@ -14,8 +14,8 @@ from kg.ir.op import Op
 from kg.plugin.registry import open_device
 from kg.semantics.floats import from_storage, to_storage
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.toolkit import assemble
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.toolchain.toolkit import assemble
 
 FORMATS = (bfloat16, float8_e4m3, float8_e5m2)
 DEVICES = ("CUDASIM:PTX", pytest.param("CUDASIM:C", marks=needs_nvrtc))

@@ -15,7 +15,7 @@ from kg.ir.monoid import MAX
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
-from kg_cuda.toolkit import assemble, disassemble
+from kg_cuda.toolchain.toolkit import assemble, disassemble
 from test_static_facts import CORES, needs_tools
 
 N, M = variable("n", 1, 1 << 24), variable("m", 1, 1 << 16)

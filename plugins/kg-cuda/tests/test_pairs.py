@@ -15,8 +15,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
-from kg_cuda.ptx_pairs import PAIRED
-from kg_cuda.toolkit import assemble, disassemble, tool
+from kg_cuda.ptx.pairs import PAIRED
+from kg_cuda.toolchain.toolkit import assemble, disassemble, tool
 
 EDGES = np.array([0.0, -0.0, 1.0, -1.0, 6e-8, -6e-8, 6.1e-5, 65504, -65504, 0.333, 2049, np.inf, -np.inf, np.nan], np.float16)
 

@@ -312,7 +312,7 @@ def test_who_calls_the_driver(linked: Linked) -> None:
         """
         assert drivers.chosen() == "bindings", "PyCUDA is only imported"
         import pycuda.autoinit
-        assert drivers.chosen() == "pycuda" and drivers.driver().__name__ == "kg_cuda.card_pycuda"
+        assert drivers.chosen() == "pycuda" and drivers.driver().__name__ == "kg_cuda.card.pycuda"
         with kg.override(driver="bindings"):
             assert drivers.chosen() == "bindings"
         with kg.override(driver="PyCUDA"):

@@ -18,11 +18,11 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
+from kg_cuda.analysis.read_only import read_only
 from kg_cuda.arch import arch
-from kg_cuda.nvrtc import NVRTC, library
-from kg_cuda.read_only import read_only
-from kg_cuda.toolkit import assemble, disassemble, tool
-from kg_cuda.tools import renderer
+from kg_cuda.toolchain.nvrtc import NVRTC, library
+from kg_cuda.toolchain.toolkit import assemble, disassemble, tool
+from kg_cuda.toolchain.tools import renderer
 
 try:
     library()

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from kg.cli import main
 from kg.runtime.timing import clock_of
-from kg_cuda.card_sim import SimCard
-from kg_cuda.runtime import CudaRuntime
+from kg_cuda.card.simulator import SimCard
+from kg_cuda.runtime.device import CudaRuntime
 
 
 def doubled(n: int = 1000, name: str = "doubled") -> kg.UOp:

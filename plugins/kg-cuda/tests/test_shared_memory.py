@@ -15,13 +15,14 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
+from kg_cuda.analysis.shared_memory import asked_for, shared_memory
 from kg_cuda.arch import arch
-from kg_cuda.nvrtc import NVRTC, library
-from kg_cuda.ptx import symbol
-from kg_cuda.shared_memory import asked_for, shared_memory
-from kg_cuda.sim import Memory, SimulatorTrap, launch, parse
-from kg_cuda.toolkit import assemble, tool
-from kg_cuda.tools import renderer
+from kg_cuda.ptx.renderer import symbol
+from kg_cuda.sim import Memory, SimulatorTrap, launch
+from kg_cuda.sim.text import parse
+from kg_cuda.toolchain.nvrtc import NVRTC, library
+from kg_cuda.toolchain.toolkit import assemble, tool
+from kg_cuda.toolchain.tools import renderer
 from test_driver import run as run_with_driver
 
 try:
@@ -180,10 +181,10 @@ def test_the_driver_is_asked_first(driver: Path, tmp_path: Path) -> None:
         source = Path({str(text)!r}).read_text()
         """
         """
-        from kg_cuda.card import Kernel
-        from kg_cuda.card_driver import DriverCard
-        from kg_cuda.card import CudaError
-        from kg_cuda.shared_memory import asked_for
+        from kg_cuda.card.contracts import Kernel
+        from kg_cuda.card.driver import DriverCard
+        from kg_cuda.card.contracts import CudaError
+        from kg_cuda.analysis.shared_memory import asked_for
         card = DriverCard()
         shared = asked_for(source)
         module = card.load(source.encode() + b"\\0", "turned")

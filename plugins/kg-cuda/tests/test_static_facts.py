@@ -23,9 +23,9 @@ from kg.ir.uop import UOp
 from kg.plugin import linear_uops
 from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.toolkit import assemble, disassemble, tool
-from kg_cuda.tools import renderer
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.toolchain.toolkit import assemble, disassemble, tool
+from kg_cuda.toolchain.tools import renderer
 
 CORES, REGISTERS, THREADS, BLOCKS = 132, 1 << 16, 2048, 32
 BUSY = 32 << 10

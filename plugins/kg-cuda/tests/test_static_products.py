@@ -10,7 +10,7 @@ import pytest
 from cuda_tools import as_ptx, languages
 from kg.dtype import DType, bfloat16, float16, float32
 from kg_cuda.arch import arch
-from kg_cuda.toolkit import assemble, disassemble
+from kg_cuda.toolchain.toolkit import assemble, disassemble
 from test_default_products import matmul
 from test_static_facts import needs_tools
 

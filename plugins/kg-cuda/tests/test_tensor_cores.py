@@ -25,11 +25,11 @@ from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
 from kg.text.program import source_of
 from kg_cuda.arch import arch
-from kg_cuda.cuda_c import CUDACRenderer
-from kg_cuda.nvrtc import NVRTC
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.tensor_cores import TF32, instruction, units
-from kg_cuda.toolkit import assemble
+from kg_cuda.cuda_c.renderer import CUDACRenderer
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.tensor_cores.mma import TF32, instruction, units
+from kg_cuda.toolchain.nvrtc import NVRTC
+from kg_cuda.toolchain.toolkit import assemble
 
 #: Every record of any architecture.
 RECORDS = {core.name: core for number in (90, 89, 80, 75) for core in units(number)}

@@ -18,13 +18,13 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_cuda import driver_maps
-from kg_cuda.arguments import Arguments, arguments_of
-from kg_cuda.card_sim import SimCard
-from kg_cuda.nvrtc import NVRTC
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.tensor_maps import MapSpec, maps_of, parameter
-from kg_cuda.toolkit import assemble
+from kg_cuda.card import driver_maps
+from kg_cuda.card.arguments import Arguments, arguments_of
+from kg_cuda.card.simulator import SimCard
+from kg_cuda.card.tensor_maps import MapSpec, maps_of, parameter
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.toolchain.nvrtc import NVRTC
+from kg_cuda.toolchain.toolkit import assemble
 from mapped import COLUMNS, FETCH, LEFT, RIGHT, TEXT, Given, check_launches, check_plan, mapped
 from test_driver import run as run_with_driver
 from with_pycuda import Linked
@@ -281,7 +281,7 @@ def test_with_the_driver(library: Path):
         """
         import ctypes
         from mapped import Given, LEFT, check_launches, check_plan, mapped
-        from kg_cuda.card import CudaError
+        from kg_cuda.card.contracts import CudaError
 
         device = kg.open_device("CUDA")
         device.run(kernel(), np.arange(1000, dtype=np.float32))
@@ -314,8 +314,8 @@ def test_with_pycuda(linked: Linked):
     run_with_pycuda(
         linked,
         """
-        from kg_cuda import driver_maps
-        from kg_cuda.card import CudaError
+        from kg_cuda.card import driver_maps
+        from kg_cuda.card.contracts import CudaError
         from mapped import Given, check_launches, check_plan, mapped
 
         device = kg.open_device("CUDA")

@@ -21,9 +21,9 @@ from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
 from kg.text.program import source_of
 from kg_cuda.arch import arch
-from kg_cuda.ptx import PTXRenderer
-from kg_cuda.toolkit import assemble
-from kg_cuda.warpgroup_units import instruction, warpgroup_units
+from kg_cuda.ptx.renderer import PTXRenderer
+from kg_cuda.tensor_cores.wgmma import instruction, warpgroup_units
+from kg_cuda.toolchain.toolkit import assemble
 from test_static_facts import needs_tools
 
 RECORDS = {core.name: core for core in warpgroup_units(90)}

@@ -25,7 +25,7 @@ BEGIN = """
     import kg
     import kg_array as ka
     from kg.errors import CompileError, DeviceUnavailable
-    from kg_cuda import drivers
+    from kg_cuda.card import drivers
     from kg_cuda.sim import Module
     from fake_driver.for_pycuda import PycudaDriver
     fake = PycudaDriver()

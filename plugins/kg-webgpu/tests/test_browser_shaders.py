@@ -9,7 +9,7 @@ from browser import chromium, needs_browser, opened, shader_errors
 from kg.compile.programs import compile_program
 from kg.plugin import linear_uops
 from kg_webgpu.exporting import browser_renderer
-from kg_webgpu.wgsl_writer import WGSLWriter
+from kg_webgpu.wgsl.writer import WGSLWriter
 
 GOLDEN = Path(__file__).parents[3] / "tests" / "golden" / "WEBGPU-WGSL"
 pytestmark = needs_browser

@@ -15,9 +15,9 @@ from kg.plugin.exporting import Argument, NamedPlan
 from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.text import parse_plan
 from kg.text.graphs import format_graph
-from kg_webgpu.browser_check import sample
-from kg_webgpu.browser_sizes import size_text
-from kg_webgpu.browser_types import interface, tree_of, type_text
+from kg_webgpu.browser.check import sample
+from kg_webgpu.browser.sizes import size_text
+from kg_webgpu.browser.types import interface, tree_of, type_text
 from kg_webgpu.commands import parse_input
 from kg_webgpu.exporting import browser_renderer, export
 

@@ -16,7 +16,7 @@ import kg_array as ka
 import numpy as np
 import pytest
 from browser import ORIGIN, chromium, files_of, module_run, needs_browser, opened
-from kg_webgpu.browser_text import html_script, html_text, js_comment, js_key, js_member, js_template
+from kg_webgpu.browser.text import html_script, html_text, js_comment, js_key, js_member, js_template
 from kg_webgpu.exporting import export
 
 #: What a name that runs does: the tests look for it.

@@ -15,9 +15,9 @@ from kg.plugin.registry import open_device
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
-from kg_webgpu import runtime as webgpu
-from kg_webgpu.runtime import WebGPULaunch, WebGPUProgram, WebGPURuntime
-from kg_webgpu.wgsl_writer import Variant
+from kg_webgpu.runtime import device as webgpu
+from kg_webgpu.runtime.device import WebGPULaunch, WebGPUProgram, WebGPURuntime
+from kg_webgpu.wgsl.writer import Variant
 from wgsl_support import needs_adapter
 
 pytestmark = needs_adapter
@@ -237,7 +237,7 @@ def test_memory_freed_by_another_thread_during_a_call(how: str, device: Device, 
     x, out = device.buffer(np.zeros(64, np.float32)), device.empty(64, float32)
     loaded = device.load(two_steps(device)) if how == "plan" else program(device, ast)
     queue = device.runtime.queue  # type: ignore[attr-defined]
-    monkeypatch.setattr("kg_webgpu.allocator._KEPT", 0)  # so that memory goes back at once
+    monkeypatch.setattr("kg_webgpu.runtime.allocator._KEPT", 0)  # so that memory goes back at once
 
     def freed() -> None:
         x.free()
@@ -263,7 +263,7 @@ def two_steps(device: Device) -> Plan:
 
 def test_memory_that_nobody_waits_for_goes_back(device: Device, monkeypatch: pytest.MonkeyPatch):
     """Blocks of ever other sizes, without a launch in between."""
-    monkeypatch.setattr("kg_webgpu.allocator._KEPT", 0)
+    monkeypatch.setattr("kg_webgpu.runtime.allocator._KEPT", 0)
     for size in range(1000, 1100):
         device.empty(1000 * size, float32)
     assert len(device.runtime.queue._doomed) <= 17  # type: ignore[attr-defined]

@@ -16,7 +16,7 @@ from kg.runtime.device import Device
 from kg.settings import override
 from kg_webgpu import accuracy
 from kg_webgpu.adapters import adapters, features, limits_of_features
-from kg_webgpu.wgsl import Limits, WGSLRenderer
+from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 from wgsl_support import needs_adapter, runtime
 
 #: docs/semantics.md, 18

@@ -11,9 +11,9 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
-from kg_webgpu.capture import Captured
-from kg_webgpu.runtime import WebGPUProgram, WebGPURuntime
-from kg_webgpu.wgsl_writer import Variant
+from kg_webgpu.runtime.capture import Captured
+from kg_webgpu.runtime.device import WebGPUProgram, WebGPURuntime
+from kg_webgpu.wgsl.writer import Variant
 from support.plans import chain, check_loop, looped, more
 from wgsl_support import needs_adapter
 

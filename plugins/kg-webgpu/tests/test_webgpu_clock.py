@@ -20,10 +20,11 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, CopyStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.timing import busy, clock_of, seconds_of
-from kg_webgpu import adapters, clock
-from kg_webgpu.capture import Captured
-from kg_webgpu.queue import DeviceLost
-from kg_webgpu.runtime import WebGPURuntime
+from kg_webgpu import adapters
+from kg_webgpu.runtime import clock
+from kg_webgpu.runtime.capture import Captured
+from kg_webgpu.runtime.device import WebGPURuntime
+from kg_webgpu.runtime.queue import DeviceLost
 from wgsl_support import needs_adapter, reason_unavailable
 
 pytestmark = needs_adapter

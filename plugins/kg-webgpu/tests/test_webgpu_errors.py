@@ -22,13 +22,15 @@ from kg.plugin.api import Target
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import OutOfMemoryError
-from kg_webgpu import adapters, native, runtime
+from kg_webgpu import adapters
 from kg_webgpu.factories import make_renderer
-from kg_webgpu.native import LOST, Refused
-from kg_webgpu.queue import DeviceLost
-from kg_webgpu.runtime import WebGPURuntime
-from kg_webgpu.shaders import check_limits, uniform_fields
-from kg_webgpu.wgsl import Limits
+from kg_webgpu.runtime import device as runtime
+from kg_webgpu.runtime import native
+from kg_webgpu.runtime.device import WebGPURuntime
+from kg_webgpu.runtime.native import LOST, Refused
+from kg_webgpu.runtime.queue import DeviceLost
+from kg_webgpu.runtime.shaders import check_limits, uniform_fields
+from kg_webgpu.wgsl.renderer import Limits
 from wgsl_support import needs_adapter
 
 
@@ -192,7 +194,7 @@ def test_more_memory_than_there_is():
         raise Refused("OutOfMemory", "Not enough memory left.")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kg_webgpu.queue.create_buffer", refuse)
+        patch.setattr("kg_webgpu.runtime.queue.create_buffer", refuse)
         with pytest.raises(OutOfMemoryError, match=r"has no memory left: Not enough memory left"):
             device.empty(1000, float32)
     assert create is native.create_buffer

@@ -14,7 +14,7 @@ from kg.ir.build import param, sink, variable
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
-from kg_webgpu.runtime import WebGPURuntime
+from kg_webgpu.runtime.device import WebGPURuntime
 from wgsl_support import needs_adapter
 
 STATUS = Path("/proc/self/statm")

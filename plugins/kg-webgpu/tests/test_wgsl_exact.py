@@ -16,7 +16,7 @@ from kg import dtype as dt
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
-from kg_webgpu import wgsl_values as rules
+from kg_webgpu.wgsl import values as rules
 from wgsl_support import Program, const, empty, end, load, loop, needs_adapter, pointer, register, run, runtime, special, store
 from wgsl_values import differences, float_columns, same
 

@@ -14,8 +14,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import LaunchError
 from kg_webgpu.iterations import copies, iterations
-from kg_webgpu.wgsl import Limits, WGSLRenderer
-from kg_webgpu.wgsl_writer import Variant, WGSLWriter
+from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
+from kg_webgpu.wgsl.writer import Variant, WGSLWriter
 from wgsl_support import (
     Program,
     const,

@@ -12,8 +12,8 @@ from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.floats import numpy_storage_dtype
-from kg_webgpu.wgsl import Limits, WGSLRenderer
-from kg_webgpu.wgsl_writer import WGSLWriter
+from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
+from kg_webgpu.wgsl.writer import WGSLWriter
 from wgsl_support import (
     Program,
     const,

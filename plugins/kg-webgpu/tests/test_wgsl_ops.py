@@ -10,7 +10,7 @@ from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import from_storage, to_storage
-from kg_webgpu.wgsl import Limits, WGSLRenderer
+from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 from wgsl_support import (
     Program,
     const,

@@ -12,8 +12,8 @@ from kg.dtype import DType
 from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg_webgpu.adapters import limits_of_features
-from kg_webgpu.wgsl import Limits, WGSLRenderer
-from kg_webgpu.wgsl_writer import Variant, WGSLWriter
+from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
+from kg_webgpu.wgsl.writer import Variant, WGSLWriter
 from wgsl_support import Program, load_value, needs_adapter, runtime, special, store_value
 
 GOLDEN = Path(__file__).parents[3] / "tests" / "golden"

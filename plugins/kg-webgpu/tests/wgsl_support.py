@@ -15,7 +15,7 @@ from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.semantics.floats import numpy_storage_dtype
 from kg_webgpu.adapters import adapters
-from kg_webgpu.runtime import WebGPUProgram, WebGPURuntime
+from kg_webgpu.runtime.device import WebGPUProgram, WebGPURuntime
 from support.programs import Program as Program  # noqa: PLC0414  handed on to tests
 
 

@@ -11,7 +11,7 @@ KG_API = 1
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    return [DeviceSpec("CPU", "kg_cpu.runtime:open_runtime", "kg_cpu:probe", renderers=("LLVM", "C"), priority=10)]
+    return [DeviceSpec("CPU", "kg_cpu.runtime.device:open_runtime", "kg_cpu:probe", renderers=("LLVM", "C"), priority=10)]
 
 
 @hookimpl
@@ -37,7 +37,7 @@ def kg_profiles() -> tuple[Profile, ...]:
 
 def probe() -> Probe:
     """Whether kernels can run on this machine."""
-    from kg_cpu.native import reason_unavailable
+    from kg_cpu.runtime.native import reason_unavailable
 
     reason = reason_unavailable()
     return Probe(not reason, reason)

@@ -6,24 +6,24 @@ from kg.plugin import Compiler, Renderer, Target
 
 
 def llvm_renderer(target: Target) -> Renderer:
-    from kg_cpu.llvm_renderer import CPULLVMRenderer
+    from kg_cpu.llvm.renderer import CPULLVMRenderer
 
     return CPULLVMRenderer()
 
 
 def c_renderer(target: Target) -> Renderer:
-    from kg_cpu.c_renderer import CPUCRenderer
+    from kg_cpu.c.renderer import CPUCRenderer
 
     return CPUCRenderer()
 
 
 def llvm_compiler(target: Target) -> Compiler:
-    from kg_cpu.llvm_compiler import LLVMCompiler
+    from kg_cpu.llvm.compiler import LLVMCompiler
 
     return LLVMCompiler()
 
 
 def c_compiler(target: Target) -> Compiler:
-    from kg_cpu.c_compiler import CCompiler
+    from kg_cpu.c.compiler import CCompiler
 
     return CCompiler()

@@ -14,9 +14,11 @@ def kg_devices() -> list[DeviceSpec]:
     renderers = ("PTX", "C")
     return [
         DeviceSpec(
-            "CUDA", "kg_cuda.runtime:open_card", "kg_cuda.probe:probe", renderers, priority=8
+            "CUDA", "kg_cuda.runtime.device:open_card", "kg_cuda.probe:probe", renderers, priority=8
         ),  # behind the CPU until it has run on one
-        DeviceSpec("CUDASIM", "kg_cuda.runtime:open_simulator", "kg_cuda.probe:probe_simulator", renderers, -6, ("CUDA:SIM",)),
+        DeviceSpec(
+            "CUDASIM", "kg_cuda.runtime.device:open_simulator", "kg_cuda.probe:probe_simulator", renderers, -6, ("CUDA:SIM",)
+        ),
     ]
 
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from kg.plugin import DeviceUnavailable, Finding, KgError
 
-from kg_cuda import bindings, nvrtc, toolkit
 from kg_cuda.arch import arch
+from kg_cuda.card import bindings
+from kg_cuda.toolchain import nvrtc, toolkit
 
 #: Where the kernel's part of the driver tells its version, on Linux.
 MODULE: Final = Path("/proc/driver/nvidia/version")

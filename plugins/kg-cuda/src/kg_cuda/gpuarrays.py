@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from kg.plugin import Buffer, BufferError
 
-from kg_cuda.card_pycuda import pycuda
+from kg_cuda.card.pycuda import pycuda
 
 
 def gpuarray_of(values: object) -> Any:

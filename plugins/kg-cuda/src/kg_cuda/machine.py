@@ -6,9 +6,9 @@ from typing import Final
 
 from kg.plugin import Renderer
 
+from kg_cuda.analysis.copied import SIZES
 from kg_cuda.arch import Arch
-from kg_cuda.copied import SIZES
-from kg_cuda.tensor_cores import units
+from kg_cuda.tensor_cores.mma import units
 
 _GRID: Final = (2**31 - 1, 65535, 65535)
 _BLOCK: Final = (1024, 1024, 64)

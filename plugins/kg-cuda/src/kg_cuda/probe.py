@@ -8,8 +8,8 @@ from kg.plugin import DeviceUnavailable, KgError, Probe
 def probe() -> Probe:
     """The first GPU's architecture; why there is none."""
     from kg_cuda.arch import arch
-    from kg_cuda.drivers import driver
-    from kg_cuda.tools import features_of
+    from kg_cuda.card.drivers import driver
+    from kg_cuda.toolchain.tools import features_of
 
     try:
         if not driver().count():
@@ -25,6 +25,6 @@ def probe() -> Probe:
 
 def probe_simulator() -> Probe:
     """It needs nothing but numpy."""
-    from kg_cuda.card_sim import ARCH
+    from kg_cuda.card.simulator import ARCH
 
     return Probe(True, "", ARCH, ("multiprocessors=2",))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from kg_cuda.sim import SimulatorTrap, parse
-from kg_cuda.toolkit import assemble, tool
+from kg_cuda.sim import SimulatorTrap
+from kg_cuda.sim.text import parse
+from kg_cuda.toolchain.toolkit import assemble, tool
 from simulated import Device
 
 HEAD = ".version 8.4\n.target sm_90a\n.address_size 64\n"

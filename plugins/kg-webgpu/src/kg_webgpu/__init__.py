@@ -16,7 +16,11 @@ KG_API = 1
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    return [DeviceSpec("WEBGPU", "kg_webgpu.runtime:open_runtime", "kg_webgpu.adapters:probe", renderers=("WGSL",), priority=5)]
+    return [
+        DeviceSpec(
+            "WEBGPU", "kg_webgpu.runtime.device:open_runtime", "kg_webgpu.adapters:probe", renderers=("WGSL",), priority=5
+        )
+    ]
 
 
 @hookimpl

@@ -13,7 +13,7 @@ from kg.plugin import DeviceUnavailable, Probe
 from kg_webgpu.accuracy import divides_exactly
 from kg_webgpu.forks import watch
 from kg_webgpu.iterations import LLVMPIPE
-from kg_webgpu.wgsl import Limits
+from kg_webgpu.wgsl.renderer import Limits
 
 if TYPE_CHECKING:
     from wgpu import GPUAdapter

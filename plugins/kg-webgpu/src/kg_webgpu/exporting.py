@@ -17,11 +17,11 @@ from urllib.parse import quote
 from kg.plugin import KgError, Op, UOp
 from kg.plugin.exporting import Inputs, NamedPlan, described, of_function, of_kernel, path_name
 
-from kg_webgpu.browser_check import Arrays, check_text
-from kg_webgpu.browser_plan import BrowserPlan
-from kg_webgpu.browser_text import html_script, html_text, js_comment, js_key, js_string
-from kg_webgpu.browser_types import interface, typedefs
-from kg_webgpu.wgsl import Limits, WGSLRenderer
+from kg_webgpu.browser.check import Arrays, check_text
+from kg_webgpu.browser.plan import BrowserPlan
+from kg_webgpu.browser.text import html_script, html_text, js_comment, js_key, js_string
+from kg_webgpu.browser.types import interface, typedefs
+from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 
 #: What a page may differ from Python: browsers round some float operations otherwise, and flush what is nearly 0.
 TOLERANCE: Final = 1e-4

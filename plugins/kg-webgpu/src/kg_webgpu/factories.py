@@ -7,7 +7,7 @@ from kg.plugin import Renderer, Target
 
 def make_renderer(target: Target) -> Renderer:
     from kg_webgpu.adapters import limits_of_features
-    from kg_webgpu.wgsl import WGSLRenderer
+    from kg_webgpu.wgsl.renderer import WGSLRenderer
 
     if target.index:  # the probe told of the first adapter
         from kg_webgpu.adapters import adapter, describe, features

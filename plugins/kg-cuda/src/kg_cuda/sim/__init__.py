@@ -38,9 +38,9 @@ from kg_cuda.sim.errors import PtxError as PtxError
 from kg_cuda.sim.errors import SimulatorTrap as SimulatorTrap
 from kg_cuda.sim.launches import Statistics as Statistics
 from kg_cuda.sim.launches import launch as launch
-from kg_cuda.sim.memory import Memory as Memory
-from kg_cuda.sim.parse import parse as parse
-from kg_cuda.sim.parse import parsed as parsed
+from kg_cuda.sim.memory.allocations import Memory as Memory
 from kg_cuda.sim.program import check as check
-from kg_cuda.sim.syntax import Function as Function
-from kg_cuda.sim.syntax import Module as Module
+from kg_cuda.sim.text.parse import parse as parse
+from kg_cuda.sim.text.parse import parsed as parsed
+from kg_cuda.sim.text.syntax import Function as Function
+from kg_cuda.sim.text.syntax import Module as Module

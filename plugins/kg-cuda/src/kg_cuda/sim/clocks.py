@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from kg_cuda.sim.errors import Violation
-from kg_cuda.sim.races import BLOCK_CLOCK, BLOCK_SHIFT, THREAD, WARP_CLOCK
+from kg_cuda.sim.memory.races import BLOCK_CLOCK, BLOCK_SHIFT, THREAD, WARP_CLOCK
+from kg_cuda.sim.numbers.types import Array
 from kg_cuda.sim.threads import Threads
-from kg_cuda.sim.types import Array
 
 _BLOCK_TICK: Final = np.uint64(1 << BLOCK_SHIFT)
 _WARP_TICK: Final = np.uint64(1)

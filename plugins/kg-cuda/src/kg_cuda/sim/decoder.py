@@ -9,11 +9,11 @@ from typing import Final, NoReturn
 import numpy as np
 
 from kg_cuda.sim.errors import PtxError, Violation
-from kg_cuda.sim.memory import PARAM_WINDOW
-from kg_cuda.sim.statements import SPECIAL
-from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Name, Number, Operand, Pair
+from kg_cuda.sim.memory.allocations import PARAM_WINDOW
+from kg_cuda.sim.numbers.types import BOOL, NUMPY, SIZES, WORDS, Array, DType
+from kg_cuda.sim.text.statements import SPECIAL
+from kg_cuda.sim.text.syntax import Address, Function, Group, Instruction, Name, Number, Operand, Pair
 from kg_cuda.sim.threads import POISON, Step, Threads, special
-from kg_cuda.sim.types import BOOL, NUMPY, SIZES, WORDS, Array, DType
 from kg_cuda.sim.uses import Uses
 
 Get = Callable[[Threads], Array]

@@ -9,9 +9,9 @@ import numpy as np
 
 from kg_cuda.sim.errors import SimulatorTrap, Violation
 from kg_cuda.sim.machine import Machine
-from kg_cuda.sim.memory import Memory
+from kg_cuda.sim.memory.allocations import Memory
 from kg_cuda.sim.program import Program, build, initial
-from kg_cuda.sim.syntax import Module
+from kg_cuda.sim.text.syntax import Module
 from kg_cuda.sim.threads import Shape, Threads, make_threads
 
 #: Threads and bytes of shared or local memory that run at once.

@@ -7,14 +7,14 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim.asynchronous import finish
-from kg_cuda.sim.barriers import Arrival, released
-from kg_cuda.sim.bulk import end_bulk
 from kg_cuda.sim.clocks import tick_block
 from kg_cuda.sim.errors import Missing, Violation
+from kg_cuda.sim.hopper.bulk import end_bulk
+from kg_cuda.sim.instructions.asynchronous import finish
+from kg_cuda.sim.instructions.barriers import Arrival, released
+from kg_cuda.sim.numbers.types import Array
 from kg_cuda.sim.program import Block, Program
 from kg_cuda.sim.threads import Threads
-from kg_cuda.sim.types import Array
 
 #: So often threads that wait for a phase are told no, while nothing changes.
 PATIENCE: Final = 32

@@ -8,16 +8,16 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim.barriers import decode_barrier
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import PtxError
-from kg_cuda.sim.instructions import DECODERS, WARP
-from kg_cuda.sim.phases import decode_wait
-from kg_cuda.sim.syntax import Address, Function, Group, Instruction, Module, Name, Operand, Pair, Tensor, Variable, layout
+from kg_cuda.sim.hopper.phases import decode_wait
+from kg_cuda.sim.hopper.wgmma import watched_get, watched_names, watched_put
+from kg_cuda.sim.instructions.barriers import decode_barrier
+from kg_cuda.sim.instructions.table import DECODERS, WARP
+from kg_cuda.sim.numbers.types import SIZES, Array
+from kg_cuda.sim.text.syntax import Address, Function, Group, Instruction, Module, Name, Operand, Pair, Tensor, Variable, layout
 from kg_cuda.sim.threads import Step, Threads
-from kg_cuda.sim.types import SIZES, Array
 from kg_cuda.sim.uses import Uses
-from kg_cuda.sim.wgmma import watched_get, watched_names, watched_put
 
 #: What ends a basic block.
 JUMPS: Final = {"bra", "brx", "ret", "exit", "trap"}

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from kg_cuda.sim.errors import SimulatorTrap, Violation
-from kg_cuda.sim.types import Array
+from kg_cuda.sim.numbers.types import Array
 
 BYTES: Final = 128
 MAX_RANK: Final = 5

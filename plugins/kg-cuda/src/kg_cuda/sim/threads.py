@@ -9,11 +9,11 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim.memory import Memory
-from kg_cuda.sim.proxy import Proxy
-from kg_cuda.sim.races import Races
-from kg_cuda.sim.region import Region
-from kg_cuda.sim.types import U32, U64, Array, DType
+from kg_cuda.sim.hopper.proxy import Proxy
+from kg_cuda.sim.memory.allocations import Memory
+from kg_cuda.sim.memory.races import Races
+from kg_cuda.sim.memory.region import Region
+from kg_cuda.sim.numbers.types import U32, U64, Array, DType
 
 #: What registers hold that some threads wrote and others did not.
 POISON: Final = 0xCDCDCDCDCDCDCDCD

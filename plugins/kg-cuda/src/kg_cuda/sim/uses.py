@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from kg.plugin import cached_property
 
-from kg_cuda.sim.syntax import Address, Group, Instruction, Name, Operand, Pair, Tensor
+from kg_cuda.sim.text.syntax import Address, Group, Instruction, Name, Operand, Pair, Tensor
 
 
 @dataclass(frozen=True)

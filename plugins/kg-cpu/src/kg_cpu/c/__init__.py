@@ -1,0 +1,1 @@
+"""Kernels for the CPU as C: the renderer, and the compiler that this machine has."""

@@ -1,0 +1,1 @@
+"""Relocatable objects: ELF loaded into this process, relocations, disassembly."""

@@ -1,0 +1,1 @@
+"""The CPU's runtime: memory, native launches and the thread pool, captured plans."""

@@ -1,0 +1,1 @@
+"""The CUDA C renderer: the C family's tables in CUDA's words."""

@@ -1,0 +1,1 @@
+"""The PTX renderer: a file for each kind of instruction."""

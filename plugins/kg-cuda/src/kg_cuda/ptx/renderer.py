@@ -1,0 +1,273 @@
+"""Kernels as PTX: one entry, its arguments the pointers by slot and then the variables by name, 8 bytes each.
+
+PTX is for a machine without end of registers; ptxas, in the driver, allocates those that there are. Vectors are lanes in registers,
+but in memory, where 2 and 4 words move at once. What is not declared here core decomposes: arithmetic on bfloat16 and the 8-bit floats, logarithms
+and sines, integers of 8 and 16 bits in arithmetic, NaN in MAX of float64.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from kg.plugin import DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
+from kg.plugin.assembly import arguments, carried
+
+from kg_cuda.analysis.copied import copied_loads
+from kg_cuda.analysis.flushed import flushed
+from kg_cuda.analysis.launch_hints import least_blocks
+from kg_cuda.analysis.memory_width import ALIGNED, WHOLE, alignment
+from kg_cuda.analysis.read_only import read_only
+from kg_cuda.analysis.shared_memory import array_bytes, shared_memory
+from kg_cuda.arch import Arch
+from kg_cuda.card import tensor_maps
+from kg_cuda.card.tensor_maps import MapSpec
+from kg_cuda.machine import describe
+from kg_cuda.ptx import control, copies, memory
+from kg_cuda.ptx.alu import ALU_EMITTERS, flushed_exp2
+from kg_cuda.ptx.body import Body, Emitter
+from kg_cuda.ptx.cast import bitcast, cast
+from kg_cuda.ptx.group import allreduce
+from kg_cuda.ptx.narrow import CONVERTED, held
+from kg_cuda.ptx.pairs import PAIRED, paired
+from kg_cuda.ptx.tensor_cores.boxes import BoxCopies
+from kg_cuda.ptx.tensor_cores.fragments import read_matrices
+from kg_cuda.ptx.tensor_cores.mma import matrix_step
+from kg_cuda.ptx.tensor_cores.wgmma import Warpgroups
+from kg_cuda.ptx.types import LETTERS, bits
+from kg_cuda.tensor_cores.boxes import boxes
+from kg_cuda.tensor_cores.fragments import fragment_reads
+from kg_cuda.tensor_cores.panels import is_warpgroup_unit
+from kg_cuda.tensor_cores.wgmma import warpgroup_units
+
+_D = parse_dtype
+_HALF, _SINGLE, _DOUBLE = map(_D, ("float16", "float32", "float64"))
+_NARROW: Final = frozenset(map(_D, ("int8", "int16", "uint8", "uint16")))
+_WORDS: Final = frozenset(map(_D, ("int32", "uint32", "int64", "uint64")))
+_ON_BOOL: Final = frozenset(
+    {Op.AND, Op.OR, Op.XOR, Op.ADD, Op.MUL, Op.WHERE, Op.CMPEQ, Op.CMPNE, Op.CAST, Op.BITCAST, Op.MAX, Op.MIN}
+)
+_ON_NARROW: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE})
+_ON_FLOATS_ONLY: Final = frozenset({Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.EXP2, Op.TRUNC, Op.ROUND})
+_ON_INTEGERS_ONLY: Final = frozenset({Op.AND, Op.OR, Op.XOR, Op.SHL, Op.SHR, Op.IDIV, Op.MOD})
+_NOT_ON_HALVES: Final = frozenset({Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.EXP2})
+_AXES: Final = "xyz"
+
+
+class PTXRenderer(Renderer):
+    """One kernel, for one architecture and those after it."""
+
+    device = "CUDA"
+    suffix = "PTX"
+    language = "ptx"
+
+    def __init__(self, target: Arch) -> None:
+        self.target = target
+        self.supported_dtypes = frozenset(_NARROW | _WORDS | {_HALF, _SINGLE, _DOUBLE}) | held(target)
+        describe(self, target)
+        self.tensor_cores += warpgroup_units(target.number)
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        """On one lane, but for what memory moves at once, and halves of a word."""
+        if op in (Op.LOAD, Op.STORE):
+            return super().supports(op, dtype, lanes)
+        if op is Op.ALLREDUCE:
+            return dtype.is_bool or dtype in self.supported_dtypes - CONVERTED
+        if lanes == 2 and dtype is _HALF and op in PAIRED:
+            return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes
+        if lanes != 1 or op not in self.code_for_op:
+            return False
+        if dtype.is_bool:
+            return op in _ON_BOOL
+        if dtype not in self.supported_dtypes:
+            return False
+        if dtype in _NARROW | CONVERTED:
+            return op in _ON_NARROW
+        if op in _ON_FLOATS_ONLY and not dtype.is_float:
+            return False
+        if op in _ON_INTEGERS_ONLY and dtype.is_float:
+            return False
+        if op in (Op.MAX, Op.MIN) and dtype.is_float:
+            return dtype is not _DOUBLE and self.target.has_nan_extremes
+        if op is Op.EXP2:
+            return dtype is _SINGLE
+        return dtype is not _HALF or op not in _NOT_ON_HALVES
+
+    def render(self, uops: Sequence[UOp]) -> str:
+        return self.variant(uops, aligned=True)
+
+    def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
+        """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
+        block = block_of(uops)
+        shared = shared_memory(uops, block)
+        body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared, read_only(uops))
+        body.copied = copied_loads(uops, aligned=aligned)
+        name, pointers_and_variables = symbol(uops[-1].kernel.name), [u for part in arguments(uops) for u in part]
+        for place, u in enumerate(pointers_and_variables):
+            _argument(body, u, f"{name}_{place}")
+        maps = _write(body, uops)
+        body.do("ret")
+        taken = [f".param .u64 {name}_{place}" for place in range(len(pointers_and_variables))]
+        parameters = ",\n".join(f"  {x}" for x in (*taken, *(tensor_maps.parameter(n) for n in range(len(maps)))))
+        registers = [f"  .reg .{kind} %{LETTERS[kind]}<{count + 1}>;" for kind, count in body.counts.items() if count]
+        return "\n".join(
+            [
+                f".version {max(self.target.version, body.version)}",
+                f".target {_target(self.target, uops)}",
+                ".address_size 64",
+                "",
+                *(spec.line(number) for number, spec in enumerate(maps)),
+                *([f".extern .shared .align {WHOLE} .b8 {shared.name}[];", ""] if shared.total else []),
+                f".visible .entry {name}(",
+                *([parameters] if parameters else []),
+                ")",
+                f".reqntid {', '.join(map(str, body.block))}",
+                *([f".minnctapersm {blocks}"] if (blocks := least_blocks(uops, math.prod(block))) else []),
+                "{",
+                *registers,
+                *body.shared,
+                *body.needed(),
+                "}",
+                "",
+            ]
+        )
+
+
+def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
+    """All nodes in their order, but for loads that instructions of tensor cores do."""
+    reads, groups, powers = fragment_reads(uops), Warpgroups(body, uops), flushed(uops)
+    instead = reads.instead | groups.instead | powers.instead
+    found = boxes(uops, body.read_only) if groups.panels and body.aligned else None
+    box_copies = None if found is None else BoxCopies(body, uops, found)
+    instead |= found.instead if found is not None else frozenset()
+    groups.threads_store = found is None
+    for u in uops:
+        if u in reads.together:
+            read_matrices(body, reads.together[u], _emit)
+        elif u in powers.powers:
+            flushed_exp2(body, u, powers.powers[u])
+        elif u in groups.panels:
+            groups.step(u, _emit)
+        elif box_copies is not None and u.op is Op.COMMIT:
+            box_copies.commit(u, _emit)
+        elif box_copies is not None and u.op is Op.WAIT:
+            box_copies.wait(u)
+        elif u not in instead:
+            groups.before(u)
+            _emit(body, u)
+            groups.after(u)
+    return () if found is None else found.specs
+
+
+def symbol(name: str) -> str:
+    """The entry's name: a kernel's may have any characters."""
+    return "kg_" + re.sub(r"\W", "_", name, flags=re.ASCII)
+
+
+def _target(target: Arch, uops: Sequence[UOp]) -> str:
+    """Whom the code is for: this architecture alone where it uses what no other has."""
+    return f"{target.name.rstrip('a')}a" if any(map(is_warpgroup_unit, uops)) else target.name
+
+
+def block_of(uops: Sequence[UOp]) -> tuple[int, int, int]:
+    """The size of a block, which the kernel itself says."""
+    sizes = {u.name: int(u.src[0].value) for u in uops if u.op is Op.SPECIAL and u.name.startswith("l")}
+    return sizes.get("l0", 1), sizes.get("l1", 1), sizes.get("l2", 1)
+
+
+def _argument(body: Body, u: UOp, parameter: str) -> None:
+    value = body.emit("b64", "ld.param.u64", f"[{parameter}]")
+    if u.op is Op.DEFINE_GLOBAL:
+        body.bases[u] = body.emit("b64", "cvta.to.global.u64", value)
+    else:
+        body.values[u] = (value if bits(u.type) == "b64" else body.emit("b32", "cvt.u32.u64", value),)
+
+
+def _nothing(body: Body, u: UOp) -> None:
+    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. SINK"""
+
+
+def _array(body: Body, u: UOp) -> None:
+    """DEFINE_LOCAL, DEFINE_SCRATCH: declared, its address in a register"""
+    if body.dynamic.total and u in body.dynamic.offsets:
+        base = body.once(body.dynamic.name, "b32", "mov.u32", body.dynamic.name)
+        offset = body.dynamic.offsets[u]
+        body.bases[u] = body.emit("b32", "add.s32", base, offset) if offset else base
+    else:
+        nbytes = array_bytes(u)
+        align = alignment(nbytes) if u.op is Op.DEFINE_LOCAL else ALIGNED
+        body.bases[u] = body.array(memory.SPACES[u.pointer.space], nbytes, align)
+
+
+def _constant(body: Body, u: UOp) -> None:
+    """CONST"""
+    body.values[u] = (body.constant(u.value, u.type.scalar),) * u.lanes
+
+
+def _special(body: Body, u: UOp) -> None:
+    """SPECIAL: the numbers of the block and of the thread in it"""
+    if u.name[0] not in "gl":
+        raise UnsupportedError(f"SPECIAL {u.name}: a kernel on CUDA has blocks and threads, no slices")
+    body.let(u, "mov.u32", f"%{'ctaid' if u.name[0] == 'g' else 'tid'}.{_AXES[int(u.name[1:])]}")
+
+
+def _vectorize(body: Body, u: UOp) -> None:
+    """VECTORIZE"""
+    body.values[u] = tuple(lane for s in u.src for lane in body.lanes(s))
+
+
+def _pick(body: Body, u: UOp) -> None:
+    """GEP"""
+    lanes = body.lanes(u.src[0])
+    body.values[u] = tuple(lanes[n] for n in u.picked)
+
+
+def _custom(body: Body, u: UOp) -> None:
+    """CUSTOM: one instruction, its operands without their types"""
+    text = u.name.format(*(body.one(s) for s in u.src if s in body.values or s in body.carried.value_of))
+    if u.type.name == "void":
+        body.do(text)
+    else:
+        body.let(u, text)
+
+
+def _refused(body: Body, u: UOp) -> None:
+    raise UnsupportedError(f"{u.op.name} can't be rendered as PTX: core decomposes it for this renderer")
+
+
+def _emit(body: Body, u: UOp) -> None:
+    EMITTERS.get(u.op, _refused)(body, u)
+
+
+EMITTERS: Final[dict[Op, Emitter]] = {
+    **{op: paired(alone) if op in PAIRED else alone for op, alone in ALU_EMITTERS.items()},
+    Op.CAST: cast,
+    Op.BITCAST: bitcast,
+    Op.VECTORIZE: _vectorize,
+    Op.GEP: _pick,
+    Op.INDEX: memory.index,
+    Op.LOAD: memory.load,
+    Op.STORE: copies.store_or_copy,
+    Op.COMMIT: copies.commit,
+    Op.WAIT: copies.wait,
+    Op.PREFETCH: memory.prefetch,
+    Op.CONST: _constant,
+    Op.RANGE: control.begin_loop,
+    Op.END: control.end_loop,
+    Op.IF: control.begin_if,
+    Op.ENDIF: control.end_if,
+    Op.BARRIER: control.barrier,
+    Op.ALLREDUCE: allreduce,
+    Op.WMMA: matrix_step,
+    Op.SPECIAL: _special,
+    Op.DEFINE_LOCAL: _array,
+    Op.DEFINE_SCRATCH: _array,
+    Op.DEFINE_GLOBAL: _nothing,
+    Op.DEFINE_VAR: _nothing,
+    Op.DEFINE_REG: _nothing,
+    Op.SINK: _nothing,
+    Op.CUSTOM: _custom,
+}
+PTXRenderer.code_for_op = dict(EMITTERS)

@@ -1,0 +1,70 @@
+"""What turns with the rounds of a loop, as the slots of panels that are filled ahead: it is carried in a register instead of being counted anew.
+
+    for r: ... ((r + 3) % 4) * 8192 ...     ->     slot = 24576;  for r: ... slot ...;  slot = slot + 8192 & 24576
+
+It is one value for all threads, which ptxas keeps in a register of the warp; accesses to shared memory add such a one by themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kg.plugin import Op, UOp
+from kg.plugin.assembly import guards
+
+from kg_cuda.ptx.body import Body
+
+#: Sizes of memory of a block or a thread are below this.
+_MOST: Final = 1 << 26
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """((loop + first) % count) * step"""
+
+    loop: UOp
+    first: int
+    count: int
+    step: int
+
+
+def turn_of(node: UOp) -> Turn | None:
+    """What a node is, where it turns with a loop."""
+    step = 1
+    if node.op is Op.MUL and node.src[1].op is Op.CONST:
+        node, step = node.src[0], int(node.src[1].value)
+    if node.op not in (Op.AND, Op.MOD, Op.FLOORMOD) or node.src[1].op is not Op.CONST or node.lanes > 1:
+        return None
+    place, count = node.src[0], int(node.src[1].value) + (node.op is Op.AND)
+    first = 0
+    if place.op is Op.ADD and place.src[1].op is Op.CONST and not guards.may_wrap(place):
+        place, first = place.src[0], int(place.src[1].value)
+    known = place.op is Op.RANGE and place.src[0].op is Op.CONST and place.vmin + first >= 0
+    exact = count > 0 and (node.op is not Op.AND or count & (count - 1) == 0)
+    return Turn(place, first, count, step) if known and exact and 0 < step * count < _MOST else None
+
+
+def turned(body: Body, node: UOp, size: int) -> str | None:
+    """The register that has such a node times `size`, if it is one; the loop that it turns with carries it from then on."""
+    turn = turn_of(node)
+    if turn is None or turn.loop not in body.turns:
+        return None
+    turns = body.turns[turn.loop]
+    key = (turn.first, turn.count, turn.step * size)
+    if key not in turns.registers:
+        register = turns.registers[key] = body.register("b32")
+        start = (int(turn.loop.src[0].value) + turn.first) % turn.count * key[2]
+        body.insert(turns.head, f"  mov.b32 {register}, {start};")
+    return turns.registers[key]
+
+
+def next_round(body: Body, loop: UOp) -> None:
+    """At the end of a loop."""
+    for (_, count, step), register in body.turns.pop(loop).registers.items():
+        body.do("add.s32", register, register, step)
+        if count & (count - 1) == 0 and step & (step - 1) == 0:
+            body.do("and.b32", register, register, (count - 1) * step)
+        else:
+            again = body.emit("pred", "setp.eq.s32", register, count * step)
+            body.do("selp.b32", register, 0, register, again)

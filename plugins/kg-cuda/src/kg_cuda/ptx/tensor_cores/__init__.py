@@ -1,0 +1,1 @@
+"""Tensor cores in PTX: `mma.sync`, `wgmma`, `ldmatrix`, and TMA copies of boxes."""

@@ -1,0 +1,1 @@
+"""The runtime on a card: memory, launches, plans captured as CUDA graphs."""

@@ -1,0 +1,1 @@
+"""Hopper's asynchronous proxy: mbarriers, bulk copies (TMA), wgmma."""

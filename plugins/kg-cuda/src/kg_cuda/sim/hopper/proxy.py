@@ -1,0 +1,145 @@
+"""What is under way beside the threads of a batch: mbarriers, bulk copies, products of warpgroups. Only kernels that use them have it.
+
+Units of shared memory are 16 bytes, counted through the memories of all blocks. Threads are told by their place, which stays theirs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+
+from kg_cuda.sim.errors import Violation
+from kg_cuda.sim.memory.region import Places
+from kg_cuda.sim.numbers.types import Array
+
+UNIT: Final = 16
+
+
+@dataclass(slots=True)
+class Mbarrier:
+    """One mbarrier. `clock` is the newest clock of who arrived, `released` what it was when the last phase ended."""
+
+    count: int
+    pending: int
+    phase: int = 0
+    transactions: int = 0
+    clock: int = 0
+    released: int = -1
+
+    def settle(self) -> bool:
+        """Ends the phase if nothing is awaited any more."""
+        if self.pending or self.transactions:
+            return False
+        self.phase, self.pending, self.released = self.phase + 1, self.count, self.clock
+        return True
+
+    def awaited(self) -> str:
+        return f"{self.pending} of {self.count} arrivals and {self.transactions} bytes are awaited in phase {self.phase}"
+
+
+@dataclass(slots=True)
+class Incoming:
+    """A bulk copy to shared memory: it arrives when its mbarrier is looked at."""
+
+    thread: int  #: position among the threads
+    place: int
+    offsets: Array
+    values: Array
+    pc: int
+    clock: int
+
+
+@dataclass(slots=True)
+class Outgoing:
+    """A bulk copy from shared memory: read by hardware until its group is awaited."""
+
+    place: int
+    group: int
+    units: Array
+    addresses: Array
+    values: Array
+    pc: int
+    read: bool = False
+
+
+@dataclass(slots=True)
+class Product:
+    """A wgmma under way: the threads' places, the registers it writes and reads, and the shared memory it reads."""
+
+    places: Array
+    group: Array
+    written: tuple[int, ...]
+    read: tuple[int, ...]
+    units: Array
+
+
+@dataclass(slots=True)
+class Proxy:
+    """Of one batch: `unfenced` are bytes that threads wrote and no fence showed to the asynchronous proxy, `reading` units that it reads."""
+
+    threads: int
+    unfenced: Array
+    reading: Array
+    barriers: dict[tuple[int, int], Mbarrier] = field(default_factory=dict[tuple[int, int], Mbarrier])
+    incoming: dict[tuple[int, int], list[Incoming]] = field(default_factory=dict[tuple[int, int], list[Incoming]])
+    outgoing: list[Outgoing] = field(default_factory=list[Outgoing])
+    products: list[Product] = field(default_factory=list[Product])
+    #: By register: of which threads a product under way reads it (1) or writes it (2), and who has written it since the last wgmma.fence.
+    flying: dict[int, Array] = field(default_factory=dict[int, Array])
+    dirty: dict[int, Array] = field(default_factory=dict[int, Array])
+    #: How many groups of bulk copies, and of products, each thread has committed; and whether it has had a wgmma.fence.
+    copies: Array = field(init=False)
+    groups: Array = field(init=False)
+    fenced: Array = field(init=False)
+    #: Grows with all that a waiting thread may wait for.
+    events: int = 0
+
+    def __post_init__(self) -> None:
+        self.copies, self.groups = np.zeros(self.threads, np.int64), np.zeros(self.threads, np.int64)
+        self.fenced = np.zeros(self.threads, np.bool_)
+
+    def of(self, table: dict[int, Array], slot: int) -> Array:
+        found = table.get(slot)
+        if found is None:
+            found = table[slot] = np.zeros(self.threads, np.uint8)
+        return found
+
+    def written(self, places: Places) -> None:
+        """Threads write shared memory: not what is being read, and not seen by the asynchronous proxy until a fence."""
+        offsets = (np.arange(places.first, places.first + places.count) if places.run else places.index) * places.size
+        busy = self.reading[offsets // UNIT]
+        if busy.any():
+            raise Violation(
+                "shared memory is written that a wgmma or a bulk copy still reads: wait for its group first", int(busy.argmax())
+            )
+        for n in range(places.size):
+            self.unfenced[offsets + n] = True
+
+    def seen(self, units: Array) -> None:
+        """Shared memory is read by the asynchronous proxy."""
+        late = self.unfenced.reshape(-1, UNIT)[units].any(axis=1)
+        if late.any():
+            raise Violation(
+                "shared memory that threads wrote is read asynchronously with no fence.proxy.async between "
+                f"(byte {int(units[int(late.argmax())]) * UNIT} of the region)"
+            )
+
+    def read_on(self) -> None:
+        """Finds out anew which units are being read."""
+        self.reading[:] = False
+        for product in self.products:
+            self.reading[product.units] = True
+        for copy in self.outgoing:
+            if not copy.read:
+                self.reading[copy.units] = True
+
+    def rebase(self, lows: Array) -> None:
+        """Clocks of blocks count from these (`clocks.restart`)."""
+        for (block, _), barrier in self.barriers.items():
+            barrier.clock = max(barrier.clock - int(lows[block]) + 1, 0)
+            barrier.released = max(barrier.released - int(lows[block]) + 1, -1)
+        for (block, _), copies in self.incoming.items():
+            for copy in copies:
+                copy.clock = max(copy.clock - int(lows[block]) + 1, 0)

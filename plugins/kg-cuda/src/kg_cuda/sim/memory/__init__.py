@@ -1,0 +1,1 @@
+"""Simulated memory: allocations, checked accesses, data races."""

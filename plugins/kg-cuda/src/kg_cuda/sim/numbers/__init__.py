@@ -1,0 +1,1 @@
+"""PTX types in numpy: floating-point formats, arithmetic with one rounding."""

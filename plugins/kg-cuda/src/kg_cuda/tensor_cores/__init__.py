@@ -1,0 +1,1 @@
+"""Records of tensor cores, and how their operands are read: fragments, panels in shared memory, TMA boxes."""

@@ -1,0 +1,68 @@
+"""Sizes that depend on launch variables as JavaScript: numbers, or functions of an object that holds the variables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kg.plugin import Dim, Op, UnsupportedError, UOp
+
+from kg_webgpu.browser.text import js_member
+
+#: The functions are in player.js. Bitwise operations of JavaScript take 32 bits, as those of sizes do where they fit.
+_TEXT: Final[Mapping[Op, str]] = {
+    Op.ADD: "({} + {})",
+    Op.SUB: "({} - {})",
+    Op.MUL: "({} * {})",
+    Op.NEG: "(-{})",
+    Op.FLOORDIV: "floordiv({}, {})",
+    Op.FLOORMOD: "floormod({}, {})",
+    Op.IDIV: "idiv({}, {})",
+    Op.MOD: "mod({}, {})",
+    Op.MAX: "Math.max({}, {})",
+    Op.MIN: "Math.min({}, {})",
+    Op.AND: "({} & {})",
+    Op.OR: "({} | {})",
+    Op.XOR: "({} ^ {})",
+    Op.SHL: "({} * 2 ** {})",
+    Op.SHR: "floordiv({}, 2 ** {})",
+    Op.CMPLT: "({} < {})",
+    Op.CMPLE: "({} <= {})",
+    Op.CMPEQ: "({} === {})",
+    Op.CMPNE: "({} !== {})",
+    Op.WHERE: "({0} ? {1} : {2})",
+    Op.CAST: "Number({})",
+}
+_BITWISE: Final = frozenset({Op.AND, Op.OR, Op.XOR})
+#: What JavaScript's numbers hold exactly, and what its bitwise operations take.
+_EXACT: Final = 1 << 53
+_WORD: Final = 1 << 31
+
+
+def size_text(dim: Dim) -> str:
+    """A size as it stands in the module."""
+    return str(dim) if isinstance(dim, int) else f"(v) => {_expression(dim)}"
+
+
+def _expression(root: UOp) -> str:
+    done: dict[UOp, str] = {}
+    for node in root.toposort():
+        _check(node)
+        if node.op is Op.CONST:
+            done[node] = str(int(node.value)) if node.value >= 0 else f"({int(node.value)})"
+        elif node.op is Op.DEFINE_VAR:
+            done[node] = js_member("v", node.variable.name)
+        elif node.op in _TEXT:
+            done[node] = _TEXT[node.op].format(*(done[s] for s in node.src))
+        else:
+            raise UnsupportedError(f"a size may not depend on {node.op.name}: only on launch variables")
+    return done[root]
+
+
+def _check(node: UOp) -> None:
+    """Refuse what JavaScript's numbers would round, or its bitwise operations cut off."""
+    least, most = node.vmin, node.vmax
+    if not -_EXACT <= least <= most <= _EXACT:
+        raise UnsupportedError(f"a size goes from {least:,} to {most:,}, and JavaScript's numbers are exact up to 2^53")
+    if node.op in _BITWISE and not all(-_WORD <= s.vmin <= s.vmax < _WORD for s in node.src):
+        raise UnsupportedError(f"a size takes {node.op.name} of more than 32 bits, which JavaScript has not")

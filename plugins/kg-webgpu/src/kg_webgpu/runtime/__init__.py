@@ -1,0 +1,1 @@
+"""The runtime on wgpu: queue, memory, shaders, bindings, captured plans."""

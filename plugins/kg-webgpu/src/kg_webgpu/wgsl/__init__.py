@@ -1,0 +1,1 @@
+"""The WGSL renderer."""
