@@ -346,6 +346,8 @@ def carried(table: dict[str, str], known: dict[str, Path]) -> dict[Path, Path]:
 def apply(part: str) -> None:
     known = {name: path for package in (PLUGINS if part == "plugins" else ("kg",)) for name, path in modules(package).items()}
     table = pending(part, known)
+    if not table:
+        raise SystemExit(f"nothing of {part} is left to move")
     paths: dict[str, str] = {}
     for old, target in carried(table, known).items():
         base = next(parent for parent in target.parents if parent.name == "src")
