@@ -187,6 +187,9 @@ PLUGINS: dict[str, dict[str, str]] = {
     },
 }
 
+#: Modules whose package has something else of that name, which is what `from package import name` gives.
+SHADOWED = frozenset({"kg_cuda.sim.parse"})
+
 #: New package -> files beside the old modules that its modules read.
 DATA: dict[str, str] = {"kg_cpu.runtime": "native_launch.ll native_pool.ll native_sequence.ll"}
 
@@ -312,7 +315,7 @@ def rewritten(text: str, table: dict[str, str], paths: dict[str, str]) -> str:
     def split_import(found: re.Match[str]) -> str:
         """`from kg.room import module`: where the module moved, a line of its own."""
         package, listed = found[2], [n.strip() for n in found[3].strip("()\n ").rstrip(",").split(",")]
-        stay = [n for n in listed if f"{package}.{n.split(' ')[0]}" not in table]
+        stay = [n for n in listed if f"{package}.{n.split(' ')[0]}" not in table or f"{package}.{n.split(' ')[0]}" in SHADOWED]
         if stay == listed:
             return found[0]
         lines = [f"{found[1]}from {package} import {', '.join(stay)}{found[4] or ''}"] if stay else []
@@ -346,6 +349,8 @@ def carried(table: dict[str, str], known: dict[str, Path]) -> dict[Path, Path]:
 def apply(part: str) -> None:
     known = {name: path for package in (PLUGINS if part == "plugins" else ("kg",)) for name, path in modules(package).items()}
     table = pending(part, known)
+    if not table:
+        raise SystemExit(f"nothing of {part} is left to move")
     paths: dict[str, str] = {}
     for old, target in carried(table, known).items():
         base = next(parent for parent in target.parents if parent.name == "src")

@@ -19,8 +19,7 @@ from kg.rewrite.spec.stages import verify
 from kg.semantics.evaluate import evaluate
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer, symbol
-from kg_cuda.sim import Memory, launch
-from kg_cuda.sim.text import parse
+from kg_cuda.sim import Memory, launch, parse
 from kg_cuda.toolchain.nvrtc import NVRTC, library
 from kg_cuda.toolchain.toolkit import assemble, tool
 from kg_cuda.toolchain.tools import renderer

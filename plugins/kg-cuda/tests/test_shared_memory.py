@@ -18,8 +18,7 @@ from kg.schedule.opts import parse_schedule
 from kg_cuda.analysis.shared_memory import asked_for, shared_memory
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import symbol
-from kg_cuda.sim import Memory, SimulatorTrap, launch
-from kg_cuda.sim.text import parse
+from kg_cuda.sim import Memory, SimulatorTrap, launch, parse
 from kg_cuda.toolchain.nvrtc import NVRTC, library
 from kg_cuda.toolchain.toolkit import assemble, tool
 from kg_cuda.toolchain.tools import renderer

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kg_cuda.sim import SimulatorTrap
-from kg_cuda.sim.text import parse
+from kg_cuda.sim import SimulatorTrap, parse
 from kg_cuda.toolchain.toolkit import assemble, tool
 from simulated import Device
 

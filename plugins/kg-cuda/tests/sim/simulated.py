@@ -7,8 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kg_cuda.sim import Memory, Module, SimulatorTrap, Statistics, launch
-from kg_cuda.sim.text import parse
+from kg_cuda.sim import Memory, Module, SimulatorTrap, Statistics, launch, parse
 
 KERNELS = Path(__file__).parent / "kernels"
 HEAD = ".version 8.7\n.target sm_90\n.address_size 64\n"

@@ -7,9 +7,8 @@ import re
 import numpy as np
 import pytest
 from hopper import check_text
-from kg_cuda.sim import SimulatorTrap
+from kg_cuda.sim import SimulatorTrap, parse
 from kg_cuda.sim.tensor_map import encode
-from kg_cuda.sim.text import parse
 from simulated import KERNELS, Device, i32
 
 TEXT = (KERNELS / "hopper.ptx").read_text()

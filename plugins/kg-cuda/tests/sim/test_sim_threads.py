@@ -6,9 +6,8 @@ import itertools
 
 import numpy as np
 import pytest
-from kg_cuda.sim import Memory, SimulatorTrap
+from kg_cuda.sim import Memory, SimulatorTrap, parse
 from kg_cuda.sim.memory.allocations import BASE, LARGE
-from kg_cuda.sim.text import parse
 from simulated import HEAD, Device, i32, instruction
 
 RNG = np.random.default_rng(11)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kg_cuda.sim import PtxError, SimulatorTrap, check, launch
-from kg_cuda.sim.text import parse
+from kg_cuda.sim import PtxError, SimulatorTrap, check, launch, parse
 from simulated import HEAD, SETUP, SHARED, Device, i32, run, trap
 
 

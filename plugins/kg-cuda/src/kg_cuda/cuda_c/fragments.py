@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in CUDA C: `ldmatrix` for those that `fragments` says can be read so, in functions of inline PTX."""
+"""Fragments of tensor cores in CUDA C: `ldmatrix` for those that `kg_cuda.tensor_cores.fragments` says can be read so, in functions of inline PTX."""
 
 from __future__ import annotations
 

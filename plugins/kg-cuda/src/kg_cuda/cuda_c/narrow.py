@@ -1,4 +1,4 @@
-"""CAST of floats below 32 bits in CUDA C: structs of their bits, converted by inline PTX, as `ptx_narrow` does it."""
+"""CAST of floats below 32 bits in CUDA C: structs of their bits, converted by inline PTX, as `kg_cuda.ptx.narrow` does it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _WIDENED: Final = {
     ],
     "float8_e5m2": ['asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"((unsigned short)(a.bits << 8)));'],
 }
-#: format of 8 bits -> where a magnitude rounds to no number any more (see `ptx_narrow`).
+#: format of 8 bits -> where a magnitude rounds to no number any more (see `kg_cuda.ptx.narrow`).
 _BEYOND: Final = {"float8_e4m3": "> 464.0f", "float8_e5m2": ">= 61440.0f"}
 
 

@@ -1,4 +1,4 @@
-"""float16 in CUDA C, alone and by twos: one instruction of inline PTX, whose names `ptx_pairs` has. Other types are computed with as in C."""
+"""float16 in CUDA C, alone and by twos: one instruction of inline PTX, whose names `kg_cuda.ptx.pairs` has. Other types are computed with as in C."""
 
 from __future__ import annotations
 

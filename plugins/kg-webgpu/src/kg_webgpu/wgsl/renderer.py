@@ -1,7 +1,7 @@
 """Kernels as WGSL: 32-bit numbers, no pointers, no conversions that are not written out.
 
-Tables and hooks of the C family, where WGSL has the same thing under another name; what it has not is in wgsl_values.py
-(expressions) and wgsl_memory.py (8- and 16-bit elements in words, vectors, gates). Whatever is not declared here, core decomposes:
+Tables and hooks of the C family, where WGSL has the same thing under another name; what it has not is in values.py
+(expressions) and memory.py (8- and 16-bit elements in words, vectors, gates). Whatever is not declared here, core decomposes:
 64-bit integers on pairs of words, transcendentals by polynomials, floor division, NaN in MAX.
 """
 

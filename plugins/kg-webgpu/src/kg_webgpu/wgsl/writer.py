@@ -72,7 +72,7 @@ class WGSLWriter(Writer):
         self.origins: dict[UOp, str] = {}  # where a moved buffer begins, in its elements
         self.launched: list[tuple[str, str]] = []  # name and type of what the uniform holds
         self.given: dict[str, str] = {}  # of these, the launch variables: name there -> the variable's own
-        self.plainest: dict[UOp, UOp] = {}  # of values, as far as wgsl_exact.py asks
+        self.plainest: dict[UOp, UOp] = {}  # of values, as far as exact.py asks
         self._users: dict[UOp, list[UOp]] = {}
         self._loops: dict[UOp, UOp | None] = {}  # the innermost loop around an access or ALLREDUCE
         self.opened: list[

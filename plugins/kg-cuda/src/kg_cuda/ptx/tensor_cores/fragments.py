@@ -1,4 +1,4 @@
-"""Fragments of tensor cores in PTX: `ldmatrix` for those that `fragments` says can be read so."""
+"""Fragments of tensor cores in PTX: `ldmatrix` for those that `kg_cuda.tensor_cores.fragments` says can be read so."""
 
 from __future__ import annotations
 
