@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 CORE = ROOT / "core" / "src" / "kg"
-PARTS = ("core", "libraries", "plugins")
+PARTS = ("core", "libraries", "plugins", "frontends")
 
 #: Rooms of core from the ground up; each imports only those before it. Those after `compile` that are distributions of their own stand at the end.
 ROOMS = (
@@ -187,6 +187,40 @@ PLUGINS: dict[str, dict[str, str]] = {
     },
 }
 
+#: The same of front ends.
+FRONTENDS: dict[str, dict[str, str]] = {
+    "kg_array": {
+        "elementwise": (
+            "arithmetic bits bitwise coefficients comparison division exponential floats hyperbolic powers rounding slopes trigonometry"
+        ),
+        "complex_numbers": (
+            "complex_arithmetic=arithmetic complex_array=array complex_elimination=elimination complex_exponential=exponential"
+            " complex_functions=functions complex_rotations=rotations complex_trigonometry=trigonometry pairs running_products"
+        ),
+        "matrices": "contraction elimination linear_algebra=products rotations spectra spectral_rules stepwise tridiagonal",
+        "functions": (
+            "convolution creation data_types manipulation neural padding searching selection sets sorting statistical utility"
+        ),
+        "indexing": "axes boxes indexing=items keys parts placed positions stores views",
+        "operands": "arguments devices dtypes operands=alike origins",
+        "running": "evaluate families known memory pending programs progress running=loaded steps",
+        "protocols": "display interop registered ufuncs",
+        "transforms.compilation": (
+            "transforms.bound transforms.calls transforms.compiled transforms.declared transforms.donated transforms.explained transforms.exported"
+            " transforms.given transforms.into transforms.sized"
+        ),
+        "transforms.derivatives": (
+            "transforms.combined transforms.cotangents transforms.custom transforms.derivatives=gradients transforms.elements transforms.factors"
+            " transforms.fourier transforms.jacobians transforms.pullback transforms.pushforward transforms.reductions transforms.ruled"
+            " transforms.sparse transforms.transposed"
+        ),
+        "numpy.ndarrays": "numpy.arrays=array numpy.methods numpy.operators numpy.picking",
+    },
+}
+
+#: Part of the move -> the packages whose insides it is about.
+INSIDES = {"plugins": PLUGINS, "frontends": FRONTENDS}
+
 #: Modules whose package has something else of that name, which is what `from package import name` gives.
 SHADOWED = frozenset({"kg_cuda.sim.parse"})
 
@@ -198,15 +232,15 @@ def source_of(package: str) -> Path:
     """The `src` folder that a top-level package lies in, or is to lie in."""
     if package == "kg":
         return CORE.parent
-    return ROOT / ("plugins" if package in PLUGINS else "libraries") / package.replace("_", "-") / "src"
+    return ROOT / ("plugins" if package in PLUGINS else "frontends" if package in FRONTENDS else "libraries") / package.replace("_", "-") / "src"
 
 
 def moves(part: str) -> dict[str, str]:
     """Old dotted name -> new dotted name, of one part."""
-    if part == "plugins":
+    if part in INSIDES:
         return {
             f"{plugin}.{old}": f"{plugin}.{place}.{name or old.rpartition('.')[2]}"
-            for plugin, places in PLUGINS.items()
+            for plugin, places in INSIDES[part].items()
             for place, listed in places.items()
             for old, _, name in (entry.partition("=") for entry in listed.split())
         }
@@ -347,7 +381,7 @@ def carried(table: dict[str, str], known: dict[str, Path]) -> dict[Path, Path]:
 
 
 def apply(part: str) -> None:
-    known = {name: path for package in (PLUGINS if part == "plugins" else ("kg",)) for name, path in modules(package).items()}
+    known = {name: path for package in INSIDES.get(part, ("kg",)) for name, path in modules(package).items()}
     table = pending(part, known)
     if not table:
         raise SystemExit(f"nothing of {part} is left to move")
