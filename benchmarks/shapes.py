@@ -23,7 +23,7 @@ from kg.errors import KgError
 from kg.graph.canonical import canonical
 from kg.graph.partition import partition
 from kg.runtime.device import Device
-from kg_array import memory
+from kg_array.running import memory
 from kg_array.transforms.tracing import call_with
 from shape_case import Case
 from shape_cases import CASES

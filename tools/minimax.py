@@ -1,7 +1,7 @@
 """Regenerates the tables of minimax polynomials, by the Remez exchange in 60 digits: those of core's lowering and those of kg-array.
 
 Run `python tools/minimax.py > core/src/kg/rules/lowering/coefficients.py`, and with the argument `kg-array` for
-frontends/kg-array/src/kg_array/coefficients.py; `--errors` prints the approximation errors only.
+frontends/kg-array/src/kg_array/elementwise/coefficients.py; `--errors` prints the approximation errors only.
 Needs mpmath. The lowest two coefficients are rounded to the target format first, and the rest refitted to them.
 """
 

@@ -232,7 +232,12 @@ def source_of(package: str) -> Path:
     """The `src` folder that a top-level package lies in, or is to lie in."""
     if package == "kg":
         return CORE.parent
-    return ROOT / ("plugins" if package in PLUGINS else "frontends" if package in FRONTENDS else "libraries") / package.replace("_", "-") / "src"
+    return (
+        ROOT
+        / ("plugins" if package in PLUGINS else "frontends" if package in FRONTENDS else "libraries")
+        / package.replace("_", "-")
+        / "src"
+    )
 
 
 def moves(part: str) -> dict[str, str]:

@@ -14,7 +14,7 @@ import kg_array as xp
 import numpy as np
 from kg.dtype import float64
 from kg.graph.canonical import canonical
-from kg_array import evaluate, memory
+from kg_array.running import evaluate, memory
 from kg_array.transforms.tracing import call_with
 
 from array_rows import quadrotor

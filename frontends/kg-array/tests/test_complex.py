@@ -10,8 +10,8 @@ import kg_array as kg
 import numpy as np
 import pytest
 from kg.runtime.device import Device
-from kg_array.complex_array import ComplexArray
-from kg_array.pairs import Pair, pack, unpack
+from kg_array.complex_numbers.array import ComplexArray
+from kg_array.complex_numbers.pairs import Pair, pack, unpack
 from numpy.typing import NDArray
 
 DTYPES = (np.complex64, np.complex128)

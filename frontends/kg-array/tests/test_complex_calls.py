@@ -12,7 +12,7 @@ import pytest
 from kg.errors import BufferError
 from kg.runtime.device import Device
 from kg_array.array import Array
-from kg_array.transforms import compiled
+from kg_array.transforms.compilation import compiled
 
 DTYPES = ("complex64", "complex128")
 

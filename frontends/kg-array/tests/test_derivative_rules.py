@@ -19,7 +19,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.semantics.oracle import Oracle
 from kg_array import Array
-from kg_array.memory import placeholder
+from kg_array.running.memory import placeholder
 
 Values = np.ndarray
 Nodes = Callable[..., UOp]

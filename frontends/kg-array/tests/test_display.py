@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from kg.ir.op import Op
 from kg.runtime.device import Device
-from kg_array import evaluate
 from kg_array.array import Array
-from kg_array.dtypes import FLOATS
+from kg_array.operands.dtypes import FLOATS
+from kg_array.running import evaluate
 
 
 def _about(x: Array) -> str:

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 from kg.errors import BufferError
 from kg.runtime.device import Device
-from kg_array import Array, pending, programs
+from kg_array import Array
+from kg_array.running import pending, programs
 
 _UNARY = (xp.negative, xp.abs, xp.square, xp.exp, xp.tanh, xp.sin)
 _BINARY = (xp.add, xp.subtract, xp.multiply, xp.maximum, xp.minimum, xp.divide)

@@ -16,7 +16,7 @@ from kg.ir.uop import UOp
 from kg.passes import pipeline
 from kg.runtime.device import Device
 from kg_array import Array
-from kg_array.transforms.cotangents import NoDerivativeError
+from kg_array.transforms.derivatives.cotangents import NoDerivativeError
 
 RANDOM = np.random.default_rng(7)
 A = RANDOM.uniform(0.3, 2.0, (3, 4))

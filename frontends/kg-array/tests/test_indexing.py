@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array import evaluate
+from kg_array.running import evaluate
 
 RANDOM = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 X = np.arange(2 * 3 * 4 * 5).reshape(2, 3, 4, 5)

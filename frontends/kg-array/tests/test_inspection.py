@@ -10,7 +10,7 @@ import pytest
 from kg.errors import DeviceUnavailable
 from kg.runtime.device import Device
 from kg.settings import override
-from kg_array.dtypes import COMPLEX, FLOATS, INTEGERS, SIGNED, UNSIGNED
+from kg_array.operands.dtypes import COMPLEX, FLOATS, INTEGERS, SIGNED, UNSIGNED
 
 
 @pytest.fixture(autouse=True)

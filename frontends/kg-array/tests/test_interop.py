@@ -12,7 +12,7 @@ import pytest
 from kg.errors import DeviceUnavailable
 from kg.runtime.device import Device
 from kg_array.array import Array
-from kg_array.dtypes import ALL
+from kg_array.operands.dtypes import ALL
 
 NATIVE = [d for d in ALL if d.name != "bfloat16"]
 
@@ -271,8 +271,16 @@ def test_pickles_hold_bytes_and_names_only(device: Device) -> None:
 
     text = pickle.dumps(kg.ones(3, device=device) + 1.0)
     named = [arg for op, arg, _ in pickletools.genops(text) if op.name in ("SHORT_BINUNICODE", "BINUNICODE", "GLOBAL")]
-    assert named[:2] == ["kg_array.interop", "restored"]
-    assert set(named[2:]) <= {"float32", device.name, "kg_array.interop", "restored", "builtins", "bytearray", "numpy"}
+    assert named[:2] == ["kg_array.protocols.interop", "restored"]
+    assert set(named[2:]) <= {
+        "float32",
+        device.name,
+        "kg_array.protocols.interop",
+        "restored",
+        "builtins",
+        "bytearray",
+        "numpy",
+    }
 
 
 def test_big_pickles_go_out_of_band(device: Device) -> None:

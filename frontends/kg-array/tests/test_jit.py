@@ -14,9 +14,9 @@ from kg.errors import BufferError
 from kg.garbage import SELDOM
 from kg.runtime.device import Device
 from kg_array import Array
-from kg_array.dtypes import PromotionError
-from kg_array.memory import TracedValueError, buffer_of
-from kg_array.transforms import compiled
+from kg_array.operands.dtypes import PromotionError
+from kg_array.running.memory import TracedValueError, buffer_of
+from kg_array.transforms.compilation import compiled
 
 
 @dataclass

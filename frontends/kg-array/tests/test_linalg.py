@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array import linalg, spectra
+from kg_array import linalg
+from kg_array.matrices import spectra
 from numpy.typing import NDArray
 
 Values = NDArray[np.generic]

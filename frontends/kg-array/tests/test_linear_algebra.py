@@ -8,7 +8,7 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.runtime.device import Device
-from kg_array.dtypes import PromotionError
+from kg_array.operands.dtypes import PromotionError
 from numpy.typing import NDArray
 
 Values = NDArray[np.generic]

@@ -14,7 +14,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import LaunchStep, LoopStep, Plan, launches
 from kg_array import Array
-from kg_array.transforms.cotangents import NoDerivativeError
+from kg_array.transforms.derivatives.cotangents import NoDerivativeError
 
 
 def array(values: object, device: Device | None = None) -> Array:

@@ -15,7 +15,7 @@ from kg.graph.canonical import canonical
 from kg.graph.partition import partition
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array.manipulation import joined
+from kg_array.functions.manipulation import joined
 
 RANDOM = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 X = np.arange(2 * 3 * 4).reshape(2, 3, 4)

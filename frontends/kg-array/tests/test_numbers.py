@@ -12,7 +12,8 @@ import pytest
 from kg.dtype import DType
 from kg.errors import BufferError
 from kg.runtime.device import Device
-from kg_array import Array, evaluate, families, programs, steps
+from kg_array import Array
+from kg_array.running import evaluate, families, programs, steps
 
 Function = Callable[[Array, Array, float], Array]
 

@@ -12,7 +12,7 @@ import kg_array as ka
 import kg_array.numpy as knp
 import numpy
 import pytest
-from kg_array.memory import TracedValueError
+from kg_array.running.memory import TracedValueError
 
 # -- views: the same lines for numpy and here
 

@@ -11,8 +11,8 @@ import pytest
 from kg.errors import OutOfBounds
 from kg.ir.build import const
 from kg.settings import override
-from kg_array import origins
 from kg_array.array import Array
+from kg_array.operands import origins
 
 
 def _line(marked: str) -> int:

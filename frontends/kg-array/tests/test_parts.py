@@ -9,8 +9,9 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.runtime.device import Device
-from kg_array import Array, evaluate
-from kg_array.manipulation import joined
+from kg_array import Array
+from kg_array.functions.manipulation import joined
+from kg_array.running import evaluate
 
 KEYS = [
     0, -1, (1, 2), (1, slice(1, 3)), slice(1, 2), (slice(None), 1), (0, slice(None), slice(1, 2)), slice(None, None, 2), slice(None, None, -1),

@@ -11,7 +11,7 @@ import pytest
 from kg import events
 from kg.runtime.device import Device
 from kg.settings import override
-from kg_array import evaluate
+from kg_array.running import evaluate
 
 
 def _work(device: Device) -> None:

@@ -10,8 +10,8 @@ from kg.graph.canonical import canonical
 from kg.graph.partition import partition
 from kg.runtime.plan.data import Plan
 from kg.settings import SettingError, override
-from kg_array import progress
-from kg_array.progress import Progress, count_kernels, shown
+from kg_array.running import progress
+from kg_array.running.progress import Progress, count_kernels, shown
 
 
 def plan(function: object) -> Plan:

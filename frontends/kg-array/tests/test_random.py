@@ -91,7 +91,7 @@ def test_keys_differ_and_repeat(device: Device) -> None:
 
 
 def test_new_numbers_need_no_new_program() -> None:
-    from kg_array import evaluate
+    from kg_array.running import evaluate
 
     key = _fast(8)
     random.uniform(random.fold_in(key, 0), 33).realize()

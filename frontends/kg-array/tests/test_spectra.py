@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array.rotations import rounds
+from kg_array.matrices.rotations import rounds
 from numpy.typing import NDArray
 
 Values = NDArray[Any]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
-from kg_array import evaluate
+from kg_array.running import evaluate
 
 X = np.arange(5 * 6 * 8, dtype=np.float32).reshape(5, 6, 8)
 

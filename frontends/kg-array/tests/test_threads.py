@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array import Array, evaluate, families
+from kg_array import Array
+from kg_array.running import evaluate, families
 from kg_cpu.runtime.capture import Captured
 
 SIZE = 12347

@@ -13,7 +13,7 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.runtime.device import Device
-from kg_array.memory import TracedValueError
+from kg_array.running.memory import TracedValueError
 
 X = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
 

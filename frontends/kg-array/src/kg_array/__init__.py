@@ -21,8 +21,10 @@ from kg.dtype import (
 from kg.dtype import bool_ as bool
 from kg.ir.shapes.size import Size
 
-from kg_array import fft, linalg, random, registered
-from kg_array.arithmetic import (
+from kg_array import fft, linalg, random
+from kg_array.array import Array, realize
+from kg_array.einsum import einsum
+from kg_array.elementwise.arithmetic import (
     abs,
     add,
     conj,
@@ -42,9 +44,8 @@ from kg_array.arithmetic import (
     square,
     subtract,
 )
-from kg_array.array import Array, realize
-from kg_array.bits import bitcast
-from kg_array.bitwise import (
+from kg_array.elementwise.bits import bitcast
+from kg_array.elementwise.bitwise import (
     bitwise_and,
     bitwise_invert,
     bitwise_left_shift,
@@ -59,7 +60,7 @@ from kg_array.bitwise import (
     nextafter,
     signbit,
 )
-from kg_array.comparison import (
+from kg_array.elementwise.comparison import (
     clip,
     equal,
     greater,
@@ -73,8 +74,12 @@ from kg_array.comparison import (
     minimum,
     not_equal,
 )
-from kg_array.convolution import avg_pool, conv, max_pool
-from kg_array.creation import (
+from kg_array.elementwise.exponential import exp, expm1, log, log1p, log2, log10, logaddexp
+from kg_array.elementwise.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
+from kg_array.elementwise.rounding import ceil, floor, round, trunc
+from kg_array.elementwise.trigonometry import acos, asin, atan, atan2, cos, sin, tan
+from kg_array.functions.convolution import avg_pool, conv, max_pool
+from kg_array.functions.creation import (
     asarray,
     empty,
     empty_like,
@@ -85,16 +90,8 @@ from kg_array.creation import (
     zeros,
     zeros_like,
 )
-from kg_array.data_types import astype, can_cast, finfo, iinfo, isdtype, result_type
-from kg_array.devices import default_device, set_default_device
-from kg_array.dtypes import complex64, complex128
-from kg_array.einsum import einsum
-from kg_array.exponential import exp, expm1, log, log1p, log2, log10, logaddexp
-from kg_array.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
-from kg_array.inspection import __array_namespace_info__
-from kg_array.interop import from_dlpack
-from kg_array.linear_algebra import matmul, outer, tensordot, vecdot
-from kg_array.manipulation import (
+from kg_array.functions.data_types import astype, can_cast, finfo, iinfo, isdtype, result_type
+from kg_array.functions.manipulation import (
     broadcast_arrays,
     broadcast_to,
     concat,
@@ -103,7 +100,7 @@ from kg_array.manipulation import (
     stack,
     tile,
 )
-from kg_array.neural import (
+from kg_array.functions.neural import (
     erf,
     gelu,
     layer_norm,
@@ -116,15 +113,12 @@ from kg_array.neural import (
     silu,
     softmax,
 )
-from kg_array.padding import pad
-from kg_array.positions import arange, eye, linspace, meshgrid, one_hot, tril, triu
-from kg_array.profiling import profile
-from kg_array.rounding import ceil, floor, round, trunc
-from kg_array.searching import argmax, argmin, count_nonzero, searchsorted
-from kg_array.selection import nonzero, put_along_axis, take, take_along_axis, where
-from kg_array.sets import unique_all, unique_counts, unique_inverse, unique_values
-from kg_array.sorting import argsort, sort, top_k
-from kg_array.statistical import (
+from kg_array.functions.padding import pad
+from kg_array.functions.searching import argmax, argmin, count_nonzero, searchsorted
+from kg_array.functions.selection import nonzero, put_along_axis, take, take_along_axis, where
+from kg_array.functions.sets import unique_all, unique_counts, unique_inverse, unique_values
+from kg_array.functions.sorting import argsort, sort, top_k
+from kg_array.functions.statistical import (
     cumulative_max,
     cumulative_min,
     cumulative_prod,
@@ -137,19 +131,26 @@ from kg_array.statistical import (
     sum,
     var,
 )
-from kg_array.transforms.compiled import jit
-from kg_array.transforms.custom import custom_jvp, custom_vjp
-from kg_array.transforms.derivatives import grad, stop_gradient, value_and_grad, vjp
-from kg_array.transforms.explained import explain
-from kg_array.transforms.jacobians import hessian, jacobian, jvp
+from kg_array.functions.utility import all, any, diff
+from kg_array.indexing.positions import arange, eye, linspace, meshgrid, one_hot, tril, triu
+from kg_array.indexing.views import expand_dims, flip, matrix_transpose, moveaxis, permute_dims, reshape, squeeze, unstack
+from kg_array.inspection import __array_namespace_info__
+from kg_array.matrices.products import matmul, outer, tensordot, vecdot
+from kg_array.operands.devices import default_device, set_default_device
+from kg_array.operands.dtypes import complex64, complex128
+from kg_array.profiling import profile
+from kg_array.protocols import registered
+from kg_array.protocols.interop import from_dlpack
+from kg_array.transforms.compilation.compiled import jit
+from kg_array.transforms.compilation.explained import explain
+from kg_array.transforms.derivatives.custom import custom_jvp, custom_vjp
+from kg_array.transforms.derivatives.gradients import grad, stop_gradient, value_and_grad, vjp
+from kg_array.transforms.derivatives.jacobians import hessian, jacobian, jvp
 from kg_array.transforms.loops import checkpoint, fori_loop, scan, while_loop
 from kg_array.transforms.mapped import vmap
 from kg_array.transforms.tree import flatten as tree_flatten
 from kg_array.transforms.tree import tree_map
 from kg_array.transforms.tree import unflatten as tree_unflatten
-from kg_array.trigonometry import acos, asin, atan, atan2, cos, sin, tan
-from kg_array.utility import all, any, diff
-from kg_array.views import expand_dims, flip, matrix_transpose, moveaxis, permute_dims, reshape, squeeze, unstack
 
 registered.install()
 

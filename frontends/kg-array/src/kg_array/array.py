@@ -16,17 +16,18 @@ from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.device import Device
 
-from kg_array import evaluate, memory, origins
-from kg_array.axes import known_sizes
-from kg_array.dtypes import DTypeLike, Scalar
-from kg_array.memory import Kind, tracing_depth
+from kg_array.indexing.axes import known_sizes
+from kg_array.operands import origins
+from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operators import Operators
-from kg_array.pending import compute
+from kg_array.running import evaluate, memory
+from kg_array.running.memory import Kind, tracing_depth
+from kg_array.running.pending import compute
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from kg_array.pending import Pending
+    from kg_array.running.pending import Pending
 
 
 class Array(Operators):
@@ -120,13 +121,13 @@ class Array(Operators):
 
     @property
     def mT(self) -> Array:
-        from kg_array.views import matrix_transpose
+        from kg_array.indexing.views import matrix_transpose
 
         return matrix_transpose(self)
 
     def view(self, dtype: DTypeLike, /) -> Array:
         """The same bits as elements of another dtype, as a view: see bitcast."""
-        from kg_array.views import bits
+        from kg_array.indexing.views import bits
 
         return bits(self, dtype)
 
@@ -164,12 +165,12 @@ class Array(Operators):
     # -- in the hands of others: see interop.py
 
     def __array__(self, dtype: object = None, copy: bool | None = None) -> NDArray[np.generic]:
-        from kg_array.interop import to_numpy
+        from kg_array.protocols.interop import to_numpy
 
         return to_numpy(self, dtype, copy)
 
     def __array_ufunc__(self, function: np.ufunc, method: str, *inputs: object, **options: object) -> object:
-        from kg_array.ufuncs import ufunc
+        from kg_array.protocols.ufuncs import ufunc
 
         return ufunc(self, function, method, inputs, options)
 
@@ -181,17 +182,17 @@ class Array(Operators):
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> object:
-        from kg_array.interop import export
+        from kg_array.protocols.interop import export
 
         return export(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        from kg_array.interop import dlpack_device
+        from kg_array.protocols.interop import dlpack_device
 
         return dlpack_device(self)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[object, tuple[object, ...]]:  # type: ignore[override]
-        from kg_array.interop import reduced
+        from kg_array.protocols.interop import reduced
 
         return reduced(self, operator.index(protocol))
 
@@ -205,7 +206,7 @@ class Array(Operators):
         return made
 
     def __deepcopy__(self, memo: object) -> Array:
-        from kg_array.interop import duplicate
+        from kg_array.protocols.interop import duplicate
 
         return duplicate(self)
 
@@ -237,7 +238,7 @@ class Array(Operators):
         if name in {"_view", "_views"}:
             return None  # not set
         if name.endswith("_array_interface__"):
-            from kg_array.interop import interface
+            from kg_array.protocols.interop import interface
 
             return interface(self, name)
         import kg_array
@@ -282,24 +283,24 @@ class Array(Operators):
     # -- as text
 
     def __repr__(self) -> str:
-        from kg_array.display import represent
+        from kg_array.protocols.display import represent
 
         return represent(self)
 
     def __str__(self) -> str:
-        from kg_array.display import text
+        from kg_array.protocols.display import text
 
         return text(self)
 
     def __format__(self, form: str) -> str:
-        from kg_array.display import formatted
+        from kg_array.protocols.display import formatted
 
         return formatted(self, form)
 
     # -- elsewhere
 
     def to_device(self, device: Device | str, /, *, stream: object = None) -> Array:
-        from kg_array.creation import on_device
+        from kg_array.functions.creation import on_device
 
         if stream is not None:
             raise ValueError("kg arrays have no streams: leave it out")
@@ -308,12 +309,12 @@ class Array(Operators):
     # -- operators: see operators.py
 
     def __getitem__(self, key: object, /) -> Array:
-        from kg_array.views import part
+        from kg_array.indexing.views import part
 
         return part(self, key)
 
     def __setitem__(self, key: object, value: Array | Scalar, /) -> None:
-        from kg_array.views import assign
+        from kg_array.indexing.views import assign
 
         assign(self, key, value)
 

@@ -10,15 +10,15 @@ from kg.ir import monoid as monoids
 from kg.ir.shapes.size import greatest_value, is_same
 from kg.ir.uop import UOp
 
-from kg_array import contraction
 from kg_array.array import Array
-from kg_array.axes import sizes
-from kg_array.complex_array import of_number
-from kg_array.dtypes import DTypeLike
-from kg_array.linear_algebra import in_wider, numbers_of_one_dtype
-from kg_array.pairs import Number, each, shape_of
-from kg_array.statistical import accumulated
-from kg_array.steps import of_several
+from kg_array.complex_numbers.array import of_number
+from kg_array.complex_numbers.pairs import Number, each, shape_of
+from kg_array.functions.statistical import accumulated
+from kg_array.indexing.axes import sizes
+from kg_array.matrices import contraction
+from kg_array.matrices.products import in_wider, numbers_of_one_dtype
+from kg_array.operands.dtypes import DTypeLike
+from kg_array.running.steps import of_several
 
 #: Stand for the axes of an ellipsis, the last one first.
 _UNNAMED = "αβγδεζηθικλμνξοπρστυφχψω"

@@ -17,14 +17,14 @@ from kg.ir.build import fourier
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
 
-from kg_array.arguments import Axis, axes_of, axis_of, one_or_several, require_array
 from kg_array.array import Array
-from kg_array.complex_array import of_stored
-from kg_array.creation import device_of
-from kg_array.dtypes import DEFAULT_FLOAT, DTypeLike, asked, complex_of, is_complex, part_of
-from kg_array.manipulation import roll
-from kg_array.positions import arange
-from kg_array.steps import single
+from kg_array.complex_numbers.array import of_stored
+from kg_array.functions.creation import device_of
+from kg_array.functions.manipulation import roll
+from kg_array.indexing.positions import arange
+from kg_array.operands.arguments import Axis, axes_of, axis_of, one_or_several, require_array
+from kg_array.operands.dtypes import DEFAULT_FLOAT, DTypeLike, asked, complex_of, is_complex, part_of
+from kg_array.running.steps import single
 
 Norm = Literal["backward", "ortho", "forward"]
 __all__ = [
@@ -178,13 +178,13 @@ def _stored(parts: Sequence[UOp], how: Fourier, x: Array) -> Array:
 
 
 def _conjugate(x: Array) -> Array:
-    from kg_array.arithmetic import conj
+    from kg_array.elementwise.arithmetic import conj
 
     return conj(x)
 
 
 def _as_complex(name: str, x: Array) -> Array:
-    from kg_array.data_types import astype
+    from kg_array.functions.data_types import astype
 
     _require_floats(name, x)
     return x if is_complex(x.dtype) else astype(x, complex_of(x.dtype))

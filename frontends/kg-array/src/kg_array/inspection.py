@@ -7,8 +7,8 @@ from typing import Final
 from kg.dtype import DType, bool_, float32, float64
 from kg.runtime.device import Device
 
-from kg_array import devices
-from kg_array.dtypes import COMPLEX, DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, POSITION, SIGNED, UNSIGNED
+from kg_array.operands import devices
+from kg_array.operands.dtypes import COMPLEX, DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, POSITION, SIGNED, UNSIGNED
 
 #: The standard's dtypes of each kind; float16 and bfloat16, which it doesn't have, are not listed.
 _KINDS: Final[dict[str, tuple[DType, ...]]] = {

@@ -13,25 +13,26 @@ from kg.ir.build import arange
 from kg.ir.shapes.size import greatest_of, is_same, least_of
 from kg.ir.uop import UOp
 
-from kg_array import complex_elimination, elimination
-from kg_array.arguments import Axis, axes_of, require_array, whole_number
-from kg_array.arithmetic import multiply, sign, subtract
 from kg_array.array import Array
-from kg_array.axes import reduce, squeezed
-from kg_array.complex_arithmetic import to_one
-from kg_array.complex_array import of_number
-from kg_array.creation import cast
-from kg_array.dtypes import DTypeLike, is_complex, part_of, require_kind
+from kg_array.complex_numbers import elimination as complex_elimination
+from kg_array.complex_numbers.arithmetic import to_one
+from kg_array.complex_numbers.array import of_number
+from kg_array.complex_numbers.pairs import Number, Pair, each
 from kg_array.einsum import diagonal_of
-from kg_array.linear_algebra import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
-from kg_array.manipulation import matrix_transpose
-from kg_array.operands import broadcast_shape
-from kg_array.pairs import Number, Pair, each
-from kg_array.slopes import root_of
-from kg_array.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
-from kg_array.statistical import prod, require_float, sum
-from kg_array.steps import at_once, of_several, single
-from kg_array.transforms.custom import with_rules
+from kg_array.elementwise.arithmetic import multiply, sign, subtract
+from kg_array.elementwise.slopes import root_of
+from kg_array.functions.creation import cast
+from kg_array.functions.manipulation import matrix_transpose
+from kg_array.functions.statistical import prod, require_float, sum
+from kg_array.indexing.axes import reduce, squeezed
+from kg_array.matrices import elimination
+from kg_array.matrices.products import conjugate_transpose, matmul, numbers_of_one_dtype, outer, tensordot, vecdot
+from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singular_norm, svd, svdvals
+from kg_array.operands.alike import broadcast_shape
+from kg_array.operands.arguments import Axis, axes_of, require_array, whole_number
+from kg_array.operands.dtypes import DTypeLike, is_complex, part_of, require_kind
+from kg_array.running.steps import at_once, of_several, single
+from kg_array.transforms.derivatives.custom import with_rules
 
 __all__ = [
     "cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matmul", "matrix_norm", "matrix_power", "matrix_rank",

@@ -6,9 +6,9 @@ import importlib
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-from kg_array.dtypes import PromotionError, Scalar
-from kg_array.known import known
-from kg_array.memory import Kind
+from kg_array.operands.dtypes import PromotionError, Scalar
+from kg_array.running.known import known
+from kg_array.running.memory import Kind
 
 if TYPE_CHECKING:
     from kg_array.array import Array
@@ -25,11 +25,11 @@ def _function(name: str) -> Any:
 @cache
 def _write() -> Any:
     """`views.write`, which is imported after the class of arrays too."""
-    return importlib.import_module("kg_array.views").write
+    return importlib.import_module("kg_array.indexing.views").write
 
 
 def _taken(other: object, beside: Array) -> Other | None:
-    from kg_array.interop import operand
+    from kg_array.protocols.interop import operand
 
     return operand(other, beside)
 

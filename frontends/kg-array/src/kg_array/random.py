@@ -24,14 +24,14 @@ from kg.ir.shapes.size import greatest_value
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
 
-from kg_array.arguments import axis_of, real_number, shape_of, whole_number
 from kg_array.array import Array
-from kg_array.axes import same_shape
-from kg_array.complex_array import ComplexArray
-from kg_array.creation import device_of, of_numpy
-from kg_array.dtypes import DTypeLike, asked, is_complex, part_of
-from kg_array.operands import broadcast_shape, one_device
-from kg_array.pairs import Pair
+from kg_array.complex_numbers.array import ComplexArray
+from kg_array.complex_numbers.pairs import Pair
+from kg_array.functions.creation import device_of, of_numpy
+from kg_array.indexing.axes import same_shape
+from kg_array.operands.alike import broadcast_shape, one_device
+from kg_array.operands.arguments import axis_of, real_number, shape_of, whole_number
+from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
 
 __all__ = [
     "Generator", "bernoulli", "bits", "fold_in", "integers", "key", "normal", "permutation", "split", "uniform",

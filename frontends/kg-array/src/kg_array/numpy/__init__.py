@@ -16,9 +16,6 @@ from kg_array.numpy import (
     fft,
     linalg,
     mathematics,
-    methods,
-    operators,
-    picking,
     polynomials,
     products,
     random,
@@ -28,7 +25,8 @@ from kg_array.numpy import (
     ufuncs,
 )
 from kg_array.numpy.absent import absent
-from kg_array.numpy.arrays import Held, ndarray
+from kg_array.numpy.ndarrays import methods, operators, picking
+from kg_array.numpy.ndarrays.array import Held, ndarray
 
 operators.install()
 methods.install()

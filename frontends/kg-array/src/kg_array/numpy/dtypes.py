@@ -10,8 +10,8 @@ from kg.checks import shown
 from kg.dtype import DType
 
 from kg_array.array import Array
-from kg_array.dtypes import ALL, is_complex
-from kg_array.operands import is_weak
+from kg_array.operands.alike import is_weak
+from kg_array.operands.dtypes import ALL, is_complex
 
 #: numpy's dtypes that our arrays have, by name; bfloat16 is not among numpy's.
 _OURS: Final = {d.name: d for d in ALL if d.name != "bfloat16"}
@@ -55,8 +55,8 @@ def asked(given: object) -> numpy.dtype[Any]:
 
 def cast(x: Array, dtype: numpy.dtype[Any]) -> Array:
     """The values as another dtype, as numpy's astype casts them: of complex numbers the real part becomes real."""
-    from kg_array.arithmetic import real
-    from kg_array.data_types import astype
+    from kg_array.elementwise.arithmetic import real
+    from kg_array.functions.data_types import astype
 
     wanted = kg_dtype(dtype)
     if x.dtype is wanted and not x.is_number:

@@ -8,8 +8,8 @@ from typing import Any
 import kg_array as ka
 from kg_array import fft as own
 from kg_array.numpy.absent import absent
-from kg_array.numpy.arrays import array_of, floats, ndarray
 from kg_array.numpy.dtypes import FLOAT, kg_dtype
+from kg_array.numpy.ndarrays.array import array_of, floats, ndarray
 
 
 def _of_one(function: Callable[..., Any]) -> Callable[..., ndarray]:

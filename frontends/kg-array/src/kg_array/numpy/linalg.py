@@ -9,14 +9,14 @@ import numpy
 
 import kg_array as ka
 from kg_array import linalg as own
-from kg_array.arguments import axis_of
 from kg_array.array import Array
-from kg_array.dtypes import is_complex
 from kg_array.numpy.absent import absent
-from kg_array.numpy.arrays import array_of, computed, floats, ndarray, result
 from kg_array.numpy.dtypes import numpy_dtype
+from kg_array.numpy.ndarrays.array import array_of, computed, floats, ndarray, result
 from kg_array.numpy.products import cross, matmul, outer, tensordot, vecdot  # noqa: F401  numpy.linalg has them
 from kg_array.numpy.shapes import matrix_transpose  # noqa: F401
+from kg_array.operands.arguments import axis_of
+from kg_array.operands.dtypes import is_complex
 from kg_array.transforms.tracing import is_tracing
 
 LinAlgError = numpy.linalg.LinAlgError

@@ -9,14 +9,15 @@ from typing import Any
 import numpy
 
 import kg_array as ka
-from kg_array.arguments import axis_of
 from kg_array.array import Array
-from kg_array.dtypes import is_complex
-from kg_array.numpy import picking, shapes
-from kg_array.numpy.arrays import Held, array_of, floats, ndarray, operand, result
+from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import FLOAT, asked, cast, numpy_dtype
+from kg_array.numpy.ndarrays import picking
+from kg_array.numpy.ndarrays.array import Held, array_of, floats, ndarray, operand, result
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
+from kg_array.operands.arguments import axis_of
+from kg_array.operands.dtypes import is_complex
 
 # -- elements
 
@@ -116,7 +117,7 @@ def array_equiv(a1: object, a2: object) -> bool:
 
 
 def isscalar(element: object) -> bool:
-    from kg_array.numpy.arrays import generic
+    from kg_array.numpy.ndarrays.array import generic
 
     return isinstance(element, generic) or numpy.isscalar(element)
 

@@ -7,8 +7,8 @@ from typing import Any
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy import linalg, shapes
-from kg_array.numpy.arrays import array_of, floats, ndarray, operand, result
 from kg_array.numpy.dtypes import FLOAT, cast
+from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
 from kg_array.numpy.ufuncs import named
 
 

@@ -9,11 +9,11 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.dtypes import is_complex
-from kg_array.numpy.arrays import array_of, computed, result
 from kg_array.numpy.dtypes import cast, common, numpy_dtype
+from kg_array.numpy.ndarrays.array import array_of, computed, result
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
+from kg_array.operands.dtypes import is_complex
 
 
 def _together(*operands: object) -> list[Array]:

@@ -10,8 +10,8 @@ import numpy
 import kg_array as ka
 from kg_array import random as own
 from kg_array.array import Array
-from kg_array.numpy.arrays import array_of, ndarray, operand, result
 from kg_array.numpy.dtypes import FLOAT, asked, cast, kg_dtype
+from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, result
 
 
 def _size(size: Any, *parameters: object) -> tuple[int, ...]:

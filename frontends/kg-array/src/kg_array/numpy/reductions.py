@@ -9,11 +9,11 @@ from typing import Any, Final
 import numpy
 
 import kg_array as ka
-from kg_array.arguments import axis_of
 from kg_array.array import Array
-from kg_array.dtypes import is_complex
-from kg_array.numpy.arrays import array_of, floats, operand, result, written
 from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
+from kg_array.numpy.ndarrays.array import array_of, floats, operand, result, written
+from kg_array.operands.arguments import axis_of
+from kg_array.operands.dtypes import is_complex
 
 Axis = Any
 _BOOL: Final = numpy.dtype(bool)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy
 
 import kg_array as ka
-from kg_array.dtypes import is_complex
-from kg_array.numpy.arrays import array_of, floats, ndarray, result
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import FLOAT, cast, numpy_dtype
 from kg_array.numpy.mathematics import diff
+from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, result
+from kg_array.operands.dtypes import is_complex
 
 
 def cov(

@@ -9,10 +9,10 @@ from typing import Any
 import numpy
 
 import kg_array as ka
-from kg_array.arguments import axis_in, axis_of
 from kg_array.array import Array
-from kg_array.numpy.arrays import array_of, ndarray, reshaped, view, written
 from kg_array.numpy.dtypes import asked, cast, common, numpy_dtype
+from kg_array.numpy.ndarrays.array import array_of, ndarray, reshaped, view, written
+from kg_array.operands.arguments import axis_in, axis_of
 
 
 def _c_order(order: str) -> None:

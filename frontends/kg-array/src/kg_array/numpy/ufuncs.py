@@ -14,9 +14,9 @@ from kg.dtype import DType
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.dtypes import is_complex
-from kg_array.numpy.arrays import array_of, generic, ndarray, operand, result, written
 from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
+from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, operand, result, written
+from kg_array.operands.dtypes import is_complex
 
 Make = Callable[..., Array]
 
@@ -129,7 +129,7 @@ class ufunc:
     def at(self, array: ndarray, indices: Any, values: object = None) -> None:
         """array[indices] = self(array[indices], values), with positions that occur twice counted twice."""
         mode = _function(self, _SCATTERED, "at")
-        from kg_array.numpy import picking
+        from kg_array.numpy.ndarrays import picking
 
         places, shape = picking.flat_places(array, indices)
         given = -array_of(values) if self.__name__ == "subtract" else array_of(values)

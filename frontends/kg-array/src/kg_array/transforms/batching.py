@@ -13,8 +13,8 @@ from kg.ir.movement import dims_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 
+from kg_array.transforms.derivatives.ruled import batched_call, ruled
 from kg_array.transforms.looped import batched, batched_result
-from kg_array.transforms.ruled import batched_call, ruled
 
 Shape = tuple[int, ...]
 

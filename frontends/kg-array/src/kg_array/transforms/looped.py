@@ -14,8 +14,8 @@ from kg.graph.nodes import substituted
 from kg.ir import monoid as monoids
 from kg.ir.uop import UOp
 
-from kg_array.memory import placeholder
-from kg_array.transforms.cotangents import Cotangent, NoDerivativeError, zeros_of
+from kg_array.running.memory import placeholder
+from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, zeros_of
 
 #: Values of a graph by what they are made of: tangents, cotangents or batches of one step.
 Push = Callable[[Sequence[UOp], Mapping[UOp, UOp]], tuple[list["UOp | None"], dict[UOp, UOp]]]

@@ -13,13 +13,13 @@ from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
 
-from kg_array.arguments import require_function, whole_number
 from kg_array.array import Array
-from kg_array.complex_array import of_parts
-from kg_array.creation import asarray, device_of
-from kg_array.dtypes import DEFAULT_FLOAT, DEFAULT_INT, NUMBERS
-from kg_array.memory import placeholder
-from kg_array.operands import NumberArgument, one_device, widest_of
+from kg_array.complex_numbers.array import of_parts
+from kg_array.functions.creation import asarray, device_of
+from kg_array.operands.alike import NumberArgument, one_device, widest_of
+from kg_array.operands.arguments import require_function, whole_number
+from kg_array.operands.dtypes import DEFAULT_FLOAT, DEFAULT_INT, NUMBERS
+from kg_array.running.memory import placeholder
 from kg_array.transforms.tracing import call_with, result_arrays
 from kg_array.transforms.tree import flatten, unflatten
 

@@ -8,10 +8,10 @@ from functools import wraps
 from kg.ir.shapes.size import is_same
 from kg.ir.uop import UOp
 
-from kg_array import memory
-from kg_array.arguments import require_function
 from kg_array.array import Array
-from kg_array.complex_array import of_parts
+from kg_array.complex_numbers.array import of_parts
+from kg_array.operands.arguments import require_function
+from kg_array.running import memory
 from kg_array.transforms.batching import batch
 from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, result_arrays
 from kg_array.transforms.tree import Structure, flatten, leaf_names, unflatten

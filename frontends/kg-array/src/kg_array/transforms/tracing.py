@@ -11,12 +11,12 @@ from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
 
-from kg_array import memory
 from kg_array.array import Array
-from kg_array.complex_array import of_parts, of_stored
-from kg_array.creation import asarray, device_of
-from kg_array.dtypes import NUMBERS
-from kg_array.memory import tracing_depth
+from kg_array.complex_numbers.array import of_parts, of_stored
+from kg_array.functions.creation import asarray, device_of
+from kg_array.operands.dtypes import NUMBERS
+from kg_array.running import memory
+from kg_array.running.memory import tracing_depth
 from kg_array.transforms.tree import Structure, flatten, unflatten
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kg_array.array import Array
-from kg_array.complex_array import ComplexArray
+from kg_array.complex_numbers.array import ComplexArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Complex values as pairs of floats: their arrays and their functions."""

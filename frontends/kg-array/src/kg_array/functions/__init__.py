@@ -1,0 +1,1 @@
+"""Functions of whole arrays: made, shaped, searched, sorted, summed, padded, convolved."""

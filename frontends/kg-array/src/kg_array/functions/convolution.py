@@ -1,0 +1,153 @@
+"""Convolutions and pools: windows over the last axes by movement alone, then a sum of products, a greatest or a mean."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Literal
+
+from kg.dtype import accumulator
+from kg.ir import monoid as monoids
+from kg.ir.build import const
+from kg.ir.shapes.size import least_value
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.functions.statistical import require_float
+from kg_array.indexing.axes import sizes
+from kg_array.matrices.products import of_one_dtype
+from kg_array.operands.arguments import one_or_several, require_array, whole_number
+
+#: One number for all axes, or one for each.
+Each = int | Sequence[int]
+#: As `Each`; or a pair for each axis, before and after; or as much as keeps the size ("same", at stride 1), or none ("valid").
+Padding = Each | Sequence[tuple[int, int]] | Literal["same", "valid"]
+
+
+def conv(x: Array, weight: Array, /, *, stride: Each = 1, padding: Padding = 0, dilation: Each = 1, groups: int = 1) -> Array:
+    """The convolution (correlation) of x [batch, channels, *sizes] by weight [filters, channels / groups, *window], of 1 to 3
+    axes of space."""
+    device, (data, filters) = of_one_dtype("conv", x, weight)
+    rank = x.ndim - 2
+    if not 1 <= rank <= 3 or weight.ndim != x.ndim:
+        raise ValueError(f"conv: shapes {x.shape} and {weight.shape} are not [n, c, *sizes] and [f, c / groups, *window]")
+    (batch, channels), (count, depth), window = x.shape[:2], weight.shape[:2], weight.shape[2:]
+    if groups < 1 or channels != depth * groups or count % groups:
+        raise ValueError(f"conv: {channels} channels, and {count} filters of {depth}, don't go with {groups} groups")
+    strides, dilations = (_each("conv", w, n, rank) for w, n in (("stride", stride), ("dilation", dilation)))
+    margins = _margins("conv", padding, window, dilations)
+    views = windows("conv", data.cast(accumulator(data.type)), window, strides, margins, dilations)
+    out = sizes(views)[2 : 2 + rank]
+    split = views.reshape(batch, groups, depth, *out, *window)
+    space = range(3, 3 + rank)
+    wide = (batch, groups, count // groups, *out, depth, *window)
+    left = split.permute(0, 1, *space, 2, *range(3 + rank, 3 + 2 * rank)).reshape(batch, groups, 1, *out, depth, *window)
+    right = filters.cast(accumulator(filters.type)).reshape(1, groups, count // groups, *(1,) * rank, depth, *window)
+    if groups == 1:
+        left, right = (v.reshape(v.shape[0], *v.shape[2:]) for v in (left, right))
+        wide = (batch, count, *wide[3:])
+    terms = left.expand(*wide) * right.expand(*wide)
+    total = terms.reduce(monoids.ADD, *range(len(wide) - rank - 1, len(wide)))
+    return Array(total.reshape(batch, count, *out).cast(data.type), device)
+
+
+def max_pool(x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, dilation: Each = 1) -> Array:
+    """The greatest of every window over the axes of x [batch, channels, *sizes]; beside each other unless a stride is given."""
+    require_array("max_pool", x)
+    views, rank = _pooled("max_pool", x, x.node, window, stride, padding, dilation, x.dtype.min)
+    return Array(_over(views, rank, "max"), x.device)
+
+
+def avg_pool(
+    x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, include_padding: bool = True
+) -> Array:
+    """The mean of every window over the axes of x [batch, channels, *sizes]; beside each other unless a stride is given."""
+    require_float("avg_pool", x)
+    node = x.node.cast(accumulator(x.dtype))
+    views, rank = _pooled("avg_pool", x, node, window, stride, padding, 1, 0.0)
+    if include_padding:
+        mean = _over(views, rank, "add") / float(math.prod(sizes(views)[-rank:]))
+    else:
+        ones = const(1.0, node.type).broadcast_to(*x.shape)
+        there, _ = _pooled("avg_pool", x, ones, window, stride, padding, 1, 0.0)
+        mean = _over(views, rank, "add") / _over(there, rank, "add")
+    return Array(mean.cast(x.dtype), x.device)
+
+
+def _pooled(
+    name: str, x: Array, node: UOp, window: Each, stride: Each | None, padding: Padding, dilation: Each, fill: float
+) -> tuple[UOp, int]:
+    rank = x.ndim - 2
+    if rank < 1:
+        raise ValueError(f"{name}: an array [batch, channels, *sizes] is wanted, not one of shape {x.shape}")
+    wide = _each(name, "window", window, rank)
+    strides = wide if stride is None else _each(name, "stride", stride, rank)
+    dilations = _each(name, "dilation", dilation, rank)
+    return windows(name, node, wide, strides, _margins(name, padding, wide, dilations), dilations, fill), rank
+
+
+def _over(views: UOp, rank: int, monoid: str) -> UOp:
+    last = len(views.shape)
+    return views.reduce(monoids.SIMPLE[monoid], *range(last - rank, last)).reshape(*views.shape[: last - rank])
+
+
+def _each(name: str, what: str, given: Each, rank: int) -> tuple[int, ...]:
+    numbers = [whole_number(name, what, n) for n in one_or_several(given)]
+    numbers = tuple(numbers * rank if isinstance(given, int) else numbers)
+    if len(numbers) != rank or any(n < 1 for n in numbers):
+        raise ValueError(f"{name}: {what} is a positive number, or one for each of {rank} axes, not {given}")
+    return numbers
+
+
+def _margins(name: str, given: Padding, window: tuple[int, ...], dilation: tuple[int, ...]) -> list[tuple[int, int]]:
+    reach = [d * (w - 1) for w, d in zip(window, dilation, strict=True)]
+    if given == "same":
+        return [(r // 2, r - r // 2) for r in reach]
+    if given == "valid":
+        return [(0, 0)] * len(window)
+    each = (given,) * len(window) if isinstance(given, int) else given
+    pairs = [(m, m) if isinstance(m, int) else tuple(m) for m in each]
+    if isinstance(given, str) or len(pairs) != len(window) or any(len(p) != 2 or min(p) < 0 for p in pairs):
+        raise ValueError(f"{name}: padding is same, valid, a number, or one or two for each of {len(window)} axes, not {given}")
+    return pairs  # type: ignore[return-value]
+
+
+def windows(
+    name: str,
+    x: UOp,
+    window: tuple[int, ...],
+    stride: tuple[int, ...],
+    margins: Sequence[tuple[int, int]],
+    dilation: tuple[int, ...],
+    fill: float = 0,
+) -> UOp:
+    """x[..., i * stride + k * dilation], as the axes i and then the axes k, over the last axes of x.
+
+    The axes are repeated, and cut where each row of the repetition begins `dilation` elements later than the row before.
+    """
+    rank = len(window)
+    before = sizes(x)[: len(x.shape) - rank]
+    x = x.pad(*((0, 0) for _ in before), *margins, fill=fill)
+    axes = list(zip(sizes(x)[len(before) :], window, stride, dilation, strict=True))
+    for size, w, _, d in axes:
+        if size <= d * (w - 1):
+            raise ValueError(
+                f"{name}: a window of {w} (dilation {d}) is longer than the {size} elements of an axis, padding included"
+            )
+    # as often as the shortest axis needs, where the size is open
+    times = [-(-w * (least + d) // least) for size, w, _, d in axes for least in (least_value(size),)]
+    doubled = [n for (size, *_), t in zip(axes, times, strict=True) for n in (t, size)]
+    x = x.reshape(*before, *(n for size, *_ in axes for n in (1, size))).expand(*before, *doubled)
+    x = x.reshape(*before, *(t * size for (size, *_), t in zip(axes, times, strict=True)))
+    whole = [(0, b) for b in before]
+    x = x.shrink(*whole, *((0, w * (size + d)) for size, w, _, d in axes))
+    x = x.reshape(*before, *(n for size, w, _, d in axes for n in (w, size + d)))
+    out = [(size - d * (w - 1) - 1) // s + 1 for size, w, s, d in axes]
+    x = x.shrink(*whole, *(p for (_, w, s, _), o in zip(axes, out, strict=True) for p in ((0, w), (0, (o - 1) * s + 1))))
+    if any(s > 1 for s in stride):  # every s-th: the first of each s
+        x = x.pad(*((0, 0) for _ in before), *(p for s in stride for p in ((0, 0), (0, s - 1))))
+        x = x.reshape(*before, *(n for (_, w, s, _), o in zip(axes, out, strict=True) for n in (w, o, s)))
+        x = x.shrink(*whole, *(p for w, o in zip(window, out, strict=True) for p in ((0, w), (0, o), (0, 1))))
+        x = x.reshape(*before, *(n for w, o in zip(window, out, strict=True) for n in (w, o)))
+    first = len(before)
+    return x.permute(*range(first), *range(first + 1, first + 2 * rank, 2), *range(first, first + 2 * rank, 2))

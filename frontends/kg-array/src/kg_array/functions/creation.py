@@ -1,0 +1,251 @@
+"""Arrays out of nothing, of Python numbers, and of other libraries' arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+from kg.checks import shown
+from kg.dtype import DType, bool_, int64
+from kg.errors import RangeError
+from kg.events import hearing, measured
+from kg.graph.devices import copied
+from kg.ir.build import const
+from kg.ir.op import Op
+from kg.ir.shapes.size import Size
+from kg.runtime.buffers.buffer import dtype_of as kg_dtype_of
+from kg.runtime.device import Device
+
+from kg_array.array import Array
+from kg_array.complex_numbers.array import ComplexArray, as_pair, of_stored
+from kg_array.complex_numbers.pairs import Pair, const_pair
+from kg_array.indexing.axes import size_value, sizes
+from kg_array.operands import origins
+from kg_array.operands.arguments import require_array, require_choice, shape_of
+from kg_array.operands.devices import default_device, device_named, remember
+from kg_array.operands.dtypes import (
+    DEFAULT_COMPLEX,
+    DEFAULT_FLOAT,
+    DEFAULT_INT,
+    NUMBERS,
+    DTypeLike,
+    Scalar,
+    asked,
+    default_of,
+    dtype_named,
+    is_complex,
+    of_scalar,
+    part_of,
+)
+from kg_array.running import memory
+from kg_array.running.memory import tracing_depth
+
+
+def device_of(device: Device | str | None) -> Device:
+    """An open device: by name, or the default one, which KG_DEVICE names."""
+    if isinstance(device, Device):
+        return device
+    return default_device() if device is None else device_named(device)
+
+
+def asarray(
+    obj: object, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None, copy: bool | None = None
+) -> Array:
+    """An array of numbers, nested sequences of them, or an array of any library."""
+    require_choice("asarray", "copy", copy)
+    dtype = None if dtype is None else asked("asarray", dtype)
+    if isinstance(obj, Array):
+        return _of_array(obj, dtype, device, copy)
+    if isinstance(obj, NUMBERS) and not isinstance(obj, np.generic):  # numpy's float64 is a float, and has its dtype
+        return full((), obj, dtype=dtype, device=device)
+    if isinstance(obj, Size):
+        return Array(size_value(obj, int64).cast(dtype or DEFAULT_INT), device_of(device))
+    if hasattr(obj, "__dlpack__") and (copy is False or not isinstance(obj, (np.ndarray, np.generic))):
+        from kg_array.protocols.interop import from_dlpack
+
+        shared = from_dlpack(obj, device=device_of(device), copy=copy)  # type: ignore[arg-type]
+        return _of_array(shared, dtype, None, copy)
+    if not isinstance(obj, (list, tuple, np.ndarray, np.generic)):
+        from kg_array.protocols.interop import from_interface, interface_name
+
+        name = interface_name(obj)
+        if name:
+            return _of_array(from_interface(obj, name, device_of(device), copy), dtype, None, copy)
+    if copy is False:
+        raise ValueError(f"the values of a {type(obj).__name__} can't be an array without a copy")
+    values = _values(obj)
+    return of_numpy(values, dtype or _dtype_of(values, obj), device_of(device))
+
+
+def _values(obj: object) -> np.ndarray:
+    try:
+        values = np.asarray(obj)
+    except ValueError as error:  # lists of different lengths
+        raise ValueError(f"asarray: {error}") from None
+    if values.dtype.kind not in "biufcV" or values.dtype.names:
+        raise TypeError(
+            f"asarray takes numbers, nested sequences of them and arrays; this {type(obj).__name__} is {values.dtype} to numpy"
+        )
+    return native(values)
+
+
+def native(values: np.ndarray) -> np.ndarray:
+    """numpy's array with its bytes in the order of this machine."""
+    return values if values.dtype.isnative else values.astype(values.dtype.newbyteorder("="))
+
+
+def _of_array(x: Array, dtype: DType | None, device: Device | str | None, copy: bool | None) -> Array:
+    if copy is False and (dtype not in (None, x.dtype) or device not in (None, x.device, x.device.name)):
+        raise ValueError("another dtype or device needs a copy, and copy=False was asked for")
+    moved = x if device is None else on_device(x, device)
+    return cast(moved, dtype or x.dtype)
+
+
+def cast(x: Array, dtype: DType, name: str = "astype") -> Array:
+    """A new array of these values as another dtype, for the function of this name. What is complex does not become real unasked."""
+    if is_complex(dtype):
+        return ComplexArray(as_pair(x, dtype.part), x.device)
+    if is_complex(x.dtype):
+        raise TypeError(f"{name}: {x.dtype} does not become {dtype}: take real(x), imag(x) or abs(x)")
+    return Array(x.node.cast(dtype), x.device)
+
+
+def of_numpy(values: np.ndarray, dtype: DType, where: Device) -> Array:
+    """A copy of numpy's array, rounded to this dtype."""
+    if is_complex(dtype):
+        flat = np.ascontiguousarray(values, np.dtype(dtype.name)).reshape(-1)
+        values = flat.view(dtype.part.name).reshape(*values.shape, 2)
+    with measured("copy", f"{values.dtype}{list(values.shape)} from numpy", where.name):
+        buffer = where.buffer(values, part_of(dtype))
+        if hearing:
+            where.synchronize()
+    return of_stored(memory.node_of(buffer, values.shape, part_of(dtype)), dtype, where)
+
+
+def dtype_of(values: np.ndarray) -> DType:
+    """The dtype of numpy's array."""
+    return dtype_named(str(values.dtype)) if values.dtype.kind == "c" else kg_dtype_of(values)
+
+
+def _dtype_of(values: np.ndarray, obj: object) -> DType:
+    if isinstance(obj, (list, tuple)):  # Python numbers: numpy's defaults are not ours
+        if values.dtype.kind == "f":
+            return DEFAULT_FLOAT
+        if values.dtype.kind == "i":
+            return DEFAULT_INT
+        if values.dtype.kind == "c":
+            return DEFAULT_COMPLEX
+    return dtype_of(values)
+
+
+def on_device(x: Array, device: Device | str) -> Array:
+    """The values on another device."""
+    where = device_of(device)
+    if where is x.device:
+        return x
+    remember(x.device, where)
+    if tracing_depth.get() and any(memory.is_placeholder(leaf) for part in x.parts for leaf in part.find(Op.BUFFER)):
+        if where.name == x.device.name:  # the same but for the settings, which a graph doesn't say
+            return x
+        node = copied(x.stored, x.device.name, where.name)
+        origins.note(node)
+        return of_stored(node, x.dtype, where)
+    source = x.buffer
+    buffer = where.empty(source.size, source.dtype)
+    buffer.copy_from(source)
+    return of_stored(memory.node_of(buffer, sizes(x.stored), source.dtype), x.dtype, where)
+
+
+def full(
+    shape: int | tuple[int, ...],
+    fill_value: Scalar | Array,
+    *,
+    dtype: DTypeLike | None = None,
+    device: Device | str | None = None,
+) -> Array:
+    """An array of one number, which may be a 0-d array."""
+    return filled("full", shape, fill_value, dtype, device)
+
+
+def filled(
+    name: str, shape: int | tuple[int, ...], fill_value: Scalar | Array, dtype: DTypeLike | None, device: Device | str | None
+) -> Array:
+    """An array of one number, for the function of this name."""
+    if isinstance(fill_value, Array):
+        return _filled_with(name, shape, fill_value, dtype, device)
+    if isinstance(fill_value, np.generic):
+        fill_value = fill_value.item()
+    if not isinstance(fill_value, NUMBERS):
+        raise TypeError(f"{name}: the value to fill with is a Python number or a 0-d array, not {type(fill_value).__name__}")
+    chosen, extent = asked(name, dtype, default_of(fill_value)), shape_of(name, shape)
+    if type(fill_value) is int and part_of(chosen).is_float:
+        of_scalar(name, fill_value, chosen)
+    if is_complex(chosen):
+        parts = (p.broadcast_to(*extent) for p in const_pair(complex(fill_value), chosen.part))
+        return ComplexArray(Pair(*parts), device_of(device))
+    if isinstance(fill_value, complex) or (chosen.is_int and isinstance(fill_value, float) and not fill_value.is_integer()):
+        raise TypeError(f"{name}: the {type(fill_value).__name__} {shown(fill_value)} does not go into an array of {chosen}")
+    if chosen.is_int and not chosen.min <= fill_value <= chosen.max:
+        raise RangeError(f"{name}: {shown(fill_value)} does not fit {chosen}")
+    return Array(const(fill_value, chosen).broadcast_to(*extent), device_of(device))
+
+
+def _filled_with(
+    name: str, shape: int | tuple[int, ...], value: Array, dtype: DTypeLike | None, device: Device | str | None
+) -> Array:
+    """The same of the number that an array of no dimensions is; on its device and of its dtype, where nothing else is asked for."""
+    if value.ndim:
+        raise TypeError(f"{name}: the value to fill with is a Python number or a 0-d array, not one of shape {value.shape}")
+    own = value.dtype
+    chosen, extent = asked(name, dtype, _default_beside(own) if value.is_number else own), shape_of(name, shape)
+    if _width(own) > _width(chosen):
+        raise TypeError(f"{name}: {own} does not go into an array of {chosen}: cast the value with astype")
+    made = cast(value if device is None else on_device(value, device), chosen, name)
+    return made.moved(lambda node: node.broadcast_to(*extent))
+
+
+def _width(dtype: DType) -> int:
+    """Of a kind of numbers, how many of the other kinds are among them."""
+    return 3 if is_complex(dtype) else 2 if dtype.is_float else int(dtype.is_int)
+
+
+def _default_beside(dtype: DType) -> DType:
+    """The dtype of an array made of a Python number that is an argument of this dtype."""
+    return (bool_, DEFAULT_INT, DEFAULT_FLOAT, DEFAULT_COMPLEX)[_width(dtype)]
+
+
+def zeros(shape: int | tuple[int, ...], *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    return filled("zeros", shape, 0, asked("zeros", dtype, DEFAULT_FLOAT), device)
+
+
+def ones(shape: int | tuple[int, ...], *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    return filled("ones", shape, 1, asked("ones", dtype, DEFAULT_FLOAT), device)
+
+
+def empty(shape: int | tuple[int, ...], *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    """Elements that nobody should look at; here they are zeros, which cost no memory before they are used."""
+    return filled("empty", shape, 0, asked("empty", dtype, DEFAULT_FLOAT), device)
+
+
+def full_like(
+    x: Array, /, fill_value: Scalar | Array, *, dtype: DTypeLike | None = None, device: Device | str | None = None
+) -> Array:
+    """An array of x's shape; of its dtype and on its device, where nothing else is asked for."""
+    return _filled_like("full_like", x, fill_value, dtype, device)
+
+
+def _filled_like(
+    name: str, x: Array, fill_value: Scalar | Array, dtype: DTypeLike | None, device: Device | str | None
+) -> Array:
+    require_array(name, x)
+    return filled(name, x.shape, fill_value, asked(name, dtype, x.dtype), x.device if device is None else device)
+
+
+def zeros_like(x: Array, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    return _filled_like("zeros_like", x, 0, dtype, device)
+
+
+def ones_like(x: Array, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    return _filled_like("ones_like", x, 1, dtype, device)
+
+
+def empty_like(x: Array, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
+    return _filled_like("empty_like", x, 0, dtype, device)

@@ -1,0 +1,93 @@
+"""Where elements are: the greatest, the least, the true ones, and where others belong among sorted ones."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from kg.dtype import DType, int32
+from kg.errors import SizeError
+from kg.ir import build
+from kg.ir import monoid as monoids
+from kg.ir.shapes.shape import dim_max
+from kg.ir.shapes.size import Size, greatest_value
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.functions.statistical import refuse_nothing
+from kg_array.functions.utility import truth
+from kg_array.indexing.axes import reduce, same_shape, size_value, sizes, squeezed
+from kg_array.indexing.keys import within
+from kg_array.operands.alike import one_device
+from kg_array.operands.arguments import Axis, axes_of, axis_of, require_array
+from kg_array.operands.dtypes import POSITION, promote
+from kg_array.running.steps import single
+
+
+def argmax(x: Array, /, *, axis: int | None = None, keepdims: bool = False) -> Array:
+    """The position of the greatest: the first of equal ones, and the first NaN where there is one."""
+    return _position("argmax", x, axis, keepdims, least=False)
+
+
+def argmin(x: Array, /, *, axis: int | None = None, keepdims: bool = False) -> Array:
+    """The position of the least: the first of equal ones, and the first NaN where there is one."""
+    return _position("argmin", x, axis, keepdims, least=True)
+
+
+def _position(name: str, x: Array, axis: int | None, keepdims: bool, *, least: bool) -> Array:
+    axes = axes_of(name, None if axis is None else axis_of(name, axis, x), x)
+    refuse_nothing(name, x, axes)
+
+    def made(x: Array) -> Array:
+        node, along = (x.node.reshape(x.size), 0) if axis is None else (x.node, axes[0])
+        narrow = dim_max(node.shape[along]) <= int32.max  # half the vectors of positions are carried then
+        found = build.argmax(node, along, index_dtype=int32 if narrow else POSITION, least=least).cast(POSITION)
+        kept = tuple(1 if i in axes else d for i, d in enumerate(x.shape))
+        return Array(squeezed(found.reshape(*kept), axes, keepdims), x.device)
+
+    return single((name, axes, axis is None, bool(keepdims)), x, made)
+
+
+def count_nonzero(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
+    """How many elements are not zero."""
+    axes = axes_of("count_nonzero", axis, x)
+    return Array(squeezed(reduce(truth(x).cast(POSITION), monoids.ADD, axes), axes, keepdims), x.device)
+
+
+def searchsorted(x1: Array, x2: Array, /, *, side: Literal["left", "right"] = "left", sorter: Array | None = None) -> Array:
+    """Where each of x2 belongs in x1, which is sorted (through `sorter`, if given): before equal ones, or after."""
+    require_array("searchsorted", x1, x2, *(() if sorter is None else (sorter,)))
+    if side not in ("left", "right"):
+        raise ValueError(f"searchsorted: side is left or right, not {side!r}")
+    if x1.ndim != 1:
+        raise ValueError(f"searchsorted searches an array of one dimension, not of shape {x1.shape}")
+    device = one_device("searchsorted", [x for x in (x1, x2, sorter) if x is not None])
+    dtype = promote("searchsorted", x1.dtype, x2.dtype)
+    data, wanted = x1.node.cast(dtype), x2.node.cast(dtype)
+    if sorter is not None:
+        if not sorter.dtype.is_int or not same_shape(sorter.shape, x1.shape):
+            raise TypeError(
+                f"searchsorted: sorter holds positions, integers of shape {x1.shape}, not {sorter.dtype} of shape {sorter.shape}"
+            )
+        data = data.gather(within(sorter.node, x1.shape[0]))
+    return Array(bisected(data, wanted, after_equal=side == "right", dtype=POSITION), device)
+
+
+def bisected(data: UOp, wanted: UOp, *, after_equal: bool, dtype: DType) -> UOp:
+    """How many of the sorted 1-d data come before each wanted value: by halves, in one kernel."""
+    (n,) = sizes(data)
+    position = build.const(0, dtype).broadcast_to(*wanted.shape)
+    if isinstance(n, Size) and n.least == 0:
+        raise SizeError(f"searchsorted: there may be nothing to search in: declare {n} from 1 on")
+    count, step = size_value(n, dtype), 1 << greatest_value(n).bit_length() >> 1
+    while step:
+        further = position + step
+        value = data.gather((further.minimum(count) - 1).reshape(*wanted.shape))
+        comes_before = ~_less(wanted, value) if after_equal else _less(value, wanted)
+        position = ((further <= count) & comes_before).where(further, position)
+        step >>= 1
+    return position
+
+
+def _less(a: UOp, b: UOp) -> UOp:
+    """a < b, a NaN after all numbers."""
+    return (a < b) | (b.ne(b) & a.eq(a)) if a.type.is_float else a < b

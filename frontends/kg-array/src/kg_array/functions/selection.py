@@ -1,0 +1,171 @@
+"""Elements picked by position or condition, and put by position."""
+
+from __future__ import annotations
+
+from copy import copy
+from math import prod
+
+from kg.checks import shown
+from kg.dtype import int64
+from kg.ir import monoid as monoids
+from kg.ir.build import arange as counted
+from kg.ir.build import const
+from kg.ir.movement import SCATTER_MODES
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.complex_numbers.array import ComplexArray, of_parts
+from kg_array.complex_numbers.pairs import Pair, const_pair
+from kg_array.functions.creation import zeros
+from kg_array.functions.utility import truth
+from kg_array.indexing.axes import is_empty, may_be_zero, same_shape, sizes
+from kg_array.indexing.keys import within
+from kg_array.indexing.positions import positions
+from kg_array.operands.alike import Operand, any_complex, broadcast_shape, goes_to, numbers_together, one_device, together
+from kg_array.operands.arguments import axis_of, rank_of
+from kg_array.operands.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
+from kg_array.running import memory
+from kg_array.running.steps import of_several, several
+
+
+def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
+    """x1 where the condition holds, else x2."""
+    return several("where", _where, (condition, x1, x2))
+
+
+def _where(condition: Array, x1: Operand, x2: Operand) -> Array:
+    if not isinstance(condition, Array) or not condition.dtype.is_bool:
+        kind = condition.dtype if isinstance(condition, Array) else type(condition).__name__
+        raise TypeError(f"where: a condition is an array of bool, not {kind}")
+    if any_complex((x1, x2)):
+        return _where_complex(condition, x1, x2)
+    if not isinstance(x1, Array) and not isinstance(x2, Array):
+        values = (x1, x2) if isinstance(x1, float) or not isinstance(x2, float) else (x2, x1)
+        dtype = default_of(values[0])
+        branches = [const(v, of_scalar("where", v, dtype)) for v in (x1, x2)]  # type: ignore[arg-type]  none is complex
+        return Array(condition.node.where(*branches), condition.device)
+    device, branches = together("where", x1, x2)
+    one_device("where", [condition, *(x for x in (x1, x2) if isinstance(x, Array))])
+    shape = broadcast_shape("where", [condition.shape, *map(sizes, branches)])
+    chosen, first, second = (node.broadcast_to(*shape) for node in (condition.node, *branches))
+    return Array(chosen.where(first, second), device)
+
+
+def _where_complex(condition: Array, x1: Operand, x2: Operand) -> Array:
+    if isinstance(x1, Array) or isinstance(x2, Array):
+        device, numbers = numbers_together("where", x1, x2)
+        one_device("where", [condition, *(x for x in (x1, x2) if isinstance(x, Array))])
+    else:
+        device, numbers = condition.device, [const_pair(complex(x), DEFAULT_COMPLEX.part) for x in (x1, x2)]
+    first, second = (n if isinstance(n, Pair) else Pair(n, n.const_like(0.0)) for n in numbers)
+    shape = broadcast_shape("where", [condition.shape, *(sizes(part) for part in (*first, *second))])
+    chosen, *nodes = (node.broadcast_to(*shape) for node in (condition.node, *first, *second))
+    return ComplexArray(Pair(chosen.where(nodes[0], nodes[2]), chosen.where(nodes[1], nodes[3])), device)
+
+
+def nonzero(x: Array, /) -> tuple[Array, ...]:
+    """The positions of elements that are not zero, one array for each axis. Computed at once: the result's size is theirs."""
+    if rank_of("nonzero", x) == 0:
+        raise ValueError("nonzero of a 0-d array: it has no axis that a position could be in")
+    if x.size == 0:
+        return tuple(Array(const(0, int64).reshape(1).expand(0), x.device) for _ in x.shape)
+    mask = truth(x)
+    flat = _kept(Array(mask.reshape(x.size), x.device), counted(x.size, int64))
+    strides = [prod(x.shape[axis + 1 :]) for axis in range(x.ndim)]
+    return tuple(Array(flat // stride % size, x.device) for stride, size in zip(strides, x.shape, strict=True))
+
+
+def compressed(x: Array, mask: Array) -> Array:
+    """The elements of x under a mask over its first axes, in order. Computed at once."""
+    rest = x.shape[mask.ndim :]
+    if x.size == 0:
+        count = int(Array(mask.node.cast(int64).sum().reshape(), x.device)) if mask.size else 0
+        return zeros((count, *rest), dtype=x.dtype, device=x.device)
+    flat = Array(mask.node.reshape(mask.size), x.device)
+    return x.moved(lambda node: _kept(flat, node.reshape(mask.size, *rest)))
+
+
+def _kept(mask: Array, values: UOp) -> UOp:
+    """The rows of values under a mask: each goes where the running count of the mask says, those that aren't wanted behind all."""
+    size, *rest = sizes(values)
+    ends = Array(mask.node.cast(int64).scan(monoids.ADD, 0), mask.device).realize().node
+    count = int(Array(ends.shrink((size - 1, size)), mask.device))
+    goes = mask.node.where(ends - 1, size)
+    room = const(0, values.type).broadcast_to(size + 1, *rest).scatter(values, goes)
+    found = Array(room, mask.device).realize()
+    shape = (count, *rest)
+    return memory.node_of(found.buffer.view(0, prod(shape)), shape, values.type)
+
+
+def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:
+    """The parts of x at these positions of an axis; negative ones are counted from its end."""
+    if axis is None and rank_of("take", x) != 1:
+        raise ValueError(f"take: of which axis of an array of shape {x.shape}? Give axis")
+    _integers("take", indices)
+    one_device("take", [x, indices])
+    along = axis_of("take", 0 if axis is None else axis, x)
+    if not is_empty(indices.shape) and may_be_zero(x.shape[along]):
+        raise IndexError(f"take: axis {along} of an array of shape {x.shape} has no elements")
+    return of_several(("take", along), (x, indices), lambda x, indices: _taken(x, indices, along))
+
+
+def _taken(x: Array, indices: Array, along: int) -> Array:
+    front = (along, *(i for i in range(x.ndim) if i != along))
+    at = within(indices.node, x.shape[along])
+    new = indices.ndim
+    order = (*range(new, new + along), *range(new), *range(new + along, new + x.ndim - 1))
+    return x.moved(lambda node: node.permute(*front).gather(at).permute(*order))
+
+
+def _integers(name: str, indices: Array) -> None:
+    if not isinstance(indices, Array) or not indices.dtype.is_int:
+        kind = indices.dtype if isinstance(indices, Array) else type(indices).__name__
+        raise TypeError(f"{name}: positions are an array of integers, not {kind}")
+
+
+def _along(name: str, x: Array, indices: Array, axis: int) -> tuple[tuple[int, ...], list[UOp]]:
+    """The shape of positions along one axis with the others broadcast, and positions along all axes."""
+    _integers(name, indices)
+    if indices.ndim != x.ndim:
+        raise ValueError(f"{name}: positions of shape {indices.shape} for an array of shape {x.shape}: the dimensions differ")
+    others = [(*s[:axis], 1, *s[axis + 1 :]) for s in (x.shape, indices.shape)]
+    shape = list(broadcast_shape(name, others))
+    if not same_shape(shape, others[0]):
+        raise ValueError(f"{name}: positions of shape {indices.shape} do not go along axis {axis} of shape {x.shape}")
+    shape[axis] = indices.shape[axis]
+    if not is_empty(shape) and may_be_zero(x.shape[axis]):
+        raise IndexError(f"{name}: axis {axis} of an array of shape {x.shape} has no elements")
+    final = tuple(shape)
+    chosen = within(indices.node, x.shape[axis]).broadcast_to(*final)
+    return final, [chosen if a == axis else positions(final, a, int64) for a in range(x.ndim)]
+
+
+def take_along_axis(x: Array, indices: Array, /, *, axis: int = -1) -> Array:
+    """x at positions of one axis that may differ along the others, which are broadcast."""
+    one_device("take_along_axis", [x, indices])
+    along = axis_of("take_along_axis", axis, x)
+
+    def made(x: Array, indices: Array) -> Array:
+        _, at = _along("take_along_axis", x, indices, along)
+        return x.moved(lambda node: node.gather(*at))
+
+    return of_several(("take_along_axis", along), (x, indices), made)
+
+
+def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis: int = -1, mode: str = "set") -> Array:
+    """x with values at positions of one axis: set (the last wins), or combined by mode: add, mul, max, min. A new array."""
+    if not isinstance(mode, str) or mode not in SCATTER_MODES:
+        raise ValueError(f"put_along_axis: there is no mode {shown(mode)}; there are {', '.join(SCATTER_MODES)}")
+    from kg_array.indexing.items import as_value
+
+    device = one_device("put_along_axis", [x, indices])
+    shape, at = _along("put_along_axis", x, indices, axis_of("put_along_axis", axis, x))
+    updates = as_value("put_along_axis", x, values)
+    if not goes_to(sizes(updates[0]), shape):
+        raise ValueError(f"put_along_axis: values of shape {updates[0].shape} for positions of shape {shape}")
+    if is_complex(x.dtype) and mode not in ("set", "add"):
+        raise TypeError(f"put_along_axis: mode {mode!r} is not defined for {x.dtype}; set and add are")
+    if is_empty(shape):
+        return copy(x)
+    made = (node.scatter(part.broadcast_to(*shape), *at, mode=mode) for node, part in zip(x.parts, updates, strict=True))
+    return of_parts(tuple(made), device)

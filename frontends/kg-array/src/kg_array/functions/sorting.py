@@ -1,0 +1,173 @@
+"""Sorted arrays, and the order that sorts them. Short rows by ranks: an element's place is how many come before it. Others digit by digit, the last
+one first: of each digit's values it is counted how many there are, and so where the elements of each begin. NaN come last, and what compares equal keeps
+its order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.dtype import DType, int32, int64, int_like, uint32, uint64
+from kg.ir import monoid as monoids
+from kg.ir.build import arange, const
+from kg.ir.uop import UOp
+
+from kg_array.array import Array
+from kg_array.indexing.axes import back, last, sizes
+from kg_array.operands.arguments import axis_of, whole_number
+from kg_array.operands.dtypes import POSITION
+from kg_array.running.steps import single
+
+#: As many elements are compared each with each.
+SHORT: Final = 256
+#: Bits of a digit at most: as many places are written to by turns. Of few elements so many that counting them costs less than a pass.
+DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
+
+
+def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
+    """The elements along an axis in order, NaN last."""
+    along = axis_of("sort", axis, x)
+
+    def made(x: Array) -> Array:
+        moved = last(x.node, along)
+        return Array(back(taken(moved, order(moved, descending)), along), x.device)
+
+    return single(("sort", along, bool(descending)), x, made)
+
+
+def argsort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
+    """The positions of the elements along an axis in the order of `sort`."""
+    along = axis_of("argsort", axis, x)
+
+    def made(x: Array) -> Array:
+        return Array(back(order(last(x.node, along), descending).cast(POSITION), along), x.device)
+
+    return single(("argsort", along, bool(descending)), x, made)
+
+
+def top_k(x: Array, k: int, /, *, axis: int = -1) -> tuple[Array, Array]:
+    """The k greatest along an axis, the greatest first, and their positions. NaN come last."""
+    along = axis_of("top_k", axis, x)
+    k = whole_number("top_k", "k", k)
+    if not 0 <= k <= x.shape[along]:
+        raise ValueError(f"top_k: there are {x.shape[along]} elements along axis {axis}, not {k}")
+    moved = last(x.node, along)
+    box = (*((0, d) for d in sizes(moved)[:-1]), (0, k))
+    chosen = order(moved, descending=True).shrink(*box)
+    return Array(back(taken(moved, chosen), along), x.device), Array(back(chosen.cast(POSITION), along), x.device)
+
+
+def taken(x: UOp, positions: UOp) -> UOp:
+    """The elements at these positions of the last axis, row by row."""
+    *before, n = sizes(x)
+    if x.shape == () or positions.shape == () or 0 in (*sizes(x), *sizes(positions)):
+        return x.shrink(*((0, d) for d in before), (0, sizes(positions)[-1]))
+    rows, k = _product(before), sizes(positions)[-1]
+    flat = positions.reshape(rows, k) + _positions(rows, positions.type, (rows, k), 0) * n
+    return x.reshape(rows * n).gather(flat).reshape(*before, k)
+
+
+def order(x: UOp, descending: bool = False) -> UOp:
+    """The positions of the elements of the last axis in order."""
+    *before, n = sizes(x)
+    rows = _product(before)
+    dtype = int32 if rows * n < 1 << 31 else int64
+    if n < 2 or not rows:
+        return const(0, dtype).broadcast_to(*x.shape)
+    key = _key(x, descending).reshape(rows, n)
+    found = _ranked(key, dtype) if n <= SHORT else _by_digits(key, dtype)
+    return found.reshape(*before, n)
+
+
+def _product(values: list[int]) -> int:
+    result = 1
+    for v in values:
+        result *= v
+    return result
+
+
+def _positions(n: int, dtype: DType, shape: tuple[int, ...], axis: int) -> UOp:
+    return arange(n, dtype).reshape(*(n if i == axis else 1 for i in range(len(shape)))).expand(*shape)
+
+
+def _key(x: UOp, descending: bool) -> UOp:
+    """Integers in the order of the elements. Both zeros are one, and NaN greatest either way."""
+    if x.type.is_bool:
+        x = x.cast(int32)
+    if not x.type.is_float:
+        return ~x if descending else x
+    bits = (x + 0.0).bitcast(int_like(x.type, signed=True))
+    greatest = int(bits.type.max)
+    ordered = (bits < 0).where(bits ^ greatest, bits)
+    return x.ne(x).where(bits.const_like(greatest), ~ordered if descending else ordered)
+
+
+def _ranked(key: UOp, dtype: DType) -> UOp:
+    """The order of each row, of short ones."""
+    rows, width = sizes(key)
+    square = (rows, width, width)
+    one, other = (key.reshape(rows, *s).expand(*square) for s in ((width, 1), (1, width)))
+    here, there = (_positions(width, dtype, square, axis) for axis in (1, 2))
+    before = (other < one) | (other.eq(one) & (there < here))
+    place = before.cast(dtype).reduce(monoids.ADD, 2).expand(*square)
+    # of place p, the position of the element that belongs there
+    return place.eq(there).where(here, 0).reduce(monoids.ADD, 1).reshape(rows, width)
+
+
+def _by_digits(key: UOp, dtype: DType) -> UOp:
+    """The order of each row. All rows are sorted as one, with the number of the row before the key."""
+    rows, n = sizes(key)
+    count, bits, row_bits = rows * n, key.type.bits, (rows - 1).bit_length()
+    flat = _unsigned(key).reshape(count)
+    place = arange(count, dtype)
+    packed = _packed(flat, place)
+    widest = DIGIT if count >= FEW else SMALL_DIGIT
+    passes = -(-(bits + row_bits) // widest)
+    width = -(-(bits + row_bits) // passes)
+    keys, order = flat, place
+    for shift in range(0, passes * width, width):
+        digit = _digit(flat, place, n, bits, shift, width)
+        counts = const(0, dtype).broadcast_to(1 << width).scatter(const(1, dtype).broadcast_to(count), digit, mode="add")
+        begin = counts.scan(monoids.ADD, 0, exclusive=True)
+        goes = begin.rank(digit if shift == 0 else _digit(keys, order, n, bits, shift, width))
+        if shift + width >= bits + row_bits:
+            order = _moved(order, goes)
+        elif packed is None:
+            keys, order = _moved(keys, goes), _moved(order, goes)
+        else:
+            packed = _moved(packed, goes)
+            keys, order = (packed >> packed.const_like(32)).cast(flat.type), packed.cast(uint32).cast(dtype)
+    return order.reshape(rows, n) - _positions(rows, dtype, (rows, n), 0) * n
+
+
+def _unsigned(key: UOp) -> UOp:
+    """The same order in unsigned integers."""
+    if not key.type.is_signed:
+        return key
+    bits = key.bitcast(int_like(key.type, signed=False))
+    return bits ^ bits.const_like(1 << (bits.type.bits - 1))
+
+
+def _packed(keys: UOp, places: UOp) -> UOp | None:
+    """Key and place in one integer, which moves at once; None where they do not fit."""
+    if keys.type.bits > 32 or places.type is not int32:
+        return None
+    wide = keys.cast(uint64)
+    return (wide << wide.const_like(32)) | places.cast(uint64)
+
+
+def _digit(keys: UOp, places: UOp, n: int, bits: int, shift: int, width: int) -> UOp:
+    """Some bits of the key, and of the number of the row before it."""
+    mask = (1 << width) - 1
+    parts: list[UOp] = []
+    if shift < bits:
+        low = keys >> keys.const_like(shift) if shift else keys
+        parts.append((low if low.type.bits <= width else low & low.const_like(mask)).cast(places.type))
+    if shift + width > bits:
+        row = places // n
+        row = row >> row.const_like(shift - bits) if shift >= bits else row << row.const_like(bits - shift)
+        parts.append(row & row.const_like(mask))
+    return parts[0] if len(parts) == 1 else parts[0] | parts[1]
+
+
+def _moved(values: UOp, places: UOp) -> UOp:
+    return const(0, values.type).broadcast_to(*values.shape).scatter(values, places)

@@ -1,0 +1,1 @@
+"""Parts of arrays: keys, views, what is read and stored through them."""

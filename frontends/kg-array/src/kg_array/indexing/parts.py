@@ -1,0 +1,120 @@
+"""Parts of computed arrays that are themselves computed: where elements lie together in memory a part is that memory, and many parts are copied
+one after another. No kernel is made for either, whatever the positions and however many the parts."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Hashable, Sequence
+from functools import cache
+from math import prod
+
+from kg.dtype import DType
+from kg.ir.shapes.size import Size
+from kg.runtime.device import Device
+
+from kg_array.array import Array, computed, realize
+from kg_array.running.memory import kind_of, tracing_depth
+
+
+@cache
+def _has_views(device: Device) -> bool:
+    return device.renderer.has_views
+
+
+def _in_memory(x: Array) -> bool:
+    return type(x) is Array and x._buffer is not None and not tracing_depth.get() and _has_views(x._device)
+
+
+def static_key(key: object) -> Hashable:
+    """A key of numbers, slices of numbers, None and Ellipsis as something that can be looked up; None of any other."""
+    if isinstance(key, tuple):
+        parts = tuple([static_key(part) for part in key])
+        return None if None in parts else parts
+    if type(key) is slice:
+        ends = (key.start, key.stop, key.step)
+        return ("slice", *ends) if all(v is None or type(v) is int for v in ends) else None
+    if key is None or key is Ellipsis:
+        return "new" if key is None else "rest"
+    return key if type(key) is int else None
+
+
+def part_of_memory(x: Array, key: object) -> Array | None:
+    """x[key] as memory of x, where x is computed and the elements lie one after another; else None."""
+    part = place_together(x.shape, key) if _in_memory(x) else None
+    return None if part is None else _of_memory(x, *part)
+
+
+def place_together(extent: Sequence[int], key: object) -> tuple[int, tuple[int, ...]] | None:
+    """Where a part of an array of this shape begins, and its shape, if its key is static and its elements lie one after another; else None."""
+    entries = key if isinstance(key, tuple) else (key,)
+    shape: list[int] = []
+    start, stride, one = 0, prod(extent), True  # one: of the axes before a single position is taken
+    if len(entries) > len(extent) or not stride:
+        return None
+    for axis, size in enumerate(extent):
+        stride //= size
+        entry = entries[axis] if axis < len(entries) else slice(None)
+        if type(entry) is int and -size <= entry < size:
+            first, count = entry % size, 1
+        elif type(entry) is slice:
+            first, stop, step = entry.indices(size)
+            count = max(0, stop - first)
+            if step != 1 or not count:
+                return None
+            shape.append(count)
+        else:
+            return None
+        if count != size and not one:
+            return None
+        one = one and count == 1
+        start += first * stride
+    return start, tuple(shape)
+
+
+def reshaped_memory(x: Array, shape: Sequence[int | Size]) -> Array | None:
+    """x in another shape, where x is computed; else None."""
+    if not _in_memory(x) or not x.size:
+        return None
+    return _of_memory(x, 0, tuple([operator.index(d) for d in shape]))  # type: ignore[arg-type]
+
+
+def rolled_memory(x: Array, by: int, axis: int) -> Array | None:
+    """x with the last `by` of an axis in front, where x is computed and these lie together; else None."""
+    size = x.shape[axis]
+    before = (slice(None),) * axis
+    parts = [part_of_memory(x, (*before, part)) for part in (slice(size - by, size), slice(size - by))]
+    found = [part for part in parts if part is not None]
+    return copied_together(found, x.dtype, axis, 0) if len(found) == 2 else None
+
+
+def _of_memory(x: Array, start: int, shape: tuple[int, ...]) -> Array | None:
+    buffer = x._buffer
+    if buffer is None or buffer.freed:
+        return None
+    return computed(buffer.view(start, prod(shape)), kind_of(x._device, buffer.dtype, shape))
+
+
+def copied_together(arrays: Sequence[Array], dtype: DType, axis: int, many: int) -> Array | None:
+    """Arrays one after another in memory of their own, where that is what joining them along the axis means; else None. Those that are not
+    computed yet are, where the arrays are more than `many`."""
+    if (
+        tracing_depth.get()
+        or prod(arrays[0].shape[:axis]) != 1
+        or not all(type(x) is Array and x.dtype is dtype for x in arrays)
+    ):
+        return None
+    if any(x._buffer is None for x in arrays):
+        if len(arrays) <= many:
+            return None
+        realize(*arrays)
+    shape = arrays[0].shape
+    kind = kind_of(arrays[0].device, dtype, (*shape[:axis], sum(x.shape[axis] for x in arrays), *shape[axis + 1 :]))
+    made = kind.empty()
+    block, reached = made.block(), 0
+    for x in arrays:
+        source = x.buffer
+        nbytes = x.size * dtype.itemsize
+        if nbytes:
+            block.allocator.transfer(block, reached, source.block(), source.offset, nbytes)
+        reached += nbytes
+    return computed(made, kind)

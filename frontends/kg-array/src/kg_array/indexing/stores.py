@@ -1,0 +1,137 @@
+"""x[key] = value in memory: the value is computed, and copied to where it goes. Where the elements of the part lie together that is a copy; else a kernel
+of the part alone, one for all positions (see placed.py). A loop that fills an array compiles nothing for its steps.
+
+Memory that somebody else may read is copied before: another array, what is not computed yet, a graph, a library that it was handed to.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+import numpy as np
+from kg.graph.canonical import canonical
+from kg.ir.shapes.size import Size
+from kg.runtime.buffers.buffer import Buffer
+
+from kg_array.array import Array, computed, realize
+from kg_array.complex_numbers.array import ComplexArray, of_memory, of_stored
+from kg_array.functions.creation import full
+from kg_array.functions.data_types import astype
+from kg_array.functions.manipulation import broadcast_to, reshape
+from kg_array.indexing.items import replaced_at
+from kg_array.indexing.parts import place_together
+from kg_array.indexing.placed import Placed, box_of
+from kg_array.operands.alike import goes_to
+from kg_array.operands.dtypes import Scalar
+from kg_array.running import evaluate, memory
+from kg_array.running.loaded import Loaded
+from kg_array.running.memory import Kind, stored_kind
+
+#: Kinds of stores that are remembered; the next one begins anew.
+_MOST: Final = 1024
+
+
+def stored(x: Array, key: object, value: Array | Scalar) -> Array | None:
+    """x with a part replaced, computed now, in x's own memory if nobody else has it. None where the key is not of numbers and slices alone, or the value
+    does not go into the part, which others say."""
+    if type(x) is not Array and type(x) is not ComplexArray:
+        return None
+    place = place_together(x.shape, key) if type(x) is Array else None
+    return _copied(x, key, value) if place is None else _copied_together(x, place, value)
+
+
+def _copied_together(x: Array, place: tuple[int, tuple[int, ...]], value: Array | Scalar) -> Array | None:
+    start, shape = place
+    if isinstance(value, Array):
+        rank = max(0, value.ndim - len(shape))
+        if set(value.shape[:rank]) - {1} or not goes_to(value.shape[rank:], shape):
+            return None
+        value = astype(value, x.dtype, copy=False)
+        value = broadcast_to(reshape(value, value.shape[rank:]) if rank else value, shape)
+        realize(x, value)
+    else:
+        realize(x)
+    kind, made = memory.kind_of(x.device, x.dtype, x.shape), _own_memory(x)
+    target = made.view(start, prod(shape))
+    if isinstance(value, Array):
+        target.copy_from(value.buffer.view(0, target.size))
+    else:
+        target.copyin(np.full(target.size, float(value) if x.dtype.is_float else value))  # type: ignore[arg-type]
+    return computed(made, kind)
+
+
+def _own_memory(x: Array) -> Buffer:
+    """Memory with the values of x that may be written: its own where nobody else has it. `x` holds its buffer, that its storage, that the block: one more
+    reference each is that of the question."""
+    kind, buffer = stored_kind(memory.kind_of(x.device, x.dtype, x.shape)), x._buffer
+    if buffer is not None and not buffer.block().lent:
+        x._hold(buffer, kind)  # without the node of its memory, which would be one more who has it
+        alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
+        if alone and sys.getrefcount(buffer) == 3:  # and the local variable
+            return buffer
+    made = kind.empty()
+    made.copy_from(x.buffer.view(0, kind.size))
+    return made
+
+
+def _parts_of_views(x: Array, buffer: Buffer) -> int:
+    """How many views of x have parts of its memory that nobody else has: they take their new values when this is done."""
+    known = [view() for view in list((x._views or {}).values())]
+    parts = [view for view in known if view is not None and view._buffer is not None and view._buffer.storage is buffer.storage]
+    return len([view for view in parts if sys.getrefcount(view._buffer) == 2])
+
+
+@dataclass(frozen=True, slots=True)
+class _Store:
+    """A program that replaces a part. `slots`: of x and of the value among what it reads, where it reads them; `in_place`: it writes into x's memory;
+    `sizes`: which positions it is told."""
+
+    loaded: Loaded
+    slots: tuple[int, ...]
+    in_place: bool
+    sizes: tuple[int, ...]
+
+
+_stores: dict[tuple[object, Kind, Kind], Placed[_Store]] = {}
+
+
+def _copied(x: Array, key: object, value: Array | Scalar) -> Array | None:
+    box = box_of(x.shape, key)
+    if box is None:
+        return None
+    if not isinstance(value, Array):
+        value = full((), value, dtype=x.dtype, device=x.device)
+    realize(x, value)
+    kind, given = x._kind, value._kind
+    if kind is None or given is None or not kind.size or not given.size:
+        return None
+    what = (box.layout, kind, given)
+    programs = _stores.get(what)
+    if programs is None:
+        if len(_stores) >= _MOST:
+            _stores.clear()
+        programs = _stores[what] = Placed(lambda starts: _program(kind, given, key, starts), box.most)
+    store = programs.at(box.starts)
+    made = _own_memory(x) if store.in_place else stored_kind(kind).empty()
+    read = (x.buffer, value.buffer)
+    store.loaded.run([made], [read[slot] for slot in store.slots], sizes=[box.starts[at] for at in store.sizes])
+    return of_memory(made, kind)
+
+
+def _program(kind: Kind, given: Kind, key: object, starts: Sequence[int | Size]) -> _Store:
+    nodes = [memory.placeholder_of(k.dtype, k.shape) for k in (kind, given)]
+    x, value = (of_stored(node, k.dtype, k.device) for node, k in zip(nodes, (kind, given), strict=True))
+    call = canonical([replaced_at(x, key, value, starts).stored])
+    donated = tuple([1 + at for at, leaf in enumerate(call.leaves) if leaf is nodes[0]])
+    compiled = evaluate.compile_values(kind.device, call.values, (), donated)
+    names = compiled.loaded.program.names
+    return _Store(
+        compiled.loaded,
+        tuple([nodes.index(leaf) for leaf in call.leaves]),
+        bool(compiled.reused),
+        tuple([at for name in names for at, start in enumerate(starts) if repr(start) == name]),
+    )

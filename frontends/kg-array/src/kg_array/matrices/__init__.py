@@ -1,0 +1,1 @@
+"""Products and factorisations of matrices, which linalg and the main namespace give names to."""

@@ -1,0 +1,1 @@
+"""numpy's array over ours: its methods, its operators, its indexing."""

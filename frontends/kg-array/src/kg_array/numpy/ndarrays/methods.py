@@ -1,0 +1,158 @@
+"""The methods of ndarray and generic: most are functions of this namespace with the array as their first argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import copy as copy_of
+from typing import Any, Final
+
+import numpy
+
+import kg_array as ka
+from kg_array.numpy import mathematics, products, reductions, shapes
+from kg_array.numpy.dtypes import asked, cast, kg_dtype
+from kg_array.numpy.ndarrays import picking
+from kg_array.numpy.ndarrays.array import Held, ndarray, reshaped, result, view
+from kg_array.numpy.ufuncs import named
+
+#: Methods that are the functions of these names.
+_FUNCTIONS: Final = {
+    reductions: "sum prod max min mean var std any all argmax argmin ptp cumsum cumprod",
+    shapes: "ravel swapaxes squeeze repeat",
+    picking: "nonzero take diagonal trace choose compress argsort argpartition searchsorted put",
+    products: "dot",
+    mathematics: "clip round",
+}
+
+
+def _method(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function as one that an instance binds: ufuncs and the like are none."""
+
+    def method(self: Held, *args: Any, **options: Any) -> Any:
+        return function(self, *args, **options)
+
+    return method
+
+
+def _shape_of(given: tuple[Any, ...]) -> Any:
+    return given[0] if len(given) == 1 and not isinstance(given[0], (int, numpy.integer)) else given
+
+
+def _reshape(self: Held, *shape: Any, order: str = "C", copy: bool | None = None) -> ndarray:
+    return shapes.reshape(self, _shape_of(shape), order, copy=copy)
+
+
+def _transpose(self: Held, *axes: Any) -> ndarray:
+    return shapes.transpose(self, _shape_of(axes) if axes else None)
+
+
+def _astype(self: Held, dtype: Any, order: str = "K", casting: str = "unsafe", subok: bool = True, copy: bool = True) -> Any:
+    made = cast(self.array, asked(dtype))
+    if made is self.array and copy:
+        made = copy_of(made)
+    return self if made is self.array else ndarray(made) if isinstance(self, ndarray) else result(made)
+
+
+def _copy(self: Held, order: str = "C") -> Any:
+    return ndarray(copy_of(self.array)) if isinstance(self, ndarray) else self
+
+
+def _flatten(self: Held, order: str = "C") -> ndarray:
+    return ndarray(copy_of(shapes.ravel(self, order).array))
+
+
+def _view(self: Held, dtype: object = None) -> ndarray:
+    """The same elements in an array of its own, or their bits as elements of another dtype."""
+    if dtype is None:
+        return view(self, lambda x: x, lambda _, value: value)
+    wanted = kg_dtype(asked(dtype))
+    return view(self, lambda x: ka.bitcast(x, wanted), lambda x, value: ka.bitcast(value, x.dtype))
+
+
+def _fill(self: ndarray, value: object) -> None:
+    self[...] = value
+
+
+def _sort(self: ndarray, axis: int = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None) -> None:
+    self.write(picking.sort(self, axis).array)
+
+
+def _partition(self: ndarray, kth: Any, axis: int = -1, kind: str = "introselect") -> None:
+    self.write(picking.sort(self, axis).array)
+
+
+def _conj(self: Held) -> Any:
+    return named("conjugate")(self)
+
+
+def _tobytes(self: Held, order: str = "C") -> bytes:
+    return self.numpy().tobytes(order)  # type: ignore[arg-type]
+
+
+def _to_device(self: Held, device: object, /, *, stream: object = None) -> Any:
+    return result(self.array.to_device(device, stream=stream))  # type: ignore[arg-type]
+
+
+class Flat:
+    """`x.flat`: the elements in a row, which may be written to."""
+
+    def __init__(self, x: ndarray) -> None:
+        self._x = x
+
+    def __iter__(self) -> Iterator[object]:
+        return iter(reshaped(self._x, (-1,)))
+
+    def __len__(self) -> int:
+        return self._x.size
+
+    def __getitem__(self, key: object) -> Any:
+        found = reshaped(self._x, (-1,))[key]
+        return ndarray(copy_of(found.array)) if isinstance(found, ndarray) else found
+
+    def __setitem__(self, key: object, value: object) -> None:
+        reshaped(self._x, (-1,))[key] = value
+
+
+def _transposed(self: Held) -> Any:
+    return shapes.transpose(self) if isinstance(self, ndarray) else self
+
+
+def _set_shape(self: ndarray, shape: Any) -> None:
+    """A view's own elements in another shape would change what it is a view of."""
+    if self.base is not None:
+        raise AttributeError("the shape of a view is not set in place: take x = x.reshape(shape)")
+    self.array = ka.reshape(self.array, tuple(shape) if isinstance(shape, (tuple, list)) else (shape,))
+    self._views = None
+
+
+def _set_part(get: Callable[[Any], Any]) -> Callable[[ndarray, object], None]:
+    def put(self: ndarray, value: object) -> None:
+        get(self)[...] = value
+
+    return put
+
+
+def _property(get: Callable[[Any], Any], put: Any = None) -> property:
+    return property(get, put)
+
+
+def install() -> None:
+    """Give the methods to the classes."""
+    for module, names in _FUNCTIONS.items():
+        for name in names.split():
+            setattr(Held, name, _method(getattr(module, name)))
+    for name, function in {
+        "view": _view, "reshape": _reshape, "transpose": _transpose, "astype": _astype, "copy": _copy, "flatten": _flatten, "conj": _conj,
+        "conjugate": _conj, "tobytes": _tobytes, "to_device": _to_device,
+    }.items():  # fmt: skip
+        setattr(Held, name, function)
+    for name, function in {"fill": _fill, "sort": _sort, "partition": _partition}.items():
+        setattr(ndarray, name, function)
+    for name, get in {"T": _transposed, "mT": shapes.matrix_transpose}.items():
+        setattr(Held, name, _property(get))
+    setattr(Held, "real", _property(picking.real))  # noqa: B010  the class is made before its functions
+    setattr(Held, "imag", _property(picking.imag))  # noqa: B010
+    setattr(ndarray, "real", _property(picking.real, _set_part(picking.real)))  # noqa: B010
+    setattr(ndarray, "imag", _property(picking.imag, _set_part(picking.imag)))  # noqa: B010
+    setattr(ndarray, "flat", _property(Flat))  # noqa: B010
+    setattr(ndarray, "shape", _property(lambda x: x.array.shape, _set_shape))  # noqa: B010

@@ -1,0 +1,370 @@
+"""numpy's functions that pick elements by position or condition, write them, find and order them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any, NamedTuple
+
+import numpy
+
+import kg_array as ka
+from kg_array.array import Array
+from kg_array.numpy.creation import array
+from kg_array.numpy.dtypes import cast, common, numpy_dtype
+from kg_array.numpy.ndarrays.array import Held, array_of, ndarray, operand, own_key, result, view
+from kg_array.numpy.reductions import given
+from kg_array.operands.arguments import axis_of
+
+_BOOL = numpy.dtype(bool)
+_INT = numpy.dtype(numpy.intp)
+
+
+def where(condition: object, x: object = None, y: object = None) -> Any:
+    """x where the condition holds, else y; of a condition alone the positions where it holds."""
+    if x is None and y is None:
+        return nonzero(condition)
+    keep = array_of(condition, _BOOL)
+    a, b = operand(x), operand(y)
+    kind = common(a, b)
+    first, second = (cast(v, kind) if isinstance(v, Array) else array_of(v, kind) for v in (a, b))
+    return result(ka.where(keep, first, second))
+
+
+def nonzero(a: object) -> tuple[ndarray, ...]:
+    """The positions of what is not zero, one array for each axis."""
+    return tuple([ndarray(x) for x in ka.nonzero(array_of(a))])
+
+
+def flatnonzero(a: object) -> ndarray:
+    return nonzero(ka.reshape(array_of(a), (-1,)))[0]
+
+
+def argwhere(a: object) -> ndarray:
+    """The positions of what is not zero, as rows."""
+    return ndarray(ka.stack([x.array for x in nonzero(a)], axis=1))
+
+
+def take(a: object, indices: object, axis: int | None = None, out: Any = None, mode: str = "raise") -> Any:
+    """The parts at these positions of an axis, or of all elements in a row."""
+    x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
+    along = 0 if axis is None else axis_of("take", axis, x)
+    at = array_of(indices, _INT)
+    if mode == "wrap":
+        at = ka.remainder(at, x.shape[along])
+    elif mode == "clip":
+        at = ka.clip(at, 0, x.shape[along] - 1)
+    return given(ka.take(x, at, axis=along), out)
+
+
+def take_along_axis(arr: object, indices: object, axis: int | None = -1) -> ndarray:
+    """The elements at positions of one axis that differ along the others."""
+    x = ka.reshape(array_of(arr), (-1,)) if axis is None else array_of(arr)
+    return ndarray(ka.take_along_axis(x, array_of(indices), axis=0 if axis is None else axis))
+
+
+def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | None) -> None:
+    """Write values at positions of one axis that differ along the others."""
+    x = ka.reshape(arr.array, (-1,)) if axis is None else arr.array
+    made = ka.put_along_axis(x, array_of(indices), array_of(values, arr.dtype), axis=0 if axis is None else axis)
+    arr.write(ka.reshape(made, arr.shape))
+
+
+def flat_places(x: Any, key: Any) -> tuple[Array, tuple[int, ...]]:
+    """The positions in a row of what a key takes of an array, and their shape."""
+    numbers = ka.reshape(ka.arange(x.size, dtype=ka.int64), x.shape)
+    found = numbers[own_key(_listed(key))]
+    return found, found.shape
+
+
+def _listed(key: Any) -> Any:
+    if isinstance(key, tuple):
+        return tuple([_listed(k) for k in key])
+    return array_of(key) if isinstance(key, list) else key
+
+
+def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
+    """Write values at positions in a row; they are repeated."""
+    at = ka.reshape(array_of(ind, _INT), (-1,))
+    values = ka.reshape(array_of(v, a.dtype), (-1,))
+    flat = copy(ka.reshape(a.array, (-1,)))
+    flat[at] = ka.take(values, ka.remainder(ka.arange(at.size, dtype=ka.int64), values.size)) if values.size > 1 else values[0]
+    a.write(ka.reshape(flat, a.shape))
+
+
+def putmask(a: ndarray, mask: object, values: object) -> None:
+    """Write the values under a mask, repeated along the array."""
+    new = array_of(values, a.dtype)
+    if new.shape != a.shape and new.size > 1:
+        flat = ka.reshape(new, (-1,))
+        new = ka.reshape(ka.take(flat, ka.remainder(ka.arange(a.size, dtype=ka.int64), flat.size)), a.shape)
+    a.write(ka.where(ka.broadcast_to(array_of(mask, _BOOL), a.shape), new, a.array))
+
+
+def place(arr: ndarray, mask: object, vals: object) -> None:
+    """Write the values one after another under a mask."""
+    put(arr, flatnonzero(mask), vals)
+
+
+def copyto(dst: ndarray, src: object, casting: str = "same_kind", where: Any = True) -> None:
+    """Write all values, or those under a condition."""
+    value = ka.broadcast_to(array_of(src), dst.shape)
+    if not numpy.can_cast(common(operand(src)), dst.dtype, casting):  # type: ignore[arg-type]
+        raise TypeError(f"copyto: values of {value.dtype} do not go into an array of {dst.dtype} by casting={casting!r}")
+    new = copy(cast(value, dst.dtype))
+    dst.write(new if where is True else ka.where(ka.broadcast_to(array_of(where, _BOOL), dst.shape), new, dst.array))
+
+
+def fill_diagonal(a: ndarray, val: object, wrap: bool = False) -> None:
+    """Write the diagonal."""
+    if wrap:
+        raise TypeError("fill_diagonal: wrap=True is not here: write the parts of a tall matrix one after another")
+    n = min(a.shape)
+    at = ka.arange(n, dtype=ka.int64)
+    made = copy(a.array)
+    value = array_of(val, a.dtype)
+    made[tuple([at for _ in a.shape])] = value if not value.ndim else ka.reshape(value, (-1,))[:n]
+    a.write(made)
+
+
+def choose(a: object, choices: Any, out: Any = None, mode: str = "raise") -> Any:
+    """Of several arrays the one whose number stands in a."""
+    at = array_of(a, _INT)
+    parts = [array_of(c) for c in choices]
+    kind = common(*parts)
+    found = cast(parts[0], kind)
+    for number, other in enumerate(parts[1:], 1):
+        found = ka.where(at == number, cast(other, kind), found)
+    return given(ka.broadcast_to(found, numpy.broadcast_shapes(found.shape, at.shape)), out)
+
+
+def select(condlist: Sequence[object], choicelist: Sequence[object], default: object = 0) -> Any:
+    """The choice of the first condition that holds."""
+    found = default
+    for condition, choice in list(zip(condlist, choicelist, strict=True))[::-1]:
+        found = where(condition, choice, found)
+    return found
+
+
+def piecewise(x: object, condlist: Any, funclist: Sequence[Any], *args: Any, **options: Any) -> Any:
+    """What the function of the last condition that holds gives, each computed of all."""
+    values = ndarray(array_of(x))
+    conditions = [array_of(c, _BOOL) for c in (condlist if isinstance(condlist, (list, tuple)) else [condlist])]
+    functions = list(funclist)
+    if len(functions) == len(conditions) + 1:
+        none = conditions[0]
+        for c in conditions[1:]:
+            none = none | c
+        conditions = [*conditions, ka.logical_not(none)]
+    found = ka.zeros(values.shape, dtype=values.array.dtype)
+    for c, function in zip(conditions, functions, strict=True):
+        made = function(values, *args, **options) if callable(function) else function
+        found = ka.where(c, array_of(made, numpy_dtype(found.dtype)), found)
+    return result(found)
+
+
+def compress(condition: object, a: object, axis: int | None = None, out: Any = None) -> Any:
+    """The parts of an axis under a condition."""
+    return take(a, flatnonzero(condition), axis, out)
+
+
+def extract(condition: object, arr: object) -> ndarray:
+    """The elements under a condition, in a row."""
+    return take(arr, flatnonzero(condition))
+
+
+def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
+    """The diagonal over two axes, as the last axis. A value here: numpy's may not be written to either."""
+    x = array_of(a)
+    first, second = axis_of("diagonal", axis1, x), axis_of("diagonal", axis2, x)
+    rest = [i for i in range(x.ndim) if i not in (first, second)]
+    return ndarray(ka.linalg.diagonal(ka.permute_dims(x, (*rest, first, second)), offset=offset))
+
+
+def trace(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None, out: Any = None) -> Any:
+    """The sum along the diagonal."""
+    return diagonal(a, offset, axis1, axis2).sum(axis=-1, dtype=dtype, out=out)
+
+
+def _positions_under(name: str) -> Callable[..., tuple[ndarray, ...]]:
+    function = getattr(numpy, name)
+    return lambda *args, **options: tuple([array(x) for x in function(*args, **options)])
+
+
+#: Positions that are known from sizes alone are numpy's.
+tril_indices, triu_indices, diag_indices = map(_positions_under, ("tril_indices", "triu_indices", "diag_indices"))
+
+
+def tril_indices_from(arr: Any, k: int = 0) -> tuple[ndarray, ...]:
+    return tril_indices(arr.shape[-2], k=k, m=arr.shape[-1])
+
+
+def triu_indices_from(arr: Any, k: int = 0) -> tuple[ndarray, ...]:
+    return triu_indices(arr.shape[-2], k=k, m=arr.shape[-1])
+
+
+def diag_indices_from(arr: Any) -> tuple[ndarray, ...]:
+    return diag_indices(arr.shape[0], arr.ndim)
+
+
+def unravel_index(indices: object, shape: Any, order: str = "C") -> tuple[Any, ...]:
+    """Positions along each axis of positions in a row."""
+    sizes = (shape,) if isinstance(shape, int) else tuple(shape)
+    at = operand(indices)
+    if not isinstance(at, Array):
+        return numpy.unravel_index(int(at), sizes)  # type: ignore[arg-type,return-value]
+    found = []
+    for axis, size in enumerate(sizes):
+        found.append(result(ka.remainder(ka.floor_divide(cast(at, _INT), math.prod(sizes[axis + 1 :])), size)))
+    return tuple(found)
+
+
+def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "raise", order: str = "C") -> Any:
+    """Positions in a row of positions along each axis."""
+    total: Any = 0
+    for axis, at in enumerate(multi_index):
+        total = total + array_of(at, _INT) * math.prod(tuple(dims)[axis + 1 :])
+    return result(total) if isinstance(total, Array) else total
+
+
+# -- in order
+
+
+def sort(
+    a: object, axis: int | None = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None
+) -> ndarray:
+    """In order, along an axis; all in a row where it is None."""
+    x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
+    return ndarray(ka.sort(x, axis=-1 if axis is None else axis))
+
+
+def argsort(
+    a: object, axis: int | None = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None
+) -> ndarray:
+    """The positions in order. Equal elements stay as they are, by every `kind`."""
+    x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
+    return ndarray(ka.argsort(x, axis=-1 if axis is None else axis))
+
+
+def partition(a: object, kth: Any, axis: int | None = -1, kind: str = "introselect") -> ndarray:
+    """In order: more than numpy promises."""
+    return sort(a, axis)
+
+
+def argpartition(a: object, kth: Any, axis: int | None = -1, kind: str = "introselect") -> ndarray:
+    """The positions in order: more than numpy promises."""
+    return argsort(a, axis)
+
+
+def lexsort(keys: Any, axis: int = -1) -> ndarray:
+    """The positions in the order of several keys, of which the last counts first."""
+    arrays = [array_of(k) for k in keys]
+    order = ka.argsort(arrays[0], axis=axis)
+    for key in arrays[1:]:
+        again = ka.argsort(ka.take_along_axis(key, order, axis=axis), axis=axis)
+        order = ka.take_along_axis(order, again, axis=axis)
+    return ndarray(order)
+
+
+def searchsorted(a: object, v: object, side: str = "left", sorter: object = None) -> Any:
+    """Where values go in what is in order."""
+    x, values = array_of(a), array_of(v)
+    kind = common(x, values)
+    at = None if sorter is None else array_of(sorter)
+    found = ka.searchsorted(cast(x, kind), ka.reshape(cast(values, kind), (-1,)), side=side, sorter=at)  # type: ignore[arg-type]
+    return result(ka.reshape(found, values.shape))
+
+
+def digitize(x: object, bins: object, right: bool = False) -> Any:
+    """The number of the bin of each."""
+    edges = array_of(bins)
+    if edges.size > 1 and bool(edges[0] > edges[-1]):
+        return edges.shape[0] - searchsorted(ka.flip(edges), x, "left" if right is False else "right")
+    return searchsorted(edges, x, "left" if right else "right")
+
+
+class Unique(NamedTuple):
+    """What is found by `unique` with everything asked for."""
+
+    values: Any
+    index: Any
+    inverse: Any
+    counts: Any
+
+
+def unique(
+    ar: object, return_index: bool = False, return_inverse: bool = False, return_counts: bool = False, axis: int | None = None, *,
+    equal_nan: bool = True, sorted: bool = True
+) -> Any:  # fmt: skip
+    """The values that occur, in order; also where each occurs first, which of them each element is, and how often each occurs."""
+    x = array_of(ar)
+    if axis is not None and x.ndim > 1:
+        found = numpy.unique(x.numpy(), return_index, return_inverse, return_counts, axis)  # rows in their order: on the host
+        return tuple([array(v) for v in found]) if isinstance(found, tuple) else array(found)
+    every = ka.unique_all(x)
+    wanted = [every.values]
+    wanted += [every.indices] if return_index else []
+    wanted += [every.inverse_indices] if return_inverse else []
+    wanted += [every.counts] if return_counts else []
+    return ndarray(wanted[0]) if len(wanted) == 1 else tuple([ndarray(v) for v in wanted])
+
+
+def isin(
+    element: object, test_elements: object, assume_unique: bool = False, invert: bool = False, *, kind: object = None
+) -> Any:
+    """Whether each is among the others."""
+    x, others = array_of(element), ka.reshape(array_of(test_elements), (-1,))
+    if not others.size:
+        return result(ka.full(x.shape, invert, dtype=ka.bool))
+    kind_ = common(x, others)
+    x, others = cast(x, kind_), ka.sort(cast(others, kind_))
+    at = ka.clip(ka.searchsorted(others, ka.reshape(x, (-1,))), 0, others.shape[0] - 1)
+    found = ka.reshape(ka.take(others, at), x.shape) == x
+    return result(ka.logical_not(found) if invert else found)
+
+
+in1d = isin
+
+
+def union1d(ar1: object, ar2: object) -> ndarray:
+    x, y = (ka.reshape(array_of(v), (-1,)) for v in (ar1, ar2))
+    kind = common(x, y)
+    return unique(ka.concat([cast(x, kind), cast(y, kind)]))
+
+
+def intersect1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
+    first = unique(ar1)
+    return first[isin(first, ar2)]
+
+
+def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
+    first = ndarray(ka.reshape(array_of(ar1), (-1,))) if assume_unique else unique(ar1)
+    return first[isin(first, ar2, invert=True)]
+
+
+def setxor1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
+    return union1d(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1))
+
+
+# -- parts of complex numbers, which are views
+
+
+def real(val: object) -> Any:
+    """The real parts."""
+    return _part_of_complex(val, ka.real, lambda x, value: value + ka.imag(x) * 1j)
+
+
+def imag(val: object) -> Any:
+    """The imaginary parts; zeros of real numbers."""
+    if not isinstance(val, ndarray) or val.dtype.kind != "c":
+        x = array_of(val)
+        return result(ka.imag(x) if numpy_dtype(x.dtype).kind == "c" else ka.zeros(x.shape, dtype=x.dtype))
+    return _part_of_complex(val, ka.imag, lambda x, value: ka.real(x) + value * 1j)
+
+
+def _part_of_complex(val: object, get: Callable[[Array], Array], put_part: Callable[[Array, Array], Array]) -> Any:
+    x = array_of(val)
+    if numpy_dtype(x.dtype).kind != "c":
+        return val if isinstance(val, Held) else result(x)
+    return view(val, get, put_part) if isinstance(val, ndarray) else result(get(x))

@@ -1,0 +1,1 @@
+"""What functions are given: arrays and numbers checked and made alike, their dtypes, their devices."""

@@ -1,0 +1,99 @@
+"""Where values were made: the function and the line of the user's code, told when computing a value fails, long after.
+
+A note of an origin takes a microsecond and is kept with the value's node, so it is always on; a node that several lines make has the last one's.
+"""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from types import CodeType
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from kg.ir.uop import UOp
+
+from kg_array.operators import Operators
+
+#: The functions that are not the user's: their files are here.
+_HERE: Final = str(Path(__file__).parents[1]) + "/"
+#: Lines told in one note.
+_MOST: Final = 8
+#: Functions that aren't called by their names.
+_NAMES: Final = {"__init__": "Array", **dict.fromkeys((n for n in vars(Operators) if n.startswith("__")), "an operator")}
+#: The function that was called, and from where.
+Origin = tuple[str, CodeType, int]
+_origins: WeakKeyDictionary[UOp, Origin] = WeakKeyDictionary()
+
+
+def note(node: UOp) -> None:
+    """Remember who asks for this value now."""
+    origin = here()
+    if origin is not None:
+        _origins[node] = origin
+
+
+def here() -> Origin | None:
+    """Who asks now: the first caller outside of this package, and the function that it called."""
+    frame = sys._getframe(1)
+    function = ""
+    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
+        function, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
+    return None if frame is None else (function, frame.f_code, frame.f_lasti)
+
+
+def remember(node: UOp, origin: Origin | None) -> None:
+    """Remember who asked for this value."""
+    if origin is not None:
+        _origins[node] = origin
+
+
+def caller() -> str:
+    """The user's line that is running now, for a message."""
+    frame = sys._getframe(1)
+    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
+        frame = frame.f_back  # type: ignore[assignment]
+    return "" if frame is None else f" ({frame.f_code.co_filename}:{frame.f_lineno})"
+
+
+def function_called() -> str:
+    """The function of this package that the user's code is in."""
+    frame = sys._getframe(1)
+    function = ""
+    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
+        function, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
+    return _NAMES.get(function, function)
+
+
+def lines_of(values: Iterable[UOp]) -> list[str]:
+    """Where values and what they are computed of were made, the last first."""
+    found: dict[str, None] = {}
+    for value in values:
+        for node in reversed(value.toposort()):
+            origin = _origins.get(node)
+            if origin is not None:
+                found[_said(*origin)] = None
+    return list(found)
+
+
+def explain(error: BaseException, values: Iterable[UOp]) -> None:
+    """Add to an error the lines that made what could not be computed."""
+    lines = lines_of(values)
+    if lines:
+        left = [f"  and {len(lines) - _MOST} lines more"] if len(lines) > _MOST else []
+        error.add_note("\n".join(["while computing arrays made at", *lines[:_MOST], *left]))
+
+
+def _said(function: str, code: CodeType, instruction: int) -> str:
+    line = _line(code, instruction)
+    text = linecache.getline(code.co_filename, line).strip()
+    return f"  {code.co_filename}:{line}, {_NAMES.get(function, function)} in {code.co_name}" + (f": {text}" if text else "")
+
+
+def _line(code: CodeType, instruction: int) -> int:
+    for start, stop, line in code.co_lines():
+        if line is not None and start <= instruction < stop:
+            return line
+    return code.co_firstlineno

@@ -1,0 +1,275 @@
+"""Operations that are found by the kinds of their operands alone: of arrays that are computed, or pending themselves.
+
+The first time an operation meets operands of some kinds its graph is made, which checks it and says what its result is, and a `Step` of it is
+kept. From then on the array that it makes is pending: see pending.py.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cache, wraps
+from typing import Final, TypeVar, cast
+
+from kg.dtype import DType
+from kg.runtime.buffers.buffer import Buffer
+
+from kg_array.array import Array
+from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts
+from kg_array.operands.dtypes import Scalar, is_complex, part_of
+from kg_array.running import memory
+from kg_array.running.known import STEPS, Key, known
+from kg_array.running.memory import Kind, tracing_depth
+from kg_array.running.pending import MOST, Held, Pending, compute, count_of
+
+#: Functions whose graph depends on the kinds of their operands alone; and of these, those that may have a number among them that is read.
+WITH_NUMBERS: Final = frozenset(
+    {
+        *("add", "subtract", "multiply", "divide", "maximum", "minimum", "bitwise_and", "bitwise_or", "bitwise_xor"),
+        *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "pow", "where"),
+    }
+)
+NAMES: Final = WITH_NUMBERS | {
+    *("abs", "negative", "reciprocal", "sqrt", "square", "sign", "hypot", "exp", "expm1", "log", "log1p", "log2", "log10"),
+    *("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "logaddexp"),
+    *("floor_divide", "remainder", "bitwise_invert", "bitwise_left_shift", "bitwise_right_shift"),
+    *("logical_and", "logical_or", "logical_xor", "logical_not", "copysign", "nextafter", "signbit"),
+    *("ceil", "floor", "round", "trunc", "isfinite", "isinf", "isnan", "real", "imag", "conj"),
+}
+#: Steps that are remembered; the next one begins anew.
+_MOST_STEPS: Final = 4096
+#: Numbers up to this one may be part of a step.
+_SMALL: Final = 64
+_new: Final = object.__new__
+Build = Callable[..., Array]
+Results = TypeVar("Results", bound=tuple[object, ...])
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """A number that is part of a step: rules make something else of the operation with it. Equal ones are the same to the last bit."""
+
+    kind: type
+    value: str
+
+    @property
+    def number(self) -> Scalar:
+        number: Scalar = self.kind(self.value)
+        return number
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. See placed.py."""
+
+    most: int
+
+
+class Step:
+    """One operation for operands of these kinds: a Kind, the type of a number that is read, one that is Fixed, or a Position. `build`: the graph of it;
+    `kind`: of its result, `stored`: of that in memory; `beside`: the dtype of numbers."""
+
+    __slots__ = ("_name", "beside", "build", "complex", "kind", "kinds", "stored")
+
+    def __init__(self, name: str, build: Build, kinds: Sequence[object], kind: Kind) -> None:
+        self.build, self.kinds, self.kind = build, tuple(kinds), kind
+        self._name = name
+        self.complex, self.stored = is_complex(kind.dtype), memory.stored_kind(kind)
+        self.beside = _beside(kinds)
+
+    def pending(self, operands: Sequence[object]) -> Array | None:
+        """The array of the operation on these operands, where they are computed or pending, and numbers no others than a program reads."""
+        held: list[Held] = []
+        count = 1
+        for place, x in enumerate(operands):
+            if type(x) is Array or type(x) is ComplexArray:
+                buffer = x._buffer
+                if buffer is None:
+                    before = x._pending
+                    if before is None:
+                        return None
+                    held.append(before)
+                    count += before.count
+                else:
+                    held.append(buffer)
+            elif type(self.kinds[place]) is Fixed:
+                continue
+            elif type(self.kinds[place]) is Position:
+                held.append(x)  # type: ignore[arg-type]
+            elif not is_read(self._name, x, place, self.beside):  # type: ignore[arg-type]
+                return None
+            elif type(x) is complex:
+                held += (x.real, x.imag)
+            else:
+                held.append(x)  # type: ignore[arg-type]
+        if count > MOST:
+            count = _shortened(held)
+        array: Array
+        if self.complex:
+            array = _new(ComplexArray)
+            array._pair = None
+        else:
+            array = _new(Array)
+        array._node = array._buffer = None
+        array._kind, array._device = self.kind, self.kind.device
+        array._pending = Pending(self, held, count)
+        return array
+
+
+def _beside(kinds: Sequence[object]) -> DType:
+    """What numbers become among operands of these kinds: of what is chosen by a condition only the choices count."""
+    first, *_ = [k.dtype for k in (*kinds[-2:], *kinds) if isinstance(k, Kind)]
+    return part_of(first)
+
+
+def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
+    """Whether a program may read a number that is this operand: no rule makes something else of it. See `kg.graph.numbers`."""
+    if type(number) is complex:
+        return name != "pow" and is_read(name, number.real, place, beside) and is_read(name, number.imag, place, beside)
+    low, high = (-beside.max_finite, beside.max_finite) if beside.is_float else (beside.min, beside.max)
+    if not low <= number <= high or number in (0, 1, -1):  # type: ignore[operator]
+        return False
+    if name == "divide":
+        return place == 0 or abs(math.frexp(number)[0]) != 0.5  # type: ignore[arg-type]
+    return name != "pow" or (place == 1 and not float(number).is_integer())  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  not complex
+
+
+def _shortened(held: Sequence[Held]) -> int:
+    """How many operations are pending with one more on these. Where that is too many they are computed now, together."""
+    before = [x for x in held if type(x) is Pending]
+    count = count_of(before) + 1
+    if count <= MOST:
+        return count
+    compute(before)
+    return 1
+
+
+def single(what: object, x: Array, build: Callable[[Array], Array]) -> Array:
+    """What `build` makes of x; `what` tells it from others, and x's kind says the rest."""
+    return of_several(what, (x,), build)
+
+
+def of_several(what: object, arrays: Sequence[Array], build: Build) -> Array:
+    """What `build` makes of arrays; `what` tells it from others, and their kinds say the rest."""
+    key = (what, *[x._kind if type(x) is Array or type(x) is ComplexArray else None for x in arrays])
+    found = known(key, arrays)
+    return first(key, "", build, arrays) if found is None else found
+
+
+def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[int], build: Build) -> Array:
+    """What `build` makes of x and of these positions; `what` tells it from others, whatever the positions."""
+    key = (what, x._kind, *map(Position, most))
+    operands = (x, *starts)
+    found = known(key, operands)
+    return first(key, "", build, operands) if found is None else found
+
+
+def at_once(function: Callable[..., Results], x: Array, *static: object) -> Results:
+    """What a function of several results makes of x, and of what is static: of a computed array by one program, found by its kind alone."""
+    if tracing_depth.get() or x._buffer is None:
+        return function(x, *static)
+    return _jitted(function, static)(x)
+
+
+@cache
+def _jitted(function: Callable[..., Results], static: tuple[object, ...]) -> Callable[[Array], Results]:
+    from kg_array.transforms.compilation.compiled import jit
+
+    return cast("Callable[[Array], Results]", jit(wraps(function)(lambda x: function(x, *static))))
+
+
+def several(name: str, build: Build, operands: Sequence[object]) -> Array:
+    """What `build` makes of these operands, whose kinds and the name say all."""
+    key = (name, *[x._kind if type(x) is Array or type(x) is ComplexArray else type(x) for x in operands])
+    found = known(key, operands)
+    return first(key, name, build, operands) if found is None else found
+
+
+def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Array:
+    """The array of an operation that is met for the first time, or has a number that is not read."""
+    exact = None if tracing_depth.get() else _exact(key, name, operands)
+    if exact is None:
+        return build(*operands)
+    step = STEPS.get(exact)
+    found = None if step is None else step.pending(operands)
+    if found is not None:
+        return found
+    made = build(*operands)
+    same = next((x for x in operands if isinstance(x, Array) and tuple(x.parts) == tuple(made.parts)), None)
+    if same is not None:
+        return copy(same)  # without a kernel
+    if len(STEPS) >= _MOST_STEPS:
+        STEPS.clear()
+    step = STEPS[exact] = Step(name, build, exact[1:], memory.kind_of(made.device, made.dtype, made.shape))
+    found = step.pending(operands)
+    return made if found is None else found
+
+
+def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:
+    """The key of a step with those numbers fixed that are not read; None where there is to be no step, or too many."""
+    kinds = key[1:]
+    if not all(isinstance(k, (Kind, Position)) or k in (float, int, complex) for k in kinds) or not any(
+        isinstance(k, Kind) for k in kinds
+    ):
+        return None  # of numbers alone the function itself says that it needs an array
+    numbers = [(place, x) for place, x in enumerate(operands) if isinstance(kinds[place], type)]
+    if not numbers:
+        return key
+    marks = list(key)
+    for place, number in numbers:
+        if name not in WITH_NUMBERS or not is_read(name, number, place, _beside(kinds)):  # type: ignore[arg-type]
+            if not is_small(number):
+                return None
+            marks[place + 1] = fixed(number)
+    return tuple(marks)
+
+
+def fixed(number: object) -> Fixed:
+    """A number as a part of a step."""
+    return Fixed(type(number), repr(number))
+
+
+def is_small(number: object) -> bool:
+    """Whether it is one of a few numbers that people write: half of a small integer."""
+    parts = (number.real, number.imag) if isinstance(number, complex) else (number,)
+    return all(abs(x) <= _SMALL and (2 * x) == int(2 * x) for x in parts)  # type: ignore[operator,arg-type]
+
+
+def built(step: Step, held: Sequence[Held], buffer: Buffer | None) -> Array:
+    """The array of a step on what it holds, with its graph; or that of its memory, where it was computed."""
+    if buffer is not None:
+        return of_memory(buffer, step.kind)
+
+    def array(x: object, kind: Kind) -> Array:
+        if isinstance(x, Pending):
+            return of_parts(x.parts(), kind.device)
+        assert isinstance(x, Buffer)
+        return of_memory(x, kind)
+
+    def number(parts: Sequence[object], step: Step) -> object:
+        return parts[0] if len(parts) == 1 else complex(*parts)  # type: ignore[arg-type]
+
+    return step.build(*operands_of(step, iter(held), array, number, lambda at, _: at))
+
+
+def operands_of(
+    step: Step,
+    held: Iterator[object],
+    array: Callable[[object, Kind], object],
+    number: Callable[[Sequence[object], Step], object],
+    position: Callable[[object, Position], object],
+) -> list[object]:
+    """The operands of a step as its graph is made of them: of what it holds, one after another."""
+    found: list[object] = []
+    for kind in step.kinds:
+        if isinstance(kind, Fixed):
+            found.append(kind.number)
+        elif isinstance(kind, Kind):
+            found.append(array(next(held), kind))
+        elif isinstance(kind, Position):
+            found.append(position(next(held), kind))
+        else:
+            found.append(number([next(held) for _ in range(2 if kind is complex else 1)], step))
+    return found

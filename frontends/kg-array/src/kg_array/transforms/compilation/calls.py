@@ -1,0 +1,270 @@
+"""What a compiled call costs beside its kernels: a Python function is written for each, which takes the arguments' leaves and does nothing else
+but take memory for the results, run, and make arrays of it.
+
+For an array and a number, and one result, it reads
+
+    def call(leaves):
+        if hearing:
+            return slowly(leaves)
+        (x0, x1, ) = leaves
+        try:
+            lane = idle.pop()
+        except IndexError:
+            lane = another()
+        try:
+            (run, cell1, write1, ) = lane
+            write1(x1)
+            block0 = alloc0(64)
+            held_x0 = x0._buffer.storage.block
+            held_cell1 = cell1.storage.block
+            run(block0.address, held_x0.address + x0._buffer.offset, held_cell1.address + cell1.offset)
+        except (AttributeError, OverflowError):
+            return slowly(leaves)
+        idle.append(lane)
+        s0 = new(Storage)
+        s0.block, s0.launches = block0, None
+        y0 = new(Buffer)
+        y0.runtime, y0.storage, y0.size, y0.dtype, y0.offset = runtime0, s0, 16, dtype0, 0
+        z0 = new(Array)
+        z0._buffer = y0
+        ...
+        return z0
+
+What is unusual goes to `slowly`, which looks at everything and has the words for what is wrong: freed memory, numbers out of range, somebody
+who listens. The memory of what is read is held until the end: another thread may give the array away meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from kg.dtype import DType
+from kg.events import hearing
+from kg.runtime.buffers.buffer import Buffer, Storage
+from kg.runtime.contracts import Runtime
+
+from kg_array.array import Array
+from kg_array.complex_numbers.array import ComplexArray, complex_kind
+from kg_array.operands.alike import widest_of
+from kg_array.operands.dtypes import is_complex
+from kg_array.running.loaded import Cell, Loaded
+from kg_array.running.memory import Kind
+from kg_array.transforms.compilation.given import Marks
+from kg_array.transforms.tree import Structure, assembled
+
+Call = Callable[[Sequence[object]], object]
+_NUMBERS: Final = (float, int, bool, complex)
+#: What a lane is made of: how to run, and for each number its buffer or address, and how to write it.
+Lane = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gifts:
+    """Arguments that are donated. `passed`: number of a result -> of the leaf whose memory it takes; `gone`: leaf -> why it can't be used then."""
+
+    passed: Mapping[int, int]
+    gone: Mapping[int, str]
+
+
+def quick_call(
+    loaded: Loaded,
+    kinds: Sequence[Kind],
+    dtypes: Sequence[DType],
+    sources: Sequence[int | Buffer],
+    leaves: Sequence[object],
+    result: Structure,
+    slowly: Call,
+    gifts: Gifts,
+    sizes: Sequence[int] = (),
+) -> Call:
+    """The function for leaves like these. `kinds`: of the memory of results; `dtypes`: of the results; `sources`: of what is read, the number of a
+    leaf or memory; `sizes`: of the program's launch variables."""
+    runtime = loaded.device.runtime
+    numbers = [at for at, x in enumerate(leaves) if not isinstance(x, Array) and at in sources]
+    widest = [widest_of(leaves[at]) for at in numbers]  # type: ignore[arg-type]
+    places = [loaded.program.runtime_of(len(kinds) + sources.index(at)) for at in numbers]
+    direct = loaded.program.runner().direct is not None
+
+    def another() -> Lane:
+        runner = loaded.program.runner()
+        cells = [Cell(on, dtype) for on, dtype in zip(places, widest, strict=True)]
+        return (runner.direct or runner, *(part for c in cells for part in (c.buffer, c.write)))
+
+    scope: dict[str, Any] = {
+        "hearing": hearing, "slowly": slowly,
+        "new": object.__new__, "Array": Array, "ComplexArray": ComplexArray, "Buffer": Buffer, "Storage": Storage, "idle": [],
+        "sizes": tuple(sizes), "another": another,
+    }  # fmt: skip
+    if type(runtime).synchronize is not Runtime.synchronize:
+        scope["synchronize"] = runtime.synchronize
+    for number, kind in enumerate(kinds):
+        whole = complex_kind(kind) if is_complex(dtypes[number]) else kind
+        scope[f"kind{number}"], scope[f"dtype{number}"], scope[f"device{number}"] = whole, kind.dtype, kind.device
+        scope[f"runtime{number}"], scope[f"alloc{number}"] = kind.device.runtime, kind.device.runtime.allocator.alloc
+    for number, source in enumerate(sources):
+        if isinstance(source, Buffer):
+            scope[f"own{number}"] = source
+    given = [*(f"y{i}" for i in range(len(kinds))), *(_given(i, s, numbers) for i, s in enumerate(sources))]
+    buffers = [given[slot] for slot in loaded.slots]
+    scope |= {f"why{at}": why for at, why in gifts.gone.items()}
+    others = {f"own{n}" for n, s in enumerate(sources) if isinstance(s, Buffer)}
+    others |= {f"x{at}._buffer" for at, x in enumerate(leaves) if isinstance(x, Array)}
+    twice = [f"x{at}._buffer.storage is {other}.storage" for at in gifts.gone for other in sorted(others - {f"x{at}._buffer"})]
+    # a direct run finds by itself that an argument has no memory yet
+    arrays = gifts.gone if direct else [at for at, x in enumerate(leaves) if isinstance(x, Array)]
+    lazy = [f"x{at}._buffer is None" for at in arrays]
+    text = _text(kinds, dtypes, len(leaves), numbers, buffers, result, scope, direct, gifts, [*lazy, *twice])
+    exec(compile(text, f"<a call of {loaded.program.info.name}>", "exec"), scope)  # it is made of names and numbers alone
+    call: Call = scope["call"]
+    return call
+
+
+def _given(number: int, source: int | Buffer, numbers: Sequence[int]) -> str:
+    """A buffer that is read, as an expression."""
+    if isinstance(source, Buffer):
+        return f"own{number}"
+    return f"cell{source}" if source in numbers else f"x{source}._buffer"
+
+
+def _address(buffer: str) -> str:
+    """The address of a buffer; what was freed has no block."""
+    if buffer.startswith("y"):
+        return f"block{buffer[1:]}.address"
+    return f"{_memory(buffer)}.address + {buffer}.offset"
+
+
+def _memory(buffer: str) -> str:
+    """The name under which the memory of a buffer that is read is held."""
+    return f"held_{buffer.removesuffix('._buffer')}"
+
+
+def _text(
+    kinds: Sequence[Kind],
+    dtypes: Sequence[DType],
+    leaves: int,
+    numbers: Sequence[int],
+    buffers: Sequence[str],
+    result: Structure,
+    scope: dict[str, Any],
+    direct: bool,
+    gifts: Gifts,
+    unusual: Sequence[str],
+) -> str:
+    own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
+    results = iter([f"z{number}" for number in range(len(kinds))])
+    blocks = [f"        block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
+    made = [line for i, kind in enumerate(kinds) for line in _buffer(i, kind.size)]
+    if direct:
+        read = dict.fromkeys(b for b in buffers if not b.startswith("y"))
+        runs = [f"        {_memory(b)} = {b}.storage.block" for b in read]
+        runs += [f"        run({', '.join(map(_address, buffers))})"]
+    else:
+        values = ", sizes" if scope["sizes"] else ""
+        runs = [*(f"        {line}" for line in made), f"        run(({''.join(f'{b}, ' for b in buffers)}){values})"]
+    if "synchronize" in scope:
+        runs.append("        synchronize()")
+    return "\n".join(
+        [
+            "def call(leaves):",
+            "    if hearing:",
+            "        return slowly(leaves)",
+            f"    ({''.join(f'x{at}, ' for at in range(leaves))}) = leaves",
+            *_unless(unusual),
+            "    try:",
+            "        lane = idle.pop()",
+            "    except IndexError:",
+            "        lane = another()",
+            "    try:",
+            f"        ({''.join(f'{name}, ' for name in own)}) = lane",
+            *(f"        write{at}(x{at})" for at in numbers),
+            *blocks,
+            *runs,
+            "    except (AttributeError, OverflowError):",
+            "        return slowly(leaves)",
+            "    idle.append(lane)",
+            *(f"    x{at}._buffer.free(why{at})" for at in gifts.gone),
+            *(f"    {line}" for line in made if direct),
+            *(line for number, dtype in enumerate(dtypes) for line in _made(number, is_complex(dtype))),
+            f"    return {_written(result, results, scope)}",
+        ]
+    )
+
+
+def _unless(conditions: Sequence[str]) -> list[str]:
+    """Leave it to `slowly` where one holds, or where an argument is not in memory yet."""
+    if not conditions:
+        return []
+    looks = ["    try:", f"        if {' or '.join(conditions)}:", "            return slowly(leaves)"]
+    return [*looks, "    except AttributeError:", "        return slowly(leaves)"]
+
+
+def _block(number: int, kind: Kind, passed: Mapping[int, int]) -> str:
+    """Memory for a result: that of a donated argument, or new."""
+    if number in passed:
+        return f"x{passed[number]}._buffer.passed_on().storage.block"
+    return f"alloc{number}({kind.nbytes})"
+
+
+def _buffer(number: int, size: int) -> list[str]:
+    """A buffer of the memory of a result: what Buffer and Storage do when they are made, in half of the time."""
+    y, s = f"y{number}", f"s{number}"
+    return [
+        f"{s} = new(Storage)",
+        f"{s}.block, {s}.launches = block{number}, None",
+        f"{y} = new(Buffer)",
+        f"{y}.runtime, {y}.storage, {y}.size, {y}.dtype, {y}.offset = runtime{number}, {s}, {size}, dtype{number}, 0",
+    ]
+
+
+def guarded(call: Call, marks: Marks, otherwise: Call) -> Call | None:
+    """The call for arguments that are arrays and numbers of these kinds themselves, and otherwise the other; None for other marks."""
+    arrays = {at: mark for at, mark in enumerate(marks) if isinstance(mark, Kind)}
+    if not marks or not all(at in arrays or mark in _NUMBERS for at, mark in enumerate(marks)):
+        return None
+    scope: dict[str, Any] = {"call": call, "otherwise": otherwise, "Array": Array, "ComplexArray": ComplexArray}
+    scope |= {f"mark{at}": mark for at, mark in enumerate(marks)}
+    looks = [f"type(x{at}) is mark{at}" for at in range(len(marks)) if at not in arrays]
+    for at, kind in arrays.items():
+        looks.append(f"type(x{at}) is {'ComplexArray' if is_complex(kind.dtype) else 'Array'} and x{at}._kind is mark{at}")
+    text = (
+        "def guarded(args):\n"
+        f"    if len(args) == {len(marks)}:\n"
+        f"        ({''.join(f'x{at}, ' for at in range(len(marks)))}) = args\n"
+        f"        if {' and '.join(looks)}:\n"
+        "            return call(args)\n"
+        "    return otherwise(args)\n"
+    )
+    exec(compile(text, "<a call by the kinds of its arguments>", "exec"), scope)  # it is made of numbers alone
+    made: Call = scope["guarded"]
+    return made
+
+
+def _made(number: int, pair: bool) -> list[str]:
+    """An array of the memory of a result; see `array.computed` and `complex_array.complex_computed`."""
+    z = f"z{number}"
+    return [
+        f"    {z} = new({'ComplexArray' if pair else 'Array'})",
+        f"    {z}._buffer = y{number}",
+        f"    {z}._kind = kind{number}",
+        f"    {z}._device = device{number}",
+        f"    {z}._node = {z}._pending = {f'{z}._pair = ' if pair else ''}None",
+    ]
+
+
+def _written(result: Structure, arrays: Iterator[str], scope: dict[str, Any]) -> str:
+    """The tree of results as an expression."""
+    kind = result.kind
+    if kind is None:
+        return next(arrays)
+    parts = [_written(child, arrays, scope) for child in result.children]
+    inside = "".join(f"{part}, " for part in parts)
+    if kind is tuple:
+        return f"({inside})"
+    if kind is list:
+        return f"[{inside}]"
+    maker = f"tree{len(scope)}"
+    scope[maker] = partial(assembled, result)
+    return f"{maker}(({inside}))"

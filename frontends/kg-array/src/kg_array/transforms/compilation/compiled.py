@@ -1,0 +1,441 @@
+"""jit: a function is traced once for each kind of arguments, and from then on a call gives memory to its kernels and runs them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import update_wrapper
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final
+
+from kg.checks import shown
+from kg.dtype import DType
+from kg.garbage import collected_seldom
+from kg.graph.canonical import Call, canonical
+from kg.graph.traced import TracedFunction
+from kg.ir.uop import UOp
+from kg.locks import fork_safe_lock
+from kg.runtime.buffers.buffer import Buffer
+from kg.runtime.contracts import Runtime
+from kg.runtime.device import Device
+
+from kg_array.array import Array, adopted, computed, realize
+from kg_array.complex_numbers.array import ComplexArray, complex_computed
+from kg_array.complex_numbers.pairs import unpack
+from kg_array.functions.creation import cast, device_of
+from kg_array.operands.alike import ComplexArgument, NumberArgument, widest_of
+from kg_array.operands.arguments import argument_names, argument_numbers, has_parameter, require_function
+from kg_array.operands.devices import remember
+from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, is_complex, part_of
+from kg_array.running import evaluate, memory
+from kg_array.running.loaded import Loaded
+from kg_array.running.memory import Kind, kind_of, tracing_depth
+from kg_array.transforms.compilation.calls import Call as QuickCall
+from kg_array.transforms.compilation.calls import Gifts, guarded, quick_call
+from kg_array.transforms.compilation.donated import check_gifts, donated_leaves, why_gone
+from kg_array.transforms.compilation.given import Given, Marks, check_leaves, marks_of
+from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
+from kg_array.transforms.tree import Structure, flatten, unflatten
+
+if TYPE_CHECKING:
+    from kg_array.transforms.compilation.bound import Bound
+
+#: Kinds of arguments for which a function stays traced and compiled; of more, one that was not used lately goes.
+KEPT: Final = 256
+_lock: Final = fork_safe_lock()
+
+
+@dataclass(frozen=True, slots=True)
+class TracedCall:
+    """What a function computes for one kind of arguments. `sources`: per leaf of the graph the number of an argument, or the memory
+    of an array that the function has from elsewhere."""
+
+    name: str
+    device: Device
+    #: of each result
+    devices: tuple[Device, ...]
+    call: Call
+    sources: tuple[int | UOp, ...]
+    result: Structure
+    dtypes: tuple[DType, ...]
+    #: numbers of donated arguments -> what they are called
+    donated: Mapping[int, str]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The devices of the results, where these are not all on the one."""
+        return tuple([d.name for d in self.devices]) if any(d is not self.device for d in self.devices) else ()
+
+    @property
+    def donated_slots(self) -> tuple[int, ...]:
+        """The slots of the call that are donated arguments."""
+        first = len(self.call.values)
+        return tuple(first + at for at, source in enumerate(self.sources) if source in self.donated)
+
+    def passed(self, reused: Mapping[int, int]) -> dict[int, int]:
+        """Numbers of results -> numbers of the arguments whose memory they take."""
+        first = len(self.call.values)
+        return {result: source for result, slot in reused.items() if isinstance(source := self.sources[slot - first], int)}
+
+
+@dataclass(slots=True)
+class Ready:
+    """A traced call, compiled; nothing is to be run where all results are empty. `kinds`: of the results. `call`: what runs it with leaves
+    that are computed arrays and numbers. `passed`: see TracedCall. `quick`: what it is found by among such leaves. `used`: since somebody last looked."""
+
+    traced: TracedCall
+    loaded: Loaded | None
+    kinds: tuple[Kind, ...]
+    passed: Mapping[int, int] = field(default_factory=dict)
+    call: QuickCall = field(init=False)
+    quick: Marks | None = None
+    used: bool = True
+
+    def kinds_for(self, leaves: Sequence[object]) -> Sequence[Kind]:
+        """The kinds of the results for these leaves."""
+        return self.kinds
+
+    def sizes_for(self, leaves: Sequence[object]) -> Sequence[int]:
+        """The launch variables of the program."""
+        return ()
+
+    def run(self, leaves: Sequence[object], memory_of: Mapping[int, Buffer]) -> list[Array]:
+        """Compute the results, those named in memory that is given: what `call` does, with every check."""
+        traced = self.traced
+        if any(isinstance(x, Array) and x._buffer is None for x in leaves):
+            computed_leaves(leaves)
+        check_gifts(traced, leaves)
+        outputs = [
+            leaves[self.passed[at]].buffer.passed_on() if at in self.passed else memory_of.get(at) or kind.empty()  # type: ignore[attr-defined]
+            for at, kind in enumerate(self.kinds)
+        ]
+        if self.loaded is not None:
+            self.loaded.run(outputs, read_memory(traced, self.loaded, leaves))
+        for at in traced.donated:
+            leaves[at].buffer.free(why_gone(traced, at))  # type: ignore[attr-defined]
+        return [array_in(b, kind, dtype) for b, kind, dtype in zip(outputs, self.kinds, traced.dtypes, strict=True)]
+
+
+class Jitted:
+    """A function that `jit` made. Inside another traced function it is the function itself: one trace holds all."""
+
+    def __init__(
+        self,
+        function: Callable[..., object],
+        static_argnums: Collection[int] = (),
+        static_argnames: Collection[str] = (),
+        donate_argnums: Collection[int] = (),
+        donate_argnames: Collection[str] = (),
+    ) -> None:
+        self.function = function
+        self._numbers, self._names = frozenset(static_argnums), frozenset(static_argnames)
+        self._donated: frozenset[int | str] = frozenset((*donate_argnums, *donate_argnames))
+        both = self._donated & (self._numbers | self._names)
+        if both:
+            raise ValueError(
+                f"jit: argument {min(both, key=str)!r} is static and donated: a static argument has no memory to give"
+            )
+        self._made: OrderedDict[Hashable, Ready] = OrderedDict()
+        self._quick: dict[Marks, Ready] = {}
+        self._latest: QuickCall = self._by_kinds
+        self._traces = 0
+        self._knows_out = has_parameter(function, "out")
+        update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
+
+    @property
+    def traces(self) -> int:
+        """How often the function was traced: once for each kind of arguments, and again for one that had to go."""
+        return self._traces
+
+    def __call__(self, *args: object, **kwargs: object) -> object:
+        if not kwargs and not tracing_depth.get():
+            return self._latest(args)
+        return self._called(args, kwargs)
+
+    def _by_kinds(self, args: Sequence[object]) -> object:
+        """A call without names, outside of traced functions, whose kinds are not those of the one before."""
+        marks = tuple([x._kind if (kind := type(x)) is Array or kind is ComplexArray else kind for x in args])  # type: ignore[attr-defined]
+        ready = self._quick.get(marks)
+        if ready is None:
+            return self._called(args, {})
+        ready.used = True
+        self._latest = guarded(ready.call, marks, self._by_kinds) or self._by_kinds
+        return ready.call(args)
+
+    def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
+        if "out" in kwargs and not self._knows_out:
+            from kg_array.transforms.compilation.into import into
+
+            return into(self, kwargs["out"], args, {name: x for name, x in kwargs.items() if name != "out"})
+        if is_tracing():
+            return call_with(self.function, args, kwargs)
+        leaves: list[object] = []
+        ready = self._quick.get(self._marks(args, kwargs, leaves))
+        if ready is not None:
+            ready.used = True
+            return ready.call(leaves)
+        return self._first_called(self.given(args, kwargs), args, kwargs)
+
+    def _first_called(self, given: Given, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
+        """A call that is not found by its marks."""
+        ready = self.ready(given)
+        computed_leaves(given.leaves)
+        marks = self._marks(args, kwargs, [])
+        if ready.quick is None and any(
+            isinstance(mark, Kind) for mark in marks
+        ):  # else the default device tells them apart too
+            ready.quick = marks
+            self._quick[marks] = ready
+        return ready.call(given.leaves)
+
+    def ready(self, given: Given) -> Ready:
+        """What runs calls with arguments like these: traced and compiled now, if it is not yet."""
+        try:
+            ready = self._made.get(given.key)
+        except TypeError as error:
+            raise TypeError(f"jit: static arguments must be hashable ({error}): {dict(given.static)}") from None
+        if ready is None:
+            with collected_seldom():
+                ready = prepared(self.trace(given), given.leaves)
+            self._keep(given.key, ready)
+        ready.used = True
+        return ready
+
+    def bind(self, *args: object, **kwargs: object) -> Bound:
+        """A call with memory of its own, for programs that run the same one again and again: see Bound."""
+        from kg_array.transforms.compilation.bound import bound
+
+        return bound(self, args, kwargs)
+
+    def _marks(self, args: Sequence[object], kwargs: Mapping[str, object], leaves: list[object]) -> Marks:
+        """What tells these arguments apart where nothing about them is unusual, else nothing; and their leaves."""
+        return () if self._numbers or self._names else marks_of(args, kwargs, leaves)
+
+    def _keep(self, key: Hashable, ready: Ready) -> None:
+        """Remember it, and forget another where there are too many: the one longest there that was not used since we last looked."""
+        with _lock:
+            self._traces += 1
+            self._made[key] = ready
+            while len(self._made) > KEPT:
+                oldest, other = self._made.popitem(last=False)
+                if other.used:
+                    other.used = False
+                    self._made[oldest] = other
+                    continue
+                if other.quick is not None:
+                    self._quick.pop(other.quick, None)
+                gone = other.traced
+                evaluate.forget(gone.device, gone.call.values, gone.donated_slots, gone.places)
+
+    def given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> Given:
+        if not self._numbers and not self._names:
+            leaves, structure = flatten((args, kwargs) if kwargs else args)
+            return Given(leaves, structure, (("named", True),) if kwargs else ())
+        count = len(args)
+        numbers = {i % count for i in self._numbers if -count <= i < count}
+        static = [(i, args[i]) for i in sorted(numbers)] + [(n, kwargs[n]) for n in sorted(self._names & kwargs.keys())]
+        rest = {n: v for n, v in kwargs.items() if n not in self._names}
+        leaves, structure = flatten(([a for i, a in enumerate(args) if i not in numbers], rest))
+        return Given(leaves, structure, tuple(static))
+
+    def arguments(self, given: Given, leaves: Sequence[object]) -> tuple[list[object], dict[str, object]]:
+        """The arguments of the function, with these leaves in place of those given."""
+        tree: Any = unflatten(given.structure, leaves)
+        if not self._numbers and not self._names:
+            args, kwargs = tree if given.static else (tree, {})
+            return list(args), dict(kwargs)
+        args, kwargs = tree
+        for key, value in given.static:
+            if isinstance(key, int):
+                args.insert(key, value)
+            else:
+                kwargs[key] = value
+        return args, kwargs
+
+    def trace(self, given: Given) -> TracedCall:
+        """Call the function with arrays that stand for its arguments."""
+        name = getattr(self.function, "__name__", "a function")
+        check_leaves(given, f"jit of {name}")
+        arrays = [x for x in given.leaves if isinstance(x, Array)]
+        device = arrays[0].device if arrays else device_of(None)
+        remember(*(x.device for x in arrays))
+        stand_ins = self.stand_ins(given, device)
+        args, kwargs = self.arguments(given, stand_ins)
+        outputs, structure = result_arrays(call_with(self.function, args, kwargs), device, f"jit of {name}")
+        results = [_with_default_dtype(o) for o in outputs]
+        devices = tuple([r.device for r in results])
+        remember(*devices)
+        call = canonical([r.stored for r in results])
+        places = {x.stored: i for i, x in enumerate(stand_ins) if isinstance(x, Array)}
+        sources = tuple(places.get(leaf, leaf) for leaf in call.leaves)
+        numbered = self.arguments(given, range(len(given.leaves))) if self._donated else ((), {})
+        donated = donated_leaves(self._donated, *numbered, given.leaves)
+        home = devices[0] if devices else device
+        return TracedCall(name, home, devices, call, sources, structure, tuple(r.dtype for r in results), donated)
+
+    def kg_trace(self, inputs: Mapping[str, object]) -> TracedFunction:
+        """What an exporter asks of it: the trace for arguments of these names, dtypes and shapes, or trees of such."""
+        from kg_array.transforms.compilation.exported import traced_function
+
+        return traced_function(self, inputs)
+
+    def structures(self, given: Given) -> list[tuple[Hashable, Structure]]:
+        """The arguments that are not static, by their numbers and names, in the order of their leaves."""
+        if not self._numbers and not self._names and not given.static:
+            return list(enumerate(given.structure.children))
+        positional, named = given.structure.children
+        static = {key for key, _ in given.static}
+        count = len(positional.children) + sum(isinstance(key, int) for key in static)
+        numbers = [i for i in range(count) if i not in static]
+        return [*zip(numbers, positional.children, strict=True), *zip(named.keys, named.children, strict=True)]
+
+    def stand_ins(self, given: Given, device: Device) -> list[object]:
+        """What stands for the leaves while the function is traced."""
+        return [stand_in_of(x, device) for x in given.leaves]
+
+
+def stand_in_of(leaf: object, device: Device) -> Array:
+    if isinstance(leaf, Array):
+        return stand_in(leaf)
+    dtype = widest_of(leaf)  # type: ignore[arg-type]
+    node = memory.placeholder_of(dtype, ())
+    return ComplexArgument(unpack(node), device) if is_complex(dtype) else NumberArgument(node, device)
+
+
+def _with_default_dtype(x: Array) -> Array:
+    if not x.is_number:
+        return x
+    defaults = {complex: DEFAULT_COMPLEX, float: DEFAULT_FLOAT, int: DEFAULT_INT}
+    return cast(x, next((d for kind, d in defaults.items() if widest_of(kind()) is x.dtype), x.dtype))
+
+
+def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
+    """The trace, planned, compiled and loaded, for leaves like these."""
+    values = zip(traced.devices, traced.call.values, strict=True)
+    kinds = tuple(kind_of(device, v.type, v.shape) for device, v in values)  # type: ignore[arg-type]
+    for source in traced.sources:
+        if isinstance(source, UOp):
+            memory.buffer_of(source)  # refuse what stands for an argument of another function
+    if not any(kind.size for kind in kinds):
+        ready = Ready(traced, None, kinds)
+        ready.call = slowly(ready)
+        return ready
+    compiled = evaluate.compile_values(traced.device, traced.call.values, (), traced.donated_slots, traced.places)
+    ready = Ready(traced, compiled.loaded, kinds, traced.passed(compiled.reused))
+    assert ready.loaded is not None
+    sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
+    gifts = Gifts(ready.passed, {at: why_gone(traced, at) for at in traced.donated})
+    ready.call = quick_call(ready.loaded, kinds, traced.dtypes, sources, leaves, traced.result, slowly(ready), gifts)
+    return ready
+
+
+def slowly(ready: Ready) -> QuickCall:
+    """A call that checks everything: what `ready.call` leaves to it."""
+    return lambda leaves: unflatten(ready.traced.result, ready.run(leaves, {}))
+
+
+def computed_leaves(leaves: Sequence[object]) -> None:
+    """Compute the arrays among leaves that are not, and see to it that each knows its memory."""
+    arrays = [x for x in leaves if isinstance(x, Array)]
+    realize(*arrays)
+    for x in arrays:
+        if x._buffer is None:
+            adopted(x)
+
+
+def array_in(buffer: Buffer, kind: Kind, dtype: DType) -> Array:
+    """The array of this dtype that is in this memory."""
+    if is_complex(dtype):
+        return complex_computed(buffer, kind)
+    return computed(buffer, kind)
+
+
+def read_memory(traced: TracedCall, loaded: Loaded, leaves: Sequence[object]) -> list[Buffer]:
+    """The memory of what a call reads."""
+    first, runtime_of = len(traced.call.values), loaded.program.runtime_of
+    return [_memory_of(source, leaves, runtime_of(first + at)) for at, source in enumerate(traced.sources)]
+
+
+def _memory_of(source: int | UOp, leaves: Sequence[object], runtime: Runtime) -> Buffer:
+    if isinstance(source, UOp):
+        return memory.buffer_of(source)
+    leaf = leaves[source]
+    if isinstance(leaf, Array):
+        return leaf.buffer
+    return memory_of_number(leaf, runtime)
+
+
+def memory_of_number(value: object, runtime: Runtime) -> Buffer:
+    """New memory with a Python number: of a complex one both parts."""
+    values = (value.real, value.imag) if isinstance(value, complex) else value
+    return Buffer.of(runtime, values, part_of(widest_of(value)))  # type: ignore[arg-type]
+
+
+def jit(
+    function: Callable[..., object] | None = None,
+    *,
+    static_argnums: int | Sequence[int] = (),
+    static_argnames: str | Sequence[str] = (),
+    sizes: Mapping[str | int, object] | None = None,
+    donate_argnums: int | Sequence[int] = (),
+    donate_argnames: str | Sequence[str] = (),
+) -> Jitted | Callable[[Callable[..., object]], Jitted]:
+    """The function, traced once per structure, shapes and dtypes of its arguments, and values of the static ones.
+
+    Numbers that are arguments are values like arrays: another number needs no other trace. What the function does beside computing
+    arrays, printing for example, happens while it is traced and not again. Arrays that it has from elsewhere are constants.
+
+    `sizes` leaves axes of arguments open: `sizes={"x": {0: Size("n", 1, 512)}}` traces and compiles once for all sizes from 1 to 512.
+
+    `f(x, out=y)` computes into the array y, or into arrays in a tree like the result's: y and all that it shares elements with take the result,
+    in y's own memory where nothing else reads that. `f.bind(x)` is a call with memory of its own. A call has finished when it returns, on every
+    device: results can be read at once, and errors are raised by the call that made them.
+
+    The arrays of donated arguments can't be used after the call: results take their memory where they can, `explain` says which.
+    """
+    numbers = argument_numbers("jit", "static_argnums", static_argnums)
+    names = argument_names("jit", "static_argnames", static_argnames)
+    given = argument_numbers("jit", "donate_argnums", donate_argnums)
+    given_names = argument_names("jit", "donate_argnames", donate_argnames)
+    if sizes is not None and not isinstance(sizes, Mapping):
+        raise TypeError(f"jit: sizes is a dict of arguments to open sizes, not {shown(sizes)}")
+    if function is None:
+        return lambda f: _jitted(f, numbers, names, sizes, given, given_names)
+    return _jitted(function, numbers, names, sizes, given, given_names)
+
+
+def _jitted(
+    function: Callable[..., object],
+    numbers: Sequence[int],
+    names: Sequence[str],
+    sizes: Mapping[str | int, object] | None,
+    given: Sequence[int],
+    given_names: Sequence[str],
+) -> Jitted:
+    require_function("jit", function)
+    static = _both(function, numbers, names)
+    if not sizes:
+        return Jitted(function, *static, *_both(function, given, given_names))
+    if given or given_names:
+        raise ValueError("jit: arguments of sizes in a range can't be donated; leave out sizes= or donate_argnums=")
+    from kg_array.transforms.compilation.sized import SizedJitted
+
+    return SizedJitted(function, *static, sizes)
+
+
+def _both(function: Callable[..., object], numbers: Sequence[int], names: Sequence[str]) -> tuple[Sequence[int], Sequence[str]]:
+    """Static arguments by number may be given by name too, and the other way round."""
+    try:
+        parameters = [p for p in signature(function).parameters.values() if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
+    except (TypeError, ValueError):
+        return numbers, names
+    order = [p.name for p in parameters if p.kind is not p.KEYWORD_ONLY]
+    unknown: list[str | int] = [n for n in names if n not in [p.name for p in parameters]]
+    unknown += [i for i in numbers if not -len(order) <= i < len(order)]
+    if unknown and len(parameters) == len(signature(function).parameters):
+        raise ValueError(
+            f"jit: {shown(unknown[0])} is no argument; there are {', '.join(p.name for p in parameters) or 'none'}"
+        )
+    more_names = [order[i] for i in numbers if -len(order) <= i < len(order)]
+    return {*numbers, *(order.index(n) for n in names if n in order)}, {*names, *more_names}  # type: ignore[return-value]
