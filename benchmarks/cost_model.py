@@ -16,13 +16,13 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.schedule.opts import format_schedule
-from kg.schedule.search_bench import DeviceBench
-from kg.schedule.search_compile import Toolchain
-from kg.schedule.search_data import given_arrays, read_slots
-from kg.schedule.search_farm import Farm
-from kg.schedule.search_processes import CompileProcesses
-from kg.schedule.search_space import Candidate, Space
 from kg.text.graphs import format_graph
+from kg_tune.bench import DeviceBench
+from kg_tune.compiling import Toolchain
+from kg_tune.data import given_arrays, read_slots
+from kg_tune.farm import Farm
+from kg_tune.processes import CompileProcesses
+from kg_tune.space import Candidate, Space
 
 DEFAULT = ("matmul_512", "transpose", "softmax", "sum_all", "gemv", "conv")
 #: Schedules that should take so many times as long as the default one are not run.

@@ -20,11 +20,11 @@ from math import prod
 import kg_array as xp
 import numpy as np
 from kg.errors import KgError
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.runtime.device import Device
 from kg_array.running import memory
 from kg_array.transforms.tracing import call_with
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 from shape_case import Case
 from shape_cases import CASES
 

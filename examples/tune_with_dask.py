@@ -13,7 +13,7 @@ import contextlib
 
 import kg
 from distributed import Client, LocalCluster
-from kg.schedule.search_result import Progress
+from kg_tune.result import Progress
 
 
 def matmul(n: int) -> kg.UOp:

@@ -17,10 +17,10 @@ from types import ModuleType
 
 from kg import plugin
 from kg.passes import linearize, pipeline
-from kg.rewrite.coverage import core_proofs, is_whole
-from kg.rewrite.prove import Proof
 from kg.rewrite.rule import Rule
 from kg.target import questions
+from kg_conformance.proofs.coverage import core_proofs, is_whole
+from kg_conformance.proofs.prove import Proof
 
 ROOT = Path(__file__).parents[1]
 #: The first pass of each phase.
@@ -226,10 +226,10 @@ def rules_page() -> str:
         "How a rule is proved, by what it can be applied to:",
         "- *all values*: z3 at the machine's width (index as mathematical integers), or all values of 8-bit operands;",
         "- *edge values*: both sides computed on edge and random values, floats bit for bit;",
-        "- *run*: statements, lanes and loops run before and after on the examples of `rewrite/prove_points.py`;",
+        "- *run*: statements, lanes and loops run before and after on the examples of `kg_conformance/proofs/points.py`;",
         "- *licensed*: changes float results, and so is applied only to kernels with `fast_math`.",
         "",
-        "`python -m kg.rewrite.prove` prints the method of each; `pytest --rule-coverage` also how often the tests fired it. A run of all tests",
+        "`python -m kg_conformance.proofs.prove` prints the method of each; `pytest --rule-coverage` also how often the tests fired it. A run of all tests",
         "fails when a rule is refuted or never fired.",
         "",
         f"{len(proofs)} rules, {len(integers)} of them on integers, bools or index; of these, {len(integers) - len(weak)}"

@@ -137,6 +137,30 @@ TABLE: dict[str, str] = {
         " schedule.search_data=data schedule.search_farm=farm schedule.search_now=now schedule.search_processes=processes"
         " schedule.search_result=result schedule.search_space=space cli.tune=command cli.tune_entries=entries cli.tune_progress=progress"
     ),
+    "kg_conformance": (
+        "conformance.plugin=pytest_options conformance.accuracy conformance.capabilities conformance.compare conformance.compiling"
+        " conformance.fixtures conformance.kgfile conformance.package conformance.requires conformance.subject cli.conformance=command"
+    ),
+    "kg_conformance.children": "conformance.caching conformance.foreign",
+    "kg_conformance.kernels": (
+        "conformance.alu conformance.edges conformance.ulp conformance.batch conformance.kernels=whole conformance.gated"
+        " conformance.random_kernels=generated"
+    ),
+    "kg_conformance.schedules": (
+        "conformance.random_schedules=generated conformance.schedule_fuzz=fuzz conformance.schedule_kernels=kernels"
+    ),
+    "kg_conformance.run": (
+        "conformance.session conformance.cases conformance.crash conformance.own conformance.pins conformance.report conformance.matrix"
+        " conformance.words"
+    ),
+    "kg_conformance.tiers": (
+        "conformance.conftest conformance.test_00_package conformance.test_10_rules conformance.test_20_render conformance.test_30_compile"
+        " conformance.test_50_alu conformance.test_70_cache conformance.test_80_fuzz conformance.test_90_own"
+    ),
+    "kg_conformance.tiers.runtime": "conformance.test_40_loading conformance.test_40_memory conformance.test_40_runtime",
+    "kg_conformance.tiers.kernels": (
+        "conformance.test_60_kernels conformance.test_60_memory conformance.test_60_plans conformance.test_60_schedules"
+    ),
     "kg_conformance.proofs": (
         "rewrite.concrete rewrite.coverage rewrite.prove rewrite.prove_instances=instances rewrite.prove_points=points rewrite.prove_z3=z3_terms"
     ),

@@ -10,8 +10,8 @@ import argparse
 import sys
 
 import numpy as np
-from kg.conformance.schedule_fuzz import Fuzz, fuzz
-from kg.conformance.subject import Subject
+from kg_conformance.schedules.fuzz import Fuzz, fuzz
+from kg_conformance.subject import Subject
 
 
 def main() -> int:

@@ -42,7 +42,7 @@ def kg_graph() -> float:
     import kg_array as xp
     from kg.compile.program import to_program
     from kg.garbage import collected_seldom
-    from kg.graph.partition import partition
+    from kg_graph.partition import partition
 
     x = xp.asarray(np.linspace(0.0, 1.0, 1000)).realize()
     xp.jit(lambda x: xp.sum(xp.sin(x) * x))(x)

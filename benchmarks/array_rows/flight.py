@@ -13,9 +13,9 @@ from typing import Any, Final
 import kg_array as xp
 import numpy as np
 from kg.dtype import float64
-from kg.graph.canonical import canonical
 from kg_array.running import evaluate, memory
 from kg_array.transforms.tracing import call_with
+from kg_graph.canonical import canonical
 
 from array_rows import quadrotor
 from array_rows.peers import Peers

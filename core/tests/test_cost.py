@@ -10,10 +10,10 @@ from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.devices.ref import RefRenderer
-from kg.schedule.cost import estimate
 from kg.schedule.opts import format_schedule, parse_schedule
-from kg.schedule.search_space import Candidate, Space
 from kg.target.renderer import Renderer
+from kg_schedules.cost.estimate import estimate
+from kg_tune.space import Candidate, Space
 
 
 class Vectors(RefRenderer):

@@ -7,10 +7,6 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from kg.dtype import bool_, float32, index
-from kg.graph.canonical import Call
-from kg.graph.donate import donate
-from kg.graph.partition import partition
-from kg.graph.updates import as_scatter
 from kg.ir.args import Var
 from kg.ir.build import const, param
 from kg.ir.op import Op
@@ -19,6 +15,10 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, Plan
 from kg.semantics.floats import Array
+from kg_graph.canonical import Call
+from kg_graph.donate import donate
+from kg_graph.kernels.updates import as_scatter
+from kg_graph.partition import partition
 
 SHAPE = (6, 4)
 Values = Callable[[UOp, UOp], tuple[UOp, ...]]

@@ -11,8 +11,6 @@ import pytest
 from kg.compile.program import to_program
 from kg.dtype import DType, float32
 from kg.errors import UnsupportedError
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.ir.args import Param
 from kg.ir.build import argmax, param, sink
 from kg.ir.op import Op
@@ -23,6 +21,8 @@ from kg.runtime.device import Device
 from kg.runtime.plan.data import LaunchStep
 from kg.semantics.floats import Array
 from kg.settings import override
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 
 
 def buffer(number: int, *shape: int, dtype: DType = float32) -> UOp:

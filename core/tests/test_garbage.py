@@ -10,12 +10,12 @@ from collections.abc import Iterator
 import pytest
 from kg.dtype import float32
 from kg.garbage import SELDOM, collected_seldom
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.devices.ref import RefRenderer
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 
 OURS = (500, 7, 9)
 
@@ -164,7 +164,7 @@ def test_planning_asks_seldom(monkeypatch: pytest.MonkeyPatch):
     seen: list[int] = []
     x = UOp(Op.PARAM, float32, (), Param(1, (8,)))
     call = canonical([x + x])
-    monkeypatch.setattr("kg.graph.partition.in_versions", lambda plan, _: seen.append(gc.get_threshold()[0]) or plan)
+    monkeypatch.setattr("kg_graph.partition.in_versions", lambda plan, _: seen.append(gc.get_threshold()[0]) or plan)
     partition(call, RefRenderer())
     assert seen == [SELDOM]
     assert gc.get_threshold() == OURS

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from kg import float32, param, sink
 from kg.cli import main
-from kg.conformance.kgfile import KgFile, KgFileError, read
+from kg_conformance.kgfile import KgFile, KgFileError, read
 
 AST = sink(param(0, (2,), float32).store(param(1, (2,), float32) * 2.0), name="twice")
 TEXT = KgFile(AST, {1: np.array([1, 2], np.float32)}, schedule=()).text("REF")

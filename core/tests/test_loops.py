@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from kg.dtype import bool_, float32
 from kg.errors import ParseError, ShapeError
-from kg.graph.canonical import canonical
-from kg.graph.loops import loop, result, simplified
 from kg.ir.build import const, param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.text.graphs import format_graph, parse_graph
+from kg_graph.canonical import canonical
+from kg_graph.loops.nodes import loop, result, simplified
 
 X, C, D = param(10, (4, 3), float32), param(11, (3,), float32), param(12, (3,), float32)
 ROW = param(13, (3,), float32)

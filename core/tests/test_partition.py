@@ -6,12 +6,6 @@ import numpy as np
 import pytest
 from kg.analysis.reshaping import reshaped
 from kg.dtype import DType, float32, int32
-from kg.graph.canonical import Call, canonical
-from kg.graph.decisions import decide, graph_facts, is_count
-from kg.graph.limits import limits_of
-from kg.graph.nest import Nest
-from kg.graph.partition import partition
-from kg.graph.scatters import is_join, join
 from kg.ir import monoid
 from kg.ir.args import Param, Reduction
 from kg.ir.build import arange, const
@@ -21,6 +15,12 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
+from kg_graph.canonical import Call, canonical
+from kg_graph.decisions import decide, graph_facts, is_count
+from kg_graph.kernels.scatters import is_join, join
+from kg_graph.nest import Nest
+from kg_graph.partition import partition
+from kg_graph.several.limits import limits_of
 
 X, Y = (64, 96), (96, 40)
 

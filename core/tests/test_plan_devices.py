@@ -10,10 +10,6 @@ import numpy as np
 import pytest
 from kg.dtype import float32
 from kg.errors import BufferError, PlacementError, UnsupportedError
-from kg.graph.canonical import Call
-from kg.graph.devices import copied, copies_of, partition_placed
-from kg.graph.donate import donate
-from kg.graph.loops import loop
 from kg.ir.build import const, param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -26,6 +22,10 @@ from kg.runtime.plan.places import placed
 from kg.runtime.plan.running import PlanProgram
 from kg.runtime.plan.text import parse_plan
 from kg.semantics.floats import Array
+from kg_graph.canonical import Call
+from kg_graph.devices import copied, copies_of, partition_placed
+from kg_graph.donate import donate
+from kg_graph.loops.nodes import loop
 from support.late_device import late_device
 
 SHAPE = (4, 3)
@@ -295,7 +295,7 @@ def test_random_graphs_on_several_devices(seed: int) -> None:
 
 
 def _on_ref(values: Sequence[UOp], arrays: Mapping[int, Array]) -> list[Array]:
-    from kg.graph.partition import partition
+    from kg_graph.partition import partition
 
     ref, call = DEVICES["REF"], Call(tuple(values), ())
     plan, _ = partition(call, ref.renderer)

@@ -18,8 +18,8 @@ from kg.cache.private import CacheError, claim_private, read_private, write_priv
 from kg.cache.shared import sealed
 from kg.compile import fingerprint, programs
 from kg.plugin import discover
-from kg.schedule import tunedb
 from kg.settings import override
+from kg_tune import database as tunedb
 
 DIGEST = digest_of("an entry")
 

@@ -8,16 +8,16 @@ from collections.abc import Callable
 import pytest
 from kg.dtype import Kind
 from kg.ir.uop import UOp
-from kg.rewrite import prove as proofs
-from kg.rewrite.coverage import core_proofs, format_coverage, format_summary, is_whole, never_fired
 from kg.rewrite.engine import Trace, rewrite
 from kg.rewrite.pattern import A, B, X, Y, add, cast, floordiv, lt, maximum, mul, number, sub
 from kg.rewrite.pattern import op as any_op
-from kg.rewrite.prove import Proof, format_table, prove
-from kg.rewrite.prove_instances import instances
-from kg.rewrite.prove_points import examples
 from kg.rewrite.rule import Rule, combine, rule
 from kg.rules import FAMILIES
+from kg_conformance.proofs import prove as proofs
+from kg_conformance.proofs.coverage import core_proofs, format_coverage, format_summary, is_whole, never_fired
+from kg_conformance.proofs.instances import instances
+from kg_conformance.proofs.points import examples
+from kg_conformance.proofs.prove import Proof, format_table, prove
 
 
 @pytest.fixture(scope="module")

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kg.errors import DeviceUnavailable, KgError, UnknownDevice
+from kg.errors import DeviceUnavailable, KgError, PluginError, UnknownDevice
 from kg.plugin import contributions, discover, hookimpl
 from kg.plugin import registry as module
-from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
+from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, Probe, RendererSpec, Target
 from kg.plugin.discover import Point
 from kg.plugin.registry import default_device, default_name, devices, failures, open_device, open_renderer
+from kg.references import resolve
 from kg.runtime.devices.null import NullRenderer, NullRuntime
 from kg.settings import override, settings
 from kg.target.compiler import Compiler

@@ -15,10 +15,10 @@ from kg.ir.args import Monoid, Reduction
 from kg.ir.build import const, range_, variable, vectorize
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rewrite.concrete import same_bits, values_of
 from kg.rewrite.engine import Trace, rewrite
 from kg.rules import FAMILIES, fast_math, linear_coefficient, reduce_rules, simplify, symbolic, without
 from kg.semantics.floats import numpy_value_dtype
+from kg_conformance.proofs.concrete import same_bits, values_of
 
 X, Y, N = variable("x", -7, 9), variable("y", 0, 5), variable("n", 1, 4)
 K, J = range_(6, "k"), range_(N, "j")

@@ -10,14 +10,14 @@ from kg.dtype import void
 from kg.errors import DataRace
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.schedule.cost import Cost
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
-from kg.schedule.search import MARGIN, Search
-from kg.schedule.search_data import TuneError
-from kg.schedule.search_farm import FarmError, Lost
-from kg.schedule.search_result import Ended
-from kg.schedule.search_space import Candidate
 from kg.target.renderer import Renderer
+from kg_schedules.cost.estimate import Cost
+from kg_tune.data import TuneError
+from kg_tune.farm import FarmError, Lost
+from kg_tune.result import Ended
+from kg_tune.search import MARGIN, Search
+from kg_tune.space import Candidate
 
 DEFAULT = "UPCAST(o0, 1)"
 

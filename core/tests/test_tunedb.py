@@ -23,12 +23,13 @@ from kg.errors import KgError, UnsupportedError
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.schedule import search, tunedb
 from kg.schedule.opts import parse_schedule
-from kg.schedule.search_result import TuneResult
-from kg.schedule.tunedb import Entry, Key, TuneDbError
 from kg.settings import SettingError, Settings, override
 from kg.text.program import source_of
+from kg_tune import database as tunedb
+from kg_tune import search
+from kg_tune.database import Entry, Key, TuneDbError
+from kg_tune.result import TuneResult
 
 N = 64
 TUNED = "UPCAST(o0, 4)"
@@ -197,8 +198,9 @@ def test_damaged_pages_are_found(directory: Path):
 
 WRITER = """
 import sys
-from kg.schedule import search, tunedb
-from kg.schedule.tunedb import Entry, Key
+from kg_tune import search
+from kg_tune import database as tunedb
+from kg_tune.database import Entry, Key
 first = int(sys.argv[1])
 for i in range(first, first + 20):
     key = Key(f"{i:064x}", "b" * 64, "c" * 64)
@@ -433,7 +435,7 @@ def test_a_search_that_can_not_begin_stops_no_program(monkeypatch: pytest.Monkey
     def fails(*_: object, **__: object) -> TuneResult:
         raise KgError("the executor takes no more work")
 
-    monkeypatch.setattr("kg.schedule.search.tune", fails)
+    monkeypatch.setattr("kg_tune.search.tune", fails)
     with override(tune="search:1"), pytest.warns(UserWarning, match="twice gets its default schedule: the executor takes no"):
         assert source_of(open_device("REF").compile(ast)) == made(ast, None)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from kg.dtype import float32
-from kg.graph.canonical import Call
-from kg.graph.partition import partition
 from kg.ir.args import Var
 from kg.ir.build import param, variable
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.plan.data import LaunchStep, Plan, Step, kernel_variables
-from kg.schedule.contractions import WORTH_PACKING
+from kg_graph.canonical import Call
+from kg_graph.partition import partition
+from kg_schedules.vectors.contractions import WORTH_PACKING
 
 DEPTH, COLUMNS = 40, 70
 

@@ -7,7 +7,6 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 
-from kg.conformance.subject import Schedule, Subject
 from kg.dtype import DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -19,6 +18,7 @@ from kg.runtime.devices.ref import RefLaunch, RefProgram, RefRenderer, RefRuntim
 from kg.semantics.evaluate import Compute
 from kg.semantics.interp import program as interp_program
 from kg.target.compiler import Compiler
+from kg_conformance.subject import Schedule, Subject
 
 #: (op, result's dtype, operands' dtype, the right function) -> the wrong one, or None where this op is right.
 Arithmetic = Callable[[Op, DType, DType, Compute], Compute | None]

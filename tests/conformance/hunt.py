@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 from conformance.faults import Mutant, MutantSubject, replaced
-from kg.conformance.cases import test_id as id_of
-from kg.conformance.subject import Subject
+from kg_conformance.run.cases import test_id as id_of
+from kg_conformance.subject import Subject
 
 
 class _Collector:
@@ -65,7 +65,7 @@ def call(item: pytest.Function, subject: Subject) -> BaseException | None:
     parameters = getattr(item, "callspec", None)
     given: dict[str, object] = {"subject": subject, **({} if parameters is None else parameters.params)}
     with ExitStack() as stack:
-        stack.enter_context(replaced([("kg.conformance.kgfile:FOLDER", failures(stack))]))
+        stack.enter_context(replaced([("kg_conformance.kgfile:FOLDER", failures(stack))]))
         try:
             item.function(**_arguments(item, item.function, given, stack))
         except pytest.skip.Exception:

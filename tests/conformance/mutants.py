@@ -13,8 +13,6 @@ from conformance import graph_mutants as graphs
 from conformance import memory_faults as memory
 from conformance import row_mutants as rows
 from conformance.faults import Fault, Mutant, cast_to, only, rebuilt
-from kg.conformance import package
-from kg.conformance.subject import Subject
 from kg.dtype import DType, bool_, float16, float32, int8, int32
 from kg.errors import OutOfBounds
 from kg.ir.args import ProgramInfo
@@ -27,6 +25,8 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.semantics import floats
 from kg.semantics.evaluate import fold
 from kg.semantics.floats import Array
+from kg_conformance import package
+from kg_conformance.subject import Subject
 
 # -- programs
 
@@ -164,7 +164,7 @@ def probed_by(probe: Callable[[], Probe]) -> list[tuple[str, object]]:
         found = right(subject)
         return replace(found, device=replace(found.device, probe=f"{probe.__module__}:{probe.__name__}"))
 
-    return [("kg.conformance.package:find", find)]
+    return [("kg_conformance.package:find", find)]
 
 
 def made_by_hand() -> list[Mutant]:

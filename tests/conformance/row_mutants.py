@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from conformance.faults import Arithmetic, Fault, Mutant, cast_to, only
 from conformance.graph_mutants import graph_mutants
-from kg.conformance.alu import INEXACT
 from kg.dtype import (
     DType,
     bfloat16,
@@ -27,6 +26,7 @@ from kg.dtype import (
 from kg.ir.op import ALU, FLOAT_ONLY, Op
 from kg.ir.uop import UOp
 from kg.semantics.floats import from_storage, numpy_value_dtype, round_values, to_storage
+from kg_conformance.kernels.alu import INEXACT
 
 INTS = (int8, int32, int64)
 

@@ -12,7 +12,7 @@ from conformance.hunt import Killed, call, collect, hunt
 from conformance.mutants import made_by_hand
 from conformance.row_mutants import generated
 from conformance.survivors import SURVIVORS
-from kg.conformance.kgfile import read
+from kg_conformance.kgfile import read
 
 BY_HAND = {m.name: m for m in made_by_hand()}
 GENERATED = {m.name: m for m in generated()}

@@ -20,7 +20,7 @@ IDS = Path(__file__).with_name("ids.txt")
 def collected() -> list[str]:
     """The id of every test, as a run on REF collects them."""
     command = [sys.executable, "-m", "pytest", "-o", "addopts=--import-mode=importlib -q", "--collect-only"]
-    command += ["--pyargs", "kg.conformance", "--kg-device=REF"]
+    command += ["--pyargs", "kg_conformance", "--kg-device=REF"]
     environment = {k: v for k, v in os.environ.items() if k != "PYTEST_ADDOPTS"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stdout + done.stderr

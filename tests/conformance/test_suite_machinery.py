@@ -11,14 +11,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kg.conformance.alu import cast_case, op_case, ops_of
-from kg.conformance.capabilities import ClaimError, claimed
-from kg.conformance.cases import Case, unmatched
-from kg.conformance.matrix import ReportError, matrix, read_reports
-from kg.conformance.subject import Subject
-from kg.conformance.words import ConditionError, holds, matches
 from kg.dtype import STORABLE, DType, float32
 from kg.plugin import Expect, Profile
+from kg_conformance.capabilities import ClaimError, claimed
+from kg_conformance.kernels.alu import cast_case, op_case, ops_of
+from kg_conformance.run.cases import Case, unmatched
+from kg_conformance.run.matrix import ReportError, matrix, read_reports
+from kg_conformance.run.words import ConditionError, holds, matches
+from kg_conformance.subject import Subject
 
 PLUGIN = """
 from kg.plugin import DeviceSpec, Expect, Probe, Profile, RendererSpec, hookimpl
@@ -44,7 +44,7 @@ PYTEST = [sys.executable, "-m", "pytest", "-p", "no:hypothesispytest"]
 TESTS = """
 import os
 import pytest
-from kg.conformance.requires import may_skip, requires, since
+from kg_conformance.requires import may_skip, requires, since
 
 def test_good(subject): assert subject.claims("memory")
 """
@@ -63,7 +63,7 @@ def run(tmp_path: Path, tests: str, *arguments: str, expectations: str = "", ava
         "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)]),
         "KG_CACHE_DIR": str(tmp_path / "cache"),
     }
-    target = f"kg.conformance.test_{tier}" if tier else "kg.conformance"
+    target = f"kg_conformance.test_{tier}" if tier else "kg_conformance"
     command = [*PYTEST, "-p", "no:cacheprovider", "--pyargs", target, "--kg-device=FAKE", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     return done.stdout + done.stderr, done.returncode
@@ -193,7 +193,7 @@ def test_probe_that_crashes(tmp_path: Path):
     (tmp_path / "fake_plugin.py").write_text(crashing)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
     environment["KG_CACHE_DIR"] = str(tmp_path / "other")
-    command = [*PYTEST, "--pyargs", "kg.conformance.test_00_package", "--kg-device=FAKE"]
+    command = [*PYTEST, "--pyargs", "kg_conformance.tiers.test_00_package", "--kg-device=FAKE"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     assert done.returncode == 1 and "FAILED FAKE is broken" in done.stdout, done.stdout
     assert counts(done.stdout)["passed"] == 0
@@ -208,7 +208,7 @@ def test_missing_own_tests(tmp_path: Path):
     run(tmp_path, "")
     (tmp_path / "fake_plugin.py").write_text((tmp_path / "fake_plugin.py").read_text().replace("fake_tests", "no_such_tests"))
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
-    command = [*PYTEST, "--pyargs", "kg.conformance.test_90_own", "--kg-device=FAKE"]
+    command = [*PYTEST, "--pyargs", "kg_conformance.tiers.test_90_own", "--kg-device=FAKE"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     assert done.returncode != 0 and "no_such_tests" in done.stdout
 
@@ -255,7 +255,7 @@ def test_matrix():
 
 
 def test_no_device_is_refused():
-    command = [*PYTEST, "--pyargs", "kg.conformance"]
+    command = [*PYTEST, "--pyargs", "kg_conformance"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode and "give --kg-device=NAME" in done.stdout
 
@@ -263,19 +263,19 @@ def test_no_device_is_refused():
 def test_plugin_is_light():
     """Loading the pytest plugin, as every pytest of whoever has kg installed does, imports nothing else of kg and no library."""
     script = (
-        "import sys, pytest; before = set(sys.modules); import kg.conformance.plugin;"
+        "import sys, pytest; before = set(sys.modules); import kg_conformance.pytest_options;"
         "print(*sorted(set(sys.modules) - before), sep='\\n')"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["kg", "kg.conformance", "kg.conformance.plugin"]
+    assert done.stdout.split() == ["kg", "kg_conformance", "kg_conformance.pytest_options"]
 
 
 def test_a_run_without_device_stays_light(tmp_path: Path):
     (tmp_path / "test_x.py").write_text(
         "import sys\n"
         "def test_x():\n"
-        "    assert 'kg.conformance.plugin' in sys.modules\n"
-        "    assert not [m for m in sys.modules if m in ('numpy', 'kg_cpu', 'kg.plugin', 'kg.conformance.session')]\n"
+        "    assert 'kg_conformance.pytest_options' in sys.modules\n"
+        "    assert not [m for m in sys.modules if m in ('numpy', 'kg_cpu', 'kg.plugin', 'kg_conformance.run.session')]\n"
     )
     command = [*PYTEST, "-q", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)

@@ -7,7 +7,6 @@ from contextlib import nullcontext
 import numpy as np
 import pytest
 from kg.compile.program import to_program
-from kg.conformance.random_schedules import random_schedule, scheduled_graph
 from kg.dtype import float32
 from kg.errors import KgError, ScheduleError
 from kg.ir.args import AxisKind
@@ -16,6 +15,7 @@ from kg.ir.op import Op
 from kg.schedule.apply.schedule import apply_opt, apply_schedule
 from kg.schedule.context import Context
 from kg.schedule.opts import OptOp, format_schedule, parse_schedule
+from kg_conformance.schedules.generated import random_schedule, scheduled_graph
 from support.devices import DEVICES, check, device_named
 from support.random_kernels import random_case
 

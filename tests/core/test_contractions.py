@@ -7,7 +7,6 @@ import pytest
 from golden.renderers import AVX2, AVX512
 from kg.bench.compute_bound import product
 from kg.bench.workload import WORKLOADS
-from kg.conformance.subject import Subject
 from kg.dtype import DType, bfloat16, float16, float32, float64, index, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.op import Op
@@ -17,6 +16,7 @@ from kg.plugin.registry import open_device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg.semantics.floats import Array, round_values
+from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 

@@ -13,11 +13,11 @@ from golden.renderers import RENDERERS
 from kg.ir.op import ALU
 from kg.passes.linearize import linearize
 from kg.passes.pipeline import PIPELINE
-from kg.rewrite.coverage import core_proofs
 from kg.rewrite.spec.stages import STAGES, verify
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.text.graphs import format_graph, parse_graph, parse_linear
+from kg_conformance.proofs.coverage import core_proofs
 
 ROOT = Path(__file__).parents[2]
 TESTS = (ROOT / "tests", ROOT / "core" / "tests", *ROOT.glob("plugins/*/tests"), *ROOT.glob("frontends/*/tests"))

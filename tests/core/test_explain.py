@@ -16,12 +16,12 @@ from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.schedule import tunedb
 from kg.schedule.opts import Opt, parse_schedule
-from kg.schedule.search_result import TuneResult
 from kg.settings import override
 from kg.target.renderer import Scheduler
 from kg.text.graphs import format_graph
+from kg_tune import database as tunedb
+from kg_tune.result import TuneResult
 
 OTHER = "UPCAST(o1, 4)"
 

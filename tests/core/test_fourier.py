@@ -9,11 +9,6 @@ import numpy as np
 import pytest
 from kg.dtype import float16, float32, float64
 from kg.errors import DTypeError, ShapeError
-from kg.graph.canonical import Call
-from kg.graph.codelets import Pair, transform
-from kg.graph.partition import partition
-from kg.graph.radices import MOST_EVEN, MOST_PRIME, filled, radices
-from kg.graph.roots import root, roots
 from kg.ir.args import Fourier
 from kg.ir.build import const, fourier, param, sink
 from kg.ir.uop import UOp
@@ -25,6 +20,11 @@ from kg.semantics.oracle import Oracle
 from kg.text.graphs import format_graph, parse_graph
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_graph.canonical import Call
+from kg_graph.fourier.codelets import Pair, transform
+from kg_graph.fourier.radices import MOST_EVEN, MOST_PRIME, filled, radices
+from kg_graph.fourier.roots import root, roots
+from kg_graph.partition import partition
 
 DEVICES = ("CPU:LLVM", "CPU:C", "REF")
 WIDE = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (32 << 10, 1 << 20, 32 << 20), 4))

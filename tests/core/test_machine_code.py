@@ -13,7 +13,6 @@ from kg.cli.stages import Wanted, explain
 from kg.compile.program import to_program
 from kg.compile.program_cache import dump_program, load_program
 from kg.compile.programs import compile_program
-from kg.conformance import compiling
 from kg.dtype import float32, int32
 from kg.errors import UnsupportedError
 from kg.events import listening
@@ -25,6 +24,7 @@ from kg.settings import override
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 from kg.text.program import binary_of
+from kg_conformance import compiling
 from kg_toy.assembler import ToyAssembler
 from kg_toy.renderer import ToyRenderer
 from kg_toy.runtime import ToyRuntime

@@ -17,7 +17,6 @@ from kg.cache import entries as cache
 from kg.dtype import bfloat16, float16, float32, float64, int8, int32, int64
 from kg.errors import ShapeError, SpecError
 from kg.graph import Layout, pack_inputs, plan, split
-from kg.graph.limits import GROUP_PARTS, NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import arange, argmax, param, sink, variable, variance
@@ -33,6 +32,7 @@ from kg.runtime.sizes import evaluate
 from kg.settings import override
 from kg.text.graphs import format_graph
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_graph.several.limits import GROUP_PARTS, NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
 from support.devices import DEVICES, check, device_named, run_plan
 from support.random_kernels import random_case
 
@@ -388,7 +388,7 @@ def test_a_warm_process_plans_nothing(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
 
-    assert "kg.graph.multistep" in modules()
+    assert "kg_graph.several.multistep" in modules()
     heavy = ("llvmlite", "kg.graph", "kg.passes", "kg.analysis", "kg.schedule.apply", "kg.rules", "kg.rewrite")
     assert [m for m in modules() if m.startswith(heavy)] == []
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from kg.bench.compute_bound import product
-from kg.conformance.subject import Subject
 from kg.dtype import DType, float16, float32, float64
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
@@ -14,6 +13,7 @@ from kg.plugin.registry import open_device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg.semantics.floats import Array
+from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 

@@ -8,8 +8,6 @@ from functools import cache
 import pytest
 from golden.kernels import FOR_SUBGROUPS, KERNELS
 from golden.renderers import REFUSED, RENDERERS, WITH_SUBGROUPS
-from kg.conformance import batch
-from kg.conformance.subject import Subject
 from kg.dtype import STORABLE, DType
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -21,6 +19,8 @@ from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from kg.target.questions import ASKED, NEVER, may_be_asked, unlisted
 from kg.target.renderer import Renderer
+from kg_conformance.kernels import batch
+from kg_conformance.subject import Subject
 
 Asked = tuple[Op, DType, int]
 NAMES = ("TOY", "CPU-C@avx2", "CPU-LLVM@avx512", "CUDA-PTX@sm_90", "WEBGPU-WGSL", "WEBGPU-WGSL@subgroups", "REF")

@@ -6,7 +6,6 @@ import random
 
 import numpy as np
 import pytest
-from kg.conformance.random_schedules import scheduled_graph
 from kg.dtype import DType, float16, float32, float64, int8, int32, int64
 from kg.errors import ScheduleError
 from kg.ir import monoid as monoids
@@ -20,6 +19,7 @@ from kg.schedule.context import Context
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
 from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph
+from kg_conformance.schedules.generated import scheduled_graph
 from support.devices import DEVICES, check, device_named
 
 #: Kernels per device. REF interprets, CPU:C waits for a compiler.

@@ -6,12 +6,12 @@ import re
 
 import numpy as np
 import pytest
-from kg.conformance.random_schedules import random_schedule
-from kg.conformance.schedule_fuzz import fuzz
-from kg.conformance.schedule_kernels import KERNELS
-from kg.conformance.subject import Subject
 from kg.schedule.opts import format_schedule
 from kg.semantics.oracle import run_ast
+from kg_conformance.schedules.fuzz import fuzz
+from kg_conformance.schedules.generated import random_schedule
+from kg_conformance.schedules.kernels import KERNELS
+from kg_conformance.subject import Subject
 from support.devices import DEVICES, device_named
 
 #: Schedules per device: what fits some seconds, and brings each kind about so often as `LEAST` says.

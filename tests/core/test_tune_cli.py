@@ -16,10 +16,11 @@ from kg.cache import entries as cache
 from kg.cli import main
 from kg.dtype import float32
 from kg.ir.build import param, sink, variable
-from kg.schedule import search, tunedb
-from kg.schedule.search_result import Ended, Progress, TuneResult, Wrong
 from kg.settings import override
 from kg.text.graphs import format_graph
+from kg_tune import database as tunedb
+from kg_tune import search
+from kg_tune.result import Ended, Progress, TuneResult, Wrong
 
 #: One that ends because nothing new is found, long before its time is up, however busy the machine is.
 SEARCH = ("--device", "REF", "--seconds", "200", "--width", "1", "--executor", "threads")
@@ -152,9 +153,9 @@ def _at_a_terminal(code: str, tmp_path: Path) -> str:
 SHOWN = """
 import sys
 {first}
-from kg.cli.tune import Rate
-from kg.cli.tune_progress import shown
-from kg.schedule.search_result import Progress, TuneResult
+from kg_tune.command import Rate
+from kg_tune.progress import shown
+from kg_tune.result import Progress, TuneResult
 result = TuneResult(default_seconds=0.01, tried=12, failed=3)
 with shown(Rate(1e9, "GFLOP/s")) as progress:
     progress(Progress("timing", 4.0, 8.0, 0.002, (), result))

@@ -16,8 +16,6 @@ import kg.rules
 from filetests.ruled import ruled
 from golden.renderers import RENDERERS, WITH_CORES, WITH_SUBGROUPS
 from kg.errors import KgError
-from kg.graph.limits import Limits
-from kg.graph.multistep import split
 from kg.ir.uop import UOp
 from kg.passes.linearize import linearize
 from kg.passes.pipeline import PASSES, PIPELINE
@@ -30,6 +28,8 @@ from kg.runtime.plan.text import format_plan, parse_plan
 from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from kg.text.graphs import format_graph, format_linear, parse_graph
+from kg_graph.several.limits import Limits
+from kg_graph.several.multistep import split
 
 WHAT = ("pass", "rules", "spec", "plan")
 LASTING = (*WHAT, "renderer", "schedule", "sanitize")

@@ -1,5 +1,5 @@
-"""As in kg.conformance, where plugins use them too."""
+"""As in kg_conformance, where plugins use them too."""
 
-from kg.conformance.random_schedules import random_schedule
+from kg_conformance.schedules.generated import random_schedule
 
 __all__ = ["random_schedule"]

@@ -43,8 +43,8 @@ class RuleCoverage:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        from kg.rewrite.coverage import never_fired
         from kg.rewrite.engine import fired
+        from kg_conformance.proofs.coverage import never_fired
 
         told: dict[str, object] | None = getattr(self.config, "workeroutput", None)
         if told is not None:  # one process of several (pytest -n): what it counted is looked at by the one that started them
@@ -64,8 +64,8 @@ class RuleCoverage:
             fired[rule] = fired.get(rule, 0) + count
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        from kg.rewrite.coverage import core_proofs, core_rules, format_coverage, format_summary, never_fired
         from kg.rewrite.engine import fired
+        from kg_conformance.proofs.coverage import core_proofs, core_rules, format_coverage, format_summary, never_fired
 
         shown = self.config.getoption("--rule-coverage")
         proved = core_proofs.cache_info().currsize

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from kg.runtime.buffers.buffer import Buffer as Buffer
     from kg.runtime.device import Device as Device
     from kg.schedule.opts import format_schedule as format_schedule
-    from kg.schedule.search import tune as tune
     from kg.settings import override as override
     from kg.text.graphs import format_graph as format_graph
     from kg.text.graphs import parse_graph as parse_graph
@@ -54,7 +53,7 @@ _NAMES: Final[dict[str, str]] = {
     **dict.fromkeys(("arange", "argmax", "const", "param", "sink", "variable", "variance"), "kg.ir.build"),
     **dict.fromkeys(("format_graph", "parse_graph"), "kg.text.graphs"),
     **{"UOp": "kg.ir.uop", "Device": "kg.runtime.device", "Buffer": "kg.runtime.buffers.buffer", "KgError": "kg.errors"},
-    **{"monoid": "kg.ir", "override": "kg.settings", "tune": "kg.schedule.search", "format_schedule": "kg.schedule.opts"},
+    **{"monoid": "kg.ir", "override": "kg.settings", "format_schedule": "kg.schedule.opts"},
 }
 
 

@@ -29,6 +29,10 @@ class KgError(Exception):
     """The root of kg's own errors."""
 
 
+class PluginError(KgError):
+    """A plugin that breaks its contract: which one, and what it should have done."""
+
+
 class SpecError(KgError):
     """A graph is not legal at its stage. Names the pass, the rule of the spec, and the node in text form."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_array import Array
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 
 
 @pytest.fixture(params=("CPU:LLVM", "REF"))

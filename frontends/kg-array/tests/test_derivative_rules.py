@@ -9,7 +9,6 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.dtype import float32, float64, int32
-from kg.graph.canonical import canonical
 from kg.ir import build, monoid
 from kg.ir.args import Reduction
 from kg.ir.movement import combine_values
@@ -20,6 +19,7 @@ from kg.runtime.device import Device
 from kg.semantics.oracle import Oracle
 from kg_array import Array
 from kg_array.running.memory import placeholder
+from kg_graph.canonical import canonical
 
 Values = np.ndarray
 Nodes = Callable[..., UOp]

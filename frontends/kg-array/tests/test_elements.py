@@ -7,13 +7,13 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.ir.op import Op
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.runtime.device import Device
 from kg.schedule.context import Context
 from kg.schedule.opts import OptOp
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 
 
 def made(values: np.ndarray, device: Device | str) -> xp.Array:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import kg_array as xp
 import numpy as np
 import pytest
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.ir.op import Op
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import LaunchStep, LoopStep, Plan, launches
 from kg_array import Array
 from kg_array.transforms.derivatives.cotangents import NoDerivativeError
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 
 
 def array(values: object, device: Device | None = None) -> Array:

@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 from kg.dtype import DType
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_array.functions.manipulation import joined
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 
 RANDOM = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 X = np.arange(2 * 3 * 4).reshape(2, 3, 4)

@@ -6,12 +6,12 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.events import Event
-from kg.graph.canonical import canonical
-from kg.graph.partition import partition
 from kg.runtime.plan.data import Plan
 from kg.settings import SettingError, override
 from kg_array.running import progress
 from kg_array.running.progress import Progress, count_kernels, shown
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
 
 
 def plan(function: object) -> Plan:

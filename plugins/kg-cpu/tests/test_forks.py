@@ -19,7 +19,7 @@ import numpy as np
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.plugin.registry import open_device
-from kg.schedule import tunedb
+from kg_tune import database as tunedb
 
 device = open_device(sys.argv[1])
 work, forks, patience = sys.argv[2], int(sys.argv[3]), float(sys.argv[4])

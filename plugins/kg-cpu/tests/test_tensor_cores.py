@@ -8,8 +8,6 @@ from functools import cache
 import numpy as np
 import pytest
 from kg.compile.program import to_program
-from kg.conformance.kernels import product
-from kg.conformance.random_schedules import random_schedule
 from kg.dtype import DType, bfloat16, float32, int8, int16, int32, uint8, uint32
 from kg.errors import DeviceUnavailable, KgError, ScheduleError
 from kg.ir.build import param, sink
@@ -22,6 +20,8 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.semantics.floats import Array, round_values
 from kg.text.program import source_of
+from kg_conformance.kernels.whole import product
+from kg_conformance.schedules.generated import random_schedule
 from kg_cpu.c.compiler import CCompiler
 from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host, host

@@ -10,9 +10,6 @@ from kg.bench.compute_bound import product
 from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError
-from kg.graph.canonical import canonical
-from kg.graph.multistep import split
-from kg.graph.partition import partition
 from kg.ir.args import Param
 from kg.ir.build import param, sink
 from kg.ir.op import Op
@@ -24,6 +21,9 @@ from kg.semantics.floats import round_values
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.toolchain.toolkit import assemble, disassemble
+from kg_graph.canonical import canonical
+from kg_graph.partition import partition
+from kg_graph.several.multistep import split
 from test_static_facts import needs_tools
 from test_static_products import count, loop
 

@@ -11,11 +11,11 @@ from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.registry import open_device
 from kg.schedule.context import Context
-from kg.schedule.heuristic import default_schedule
 from kg.schedule.opts import OptOp, format_schedule, parse_schedule
 from kg.semantics.floats import numpy_storage_dtype, to_storage
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
+from kg_schedules.heuristic import default_schedule
 
 
 def matmul(m: int, n: int, k: int, dtype: DType, out: DType, *, fast_math: bool = False) -> UOp:

@@ -9,8 +9,6 @@ import numpy as np
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
-from kg.conformance.kernels import FOR_SCHEDULES
-from kg.conformance.random_schedules import random_schedule
 from kg.dtype import AddrSpace, DType, PtrDType, float16, float32, int8, int32, void
 from kg.ir.args import Access, KernelInfo
 from kg.ir.build import param, sink
@@ -18,6 +16,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import DeviceUnavailable, linear_uops
 from kg.plugin.registry import open_device
+from kg_conformance.kernels.whole import FOR_SCHEDULES
+from kg_conformance.schedules.generated import random_schedule
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.arch import arch
 from kg_cuda.toolchain.nvrtc import NVRTC, library

@@ -11,7 +11,6 @@ import pytest
 from cuda_tools import as_ptx, languages, needs_nvrtc, needs_ptxas
 from golden.kernels import FOR_UNITS
 from kg.compile.program import to_program
-from kg.conformance.kernels import product as whole_product
 from kg.dtype import DType, float8_e4m3, float32
 from kg.errors import ScheduleError
 from kg.ir.build import param, sink
@@ -24,6 +23,7 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.floats import round_values
 from kg.text.program import source_of
+from kg_conformance.kernels.whole import product as whole_product
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer

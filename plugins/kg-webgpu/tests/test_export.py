@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from browser import ORIGIN, chromium, files_of, module_run, needs_browser, opened, refused
 from kg.compile.programs import compile_program
-from kg.plugin.exporting import Argument, NamedPlan
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg_array import Size
+from kg_graph.exporting import Argument, NamedPlan
 from kg_webgpu.exporting import browser_renderer, export
 
 pytestmark = needs_browser

@@ -11,10 +11,10 @@ import pytest
 from kg.cli import main
 from kg.compile.programs import compile_program
 from kg.errors import KgError, UnsupportedError
-from kg.plugin.exporting import Argument, NamedPlan
 from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.text import parse_plan
 from kg.text.graphs import format_graph
+from kg_graph.exporting import Argument, NamedPlan
 from kg_webgpu.browser.check import sample
 from kg_webgpu.browser.sizes import size_text
 from kg_webgpu.browser.types import interface, tree_of, type_text

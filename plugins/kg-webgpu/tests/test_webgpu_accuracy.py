@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kg.conformance import ulp
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
 from kg.settings import override
+from kg_conformance.kernels import ulp
 from kg_webgpu import accuracy
 from kg_webgpu.adapters import adapters, features, limits_of_features
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import kg
-from kg.cli import bench, cache, conformance, devices, docs, doctor, explain, new_plugin, replay, tour, tune
+from kg.cli import bench, cache, devices, docs, doctor, explain, new_plugin, replay, tour
 from kg.cli.words import lines_of
 from kg.errors import KgError
 
@@ -22,10 +22,8 @@ _COMMANDS: Final = {
     "tour": tour,
     "devices": devices,
     "doctor": doctor,
-    "conformance": conformance,
     "explain": explain,
     "bench": bench,
-    "tune": tune,
     "cache": cache,
     "new-plugin": new_plugin,
     "replay": replay,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from kg.cli.words import indent, seconds, table
 from kg.compile.program import do_compile, to_program
-from kg.compile.programs import tuned
+from kg.compile.tuning import tuner
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -82,9 +82,10 @@ def explain_plan(
     ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, wanted: Wanted
 ) -> Iterator[str]:
     """The plan of a kernel where it has several steps, then each of its kernels. One with a schedule given is left whole."""
-    from kg.graph import plan as make_plan
+    from kg.plugin.registry import split
 
-    plan = make_plan(ast, renderer) if schedule is None else plan_of(ast)
+    plan = split(ast, renderer) if schedule is None else None
+    plan = plan or plan_of(ast)
     kernels = list(dict.fromkeys(step.kernel for step in launches(plan.steps)))
     if "plan" in wanted.names and (len(plan.steps) > 1 or "all" not in wanted.names):
         yield _section("plan", f"{len(plan.steps)} steps" if len(plan.steps) > 1 else "the kernel as it is", str(plan))
@@ -100,7 +101,7 @@ def explain(
     ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, wanted: Wanted
 ) -> Iterator[str]:
     """Texts to print, in order. What went well is shown before an error that a later pass raises."""
-    found = tuned(ast, renderer, compiler) if schedule is None else None
+    found = tuner().find(ast, renderer, compiler) if schedule is None else None
     recorder = Recorder(ast, "given" if schedule is not None else "chosen" if found is None else "tuned")
     failure: KgError | None = None
     program: UOp | None = None

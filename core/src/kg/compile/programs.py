@@ -5,12 +5,11 @@ from __future__ import annotations
 import importlib.util
 import sys
 from collections.abc import Callable
-from typing import Final
 
-from kg.cache.entries import digest_of, usable_directory
-from kg.cache.private import read_private
+from kg.cache.entries import digest_of
 from kg.compile.fingerprint import edited_since, source_fingerprint
 from kg.compile.program_cache import ProgramCache
+from kg.compile.tuning import tuner
 from kg.errors import KgError
 from kg.events import measured
 from kg.garbage import collected_seldom
@@ -23,10 +22,6 @@ from kg.target.renderer import Renderer
 
 #: Finds a schedule for a kernel on the device that is to run it, or None where it can't.
 Search = Callable[[UOp], tuple[Opt, ...] | None]
-#: The file of the tuning database, in the cache directory.
-TUNED: Final = "tune.sqlite3"
-#: Of its header (sqlite's file format, 1.3): a counter of transactions, and a number that tells it from one begun anew.
-_HEADER, _COUNTER, _BEGUN = 100, slice(24, 28), slice(60, 64)
 _cache = ProgramCache()
 
 
@@ -48,15 +43,13 @@ def compile_program(
 
     KG_CHECK=1 asks for every pass to be verified, so that the passes must run; KG_RECORD for every kernel that is compiled.
     """
-    chosen = tuned(ast, renderer, compiler) if schedule is None else None
+    chosen = tuner().find(ast, renderer, compiler) if schedule is None else None
     if chosen is not None:
         try:
             return _compiled(ast, renderer, compiler, chosen, whole=whole)
         except KgError as error:
             made = _compiled(ast, renderer, compiler, None, whole=whole)  # raises what is not the schedule's fault
-            from kg.schedule.tunedb import refuse
-
-            refuse(ast, renderer, compiler, error)
+            tuner().refuse(ast, renderer, compiler, error)
             if search is None or settings().tuning()[0] != "search":
                 return made
     if schedule is None and search is not None and settings().tuning()[0] == "search":
@@ -104,26 +97,6 @@ def optimizer_version(renderer: Renderer, compiler: Compiler | None) -> str | No
     if packages is None or edited_since(STARTED, packages):
         return None
     return source_fingerprint(packages)
-
-
-def tuned(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> tuple[Opt, ...] | None:
-    """The schedule that a search found for a kernel, if it may be used. Imports nothing where there is no tuning database."""
-    if not tuning_state():
-        return None
-    from kg.schedule.tunedb import tuned_schedule
-
-    return tuned_schedule(ast, renderer, compiler)
-
-
-def tuning_state() -> str:
-    """What changes whenever the tuning database does; empty where there is none, or it is not to be used. Reads 100 bytes."""
-    root = None if settings().tuning()[0] == "off" else usable_directory()
-    if root is None:
-        return ""
-    header = read_private(root, TUNED, most=_HEADER)
-    if header is None:
-        return ""
-    return f"{root} {header[_COUNTER].hex()} {header[_BEGUN].hex()}" if len(header) == _HEADER else "damaged"
 
 
 def _packages(*objects: object, added: list[str]) -> tuple[str, ...] | None:

@@ -1,4 +1,4 @@
-"""Phase 2: a schedule for a kernel that came without one, decided by what the renderer can do.
+"""Phase 2: a schedule for a kernel that came without one: a plugin's (`kg_schedule`), else by the strategy that the renderer names.
 
 store out[o0], add(a[o0], b[o0])   ->   the same, with VECTOR(o0, 16) where vectors hold 16 lanes
 
@@ -17,15 +17,21 @@ becomes:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import cast
 
 from kg.errors import ScheduleError
 from kg.ir.uop import UOp
+from kg.references import resolve
 from kg.schedule.apply.merge_axes import merge_axes, neighbours
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context
-from kg.schedule.heuristic import default_schedule
 from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
+
+#: A kernel at stage `ranges` and a target -> its schedule.
+Strategy = Callable[[UOp, Renderer], tuple[Opt, ...]]
 
 
 def choose_schedule(sink: UOp, context: Context) -> UOp:
@@ -35,9 +41,14 @@ def choose_schedule(sink: UOp, context: Context) -> UOp:
         if chosen is None:
             merged, merges = _merges(sink)
             context.begun = sink, tuple(merges), merged
-            chosen = (*merges, *default_schedule(merged, context.renderer))
+            chosen = (*merges, *strategy(context.renderer)(merged, context.renderer))
         context.schedule = chosen
     return sink
+
+
+def strategy(renderer: Renderer) -> Strategy:
+    """The function that `renderer.strategy` names."""
+    return cast(Strategy, resolve(renderer.strategy))
 
 
 def _of_plugins(sink: UOp, context: Context) -> tuple[Opt, ...] | None:

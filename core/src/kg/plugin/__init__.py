@@ -1,7 +1,7 @@
 """What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
 
 What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle (renderers of languages like C), kg.plugin.llvm (of LLVM IR),
-kg.plugin.assembly (of machine code, assembly and other SSA languages), kg.plugin.plans (runtimes that capture plans), kg.plugin.exporting,
+kg.plugin.assembly (of machine code, assembly and other SSA languages), kg.plugin.plans (runtimes that capture plans), kg_graph.exporting,
 kg.plugin.rules (rewrite rules).
 """
 
@@ -16,6 +16,7 @@ from kg.errors import DeviceUnavailable as DeviceUnavailable
 from kg.errors import KgError as KgError
 from kg.errors import LoadError as LoadError
 from kg.errors import OutOfBounds as OutOfBounds
+from kg.errors import PluginError as PluginError
 from kg.errors import UnsupportedError as UnsupportedError
 from kg.errors import printable as printable
 from kg.events import Event as Event
@@ -38,7 +39,6 @@ from kg.plugin.api import CompilerSpec as CompilerSpec
 from kg.plugin.api import DeviceSpec as DeviceSpec
 from kg.plugin.api import Expect as Expect
 from kg.plugin.api import Finding as Finding
-from kg.plugin.api import PluginError as PluginError
 from kg.plugin.api import Probe as Probe
 from kg.plugin.api import Profile as Profile
 from kg.plugin.api import RendererSpec as RendererSpec

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from kg.checks import shown
-from kg.errors import DeviceUnavailable, KgError
+from kg.errors import DeviceUnavailable
 
 if TYPE_CHECKING:
     import argparse
 
 KG_API: Final = 1
-
-
-class PluginError(KgError):
-    """A plugin that breaks its contract: which one, and what it should have done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +137,7 @@ class Profile:
     """What a device, or one renderer of it, claims before the conformance suite. Ships in the plugin's own wheel."""
 
     device: str  #: `DEVICE` or `DEVICE:RENDERER`; the most exact one that there is counts
-    claims: tuple[str, ...]  #: names, or globs over names, of kg.conformance.capabilities
+    claims: tuple[str, ...]  #: names, or globs over names, of kg_conformance.capabilities
     level: int = 1  #: the level of the suite that it was written for; newer tests only report
     bounds: tuple[tuple[str, str, float], ...] = ()  #: (op, dtype, greatest error in ULP) where it exceeds semantics.md
     expectations: tuple[Expect, ...] = ()
@@ -174,17 +169,3 @@ class Commands(Protocol):
     """What argparse's `add_subparsers` returns, which has no public name."""
 
     def add_parser(self, name: str, *, help: str = ..., description: str = ...) -> argparse.ArgumentParser: ...
-
-
-def resolve(reference: str) -> object:
-    """What a "module:attr" reference names. Raises PluginError that shows it."""
-    module, _, attribute = reference.partition(":")
-    if not module or not attribute:
-        raise PluginError(f"reference {reference!r} is not of the form module:attribute")
-    try:
-        found: object = importlib.import_module(module)
-        for part in attribute.split("."):
-            found = getattr(found, part)
-    except (ImportError, AttributeError) as error:
-        raise PluginError(f"reference {reference!r} can't be resolved: {error}") from error
-    return found

@@ -11,9 +11,11 @@ from functools import partial
 from typing import TypeVar, cast
 
 from kg.cache.shared import SharedCache, use_shared_caches
+from kg.compile.tuning import Tuner, use_tuner
+from kg.errors import PluginError
 from kg.events import Event, Listener, listen
 from kg.ir.uop import UOp
-from kg.plugin.api import PluginError, RendererSpec, Target
+from kg.plugin.api import RendererSpec, Target
 from kg.plugin.catalog import Registry
 from kg.plugin.manager import FAILURES, Plugin, Problem, as_problem, tensor_cores_of
 from kg.plugin.rulesets import load_rules
@@ -55,6 +57,7 @@ def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec,
         for plugin in known.plugins
         if plugin.has_hook("kg_schedule")
     )
+    renderer.planners = tuple(plugin.package for plugin in known.plugins if plugin.has_hook("kg_planner"))
     for plugin in known.plugins:
         cores = ask_safely(plugin, partial(tensor_cores_of, plugin, target), ())
         renderer.tensor_cores += tuple(core for core in cores if core not in renderer.tensor_cores)
@@ -69,10 +72,12 @@ def preferred_device(plugin: Plugin, candidates: tuple[str, ...]) -> object:
 
 
 def listen_and_share(plugins: Sequence[Plugin]) -> None:
-    """Tell these plugins of events, and use their caches."""
+    """Tell these plugins of events, and use their caches and their tuner, of which there is one."""
     listeners: list[Listener] = [partial(_tell, plugin) for plugin in plugins if plugin.has_hook("kg_event")]
     listen(listeners)
     asked = [(plugin, ask_safely(plugin, partial(_cache_of, plugin), None)) for plugin in plugins]
+    tuners = (ask_safely(plugin, partial(_tuner_of, plugin), None) for plugin in plugins)
+    use_tuner(next((found for found in tuners if found is not None), Tuner()))
     use_shared_caches([_SafeCache(plugin, cache) for plugin, cache in asked if cache is not None])
 
 
@@ -98,6 +103,13 @@ def _cache_of(plugin: Plugin) -> SharedCache | None:
     if found is not None and not all(callable(getattr(found, name, None)) for name in ("get", "put")):
         raise PluginError(f"kg_compile_cache() must return a cache with get and put, not {found!r}")
     return cast("SharedCache | None", found)
+
+
+def _tuner_of(plugin: Plugin) -> Tuner | None:
+    found = plugin.ask("kg_tuner")
+    if found is not None and not isinstance(found, Tuner):
+        raise PluginError(f"kg_tuner() must return a Tuner, not {found!r}")
+    return found
 
 
 def _schedule_safely(plugin: Plugin, target: Target, kernel: UOp) -> tuple[Opt, ...] | None:

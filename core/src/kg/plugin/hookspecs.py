@@ -13,14 +13,26 @@ from kg.plugin.markers import hookspec
 
 if TYPE_CHECKING:
     from kg.cache.shared import SharedCache
+    from kg.compile.tuning import Tuner
     from kg.events import Event
     from kg.ir.tensorcore import TensorCore
     from kg.ir.uop import UOp
     from kg.plugin.api import Commands
+    from kg.runtime.plan.data import Plan
     from kg.schedule.opts import Opt
+    from kg.target.renderer import Renderer
 
 FROZEN: Final = ("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_profiles")
-PROVISIONAL: Final = ("kg_checks", "kg_default_device", "kg_commands", "kg_schedule", "kg_compile_cache", "kg_event")
+PROVISIONAL: Final = (
+    "kg_checks",
+    "kg_default_device",
+    "kg_commands",
+    "kg_schedule",
+    "kg_planner",
+    "kg_tuner",
+    "kg_compile_cache",
+    "kg_event",
+)
 HOOKS: Final = (*FROZEN, *PROVISIONAL)
 
 
@@ -86,6 +98,20 @@ def kg_schedule(kernel: UOp, target: Target) -> tuple[Opt, ...] | None:
     The answer depends on nothing but the arguments and the plugin's sources: programs are kept under these.
     """
     del kernel, target
+
+
+@hookspec
+def kg_planner(kernel: UOp, renderer: Renderer) -> Plan | None:
+    """Provisional. A kernel AST as a Plan of several kernels that use the machine better; None: it stays whole.
+
+    The answer depends on nothing but the arguments and the plugin's sources: plans are kept under these.
+    """
+    del kernel, renderer
+
+
+@hookspec
+def kg_tuner() -> Tuner | None:
+    """Provisional. What knows tuned schedules and searches for new ones. The first one is used."""
 
 
 @hookspec

@@ -15,19 +15,10 @@ from typing import Final, Literal, TypeVar, cast
 
 import pluggy
 
+from kg.errors import PluginError
 from kg.ir.tensorcore import TensorCore
 from kg.plugin import hookspecs
-from kg.plugin.api import (
-    KG_API,
-    Check,
-    CompilerSpec,
-    DeviceSpec,
-    PluginError,
-    Profile,
-    RendererSpec,
-    RuleSetSpec,
-    Target,
-)
+from kg.plugin.api import KG_API, Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.discover import Point
 from kg.plugin.markers import PROJECT
 from kg.plugin.validate import check_record

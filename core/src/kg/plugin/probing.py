@@ -13,8 +13,10 @@ from contextvars import copy_context
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
-from kg.plugin.api import Check, DeviceSpec, Finding, PluginError, Probe, resolve
+from kg.errors import PluginError
+from kg.plugin.api import Check, DeviceSpec, Finding, Probe
 from kg.plugin.manager import FAILURES
+from kg.references import resolve
 
 #: Seconds for a plugin to be imported and its hooks asked, or a device to be probed, opened and its renderers made: a
 #: driver's first start takes some, a library read from a slow disk, too; nobody waits much longer for a command.

@@ -11,16 +11,17 @@ from typing import Final, TypeVar, cast
 
 import kg
 from kg.checks import shown
-from kg.errors import DeviceUnavailable, KgError, UnknownDevice, printable, warn_once
+from kg.errors import DeviceUnavailable, KgError, PluginError, UnknownDevice, printable, warn_once
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
-from kg.plugin.api import Commands, DeviceSpec, PluginError, Probe, RendererSpec, Target, resolve
+from kg.plugin.api import Commands, DeviceSpec, Probe, RendererSpec, Target
 from kg.plugin.catalog import Registry, claimed_text, join
 from kg.plugin.contributions import add_contributions, ask_safely, late_problems, listen_and_share, preferred_device
 from kg.plugin.discover import Point, entry_points
 from kg.plugin.manager import FAILURES, OWN, Plugin, Problem, load_plugin, load_plugins
 from kg.plugin.probing import TIMEOUT, run_probe
 from kg.plugin.trying import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
+from kg.references import resolve
 from kg.runtime.contracts import Runtime
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Plan
@@ -189,14 +190,18 @@ def _open(known: Registry, target: Target) -> Device:
     name = str(replace(complete, renderer=chosen.suffix))
     # made when first used, but under the settings of now: they are part of the key under which the device is kept
     now = copy_context()
-    return Device(name, _runtimes[place], lambda: now.copy().run(_renderer_and_compiler, known, complete), _split)
+    return Device(name, _runtimes[place], lambda: now.copy().run(_renderer_and_compiler, known, complete), split)
 
 
-def _split(ast: UOp, renderer: Renderer) -> Plan | None:
-    """kg.graph's planner, which a warm process has no need to import."""
-    from kg.graph import split
-
-    return split(ast, renderer)
+def split(ast: UOp, renderer: Renderer) -> Plan | None:
+    """The plan that the first plugin with an opinion makes of a kernel (`kg_planner`); None: it stays whole."""
+    for plugin in registry().plugins:
+        plan = plugin.ask("kg_planner", kernel=ast, renderer=renderer)
+        if plan is not None:
+            if not isinstance(plan, Plan):
+                raise PluginError(f"kg_planner() of plugin {plugin.name} must return a Plan, not {shown(plan)}")
+            return plan
+    return None
 
 
 def _made(name: str, what: str, reference: str, target: Target, kind: type[_T]) -> _T:

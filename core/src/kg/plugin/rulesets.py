@@ -6,7 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from kg.plugin.api import PluginError, RuleSetSpec, resolve
+from kg.errors import PluginError
+from kg.plugin.api import RuleSetSpec
+from kg.references import resolve
 
 if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PluginError, Profile, RendererSpec, RuleSetSpec
+from kg.errors import PluginError
+from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec
 
 _NAME: Final = re.compile(r"[A-Z][A-Z0-9_]*")
 _TARGET: Final = re.compile(r"[A-Z][A-Z0-9_]*:[A-Z][A-Z0-9_]*")

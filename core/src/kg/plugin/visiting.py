@@ -12,8 +12,8 @@ from functools import partial
 from typing import NoReturn, TypedDict, cast, get_args
 
 import kg
-from kg.errors import DeviceUnavailable
-from kg.plugin.api import Finding, FindingState, PluginError, Target, resolve
+from kg.errors import DeviceUnavailable, PluginError
+from kg.plugin.api import Finding, FindingState, Target
 from kg.plugin.discover import Point
 from kg.plugin.hookspecs import HOOKS
 from kg.plugin.manager import FAILURES, import_plugin
@@ -21,6 +21,7 @@ from kg.plugin.probing import Visit, checked_probe
 from kg.plugin.trial_questions import ask_for_trial
 from kg.plugin.trying import making, trust_all
 from kg.plugin.verdicts import adopt
+from kg.references import resolve
 
 
 class Job(TypedDict, total=False):

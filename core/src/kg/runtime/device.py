@@ -23,7 +23,7 @@ from kg.settings import settings
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 
-#: A kernel AST into a Plan of several kernel ASTs for a target, or None for one that is best left whole: kg.graph.split.
+#: A kernel AST into a Plan of several kernel ASTs for a target, or None for one that is best left whole.
 Planner = Callable[[UOp, Renderer], Plan | None]
 
 
@@ -85,9 +85,9 @@ class Device:
 
     def _search(self, ast: UOp) -> tuple[Opt, ...] | None:
         """What KG_TUNE=search asks for: the best schedule that a search finds here and now."""
-        from kg.schedule.search_now import search_now
+        from kg.compile.tuning import tuner
 
-        return search_now(ast, self)
+        return tuner().search(ast, self)
 
     def plan(self, ast: UOp) -> Plan:
         """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine. From the program cache."""

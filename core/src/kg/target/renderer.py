@@ -81,7 +81,10 @@ class Renderer:
     tensor_cores: tuple[TensorCore, ...] = ()  #: matrix units that schedules may use, beside those of `kg_tensor_cores`
     extra_matcher: RuleSet | None = None  #: its own rules, applied to the `typed` graph before it is decomposed
     target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
+    #: "module:function" that schedules kernels which come without a schedule, where no plugin's `kg_schedule` does
+    strategy: str = "kg.schedule.plain:plain_schedule"
     schedulers: tuple[Scheduler, ...] = ()  #: asked in turn for a kernel that comes without a schedule; set by the registry
+    planners: tuple[str, ...] = ()  #: packages of plugins that split its kernels into plans (`kg_planner`); set by the registry
     isel_matcher: RuleSet | None = None  #: not asked yet
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
 
@@ -115,8 +118,9 @@ class Renderer:
         return limited
 
     def added_packages(self) -> list[str]:
-        """The packages of what plugins add, whose sources shape programs too."""
-        return [added.package for added in (*self.target_rules, *self.schedulers)]
+        """The packages of its strategy and of what plugins add, whose sources shape programs too."""
+        added = [added.package for added in (*self.target_rules, *self.schedulers)]
+        return [*added, *self.planners, self.strategy.partition(":")[0].partition(".")[0]]
 
     def fingerprint(self) -> str:
         """Every field that can change the code: part of the program cache's key."""

@@ -125,7 +125,7 @@ def _listed(tree: object) -> object:
 
 def find(text: str) -> tuple[object, str]:
     """What a source names, and what to call its files."""
-    from kg.plugin.exporting import read_kernel
+    from kg_graph.exporting import read_kernel
 
     place, colon, name = text.rpartition(":")
     if not colon and text.endswith(".py"):

@@ -15,7 +15,7 @@ from typing import Final
 from urllib.parse import quote
 
 from kg.plugin import KgError, Op, UOp
-from kg.plugin.exporting import Inputs, NamedPlan, described, of_function, of_kernel, path_name
+from kg_graph.exporting import Inputs, NamedPlan, described, of_function, of_kernel, path_name
 
 from kg_webgpu.browser.check import Arrays, check_text
 from kg_webgpu.browser.plan import BrowserPlan

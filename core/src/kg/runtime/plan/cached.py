@@ -9,7 +9,8 @@ from typing import cast
 
 from kg.cache.entries import digest_of, programs
 from kg.compile.program_cache import dim_in, dim_out, dump_program, load_program, load_whole, read_entry
-from kg.compile.programs import Search, compile_program, program_key, tuned, tuning_state
+from kg.compile.programs import Search, compile_program, program_key
+from kg.compile.tuning import tuner
 from kg.dtype import parse_dtype
 from kg.events import measured
 from kg.ir.args import Var
@@ -47,9 +48,9 @@ def compile_plan(
     Whatever kernels there are in the end get the schedules that were tuned for them.
     """
     now = settings()
-    key = None if now.check or now.record else program_key(ast, renderer, compiler, tuned(ast, renderer, compiler))
+    key = None if now.check or now.record else program_key(ast, renderer, compiler, tuner().find(ast, renderer, compiler))
     # its kernels may be tuned between now and then
-    plan_key = "" if key is None else digest_of("plan", key, tuning_state())
+    plan_key = "" if key is None else digest_of("plan", key, tuner().state())
     if key is not None:
         found = _find(key, plan_key, ast.kernel.name, renderer)
         if found is not None:

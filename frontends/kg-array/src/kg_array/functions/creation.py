@@ -7,12 +7,12 @@ from kg.checks import shown
 from kg.dtype import DType, bool_, int64
 from kg.errors import RangeError
 from kg.events import hearing, measured
-from kg.graph.devices import copied
 from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.shapes.size import Size
 from kg.runtime.buffers.buffer import dtype_of as kg_dtype_of
 from kg.runtime.device import Device
+from kg_graph.devices import copied
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, as_pair, of_stored

@@ -8,11 +8,11 @@ from copy import copy
 from math import prod
 
 from kg.dtype import int64
-from kg.graph.scatters import join
 from kg.ir import monoid as monoids
 from kg.ir.build import const
 from kg.ir.shapes.size import exact_quotient, greatest_of, greatest_value, is_same
 from kg.ir.uop import UOp
+from kg_graph.kernels.scatters import join
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

@@ -13,9 +13,9 @@ from math import prod
 from typing import Final
 
 import numpy as np
-from kg.graph.canonical import canonical
 from kg.ir.shapes.size import Size
 from kg.runtime.buffers.buffer import Buffer
+from kg_graph.canonical import canonical
 
 from kg_array.array import Array, computed, realize
 from kg_array.complex_numbers.array import ComplexArray, of_memory, of_stored

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from kg.dtype import bool_, int32
 from kg.errors import SizeError
-from kg.graph.loops import loop, result
 from kg.ir.build import arange, const
 from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
+from kg_graph.loops.nodes import loop, result
 
 from kg_array.indexing.axes import sizes
 from kg_array.running.memory import placeholder

@@ -11,15 +11,15 @@ from typing import Final
 from kg.dtype import DType
 from kg.events import measured
 from kg.garbage import collected_seldom
-from kg.graph.canonical import Call, canonical
-from kg.graph.decisions import Decision
-from kg.graph.devices import copies_of, partition_placed
-from kg.graph.donate import donate
-from kg.graph.partition import partition
 from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Plan, launches
+from kg_graph.canonical import Call, canonical
+from kg_graph.decisions import Decision
+from kg_graph.devices import copies_of, partition_placed
+from kg_graph.donate import donate
+from kg_graph.partition import partition
 
 from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
@@ -73,7 +73,7 @@ def compile_values(
     donated: tuple[int, ...] = (),
     places: tuple[str, ...] = (),
 ) -> Compiled:
-    """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg.graph.canonical`. What is read in
+    """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg_graph.canonical`. What is read in
     `donated` slots may be overwritten. `places`: the device of each value, where these are not all on the one."""
     compiled = found(device, values, numbers, donated, places)
     if compiled is not None:

@@ -2,7 +2,7 @@
 
 The first of a family is compiled with its numbers as constants. When the family is met again, the numbers that are others than at first become
 parameters, and stay it; those that never changed stay constants. So a family has at most one program more than it has numbers. Which numbers count
-is said in `kg.graph.numbers`: results have the same bits either way.
+is said in `kg_graph.kernels.numbers`: results have the same bits either way.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.dtype import void
-from kg.graph.canonical import Call
-from kg.graph.devices import copies_of
-from kg.graph.numbers import lift_numbers
 from kg.ir.args import Param
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg_graph.canonical import Call
+from kg_graph.devices import copies_of
+from kg_graph.kernels.numbers import lift_numbers
 
 from kg_array.running import evaluate
 from kg_array.running.evaluate import Compiled

@@ -31,12 +31,12 @@ from functools import partial
 from typing import Any, Final
 
 from kg.events import hearing
-from kg.graph.canonical import canonical
 from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer, Storage
 from kg.runtime.contracts import Runtime
 from kg.runtime.device import Device
+from kg_graph.canonical import canonical
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored

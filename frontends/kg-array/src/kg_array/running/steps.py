@@ -125,7 +125,7 @@ def _beside(kinds: Sequence[object]) -> DType:
 
 
 def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
-    """Whether a program may read a number that is this operand: no rule makes something else of it. See `kg.graph.numbers`."""
+    """Whether a program may read a number that is this operand: no rule makes something else of it. See `kg_graph.kernels.numbers`."""
     if type(number) is complex:
         return name != "pow" and is_read(name, number.real, place, beside) and is_read(name, number.imag, place, beside)
     low, high = (-beside.max_finite, beside.max_finite) if beside.is_float else (beside.min, beside.max)

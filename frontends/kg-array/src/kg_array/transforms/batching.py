@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from kg.dtype import int64
-from kg.graph.nodes import order_of
 from kg.ir.build import arange
 from kg.ir.movement import dims_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg_graph.nodes import order_of
 
 from kg_array.transforms.derivatives.ruled import batched_call, ruled
 from kg_array.transforms.looped import batched, batched_result

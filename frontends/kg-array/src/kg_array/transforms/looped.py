@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from kg.dtype import bool_
-from kg.graph.loops import loop, parameters_of, result
-from kg.graph.nodes import substituted
 from kg.ir import monoid as monoids
 from kg.ir.uop import UOp
+from kg_graph.loops.nodes import loop, parameters_of, result
+from kg_graph.nodes import substituted
 
 from kg_array.running.memory import placeholder
 from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, zeros_of

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import wraps
 
 from kg.dtype import DType, bool_, int64
-from kg.graph.loops import loop, result
 from kg.ir.build import arange, const
 from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg_graph.loops.nodes import loop, result
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

@@ -29,6 +29,7 @@ class CPUCRenderer(CStyleRenderer):
     device = "CPU"
     suffix = "C"
     language = "c"
+    strategy = "kg_schedules:default_schedule"
     has_threads = True
     seldom = "__builtin_expect({}, 0)"
     supported_dtypes = frozenset(CStyleRenderer.type_names)

@@ -15,6 +15,7 @@ class CPULLVMRenderer(LLVMRenderer):
     device = "CPU"
     suffix = "LLVM"
     has_threads = True
+    strategy = "kg_schedules:default_schedule"
 
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()

@@ -46,6 +46,7 @@ class CUDACRenderer(CStyleRenderer):
     device = "CUDA"
     suffix = "C"
     language = "cuda-c"
+    strategy = "kg_schedules:default_schedule"
     has_fma = True
     has_bool_vectors: ClassVar[bool] = True
 

@@ -62,6 +62,7 @@ class PTXRenderer(Renderer):
     device = "CUDA"
     suffix = "PTX"
     language = "ptx"
+    strategy = "kg_schedules:default_schedule"
 
     def __init__(self, target: Arch) -> None:
         self.target = target

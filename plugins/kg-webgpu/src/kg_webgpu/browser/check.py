@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 from kg.plugin import DType, KgError, evaluate
-from kg.plugin.exporting import Argument, NamedPlan, from_storage, numpy_storage_dtype, to_storage
+from kg_graph.exporting import Argument, NamedPlan, from_storage, numpy_storage_dtype, to_storage
 
 from kg_webgpu.browser.text import js_string
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kg.plugin import Dim, ParamInfo, UnsupportedError, cached_property, linear_uops
-from kg.plugin.exporting import Argument, NamedPlan
 from kg.plugin.plans import (
     Category,
     CopyStep,
@@ -24,6 +23,7 @@ from kg.plugin.plans import (
     arena_of,
     filling,
 )
+from kg_graph.exporting import Argument, NamedPlan
 
 from kg_webgpu.browser.sizes import size_text
 from kg_webgpu.browser.text import js_string, js_template

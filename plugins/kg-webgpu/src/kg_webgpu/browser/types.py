@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from kg.plugin import Op
-from kg.plugin.exporting import Argument, NamedPlan
+from kg_graph.exporting import Argument, NamedPlan
 
 from kg_webgpu.browser.plan import TYPED_ARRAYS
 from kg_webgpu.browser.text import js_comment, js_key

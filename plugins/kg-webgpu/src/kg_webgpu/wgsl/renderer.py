@@ -54,6 +54,7 @@ class WGSLRenderer(CStyleRenderer):
     device = "WEBGPU"
     suffix = "WGSL"
     language = "wgsl"
+    strategy = "kg_schedules:default_schedule"
     has_local = True
     has_shared = True
     has_fma = True

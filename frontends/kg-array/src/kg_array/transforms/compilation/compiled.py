@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 from kg.checks import shown
 from kg.dtype import DType
 from kg.garbage import collected_seldom
-from kg.graph.canonical import Call, canonical
-from kg.graph.traced import TracedFunction
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Runtime
 from kg.runtime.device import Device
+from kg_graph.canonical import Call, canonical
+from kg_graph.traced import TracedFunction
 
 from kg_array.array import Array, adopted, computed, realize
 from kg_array.complex_numbers.array import ComplexArray, complex_computed

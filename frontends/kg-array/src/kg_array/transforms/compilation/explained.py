@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 
-from kg.graph.decisions import Decision
 from kg.ir.args import ProgramInfo
 from kg.ir.shapes.shape import format_shape
 from kg.ir.uop import UOp
@@ -18,6 +17,7 @@ from kg.runtime.plan.placed import PlacedProgram, Run
 from kg.runtime.plan.places import PlacedPlan
 from kg.runtime.plan.running import PlanProgram
 from kg.text.graphs import format_graph
+from kg_graph.decisions import Decision
 
 from kg_array.operands.arguments import require_function
 from kg_array.running import evaluate

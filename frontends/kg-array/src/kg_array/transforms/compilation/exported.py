@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from kg.errors import KgError
-from kg.graph.traced import Arrays, Inputs, Path, TracedFunction, described, map_inputs, path_name
 from kg.ir.uop import UOp
+from kg_graph.traced import Arrays, Inputs, Path, TracedFunction, described, map_inputs, path_name
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from kg.graph.nodes import substituted
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg_graph.nodes import substituted
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

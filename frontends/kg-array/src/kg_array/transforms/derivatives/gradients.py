@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import wraps
 
 from kg.garbage import collected_seldom
-from kg.graph.loops import simplified
-from kg.graph.nodes import substituted
 from kg.ir.build import const
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg_graph.loops.nodes import simplified
+from kg_graph.nodes import substituted
 
 from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import conjugate

@@ -8,10 +8,10 @@ from math import prod
 from typing import Any, Literal
 
 from kg.dtype import int64
-from kg.graph.nodes import substituted
 from kg.ir.build import arange, const
 from kg.ir.shapes.size import greatest_value
 from kg.ir.uop import UOp
+from kg_graph.nodes import substituted
 
 from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import conjugate

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kg.dtype import void
-from kg.graph.nodes import order_of
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes
 from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, everywhere, scaled, total

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from kg.graph.devices import copied
-from kg.graph.nodes import order_of, substituted
 from kg.ir import monoid as monoids
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
+from kg_graph.devices import copied
+from kg_graph.nodes import order_of, substituted
 
 from kg_array.transforms.derivatives import fourier
 from kg_array.transforms.derivatives.combined import extreme_tangent, is_chosen, scatter_factors

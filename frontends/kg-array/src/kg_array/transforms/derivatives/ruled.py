@@ -11,11 +11,11 @@ from dataclasses import dataclass, fields
 from typing import Protocol
 
 from kg.dtype import void
-from kg.graph.loops import loop, result
 from kg.ir import monoid as monoids
 from kg.ir.args import LoopBody
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg_graph.loops.nodes import loop, result
 
 from kg_array.running.memory import is_placeholder, placeholder
 from kg_array.transforms.derivatives.cotangents import Cotangent, NoDerivativeError, scaled, zeros_of

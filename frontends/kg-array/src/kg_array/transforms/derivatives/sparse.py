@@ -13,11 +13,11 @@ import numpy as np
 from kg.analysis.stacked import parts_of
 from kg.dtype import DType, int64
 from kg.garbage import collected_seldom
-from kg.graph.nodes import order_of
 from kg.ir.build import const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes
 from kg_array.running.memory import node_of

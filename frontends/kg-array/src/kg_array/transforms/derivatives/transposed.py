@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kg.dtype import accumulator, bool_, int64
-from kg.graph.devices import copied
 from kg.ir.build import arange, const
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg_graph.devices import copied
 
 from kg_array.indexing.axes import sizes
 from kg_array.indexing.boxes import box, without_axes

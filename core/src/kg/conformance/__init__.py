@@ -1,6 +1,0 @@
-"""The conformance suite: one set of tests that every device runs, `kg conformance DEVICE` or `pytest --pyargs kg.conformance`."""
-
-from typing import Final
-
-#: Raised with every release of the suite that adds tests; a Profile states the level it was written for.
-SUITE_LEVEL: Final = 2

@@ -1,0 +1,130 @@
+"""Tier 60, schedules: each kind of Opt, and random legal schedules, change how a kernel runs and never what it gives."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from kg.dtype import DType, float32, int32, uint32
+from kg.errors import ScheduleError
+from kg.ir import monoid as monoids
+from kg.ir.op import Op
+from kg.ir.tensorcore import TensorCore
+from kg.schedule.opts import OptOp, format_schedule
+
+from kg_conformance.kernels import whole as k
+from kg_conformance.requires import requires
+from kg_conformance.schedules.generated import legal_opts, random_schedule
+from kg_conformance.subject import Subject
+
+SEEDS = 8
+#: Of the Opts of a kind that a kernel takes, so many are tried, chosen at random with a fixed seed.
+TRIED = 5
+
+
+@pytest.mark.parametrize(
+    ("op", "name"),
+    [
+        pytest.param(op, name, id=f"{op.name}-{name}", marks=requires(f"schedule.{op.name}"))
+        for op in OptOp
+        if op is not OptOp.TC
+        for name in k.FOR_SCHEDULES
+    ],
+)
+def test_opt(subject: Subject, op: OptOp, name: str) -> None:
+    """One Opt of a kind. What is refused, for the renderer's fields or the kernel's, is not tried."""
+    make, tolerance = k.FOR_SCHEDULES[name]
+    ast, arrays = make()
+    found = legal_opts(ast, subject.renderer, op)
+    for opt in random.Random(1).sample(found, min(TRIED, len(found))):
+        try:
+            subject.check(ast, arrays, schedule=(opt,), tolerance=tolerance)
+        except Exception as error:
+            error.add_note(f"under {opt}")
+            raise
+
+
+@pytest.mark.parametrize(
+    "op", [pytest.param(op, id=op.name, marks=requires(f"schedule.{op.name}")) for op in OptOp if op is not OptOp.TC]
+)
+def test_opt_is_legal_somewhere(subject: Subject, op: OptOp) -> None:
+    """A kind that is claimed applies to at least one of these kernels."""
+    legal = {name: legal_opts(make()[0], subject.renderer, op) for name, (make, _) in k.FOR_SCHEDULES.items()}
+    assert any(legal.values()), f"schedule.{op.name} is claimed, and every kernel refuses it"
+
+
+@pytest.mark.parametrize("monoid", monoids.SIMPLE)
+@pytest.mark.parametrize("dtype", [pytest.param(d, id=str(d), marks=requires(f"dtype.{d}")) for d in (float32, int32, uint32)])
+@requires("schedule.GROUP")
+def test_items_reduce_together(subject: Subject, monoid: str, dtype: DType) -> None:
+    """Whole groups of many sizes that reduce what they hold, row after row; a NaN in any of them is noticed.
+
+    By ALLREDUCE where the renderer says that it is quicker, and takes the dtype.
+    """
+    renderer = subject.renderer
+    together = renderer.group_allreduce and renderer.supports(Op.ALLREDUCE, dtype, 1)
+    for items in (6, 50, 128):
+        if items > renderer.local_total:
+            continue
+        ast, arrays = k.rows(items, monoid, dtype)
+        program = subject.compile(ast, f"GROUP(r0, {items})")
+        assert (next(program.find(Op.ALLREDUCE), None) is not None) == together, f"groups of {items}"
+        subject.check(ast, arrays, schedule=f"GROUP(r0, {items})", open_zero=True)
+
+
+def test_an_opt_that_does_not_fit_is_refused(subject: Subject) -> None:
+    """With its text and the reason."""
+    ast, _ = k.matmul(4, 4, 4)
+    for text in ("UPCAST(o9, 4)", "UPCAST(r0, 4)", "UNROLL(o0, 2)", "SWAP(o0, r0)"):
+        with pytest.raises(ScheduleError) as caught:
+            subject.compile(ast, text)
+        assert text.split(",")[0] in str(caught.value)
+
+
+@pytest.mark.parametrize("name", k.FOR_SCHEDULES)
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_random_schedule(subject: Subject, name: str, seed: int) -> None:
+    """Several Opts one after another."""
+    make, tolerance = k.FOR_SCHEDULES[name]
+    ast, arrays = make()
+    schedule = random_schedule(ast, subject.renderer, seed * 1000 + len(name), 5)
+    try:
+        subject.check(ast, arrays, schedule=schedule, tolerance=tolerance)
+    except Exception as error:
+        error.add_note(f"under {format_schedule(schedule)}")
+        raise
+
+
+@requires("tensor_cores", "schedule.TC")
+def test_tensor_cores(subject: Subject) -> None:
+    """Every unit that the renderer declares, one step and several, padded where the sizes don't fit."""
+    cores = subject.renderer.tensor_cores
+    assert cores, "tensor_cores is claimed, but the renderer declares none"
+    last = {core.dtype_in: core for core in cores}
+    for number, core in enumerate(cores):
+        assert core.check() == [], f"the record of {core.name}"
+        if any(core.from_memory):
+            _check_reading_unit(subject, number, core, padded=core is last[core.dtype_in])
+            continue
+        n, m, depth = core.dims
+        for times in (1, 3):
+            rows, between = max(2, m * times), max(2, depth * times)  # an axis of one element is none
+            ast, arrays = k.product(rows, n * 2, between, core)
+            subject.check(ast, arrays, schedule=f"TC(r0, {number})")
+        ast, arrays = k.product(m + 1, n + 3, depth + 2, core)
+        padding = f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {depth})"
+        subject.check(ast, arrays, schedule=f"{padding} TC(r0, {number})")
+
+
+def _check_reading_unit(subject: Subject, number: int, core: TensorCore, *, padded: bool) -> None:
+    """A unit that reads panels by itself: lines of 128 bytes with crossed blocks of 16, as default schedules lay them out."""
+    n, m, depth = core.dims
+    step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
+    panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, copies=3)" for x, o in (("a", "o0"), ("b", "o1")))
+    fills = " ".join(f"VECTOR(r0.{x}_r0.r0.in, {blocks})" for x in "ab")
+    tiles = f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {number}) UNROLL(r0.in, {step // depth}) {fills}"
+    ast, arrays = k.product(2 * m, 2 * n, 2 * step, core)
+    subject.check(ast, arrays, schedule=tiles)
+    if padded:
+        ast, arrays = k.product(m + 1, n + 3, step + blocks, core)
+        subject.check(ast, arrays, schedule=f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {step}) {tiles}")

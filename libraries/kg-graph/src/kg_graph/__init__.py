@@ -1,0 +1,1 @@
+"""From a graph of arrays, or one kernel, to a Plan of several kernels."""

@@ -1,0 +1,214 @@
+"""What of a graph is kept in memory between kernels, and why: what computing again and again would cost more than storing once and reading.
+
+One walk from the results down. When it meets a node it knows every place that needs it, and how often a kernel there would compute it (see nest).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kg.analysis.stacked import loops_of, parts_of
+from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.ir.shapes.shape import Shape, dim_max, size_of
+from kg.ir.uop import UOp
+
+from kg_graph.kernels.own_kernels import Products, is_large_product, products_of
+from kg_graph.kernels.scatters import overwritten
+from kg_graph.loops.steps import is_loop_result, read_by_loops
+from kg_graph.nest import Axes, Nest
+from kg_graph.nodes import order_of
+
+#: What an element costs that goes to memory or comes from it, in units of an addition.
+MEMORY: Final = 8
+#: What an operation costs that is more than an addition.
+COST: Final = {
+    Op.EXP2: 8,
+    Op.LOG2: 10,
+    Op.SIN: 12,
+    Op.COS: 12,
+    Op.POW: 24,
+    Op.SQRT: 4,
+    Op.FDIV: 4,
+    Op.RECIPROCAL: 4,
+    Op.IDIV: 8,
+    Op.MOD: 8,
+}
+COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
+#: Above this all costs are alike; it keeps sums over graphs small.
+_MOST: Final = 1 << 40
+#: Nodes that are kernels of their own: those after them read what they stored.
+_ALONE: Final = (Op.SCATTER, Op.RANK, Op.CONTIGUOUS, Op.FOURIER)
+#: What a value is computed of that reads no memory: see `_position_values`.
+_OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT | {Op.STACK}
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Why a node is kept: how often it would be computed otherwise, of how many elements, and from how many places."""
+
+    node: UOp
+    reason: str
+    executions: int
+    elements: int
+    places: int
+
+
+@dataclass(frozen=True, slots=True)
+class GraphFacts:
+    """What is asked again and again about the graphs of values that are to be stored. The nodes are in order, sources before users."""
+
+    values: tuple[UOp, ...]
+    order: list[UOp]
+    products: Mapping[UOp, Products]
+    #: scatters that the next one goes over
+    overwritten: set[UOp]
+    #: what must be in memory for others than kernels: for loops and for copies to other devices; and why
+    wanted: Mapping[UOp, str]
+    #: of these, what is asked for before the results are
+    leaving: Mapping[UOp, str]
+
+
+def graph_facts(values: Sequence[UOp], leaving: Mapping[UOp, str] = {}) -> GraphFacts:
+    """`leaving`: what is to be in memory although it is no result, and why."""
+    every = (*values, *leaving)
+    order = order_of(every)
+    wanted = dict.fromkeys(read_by_loops(order), "a loop reads it in its steps")
+    wanted |= {node: why for node, why in leaving.items() if not is_loop_result(node)}  # those are in memory anyway
+    return GraphFacts(tuple(values), order, products_of(order), overwritten(every, order), wanted, leaving)
+
+
+def decide(graph: GraphFacts) -> list[Decision]:
+    """The nodes that are kept, results of the call apart from those that others need too."""
+    values, order, products, read = graph.values, graph.order, graph.products, graph.wanted
+    cost, positions = _costs(order), _position_values(order)
+    began = [s for n in order if n.op is Op.LOOP for s in n.src[: n.loop.carried]]
+    places: dict[UOp, dict[tuple[Nest, Axes], None]] = {}
+    together: dict[Products, dict[Shape, Nest]] = {}  # results of the same loops and products are made by one kernel
+    at_once = _programs_of_numbers(order)
+    for value in values:
+        _begin(value, places, {} if value.op in _ALONE else together.setdefault(products[value], {}))
+    for value in (*began, *read):
+        _begin(value, places, {})
+    stored = {*values, *began}
+    made: dict[Nest, UOp] = {}  # the large product of a kernel
+    kept: list[Decision] = []
+    for node in reversed(order):
+        found = places.get(node, {})
+        if node in read and node.op is not Op.PARAM:
+            elements = dim_max(size_of(node.shape))
+            decision = Decision(node, read[node], elements, elements, len(found))
+        elif node.op in (Op.PARAM, Op.CONST) or is_loop_result(node) or not found:
+            continue
+        elif node in positions and cost[node] <= MEMORY:
+            continue  # nothing below it reads memory, nor would anything be saved
+        else:
+            second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
+            decision = None if node in graph.overwritten else _decision(node, found, cost[node], second)
+        if decision is not None and (node in read or node.op is Op.RANK or not (len(found) == 1 and node in stored)):
+            kept.append(decision)
+            places[node] = {}
+            _begin(node, places, together.setdefault(products[node], {}) if node in at_once else {})
+            found = places[node]  # nothing where it is its parts that are stored
+        if is_large_product(node):
+            made |= {nest: node for nest, _ in found}
+        for nest, where in found:
+            for source, axes in nest.sources(node, where):
+                places.setdefault(source, {})[nest, axes] = None
+    return kept
+
+
+def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: dict[Shape, Nest]) -> None:
+    """A kernel stores this value: each of its parts is needed once per element, in one of these nests or in a new one."""
+    for part, _ in parts_of(value):
+        loops = loops_of(part.shape)
+        nest = nests.get(loops)
+        if nest is None:
+            nest = nests[loops] = Nest(loops)
+        rest = iter(nest.axes)
+        axes = tuple(frozenset[int]() if d == 1 else next(rest) for d in part.shape)
+        places.setdefault(part, {})[nest, axes] = None
+
+
+def word_of(node: UOp) -> str:
+    """What a node is called in names of kernels and in reasons."""
+    return node.op.name.lower()
+
+
+def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int, is_second: bool) -> Decision | None:
+    elements = dim_max(size_of(node.shape))
+    executions = sum(nest.iterations(where) for nest, where in found)
+    if is_alone(node):
+        return Decision(node, f"{word_of(node)} is a kernel of its own", executions, elements, len(found))
+    if node.op in MOVEMENT or (node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1):
+        return None  # what they move, and the states themselves, are looked at
+    if is_second:
+        return Decision(node, "the kernel that uses it makes another large product", executions, elements, len(found))
+    again, keeping = (executions - elements) * cost, elements * MEMORY * (1 + len(found))
+    if node.op is Op.STACK:
+        again += executions * len(node.src)  # each element is chosen among all parts
+    if again <= keeping:
+        return None
+    return Decision(node, f"computing it again costs {again:,}, keeping it {keeping:,}", executions, elements, len(found))
+
+
+def is_alone(node: UOp) -> bool:
+    """Whether a node is a kernel of its own: of a SCAN of several states it is each state."""
+    if node.op is Op.SCAN:
+        return node.reduction.monoid.states == 1
+    return node.op in _ALONE or (node.op is Op.STATE and node.src[0].op is Op.SCAN)
+
+
+def is_count(node: UOp) -> bool:
+    """A SCAN that no loop runs: the running sum of an integer constant is a multiple of the position (see index_movement)."""
+    if node.op is not Op.SCAN or len(node.src) != 1 or not node.type.is_int:
+        return False
+    value = node.src[0]
+    while value.op in (Op.RESHAPE, Op.EXPAND):
+        value = value.src[0]
+    return value.op is Op.CONST and node.reduction.monoid.op == "ADD"
+
+
+def _programs_of_numbers(order: Sequence[UOp]) -> set[UOp]:
+    """Numbers that are computed of elements in memory, and what is put together of such: the first kernel can make all of them."""
+    found: set[UOp] = set()
+    for node in order:
+        below = node.op in _OF_POSITIONS and all(s.op is Op.PARAM or s in found for s in node.src)
+        if node.op is Op.CONST or (below and (node.op is Op.STACK or node.op in MOVEMENT or loops_of(node.shape) == ())):
+            found.add(node)
+    return {node for node in found if node.op is Op.STACK and all(loops_of(part.shape) == () for part, _ in parts_of(node))}
+
+
+def _position_values(order: Sequence[UOp]) -> set[UOp]:
+    """Values of constants and positions alone: what creates arrays, and what selects by index."""
+    found: set[UOp] = set()
+    for node in order:
+        if node.op is Op.CONST or is_count(node) or (node.op in _OF_POSITIONS and found.issuperset(node.src)):
+            found.add(node)
+    return found
+
+
+def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
+    """Of an element: its own operations, and those before it up to the next reduction or smaller value."""
+    cost: dict[UOp, int] = {}
+    for node in order:
+        if is_count(node):
+            cost[node] = 1
+            continue
+        if node.op is Op.REDUCE or node.op is Op.SCAN:
+            trips = 1
+            for axis in node.reduction.axes:
+                trips *= max(1, dim_max(node.src[0].shape[axis]))
+            total = trips * sum(1 + cost[s] for s in node.src)
+        elif node.op is Op.STATE:
+            total = cost[node.src[0]]
+        elif node.op is Op.GATHER:  # what it reads is computed there, unless it is kept
+            total = 1 + sum(cost[s] for s in node.src)
+        elif node.op in ELEMENTWISE or node.op in MOVEMENT or node.op is Op.STACK:
+            before = (1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s] for s in node.src)
+            total = (0 if node.op in COST_FREE else COST.get(node.op, 1)) + sum(before)
+        else:
+            total = 1
+        cost[node] = min(total, _MOST)
+    return cost

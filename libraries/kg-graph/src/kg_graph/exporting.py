@@ -1,0 +1,134 @@
+"""What an exporter begins with: a kernel AST, or a function that a front end traced, as a compiled Plan whose buffers have names.
+
+    named = of_kernel(ast, renderer, compiler)
+    named = of_function(function, {"x": ("float32", (256, 256))}, renderer, compiler)
+
+A plugin that writes plans for elsewhere imports it; nothing of it is needed to run one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from kg.compile.programs import compile_program
+from kg.dtype import DType
+from kg.errors import KgError
+from kg.graph import split
+from kg.ir.args import Var
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.runtime.plan.cached import compile_plan, compiled
+from kg.runtime.plan.check import check_plan
+from kg.runtime.plan.data import Plan, variables_of
+from kg.runtime.sizes import Dim
+from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
+from kg.target.compiler import Compiler
+from kg.target.renderer import Renderer
+
+from kg_graph.partition import partition
+from kg_graph.traced import Arrays, Inputs, TracedFunction, described, path_name
+from kg_graph.traced import Path as TreePath
+
+__all__ = [
+    "Argument",
+    "Inputs",
+    "NamedPlan",
+    "TreePath",
+    "described",
+    "from_storage",
+    "numpy_storage_dtype",
+    "of_function",
+    "of_kernel",
+    "path_name",
+    "read_kernel",
+    "to_storage",
+]
+#: Arrays by name and the launch variables -> results by name.
+Reference = Callable[[Arrays, Mapping[str, int]], Arrays]
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An array that the caller gives or gets; its shape may depend on launch variables. `within`: where it lies in a tree; its name says so too."""
+
+    name: str
+    dtype: DType
+    shape: tuple[Dim, ...]
+    slot: int
+    within: TreePath = ()
+
+    @property
+    def path(self) -> TreePath:
+        return self.within or (self.name,)
+
+
+@dataclass(frozen=True, slots=True)
+class NamedPlan:
+    """A plan of PROGRAMs. `held`: bytes of what is in slots that are nobody's argument; `variables`: of the plan, and those that only shapes
+    depend on; `reference`: what to compare with, computed on this machine."""
+
+    plan: Plan
+    inputs: tuple[Argument, ...]
+    outputs: tuple[Argument, ...]
+    variables: tuple[Var, ...]
+    held: Mapping[int, bytes]
+    reference: Reference
+
+
+def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedPlan:
+    """The plan of a kernel AST. Parameter 3 is called data3; one that is read and written is an input and an output."""
+    plan = compile_plan(ast, renderer, compiler, split)
+    params = {p.slot: p for p in ast.find(Op.PARAM)}
+    written = {store.src[0].slot for store in ast.src}
+    read = {p.slot for store in ast.src for value in store.src[1:] for p in value.find(Op.PARAM)}
+    named = {slot: Argument(f"data{slot}", p.type, p.param.shape, slot) for slot, p in sorted(params.items())}
+
+    def reference(arrays: Arrays, variables: Mapping[str, int]) -> Arrays:
+        from kg.plugin.registry import open_device
+
+        given = [arrays[named[slot].name] for slot in sorted(read)]
+        results = open_device().run(ast, *given, **variables)
+        return {named[slot].name: result for slot, result in zip(sorted(written), results, strict=True)}
+
+    inputs, outputs = (tuple(named[slot] for slot in sorted(slots)) for slots in (read, written))
+    return NamedPlan(plan, inputs, outputs, variables_of([ast]), {}, reference)
+
+
+def of_function(function: object, inputs: Inputs, renderer: Renderer, compiler: Compiler | None) -> NamedPlan:
+    """The plan of a front end's jitted function for arguments of these dtypes and shapes, or trees of such."""
+    trace = getattr(function, "kg_trace", None)
+    if trace is None:
+        name = getattr(function, "__name__", repr(function))
+        raise KgError(f"{name} can't be traced: give a function that is jitted (kg_array.jit), or a kernel AST")
+    traced = cast("TracedFunction", trace(inputs))
+    empty = [name for name, v in zip(traced.outputs, traced.values, strict=True) if 0 in v.shape]
+    if empty:
+        raise KgError(f"{traced.name}: {empty[0]} has no elements: there is nothing to compute")
+    plan, _ = partition(traced.call, renderer, traced.name)
+    plan = compiled(plan, lambda kernel: compile_program(kernel, renderer, compiler))
+    check_plan(plan)
+    params = {p.slot: p for value in traced.values for p in value.find(Op.PARAM)}
+    order = [path_name(path) for path in described(inputs)]
+    given = tuple(
+        Argument(name, params[slot].type, params[slot].param.shape, slot, traced.paths.get(name, ()))
+        for slot, name in sorted(traced.inputs.items(), key=lambda item: order.index(item[1]))
+    )
+    results = tuple(
+        Argument(name, v.type, v.shape, slot, traced.paths.get(name, ()))
+        for slot, (name, v) in enumerate(zip(traced.outputs, traced.values, strict=True))
+    )
+    variables = tuple(sorted({*plan.variables, *variables_of(traced.values)}, key=lambda v: v.name))
+    return NamedPlan(plan, given, results, variables, traced.held, lambda arrays, _: traced.run(arrays))
+
+
+def read_kernel(path: str | Path) -> UOp:
+    """The kernel AST in a file, as `kg explain` takes it."""
+    from kg.text.graphs import parse_kernel
+
+    try:
+        return parse_kernel(Path(path).read_text(encoding="utf-8"), str(path))
+    except UnicodeDecodeError as error:
+        raise KgError(f"{path} is no text: {error}") from error

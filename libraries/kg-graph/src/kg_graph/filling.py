@@ -1,0 +1,165 @@
+"""Values into the steps of a plan: what is computed on the way to where it is used, and what is kept in memory between.
+
+`decisions` says which nodes are kept; each becomes a kernel, as do the results, loops and scatters, and all else a part of the kernels that use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from functools import partial
+
+from kg.analysis.stacked import loops_of, parts_of
+from kg.ir.op import Op
+from kg.ir.shapes.shape import Shape
+from kg.ir.uop import UOp
+from kg.target.renderer import Renderer
+
+from kg_graph.decisions import Decision, GraphFacts, decide, graph_facts, is_alone, word_of
+from kg_graph.fourier.kernels import store_fourier
+from kg_graph.kernels.fuse_attention import needless
+from kg_graph.kernels.narrow_memory import narrowed
+from kg_graph.kernels.own_kernels import Products
+from kg_graph.kernels.scatters import chain, keep_rank, store_scatters
+from kg_graph.loops.steps import add_loop, is_loop_result, results_used
+from kg_graph.nodes import rebuilt
+from kg_graph.steps import Steps, reshaped_param
+
+
+def fill(
+    steps: Steps, values: Sequence[UOp], targets: Sequence[UOp], renderer: Renderer, given: Set[UOp] = frozenset()
+) -> list[Decision]:
+    """Add the steps that store these values to these PARAMs, and tell what was decided. `given`: PARAMs that may be overwritten."""
+    filling = Filling(steps, graph_facts(values), targets, renderer)
+    filling.finish(given)
+    return filling.decided
+
+
+class Filling:
+    """The nodes of some values on their way into steps. `outputs`: values -> where they are stored; `done`: what nodes have become, memory where
+    they are kept, but for scatters and transforms that are made where they are stored; `decided`: about nodes, those in the bodies of loops
+    last."""
+
+    def __init__(self, steps: Steps, graph: GraphFacts, targets: Sequence[UOp], renderer: Renderer) -> None:
+        self.steps, self.graph, self.targets, self.renderer = steps, graph, targets, renderer
+        self.outputs: Mapping[UOp, UOp] = dict(reversed(list(zip(graph.values, targets, strict=True))))
+        loops = {n for n in graph.order if is_loop_result(n)}
+        decisions = narrowed(decide(graph), loops, graph.wanted.keys(), renderer)
+        kept = {d.node for d in decisions}
+        self.kept: Set[UOp] = kept - (needless(graph.values, kept | loops, renderer) - graph.wanted.keys())
+        self.decided = [d for d in decisions if d.node in self.kept]
+        self.done: dict[UOp, UOp] = {}
+        self._loops: set[UOp] = set()
+        self._asked_for: set[UOp] = set()
+
+    def finish(self, given: Set[UOp] = frozenset()) -> None:
+        """Add the kernels of all nodes that are left, and of the results. `given`: PARAMs that may be overwritten."""
+        for node in self.graph.order:
+            self.add(node)
+        self.add_results(self.targets, given)
+
+    def in_memory(self, node: UOp) -> UOp:
+        """The PARAM that is all of a value that is wanted elsewhere, with the kernels up to there."""
+        for below in self._left_below(node):
+            self.add(below)
+        value = self.done[node]
+        if value.op is not Op.PARAM or not self.steps.is_whole(value):
+            (value,) = self.steps.keep([value], "leaving", ("kernel", value.shape))
+            self.done[node] = value
+        return value
+
+    def _left_below(self, node: UOp) -> list[UOp]:
+        """The nodes of a value's graph that nobody has asked for before, sources before users."""
+        found: dict[UOp, None] = {}
+        stack = [node]
+        while stack:
+            top = stack[-1]
+            missing = [s for s in reversed(top.src) if s not in found and s not in self._asked_for]
+            if missing and top not in self._asked_for:
+                stack += missing
+            else:
+                found[stack.pop()] = None
+        self._asked_for |= found.keys()
+        return list(found)
+
+    def add(self, node: UOp) -> None:
+        """Add the kernels of one node, whose sources are done."""
+        match node.op:
+            case Op.SCATTER | Op.FOURIER:
+                if node in self.kept and node not in self.done:
+                    self._made_in_place(node)
+            case Op.LOOP if node not in self._loops:
+                self._loops.add(node)
+                body = partial(fill, renderer=self.renderer)
+                used = results_used(node, self.graph.order)
+                found, inside = add_loop(self.steps, node, used, self.done, self.store, body)
+                self.done |= found
+                self.decided += inside
+            case _:
+                if node.op is not Op.LOOP and node not in self.done:
+                    self.done[node] = self._become(node)
+
+    def _made_in_place(self, node: UOp) -> None:
+        """A scatter or a transform that others need: where it is a result, in that one's memory."""
+        target = self.outputs[node] if node in self.outputs else self.steps.promise([node])[0]
+        self.store(node, target, word_of(node))
+        self.done[node] = target
+
+    def _become(self, node: UOp) -> UOp:
+        new = rebuilt(node, tuple([self.done[s] for s in node.src]))
+        if node.op is Op.RANK:
+            return keep_rank(self.steps, new)
+        if node not in self.kept:
+            return new
+        value = new.src[0] if new.op is Op.CONTIGUOUS else new
+        key = None if is_alone(node) else _loops(value, self.graph.products[node])
+        if node in self.graph.leaving and node in self.outputs:  # asked for before the end: it is a result already then
+            self.steps.add([self.outputs[node].store(value)], word_of(node), key)
+            return self.outputs[node]
+        return self.steps.keep([value], word_of(node), key)[0]
+
+    def store(self, value: UOp, target: UOp, word: str) -> None:
+        """Add the kernels that store a value to a PARAM."""
+        if value in self.done:
+            self.steps.add([target.store(self.done[value])], word, ("kernel", target.shape))
+        elif value.op is Op.FOURIER:
+            store_fourier(self.steps, value, [self.done[s] for s in value.src], target)
+        else:
+            store_scatters(self.steps, value, target, self.graph.overwritten, self.done.__getitem__, word)
+
+    def add_results(self, targets: Sequence[UOp], given: Set[UOp]) -> None:
+        """Store what is asked for: those of the same loops together, so that what they share is computed once; scatters after all others."""
+        results: dict[object, list[UOp]] = {}
+        scatters: list[tuple[UOp, UOp]] = []
+        for out, value in zip(targets, self.graph.values, strict=True):
+            if value not in self.done:
+                scatters.append((out, value))
+            elif self.done[value] is not out:
+                _add_result(results, out, self.done[value], _loops(value, self.graph.products[value]))
+        for loops, stores in results.items():
+            self.steps.add(stores, "", loops)
+        for out, value in scatters:
+            _keep_updates(self.steps, chain(value), given, self.done)
+            self.store(value, out, "")
+
+
+def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dict[UOp, UOp]) -> None:
+    """What is scattered into memory that it is made of must be made before."""
+    if not links or links[0].src[0] not in given:
+        return
+    for source in dict.fromkeys(s for link in links for s in link.src[1:]):
+        if given & set(done[source].find(Op.PARAM)) and done[source].op is not Op.PARAM:
+            (done[source],) = steps.keep([done[source]], "update")
+
+
+def _add_result(results: dict[object, list[UOp]], out: UOp, value: UOp, loops: object) -> None:
+    """What is repeated is stored over the axes along which it is: so it is read in rows, not at the remainders of positions."""
+    if value.op is Op.RESHAPE and value.src[0].op is Op.EXPAND:
+        (value,) = value.src
+        out, loops = reshaped_param(out, value.shape), ("kernel", value.shape)
+    results.setdefault(loops, []).append(out.store(value))
+
+
+def _loops(value: UOp, products: Products) -> tuple[str, Shape, Products]:
+    """What a kernel that stores the value has in common with others that could store theirs on the way."""
+    part, _ = parts_of(value)[0]
+    return "kernel", loops_of(part.shape), products

@@ -1,0 +1,87 @@
+"""Attention in one kernel: scores that a schedule makes block by block are not kept in memory, although recomputing them would be dear.
+
+Which kernels those are only the schedules know: the whole is offered to them, and where they recognise it, what was to be kept between is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import Final
+
+from kg.dtype import void
+from kg.ir.args import KernelInfo, Param
+from kg.ir.op import ELEMENTWISE, Op
+from kg.ir.uop import UOp
+from kg.target.renderer import Renderer
+
+#: Sums of products in the kernel of attention: the scores, and that of what they weigh.
+_PRODUCTS: Final = 2
+
+
+def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
+    """The kept nodes that need not be, because the kernel that reads them can make them on the way."""
+    if not renderer.vector_alu and not (renderer.has_local and renderer.tensor_cores):
+        return set()
+    readers: dict[UOp, set[UOp]] = {}
+    for root in (*values, *kept):
+        for node in _read_by(root, kept):
+            readers.setdefault(node, set()).add(root)
+    found: set[UOp] = set()
+    for scores in kept:
+        for way, root in _ways(scores, kept, readers) if _is_contraction(scores) else ():
+            if _is_attention(root, kept - way, renderer):
+                found |= way
+                break
+    return found
+
+
+def _is_contraction(node: UOp) -> bool:
+    return node.op is Op.REDUCE and node.reduction.monoid.op == "ADD" and node.src[0].op is Op.MUL
+
+
+def _ways(scores: UOp, kept: Set[UOp], readers: dict[UOp, set[UOp]]) -> Iterator[tuple[set[UOp], UOp]]:
+    """The scores and what is kept that is made of them, weights and what they are weighed by, up to where one kernel uses all of it: that kernel's."""
+    between = {scores}
+    while users := {u for node in between for u in readers.get(node, ())} - between:
+        if len(users) == 1:
+            yield set(between), next(iter(users))
+        more = {u for u in users if u in kept and (len(users) == 1 or not users.isdisjoint(readers.get(u, ())))}
+        if not more or any(u.op not in ELEMENTWISE and (u.op is not Op.REDUCE or _is_contraction(u)) for u in more):
+            return
+        between |= more
+
+
+def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
+    """The kept nodes that the kernel of a node reads."""
+    seen = {root}
+    stack = list(root.src)
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if node in kept:
+            yield node
+        elif node.op is not Op.LOOP:
+            stack.extend(node.src)
+
+
+def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
+    """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
+    from kg.analysis.facts import kernel_facts
+    from kg.passes.pipeline import full_rewrite_to_sink
+    from kg.schedule.context import Context
+    from kg_schedules.groups.attention import group_attention
+    from kg_schedules.vectors.attention import attention
+
+    slots = max((p.slot for p in root.find(Op.PARAM)), default=0) + 1
+    memory = {
+        node: UOp(Op.PARAM, node.dtype, (), Param(slots + 1 + i, node.shape)) for i, node in enumerate(kept) if node is not root
+    }
+    value = root.substitute(memory)
+    if sum(map(_is_contraction, value.toposort())) > _PRODUCTS:
+        return False  # and of many within each other the nest would be without end
+    store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
+    ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
+    sink = full_rewrite_to_sink(ast, Context(renderer), until="tie_reductions")
+    return bool(group_attention(sink, renderer) if renderer.has_local else attention(kernel_facts(sink), renderer))

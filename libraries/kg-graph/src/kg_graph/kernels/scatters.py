@@ -1,0 +1,97 @@
+"""Scatters into what another scatter made go to the same memory: one kernel each, of the updates alone. And joins, which are such chains.
+
+a = scatter(base, u, i); b = scatter(a, v, j)   ->   b = base, u at i;  b at j = v
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kg.dtype import int32, int64
+from kg.ir.build import arange, const
+from kg.ir.op import Op
+from kg.ir.shapes.shape import Dim, Shape, dim_max, total
+from kg.ir.uop import UOp
+
+from kg_graph.steps import Steps
+
+
+def join(parts: Sequence[UOp], axis: int) -> UOp:
+    """Values one after another along an axis, in memory of their own: every element is copied once, whatever their number."""
+    first = parts[0]
+    whole = total([p.shape[axis] for p in parts])
+    result: UOp = const(0, first.type).broadcast_to(*(whole if i == axis else d for i, d in enumerate(first.shape)))
+    start: Dim = 0
+    for part in parts:
+        result = result.scatter(part, *places(part.shape[: axis + 1], [*[0] * axis, start]))
+        start = total([start, part.shape[axis]])
+    return result
+
+
+def places(shape: Shape, starts: Sequence[Dim]) -> list[UOp]:
+    """Where a box goes of so many elements from these on: an index for each of these axes."""
+    result: list[UOp] = []
+    for a, (size, start) in enumerate(zip(shape, starts, strict=True)):
+        at = arange(size, int32 if dim_max(start) + dim_max(size) <= int32.max else int64)
+        if start != 0:
+            at = at + (start if isinstance(start, int) else start.cast(at.type))
+        result.append(at.reshape(*(size if i == a else 1 for i in range(len(shape)))).expand(*shape))
+    return result
+
+
+def is_join(node: UOp) -> bool:
+    """Whether `join` made it: then all of its memory is written by its parts."""
+    if node.op is not Op.SCATTER:
+        return False
+    axis, updates = len(node.src) - 3, [s.src[1] for s in chain(node)]
+    if not all(_fits(u.shape, node.shape, axis) for u in updates):
+        return False
+    return total([u.shape[axis] for u in updates]) == node.shape[axis] and join(updates, axis) is node
+
+
+def _fits(part: Shape, whole: Shape, axis: int) -> bool:
+    """Whether a part has these sizes but along the axis."""
+    return len(part) == len(whole) and all(d == w for i, (d, w) in enumerate(zip(part, whole, strict=True)) if i != axis)
+
+
+def chain(node: UOp) -> list[UOp]:
+    """The scatters that a scatter follows, from the first on, and itself."""
+    found: list[UOp] = []
+    while node.op is Op.SCATTER:
+        found.append(node)
+        node = node.src[0]
+    return found[::-1]
+
+
+def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
+    """The scatters whose result nobody sees: the next one's goes over it."""
+    into: set[UOp] = {n.src[0] for n in order if n.op is Op.SCATTER and n.src[0].op is Op.SCATTER}
+    uses: dict[UOp, int] = {}
+    for node in (*values, *(s for n in order for s in n.src)):
+        if node in into:
+            uses[node] = uses.get(node, 0) + 1
+    return {node for node in into if uses[node] == 1}
+
+
+def store_scatters(steps: Steps, node: UOp, target: UOp, hidden: set[UOp], done: Callable[[UOp], UOp], word: str) -> None:
+    """Add the kernels that store a scatter, and those before it that it hides, to this PARAM.
+
+    What they go into is copied by a kernel before them, whose loops have nothing to do with theirs.
+    """
+    links = [node]
+    while links[0].src[0] in hidden:
+        links.insert(0, links[0].src[0])
+    if not (is_join(node) and len(links) == len(chain(node))):
+        steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
+    for link in links:
+        made = target.scatter(*map(done, link.src[1:]), mode=str(link.arg))
+        steps.add([target.store(made)], word)
+
+
+def keep_rank(steps: Steps, node: UOp) -> UOp:
+    """Add the kernel that stores a RANK, beside the scatter that counts; where it is stored."""
+    start, *indices = node.src
+    (target,), (counts,) = steps.promise([node]), steps.keep([start], "counts")
+    counted = counts.scatter(counts.const_like(1), *indices, mode="add")
+    steps.add([target.store(counts.rank(*indices)), counts.store(counted)], "rank")
+    return target

@@ -1,0 +1,41 @@
+"""A call into a plan of kernels: those of `filling`, and of these the versions and the several steps that use the target better."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from kg.dtype import void
+from kg.garbage import collected_seldom
+from kg.ir.args import KernelInfo
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.rewrite.spec.stages import verify
+from kg.runtime.plan.data import Plan
+from kg.settings import settings
+from kg.target.renderer import Renderer
+
+from kg_graph.canonical import Call
+from kg_graph.decisions import Decision
+from kg_graph.filling import fill
+from kg_graph.kernels.few_buffers import most_buffers
+from kg_graph.kernels.updates import as_scatter
+from kg_graph.nodes import order_of
+from kg_graph.several.multistep import in_several
+from kg_graph.steps import Steps
+from kg_graph.versions import in_versions
+
+
+@collected_seldom()
+def partition(call: Call, renderer: Renderer, name: str = "call", donated: Collection[int] = ()) -> tuple[Plan, list[Decision]]:
+    """The plan of a call for a target, and what was decided about the nodes that it keeps.
+
+    `donated`: slots of what is read that `kg_graph.donate` is to give to results: what goes into one is scattered there, after all others.
+    """
+    if settings().check:
+        verify(order_of(call.values), "graph", name)
+    given = {p for v in call.values for p in v.find(Op.PARAM) if p.slot in donated} if donated else set[UOp]()
+    values = tuple(as_scatter(v, given) for v in call.values)
+    stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
+    steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)), most={"": most_buffers(renderer)})
+    decisions = fill(steps, values, call.outputs, renderer, given)
+    return in_several(in_versions(steps.plan(), renderer), renderer), decisions

@@ -1,0 +1,21 @@
+"""What kg-graph adds to core: kernels that one launch could not share out well become plans."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kg.plugin.markers import hookimpl
+
+if TYPE_CHECKING:
+    from kg.ir.uop import UOp
+    from kg.runtime.plan.data import Plan
+    from kg.target.renderer import Renderer
+
+KG_API = 1
+
+
+@hookimpl
+def kg_planner(kernel: UOp, renderer: Renderer) -> Plan | None:
+    from kg_graph.several.multistep import split
+
+    return split(kernel, renderer)

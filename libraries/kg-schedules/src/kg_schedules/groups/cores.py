@@ -1,0 +1,199 @@
+"""Matrix products on tensor cores whose lanes are the items of a group: a group makes a tile, its warps parts of it, from panels that all share.
+
+    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a group's tile, bands of tiles (`bands`), and the steps of a panel
+    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
+    TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
+    LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
+    VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what an item copies at once
+
+The fields that are asked: `tensor_cores`, `shared_max`, `async_copy`, `cores`, `vector_memory`, `global_max`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+from kg.analysis.scope import closed_ranges
+from kg.dtype import DType
+from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
+from kg.ir.indexing import is_constant
+from kg.ir.op import Op
+from kg.ir.tensorcore import TensorCore
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import linear_coefficient
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
+
+from kg_schedules.groups.bands import TiledSide, tile_opts
+
+#: Rows and columns of a group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
+#: of 64 x 32 reads 192, one of 32 x 32 reads 256, and a group of 128 x 128 writes 64 more.
+TILES: Final = ((128, 128, 64, 64), (128, 64, 64, 32), (64, 128, 32, 64), (64, 64, 32, 32), (32, 64, 16, 32), (32, 32, 16, 16))
+#: Sums that a lane keeps in registers at most where what is copied ahead needs registers too.
+FEW_SUMS: Final = 64
+#: Bytes of a row of a panel along the sum, and of what an item copies at once.
+STEP_BYTES, PIECE = 64, 16
+#: Rounds of the loop over panels that are kept at most; groups that should have room beside each other.
+COPIES, BESIDE = 4, 2
+#: Padding may add so much of a side.
+WASTE: Final = 1.25
+#: Sides of a product from which on the unit is worth it.
+LEAST: Final = 16
+
+
+def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
+    """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
+    units = [
+        (i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)
+    ]
+    sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_is_slow else []
+    if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
+        return ()
+    (depth,) = closed_ranges(sums[0])
+    for i, core in sorted(units, key=lambda unit: sum(d.bits for d in unit[1].dtype_in)):  # no wider than the operands are
+        opt = Opt(OptOp.TC, depth.axis.name, i)
+        try:
+            product = find_product(sink, opt, core)
+            check_product(sink, opt, product)
+        except ScheduleError:
+            continue
+        if not product.offset and (found := _Plan.of(sink, product, core, renderer)) is not None:
+            return found.opts(i)
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """The sizes of a product, and the tile that suits them."""
+
+    product: MatrixProduct
+    core: TensorCore
+    renderer: Renderer
+    sizes: tuple[int, int, int]  # rows, columns, depth
+    tile: tuple[int, int, int, int]
+    batches: Mapping[str, int]  # the other axes
+
+    @staticmethod
+    def of(sink: UOp, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> _Plan | None:
+        axes = (product.rows, product.columns, product.depth)
+        if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in axes):
+            return None
+        rows, columns, depth = sizes = tuple([int(a.src[1].value) for a in axes])
+        if min(rows, columns) < LEAST or depth < 2 * core.dims[2]:
+            return None
+        batches = batches_of(sink, product)
+        batch = prod(batches.values())
+        fitting = list(_fitting(rows, columns, core, renderer))
+        spread = (t for t in fitting if batch * -(-rows // t[0]) * -(-columns // t[1]) >= renderer.cores)
+        tile = next(spread, fitting[-1] if fitting else None)
+        plan = None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile, batches)
+        whole = plan is not None and all(plan.step * d.itemsize % PIECE == 0 for d in core.dtype_in)
+        return plan if whole else None
+
+    @property
+    def step(self) -> int:
+        """Steps of the sum in a panel."""
+        deep = self.core.dims[2]
+        return max(deep, STEP_BYTES // max(d.itemsize for d in self.core.dtype_in) // deep * deep)
+
+    @property
+    def copies(self) -> int:
+        """Rounds of the loop over panels that shared memory keeps."""
+        height, width, *_ = self.tile
+        size = self.step * (height * self.core.dtype_in[0].itemsize + width * self.core.dtype_in[1].itemsize)
+        most = COPIES if self.renderer.async_copy else 2
+        room = self.renderer.shared_max or BESIDE * most * size
+        rounds = -(-self.sizes[2] // self.step)
+        return max(1, min(most, rounds, max(room // (BESIDE * size), min(2, room // size))))
+
+    def opts(self, number: int) -> tuple[Opt, ...]:
+        axes = [a.axis.name for a in (self.product.rows, self.product.columns, self.product.depth)]
+        height, width, warp_height, warp_width = self.tile
+        blocks = (height, width, self.step)
+        opts = [Opt(OptOp.PADTO, a, b) for a, size, b in zip(axes, self.sizes, blocks, strict=True) if size % b]
+        tiled = [size > b for size, b in zip(self.sizes, blocks, strict=True)]
+        opts += tiles(self.product, blocks, self.core, self.batches, self.renderer)
+        opts += [Opt(OptOp.TILE, axes[2], blocks[2])] if tiled[2] else []
+        row, column, down = (f"{a}.in" if more else a for a, more in zip(axes, tiled, strict=True))
+        fills: list[Opt] = []
+        if tiled[2]:
+            for which, side in (("a", row), ("b", column)):
+                stage, fill = self._staged(which, axes[2], side, down)
+                opts.append(stage)
+                fills += fill
+        columns, rows, deep = self.core.dims
+        opts.append(Opt(OptOp.TC, down, number))
+        for op, sizes in (
+            (OptOp.UPCAST, (warp_height // rows, warp_width // columns)),
+            (OptOp.LOCAL, (height // warp_height, width // warp_width)),
+        ):
+            opts += [Opt(op, a, n) for a, n in zip((row, column), sizes, strict=True) if n > 1]
+        opts += [Opt(OptOp.UNROLL, down, self.step // deep)] if self.step > deep else []
+        return (*opts, *fills)
+
+    def _staged(self, which: str, at: str, side: str, down: str) -> tuple[Opt, list[Opt]]:
+        """A panel whose rows lie as the operand's do in memory, and how an item copies them."""
+        number = 0 if which == "a" else 1
+        value = (self.product.left, self.product.right)[number]
+        across = (self.product.rows, self.product.columns)[number]
+        along = in_rows(value, self.product.depth) or not in_rows(value, across)
+        inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
+        count = piece(value.type, self.renderer, size)
+        rows = along or value.type.itemsize == 2  # that units read whole: crossed, they need the fewest addresses
+        layout = f"{outer}/{inner}{'^' if rows else '~'}{PIECE // value.type.itemsize}"
+        fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
+        return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
+
+
+def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:
+    """The axes of the output but rows and columns, and their sizes, outermost first."""
+    axes = (product.rows, product.columns, product.depth)
+    others = (u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in axes)
+    names = {u.axis.name: max(1, u.src[1].vmax) for u in others}
+    return {name: names[name] for name in sink.kernel.order if name in names}
+
+
+def tiles(
+    product: MatrixProduct, blocks: Sequence[int], core: TensorCore, batches: Mapping[str, int], renderer: Renderer
+) -> list[Opt]:
+    """The TILEs of rows and columns, in the order in which groups take them."""
+    rows, columns = (
+        TiledSide(axis.axis.name, block, -(-int(axis.src[1].value) // block), block * dtype.itemsize)
+        for axis, block, dtype in zip((product.rows, product.columns), blocks, core.dtype_in, strict=False)
+    )
+    return tile_opts(rows, columns, batches, renderer)
+
+
+def _fitting(rows: int, columns: int, core: TensorCore, renderer: Renderer) -> Iterator[tuple[int, int, int, int]]:
+    """Tiles that waste little of the sizes and whose sums the registers of a lane hold, the largest first."""
+    high, wide = core.dims[1], core.dims[0]
+    for height, width, warp_height, warp_width in TILES:
+        sums = warp_height * warp_width // core.threads * max(1, core.dtype_out.itemsize // 4)
+        whole = warp_height % high == 0 and warp_width % wide == 0
+        items = core.threads * (height // warp_height) * (width // warp_width)
+        little = all(-(-size // side) * side <= WASTE * size for size, side in ((rows, height), (columns, width)))
+        least = (height, width, warp_height, warp_width) == TILES[-1]
+        held = sums <= FEW_SUMS or (renderer.async_copy and core.dtype_out.itemsize <= 4)
+        if whole and held and (little or least) and items <= (renderer.local_total or items):
+            yield height, width, warp_height, warp_width
+
+
+def in_rows(value: UOp, axis: UOp) -> bool:
+    """Whether neighbours along the axis are neighbours in memory."""
+    loads = list(value.find(Op.LOAD))
+    return (
+        bool(loads)
+        and all(linear_coefficient(u.src[0].src[1], axis) in (0, 1) for u in loads)
+        and any(linear_coefficient(u.src[0].src[1], axis) == 1 for u in loads)
+    )
+
+
+def piece(dtype: DType, renderer: Renderer, size: int) -> int:
+    """Elements that an item copies at once of rows of so many."""
+    most = max(1, min(PIECE, renderer.vector_memory // 8) // dtype.itemsize)
+    return min(most, size & -size)

@@ -1,0 +1,138 @@
+"""Matrix products on units that read panels in memory of the group by themselves (`TensorCore.from_memory`): many lanes make tall and wide steps together.
+
+    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a group's tile, bands of tiles (`bands`), and the steps of a panel
+    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)                       rows of 128 bytes, their blocks of 16 crossed,
+    STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, copies=4)                    cut where they lie across the sum
+    TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two teams of lanes, one above the other
+    VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                     what an item copies at once
+
+The fields that are asked: `tensor_cores`, `shared_max`, `cores`, `local_total`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+from kg.analysis.scope import closed_ranges
+from kg.errors import ScheduleError
+from kg.ir.indexing import is_constant
+from kg.ir.op import Op
+from kg.ir.tensorcore import LATE, TensorCore
+from kg.ir.uop import UOp
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.staged_layout import LINE
+from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
+
+from kg_schedules.groups.cores import BESIDE, COPIES, PIECE, WASTE, batches_of, in_rows, piece, tiles
+
+#: Rows and columns of a group's tile, the best first: of 128 x 256 by 64 steps an operand's byte is used for 85 products, of 128 x 128 for 64.
+TILES: Final = ((128, 256), (128, 128), (128, 64), (64, 64))
+#: The least copies: one is read, one may still be, one is filled.
+LEAST_COPIES: Final = LATE + 2
+
+
+def group_panel_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
+    """The Opts of a kernel whose only reduction is a product that such a unit makes; none for others."""
+    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if all(c.from_memory) and is_licensed(sink, c)]
+    sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared else []
+    if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
+        return ()
+    (depth,) = closed_ranges(sums[0])
+    found: dict[int, _Plan] = {}
+    for i, core in units:
+        opt = Opt(OptOp.TC, depth.axis.name, i)
+        try:
+            product = find_product(sink, opt, core)
+            check_product(sink, opt, product)
+        except ScheduleError:
+            continue
+        if not product.offset and (sizes := _sizes(product)) is not None:
+            found[i] = _Plan(batches_of(sink, product), product, core, renderer, sizes)
+    for tile in TILES:
+        for i, plan in found.items():
+            if plan.core.dims[0] == tile[1] and plan.takes(tile):
+                return plan.opts(i, tile)
+    return ()
+
+
+def _sizes(product: MatrixProduct) -> tuple[int, int, int] | None:
+    axes = (product.rows, product.columns, product.depth)
+    if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in axes):
+        return None
+    rows, columns, depth = [int(a.src[1].value) for a in axes]
+    return rows, columns, depth
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """One product by one unit."""
+
+    batches: Mapping[str, int]  # the other axes
+    product: MatrixProduct
+    core: TensorCore
+    renderer: Renderer
+    sizes: tuple[int, int, int]  # rows, columns, depth
+
+    @property
+    def step(self) -> int:
+        """Steps of the sum in a panel: a line of bytes."""
+        return LINE // self.core.dtype_in[0].itemsize
+
+    def takes(self, tile: tuple[int, int]) -> bool:
+        """Whether tiles of this size give all cores work, waste little, and fit."""
+        rows, columns, depth = self.sizes
+        little = all(-(-n // side) * side <= WASTE * n for n, side in zip((rows, columns), tile, strict=True))
+        items = self.core.threads * tile[0] // self.core.dims[1]
+        fits = tile[0] % self.core.dims[1] == 0 and items <= (self.renderer.local_total or items)
+        enough = depth >= LEAST_COPIES * self.step and self._groups(tile) >= self.renderer.cores
+        return little and fits and enough and self._copies(tile) >= LEAST_COPIES and all(map(self._can_be_read, (0, 1)))
+
+    def _groups(self, tile: tuple[int, int]) -> int:
+        return prod(self.batches.values()) * prod(-(-n // side) for n, side in zip(self.sizes, tile, strict=False))
+
+    def _copies(self, tile: tuple[int, int]) -> int:
+        """Fewer where that gives two groups room beside each other."""
+        size = self.step * sum(side * d.itemsize for side, d in zip(tile, self.core.dtype_in, strict=True))
+        room = self.renderer.shared_max or COPIES * size
+        return LEAST_COPIES if room >= BESIDE * LEAST_COPIES * size else min(COPIES, room // size)
+
+    def _along(self, number: int) -> bool:
+        """Whether the operand's rows in memory run along the sum."""
+        value = (self.product.left, self.product.right)[number]
+        across = (self.product.rows, self.product.columns)[number]
+        return in_rows(value, self.product.depth) or not in_rows(value, across)
+
+    def _can_be_read(self, number: int) -> bool:
+        """Units read what lies across the sum of elements of 16 bits alone."""
+        return self._along(number) or self.core.dtype_in[number].bits == 16
+
+    def opts(self, number: int, tile: tuple[int, int]) -> tuple[Opt, ...]:
+        axes = [a.axis.name for a in (self.product.rows, self.product.columns, self.product.depth)]
+        blocks = (*tile, self.step)
+        opts = [Opt(OptOp.PADTO, a, b) for a, size, b in zip(axes, self.sizes, blocks, strict=True) if size % b]
+        tiled = [size > b for size, b in zip(self.sizes, blocks, strict=True)]
+        opts += tiles(self.product, blocks, self.core, self.batches, self.renderer)
+        opts += [Opt(OptOp.TILE, axes[2], self.step)] if tiled[2] else []
+        row, column, down = (f"{a}.in" if more else a for a, more in zip(axes, tiled, strict=True))
+        copies = self._copies(tile)
+        staged = [self._staged(which, axes[2], side, down, copies) for which, side in enumerate((row, column))]
+        opts += [stage for stage, _ in staged]
+        opts.append(Opt(OptOp.TC, down, number))
+        teams = tile[0] // self.core.dims[1]
+        opts += [Opt(OptOp.LOCAL, row, teams)] if teams > 1 else []
+        opts.append(Opt(OptOp.UNROLL, down, self.step // self.core.dims[2]))
+        return (*opts, *(fill for _, fills in staged for fill in fills))
+
+    def _staged(self, number: int, at: str, side: str, down: str, copies: int) -> tuple[Opt, list[Opt]]:
+        """A panel whose rows are lines, and how an item copies them."""
+        name, value = f"{at}.{'ab'[number]}", (self.product.left, self.product.right)[number]
+        along, block = self._along(number), PIECE // value.type.itemsize
+        inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
+        cut = "" if along else f":{LINE // value.type.itemsize}"
+        count = piece(value.type, self.renderer, size)
+        fills = [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", count)] if count > 1 else []
+        return Opt(OptOp.STAGE, at, name, scope="LOCAL", layout=f"{outer}/{inner}{cut}^{block}", copies=copies), fills

@@ -1,0 +1,103 @@
+"""Large matrix products without tensor cores: a group makes 128 x 128, an item 8 x 8 of it in its registers, from panels that are filled ahead.
+
+    TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in~4, copies=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, copies=3)
+    UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
+
+For 8 steps of the sum an item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
+holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles go by bands (`bands`). The fields that are asked: `registers` ("scalar": those of an item), `cores`, `shared_max`, `async_copy`.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Final
+
+from kg.analysis.facts import AxisFacts, KernelFacts
+from kg.analysis.scope import closed_ranges
+from kg.ir.args import AxisKind
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import linear_coefficient
+from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
+
+from kg_schedules.groups.bands import TiledSide, tile_opts
+from kg_schedules.vectors.contractions import Product, is_fixed, only_product
+
+#: Sides of a group's tile, rows and columns of an item's, steps of a panel, lanes of vectors, steps that are written out.
+SIDE, EACH, STEPS, LANES, WRITTEN = 128, 8, 16, 4, 8
+#: Registers of an item: sums, those of a long sum's blocks, two operands, addresses.
+REGISTERS: Final = 192
+#: Rounds of the loop over panels that are kept where copies need no registers, and where they do.
+COPIES, THROUGH_REGISTERS = 3, 2
+#: Padding may add so much of a side.
+WASTE: Final = 1.25
+
+
+def group_tiles(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """The Opts of a kernel that is one large product of values of 32 bits; none for others."""
+    product = only_product(kernel) if renderer.has_shared and not renderer.shared_is_slow else None
+    if product is None or renderer.registers.get("scalar", 0) < REGISTERS or not _suits(product, renderer):
+        return []
+    rows, columns, (depth,) = product.rows, product.columns, product.depth
+    left, _ = product.reduce.src[0].src
+    copies = COPIES if renderer.async_copy else THROUGH_REGISTERS
+    while copies > 1 and copies * 2 * SIDE * STEPS * 4 > (renderer.shared_max or copies * 2 * SIDE * STEPS * 4):
+        copies -= 1
+    opts = [Opt(OptOp.PADTO, a.name, n) for a, n in ((rows, SIDE), (columns, SIDE), (depth, STEPS)) if a.extent % n]
+    sides = [TiledSide(a.name, SIDE, -(-a.extent // SIDE), SIDE * 4) for a in (rows, columns)]
+    opts += tile_opts(sides[0], sides[1], {a.name: max(1, a.extent) for a in _others(product)}, renderer)
+    opts += [Opt(OptOp.TILE, depth.name, STEPS)]
+    row, column = (f"{a.name}.in" if a.extent > SIDE else a.name for a in (rows, columns))
+    down = f"{depth.name}.in"
+    along = _is_along(left, depth.axis)
+    layouts = {"a": f"{row}/{down}~{LANES}" if along else f"{down}/{row}", "b": f"{down}/{column}"}
+    opts += [
+        Opt(OptOp.STAGE, depth.name, f"{depth.name}.{which}", scope="LOCAL", layout=layout, copies=copies)
+        for which, layout in layouts.items()
+    ]
+    opts += [Opt(OptOp.UPCAST, row, EACH), Opt(OptOp.VECTOR, column, LANES)]
+    opts += [
+        Opt(OptOp.LOCAL, row, SIDE // EACH),
+        Opt(OptOp.LOCAL, column, SIDE // EACH),
+        Opt(OptOp.UPCAST, column, EACH // LANES),
+    ]
+    opts.append(Opt(OptOp.UNROLL, down, WRITTEN))
+    inner = (("a", down if along else row, depth if along else rows), ("b", column, columns))
+    return opts + [
+        Opt(OptOp.VECTOR, f"{depth.name}.{which}_{depth.name}.{name}", LANES)
+        for which, name, a in inner
+        if a.extent % LANES == 0
+    ]
+
+
+def _suits(product: Product, renderer: Renderer) -> bool:
+    """Whether tiles of this size keep all cores busy and waste little, and both operands lie so that they are read by vectors."""
+    rows, columns, value = product.rows, product.columns, product.reduce.src[0]
+    if len(closed_ranges(product.reduce)) != 1 or value.op is not Op.MUL or value.type.itemsize != 4:
+        return False
+    (depth,) = product.depth
+    sides = (rows, columns)
+    if not all(a.free and is_fixed(a) for a in (*sides, depth)) or depth.extent <= STEPS:
+        return False
+    blocks = prod(-(-a.extent // SIDE) for a in sides) * prod(max(1, a.extent) for a in _others(product))
+    waste = any(-(-a.extent // SIDE) * SIDE > WASTE * a.extent for a in sides)
+    left, right = value.src
+    plain = all(x.op is Op.LOAD for x in value.src) and columns.axis not in product.kernel.scope[left]
+    return (
+        plain
+        and blocks >= renderer.cores
+        and not waste
+        and linear_coefficient(right.src[0].src[1], columns.axis) == 1
+        and (_is_along(left, depth.axis) or _is_along(left, rows.axis))
+    )
+
+
+def _others(product: Product) -> list[AxisFacts]:
+    """The axes of a batch."""
+    sides = (product.rows, product.columns)
+    return [a for a in product.kernel.axes.values() if a.kind is AxisKind.LOOP and a not in sides]
+
+
+def _is_along(load: UOp, axis: UOp) -> bool:
+    return linear_coefficient(load.src[0].src[1], axis) == 1

@@ -1,0 +1,222 @@
+"""The schedule of a kernel that came without one, decided by its shape and the renderer's fields alone."""
+
+from __future__ import annotations
+
+from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
+from kg.analysis.scope import closed_ranges, comes_in_order
+from kg.ir.args import AxisKind
+from kg.ir.op import ALU, Op
+from kg.ir.uop import UOp
+from kg.schedule.opts import Opt, OptOp
+from kg.target.lowering import DEAR
+from kg.target.renderer import Renderer
+
+from kg_schedules.groups.shapes import group_schedule
+from kg_schedules.parts import part_by_part
+from kg_schedules.scans import scans
+from kg_schedules.transposes import transposes
+from kg_schedules.vectors.attention import attention
+from kg_schedules.vectors.contractions import lanes_of, most_rows
+from kg_schedules.vectors.cores import core_schedule
+from kg_schedules.vectors.products import contraction
+from kg_schedules.vectors.windows import convolution
+
+#: Independent accumulators per reduction, so that one addition need not wait for the last.
+CHAINS = 4
+#: Rows that are reduced to one each beside each other. Products of a matrix of 4096 x 4096 and a vector on Zen 3 with AVX2 take 3.28 ms row by row, 2.57
+#: with two rows at once, 2.37 with four; by two workers 2.03 and 1.44 (`kg bench gemv`).
+ROWS_AT_ONCE = 4
+#: Rows of a register tile in the order they are tried, its full vectors per row, and the unrolled steps of its reduction.
+TILE_ROWS, TILE_VECTORS, TILE_STEPS = (12, 8, 10, 6, 9, 7, 5, 4, 3, 2), 2, 4
+#: Elements of the shortest row that is a vector by itself, masked or full.
+SHORT = 4
+#: Vectors side by side, each a chain of its own, where rows are reduced to one: a row is read in pieces of so many vectors.
+SIDE_BY_SIDE = 4
+#: Parts of a record whose sums over all records are made in vectors of records, taken apart by shuffles.
+MOST_PARTS = 8
+#: Elements touched under which no second worker can pay. Above, the runtime decides by the program's own estimate of its time.
+THREAD_WORK = 1 << 14
+#: Arithmetic for each access along an axis that strides through memory, from which on it is a vector.
+WORK_PER_ACCESS = 4
+
+
+def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
+    """What suits such a kernel on such a device, by the shape of its loops; a search may find better."""
+    if not sink.src:
+        return ()
+    kernel = kernel_facts(sink)
+    if renderer.has_local:
+        return group_schedule(kernel, renderer)
+    chosen = core_schedule(sink, renderer) or attention(kernel, renderer)
+    chosen = chosen or convolution(kernel, renderer) or contraction(kernel, renderer)
+    chosen = chosen or part_by_part(kernel, renderer, THREAD_WORK)
+    chosen = chosen or transposes(kernel, renderer, THREAD_WORK) or scans(kernel, renderer, THREAD_WORK)
+    if chosen:
+        return tuple(chosen)
+    opts: list[Opt] = []
+    if renderer.vector_alu:
+        opts += _parts(kernel, renderer) or _vectors(kernel, renderer)
+    used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
+    if comes_in_order(sink):  # the rest that a vector leaves can't be shared out then
+        used_up |= {
+            o.axis for o in opts if isinstance(o.arg, int) and o.axis in kernel.axes and kernel.axes[o.axis].extent % o.arg
+        }
+    opts += _threads(kernel, renderer, used_up)
+    return tuple(opts)
+
+
+def _threads(kernel: KernelFacts, renderer: Renderer, used_up: set[str]) -> list[Opt]:
+    """The outermost axis that every output runs over goes to the workers, where there is enough work for two and an axis is not
+    the lanes of a vector as a whole."""
+    if not renderer.has_threads or renderer.cores < 2:
+        return []
+    work = max((_touched(kernel, node) for node in kernel.scope if node.op in (Op.LOAD, Op.STORE)), default=0)
+    free = (a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.name not in used_up)
+    axis = next((a for a in free if a.extent > 1), None)
+    return [Opt(OptOp.THREAD, axis.name)] if axis is not None and work >= THREAD_WORK else []
+
+
+def _touched(kernel: KernelFacts, node: UOp) -> int:
+    total = 1
+    for r in kernel.scope[node].union(closed_ranges(node)):
+        total *= max(1, kernel.of(r).extent)
+    return total
+
+
+# -- vectors
+
+
+def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    gain = {name: axis.contiguous - 3 * axis.strided for name, axis in kernel.axes.items()}
+    chosen: dict[UOp, AxisFacts] = {}
+    for axis in sorted(kernel.axes.values(), key=lambda a: (-gain[a.name], a.kind is AxisKind.REDUCE)):
+        if gain[axis.name] > 0 and axis.free and not axis.fills and axis.meets.isdisjoint(chosen):
+            chosen[axis.axis] = axis
+    opts: list[Opt] = []
+    for axis in kernel.axes.values():
+        if axis.axis not in chosen:
+            continue
+        lanes = lanes_of(axis, renderer)
+        if axis.kind is AxisKind.REDUCE:
+            rows = _rows_at_once(kernel, axis, lanes, renderer)
+            if rows is not None and len(chosen) == 1:
+                return [Opt(OptOp.VECTOR, axis.name, lanes * _vectors_of_a_row(kernel)), rows]
+            lanes *= CHAINS if axis.extent >= 2 * CHAINS * lanes else 1
+        short = _short_vector(axis, lanes, renderer)
+        if short:
+            opts.append(Opt(OptOp.VECTOR, axis.name, short))
+        elif lanes > 1 and axis.extent >= lanes:
+            vectors = TILE_VECTORS if axis.extent % (TILE_VECTORS * lanes) == 0 else 1
+            tile = _tile(kernel, axis, most_rows(vectors, renderer)) if axis.kind is AxisKind.LOOP else []
+            lanes *= vectors if tile else _side_by_side(kernel, axis, lanes, renderer)
+            opts += [Opt(OptOp.VECTOR, axis.name, lanes), *tile]
+    return opts or _computing_vector(kernel, renderer)
+
+
+def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> Opt | None:
+    """Several rows beside each other, where each is reduced to one: as many streams from memory, and what they share is loaded once."""
+    reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
+    if len(reductions) != 1 or [*closed_ranges(reductions[0])] != [axis.axis] or axis.extent < 2 * CHAINS * lanes:
+        return None
+    outputs = [a for a in kernel.axes.values() if a.axis is not axis.axis]
+    inside = kernel.scope[reductions[0]]
+    if not all(a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis in inside and not a.fills for a in outputs):
+        return None
+    rows = outputs[-1] if outputs else None
+    if (
+        rows is None
+        or rows.axis.src[1].op is not Op.CONST
+        or rows.extent % ROWS_AT_ONCE
+        or rows.extent < ROWS_AT_ONCE * renderer.cores
+    ):
+        return None
+    return Opt(OptOp.UPCAST, rows.name, ROWS_AT_ONCE)
+
+
+def _vectors_of_a_row(kernel: KernelFacts) -> int:
+    """Chains of each of several rows: what is carried has to stay in the fewest registers that any target has."""
+    (node,) = (node for node in kernel.scope if node.op is Op.REDUCE)
+    return 2 if node.reduction.monoid.op else 1
+
+
+def _computing_vector(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """Records, of which nothing lies side by side in memory: lanes that are taken and put one by one, or turned round in registers, are
+    worth it where much is computed between. A step of a flight simulation and its derivatives take a third of the time so."""
+    for axis in kernel.axes.values():
+        lanes = lanes_of(axis, renderer)
+        if (
+            axis.kind is AxisKind.LOOP
+            and kernel.shared(axis)
+            and not axis.meets
+            and not axis.fills
+            and 1 < lanes <= axis.extent
+        ):
+            numbers = (u for u, inside in kernel.scope.items() if u.op in ALU and u.type.is_float and axis.axis in inside)
+            work = sum(DEAR.get(node.op, 1) for node in numbers)
+            if None not in axis.strides() and work >= WORK_PER_ACCESS * axis.strided:
+                return [Opt(OptOp.VECTOR, axis.name, lanes)]
+    return []
+
+
+def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
+    """How many vectors of an output axis take part in each step of a reduction over other rows."""
+    if axis.kind is AxisKind.REDUCE or not any(kernel.of(a).kind is AxisKind.REDUCE for a in axis.meets):
+        return 1
+    whole = (
+        axis.extent // lanes if axis.axis.src[1].op is not Op.CONST or not renderer.masked_memory else -(-axis.extent // lanes)
+    )
+    return min(SIDE_BY_SIDE, whole)
+
+
+def _parts(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """Records of a few parts that are reduced to one: vectors along the records, and all parts of one at once."""
+    reduced = [a for a in kernel.axes.values() if a.kind is AxisKind.REDUCE]
+    if len(reduced) != 1 or Op.SHUFFLE not in renderer.supported_ops:
+        return []
+    (along,) = reduced
+    lanes = lanes_of(along, renderer)
+    if lanes == 1 or along.extent < 2 * lanes or not along.free or along.fills:
+        return []
+    loads = [load for load, stride in along.loads.items() if stride]
+    found = [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis.src[1].op is Op.CONST]
+    for parts in found:
+        count = parts.extent
+        records = bool(loads) and all(along.loads[load] == count and parts.loads.get(load) == 1 for load in loads)
+        if records and 1 < count <= MOST_PARTS:
+            return [Opt(OptOp.VECTOR, along.name, lanes * max(1, CHAINS // count)), Opt(OptOp.UPCAST, parts.name, count)]
+    return []
+
+
+def _short_vector(axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
+    """The lanes of an axis that is less than one full vector; 0 for others, and where masks would be in memory.
+
+    Rows of ten numbers take a fifth of the time so."""
+    if axis.axis.src[1].op is not Op.CONST or not SHORT <= axis.extent < lanes:
+        return 0
+    count = 1 << (axis.extent - 1).bit_length()
+    return count if count == axis.extent or renderer.masked_memory else 0
+
+
+def _tile(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
+    """Under a reduction some of whose loads don't depend on another output axis, that axis fills a register tile."""
+    for node, inside in kernel.scope.items():
+        if node.op is not Op.REDUCE or vector.axis not in inside:
+            continue
+        loads = [u for u in node.toposort() if u.op is Op.LOAD and not kernel.scope[u].isdisjoint(closed_ranges(node))]
+        for axis in reversed(kernel.axes.values()):
+            if axis is vector or axis.kind is not AxisKind.LOOP or axis.axis not in inside or not kernel.shared(axis):
+                continue
+            depends = [axis.axis in kernel.scope[u] for u in loads]
+            if any(depends) and not all(depends):
+                return _tile_opts(axis, kernel.of(closed_ranges(node)[-1]), most)
+    return []
+
+
+def _tile_opts(axis: AxisFacts, inner: AxisFacts, most: int) -> list[Opt]:
+    if axis.axis.src[1].op is not Op.CONST:
+        return []
+    rows = next((n for n in TILE_ROWS if n <= most and axis.extent % n == 0), 0) or min(4, most, axis.extent)
+    opts = [Opt(OptOp.UPCAST, axis.name, rows)] if rows > 1 else []
+    if inner.axis.src[1].op is Op.CONST and inner.extent % TILE_STEPS == 0 and inner.extent > TILE_STEPS:
+        opts.append(Opt(OptOp.UNROLL, inner.name, TILE_STEPS))
+    return opts

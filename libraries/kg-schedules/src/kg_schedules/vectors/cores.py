@@ -1,0 +1,133 @@
+"""The schedule of a matrix product on a dot instruction: what suits its sizes, the renderer's registers, caches and workers.
+
+TC(r0, 0) TILE(o1, 32) UPCAST(o0, 8) UPCAST(o1.in, 2) UNROLL(r0, 2) THREAD(o1) STAGE(o1, r0.b, THREAD)
+
+o1      blocks of columns, each packed once into words that stay in the second cache, shared among the workers
+o0      tiles of rows; a tile of the left operand stays in the first cache
+o1.in   panels of the block: a register tile of 8 rows by 2 vectors of columns
+r0      words down the depth
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kg.analysis.scope import closed_ranges
+from kg.errors import ScheduleError
+from kg.ir.args import AxisKind
+from kg.ir.indexing import is_constant
+from kg.ir.op import Op
+from kg.ir.tensorcore import TensorCore
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import linear_coefficient
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
+
+from kg_schedules.vectors.contractions import most_rows, vector_registers
+
+#: Vectors of a register tile, and its rows at most: more were no faster, since eight already hide the latency.
+TILE_VECTORS, TILE_ROWS = (2, 3, 1), 8
+#: Rows from which on it pays to pack the right operand.
+PACKED_ROWS = 16
+#: Rows and words of depth from which on the unit is worth its preparations.
+LEAST_ROWS, LEAST_STEPS = 4, 4
+#: Steps of the depth in straight code.
+STEPS = (2,)
+#: Multiplications under which one worker is faster than two.
+THREAD_PRODUCTS = 1 << 21
+
+
+def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
+    """The Opts for a kernel whose only reduction is a product that the renderer has a dot instruction for; none for others."""
+    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if c.is_dot and is_licensed(sink, c)]
+    if not units or not renderer.vector_alu:
+        return ()
+    sums = list(sink.find(Op.REDUCE))
+    if len(sums) != 1 or not _may_be_narrow(sums[0].src[0]):
+        return ()
+    for depth in reversed(closed_ranges(sums[0])):
+        for i, core in units:
+            opt = Opt(OptOp.TC, depth.axis.name, i)
+            try:
+                product = find_product(sink, opt, core)
+                check_product(sink, opt, product)
+            except ScheduleError:
+                continue
+            opts = _opts(sink, opt, product, core, renderer)
+            if opts:
+                return opts
+    return ()
+
+
+def _may_be_narrow(value: UOp) -> bool:
+    """Whether what is summed is a product of operands that were widened for it."""
+    return value.op is Op.MUL and all(s.op is Op.CAST and s.src[0].type.bits < s.type.bits for s in value.src)
+
+
+def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> tuple[Opt, ...]:
+    sizes = (product.rows, product.columns, product.depth)
+    if any(a.src[1].op is not Op.CONST or not is_constant(a.src[0], 0) for a in sizes):
+        return ()
+    rows, columns, depth = (int(a.src[1].value) for a in sizes)
+    row, column, down = (a.axis.name for a in sizes)
+    lanes, _, words = core.dims
+    if rows < LEAST_ROWS or columns < lanes or depth < words * LEAST_STEPS:
+        return ()
+    wide = lanes if columns % lanes == 0 else lanes * TILE_VECTORS[0]
+    vectors, steps = -(-columns // wide) * wide // lanes, -(-depth // words)
+    others = _others(sink, product)
+    work = rows * columns * depth * max([a.src[1].vmax for a in others], default=1)
+    workers = renderer.cores if renderer.has_threads and work >= THREAD_PRODUCTS else 1
+    panel = steps * words * lanes * core.dtype_in[1].itemsize
+    block = _block(vectors, panel, 1 if others else workers, renderer)
+    across = next(v for v in TILE_VECTORS if block % v == 0)
+    tile = _tile_rows(rows, across, renderer)
+    opts = [Opt(OptOp.PADTO, column, wide)] if columns % lanes else []
+    opts += [Opt(OptOp.PADTO, down, words)] if depth % words else []
+    opts += [tc, *_blocks(column, block, vectors, others)]
+    opts.append(Opt(OptOp.UPCAST, row, tile, "" if rows % tile == 0 else "peel"))
+    opts += [Opt(OptOp.UPCAST, f"{column}.in" if block < vectors else column, across)] if across > 1 else []
+    ahead = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
+    opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if ahead and steps % n == 0 and steps > n][:1]
+    outer = [column] * (block < vectors) + [row] * (rows > tile) + [column] * (vectors > across)
+    outer = [max(others, key=lambda a: a.src[1].vmax).axis.name] if others else outer
+    opts += [Opt(OptOp.THREAD, name) for name in outer[:1] if workers > 1]
+    if block < vectors and rows >= PACKED_ROWS:
+        opts.append(Opt(OptOp.STAGE, column, f"{down}.b", scope="THREAD"))
+        if depth % words or not _in_rows(product.left, product.depth):
+            opts.append(Opt(OptOp.STAGE, row, f"{down}.a", scope="THREAD"))
+    return tuple(opts)
+
+
+def _others(sink: UOp, product: MatrixProduct) -> list[UOp]:
+    """The output axes that both operands are the same product of, outermost first."""
+    order = sink.kernel.order
+    found = [u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in (product.rows, product.columns)]
+    return sorted(found, key=lambda r: order.index(r.axis.name))
+
+
+def _blocks(column: str, block: int, vectors: int, others: Sequence[UOp]) -> list[Opt]:
+    """The columns in blocks, outside the rows and inside the axes that the operands change with."""
+    if block == vectors:
+        return []
+    swap = [Opt(OptOp.SWAP, column, others[-1].axis.name)] if others else []
+    return [Opt(OptOp.TILE, column, block), *swap]
+
+
+def _tile_rows(rows: int, across: int, renderer: Renderer) -> int:
+    """Rows of a register tile: its sums, a row of B and a word of A fit the registers; one that divides, if it is large."""
+    most = min(rows, TILE_ROWS if across > 1 else 2 * TILE_ROWS, most_rows(across, renderer))
+    return next((n for n in range(most, most // 2, -1) if rows % n == 0), most)
+
+
+def _in_rows(value: UOp, axis: UOp) -> bool:
+    """Whether neighbours along the axis are neighbours in memory, so that a word is one load."""
+    return value.op is Op.LOAD and value.gate is None and linear_coefficient(value.src[0].src[1], axis) == 1
+
+
+def _block(vectors: int, size: int, workers: int, renderer: Renderer) -> int:
+    """Vectors of columns in a block: as many as half the second cache holds, and as divide evenly among the workers."""
+    room = (renderer.cache_sizes[1:2] or (1 << 20,))[0] // 2
+    found = [d for d in range(1, vectors) if vectors % d == 0 and (d * size <= room or d <= TILE_VECTORS[0])]
+    return max(found, key=lambda d: (d % 2 == 0, vectors // d >= workers, vectors // d % workers == 0, d), default=vectors)

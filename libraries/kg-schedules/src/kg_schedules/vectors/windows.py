@@ -1,0 +1,319 @@
+"""Schedules of convolutions: sums of products whose windows overlap, so that most elements are read for several outputs.
+
+    out[n, channel, y, x] = sum(weights[channel, k, i, j] * picture[n, k, y + i, x + j], k, i, j)
+
+What the windows of some rows of the picture cover is copied once, with its margins. Then it is as any product, and either
+neighbours in a row lie in vectors, or channels of the output do: those over packed weights, and stored through shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from kg.analysis.facts import AxisFacts, KernelFacts
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.opts import Opt, OptOp
+from kg.target.renderer import Renderer
+
+from kg_schedules.vectors.contractions import (
+    ROWS,
+    VECTORS,
+    WORTH_PACKING,
+    Product,
+    depth_of,
+    far_tile_cost,
+    is_fixed,
+    is_output,
+    lanes_of,
+    most_rows,
+    only_product,
+    panel_room,
+    stays_in_registers,
+    steps,
+    threads,
+    upcast,
+    vector_registers,
+    windows_of,
+)
+
+#: The part of the second cache that packed weights and a copied part of the picture may fill together.
+MOST_FILLED = 7 / 8
+#: What the last, shorter vector of a row may waste before narrower tiles are taken.
+MOST_WASTE = 9 / 8
+#: Elements of a row's windows that are copied side by side, where windows move by more than one: what they share is read once.
+WINDOW = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Convolution:
+    """`down` is the axis of the picture's rows, if windows move along it; `around` are the other loops that the picture is read
+    in; `moved` says which reduced axis moves the windows along an axis."""
+
+    product: Product
+    moved: dict[str, AxisFacts]
+    down: AxisFacts | None
+    around: tuple[AxisFacts, ...]
+
+    @property
+    def kernel(self) -> KernelFacts:
+        return self.product.kernel
+
+    @property
+    def across(self) -> AxisFacts:
+        return self.product.columns
+
+    @property
+    def channels(self) -> AxisFacts:
+        return self.product.rows
+
+    @property
+    def picture(self) -> UOp:
+        return self.product.right[0]
+
+    @property
+    def weights(self) -> UOp:
+        return self.product.left[0]
+
+    @property
+    def deep(self) -> list[AxisFacts]:
+        """The reduced axes of the picture that move no window."""
+        inside, windows = self.kernel.scope[self.picture], self.moved.values()
+        return [a for a in self.product.depth if a.axis in inside and a not in windows]
+
+    @property
+    def outputs(self) -> list[AxisFacts]:
+        return [a for a in self.kernel.axes.values() if is_output(self.kernel, a)]
+
+    def strides(self, axis: AxisFacts) -> bool:
+        """Whether the windows move along the axis by more than one element: then what each covers is copied for itself."""
+        return axis.name in self.moved and axis.loads[self.picture] != self.moved[axis.name].loads[self.picture]
+
+    def margin(self, axis: AxisFacts) -> int:
+        return self.moved[axis.name].extent - 1 if axis.name in self.moved and not self.strides(axis) else 0
+
+    def times(self, axis: AxisFacts) -> int:
+        """How often the copy has elements along the axis."""
+        return self.moved[axis.name].extent if self.strides(axis) else 1
+
+
+def convolution(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """The Opts of a kernel that is one convolution; none for others."""
+    product = only_product(kernel) if renderer.vector_alu and len(renderer.cache_sizes) > 1 else None
+    it = _convolution_of(product) if product is not None else None
+    if it is None:
+        return []
+    ways = [way for way in (_in_rows(it, renderer), _in_channels(it, renderer)) if way[1]]
+    return min(ways, key=lambda way: way[0], default=(0.0, list[Opt]()))[1]
+
+
+def _convolution_of(product: Product) -> _Convolution | None:
+    if not is_fixed(product.rows):
+        return None
+    windows = windows_of(product)
+    kernel, across = product.kernel, product.columns
+    along = [a for a in windows.values() if a is not across]
+    if not windows or len(along) > 1:
+        return None
+    if product.left[0].src[0].src[0] is product.right[0].src[0].src[0]:
+        return None  # both are named by their parameter: one name is not enough for an array by itself
+    inside = kernel.scope[product.right[0]]
+    outputs = [a for a in kernel.axes.values() if is_output(kernel, a)]
+    around = [a for a in outputs if a.axis in inside and a is not across and a not in along]
+    down = along[0] if along else None
+    if down is not None and (down not in outputs or any(outputs.index(a) > outputs.index(down) for a in around)):
+        return None
+    return _Convolution(product, {a.name: kernel.axes[d] for d, a in windows.items()}, down, tuple(around))
+
+
+# -- neighbours in a row as lanes
+
+
+def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
+    across, rows = it.across, it.product.rows
+    lanes = lanes_of(across, renderer)
+    vectors = -(-across.extent // lanes)
+    if vectors > VECTORS[0]:
+        vectors = next(v for v in VECTORS if -(-vectors // v) * v <= vectors * MOST_WASTE or v == 1)
+    copies = next((n for n in ROWS if n <= most_rows(vectors, renderer) and rows.extent % n == 0), 1)
+    cost = far_tile_cost(across.extent, vectors * lanes, rows.extent, copies, vectors)
+    block = _rows_of_a_block(it, renderer.cache_sizes[1] // 2)
+    at = _place_of_picture(it, block)
+    if lanes == 1 or across.extent < lanes or not block or at is None:
+        return cost, []
+    opts = _blocks(it, block, it.around) + _picture(it, at, block, renderer)
+    opts.append(Opt(OptOp.VECTOR, across.name, min(vectors * lanes, across.extent)))
+    opts += upcast(it.kernel, rows, copies)
+    opts += _steps(it, vectors, copies, renderer)
+    return cost, opts + threads([a for a in it.outputs if a is not across], renderer, {rows.name: copies})
+
+
+# -- channels as lanes
+
+
+def _in_channels(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
+    """All weights are packed once where they fit the cache, else those of one tile's channels at a time."""
+    channels = it.channels
+    lanes = lanes_of(channels, renderer)
+    cost, vectors, copies = _tile_of_channels(it, lanes, renderer)
+    if not vectors or not _is_worth_packing(it, renderer):
+        return cost, []
+    width, room = vectors * lanes, panel_room(renderer)
+    sharing = [a for a in it.outputs if a is not channels and a.axis in it.kernel.scope[it.weights]]
+    panel = it.weights.type.itemsize * depth_of(it.product) * width
+    packed = panel * (channels.extent // width) * prod(a.extent for a in sharing)
+    once = packed <= room and (bool(it.around) or (it.down is not None and it.down.extent > 1))
+    if not once and (channels.extent == width or sharing or panel > room):
+        return cost, []
+    block = _block_beside(it, packed if once else panel, renderer, once=once)
+    at = _place_of_picture(it, block) or (None if once else channels)
+    if not block or at is None:
+        return cost, []
+    inner = [a for a in (it.down, it.across) if a is not None]
+    outer = [a for a in it.outputs if a is not channels and a not in inner]
+    before = outer if once else [channels, *outer]
+    opts = _swaps(it.outputs, [*before, *([channels] if once else []), *inner]) + _blocks(it, block, before)
+    opts += _picture(it, at, block, renderer)
+    opts.append(Opt(OptOp.VECTOR, channels.name, width))
+    opts += _weights(it, before[0] if before else at, [*sharing, channels] if once else [], width, lanes)
+    opts += upcast(it.kernel, it.across, copies)
+    opts += _steps(it, vectors, copies, renderer)
+    blocked = {it.down.name: block} if it.down is not None and block < it.down.extent else {}
+    shared = [*before, *(a for a in inner if a.name in blocked)]
+    copied = 1.0 if once else 1 + lanes / (width * prod(a.extent for a in it.moved.values()))
+    return cost * copied, opts + threads(shared, renderer, {channels.name: width, **blocked})
+
+
+def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> list[Opt]:
+    """Steps of the window that are written out where their vectors fit the registers beside the sums: neighbouring windows share elements, so
+    that compilers keep what all of the steps read."""
+    opts = steps(it.product.depth[-1], vectors * copies)
+    return [o for o in opts if vectors * (copies + int(o.arg or 1)) <= vector_registers(renderer)]
+
+
+def _block_beside(it: _Convolution, panel: int, renderer: Renderer, *, once: bool) -> int:
+    """Rows of a block that the cache holds beside a panel; if blocks are all that workers can share, one for each at least."""
+    cache = renderer.cache_sizes[1]
+    block = _rows_of_a_block(it, min(int(cache * MOST_FILLED) - panel, cache // 2))
+    if once and not it.around and it.down is not None:
+        return _divisor(it.down.extent, min(block, max(1, it.down.extent // max(2, renderer.cores))))
+    return block
+
+
+def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple[float, int, int]:
+    """Cost, vectors and pixels of a tile; no vectors where channels fill none. A vector costs about as many shuffles and stores
+    as it has lanes, once for all of the depth."""
+    channels, pixels = it.channels.extent, it.across.extent
+    sizes = [
+        (far_tile_cost(channels, vectors * lanes, pixels, copies, vectors), vectors, copies)
+        for vectors in VECTORS
+        if channels % (vectors * lanes) == 0
+        for copies in range(pixels, 0, -1)
+        if stays_in_registers(pixels, copies, most_rows(vectors, renderer))
+    ]
+    cost, vectors, copies = min(sizes, key=lambda size: size[0], default=(1.0, 0, 0))
+    return cost * (1 + lanes / depth_of(it.product)), vectors, copies
+
+
+def _is_worth_packing(it: _Convolution, renderer: Renderer) -> bool:
+    """Whether the weights are read for enough pixels, and vectors of channels can be stored along rows."""
+    pixels = prod(a.extent for a in it.outputs if a is not it.channels)
+    return Op.SHUFFLE in renderer.supported_ops and len(it.product.left) == 1 and pixels >= WORTH_PACKING
+
+
+def _swaps(now: Sequence[AxisFacts], wanted: Sequence[AxisFacts]) -> list[Opt]:
+    """The exchanges that put the loops in the order that is wanted."""
+    order, opts = list(now), list[Opt]()
+    for i, axis in enumerate(wanted):
+        if order[i] is not axis:
+            opts.append(Opt(OptOp.SWAP, order[i].name, axis.name))
+            order[order.index(axis)] = order[i]
+    return opts
+
+
+def _weights(it: _Convolution, at: AxisFacts, sides: Sequence[AxisFacts], width: int, lanes: int) -> list[Opt]:
+    """Weights in the order in which tiles read them. Where one channel's lie in a row they are transposed in blocks."""
+    load, channels = it.weights, it.channels
+    depth = [a for a in it.product.depth if a.axis in it.kernel.scope[load]]
+    whole = channels.extent == width
+    inner = channels.name if whole else f"{channels.name}.in"
+    layout = [*(a.name for a in sides if not (whole and a is channels)), *(a.name for a in depth), inner]
+    slot = load.src[0].src[0].slot
+    name = f"p{slot}_{at.name}"
+    opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(layout))]
+    size = prod(a.extent for a in depth)
+    if channels.loads.get(load) == 1:
+        return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", lanes)]
+    if size < lanes or not _in_a_row(load, depth):
+        return opts
+    opts += [Opt(OptOp.MERGE, f"{name}.{depth[0].name}", f"{name}.{a.name}") for a in depth[1:]]
+    opts.append(Opt(OptOp.VECTOR, f"{name}.{inner}", lanes))
+    return [*opts, Opt(OptOp.UPCAST, f"{name}.{depth[0].name}", lanes, tail="peel" if size % lanes else "")]
+
+
+def _in_a_row(load: UOp, axes: Sequence[AxisFacts]) -> bool:
+    """Whether the elements that the axes run over lie in a row, the last axis fastest."""
+    step = 1
+    for axis in reversed(axes):
+        if axis.loads.get(load) != step:
+            return False
+        step *= axis.extent
+    return True
+
+
+# -- the copied part of the picture
+
+
+def _rows_of_a_block(it: _Convolution, most: int) -> int:
+    """The output rows whose windows cover so many bytes at most; none where not even one's do."""
+    if it.down is None:
+        return 1
+    across, down = it.across, it.down
+    row = it.picture.type.itemsize * prod(a.extent for a in it.deep) * (across.extent + it.margin(across)) * it.times(across)
+    return _divisor(down.extent, most // max(1, row * it.times(down)) - it.margin(down))
+
+
+def _divisor(extent: int, most: int) -> int:
+    return next((n for n in range(min(most, extent), 0, -1) if extent % n == 0), 0)
+
+
+def _place_of_picture(it: _Convolution, block: int) -> AxisFacts | None:
+    if it.down is not None and block < it.down.extent:
+        return it.down
+    return it.around[-1] if it.around else None
+
+
+def _blocks(it: _Convolution, block: int, outside: Sequence[AxisFacts]) -> list[Opt]:
+    """Blocks of rows of the picture, in the loops that stay outside."""
+    if it.down is None or block == it.down.extent:
+        return []
+    name = it.down.name
+    return [Opt(OptOp.TILE, name, block), *(Opt(OptOp.SWAP, name, a.name) for a in outside)]
+
+
+def _picture(it: _Convolution, at: AxisFacts, block: int, renderer: Renderer) -> list[Opt]:
+    """Each element that the windows of a block cover, once. A row of few vectors is copied at once."""
+    across, down = it.across, it.down
+    sides = [a.name for a in it.deep]
+    if down is not None and block < down.extent:
+        sides.append(_side(it, down, f"{down.name}.in", "+" if block > 1 else "/"))
+    elif down is not None:
+        sides.append(_side(it, down, down.name))
+    sides.append(_side(it, across, across.name) if across.name in it.moved else across.name)
+    slot = it.picture.src[0].src[0].slot
+    row, lanes = across.extent + it.margin(across), lanes_of(across, renderer)
+    full = -(-row // lanes) * lanes if renderer.masked_memory and not it.strides(across) else row
+    stage = Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(sides))
+    name = f"p{slot}_{at.name}"
+    opts = [stage, Opt(OptOp.VECTOR, f"{name}.{across.name}", full if row <= VECTORS[0] * lanes else lanes)]
+    if it.strides(across) and it.times(across) <= WINDOW:
+        opts.append(Opt(OptOp.UPCAST, f"{name}.{it.moved[across.name].name}", it.times(across)))
+    return opts
+
+
+def _side(it: _Convolution, axis: AxisFacts, name: str, beside: str = "+") -> str:
+    """An axis of the copy: windows that move by one element share what they cover."""
+    window = it.moved[axis.name].name
+    return f"{window}/{name}" if it.strides(axis) else f"{name}{beside}{window}"

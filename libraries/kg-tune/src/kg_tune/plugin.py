@@ -1,0 +1,26 @@
+"""What kg-tune adds to core: tuned schedules, searches under KG_TUNE=search, and the command `kg tune`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kg.plugin.markers import hookimpl
+
+from kg_tune.tuner import DatabaseTuner
+
+if TYPE_CHECKING:
+    from kg.plugin.api import Commands
+
+KG_API = 1
+
+
+@hookimpl
+def kg_tuner() -> DatabaseTuner:
+    return DatabaseTuner()
+
+
+@hookimpl
+def kg_commands(subparsers: Commands) -> None:
+    from kg_tune.command import add
+
+    add(subparsers)
