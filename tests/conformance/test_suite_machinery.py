@@ -63,7 +63,7 @@ def run(tmp_path: Path, tests: str, *arguments: str, expectations: str = "", ava
         "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)]),
         "KG_CACHE_DIR": str(tmp_path / "cache"),
     }
-    target = f"kg_conformance.test_{tier}" if tier else "kg_conformance"
+    target = f"kg_conformance.tiers.test_{tier}" if tier else "kg_conformance"
     command = [*PYTEST, "-p", "no:cacheprovider", "--pyargs", target, "--kg-device=FAKE", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
     return done.stdout + done.stderr, done.returncode

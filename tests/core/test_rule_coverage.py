@@ -25,7 +25,7 @@ def test_rules_that_never_fired_fail_a_whole_run() -> None:
 
 
 def test_what_several_processes_fire_counts_together() -> None:
-    some = f"testpaths={SOME} core/tests/test_versions.py"
+    some = f"testpaths={SOME} libraries/kg-graph/tests/test_versions.py"
     alone, together = (_pytest("-o", some, *several) for several in ((), ("-n", "2", "--dist", "loadfile")))
     assert alone.returncode == together.returncode == 1
     assert (

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from kg.dtype import DType
 from kg.runtime.device import Device
+from kg_array.operands.dtypes import PromotionError
 
 SIGNED = (xp.int8, xp.int16, xp.int32, xp.int64)
 UNSIGNED = (xp.uint8, xp.uint16, xp.uint32, xp.uint64)
@@ -40,7 +41,7 @@ def test_promotion_is_numpys_within_a_kind() -> None:
             assert xp.can_cast(a, b) == (np.result_type(a.name, b.name).name == b.name)
         else:
             assert not xp.can_cast(a, b)
-            with pytest.raises(xp.dtypes.PromotionError, match=f"{a} and {b}"):
+            with pytest.raises(PromotionError, match=f"{a} and {b}"):
                 xp.result_type(a, b)
 
 
@@ -58,7 +59,7 @@ def test_result_type_of_arrays_and_numbers() -> None:
     assert xp.can_cast(x, xp.int32)
     with pytest.raises(TypeError, match="at least one array or dtype"):
         xp.result_type(1, 2.0)
-    with pytest.raises(xp.dtypes.PromotionError, match="does not mix"):
+    with pytest.raises(PromotionError, match="does not mix"):
         xp.result_type(x, 2.5)
     with pytest.raises(TypeError, match="is no dtype"):
         xp.result_type([1.0])  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.runtime.device import Device
+from kg_array.operands.dtypes import PromotionError
 
 NUMBERS = [operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.pow]
 BITS = [operator.and_, operator.or_, operator.xor, operator.lshift, operator.rshift]
@@ -63,7 +64,7 @@ def test_division_in_place(device: Device) -> None:
 
 def test_in_place_changes_neither_dtype_nor_shape() -> None:
     a = xp.asarray([1.0, 2.0])
-    with pytest.raises(xp.dtypes.PromotionError, match="the result is float64, the array float32"):
+    with pytest.raises(PromotionError, match="the result is float64, the array float32"):
         a += xp.asarray([1.0, 2.0], dtype=xp.float64)
     with pytest.raises(ValueError, match=r"the result has shape \(3, 2\), the array \(2,\)"):
         a *= xp.ones((3, 2))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from kg.checks import shown
-from kg.errors import DeviceUnavailable
+from kg.errors import DeviceUnavailable, PluginError
 
 if TYPE_CHECKING:
     import argparse

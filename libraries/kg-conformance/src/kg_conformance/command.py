@@ -13,6 +13,7 @@ from kg.errors import KgError, printable
 
 _NEEDED = ("pytest", "hypothesis")
 _MATRIX = "docs/support-matrix.md"
+TIERS = Path(__file__).parent / "tiers"
 
 
 class SuiteMissing(KgError):
@@ -86,14 +87,14 @@ def _replay(device: str, file: Path, *, alone: bool) -> int:
 
 def pytest_arguments(device: str, options: argparse.Namespace) -> list[str]:
     """What pytest is called with, for one device."""
-    targets = ["kg_conformance"]
+    targets = ["kg_conformance.tiers"]
     if options.tier:
-        folder = Path(__file__).parent.parent / "conformance"
-        found = {tier: sorted(folder.glob(f"test_{tier}_*.py")) for tier in options.tier}
+        found = {tier: sorted(TIERS.rglob(f"test_{tier}_*.py")) for tier in options.tier}
         for tier, files in found.items():
             if not files:
                 raise SuiteMissing(f"there is no tier {tier}: they are 00, 10, 20, ... 90")
-        targets = [f"kg_conformance.{file.stem}" for files in found.values() for file in files]
+        places = [file.relative_to(TIERS).with_suffix("").parts for files in found.values() for file in files]
+        targets = [".".join(("kg_conformance", "tiers", *parts)) for parts in places]
     # no configuration of the place where it is called: the suite is the same everywhere
     arguments = ["-q", "-c", str(_configuration()), f"--rootdir={Path.cwd()}", "--pyargs", *targets, f"--kg-device={device}"]
     flags = {"require-device": options.require_device, "audit": options.audit, "strict-level": options.strict_level}
@@ -109,7 +110,7 @@ def pytest_arguments(device: str, options: argparse.Namespace) -> list[str]:
 
 
 def _configuration() -> Path:
-    return Path(__file__).parent.parent / "conformance" / "pytest.ini"
+    return Path(__file__).parent / "pytest.ini"
 
 
 def check_installed() -> None:

@@ -16,7 +16,6 @@ from typing import cast
 from kg.compile.programs import compile_program
 from kg.dtype import DType
 from kg.errors import KgError
-from kg.graph import split
 from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -29,6 +28,7 @@ from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 
 from kg_graph.partition import partition
+from kg_graph.several.multistep import split
 from kg_graph.traced import Arrays, Inputs, TracedFunction, described, path_name
 from kg_graph.traced import Path as TreePath
 

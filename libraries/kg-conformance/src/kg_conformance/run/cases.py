@@ -36,7 +36,7 @@ TIERS: Final[dict[int, str]] = {
 DEVICE_TIER: Final = 40
 #: What every test of these tiers needs, so that none forgets to say it.
 _TIER_NEEDS: Final[dict[int, tuple[str, ...]]] = dict.fromkeys((50, 60, 80), ("memory", "results"))
-HERE: Final = Path(__file__).parent
+TIERS_FOLDER: Final = Path(__file__).parents[1] / "tiers"
 _STEM: Final = re.compile(r"test_(\d\d)_\w+")
 
 
@@ -62,12 +62,12 @@ def test_id(path: Path, nodeid: str) -> str:
     """`20_render::test_name[parameters]`: the same wherever the suite is installed. A plugin's own tests are `90_own::FILE::...`."""
     rest = nodeid.partition("::")[2]
     stem = path.stem.removeprefix("test_")
-    return f"{stem}::{rest}" if path.parent == HERE else f"90_own::{stem}::{rest}"
+    return f"{stem}::{rest}" if path.is_relative_to(TIERS_FOLDER) else f"90_own::{stem}::{rest}"
 
 
 def make_case(item: pytest.Item, subject: Subject, active: Sequence[Expect]) -> Case:
     """What a collected test is on this device."""
-    stem = _STEM.fullmatch(item.path.stem) if item.path.parent == HERE else None
+    stem = _STEM.fullmatch(item.path.stem) if item.path.is_relative_to(TIERS_FOLDER) else None
     tier = int(stem[1]) if stem else 90
     marked = [str(n) for m in item.iter_markers("kg_requires") for n in m.args]
     needs = tuple(dict.fromkeys(known(n) for n in (*_TIER_NEEDS.get(tier, ()), *marked)))

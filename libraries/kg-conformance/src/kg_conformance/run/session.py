@@ -15,7 +15,7 @@ from kg.plugin.registry import registry
 
 from kg_conformance import fixtures
 from kg_conformance.run import crash, pins
-from kg_conformance.run.cases import DEVICE_TIER, HERE, Case, active_expectations, make_case, unmatched
+from kg_conformance.run.cases import DEVICE_TIER, TIERS_FOLDER, Case, active_expectations, make_case, unmatched
 from kg_conformance.run.own import OwnTests
 from kg_conformance.run.report import Report, audit_lines, share_of
 from kg_conformance.subject import Subject
@@ -52,7 +52,7 @@ class Suite:
     # -- what is there
 
     def pytest_pycollect_makemodule(self, module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-        if module_path == HERE / "test_90_own.py":
+        if module_path == TIERS_FOLDER / "test_90_own.py":
             return OwnTests.from_parent(parent, path=module_path)  # pyright: ignore[reportUnknownMemberType] -- pytest leaves it untyped
         return None
 
@@ -62,7 +62,8 @@ class Suite:
         if self._option("--kg-crash-child"):
             active = []
         self.cases = {item.nodeid: make_case(item, self.subject, active) for item in items}
-        modules = {HERE / path.name for path in HERE.glob("test_*.py")}
+        items.sort(key=lambda item: self.cases[item.nodeid].tier)  # stable: in the order of bring-up
+        modules = {*TIERS_FOLDER.rglob("test_*.py")}
         self.partial = self.partial or not modules <= {item.path for item in items}
         self.partial = self.partial or any("::" in argument for argument in self.config.args)
 

@@ -9,6 +9,7 @@ import sys
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from kg.schedule.opts import parse_schedule
 from kg.settings import SettingError, Settings, override
 from kg.text.program import source_of
 from kg_tune import database as tunedb
-from kg_tune import search
+from kg_tune import search, state
 from kg_tune.database import Entry, Key, TuneDbError
 from kg_tune.result import TuneResult
 
@@ -113,7 +114,7 @@ def test_other_settings_are_another_kernel(changes: dict[str, object]):
 def test_another_target_is_foreign():
     keep(kernel())
     renderer, compiler = tools()
-    other = type(renderer)()
+    other = copy(renderer)
     assert tunedb.tuned_schedule(kernel(), other, compiler) == parse_schedule(TUNED)
     other.cache_sizes = (1234,)
     assert tunedb.tuned_schedule(kernel(), other, compiler) is None
@@ -154,7 +155,7 @@ def test_sqlite_is_asked_once_for_a_kernel(monkeypatch: pytest.MonkeyPatch):
 
 def test_a_file_that_is_no_database_is_begun_anew_with_a_warning(directory: Path):
     keep(kernel())
-    (directory / programs.TUNED).write_bytes(b"no database" * 100)
+    (directory / state.TUNED).write_bytes(b"no database" * 100)
     with pytest.warns(UserWarning, match="was damaged.*begun anew"):
         assert tunedb.tuned_schedule(kernel(), *tools()) is None
     keep(kernel())
@@ -163,7 +164,7 @@ def test_a_file_that_is_no_database_is_begun_anew_with_a_warning(directory: Path
 
 def test_a_database_of_another_form_is_begun_anew(directory: Path):
     directory.mkdir(mode=0o700)
-    with sqlite3.connect(directory / programs.TUNED) as database:
+    with sqlite3.connect(directory / state.TUNED) as database:
         database.execute("CREATE TABLE entries (something)")
     database.close()
     with pytest.warns(UserWarning, match="of another form"):
@@ -177,7 +178,7 @@ def test_a_changed_row_is_not_used(directory: Path, column: str):
     other = tunedb.key_of(kernel(factor=3.0), *tools())
     assert other is not None
     value = {"schedule": "UPCAST(o0, 8)", "record": "{}", "ast": other.ast}[column]
-    with sqlite3.connect(directory / programs.TUNED) as database:
+    with sqlite3.connect(directory / state.TUNED) as database:
         database.execute(f"UPDATE entries SET {column} = ?", (value,))
     database.close()
     assert tunedb.tuned_schedule(kernel(), *tools()) is None
@@ -187,7 +188,7 @@ def test_a_changed_row_is_not_used(directory: Path, column: str):
 
 def test_damaged_pages_are_found(directory: Path):
     tunedb.store(entry(i) for i in range(200))
-    file = directory / programs.TUNED
+    file = directory / state.TUNED
     data = bytearray(file.read_bytes())
     data[4096:] = b"\xff" * (len(data) - 4096)
     file.write_bytes(data)
@@ -200,6 +201,7 @@ WRITER = """
 import sys
 from kg_tune import search
 from kg_tune import database as tunedb
+from kg_tune import state
 from kg_tune.database import Entry, Key
 first = int(sys.argv[1])
 for i in range(first, first + 20):
@@ -224,7 +226,7 @@ def test_many_processes_write_at_once(directory: Path):
 def test_a_database_that_another_process_holds_is_an_error_that_says_so(directory: Path, monkeypatch: pytest.MonkeyPatch):
     keep(kernel())
     monkeypatch.setattr(tunedb, "WAIT", 0.05)
-    holder = sqlite3.connect(directory / programs.TUNED, isolation_level=None)
+    holder = sqlite3.connect(directory / state.TUNED, isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")
     with pytest.raises(TuneDbError, match="can't be used now"):
         keep(kernel())
@@ -281,7 +283,7 @@ def test_every_field_is_of_its_type(directory: Path, changes: dict[str, object],
     with pytest.raises(TuneDbError, match="line 2 is no entry"):
         tunedb.import_text(line_of(row))
     tunedb.store([entry(2)])
-    with sqlite3.connect(directory / programs.TUNED) as database:
+    with sqlite3.connect(directory / state.TUNED) as database:
         database.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
     database.close()
     assert tunedb.find(entry(1).key) is None and tunedb.entries() == [entry(2)]
@@ -296,7 +298,7 @@ def test_lines_that_are_no_json_or_another(line: str):
 
 def test_text_that_is_damaged_in_the_file_is_no_entry(directory: Path):
     tunedb.store([entry(1), entry(2)])
-    with sqlite3.connect(directory / programs.TUNED) as database:
+    with sqlite3.connect(directory / state.TUNED) as database:
         database.execute("UPDATE entries SET schedule = CAST(x'ff80' AS TEXT) WHERE ast = ?", (entry(1).key.ast,))
     database.close()
     assert tunedb.entries() == [entry(2)]
@@ -313,7 +315,7 @@ def test_what_no_target_takes_is_refused_on_import(schedule: str):
 @pytest.mark.parametrize("schedule", ["TC(r0, 5)", "VECTOR(o0, 4)", "LOCAL(o0, 4)", "THREAD(o0)", "STAGE(r0, p1, LOCAL)"])
 def test_what_the_target_lacks_is_refused_on_import(schedule: str):
     renderer, compiler = tools()
-    other = type(renderer)()
+    other = copy(renderer)
     other.vector_alu, other.vector_memory, other.has_local, other.has_shared, other.has_threads = 0, 0, False, False, False
     key = tunedb.key_of(kernel(), other, compiler)
     assert key is not None
