@@ -25,6 +25,7 @@ from kg.ir.args import ParamInfo as ParamInfo
 from kg.ir.args import ProgramInfo as ProgramInfo
 from kg.ir.args import Var as Var
 from kg.ir.op import Op as Op
+from kg.ir.shapes.shape import Dim as Dim
 from kg.ir.tensorcore import Layout as Layout
 from kg.ir.tensorcore import Numerics as Numerics
 from kg.ir.tensorcore import TensorCore as TensorCore
@@ -35,6 +36,7 @@ from kg.locks import fork_safe_lock as fork_safe_lock
 from kg.locks import hold_across_forks as hold_across_forks
 from kg.plugin.api import KG_API as KG_API
 from kg.plugin.api import Check as Check
+from kg.plugin.api import Commands as Commands
 from kg.plugin.api import CompilerSpec as CompilerSpec
 from kg.plugin.api import DeviceSpec as DeviceSpec
 from kg.plugin.api import Expect as Expect
@@ -65,7 +67,6 @@ from kg.runtime.memory.blocks import host_array as host_array
 from kg.runtime.memory.blocks import pooled_size as pooled_size
 from kg.runtime.memory.flat import FlatAllocator as FlatAllocator
 from kg.runtime.memory.flat import FlatMemory as FlatMemory
-from kg.runtime.sizes import Dim as Dim
 from kg.runtime.sizes import evaluate as evaluate
 from kg.runtime.sizes import is_static as is_static
 from kg.runtime.sizes import size_function as size_function

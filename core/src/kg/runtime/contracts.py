@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from kg.dtype import parse_dtype
 from kg.errors import BufferError, KgError, OutOfBounds
 from kg.ir.args import ParamInfo, ProgramInfo, Var
+from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
 from kg.runtime.memory.blocks import Allocator
-from kg.runtime.sizes import Dim, SizeFunction, is_static, size_function
+from kg.runtime.sizes import SizeFunction, is_static, size_function
 from kg.runtime.timing import Timed
 
 if TYPE_CHECKING:

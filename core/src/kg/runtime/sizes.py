@@ -8,9 +8,9 @@ from typing import Final, cast
 
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
+from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
 
-Dim = int | UOp
 #: The launch variables, in the program's order -> the values.
 SizeFunction = Callable[..., tuple[int, ...]]
 

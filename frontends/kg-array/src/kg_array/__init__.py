@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import e, inf, nan, pi
 
-from kg.dtype import (
+from kg.frontend import (
+    Size,
     bfloat16,
     float16,
     float32,
@@ -18,8 +19,7 @@ from kg.dtype import (
     uint32,
     uint64,
 )
-from kg.dtype import bool_ as bool
-from kg.ir.shapes.size import Size
+from kg.frontend import bool_ as bool
 
 from kg_array import fft, linalg, random
 from kg_array.array import Array, realize

@@ -8,13 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 import numpy as np
-from kg.checks import shown
-from kg.dtype import DType
-from kg.events import measured
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.device import Device
+from kg.frontend import Buffer, Device, DType, Op, UOp, measured, shown
 
 from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins

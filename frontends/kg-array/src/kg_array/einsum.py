@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import prod
 
-from kg.ir import monoid as monoids
-from kg.ir.shapes.size import greatest_value, is_same
-from kg.ir.uop import UOp
+from kg.frontend import UOp, greatest_value, is_same
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_number

@@ -11,11 +11,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Literal
 
-from kg.dtype import float32, float64
-from kg.ir.args import Fourier
-from kg.ir.build import fourier
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, Fourier, UOp, float32, float64, fourier
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored

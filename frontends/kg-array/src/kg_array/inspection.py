@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import DType, bool_, float32, float64
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, bool_, float32, float64
 
 from kg_array.operands import devices
 from kg_array.operands.dtypes import COMPLEX, DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, POSITION, SIGNED, UNSIGNED

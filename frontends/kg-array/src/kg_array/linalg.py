@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Literal, NamedTuple
 
-from kg.dtype import float32
-from kg.ir import monoid as monoids
-from kg.ir.build import arange
-from kg.ir.shapes.size import greatest_of, is_same, least_of
-from kg.ir.uop import UOp
+from kg.frontend import UOp, arange, float32, greatest_of, is_same, least_of
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers import elimination as complex_elimination

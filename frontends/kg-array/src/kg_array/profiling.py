@@ -12,14 +12,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from kg.events import Event, heard, listening
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import Program
-from kg.runtime.device import Device
-from kg.runtime.plan.data import CopyStep, LaunchStep, LoopStep, Step
-from kg.runtime.plan.placed import PlacedProgram
-from kg.runtime.plan.running import Call, PlanProgram
-from kg.runtime.timing import told
+from kg.frontend import (
+    Buffer,
+    Call,
+    CopyStep,
+    Device,
+    Event,
+    LaunchStep,
+    LoopStep,
+    PlacedProgram,
+    PlanProgram,
+    Program,
+    Step,
+    heard,
+    listening,
+    told,
+)
 
 #: What a kind of event is called in the trace, where all of a category have a colour.
 _CATEGORIES: Final = {

@@ -17,12 +17,7 @@ from math import log, pi, prod
 from typing import Final
 
 import numpy as np
-from kg.checks import shown
-from kg.dtype import DType, bool_, float32, float64, int64, uint32, uint64
-from kg.ir.build import arange, const
-from kg.ir.shapes.size import greatest_value
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, UOp, arange, bool_, const, float32, float64, greatest_value, int64, shown, uint32, uint64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray

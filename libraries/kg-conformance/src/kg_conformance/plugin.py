@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kg.plugin.markers import hookimpl
+from kg.plugin import hookimpl
 
 if TYPE_CHECKING:
-    from kg.plugin.api import Commands
+    from kg.plugin import Commands
 
 KG_API = 1
 

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.ir.args import Param
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, Param, UOp
 
 from kg_graph.loops.nodes import simplified
 from kg_graph.nodes import is_empty, nothing_like, order_of, replaced

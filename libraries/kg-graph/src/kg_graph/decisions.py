@@ -9,10 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kg.analysis.stacked import loops_of, parts_of
-from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
-from kg.ir.shapes.shape import Shape, dim_max, size_of
-from kg.ir.uop import UOp
+from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, dim_max, loops_of, parts_of, size_of
 
 from kg_graph.kernels.own_kernels import Products, is_large_product, products_of
 from kg_graph.kernels.scatters import overwritten

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kg.dtype import void
-from kg.errors import PlacementError
-from kg.garbage import collected_seldom
-from kg.ir.args import KernelInfo, Route
-from kg.ir.op import Op
-from kg.ir.shapes.shape import format_shape
-from kg.ir.uop import UOp
-from kg.rewrite.spec.stages import verify
-from kg.runtime.plan.data import Plan
-from kg.settings import settings
-from kg.target.renderer import Renderer
+from kg.frontend import (
+    KernelInfo,
+    Op,
+    PlacementError,
+    Plan,
+    Renderer,
+    Route,
+    UOp,
+    collected_seldom,
+    format_shape,
+    settings,
+    verify,
+    void,
+)
 
 from kg_graph.canonical import Call
 from kg_graph.decisions import Decision, graph_facts

@@ -9,12 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from kg.errors import SpecError
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.runtime.plan.check import check_plan
-from kg.runtime.plan.data import Category, CopyStep, LaunchStep, Plan, parameters, renumbered, uses
-from kg.target.renderer import Renderer
+from kg.frontend import (
+    Category,
+    CopyStep,
+    LaunchStep,
+    Op,
+    Plan,
+    Renderer,
+    SpecError,
+    UOp,
+    check_plan,
+    parameters,
+    renumbered,
+    uses,
+)
 
 
 def donate(plan: Plan, donated: Iterable[int], renderer: Renderer | Mapping[str, Renderer]) -> tuple[Plan, dict[int, int]]:
@@ -146,8 +154,7 @@ def _reads_in_place(sink: UOp, renderer: Renderer) -> bool:
     """Whether a kernel that reads what it stores does so element by element."""
     if any(store.src[1].op is Op.SCATTER for store in sink.src):
         return False
-    from kg.passes.pipeline import full_rewrite_to_sink
-    from kg.schedule.context import Context
+    from kg.frontend import Context, full_rewrite_to_sink
 
     try:
         full_rewrite_to_sink(sink, Context(renderer), until="index_movement")

@@ -13,19 +13,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from kg.compile.programs import compile_program
-from kg.dtype import DType
-from kg.errors import KgError
-from kg.ir.args import Var
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.runtime.plan.cached import compile_plan, compiled
-from kg.runtime.plan.check import check_plan
-from kg.runtime.plan.data import Plan, variables_of
-from kg.runtime.sizes import Dim
-from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
-from kg.target.compiler import Compiler
-from kg.target.renderer import Renderer
+from kg.frontend import (
+    Compiler,
+    Dim,
+    DType,
+    KgError,
+    Op,
+    Plan,
+    Renderer,
+    UOp,
+    Var,
+    check_plan,
+    compile_plan,
+    compile_program,
+    compiled,
+    from_storage,
+    numpy_storage_dtype,
+    to_storage,
+    variables_of,
+)
 
 from kg_graph.partition import partition
 from kg_graph.several.multistep import split
@@ -87,7 +93,7 @@ def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedP
     named = {slot: Argument(f"data{slot}", p.type, p.param.shape, slot) for slot, p in sorted(params.items())}
 
     def reference(arrays: Arrays, variables: Mapping[str, int]) -> Arrays:
-        from kg.plugin.registry import open_device
+        from kg.frontend import open_device
 
         given = [arrays[named[slot].name] for slot in sorted(read)]
         results = open_device().run(ast, *given, **variables)
@@ -126,7 +132,7 @@ def of_function(function: object, inputs: Inputs, renderer: Renderer, compiler: 
 
 def read_kernel(path: str | Path) -> UOp:
     """The kernel AST in a file, as `kg explain` takes it."""
-    from kg.text.graphs import parse_kernel
+    from kg.frontend import parse_kernel
 
     try:
         return parse_kernel(Path(path).read_text(encoding="utf-8"), str(path))

@@ -8,11 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from functools import partial
 
-from kg.analysis.stacked import loops_of, parts_of
-from kg.ir.op import Op
-from kg.ir.shapes.shape import Shape
-from kg.ir.uop import UOp
-from kg.target.renderer import Renderer
+from kg.frontend import Op, Renderer, Shape, UOp, loops_of, parts_of
 
 from kg_graph.decisions import Decision, GraphFacts, decide, graph_facts, is_alone, word_of
 from kg_graph.fourier.kernels import store_fourier

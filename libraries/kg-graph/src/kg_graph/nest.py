@@ -11,9 +11,7 @@ from itertools import chain
 from math import prod
 from typing import Final
 
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shapes.shape import Dim, Shape, dim_max
-from kg.ir.uop import UOp
+from kg.frontend import ELEMENTWISE, Dim, Op, Shape, UOp, dim_max
 
 #: Numbers of loops.
 Loops = frozenset[int]

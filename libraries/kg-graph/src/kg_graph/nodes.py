@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kg.dtype import void
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp, const, void
 
 
 def order_of(values: Sequence[UOp]) -> list[UOp]:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kg.dtype import void
-from kg.garbage import collected_seldom
-from kg.ir.args import KernelInfo
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rewrite.spec.stages import verify
-from kg.runtime.plan.data import Plan
-from kg.settings import settings
-from kg.target.renderer import Renderer
+from kg.frontend import KernelInfo, Op, Plan, Renderer, UOp, collected_seldom, settings, verify, void
 
 from kg_graph.canonical import Call
 from kg_graph.decisions import Decision

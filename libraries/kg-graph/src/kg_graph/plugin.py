@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kg.plugin.markers import hookimpl
+from kg.plugin import hookimpl
 
 if TYPE_CHECKING:
-    from kg.ir.uop import UOp
-    from kg.runtime.plan.data import Plan
-    from kg.target.renderer import Renderer
+    from kg.frontend import Plan, Renderer, UOp
 
 KG_API = 1
 

@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from kg.dtype import DType, bool_, void
-from kg.ir.args import Param
-from kg.ir.build import const
-from kg.ir.indexing import TRUE
-from kg.ir.op import Op
-from kg.ir.shapes.shape import Dim, Shape, size_of
-from kg.ir.uop import UOp
-from kg.runtime.plan.check import check_plan
-from kg.runtime.plan.data import (
+from kg.frontend import (
+    TRUE,
     Category,
     CopyStep,
+    Dim,
+    DType,
     LaunchStep,
     LoopStep,
+    Op,
+    Param,
     Part,
     Plan,
     PlanBuffer,
+    Shape,
     Step,
+    UOp,
+    bool_,
+    check_plan,
+    const,
     parameters,
+    size_of,
     variables_of,
+    void,
 )
 
 from kg_graph.kernels.few_buffers import buffers_of, part_to_keep, piece_of, stack_to_keep

@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 import numpy as np
-from kg.errors import KgError
-from kg.ir.uop import UOp
+from kg.frontend import KgError, UOp
 
 from kg_graph.canonical import Call
 

@@ -11,16 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import cast
 
-from kg.dtype import bool_
-from kg.errors import ShapeError
-from kg.ir.args import Param, Var
-from kg.ir.bounds.polynomial import normal, polynomial
-from kg.ir.indexing import TRUE
-from kg.ir.op import Op
-from kg.ir.shapes.shape import Dim
-from kg.ir.uop import UOp
-from kg.runtime.plan.data import LaunchStep, Plan, Step
-from kg.target.renderer import Renderer
+from kg.frontend import TRUE, Dim, LaunchStep, Op, Param, Plan, Renderer, ShapeError, Step, UOp, Var, bool_, normal, polynomial
 
 
 def in_versions(plan: Plan, renderer: Renderer, device: str = "") -> Plan:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
-from kg.analysis.scope import closed_ranges, comes_in_order
-from kg.ir.args import AxisKind
-from kg.ir.op import ALU, Op
-from kg.ir.uop import UOp
-from kg.schedule.opts import Opt, OptOp
-from kg.target.lowering import DEAR
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import (
+    ALU,
+    DEAR,
+    AxisFacts,
+    AxisKind,
+    KernelFacts,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    UOp,
+    closed_ranges,
+    comes_in_order,
+    kernel_facts,
+)
 
 from kg_schedules.groups.shapes import group_schedule
 from kg_schedules.parts import part_by_part

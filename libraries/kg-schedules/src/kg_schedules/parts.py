@@ -11,13 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import affine
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp, affine
 
 #: What a vector costs more whose elements are not in a row but whose neighbours fill the gaps, as a part of its arithmetic.
 SHUFFLED = 1.0

@@ -5,11 +5,7 @@ A contiguous axis is in lanes, some vectors at a time. An axis that is strided s
 
 from __future__ import annotations
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
 from kg_schedules.vectors.contractions import lanes_of
 

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from math import prod
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 
 #: Bytes of a cache line; so many in a row are read of each row of a block: the second comes with the first for less.
 LINE, LINES = 64, 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kg.plugin.markers import hookimpl
+from kg.plugin import hookimpl
 
 from kg_tune.tuner import DatabaseTuner
 
 if TYPE_CHECKING:
-    from kg.plugin.api import Commands
+    from kg.plugin import Commands
 
 KG_API = 1
 

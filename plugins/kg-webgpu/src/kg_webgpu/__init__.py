@@ -9,7 +9,7 @@ from kg.plugin import DeviceSpec, Profile, RendererSpec, hookimpl
 from kg_webgpu.profile import PROFILES
 
 if TYPE_CHECKING:
-    from kg.plugin.api import Commands
+    from kg.plugin import Commands
 
 KG_API = 1
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 from kg.plugin import KgError
 
 if TYPE_CHECKING:
-    from kg.plugin.api import Commands
+    from kg.plugin import Commands
 
 _INPUT = re.compile(r"(\w+(?:\.\w+)*):(\w+):((?:\d+(?:x\d+)*)?)")
 

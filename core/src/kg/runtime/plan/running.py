@@ -11,7 +11,7 @@ import numpy as np
 from kg.dtype import DType, uint8
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.op import Op
-from kg.ir.shapes.shape import dim_max
+from kg.ir.shapes.shape import Dim, dim_max
 from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch, Program, Runner, Runtime, check_values
@@ -32,7 +32,7 @@ from kg.runtime.plan.data import (
 )
 from kg.runtime.plan.loop import LoopRun
 from kg.runtime.plan.places import PlacedPlan
-from kg.runtime.sizes import Dim, is_static, size_function
+from kg.runtime.sizes import is_static, size_function
 from kg.semantics.floats import numpy_storage_dtype, to_storage
 
 Call = Callable[..., object]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kg.dtype import int_like
-from kg.ir.uop import UOp
+from kg.frontend import UOp, int_like
 
 from kg_array.complex_numbers.pairs import Number, Pair
 from kg_array.elementwise import floats
@@ -152,6 +151,6 @@ def is_nan(a: Pair) -> UOp:
 
 
 def _is_nan(x: UOp) -> UOp:
-    from kg.ir.op import Op
+    from kg.frontend import Op
 
     return x.alu(Op.CMPNE, x)

@@ -15,10 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NoReturn
 
 import numpy as np
-from kg.dtype import DType
-from kg.ir.uop import UOp
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.device import Device
+from kg.frontend import Buffer, Device, DType, UOp
 
 from kg_array.array import Array, adopted, computed
 from kg_array.complex_numbers.pairs import Number, Pair, pack, unpack

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kg.ir import build
-from kg.ir import monoid as monoids
-from kg.ir.uop import UOp
+from kg.frontend import UOp, build
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import add, conjugate, divide, magnitude_of, multiply, subtract

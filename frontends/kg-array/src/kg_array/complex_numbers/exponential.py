@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import math
 
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp
 
 from kg_array.complex_numbers.arithmetic import multiply, reciprocal, square, to_middle
 from kg_array.complex_numbers.pairs import Number, Pair

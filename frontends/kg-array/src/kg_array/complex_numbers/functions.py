@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kg.ir.uop import UOp
+from kg.frontend import UOp
 
 from kg_array.complex_numbers import arithmetic, exponential, trigonometry
 from kg_array.complex_numbers.pairs import Pair

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kg.dtype import DType
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import DType, Op, UOp, const
 
 from kg_array.indexing.axes import sizes
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.ir import monoid as monoids
-from kg.ir.uop import UOp
+from kg.frontend import UOp
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.arithmetic import conjugate, magnitude_of, multiply, subtract

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from kg.dtype import int32
-from kg.ir.op import Op
+from kg.frontend import Op, int32
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from kg.ir.uop import UOp
+from kg.frontend import UOp
 
 from kg_array.complex_numbers.exponential import log, scaled_cis, signs_differ, sqrt
 from kg_array.complex_numbers.pairs import Pair

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import math
 
-from kg.dtype import float64
-from kg.ir.uop import UOp
+from kg.frontend import UOp, float64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from math import prod
 
-from kg.dtype import DType, parse_dtype
-from kg.ir.uop import UOp
+from kg.frontend import DType, UOp, parse_dtype
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kg.dtype import int_like
-from kg.ir.uop import UOp
+from kg.frontend import UOp, int_like
 
 from kg_array.array import Array
 from kg_array.elementwise.floats import has_sign, sign_bit, with_sign

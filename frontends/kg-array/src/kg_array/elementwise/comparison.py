@@ -5,10 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from kg.dtype import bool_
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp, bool_, const
 
 from kg_array.array import Array
 from kg_array.elementwise.floats import is_finite

@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from kg.dtype import float32, float64, int64
-from kg.ir.build import const
-from kg.ir.uop import UOp
+from kg.frontend import UOp, const, float32, float64, int64
 
 from kg_array.elementwise.floats import floor_of, has_sign, is_finite, magnitude, product, with_derivatives_of, with_sign
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import math
 
-from kg.dtype import DType, float32, int_like
-from kg.ir.uop import UOp
+from kg.frontend import DType, UOp, float32, int_like
 
 
 def sign_bit(dtype: DType) -> int:

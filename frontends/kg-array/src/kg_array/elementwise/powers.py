@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp
 
 
 def integer_power(x: UOp, y: UOp) -> UOp:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kg.ir.uop import UOp
+from kg.frontend import UOp
 
 from kg_array.array import Array
 from kg_array.elementwise.floats import ceil_of, floor_of

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp
 
 from kg_array.running.memory import differentiating, placeholder
 from kg_array.transforms.derivatives.factors import Factor

@@ -6,11 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Literal
 
-from kg.dtype import accumulator
-from kg.ir import monoid as monoids
-from kg.ir.build import const
-from kg.ir.shapes.size import least_value
-from kg.ir.uop import UOp
+from kg.frontend import UOp, accumulator, const, least_value
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.functions.statistical import require_float

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from kg.checks import shown
-from kg.dtype import DType, bool_, int64
-from kg.errors import RangeError
-from kg.events import hearing, measured
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.shapes.size import Size
-from kg.runtime.buffers.buffer import dtype_of as kg_dtype_of
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, Op, RangeError, Size, bool_, const, hearing, int64, measured, shown
+from kg.frontend import dtype_of as kg_dtype_of
 from kg_graph.devices import copied
 
 from kg_array.array import Array

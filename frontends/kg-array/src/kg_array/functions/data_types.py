@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kg.dtype import DType
-from kg.runtime.device import Device
+from kg.frontend import Device, DType
 
 from kg_array.array import Array
 from kg_array.functions.creation import cast, on_device

@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from copy import copy
 from math import prod
 
-from kg.dtype import int64
-from kg.ir import monoid as monoids
-from kg.ir.build import const
-from kg.ir.shapes.size import exact_quotient, greatest_of, greatest_value, is_same
-from kg.ir.uop import UOp
+from kg.frontend import UOp, const, exact_quotient, greatest_of, greatest_value, int64, is_same
+from kg.frontend import monoid as monoids
 from kg_graph.kernels.scatters import join
 
 from kg_array.array import Array

@@ -9,11 +9,8 @@ from functools import cache
 from typing import Literal
 
 import numpy as np
-from kg.dtype import DType, accumulator, float64
-from kg.ir import monoid as monoids
-from kg.ir.build import arange
-from kg.ir.shapes.size import is_same
-from kg.ir.uop import UOp
+from kg.frontend import DType, UOp, accumulator, arange, float64, is_same
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.elementwise.exponential import exp_of

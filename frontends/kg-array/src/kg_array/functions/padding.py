@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Literal
 
-from kg.ir.uop import UOp
+from kg.frontend import UOp
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

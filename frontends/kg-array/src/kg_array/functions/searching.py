@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kg.dtype import DType, int32
-from kg.errors import SizeError
-from kg.ir import build
-from kg.ir import monoid as monoids
-from kg.ir.shapes.shape import dim_max
-from kg.ir.shapes.size import Size, greatest_value
-from kg.ir.uop import UOp
+from kg.frontend import DType, Size, SizeError, UOp, build, dim_max, greatest_value, int32
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.functions.statistical import refuse_nothing

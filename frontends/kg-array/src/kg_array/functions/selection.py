@@ -5,13 +5,9 @@ from __future__ import annotations
 from copy import copy
 from math import prod
 
-from kg.checks import shown
-from kg.dtype import int64
-from kg.ir import monoid as monoids
-from kg.ir.build import arange as counted
-from kg.ir.build import const
-from kg.ir.movement import SCATTER_MODES
-from kg.ir.uop import UOp
+from kg.frontend import SCATTER_MODES, UOp, const, int64, shown
+from kg.frontend import arange as counted
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, of_parts

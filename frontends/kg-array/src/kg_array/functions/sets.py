@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kg.dtype import bool_
-from kg.ir import monoid as monoids
-from kg.ir.build import arange, const
-from kg.ir.uop import UOp
+from kg.frontend import UOp, arange, bool_, const
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array, realize
 from kg_array.functions.searching import bisected

@@ -6,10 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import DType, int32, int64, int_like, uint32, uint64
-from kg.ir import monoid as monoids
-from kg.ir.build import arange, const
-from kg.ir.uop import UOp
+from kg.frontend import DType, UOp, arange, const, int32, int64, int_like, uint32, uint64
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import back, last, sizes

@@ -5,13 +5,8 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable
 
-from kg.dtype import DType, Kind, accumulator, int64, uint64
-from kg.ir import monoid as monoids
-from kg.ir.args import Monoid, Reduction
-from kg.ir.movement import combine_values
-from kg.ir.op import Op
-from kg.ir.shapes.size import Size
-from kg.ir.uop import UOp
+from kg.frontend import DType, Kind, Monoid, Op, Reduction, Size, UOp, accumulator, combine_values, int64, uint64
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, of_parts

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from kg.ir import monoid as monoids
-from kg.ir.args import Monoid
-from kg.ir.shapes.size import greatest_value
-from kg.ir.uop import UOp
+from kg.frontend import Monoid, UOp, greatest_value
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from kg.dtype import DType
-from kg.ir.args import Monoid
-from kg.ir.build import const
-from kg.ir.shapes.shape import Shape
-from kg.ir.shapes.size import Size, is_same, least_value, sizes_of_shape
-from kg.ir.uop import UOp
+from kg.frontend import DType, Monoid, Shape, Size, UOp, const, is_same, least_value, sizes_of_shape
 
 
 def known_sizes(shape: Shape) -> tuple[int, ...]:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.dtype import bool_
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.shapes.size import Size, greatest_value, is_same, least_of
-from kg.ir.uop import UOp
+from kg.frontend import Op, Size, UOp, bool_, const, greatest_value, is_same, least_of
 
 from kg_array.indexing.axes import sizes
 

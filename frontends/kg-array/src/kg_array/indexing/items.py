@@ -7,8 +7,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from kg.ir.shapes.size import Size
-from kg.ir.uop import UOp
+from kg.frontend import Size, UOp
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

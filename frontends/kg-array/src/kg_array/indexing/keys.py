@@ -8,10 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.checks import shown
-from kg.dtype import bool_, int64, uint64
-from kg.ir.shapes.size import Size, greatest_of, least_of
-from kg.ir.uop import UOp
+from kg.frontend import Size, UOp, bool_, greatest_of, int64, least_of, shown, uint64
 
 from kg_array.array import Array
 from kg_array.functions.creation import asarray

@@ -8,9 +8,7 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from math import prod
 
-from kg.dtype import DType
-from kg.ir.shapes.size import Size
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, Size
 
 from kg_array.array import Array, computed, realize
 from kg_array.running.memory import kind_of, tracing_depth

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from kg.ir.shapes.size import Size
+from kg.frontend import Size
 
 T = TypeVar("T")
 _REST: Final = "rest"

@@ -7,13 +7,22 @@ import operator
 from typing import Any
 
 import numpy as np
-from kg.checks import shown
-from kg.dtype import DType, float32, float64, int32, int64, uint64
-from kg.ir.build import arange as counted
-from kg.ir.build import const
-from kg.ir.shapes.size import Size, greatest_of, greatest_value
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import (
+    Device,
+    DType,
+    Size,
+    UOp,
+    const,
+    float32,
+    float64,
+    greatest_of,
+    greatest_value,
+    int32,
+    int64,
+    shown,
+    uint64,
+)
+from kg.frontend import arange as counted
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

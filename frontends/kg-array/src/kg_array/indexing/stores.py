@@ -13,8 +13,7 @@ from math import prod
 from typing import Final
 
 import numpy as np
-from kg.ir.shapes.size import Size
-from kg.runtime.buffers.buffer import Buffer
+from kg.frontend import Buffer, Size
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array, computed, realize

@@ -17,9 +17,7 @@ from typing import Literal, cast
 from weakref import ref
 
 import numpy as np
-from kg.dtype import DType
-from kg.ir.shapes.size import Size
-from kg.locks import fork_safe_lock
+from kg.frontend import DType, Size, fork_safe_lock
 
 from kg_array.array import Array
 from kg_array.elementwise.bits import bitcast

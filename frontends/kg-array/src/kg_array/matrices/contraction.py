@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import overload
 
-from kg.dtype import accumulator
-from kg.ir import monoid as monoids
-from kg.ir.uop import UOp
+from kg.frontend import UOp, accumulator
+from kg.frontend import monoid as monoids
 
 from kg_array.complex_numbers.arithmetic import conjugate, multiply
 from kg_array.complex_numbers.pairs import Number, Pair, each, pack, shape_of, unpack

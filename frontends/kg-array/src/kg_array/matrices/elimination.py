@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from math import prod
 
-from kg.dtype import accumulator, int_like
-from kg.ir import build
-from kg.ir import monoid as monoids
-from kg.ir.uop import UOp
+from kg.frontend import UOp, accumulator, build, int_like
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import sizes

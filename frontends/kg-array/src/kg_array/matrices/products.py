@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.dtype import DType
-from kg.ir.shapes.size import is_same
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, UOp, is_same
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import as_number, of_number

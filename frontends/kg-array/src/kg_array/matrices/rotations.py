@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.dtype import accumulator, int32
-from kg.ir import monoid as monoids
-from kg.ir.build import arange
-from kg.ir.uop import UOp
+from kg.frontend import UOp, accumulator, arange, int32
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.indexing.axes import sizes

@@ -6,10 +6,8 @@ from functools import partial
 from types import ModuleType
 from typing import NamedTuple
 
-from kg.dtype import DType, accumulator
-from kg.ir import monoid as monoids
-from kg.ir.build import const
-from kg.ir.uop import UOp
+from kg.frontend import DType, UOp, accumulator, const
+from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
 from kg_array.complex_numbers import elimination as complex_elimination

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kg.dtype import bool_, int32
-from kg.errors import SizeError
-from kg.ir.build import arange, const
-from kg.ir.shapes.size import Size
-from kg.ir.uop import UOp
+from kg.frontend import Size, SizeError, UOp, arange, bool_, const, int32
 from kg_graph.loops.nodes import loop, result
 
 from kg_array.indexing.axes import sizes

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kg.dtype import int32
-from kg.ir import monoid as monoids
-from kg.ir.build import arange
-from kg.ir.uop import UOp
+from kg.frontend import UOp, arange, int32
+from kg.frontend import monoid as monoids
 
 from kg_array.einsum import diagonal_of
 from kg_array.indexing.axes import sizes

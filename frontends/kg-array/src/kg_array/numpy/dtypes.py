@@ -6,8 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 import numpy
-from kg.checks import shown
-from kg.dtype import DType
+from kg.frontend import DType, shown
 
 from kg_array.array import Array
 from kg_array.operands.alike import is_weak

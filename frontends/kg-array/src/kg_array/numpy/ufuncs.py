@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy
-from kg.dtype import DType
+from kg.frontend import DType
 
 import kg_array as ka
 from kg_array.array import Array

@@ -6,12 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeGuard
 
-from kg.dtype import DType, bool_, float32, float64, int64
-from kg.errors import PlacementError
-from kg.ir.build import const
-from kg.ir.shapes.size import Size, is_same
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, PlacementError, Size, UOp, bool_, const, float32, float64, int64, is_same
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray

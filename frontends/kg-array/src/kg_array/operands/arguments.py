@@ -8,8 +8,7 @@ from inspect import signature
 from typing import Any
 
 import numpy as np
-from kg.checks import shown
-from kg.ir.shapes.size import Size
+from kg.frontend import Size, shown
 
 from kg_array.array import Array
 

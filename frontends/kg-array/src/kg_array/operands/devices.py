@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from kg.checks import shown
-from kg.plugin import registry
-from kg.runtime.device import Device
+import kg
+from kg.frontend import Device, shown
 
 _chosen: Device | None = None
 
 
 def default_device() -> Device:
     """The device of arrays that are made without `device=`."""
-    return registry.default_device() if _chosen is None else _chosen
+    return kg.default_device() if _chosen is None else _chosen
 
 
 def device_named(name: str) -> Device:
     """The open device of this name, as `CPU:LLVM`."""
     if not isinstance(name, str):
         raise TypeError(f"a device is one of kg's or its name, as 'CPU', not {shown(name)}")
-    return registry.open_device(name)
+    return kg.open_device(name)
 
 
 #: Devices that values are copied between in traced functions, by name.
@@ -32,7 +31,7 @@ def remember(*devices: Device) -> None:
 
 def remembered(name: str) -> Device:
     """The device that a graph calls by this name."""
-    return _known.get(name) or registry.open_device(name)
+    return _known.get(name) or kg.open_device(name)
 
 
 def set_default_device(device: Device | str | None, /) -> None:
@@ -46,6 +45,6 @@ def set_default_device(device: Device | str | None, /) -> None:
 
 def usable_devices() -> list[Device]:
     """Every device that can be used here, the default one first. NULL computes nothing, and is none of them."""
-    names = [d.name for d in registry.devices() if d.available and d.name != "NULL"]
-    found = [default_device(), *map(registry.open_device, names)]
+    names = [d.name for d in kg.devices() if d.available and d.name != "NULL"]
+    found = [default_device(), *map(kg.open_device, names)]
     return list({d.name: d for d in found}.values())

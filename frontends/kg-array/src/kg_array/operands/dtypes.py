@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeGuard, Union
 
-from kg.checks import shown
-from kg.dtype import (
+from kg.frontend import (
     DType,
     Kind,
+    RangeError,
     bfloat16,
     bool_,
     float8_e4m3,
@@ -23,12 +23,12 @@ from kg.dtype import (
     int32,
     int64,
     parse_dtype,
+    shown,
     uint8,
     uint16,
     uint32,
     uint64,
 )
-from kg.errors import RangeError
 
 if TYPE_CHECKING:
     import numpy as np

@@ -13,7 +13,7 @@ from types import CodeType
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from kg.ir.uop import UOp
+from kg.frontend import UOp
 
 from kg_array.operators import Operators
 

@@ -12,14 +12,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import numpy as np
-from kg.checks import shown
-from kg.errors import BufferError, DeviceUnavailable, UnsupportedError
-from kg.ir.shapes.size import Size
-from kg.plugin.api import Target
-from kg.plugin.registry import open_device
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.device import Device
-from kg.semantics.floats import numpy_storage_dtype, numpy_value_dtype
+from kg.frontend import (
+    Buffer,
+    BufferError,
+    Device,
+    DeviceUnavailable,
+    Size,
+    Target,
+    UnsupportedError,
+    numpy_storage_dtype,
+    numpy_value_dtype,
+    open_device,
+    shown,
+)
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
@@ -31,7 +36,7 @@ from kg_array.operands.dtypes import NUMBERS, Scalar, complex_of, dtype_named, i
 from kg_array.running import memory
 
 if TYPE_CHECKING:
-    from kg.runtime.buffers.foreign import Foreign
+    from kg.frontend import Foreign
     from numpy.typing import NDArray
 
 #: DLPack's name of the host.
@@ -61,7 +66,7 @@ def export(
     copy: bool | None = None,
 ) -> object:
     """A capsule of the values: of the memory itself, read-only, or of a copy where that is asked for or can't be avoided."""
-    from kg.runtime.interop.dlpack import export_tensor
+    from kg.frontend import export_tensor
 
     require_choice("__dlpack__", "copy", copy)
     newest = None if max_version is None else whole_pair("__dlpack__", "max_version", max_version)
@@ -118,7 +123,7 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
 
 def _taken(x: SupportsDLPack, where: Device, copy: bool | None) -> Array:
     """What is in the memory of the device already. Its owner is asked once: some give their memory away with that."""
-    from kg.runtime.interop.dlpack import take
+    from kg.frontend import take
 
     found = take(where.runtime, x)
     try:
@@ -171,7 +176,7 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
         except BufferError:
             values = np.from_dlpack(cast(Any, x), device="cpu")
         else:
-            from kg.runtime.interop.dlpack import take
+            from kg.frontend import take
 
             return _of_foreign(take(here.runtime, x), here, where)
     return of_numpy(values, dtype_of(values), where)
@@ -212,7 +217,7 @@ def interface_name(x: object) -> str:
 
 def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Array:
     """The array that an object describes under this name, for the device `where`."""
-    from kg.runtime.interop.array_interface import read_interface
+    from kg.frontend import read_interface
 
     choices = [where, *(d for d in devices.usable_devices() if d is not where)]
     here = next((d for d in choices if d.runtime.allocator.array_interface == name), None)
@@ -223,7 +228,7 @@ def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Ar
 
 def interface(x: Array, name: str) -> dict[str, object]:
     """The values under a name that their device's memory has in the array interface. Their memory, which is to be read only, stays while `x` does."""
-    from kg.runtime.interop.array_interface import export_interface
+    from kg.frontend import export_interface
 
     if x.device.runtime.allocator.array_interface != name:
         raise AttributeError(f"an array on {x.device.name} has no {name}", name=name, obj=x)

@@ -8,13 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kg.dtype import DType
-from kg.events import measured
-from kg.garbage import collected_seldom
-from kg.ir.uop import UOp
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.device import Device
-from kg.runtime.plan.data import Plan, launches
+from kg.frontend import Buffer, Device, DType, Plan, UOp, collected_seldom, launches, measured
 from kg_graph.canonical import Call, canonical
 from kg_graph.decisions import Decision
 from kg_graph.devices import copies_of, partition_placed

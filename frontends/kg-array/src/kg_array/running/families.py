@@ -12,11 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kg.dtype import void
-from kg.ir.args import Param
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, Op, Param, UOp, void
 from kg_graph.canonical import Call
 from kg_graph.devices import copies_of
 from kg_graph.kernels.numbers import lift_numbers

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from kg.dtype import DType
-from kg.events import hearing
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import Program, Runner, Runtime, check_buffer
-from kg.runtime.device import Device
-from kg.semantics.floats import numpy_storage_dtype
+from kg.frontend import Buffer, Device, DType, Program, Runner, Runtime, check_buffer, hearing, numpy_storage_dtype
 
 from kg_array.operands.dtypes import ComplexType
 from kg_array.profiling import launch

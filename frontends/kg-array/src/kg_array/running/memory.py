@@ -14,15 +14,7 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from kg.dtype import DType
-from kg.ir.args import Param
-from kg.ir.movement import dims_of
-from kg.ir.op import Op
-from kg.ir.shapes.size import sizes_of_shape
-from kg.ir.uop import UOp
-from kg.locks import fork_safe_lock
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.device import Device
+from kg.frontend import Buffer, Device, DType, Op, Param, UOp, dims_of, fork_safe_lock, sizes_of_shape
 
 from kg_array.operands.dtypes import is_complex
 

@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kg.ir.uop import UOp
-from kg.runtime.buffers.buffer import Buffer
+from kg.frontend import Buffer, UOp
 
 from kg_array.operands import origins
 

@@ -30,12 +30,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from kg.events import hearing
-from kg.ir.shapes.size import Size
-from kg.ir.uop import UOp
-from kg.runtime.buffers.buffer import Buffer, Storage
-from kg.runtime.contracts import Runtime
-from kg.runtime.device import Device
+from kg.frontend import Buffer, Device, Runtime, Size, Storage, UOp, hearing
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array

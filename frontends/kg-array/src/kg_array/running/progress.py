@@ -9,9 +9,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from kg.events import Event, listening
-from kg.runtime.plan.data import LaunchStep, LoopStep, Plan, Step
-from kg.settings import settings
+from kg.frontend import Event, LaunchStep, LoopStep, Plan, Step, listening, settings
 
 #: Seconds that nothing is said, and between two lines.
 PATIENCE: Final = 2.0

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cache, wraps
 from typing import Final, TypeVar, cast
 
-from kg.dtype import DType
-from kg.runtime.buffers.buffer import Buffer
+from kg.frontend import Buffer, DType
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts

@@ -6,11 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from kg.dtype import int64
-from kg.ir.build import arange
-from kg.ir.movement import dims_of
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.uop import UOp
+from kg.frontend import ELEMENTWISE, Op, UOp, arange, dims_of, int64
 from kg_graph.nodes import order_of
 
 from kg_array.transforms.derivatives.ruled import batched_call, ruled

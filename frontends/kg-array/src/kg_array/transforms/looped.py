@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kg.dtype import bool_
-from kg.ir import monoid as monoids
-from kg.ir.uop import UOp
+from kg.frontend import UOp, bool_
+from kg.frontend import monoid as monoids
 from kg_graph.loops.nodes import loop, parameters_of, result
 from kg_graph.nodes import substituted
 

@@ -6,11 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 
-from kg.dtype import DType, bool_, int64
-from kg.ir.build import arange, const
-from kg.ir.shapes.size import Size
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, Size, UOp, arange, bool_, const, int64
 from kg_graph.loops.nodes import loop, result
 
 from kg_array.array import Array

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import wraps
 
-from kg.ir.shapes.size import is_same
-from kg.ir.uop import UOp
+from kg.frontend import UOp, is_same
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts

@@ -6,10 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 
-from kg.garbage import collected_seldom
-from kg.ir.shapes.size import Size
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, Size, UOp, collected_seldom
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts, of_stored

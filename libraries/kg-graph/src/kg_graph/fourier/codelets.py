@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import gcd, sqrt
 from typing import Final, NamedTuple
 
-from kg.ir.uop import UOp
+from kg.frontend import UOp
 
 from kg_graph.fourier.roots import root
 

@@ -5,9 +5,7 @@ A real value of size 2h is seen as z[j] = x[2j] + i x[2j+1]; with E and O the co
 
 from __future__ import annotations
 
-from kg.ir.build import arange
-from kg.ir.shapes.shape import Shape
-from kg.ir.uop import UOp
+from kg.frontend import Shape, UOp, arange
 
 from kg_graph.fourier.codelets import Pair
 

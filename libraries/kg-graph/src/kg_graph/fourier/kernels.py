@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.ir.uop import UOp
+from kg.frontend import UOp
 
 from kg_graph.fourier.codelets import Pair
 from kg_graph.fourier.halves import mirrored, tangled, untangled

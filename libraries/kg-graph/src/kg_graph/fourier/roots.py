@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from kg.dtype import DType, float64
+from kg.frontend import DType, float64
 from numpy.typing import NDArray
 
 Floats = NDArray[np.floating]

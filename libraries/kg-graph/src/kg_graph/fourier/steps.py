@@ -15,9 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import numpy as np
-from kg.dtype import DType, float64
-from kg.ir.shapes.shape import Dim, size_of
-from kg.ir.uop import UOp
+from kg.frontend import Dim, DType, UOp, float64, size_of
 from numpy.typing import NDArray
 
 from kg_graph.fourier import roots

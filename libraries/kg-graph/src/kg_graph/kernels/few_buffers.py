@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import index, void
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shapes.shape import dim_max, size_of
-from kg.ir.uop import UOp
-from kg.settings import settings
-from kg.target.renderer import Renderer
+from kg.frontend import ELEMENTWISE, Op, Renderer, UOp, dim_max, index, settings, size_of, void
 
 #: What can be stored by a kernel of its own as it stands.
 _WHOLE: Final = frozenset({*ELEMENTWISE, Op.REDUCE, Op.STATE, Op.GATHER})

@@ -8,11 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Final
 
-from kg.dtype import void
-from kg.ir.args import KernelInfo, Param
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.uop import UOp
-from kg.target.renderer import Renderer
+from kg.frontend import ELEMENTWISE, KernelInfo, Op, Param, Renderer, UOp, void
 
 #: Sums of products in the kernel of attention: the scores, and that of what they weigh.
 _PRODUCTS: Final = 2
@@ -68,9 +64,7 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
 
 def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
     """Whether the kernel that stores a node, from those that are kept, is one whose schedule keeps its scores in a panel."""
-    from kg.analysis.facts import kernel_facts
-    from kg.passes.pipeline import full_rewrite_to_sink
-    from kg.schedule.context import Context
+    from kg.frontend import Context, full_rewrite_to_sink, kernel_facts
     from kg_schedules.groups.attention import group_attention
     from kg_schedules.vectors.attention import attention
 

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
-from kg.ir.uop import UOp
-from kg.schedule.apply.matrix_product import is_widened
-from kg.target.renderer import Renderer
+from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Renderer, UOp, is_widened
 
 from kg_graph.decisions import Decision
 

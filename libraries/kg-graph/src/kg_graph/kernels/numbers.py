@@ -11,9 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kg.ir.args import Param
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, Param, UOp
 
 from kg_graph.canonical import Call
 from kg_graph.nodes import rebuilt

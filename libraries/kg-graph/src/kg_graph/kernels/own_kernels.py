@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kg.ir.op import Op
-from kg.ir.shapes.shape import dim_max, size_of
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp, dim_max, size_of
 
 #: Multiplications from which on a product costs more than another launch: about 10 microseconds of one scalar unit.
 _LARGE: Final = 1 << 15

@@ -14,9 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from kg.errors import ShapeError
-from kg.ir.uop import UOp
-from kg.runtime.plan.data import Plan
+from kg.frontend import Plan, ShapeError, UOp
 
 from kg_graph.steps import Steps
 

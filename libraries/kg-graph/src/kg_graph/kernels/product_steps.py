@@ -3,10 +3,7 @@ keeps those products within one: where work-items stand in groups. `multistep` a
 
 from __future__ import annotations
 
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.runtime.plan.data import Plan
-from kg.target.renderer import Renderer
+from kg.frontend import Op, Plan, Renderer, UOp
 
 from kg_graph.filling import fill
 from kg_graph.kernels.own_kernels import products_of

@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kg.dtype import int32, int64
-from kg.ir.build import arange, const
-from kg.ir.op import Op
-from kg.ir.shapes.shape import Dim, Shape, dim_max, total
-from kg.ir.uop import UOp
+from kg.frontend import Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, total
 
 from kg_graph.steps import Steps
 

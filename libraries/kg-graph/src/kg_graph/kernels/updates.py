@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Set
 from math import prod
 
-from kg.ir.op import Op
-from kg.ir.shapes.shape import Dim, total
-from kg.ir.uop import UOp
+from kg.frontend import Dim, Op, UOp, total
 
 from kg_graph.kernels.scatters import places
 

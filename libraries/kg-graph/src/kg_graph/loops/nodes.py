@@ -6,13 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from kg.dtype import bool_, void
-from kg.errors import ShapeError, UnsupportedError
-from kg.ir.args import LoopBody, Param
-from kg.ir.movement import dims_of
-from kg.ir.op import MOVEMENT, Op
-from kg.ir.shapes.shape import Dim, format_shape
-from kg.ir.uop import UOp
+from kg.frontend import (
+    MOVEMENT,
+    Dim,
+    LoopBody,
+    Op,
+    Param,
+    ShapeError,
+    UnsupportedError,
+    UOp,
+    bool_,
+    dims_of,
+    format_shape,
+    void,
+)
 
 from kg_graph.nodes import is_empty, nothing_like, order_of, rebuilt, substituted
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from kg.ir.op import MOVEMENT, Op
-from kg.ir.shapes.shape import Dim, Shape, dim_of, dim_uop
-from kg.ir.uop import UOp
+from kg.frontend import MOVEMENT, Dim, Op, Shape, UOp, dim_of, dim_uop
 
 from kg_graph.loops.nodes import parameters_of, result
 from kg_graph.nodes import substituted

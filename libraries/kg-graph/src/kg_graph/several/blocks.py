@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from kg.ir.shapes.shape import Dim, Shape, dim_max
-from kg.ir.uop import UOp
+from kg.frontend import Dim, Shape, UOp, dim_max
 
 from kg_graph.several.limits import Limits
 

@@ -9,12 +9,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import prod
 
-from kg.dtype import void
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shapes.shape import dim_max
-from kg.ir.uop import UOp
-from kg.runtime.plan.data import LaunchStep, LoopStep, Plan, PlanBuffer, Step, parameters, plan_of, renumbered
-from kg.target.renderer import Renderer
+from kg.frontend import (
+    ELEMENTWISE,
+    LaunchStep,
+    LoopStep,
+    Op,
+    Plan,
+    PlanBuffer,
+    Renderer,
+    Step,
+    UOp,
+    dim_max,
+    parameters,
+    plan_of,
+    renumbered,
+    void,
+)
 
 from kg_graph.kernels.product_steps import split_products
 from kg_graph.nodes import rebuilt
@@ -37,7 +47,7 @@ def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | 
     bounds = limits or limits_of(renderer)
     if bounds.workers < 2:
         return None
-    from kg.rewrite.spec.stages import verify
+    from kg.frontend import verify
 
     try:
         long = {u for u in ast.find(Op.REDUCE, Op.SCAN) if _is_long(u, bounds)}

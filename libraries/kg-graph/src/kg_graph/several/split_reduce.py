@@ -10,13 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from kg.dtype import STORABLE
-from kg.ir.args import Monoid, Reduction
-from kg.ir.monoid import combine
-from kg.ir.movement import combine_values
-from kg.ir.op import COMPARE, Op
-from kg.ir.shapes.shape import Shape, dim_max, size_of
-from kg.ir.uop import UOp
+from kg.frontend import COMPARE, STORABLE, Monoid, Op, Reduction, Shape, UOp, combine, combine_values, dim_max, size_of
 
 from kg_graph.several.blocks import Blocks, choose_blocks
 from kg_graph.several.limits import Limits

@@ -15,14 +15,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from kg.dtype import STORABLE, int32, int64
-from kg.ir.args import Reduction
-from kg.ir.build import arange, const
-from kg.ir.monoid import combine, identities
-from kg.ir.movement import combine_values
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.shapes.shape import Dim, dim_max, size_of
-from kg.ir.uop import UOp
+from kg.frontend import (
+    ELEMENTWISE,
+    STORABLE,
+    Dim,
+    Op,
+    Reduction,
+    UOp,
+    arange,
+    combine,
+    combine_values,
+    const,
+    dim_max,
+    identities,
+    int32,
+    int64,
+    size_of,
+)
 
 from kg_graph.several.blocks import Blocks, choose_blocks, from_front, last
 from kg_graph.several.limits import NEVER, Limits

@@ -10,14 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from kg.analysis.scope import Scope, closed_ranges
-from kg.dtype import DType
-from kg.ir.args import AxisKind
-from kg.ir.op import ALU, Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import linear_coefficient
-from kg.target.lowering import Target
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import ALU, AxisKind, DType, Op, Renderer, Scope, Target, UOp, closed_ranges, linear_coefficient
 
 from kg_schedules.cost.nest import COPIED, Nest, bits_of, extent_of, vectors
 from kg_schedules.cost.traffic import Traffic, touches_of, trips

@@ -6,11 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
-from kg.analysis.scope import Scope, closed_ranges, scopes
-from kg.dtype import DType
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.plugin.strategy import AxisKind, DType, Op, Scope, UOp, closed_ranges, scopes
 
 COPIED = (AxisKind.UPCAST, AxisKind.UNROLL)
 

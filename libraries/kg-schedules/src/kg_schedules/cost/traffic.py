@@ -10,11 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
-from kg.analysis.scope import Scope
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.locks import cached_property
-from kg.rules.algebra.affine import affine
+from kg.plugin.strategy import Op, Scope, UOp, affine, cached_property
 
 from kg_schedules.cost.nest import Nest, extent_of, is_serial
 
@@ -105,7 +101,7 @@ def _touch(node: UOp, nest: Nest) -> Touch:
 
 
 def _elements(memory: UOp) -> int:
-    from kg.ir.shapes.shape import dim_max, size_of
+    from kg.plugin.strategy import dim_max, size_of
 
     if memory.op is Op.PARAM:
         return dim_max(size_of(memory.param.shape))
@@ -169,7 +165,7 @@ class Traffic:
 
 
 def _streams(touch: Touch) -> bool:
-    from kg.ir.args import Access
+    from kg.plugin.strategy import Access
 
     return isinstance(touch.node.arg, Access) and touch.node.arg.streaming
 

@@ -13,19 +13,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kg.analysis.scope import closed_ranges
-from kg.dtype import float32
-from kg.errors import ScheduleError
-from kg.ir.indexing import is_constant
-from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
-from kg.ir.uop import UOp
-from kg.schedule.apply.chained_cores import Chain, find_chain
-from kg.schedule.apply.matrix_product import check_product, is_licensed
-from kg.schedule.apply.online import weighs
-from kg.schedule.apply.staged_layout import CROSSED
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import (
+    CROSSED,
+    Chain,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    ScheduleError,
+    TensorCore,
+    UOp,
+    check_product,
+    closed_ranges,
+    find_chain,
+    float32,
+    is_constant,
+    is_licensed,
+    weighs,
+)
 
 from kg_schedules.groups.cores import PIECE, WASTE, in_rows, piece
 

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import Opt, OptOp, Renderer
 
 #: A wave that reads so much of what it would read column by column is worth an order of its own.
 WORTH: Final = 0.8

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
 #: Work-items of a group: at least, where there is so much work, and at most.
 LEAST_ITEMS, MOST_ITEMS = 32, 256

@@ -16,16 +16,23 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
-from kg.analysis.scope import closed_ranges
-from kg.errors import ScheduleError
-from kg.ir.indexing import is_constant
-from kg.ir.op import Op
-from kg.ir.tensorcore import LATE, TensorCore
-from kg.ir.uop import UOp
-from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.schedule.apply.staged_layout import LINE
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import (
+    LATE,
+    LINE,
+    MatrixProduct,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    ScheduleError,
+    TensorCore,
+    UOp,
+    check_product,
+    closed_ranges,
+    find_product,
+    is_constant,
+    is_licensed,
+)
 
 from kg_schedules.groups.cores import BESIDE, COPIES, PIECE, WASTE, batches_of, in_rows, piece, tiles
 

@@ -6,12 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.analysis.scope import closed_ranges
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp, closed_ranges
 
 from kg_schedules.groups.items import LANES, LEAST_ITEMS, fill, is_fixed, most_items, outputs, spread
 from kg_schedules.vectors.contractions import Product, product_of

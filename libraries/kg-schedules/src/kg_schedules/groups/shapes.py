@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isqrt, prod
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.analysis.scope import closed_ranges
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, closed_ranges
 
 from kg_schedules.groups.attention import group_attention
 from kg_schedules.groups.cores import group_core_schedule

@@ -12,14 +12,18 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.analysis.scope import closed_ranges
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import (
+    AxisFacts,
+    AxisKind,
+    KernelFacts,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    UOp,
+    closed_ranges,
+    linear_coefficient,
+)
 
 from kg_schedules.groups.bands import TiledSide, tile_opts
 from kg_schedules.vectors.contractions import Product, is_fixed, only_product

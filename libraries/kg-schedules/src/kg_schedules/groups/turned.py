@@ -5,11 +5,7 @@ Only where the renderer says how many cores there are, a GPU that is known: of o
 
 from __future__ import annotations
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 
 from kg_schedules.groups.items import VECTOR_BITS, is_fixed, most_items, outputs
 

@@ -8,13 +8,7 @@ products runs on full vectors; then it is the left operand of the second product
 
 from __future__ import annotations
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.analysis.scope import closed_ranges
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp, closed_ranges
 
 from kg_schedules.vectors.contractions import is_fixed, is_open_output, lanes_of, most_rows, threads
 

@@ -12,15 +12,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.analysis.scope import closed_ranges
-from kg.ir.args import AxisKind
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import affine
-from kg.schedule.apply.staged_layout import occurs_by_the_sum
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import (
+    AxisFacts,
+    AxisKind,
+    KernelFacts,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    UOp,
+    affine,
+    closed_ranges,
+    occurs_by_the_sum,
+)
 
 #: Vectors of columns in a register tile and rows of it. Of tiles that cost the same, the one with fewer vectors: those come from further away than rows.
 VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)

@@ -12,17 +12,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.analysis.scope import closed_ranges
-from kg.errors import ScheduleError
-from kg.ir.args import AxisKind
-from kg.ir.indexing import is_constant
-from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import (
+    AxisKind,
+    MatrixProduct,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    ScheduleError,
+    TensorCore,
+    UOp,
+    check_product,
+    closed_ranges,
+    find_product,
+    is_constant,
+    is_licensed,
+    linear_coefficient,
+)
 
 from kg_schedules.vectors.contractions import most_rows, vector_registers
 

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, KernelFacts, Opt, OptOp, Renderer
 
 from kg_schedules.vectors.contractions import (
     LEAST_CHAINS,

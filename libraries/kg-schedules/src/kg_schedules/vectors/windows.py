@@ -12,11 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from kg.analysis.facts import AxisFacts, KernelFacts
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.opts import Opt, OptOp
-from kg.target.renderer import Renderer
+from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 
 from kg_schedules.vectors.contractions import (
     ROWS,

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import Launch, Runtime
+from kg.frontend import Buffer, Launch, Runtime
 
 from kg_array.array import Array
 from kg_array.running.memory import TracedValueError, buffer_of

@@ -41,10 +41,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from kg.dtype import DType
-from kg.events import hearing
-from kg.runtime.buffers.buffer import Buffer, Storage
-from kg.runtime.contracts import Runtime
+from kg.frontend import Buffer, DType, Runtime, Storage, hearing
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, complex_kind

@@ -9,14 +9,7 @@ from functools import update_wrapper
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Final
 
-from kg.checks import shown
-from kg.dtype import DType
-from kg.garbage import collected_seldom
-from kg.ir.uop import UOp
-from kg.locks import fork_safe_lock
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.contracts import Runtime
-from kg.runtime.device import Device
+from kg.frontend import Buffer, Device, DType, Runtime, UOp, collected_seldom, fork_safe_lock, shown
 from kg_graph.canonical import Call, canonical
 from kg_graph.traced import TracedFunction
 

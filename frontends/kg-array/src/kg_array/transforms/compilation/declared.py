@@ -14,9 +14,7 @@ from dataclasses import dataclass, field
 from inspect import signature
 from typing import Final
 
-from kg.ir.op import Op
-from kg.ir.shapes.size import Size
-from kg.runtime.sizes import SizeFunction, size_function
+from kg.frontend import Op, Size, SizeFunction, size_function
 
 from kg_array.array import Array
 from kg_array.transforms.tree import Structure

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from kg.ir.uop import UOp
-from kg.runtime.buffers.buffer import Buffer
+from kg.frontend import Buffer, UOp
 
 from kg_array.array import Array
 from kg_array.running import memory

@@ -8,15 +8,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 
-from kg.ir.args import ProgramInfo
-from kg.ir.shapes.shape import format_shape
-from kg.ir.uop import UOp
-from kg.runtime.contracts import Program
-from kg.runtime.plan.data import CopyStep, FillStep, LaunchStep, LoopStep, Step
-from kg.runtime.plan.placed import PlacedProgram, Run
-from kg.runtime.plan.places import PlacedPlan
-from kg.runtime.plan.running import PlanProgram
-from kg.text.graphs import format_graph
+from kg.frontend import (
+    CopyStep,
+    FillStep,
+    LaunchStep,
+    LoopStep,
+    PlacedPlan,
+    PlacedProgram,
+    PlanProgram,
+    Program,
+    ProgramInfo,
+    Run,
+    Step,
+    UOp,
+    format_graph,
+    format_shape,
+)
 from kg_graph.decisions import Decision
 
 from kg_array.operands.arguments import require_function

@@ -6,8 +6,7 @@ from dataclasses import is_dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from kg.errors import KgError
-from kg.ir.uop import UOp
+from kg.frontend import KgError, UOp
 from kg_graph.traced import Arrays, Inputs, Path, TracedFunction, described, map_inputs, path_name
 
 from kg_array.array import Array

@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 from sys import getrefcount
 from typing import TYPE_CHECKING, Final
 
-from kg.dtype import DType, uint8
-from kg.runtime.buffers.buffer import Buffer, Storage
-from kg.runtime.device import Device
+from kg.frontend import Buffer, Device, DType, Storage, uint8
 
 from kg_array.array import Array
 from kg_array.indexing.views import write

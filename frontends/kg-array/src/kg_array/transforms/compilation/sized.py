@@ -8,14 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from kg.dtype import DType
-from kg.errors import SizeError
-from kg.garbage import collected_seldom
-from kg.ir.shapes import size
-from kg.ir.shapes.size import Size
-from kg.runtime.buffers.buffer import Buffer
-from kg.runtime.device import Device
-from kg.runtime.sizes import size_function
+from kg.frontend import Buffer, Device, DType, Size, SizeError, collected_seldom, size, size_function
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored

@@ -5,11 +5,8 @@ Of several equals a running extreme is the last one; a scatter shares among them
 
 from __future__ import annotations
 
-from kg.dtype import int64
-from kg.ir import monoid as monoids
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp, const, int64
+from kg.frontend import monoid as monoids
 
 from kg_array.indexing.axes import sizes
 from kg_array.indexing.positions import positions

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kg.ir import monoid as monoids
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp, const
+from kg.frontend import monoid as monoids
 
 from kg_array.transforms.derivatives.factors import Factor, is_finite_constant
 

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, UOp
 from kg_graph.nodes import substituted
 
 from kg_array.array import Array

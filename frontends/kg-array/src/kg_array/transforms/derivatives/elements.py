@@ -7,8 +7,7 @@ from math import prod
 from typing import Any, Final
 
 import numpy as np
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp
 
 from kg_array.indexing.axes import sizes
 

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp
 
 _LN2: Final = math.log(2.0)
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from kg.ir.args import Fourier
-from kg.ir.build import arange, fourier
-from kg.ir.uop import UOp
+from kg.frontend import Fourier, UOp, arange, fourier
 
 from kg_array.transforms.derivatives.cotangents import Cotangent, zeros_of
 

@@ -6,10 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 
-from kg.garbage import collected_seldom
-from kg.ir.build import const
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, UOp, collected_seldom, const
 from kg_graph.loops.nodes import simplified
 from kg_graph.nodes import substituted
 
@@ -230,7 +227,7 @@ def _check_scalar(traced: Traced, holomorphic: bool) -> None:
 
 def stop_gradient(x: Array) -> Array:
     """The same values, which count as constant in derivatives: seen as integers of the same bits, and back."""
-    from kg.dtype import uint8, uint16, uint32, uint64
+    from kg.frontend import uint8, uint16, uint32, uint64
 
     require_array("stop_gradient", x)
     part = part_of(x.dtype)

@@ -7,10 +7,7 @@ from functools import wraps
 from math import prod
 from typing import Any, Literal
 
-from kg.dtype import int64
-from kg.ir.build import arange, const
-from kg.ir.shapes.size import greatest_value
-from kg.ir.uop import UOp
+from kg.frontend import UOp, arange, const, greatest_value, int64
 from kg_graph.nodes import substituted
 
 from kg_array.array import Array

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kg.dtype import void
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.uop import UOp
+from kg.frontend import ELEMENTWISE, Op, UOp, void
 from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes

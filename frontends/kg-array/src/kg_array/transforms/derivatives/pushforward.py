@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from kg.ir import monoid as monoids
-from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.uop import UOp
+from kg.frontend import ELEMENTWISE, Op, UOp
+from kg.frontend import monoid as monoids
 from kg_graph.devices import copied
 from kg_graph.nodes import order_of, substituted
 

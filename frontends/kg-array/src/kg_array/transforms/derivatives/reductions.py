@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from math import prod
 from typing import Final
 
-from kg.ir import monoid as monoids
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp
+from kg.frontend import monoid as monoids
 
 from kg_array.complex_numbers.arithmetic import conjugate, multiply
 from kg_array.complex_numbers.pairs import Pair

@@ -10,11 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Protocol
 
-from kg.dtype import void
-from kg.ir import monoid as monoids
-from kg.ir.args import LoopBody
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import LoopBody, Op, UOp, void
+from kg.frontend import monoid as monoids
 from kg_graph.loops.nodes import loop, result
 
 from kg_array.running.memory import is_placeholder, placeholder

@@ -10,13 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.analysis.stacked import parts_of
-from kg.dtype import DType, int64
-from kg.garbage import collected_seldom
-from kg.ir.build import const
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.runtime.device import Device
+from kg.frontend import Device, DType, Op, UOp, collected_seldom, const, int64, parts_of
 from kg_graph.nodes import order_of
 
 from kg_array.indexing.axes import sizes

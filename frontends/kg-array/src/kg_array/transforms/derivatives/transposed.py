@@ -8,10 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kg.dtype import accumulator, bool_, int64
-from kg.ir.build import arange, const
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Op, UOp, accumulator, arange, bool_, const, int64
 from kg_graph.devices import copied
 
 from kg_array.indexing.axes import sizes

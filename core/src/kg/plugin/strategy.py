@@ -1,0 +1,62 @@
+"""What a schedule is chosen with: facts of a kernel, Opts, products and matrix units that Opts can use. For strategies and `kg_schedule`."""
+
+from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
+from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes
+from kg.dtype import DType, float32
+from kg.errors import ScheduleError
+from kg.ir.args import Access, AxisKind
+from kg.ir.indexing import is_constant
+from kg.ir.op import ALU, Op
+from kg.ir.shapes.shape import dim_max, size_of
+from kg.ir.tensorcore import LATE, TensorCore
+from kg.ir.uop import UOp
+from kg.locks import cached_property
+from kg.rules.algebra.affine import affine, linear_coefficient
+from kg.schedule.apply.chained_cores import Chain, find_chain
+from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.online import weighs
+from kg.schedule.apply.staged_layout import CROSSED, LINE, occurs_by_the_sum
+from kg.schedule.opts import Opt, OptOp
+from kg.target.lowering import DEAR, Target
+from kg.target.renderer import Renderer
+
+__all__ = [
+    "ALU",
+    "CROSSED",
+    "DEAR",
+    "LATE",
+    "LINE",
+    "Access",
+    "AxisFacts",
+    "AxisKind",
+    "Chain",
+    "DType",
+    "KernelFacts",
+    "MatrixProduct",
+    "Op",
+    "Opt",
+    "OptOp",
+    "Renderer",
+    "ScheduleError",
+    "Scope",
+    "Target",
+    "TensorCore",
+    "UOp",
+    "affine",
+    "cached_property",
+    "check_product",
+    "closed_ranges",
+    "comes_in_order",
+    "dim_max",
+    "find_chain",
+    "find_product",
+    "float32",
+    "is_constant",
+    "is_licensed",
+    "kernel_facts",
+    "linear_coefficient",
+    "occurs_by_the_sum",
+    "scopes",
+    "size_of",
+    "weighs",
+]
