@@ -13,6 +13,7 @@ import contextlib
 
 import kg
 from distributed import Client, LocalCluster
+from kg_tune import tune
 from kg_tune.result import Progress
 
 
@@ -41,7 +42,7 @@ def main() -> None:
         )
         client = stack.enter_context(Client(address))
         device = kg.open_device(options.device)
-        result = kg.tune(matmul(options.size), device, seconds=options.seconds, executor=client.get_executor(), progress=show)
+        result = tune(matmul(options.size), device, seconds=options.seconds, executor=client.get_executor(), progress=show)
     print(f"compiled by Dask: {result.tried + result.repeated} candidates, {result.failed + result.crashed} failed")
     print(f"default {1e3 * result.default_seconds:.3f} ms: {kg.format_schedule(result.default)}")
     print(f"best    {1e3 * result.seconds:.3f} ms: {kg.format_schedule(result.schedule)}")

@@ -20,7 +20,8 @@ PARAMETERS = {
     "kg_tensor_cores": "target",
     "kg_default_device": "candidates",
     "kg_commands": "subparsers",
-    "kg_schedule": "kernel, target",
+    "kg_schedule": "kernel, renderer",
+    "kg_planner": "kernel, renderer",
     "kg_event": "event",
 }
 #: what a crash is, and what is said of it

@@ -239,8 +239,8 @@ SCHEDULES = """
     KG_API = 1
 
     @hookimpl
-    def kg_schedule(kernel, target):
-        if kernel.kernel.name == "other" or target.device != "REF":
+    def kg_schedule(kernel, renderer):
+        if kernel.kernel.name == "other" or renderer.device != "REF":
             return None
         return {answer}
 """
@@ -259,21 +259,21 @@ for name in ("mine", "other"):
 
 def test_a_plugin_chooses_schedules(tmp_path: Path) -> None:
     place = Place(tmp_path)
-    place.add("kg-schedules", SCHEDULES.format(answer="parse_schedule('VECTOR(o0, 2)')"))
+    place.add("kg-chooser", SCHEDULES.format(answer="parse_schedule('VECTOR(o0, 2)')"))
     done = place.python("-c", SCHEDULED)
     assert done.stdout.split("\n")[:2] == ["mine 3.0 True", "other 3.0 False"], done.stderr
 
 
 def test_a_schedule_that_does_not_apply_names_its_plugin(tmp_path: Path) -> None:
     place = Place(tmp_path)
-    place.add("kg-schedules", SCHEDULES.format(answer="parse_schedule('VECTOR(o7, 4)')"))
-    assert "ScheduleError: the schedule of plugin schedules for mine: VECTOR(o7, 4)" in place.python("-c", SCHEDULED).stderr
+    place.add("kg-chooser", SCHEDULES.format(answer="parse_schedule('VECTOR(o7, 4)')"))
+    assert "ScheduleError: the schedule of plugin chooser for mine: VECTOR(o7, 4)" in place.python("-c", SCHEDULED).stderr
 
 
 @pytest.mark.parametrize(("answer", "says"), [("1 / 0", "ZeroDivisionError"), ("['VECTOR']", "must return Opts, not 'VECTOR'")])
 def test_a_failing_scheduler_is_said_and_the_default_used(answer: str, says: str, tmp_path: Path) -> None:
     place = Place(tmp_path)
-    place.add("kg-schedules", SCHEDULES.format(answer=answer))
+    place.add("kg-chooser", SCHEDULES.format(answer=answer))
     done = place.python("-c", SCHEDULED)
     assert done.stdout.startswith("mine 3.0") and done.stderr.count(says) == 1, done.stderr
 
@@ -358,3 +358,86 @@ def test_an_entry_point_may_name_an_object(tmp_path: Path) -> None:
     place.add("kg-thing", OBJECT, module="kg_thing:plugin")
     assert place.python("-c", "import kg; print(kg.open_device('THING').name)").stdout == "THING:TEXT\n"
     assert place.doctor()[0] == 0
+
+
+PLANS = """
+    from kg.plugin import hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_planner(kernel, renderer):
+        if kernel.kernel.name != "mine":
+            return None
+        {answer}
+"""
+TWO_STEPS = """
+        from dataclasses import replace
+        from kg.frontend import plan_of
+        whole = plan_of(kernel)
+        return replace(whole, steps=whole.steps * 2)
+"""
+PLANNED = """
+import kg, numpy as np
+device = kg.open_device("REF")
+for name in ("mine", "other"):
+    kernel = kg.sink(kg.param(0, (8,), kg.float32).store(kg.param(1, (8,), kg.float32) * 3.0), name=name)
+    print(name, device.run(kernel, np.ones(8, np.float32))[0][0], len(device.plan(kernel).steps))
+"""
+
+
+def test_a_plugin_plans_kernels(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-planning", PLANS.format(answer=TWO_STEPS.strip()))
+    done = place.python("-c", PLANNED, KG_DISABLE="graph")
+    assert done.stdout.split("\n")[:2] == ["mine 3.0 2", "other 3.0 1"], done.stderr
+
+
+def test_a_plan_that_is_none_names_its_plugin(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-planning", PLANS.format(answer="return kernel"))
+    done = place.python("-c", PLANNED, KG_DISABLE="graph")
+    assert "PluginError: kg_planner() of plugin planning must return a Plan, not " in done.stderr
+
+
+TUNES = """
+    from kg.plugin import hookimpl
+    KG_API = 1
+
+    @hookimpl
+    def kg_tuner():
+        from kg.compile.tuning import Tuner
+        from kg.plugin import parse_schedule
+
+        class Tunes(Tuner):
+            def state(self):
+                return "1"
+
+            def find(self, ast, renderer, compiler):
+                return parse_schedule("{schedule}") if ast.kernel.name == "mine" else None
+
+            def refuse(self, ast, renderer, compiler, error):
+                print("refused", str(error).partition(":")[0])
+
+        return {answer}
+"""
+
+
+def test_a_plugin_tunes_kernels(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-tunes", TUNES.format(schedule="VECTOR(o0, 2)", answer="Tunes()"))
+    done = place.python("-c", SCHEDULED, KG_DISABLE="tune")
+    assert done.stdout.split("\n")[:2] == ["mine 3.0 True", "other 3.0 False"], done.stderr
+
+
+def test_a_tuned_schedule_that_is_refused(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-tunes", TUNES.format(schedule="VECTOR(o7, 2)", answer="Tunes()"))
+    done = place.python("-c", SCHEDULED, KG_DISABLE="tune")
+    assert "refused VECTOR(o7, 2)" in done.stdout and "mine 3.0 False" in done.stdout, done.stderr
+
+
+def test_a_tuner_that_is_none_is_said(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.add("kg-tunes", TUNES.format(schedule="", answer="Tunes"))
+    done = place.python("-c", SCHEDULED, KG_DISABLE="tune")
+    assert "mine 3.0 False" in done.stdout and "kg_tuner() must return a Tuner, not <class" in done.stderr, done.stderr

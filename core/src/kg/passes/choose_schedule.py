@@ -54,7 +54,7 @@ def strategy(renderer: Renderer) -> Strategy:
 def _of_plugins(sink: UOp, context: Context) -> tuple[Opt, ...] | None:
     """What the first plugin with an opinion says. One that can't be applied is an error with the plugin's name."""
     for scheduler in context.renderer.schedulers:
-        chosen = scheduler.choose(sink)
+        chosen = scheduler.choose(sink, context.renderer)
         if chosen is not None:
             try:
                 apply_schedule(sink, replace(context, schedule=chosen, observe=None, trace=None, notes={}, begun=None))

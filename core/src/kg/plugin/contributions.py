@@ -53,7 +53,7 @@ def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec,
         for plugin, spec in known.rulesets_of(chosen.name)
     )
     renderer.schedulers = tuple(
-        Scheduler(plugin.name, plugin.package, partial(_schedule_safely, plugin, target))
+        Scheduler(plugin.name, plugin.package, partial(_schedule_safely, plugin))
         for plugin in known.plugins
         if plugin.has_hook("kg_schedule")
     )
@@ -112,12 +112,12 @@ def _tuner_of(plugin: Plugin) -> Tuner | None:
     return found
 
 
-def _schedule_safely(plugin: Plugin, target: Target, kernel: UOp) -> tuple[Opt, ...] | None:
-    return ask_safely(plugin, partial(_schedule, plugin, target, kernel), None)
+def _schedule_safely(plugin: Plugin, kernel: UOp, renderer: Renderer) -> tuple[Opt, ...] | None:
+    return ask_safely(plugin, partial(_schedule, plugin, kernel, renderer), None)
 
 
-def _schedule(plugin: Plugin, target: Target, kernel: UOp) -> tuple[Opt, ...] | None:
-    answer = plugin.ask("kg_schedule", kernel=kernel, target=target)
+def _schedule(plugin: Plugin, kernel: UOp, renderer: Renderer) -> tuple[Opt, ...] | None:
+    answer = plugin.ask("kg_schedule", kernel=kernel, renderer=renderer)
     if answer is None:
         return None
     opts = tuple(cast("Iterable[object]", answer)) if isinstance(answer, Iterable) else (answer,)

@@ -92,12 +92,12 @@ def kg_commands(subparsers: Commands) -> None:
 
 
 @hookspec
-def kg_schedule(kernel: UOp, target: Target) -> tuple[Opt, ...] | None:
-    """Provisional. The schedule of a kernel (at stage `ranges`) that comes without one; None: no opinion.
+def kg_schedule(kernel: UOp, renderer: Renderer) -> tuple[Opt, ...] | None:
+    """Provisional. The schedule of a kernel (at stage `ranges`) that comes without one, for any renderer; None: no opinion.
 
     The answer depends on nothing but the arguments and the plugin's sources: programs are kept under these.
     """
-    del kernel, target
+    del kernel, renderer
 
 
 @hookspec

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kg.plugin.api import Target
 from kg.plugin.manager import Plugin
+
+if TYPE_CHECKING:
+    from kg.ir.uop import UOp
+    from kg.target.renderer import Renderer
 
 _TARGET: Final = Target("REF", renderer="TEXT")
 #: These return what is asked one by one, perhaps by a generator: then only that runs the hook.
@@ -34,7 +38,9 @@ def _arguments(hook: str) -> Mapping[str, object]:
 
             return {"subparsers": ArgumentParser().add_subparsers()}
         case "kg_schedule":
-            return {"kernel": _kernel(), "target": _TARGET}
+            return {"kernel": _kernel(), "renderer": _renderer()}
+        case "kg_planner":
+            return {"kernel": _ast(), "renderer": _renderer()}
         case "kg_event":
             from kg.events import Event
 
@@ -43,12 +49,22 @@ def _arguments(hook: str) -> Mapping[str, object]:
             return {}
 
 
-def _kernel() -> object:
-    """One that adds 1 to 8 numbers, at stage `ranges`."""
+def _ast() -> UOp:
+    """A kernel that adds 1 to 8 numbers."""
     import kg
+
+    return kg.sink(kg.param(0, (8,), kg.float32).store(kg.param(1, (8,), kg.float32) + 1.0), name="trial")
+
+
+def _kernel() -> UOp:
+    """The same at stage `ranges`."""
     from kg.passes.pipeline import full_rewrite_to_sink
-    from kg.runtime.devices.ref import make_renderer
     from kg.schedule.context import Context
 
-    ast = kg.sink(kg.param(0, (8,), kg.float32).store(kg.param(1, (8,), kg.float32) + 1.0), name="trial")
-    return full_rewrite_to_sink(ast, Context(make_renderer(_TARGET)), until="cut_loops")
+    return full_rewrite_to_sink(_ast(), Context(_renderer()), until="cut_loops")
+
+
+def _renderer() -> Renderer:
+    from kg.runtime.devices.ref import make_renderer
+
+    return make_renderer(_TARGET)

@@ -33,11 +33,11 @@ class TargetRules:
 
 @dataclass(frozen=True, slots=True)
 class Scheduler:
-    """A plugin's choice of schedules for a target: of a kernel at stage `ranges`, or None where it has no opinion."""
+    """A plugin's choice of schedules: for a kernel at stage `ranges` and a renderer, or None where it has no opinion."""
 
     owner: str
     package: str
-    choose: Callable[[UOp], tuple[Opt, ...] | None] = field(repr=False, compare=False)
+    choose: Callable[[UOp, Renderer], tuple[Opt, ...] | None] = field(repr=False, compare=False)
 
 
 class Renderer:
