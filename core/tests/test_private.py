@@ -16,10 +16,11 @@ from kg.cache import entries as cache
 from kg.cache.entries import binaries, digest_of
 from kg.cache.private import CacheError, claim_private, read_private, write_private
 from kg.cache.shared import sealed
-from kg.compile import fingerprint, programs
+from kg.compile import fingerprint
 from kg.plugin import discover
 from kg.settings import override
 from kg_tune import database as tunedb
+from kg_tune.state import tuning_state
 
 DIGEST = digest_of("an entry")
 
@@ -148,7 +149,7 @@ def test_a_root_that_was_deleted_comes_back_as_private(directory: Path, tmp_path
         ("plugins.json", discover.entry_points),
         ("sources.json", fingerprint._load),
         ("tune.sqlite3", tunedb.entries),
-        ("tune.sqlite3", programs.tuning_state),
+        ("tune.sqlite3", tuning_state),
         ("tune.sqlite3-journal", tunedb.entries),
         ("tune.sqlite3-wal", tunedb.entries),
     ],

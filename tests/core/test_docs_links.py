@@ -11,13 +11,24 @@ from kg.cli.docs import DOCS, PACKAGE, pages
 
 ROOT = Path(__file__).parents[2]
 READMES = [
-    *(ROOT / "core" / "README.md", *ROOT.glob("plugins/*/README.md"), *ROOT.glob("frontends/*/README.md")),
+    *(
+        ROOT / "core" / "README.md",
+        *ROOT.glob("libraries/*/README.md"),
+        *ROOT.glob("plugins/*/README.md"),
+        *ROOT.glob("frontends/*/README.md"),
+    ),
     *ROOT.glob("tests/oot/*/README.md"),
     PACKAGE / "template" / "README.md.template",
 ]
 SOURCES = [
     file
-    for folder in (ROOT / "core/src", *ROOT.glob("plugins/*/src"), *ROOT.glob("frontends/*/src"), *ROOT.glob("tests/oot/*/src"))
+    for folder in (
+        ROOT / "core/src",
+        *ROOT.glob("libraries/*/src"),
+        *ROOT.glob("plugins/*/src"),
+        *ROOT.glob("frontends/*/src"),
+        *ROOT.glob("tests/oot/*/src"),
+    )
     for file in (*folder.rglob("*.py"), *folder.rglob("*.template"))
 ]
 LINK = re.compile(r"\]\(([^)\s]+)\)")

@@ -11,6 +11,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 WHEELS = {
     "kg-core": "core",
+    "kg-schedules": "libraries/kg-schedules",
+    "kg-graph": "libraries/kg-graph",
+    "kg-tune": "libraries/kg-tune",
+    "kg-conformance": "libraries/kg-conformance",
     "kg-cpu": "plugins/kg-cpu",
     "kg-webgpu": "plugins/kg-webgpu",
     "kg-cuda": "plugins/kg-cuda",

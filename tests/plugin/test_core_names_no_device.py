@@ -14,8 +14,6 @@ DEVICE = re.compile(r"(?<![a-z])(cuda|metal|amd|opencl|webgpu|nir|cpu)(?![a-z])"
 #: What may stand in core, and why.
 ALLOWED = (
     (r"e\.g\. (CPU or )?CPU(:LLVM)?\b", "an example in a help text"),
-    (r"^REF, CPU:LLVM, \.\.\.$", "an example in a help text"),
-    (r"is not a name such as CPU or LLVM", "an example in a message"),
     (r"workers of a CPU-like device", "a kind of device, in the meaning of a setting"),
     (r"^(target|tune)-cpu$", "attributes of LLVM IR"),
     (r"^cpu$", "LLVM's word for a processor's model, of any architecture", "render/llvm/renderer.py"),

@@ -16,7 +16,6 @@ from golden.renderers import AVX512
 from kg.cache import entries as cache
 from kg.dtype import bfloat16, float16, float32, float64, int8, int32, int64
 from kg.errors import ShapeError, SpecError
-from kg.graph import Layout, pack_inputs, plan, split
 from kg.ir import monoid as monoids
 from kg.ir.args import Reduction
 from kg.ir.build import arange, argmax, param, sink, variable, variance
@@ -32,7 +31,9 @@ from kg.runtime.sizes import evaluate
 from kg.settings import override
 from kg.text.graphs import format_graph
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_graph.kernels.pack import Layout, pack_inputs
 from kg_graph.several.limits import GROUP_PARTS, NEVER, REDUCE_WORK, SCAN_WORK, Limits, limits_of
+from kg_graph.several.multistep import plan, split
 from support.devices import DEVICES, check, device_named, run_plan
 from support.random_kernels import random_case
 

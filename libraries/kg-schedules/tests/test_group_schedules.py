@@ -23,6 +23,7 @@ def out(value: UOp) -> UOp:
 def _renderer(**fields: object) -> RefRenderer:
     """A device with groups of 256, vectors of four and little shared memory, but for these fields."""
     made = copy(RefRenderer())
+    made.strategy = "kg_schedules:default_schedule"
     chosen = {
         "local_total": 256,
         "local_max": (256, 256, 64),

@@ -136,7 +136,7 @@ class KernelFacts:
 
 @lru_cache(maxsize=4)  # a chooser and what applies its choice ask about one graph
 def kernel_facts(sink: UOp) -> KernelFacts:
-    """Read, not written: several callers share the answer."""
+    """What the axes of a kernel at stage `ranges` are like: extents, strides, what is reduced. Callers share the answer: read it only."""
     scope = scopes(sink)
     order = {name: i for i, name in enumerate(sink.kernel.order)}
     ranges = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: order.get(r.axis.name, len(order)))

@@ -29,6 +29,8 @@ _COMMANDS: Final = {
     "replay": replay,
     "docs": docs,
 }
+#: Commands that libraries bring, which are extras of kg-core.
+_LIBRARIES: Final = ("conformance", "tune")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -88,4 +90,6 @@ def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
         from kg.plugin.registry import add_commands
 
         add_commands(commands)
+        if named in _LIBRARIES and named not in commands.choices:
+            parser.error(f"{named} comes with a package of its own: pip install 'kg-core[{named}]'")
     return parser

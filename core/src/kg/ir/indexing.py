@@ -11,6 +11,7 @@ from kg.ir.uop import UOp
 
 ZERO = UOp(Op.CONST, index, (), 0)
 ONE = UOp(Op.CONST, index, (), 1)
+#: The constant true, a node.
 TRUE = UOp(Op.CONST, bool_, (), True)
 
 

@@ -184,6 +184,7 @@ class Movement:
         return UOp(Op.STORE, void_, (self, value))
 
 
+#: What a scatter does where an element has a value already: the last one written wins for `set`.
 SCATTER_MODES = ("set", "add", "mul", "max", "min")
 
 

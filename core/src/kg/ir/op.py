@@ -149,13 +149,16 @@ def _ops(*groups: Group) -> frozenset[Op]:
     return frozenset(op for op in Op if op.group in groups)
 
 
+#: Ops that change shapes and move no data: RESHAPE, EXPAND, PERMUTE, PAD, SHRINK, FLIP.
 MOVEMENT: Final = _ops(Group.MOVEMENT)
 UNARY: Final = _ops(Group.UNARY) - {Op.CAST, Op.BITCAST}
 BINARY: Final = _ops(Group.BINARY)
+#: Comparisons, whose result is bool.
 COMPARE: Final = _ops(Group.COMPARE)
 TERNARY: Final = _ops(Group.TERNARY)
 #: Element-wise arithmetic, casts not included.
 ALU: Final = UNARY | BINARY | COMPARE | TERNARY
+#: Ops that compute each element by itself: arithmetic, comparisons, choices, casts.
 ELEMENTWISE: Final = ALU | {Op.CAST, Op.BITCAST}
 #: Operands may be exchanged without changing the value (up to the sign of a zero in MAX and MIN).
 COMMUTATIVE: Final = frozenset({Op.ADD, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.CMPEQ, Op.CMPNE})

@@ -1,6 +1,6 @@
 """Phase 2: a schedule for a kernel that came without one: a plugin's (`kg_schedule`), else by the strategy that the renderer names.
 
-store out[o0], add(a[o0], b[o0])   ->   the same, with VECTOR(o0, 16) where vectors hold 16 lanes
+store out[o0], add(a[o0], b[o0])   ->   the same, with LOCAL(o0, 64): a work-item for each of 64 outputs
 
 Example of choose_schedule:
     %out = param 0 [64] : float32
@@ -12,7 +12,7 @@ Example of choose_schedule:
     %s = store %at %one %o0
     %k = sink ones order(o0) %s
 becomes:
-    schedule VECTOR(o0, 4) LOCAL(o0, 16)
+    schedule LOCAL(o0, 64)
 """
 
 from __future__ import annotations

@@ -11,11 +11,14 @@ from kg.ir.bounds.polynomial import Polynomial, constant, normal, polynomial, pr
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.ir.uop import UOp, printer
 
+#: A size along one axis: a number, or an expression over sizes that are given at launch.
 Dim = int | UOp
+#: The sizes along every axis.
 Shape = tuple[Dim, ...]
 
 
 def format_shape(shape: Shape) -> str:
+    """The shape as the text form has it."""
     return f"[{', '.join(printer().format_dim(d) if isinstance(d, UOp) else shown(d) for d in shape)}]"
 
 

@@ -256,6 +256,7 @@ def dim_of_size(size: int | Size | UOp) -> Dim:
 
 
 def sizes_of_shape(shape: Iterable[Dim]) -> tuple[int | Size, ...]:
+    """The sizes of a shape as users see them: numbers, and `Size` for those that are given at launch."""
     return tuple([d if type(d) is int else size_of_dim(d) for d in shape])
 
 
@@ -277,10 +278,12 @@ def exact_quotient(a: int | Size, b: int | Size) -> int | Size | None:
 
 
 def least_value(size: int | Size) -> int:
+    """The least number that a size can be."""
     return size if isinstance(size, int) else size.least
 
 
 def greatest_value(size: int | Size) -> int:
+    """The greatest number that a size can be."""
     return size if isinstance(size, int) else size.greatest
 
 

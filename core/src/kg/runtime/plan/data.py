@@ -109,6 +109,7 @@ class LoopStep:
     going: int = -1
 
 
+#: One step of a plan.
 Step = LaunchStep | CopyStep | FillStep | LoopStep
 
 

@@ -35,6 +35,7 @@ from kg.runtime.plan.places import PlacedPlan
 from kg.runtime.sizes import is_static, size_function
 from kg.semantics.floats import numpy_storage_dtype, to_storage
 
+#: One step of a plan, ready to run.
 Call = Callable[..., object]
 
 
