@@ -15,7 +15,13 @@ from kg import frontend
 TOPICS = {
     "Nodes": ("kg.ir",),
     "Dtypes": ("kg.dtype",),
-    "Devices, buffers, launches": ("kg.plugin", "kg.runtime.device", "kg.runtime.buffers", "kg.runtime.contracts", "kg.runtime.interop"),
+    "Devices, buffers, launches": (
+        "kg.plugin",
+        "kg.runtime.device",
+        "kg.runtime.buffers",
+        "kg.runtime.contracts",
+        "kg.runtime.interop",
+    ),
     "Plans": ("kg.runtime.plan", "kg.runtime.sizes", "kg.runtime.timing"),
     "Compiling": ("kg.compile", "kg.target", "kg.passes", "kg.schedule", "kg.analysis", "kg.rewrite"),
     "Text and numbers": ("kg.text", "kg.semantics"),

@@ -26,7 +26,7 @@ from kg.ir.uop import UOp
 from kg.references import resolve
 from kg.schedule.apply.merge_axes import merge_axes, neighbours
 from kg.schedule.apply.schedule import apply_schedule
-from kg.schedule.context import Context
+from kg.schedule.context import Context, LaunchFacts
 from kg.schedule.opts import Opt, OptOp
 from kg.target.renderer import Renderer
 
@@ -35,13 +35,14 @@ Strategy = Callable[[UOp, Renderer], tuple[Opt, ...]]
 
 
 def choose_schedule(sink: UOp, context: Context) -> UOp:
-    """The graph as it is; the choice goes to the context, where `apply_schedule` finds it. Plugins are asked first."""
+    """The choice goes to the context, where `apply_schedule` finds it. Plugins are asked first. A strategy sees loops that can be one for nothing merged:
+    these Opts begin the schedule, and the graph has them already (`Context.applied`)."""
     if context.schedule is None:
         chosen = _of_plugins(sink, context)
         if chosen is None:
-            merged, merges = _merges(sink)
-            context.begun = sink, tuple(merges), merged
-            chosen = (*merges, *strategy(context.renderer)(merged, context.renderer))
+            sink, merges = _merges(sink)
+            context.applied = len(merges)
+            chosen = (*merges, *strategy(context.renderer)(sink, context.renderer))
         context.schedule = chosen
     return sink
 
@@ -57,7 +58,7 @@ def _of_plugins(sink: UOp, context: Context) -> tuple[Opt, ...] | None:
         chosen = scheduler.choose(sink, context.renderer)
         if chosen is not None:
             try:
-                apply_schedule(sink, replace(context, schedule=chosen, observe=None, trace=None, notes={}, begun=None))
+                apply_schedule(sink, replace(context, schedule=chosen, observe=None, trace=None, launch=LaunchFacts()))
             except ScheduleError as error:
                 raise ScheduleError(f"the schedule of plugin {scheduler.owner} for {sink.kernel.name}: {error}") from error
             return chosen

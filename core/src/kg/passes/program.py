@@ -25,10 +25,10 @@ _EXECUTED: Final = ELEMENTWISE | _MEMORY | {Op.GEP, Op.CUSTOM}
 
 def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Context) -> ProgramInfo:
     """The record of a program, from its ordered nodes, its PARAMs and DEFINE_VARs, and what the passes noted."""
-    notes = context.notes
+    launch = context.launch
     params = {u.slot: u for u in arguments if u.op is Op.PARAM}
     variables = [u.variable for u in arguments if u.op is Op.DEFINE_VAR]
-    trips = _trips(linear, notes.get("global_size", ()), notes.get("local_size", ()))  # pyright: ignore[reportArgumentType]
+    trips = _trips(linear, launch.global_size, launch.local_size)
     read, written = _accesses(linear, trips)
     infos = tuple(
         ParamInfo(slot, node.type.name, size_of(node.shape), slot in read, slot in written)
@@ -43,26 +43,21 @@ def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Conte
         for slot, times in found.items()
         if slot in most
     )
-    extent: UOp | None = notes.get("thread_extent")  # pyright: ignore[reportAssignmentType]
-    sizes: tuple[UOp, ...] = notes.get("global_size", ())  # pyright: ignore[reportAssignmentType]
-    items: tuple[UOp, ...] = notes.get("local_size", ())  # pyright: ignore[reportAssignmentType]
     flops, steps = _work(linear, trips)
-    fault = notes.get("sanitize_slot", -1)
-    assert isinstance(fault, int)
     return ProgramInfo(
         name=linear[-1].kernel.name,
         target=f"{renderer.device}:{renderer.suffix}" + (f" {renderer.arch}" if renderer.arch else ""),
         params=infos,
         variables=tuple(variables),
-        global_size=tuple(dim_of(s) for s in sizes) or (1, 1, 1),
-        local_size=tuple(int(s.value) for s in items) or (1, 1, 1),
-        thread_extent=dim_of(extent) if extent is not None else 0,
-        scratch_bytes=notes["scratch_bytes"],  # pyright: ignore[reportArgumentType]
+        global_size=tuple(dim_of(s) for s in launch.global_size) or (1, 1, 1),
+        local_size=tuple(int(s.value) for s in launch.local_size) or (1, 1, 1),
+        thread_extent=dim_of(launch.thread_extent) if launch.thread_extent is not None else 0,
+        scratch_bytes=launch.scratch_bytes,
         flops=flops,
         steps=steps,
         bytes_moved=moved,
-        sanitize_slot=fault,
-        in_place=notes.get("in_place", ()),  # pyright: ignore[reportArgumentType]
+        sanitize_slot=launch.sanitize_slot,
+        in_place=launch.in_place,
         schedule=format_schedule(context.schedule or ()),
     )
 

@@ -12,6 +12,20 @@ from kg.target.renderer import Renderer
 
 
 @dataclass(slots=True)
+class LaunchFacts:
+    """What passes found out about the launch and the graph does not say: `program_info` puts it into the PROGRAM."""
+
+    in_place: tuple[
+        tuple[int, int], ...
+    ] = ()  # (read, written) slots that may be one buffer: element by element
+    global_size: tuple[UOp, ...] = ()
+    local_size: tuple[UOp, ...] = ()
+    thread_extent: UOp | None = None  # what workers share, by slices; None: one worker
+    scratch_bytes: int = 0  # per worker
+    sanitize_slot: int = -1  # the parameter that records faults; -1: none
+
+
+@dataclass(slots=True)
 class Context:
     """One run of the pipeline."""
 
@@ -21,9 +35,10 @@ class Context:
     contract: bool = True  # a*b+c may become MULACC
     observe: Observe | None = None  # called with each pass's name and result, and this context
     trace: Trace | None = None
-    #: a graph, Opts that a schedule for it begins with, and the graph under them: what choosing had to find out
-    begun: tuple[UOp, tuple[Opt, ...], UOp] | None = None
-    notes: dict[str, object] = field(default_factory=dict[str, object])
+    applied: int = (
+        0  # Opts at the beginning of the schedule that are in the graph already: choosing the others needed them there
+    )
+    launch: LaunchFacts = field(default_factory=LaunchFacts)
 
 
 Pass = Callable[[UOp, Context], UOp]

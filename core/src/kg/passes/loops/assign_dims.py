@@ -45,11 +45,11 @@ def assign_dims(sink: UOp, context: Context) -> UOp:
     groups = [r for r in nested if r.axis.kind is AxisKind.GLOBAL]
     items = [r for r in nested if r.axis.kind in WORK_ITEM_KINDS]
     items.sort(key=lambda r: r.axis.kind is AxisKind.WARP)  # the lanes of a tensor core are neighbours
-    context.notes["global_size"] = _number(groups, "g", mapping)
-    context.notes["local_size"] = _number(items, "l", mapping)
+    context.launch.global_size = _number(groups, "g", mapping)
+    context.launch.local_size = _number(items, "l", mapping)
     _check_limits(items, context)
     threads = [r for r in nested if r.axis.kind is AxisKind.THREAD]
-    context.notes["thread_extent"] = bound = threads[-1].src[1] if threads else None
+    context.launch.thread_extent = bound = threads[-1].src[1] if threads else None
     for r in threads:
         assert bound is not None
         first, last = (UOp(Op.SPECIAL, r.dtype, (bound,), name) for name in ("start", "stop"))

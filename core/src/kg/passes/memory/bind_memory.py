@@ -48,7 +48,7 @@ def bind_memory(sink: UOp, context: Context) -> UOp:
                 done[node] = UOp(Op.INDEX, src[0].dtype, src)
             case _:
                 done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    context.notes["scratch_bytes"] = scratch
+    context.launch.scratch_bytes = scratch
     return done[sink]
 
 

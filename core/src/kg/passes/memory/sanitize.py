@@ -34,7 +34,7 @@ def sanitize(sink: UOp, context: Context) -> UOp:
             new = _checked(new, record)
         done[node] = new
     if done[sink] is not sink:
-        context.notes["sanitize_slot"] = slot
+        context.launch.sanitize_slot = slot
     return done[sink]
 
 

@@ -73,7 +73,7 @@ def index_movement(sink: UOp, context: Context) -> UOp:
             statements.append(_store(target, in_whole(way, indices), result, _in_order(ranges, order)))
     result = UOp(Op.SINK, void, tuple(statements), replace(info, order=(*order, *kernel.order)))
     check_in_place(result)
-    context.notes["in_place"] = same_elements(result)
+    context.launch.in_place = same_elements(result)
     return read_before_stored(result) if len(statements) > 1 else result
 
 

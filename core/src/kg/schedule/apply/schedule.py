@@ -63,10 +63,7 @@ from kg.schedule.opts import Opt, OptOp
 def apply_schedule(sink: UOp, context: Context) -> UOp:
     """Enters and leaves the `ranges` stage."""
     schedule = context.schedule or ()
-    done = 0
-    if context.begun is not None and context.begun[0] is sink and context.begun[1] == schedule[: len(context.begun[1])]:
-        done, sink = len(context.begun[1]), context.begun[2]
-    context.begun = None
+    done = context.applied
     while done < len(schedule):
         if schedule[done].op in SPLITS:
             sink, count = split_axes(sink, schedule[done:], context)

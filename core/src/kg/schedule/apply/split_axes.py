@@ -65,7 +65,7 @@ def split_axes(sink: UOp, opts: Sequence[Opt], context: Context) -> tuple[UOp, i
         plan.items_of_rows = None
         done += 1
     if plan.overlap:  # an element is stored twice: what it was made of must be there still
-        context.notes["in_place"] = ()
+        context.launch.in_place = ()
     if not plan.parts:
         return sink, done
     split = replace_axes(sink, plan.parts, tuple(plan.order), kernel.scope)
