@@ -11,6 +11,7 @@ import argparse
 import random
 
 import numpy as np
+from kg.analysis.parameters import read_slots
 from kg.bench import catalog
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
@@ -19,7 +20,7 @@ from kg.schedule.opts import format_schedule
 from kg.text.graphs import format_graph
 from kg_tune.bench import DeviceBench
 from kg_tune.compiling import Toolchain
-from kg_tune.data import given_arrays, read_slots
+from kg_tune.data import given_arrays
 from kg_tune.farm import Farm
 from kg_tune.processes import CompileProcesses
 from kg_tune.space import Candidate, Space

@@ -15,9 +15,7 @@ from kg.target.renderer import Renderer
 class LaunchFacts:
     """What passes found out about the launch and the graph does not say: `program_info` puts it into the PROGRAM."""
 
-    in_place: tuple[
-        tuple[int, int], ...
-    ] = ()  # (read, written) slots that may be one buffer: element by element
+    in_place: tuple[tuple[int, int], ...] = ()  # (read, written) slots that may be one buffer: element by element
     global_size: tuple[UOp, ...] = ()
     local_size: tuple[UOp, ...] = ()
     thread_extent: UOp | None = None  # what workers share, by slices; None: one worker

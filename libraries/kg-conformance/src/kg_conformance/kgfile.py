@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from kg.analysis.parameters import parameters, read_slots
 from kg.checks import parse_integer
 from kg.errors import KgError
 from kg.ir.uop import UOp
@@ -25,7 +26,6 @@ from kg.schedule.opts import Opt, format_schedule, parse_schedule
 from kg.semantics.floats import Array, numpy_storage_dtype, numpy_value_dtype
 from kg.text.graphs import format_graph, parse_graph
 from kg.text.values import format_name
-from kg_tune.data import parameters, read_slots
 
 from kg_conformance.subject import Subject
 

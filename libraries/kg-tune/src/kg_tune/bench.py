@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
+from kg.analysis.parameters import parameters, read_slots, written_slots
 from kg.errors import OutOfBounds
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -18,7 +19,7 @@ from kg.runtime.timing import seconds_of
 from kg.semantics.floats import Array
 
 from kg_tune.check import Reference
-from kg_tune.data import TuneError, parameters, read_slots, shapes_of, with_edges, written_slots
+from kg_tune.data import TuneError, shapes_of, with_edges
 
 #: A sample of the time of a launch is at least so long, in seconds: short kernels are launched many times.
 SAMPLE = 2e-4

@@ -11,14 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
+from kg.analysis.parameters import parameters
 from kg.dtype import DType
 from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, from_storage, to_storage
 from kg.semantics.oracle_at import run_ast_at
-
-from kg_tune.data import parameters
 
 #: Elements that the oracle looks at, and slightly changed inputs that it is asked about.
 SAMPLE, NUDGES = 16, 3

@@ -137,10 +137,9 @@ def _executor(options: argparse.Namespace) -> Generator[Executor]:
 def _kernel(options: argparse.Namespace, sizes: Mapping[str, int]) -> _Kernel:
     """A file or a workload, with its arrays."""
     import numpy as np
+    from kg.analysis.parameters import read_slots
     from kg.bench import catalog
     from kg.cli.explain import read_kernel
-
-    from kg_tune.data import read_slots
 
     name: str = options.kernel
     known = catalog.names([])

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 
 import numpy as np
+from kg.analysis.parameters import parameters, read_slots
 from kg.dtype import DType
 from kg.errors import KgError
 from kg.ir.op import MOVEMENT, Op
@@ -16,19 +17,6 @@ from kg.semantics.floats import Array, numpy_storage_dtype, to_storage
 
 class TuneError(KgError):
     """A kernel that can't be tuned as it was given."""
-
-
-def parameters(ast: UOp) -> dict[int, UOp]:
-    return {p.slot: p for p in sorted(ast.find(Op.PARAM), key=lambda p: p.slot)}
-
-
-def written_slots(ast: UOp) -> set[int]:
-    return {s.src[0].slot for s in ast.src}
-
-
-def read_slots(ast: UOp) -> list[int]:
-    """The parameters whose values the kernel takes, in order."""
-    return sorted({p.slot for s in ast.src for value in s.src[1:] for p in value.find(Op.PARAM)})
 
 
 def shapes_of(ast: UOp, variables: Mapping[str, int]) -> dict[int, tuple[int, ...]]:
