@@ -1,4 +1,4 @@
-"""Writes docs/passes.md, docs/rules.md and docs/contracts.md from what the code says: `python tools/make_docs.py [--check]`.
+"""Writes docs/passes.md, docs/rules.md, docs/contracts.md and docs/frontend.md from what the code says: `python tools/make_docs.py [--check]`.
 
 A pass is described by its docstring, with the examples in it, or the first case of a file test that it names. tests/core/test_docs.py
 runs these examples, and fails where a page is not what this script makes.
@@ -23,6 +23,9 @@ from kg_conformance.proofs.coverage import core_proofs, is_whole
 from kg_conformance.proofs.prove import Proof
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(Path(__file__).parent))
+import frontend_page  # noqa: E402  a script beside this one
+
 #: The first pass of each phase.
 PHASES = {
     "index_movement": "1 movement",
@@ -31,7 +34,7 @@ PHASES = {
     "group_reduce": "4 locals",
     "split_long_sums": "5 lower",
 }
-PASSES, RULES, CONTRACTS = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md"))
+PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
 #: What a device implements or is given, in the order of the page.
 CONTRACT_CLASSES = (
     *(
@@ -356,7 +359,12 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; 1 where a page is not as it should be")
     check = parser.parse_args().check
     stale = 0
-    for page, text in ((PASSES, passes_page()), (RULES, rules_page()), (CONTRACTS, contracts_page())):
+    for page, text in (
+        (PASSES, passes_page()),
+        (RULES, rules_page()),
+        (CONTRACTS, contracts_page()),
+        (FRONTEND, frontend_page.page()),
+    ):
         if page.exists() and page.read_text() == text:
             continue
         stale += 1

@@ -92,6 +92,10 @@ def test_the_page_of_contracts_is_fresh() -> None:
     assert make_docs.CONTRACTS.read_text() == make_docs.contracts_page(), "run python tools/make_docs.py"
 
 
+def test_the_page_of_front_ends_is_fresh() -> None:
+    assert make_docs.FRONTEND.read_text() == make_docs.frontend_page.page(), "run python tools/make_docs.py"
+
+
 @pytest.mark.parametrize("one", make_docs.CONTRACT_CLASSES, ids=lambda one: one.__name__)
 def test_contracts_are_described(one: type) -> None:
     """Every field and method that a device's author meets says what it is."""
