@@ -18,11 +18,11 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.schedule.opts import format_schedule
 from kg.text.graphs import format_graph
-from kg_tune.bench import DeviceBench
-from kg_tune.compiling import Toolchain
-from kg_tune.data import given_arrays
 from kg_tune.farm import Farm
-from kg_tune.processes import CompileProcesses
+from kg_tune.measuring.bench import DeviceBench
+from kg_tune.measuring.compiling import Toolchain
+from kg_tune.measuring.data import given_arrays
+from kg_tune.measuring.processes import CompileProcesses
 from kg_tune.space import Candidate, Space
 
 DEFAULT = ("matmul_512", "transpose", "softmax", "sum_all", "gemv", "conv")

@@ -17,7 +17,7 @@ from kg.events import Event, listening
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.timing import Timed, busy, clock_of, seconds_of, told
-from kg_tune.bench import DeviceBench
+from kg_tune.measuring.bench import DeviceBench
 
 
 def timed(*spans: tuple[float, float]) -> list[Timed]:

@@ -13,8 +13,8 @@ from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, OptOp, format_schedule, parse_schedule
 from kg.target.renderer import Renderer
 from kg_schedules.cost.estimate import Cost
-from kg_tune.data import TuneError
 from kg_tune.farm import FarmError, Lost
+from kg_tune.measuring.data import TuneError
 from kg_tune.result import Ended
 from kg_tune.search import MARGIN, Search
 from kg_tune.space import Candidate

@@ -7,8 +7,8 @@ import pytest
 from kg.dtype import DType, float32, int32
 from kg.ir.build import argmax, param, sink
 from kg.ir.uop import UOp
-from kg_tune.check import Reference
-from kg_tune.data import TuneError, given_arrays, random_arrays, shapes_of, with_edges
+from kg_tune.measuring.check import Reference
+from kg_tune.measuring.data import TuneError, given_arrays, random_arrays, shapes_of, with_edges
 
 ROWS, COLUMNS = 8, 1000
 

@@ -20,10 +20,10 @@ from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
 from kg.text.graphs import format_graph
-from kg_tune import processes as search_processes
-from kg_tune.compiling import Toolchain, compile_job, make_job, read_reply
 from kg_tune.farm import Farm, FarmError, Lost
-from kg_tune.processes import CompileProcesses
+from kg_tune.measuring import processes as search_processes
+from kg_tune.measuring.compiling import Toolchain, compile_job, make_job, read_reply
+from kg_tune.measuring.processes import CompileProcesses
 
 N = 64
 KERNEL = sink(param(0, (N,), float32).store(param(1, (N,), float32) * 2.0), name="twice")
@@ -94,7 +94,7 @@ def test_a_crash_costs_the_candidate_that_made_it_and_no_other(monkeypatch):
         assert [source_of(p) for p in rest] == [here(s) for s in SCHEDULES[1:]]
 
 
-READY = "import sys; from kg_tune.processes import send, serve; send(sys.stdout.buffer, b''); "
+READY = "import sys; from kg_tune.measuring.processes import send, serve; send(sys.stdout.buffer, b''); "
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from kg.errors import KgError
 from kg.ir.uop import UOp
 
-from kg_tune.compiling import Toolchain, compile_job, make_job, read_reply
+from kg_tune.measuring.compiling import Toolchain, compile_job, make_job, read_reply
 from kg_tune.space import Schedule
 
 #: How often is looked whether the time is up, in seconds.

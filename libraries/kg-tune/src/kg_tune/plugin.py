@@ -21,6 +21,6 @@ def kg_tuner() -> DatabaseTuner:
 
 @hookimpl
 def kg_commands(subparsers: Commands) -> None:
-    from kg_tune.command import add
+    from kg_tune.cli.command import add
 
     add(subparsers)

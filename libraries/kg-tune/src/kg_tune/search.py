@@ -22,10 +22,10 @@ from kg.schedule.opts import format_schedule
 from kg.semantics.floats import Array
 from kg.text.program import source_of
 
-from kg_tune.bench import Bench, DeviceBench, Run
-from kg_tune.compiling import Toolchain
-from kg_tune.data import TuneError, given_arrays, random_arrays
 from kg_tune.farm import Farm, FarmError, Lost
+from kg_tune.measuring.bench import Bench, DeviceBench, Run
+from kg_tune.measuring.compiling import Toolchain
+from kg_tune.measuring.data import TuneError, given_arrays, random_arrays
 from kg_tune.result import Ended, Progress, TuneResult, Wrong
 from kg_tune.space import Candidate, Schedule, Space
 
@@ -344,8 +344,8 @@ def tune(
     """
     from kg.text.graphs import format_graph
 
-    from kg_tune.processes import PATIENCE as PATIENT
-    from kg_tune.processes import CompileProcesses
+    from kg_tune.measuring.processes import PATIENCE as PATIENT
+    from kg_tune.measuring.processes import CompileProcesses
 
     check_kernel(ast)
     if not all(isinstance(given, Mapping) for given in (arrays or {}, variables or {})):  # pyright: ignore[reportUnnecessaryIsInstance]

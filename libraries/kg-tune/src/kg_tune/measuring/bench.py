@@ -18,8 +18,8 @@ from kg.runtime.device import Device
 from kg.runtime.timing import seconds_of
 from kg.semantics.floats import Array
 
-from kg_tune.check import Reference
-from kg_tune.data import TuneError, shapes_of, with_edges
+from kg_tune.measuring.check import Reference
+from kg_tune.measuring.data import TuneError, shapes_of, with_edges
 
 #: A sample of the time of a launch is at least so long, in seconds: short kernels are launched many times.
 SAMPLE = 2e-4

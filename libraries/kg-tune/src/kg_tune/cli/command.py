@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Generator, Mapping
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -17,23 +16,14 @@ from kg.checks import shown
 from kg.cli.words import Commands, seconds, table
 from kg.errors import KgError
 
+from kg_tune.cli.rate import Rate
+
 if TYPE_CHECKING:
     from kg.ir.uop import UOp
     from kg.semantics.floats import Array
     from numpy.lib.npyio import NpzFile
 
     from kg_tune.result import TuneResult
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """What a launch does, and in which unit that is said: GFLOP/s or GB/s."""
-
-    work: float
-    unit: str
-
-    def of(self, time: float) -> str:
-        return f"{self.work / time / 1e9:.1f} {self.unit}" if time and self.work else seconds(time)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +60,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from kg_tune import entries as tune_entries
+    from kg_tune.cli import entries as tune_entries
 
     actions = [options.list, options.clear, options.export is not None, options.import_ is not None]
     if sum(map(bool, actions)) + (options.kernel is not None) != 1:
@@ -90,7 +80,7 @@ def _search(options: argparse.Namespace) -> int:
     from kg.plugin.registry import open_device
     from kg.schedule.opts import parse_schedule
 
-    from kg_tune.progress import shown
+    from kg_tune.cli.progress import shown
     from kg_tune.search import tune
 
     if options.seconds <= 0 or options.width < 1 or options.workers < 0:
@@ -124,7 +114,7 @@ def _executor(options: argparse.Namespace) -> Generator[Executor]:
     """Ended at once, whatever it still compiles."""
     from concurrent.futures import ThreadPoolExecutor
 
-    from kg_tune.processes import CompileProcesses
+    from kg_tune.measuring.processes import CompileProcesses
 
     threads = options.executor == "threads"
     executor = ThreadPoolExecutor(options.workers or None) if threads else CompileProcesses(options.workers)
@@ -201,11 +191,3 @@ def said(result: TuneResult, rate: Rate) -> str:
     )
     lines += [f"WRONG: {format_schedule(w.schedule)}: {w.said}" for w in result.wrong]
     return "\n".join(lines)
-
-
-def write(name: str, text: str) -> None:
-    """To a file, or standard output for -."""
-    if name == "-":
-        sys.stdout.write(text)
-    else:
-        Path(name).write_text(text, encoding="utf-8")

@@ -29,8 +29,6 @@ def clear() -> int:
 
 
 def export(name: str) -> int:
-    from kg_tune.command import write
-
     found = tunedb.entries()
     write(name, tunedb.export_text(found))
     print(f"{len(found)} entries written", file=sys.stderr)
@@ -50,3 +48,11 @@ def take_over(name: str, device: str) -> int:
     mine = sum(e.key.version == version for e in found)
     print(f"{count} entries taken over, {mine} of them made by this version of kg and its plugins; others are never used")
     return 0
+
+
+def write(name: str, text: str) -> None:
+    """To a file, or standard output for -."""
+    if name == "-":
+        sys.stdout.write(text)
+    else:
+        Path(name).write_text(text, encoding="utf-8")

@@ -19,7 +19,7 @@ from typing import IO, Any, Final, TypeVar, cast
 
 from kg.errors import KgError
 
-from kg_tune.compiling import compile_job
+from kg_tune.measuring.compiling import compile_job
 
 _T = TypeVar("_T")
 _LENGTH: Final = 8
@@ -126,7 +126,7 @@ def _usable_cores() -> int:
 def _start() -> subprocess.Popen[bytes]:
     places = [str(Path(p).absolute()) for p in sys.path]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(places), "PYTHONSAFEPATH": "1"}
-    command = [sys.executable, "-c", "from kg_tune.processes import serve; serve()"]
+    command = [sys.executable, "-c", "from kg_tune.measuring.processes import serve; serve()"]
     # a session of its own: Ctrl-C is for the search, which ends its processes itself
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True)
