@@ -14,8 +14,39 @@ SOURCES = {
     for folder in ("core/src/*", "libraries/*/src/*", "plugins/*/src/*", "frontends/*/src/*")
     for path in ROOT.glob(f"{folder}/__init__.py")
 }
-#: Modules of a circle -> why it is there.
-ALLOWED: dict[frozenset[str], str] = {}
+#: One module of a circle, how many are in it -> why it is there.
+ALLOWED: dict[tuple[str, int], str] = {
+    ("kg.ir.uop", 10): "a node's methods are written in files by topic (math, movement, bounds, shapes), which make nodes",
+    ("kg.rewrite.rule", 2): "a rule set compiles its matchers when they are first asked for; a matcher holds rules (type only)",
+    ("kg.text.values", 3): "dims in args are written as text, and what reads text reads args",
+    (
+        "kg.semantics.interp.spread",
+        2,
+    ): "the interpreter asks which loops run in lock step; the answer is about its Batch (type only)",
+    (
+        "kg.runtime.contracts",
+        9,
+    ): "a buffer belongs to a runtime (type only), and a runtime's bound launches, plans and DLPack take buffers",
+    ("kg.runtime.plan.data", 4): "str(plan) is written by plan.text, lazily, with the arena that the plan has",
+    ("kg.compile.tuning", 4): "a tuner searches on an open device, which its contract names (type only)",
+    (
+        "kg.plugin.probing",
+        2,
+    ): "what starts a child process is imported when one is needed; the child answers in the words of its parent",
+    (
+        "kg.render.cstyle.writer",
+        6,
+    ): "values, memory and helpers write through the writer, which is made for a renderer (type only)",
+    ("kg_graph.decisions", 2): "the body of a loop is filled by the same decisions as what is around it (lazy)",
+    ("kg_cpu.runtime.device", 3): "a runtime captures plans; what is captured names its runtime (type only)",
+    ("kg_cuda.runtime.device", 3): "the same",
+    ("kg_webgpu.runtime.device", 3): "the same",
+    ("kg_cuda.card.driver", 3): "the card makes graphs of launches, which name it (type only)",
+    ("kg_cuda.cuda_c.renderer", 8): "as kg.render.cstyle: rules write through the writer, which is made for a renderer",
+    ("kg_webgpu.wgsl.renderer", 7): "the same",
+    ("kg_array.array", 85): "methods and operators of arrays are the functions of the namespace, which take and make arrays",
+    ("kg_array.numpy", 16): "the same of numpy's ndarray",
+}
 
 
 def modules(package: Path) -> dict[str, Path]:
@@ -34,7 +65,9 @@ def imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)
         elif isinstance(node, ast.ImportFrom) and node.module in known:
-            yield from (f"{node.module}.{a.name}" if f"{node.module}.{a.name}" in known else str(node.module) for a in node.names)
+            yield from (
+                f"{node.module}.{a.name}" if f"{node.module}.{a.name}" in known else str(node.module) for a in node.names
+            )
 
 
 def circles(graph: dict[str, set[str]]) -> list[frozenset[str]]:
@@ -76,18 +109,22 @@ def found() -> set[frozenset[str]]:
     known = {name: path for package in SOURCES.values() for name, path in modules(package).items()}
     # the root of kg hands on names of all rooms, each when it is asked for, and so does kg.frontend
     graph = {
-        name: {target for target in imported(path, known) if target != name} if name not in ("kg", "kg.frontend") else set[str]()
+        name: {target for target in imported(path, known) if target != name}
+        if name not in ("kg", "kg.frontend")
+        else set[str]()
         for name, path in known.items()
     }
     return set(circles(graph))
 
 
 def test_every_circle_has_its_reason(found: set[frozenset[str]]) -> None:
-    assert [sorted(c) for c in found - {*ALLOWED}] == []
+    assert [sorted(c) for c in found if not any(name in c and len(c) <= size for name, size in ALLOWED)] == []
 
 
-def test_no_reason_is_left_over(found: set[frozenset[str]]) -> None:
-    assert [sorted(c) for c in {*ALLOWED} - found] == []
+def test_every_reason_is_about_a_circle_of_its_size(found: set[frozenset[str]]) -> None:
+    """A circle that became smaller says so, so that it does not grow again unseen."""
+    sizes = {name: next((len(c) for c in found if name in c), 0) for name, _ in ALLOWED}
+    assert {name: size for name, size in ALLOWED} == sizes
 
 
 def test_a_circle_is_found() -> None:
