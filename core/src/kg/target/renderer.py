@@ -74,9 +74,7 @@ class Renderer:
     cache_sizes: tuple[int, ...] = ()  #: bytes, nearest first
     cores: int = 1  #: how many a kernel may use: workers of THREAD axes, or processors that take work-groups
     max_buffers: int = 0  #: most arguments of a kernel; 0: no limit
-    has_views: bool = True  #: not asked yet
-    has_atomics: bool = False  #: not asked yet
-    has_thread_barrier: bool = False  #: not asked yet
+    has_views: bool = True  #: a buffer may begin anywhere in another's memory; asked by front ends that write through views
     traps_out_of_range: bool = False  #: finds every access outside its buffer by itself
     tensor_cores: tuple[TensorCore, ...] = ()  #: matrix units that schedules may use, beside those of `kg_tensor_cores`
     extra_matcher: RuleSet | None = None  #: its own rules, applied to the `typed` graph before it is decomposed
@@ -85,7 +83,6 @@ class Renderer:
     strategy: str = "kg.schedule.plain:plain_schedule"
     schedulers: tuple[Scheduler, ...] = ()  #: asked in turn for a kernel that comes without a schedule; set by the registry
     planners: tuple[str, ...] = ()  #: packages of plugins that split its kernels into plans (`kg_planner`); set by the registry
-    isel_matcher: RuleSet | None = None  #: not asked yet
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
 
     @property
