@@ -11,24 +11,11 @@ from kg.dtype import STORABLE, DType
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.target.slots import TargetPass, TargetRules
 
 if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet
     from kg.schedule.opts import Opt
-
-
-@dataclass(frozen=True, slots=True)
-class TargetRules:
-    """Rewrite rules that a plugin adds to a renderer: whose they are, and after which stage they are applied.
-
-    Loaded when a kernel is first rewritten. `package` holds their sources, which are part of the program cache's key.
-    """
-
-    name: str
-    owner: str
-    stage: str
-    package: str
-    load: Callable[[], RuleSet] = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +64,10 @@ class Renderer:
     has_views: bool = True  #: a buffer may begin anywhere in another's memory; asked by front ends that write through views
     traps_out_of_range: bool = False  #: finds every access outside its buffer by itself
     tensor_cores: tuple[TensorCore, ...] = ()  #: matrix units that schedules may use, beside those of `kg_tensor_cores`
-    extra_matcher: RuleSet | None = None  #: its own rules, applied to the `typed` graph before it is decomposed
+    extra_matcher: RuleSet | None = None  #: its own rules, applied at the slot `typed`
     target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
+    #: its own, which its class or its maker names, then those that plugins add (`kg_passes`), appended by the registry
+    passes: tuple[TargetPass, ...] = ()
     #: "module:function" that schedules kernels which come without a schedule, where no plugin's `kg_schedule` does
     strategy: str = "kg.schedule.plain:plain_schedule"
     schedulers: tuple[Scheduler, ...] = ()  #: asked in turn for a kernel that comes without a schedule; set by the registry
@@ -116,7 +105,7 @@ class Renderer:
 
     def added_packages(self) -> list[str]:
         """The packages of its strategy and of what plugins add, whose sources shape programs too."""
-        added = [added.package for added in (*self.target_rules, *self.schedulers)]
+        added = [added.package for added in (*self.target_rules, *self.passes, *self.schedulers)]
         return [*added, *self.planners, self.strategy.partition(":")[0].partition(".")[0]]
 
     def fingerprint(self) -> str:
