@@ -23,6 +23,7 @@ from kg.target import questions
 from kg.target.slots import TargetPass
 from kg_conformance.proofs.coverage import core_proofs, is_whole
 from kg_conformance.proofs.prove import Proof
+from kg_cpu.passes import X86
 
 ROOT = Path(__file__).parents[1]
 #: The first pass of each phase.
@@ -34,7 +35,7 @@ PHASES = {
     "split_long_sums": "5 lower",
 }
 #: The passes that packages of this repository have at slots.
-ADDED: tuple[TargetPass, ...] = ()
+ADDED: tuple[TargetPass, ...] = X86
 PASSES, RULES, CONTRACTS = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md"))
 #: What a device implements or is given, in the order of the page.
 CONTRACT_CLASSES = (
@@ -227,7 +228,8 @@ def _section(one: Described) -> list[str]:
 def _link(one: Described) -> str:
     step = next((s for s in all_steps() if s.name in one.steps), None)
     file = Path((_module(step) if step else linearize).__file__ or "")
-    return f"[{file.name}](../{file.relative_to(ROOT).as_posix()})"
+    place = file.relative_to(ROOT).as_posix()
+    return f"[{file.name}](../{place})" if place.startswith("core/") else f"`{place}` of the repository"
 
 
 def statement(one: Rule) -> list[str]:

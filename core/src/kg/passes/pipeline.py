@@ -20,9 +20,7 @@ from kg.passes.loops.unmask_loops import unmask_loops
 from kg.passes.loops.untie_reductions import untie_reductions
 from kg.passes.memory.bind_memory import bind_memory
 from kg.passes.memory.fill_ahead import fill_ahead
-from kg.passes.memory.prefetch_loads import prefetch_loads
 from kg.passes.memory.sanitize import sanitize
-from kg.passes.memory.stream_stores import stream_stores
 from kg.passes.movement.cut_loops import cut_loops
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
@@ -105,8 +103,6 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("contract", contract, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
     Slot("looped", "looped"),
-    Step("stream_stores", stream_stores, "looped", "looped"),
-    Step("prefetch_loads", prefetch_loads, "looped", "looped"),
     Step("bind_memory", bind_memory, "looped", "bound"),
     Step("lower_index", lower_index, "bound", "typed"),
     Step("decompose", _decompose, "typed", "typed"),

@@ -53,8 +53,6 @@ class Renderer:
     vector_lanes: int = 0  #: most lanes of any vector, one that is only put together or taken apart included; 0: no limit
     #: bytes of copies from arguments to memory of a group that need no registers and no waiting
     async_copy: tuple[int, ...] = ()
-    streaming_memory: int = 0  #: widest store that goes past the caches, in bits; 0: none, or stores that need no help
-    prefetch_distance: int = 0  #: bytes that a sequential read asks for ahead of need; 0: the machine does well without
     masked_memory: bool = False  #: contiguous vector accesses take a gate per lane
     gather_memory: bool = False  #: vector accesses take an index per lane
     registers: dict[str, int] = {}  #: class -> count
