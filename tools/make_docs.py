@@ -24,6 +24,7 @@ from kg.target.slots import TargetPass
 from kg_conformance.proofs.coverage import core_proofs, is_whole
 from kg_conformance.proofs.prove import Proof
 from kg_cpu.passes import X86
+from kg_cuda.passes import PASSES as CUDA
 
 ROOT = Path(__file__).parents[1]
 #: The first pass of each phase.
@@ -35,7 +36,7 @@ PHASES = {
     "split_long_sums": "5 lower",
 }
 #: The passes that packages of this repository have at slots.
-ADDED: tuple[TargetPass, ...] = X86
+ADDED: tuple[TargetPass, ...] = (*X86, *CUDA)
 PASSES, RULES, CONTRACTS = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md"))
 #: What a device implements or is given, in the order of the page.
 CONTRACT_CLASSES = (

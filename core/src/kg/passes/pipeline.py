@@ -27,11 +27,9 @@ from kg.passes.simplify import collapse_reductions, contract, simplify_graph
 from kg.passes.slots import Added, added_at
 from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
-from kg.passes.target.hoist_sums import hoist_sums
 from kg.passes.target.lower_index import lower_index
 from kg.passes.target.start_products import start_products
 from kg.passes.vectors.fit_vectors import fit_vectors
-from kg.passes.vectors.join_accesses import join_accesses
 from kg.passes.vectors.transpose_blocks import transpose_blocks
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, Pass
@@ -95,7 +93,6 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("split_long_sums", split_long_sums, "expanded", "expanded"),
     Step("simplify_expanded", simplify_graph, "expanded", "expanded"),
     Slot("expanded", "expanded"),
-    Step("join_accesses", join_accesses, "expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
     Step("start_products", start_products, "looped", "looped"),
@@ -112,7 +109,6 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("fit_vectors", fit_vectors, "typed", "lowered"),
     Slot("lowered", "lowered"),
-    Step("hoist_sums", hoist_sums, "lowered", "lowered"),
 )
 PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE if isinstance(step, Step)}
 

@@ -40,7 +40,7 @@ ASKED: Final[tuple[Question, ...]] = (
         "narrow floats are loaded and stored as integers of their size (uint8, uint16) and decoded, bools as uint8, 64-bit integers as two uint32;"
         " 8- and 16-bit integers are not replaced: a renderer without them in memory packs them itself",
         "the access's; only 1 for one with an index per lane without `gather_memory`, or a gate per lane without `masked_memory`."
-        " Where `joins_accesses`: also 16, 8, 4 and 2 for neighbours",
+        " A target's own passes may ask at others",
     ),
     Question(
         frozenset({Op.CAST}),

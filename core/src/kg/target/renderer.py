@@ -48,8 +48,6 @@ class Renderer:
     code_for_op: ClassVar[dict[Op, object]] = {}  #: op -> template; its keys are what the target computes by itself
     vector_alu: int = 0  #: widest vector in ALU ops, in bits; 0: scalars only
     vector_memory: int = 0  #: widest contiguous load or store, in bits; 0: scalars only
-    hoists_sums: bool = False  #: its compiler takes nothing out of loops that is not a sum of its own: addresses begin with what loops don't change
-    joins_accesses: bool = False  #: accesses to neighbours are put together to vectors, which move as much by one instruction
     vector_lanes: int = 0  #: most lanes of any vector, one that is only put together or taken apart included; 0: no limit
     #: bytes of copies from arguments to memory of a group that need no registers and no waiting
     async_copy: tuple[int, ...] = ()
