@@ -18,7 +18,7 @@ from kg.dtype import float32
 from kg.ir.build import param, sink, variance
 from kg.ir.uop import UOp
 from kg.passes.linearize import linearize
-from kg.passes.pipeline import PIPELINE
+from kg.passes.pipeline import steps_for
 from kg.passes.program import kernel_arguments, program_info
 from kg.passes.simplify import COLLAPSE
 from kg.plugin.registry import open_renderer
@@ -85,7 +85,7 @@ def measure(make: Callable[[], UOp], schedule: tuple[Opt, ...] | None, device: s
     times: dict[str, float] = {}
     context = Context(renderer, schedule)
     graph = ast
-    for step in PIPELINE:
+    for step in steps_for(renderer):
         start = time.process_time_ns()
         graph = step.run(graph, context)
         times[step.name] = (time.process_time_ns() - start) / 1e6

@@ -16,11 +16,15 @@ from pathlib import Path
 from types import ModuleType
 
 from kg import plugin
-from kg.passes import linearize, pipeline
+from kg.passes import linearize, pipeline, slots
+from kg.passes.pipeline import Slot, Step
 from kg.rewrite.rule import Rule
 from kg.target import questions
+from kg.target.slots import TargetPass
 from kg_conformance.proofs.coverage import core_proofs, is_whole
 from kg_conformance.proofs.prove import Proof
+from kg_cpu.passes import X86
+from kg_cuda.passes import PASSES as CUDA
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
@@ -34,6 +38,8 @@ PHASES = {
     "group_reduce": "4 locals",
     "split_long_sums": "5 lower",
 }
+#: The passes that packages of this repository have at slots.
+ADDED: tuple[TargetPass, ...] = (*X86, *CUDA)
 PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
 #: What a device implements or is given, in the order of the page.
 CONTRACT_CLASSES = (
@@ -93,25 +99,44 @@ class Described:
     examples: tuple[Example, ...]
 
 
-def described_passes() -> list[Described]:
-    """The functions of the pipeline in the order of their first steps, and the linearizer."""
-    steps: dict[str, list[pipeline.Step]] = {}
+def all_steps() -> list[Step | Slot]:
+    """The pipeline, with the passes of our packages after the slots where they go in."""
+    found: list[Step | Slot] = []
     for step in pipeline.PIPELINE:
-        steps.setdefault(step.run.__name__.strip("_"), []).append(step)
-    found = [_describe(name, _module(runs[0]).__doc__, runs) for name, runs in steps.items()]
+        found.append(step)
+        if isinstance(step, Slot):
+            found += [Step(p.name, slots.load_pass(p), step.stage, step.stage, p.package) for p in ADDED if p.slot == step.name]
+    return found
+
+
+def described_passes() -> list[Described]:
+    """The functions of the pipeline in the order of their first steps, the slots together, and the linearizer."""
+    steps: dict[str, list[Step | Slot]] = {}
+    for step in all_steps():
+        steps.setdefault("slots" if isinstance(step, Slot) else step.run.__name__.strip("_"), []).append(step)
+    found = [_describe(name, runs) for name, runs in steps.items()]
     last = _examples(linearize.__doc__, "linearize")
     return [*found, Described("linearize", ("linearize",), "`lowered` → `linear`", _words(linearize.__doc__), last)]
 
 
-def _module(step: pipeline.Step) -> ModuleType:
+def _module(step: Step | Slot) -> ModuleType:
     """The file of a step's pass: what the pipeline wraps, where the pass takes other arguments, is imported there under its own name."""
+    if isinstance(step, Slot):
+        return slots
     own = sys.modules[step.run.__module__]
     return own if own is not pipeline else sys.modules[getattr(pipeline, step.run.__name__.strip("_")).__module__]
 
 
-def _describe(name: str, text: str | None, steps: list[pipeline.Step]) -> Described:
-    stages = dict.fromkeys(f"`{s.requires}` → `{s.ensures}`" if s.requires != s.ensures else f"`{s.ensures}`" for s in steps)
-    return Described(name, tuple(dict.fromkeys(s.name for s in steps)), ", ".join(stages), _words(text), _examples(text, name))
+def _describe(name: str, steps: list[Step | Slot]) -> Described:
+    text, names = _module(steps[0]).__doc__, dict.fromkeys(s.name for s in steps)
+    examples = [e for one in (names if name == "slots" else [name]) for e in _examples(text, one)]
+    return Described(name, tuple(names), ", ".join(dict.fromkeys(map(_stages, steps))), _words(text), tuple(examples))
+
+
+def _stages(step: Step | Slot) -> str:
+    if isinstance(step, Slot) or step.requires == step.ensures:
+        return f"`{step.stage if isinstance(step, Slot) else step.ensures}`"
+    return f"`{step.requires}` → `{step.ensures}`"
 
 
 def _words(text: str | None) -> str:
@@ -144,7 +169,8 @@ def _from_file(name: str, file: str) -> Example:
     """The first case of a file test, whose suite runs it."""
     before, after = (ROOT / file).read_text().split("\n===", 1)[0].split("\n---\n", 1)
     given = dict(re.findall(r"^# (\w+): *(.*)$", before, re.MULTILINE))
-    assert given["pass"] == name, f"{file} is of pass {given['pass']}, not {name}"
+    of = given.get("pass") or given["slot"]
+    assert of == name, f"{file} is of {of}, not {name}"
     graph = "\n".join(line for line in before.splitlines() if not line.startswith("#"))
     schedule = "" if given.get("schedule", "default") == "default" else given["schedule"]
     return Example(name, graph.strip(), after.strip(), schedule, given.get("renderer", "REF"), file)
@@ -156,7 +182,8 @@ def passes_page() -> str:
     lines = [
         "# The passes",
         "",
-        "The pipeline is [pipeline.py](../core/src/kg/passes/pipeline.py): this list, in this order, then `render` and `compile`. This page is made by",
+        "The pipeline is [pipeline.py](../core/src/kg/passes/pipeline.py): this list, in this order, then `render` and `compile`. At its [slots](#slots) go in what one",
+        "target alone needs: its own passes, here those of the packages of this repository, and what plugins add ([plugins.md](plugins.md)). This page is made by",
         "`python tools/make_docs.py` from it and from the docstrings of the passes; their examples are run by `tests/core/test_docs.py` or are file tests.",
         "[ir.md](ir.md) describes the stages; `kg explain FILE.kg --stage PASS --rules` shows what a pass does to a kernel of yours.",
         "",
@@ -164,19 +191,22 @@ def passes_page() -> str:
         "|---|---|---|---|---|",
     ]
     names = {step: d for d in passes for step in d.steps}
-    for step in pipeline.PIPELINE:
-        phase = PHASES.get(step.name, "")
-        first = names[step.name].words.split("\n\n")[0].replace("\n", " ")
-        lines.append(
-            f"| {phase} | [{step.name}](#{names[step.name].name}) | `{step.requires}` | `{step.ensures}` | {_what(step, first)} |"
-        )
+    lines += [_row_of(step, names[step.name]) for step in all_steps()]
     lines.append(f"| | [linearize](#linearize) | `lowered` | `linear` | {passes[-1].words.splitlines()[0]} |")
     for one in passes:
         lines += _section(one)
     return "\n".join(lines) + "\n"
 
 
-def _what(step: pipeline.Step, first: str) -> str:
+def _row_of(step: Step | Slot, described: Described) -> str:
+    first = described.words.split("\n\n")[0].replace("\n", " ")
+    if isinstance(step, Slot):
+        return f"|  | slot [{step.name}](#slots) | `{step.stage}` | `{step.stage}` | {first} |"
+    phase = f"in {step.package}" if step.package else PHASES.get(step.name, "")
+    return f"| {phase} | [{step.name}](#{described.name}) | `{step.requires}` | `{step.ensures}` | {_what(step, first)} |"
+
+
+def _what(step: Step, first: str) -> str:
     """The first line of the file, or of the function where one file holds several passes."""
     if step.run.__module__.endswith(".simplify"):
         first = (inspect.getdoc(step.run) or first).split("\n\n")[0].replace("\n", " ")
@@ -185,23 +215,25 @@ def _what(step: pipeline.Step, first: str) -> str:
 
 
 def _section(one: Described) -> list[str]:
-    steps = "" if one.steps == (one.name,) else f" · as {', '.join(f'`{s}`' for s in one.steps)}"
+    steps = "" if one.name == "slots" or one.steps == (one.name,) else f" · as {', '.join(f'`{s}`' for s in one.steps)}"
     words = one.words
     if one.name in ("collapse_reductions", "contract", "simplify_graph"):  # one file, three passes
-        function = next(s.run for s in pipeline.PIPELINE if s.name in one.steps)
+        function = next(s.run for s in pipeline.PIPELINE if isinstance(s, Step) and s.name in one.steps)
         words = (inspect.getdoc(function) or "").split("\n\n")[0]
     lines = ["", f"## {one.name}", "", f"{one.stages} · {_link(one)}{steps}", "", words]
     for example in one.examples:
-        of = f" ({example.given})" if example.given else ""
+        given = [*([f"slot `{example.name}`"] if one.name == "slots" else []), *([example.given] if example.given else [])]
+        of = f" ({', '.join(given)})" if given else ""
         where = f", from `{example.file}` of the repository" if example.file else ""
         lines += ["", f"Before{of}{where}:", "```", example.before, "```", "After:", "```", example.after, "```"]
     return lines
 
 
 def _link(one: Described) -> str:
-    step = next((s for s in pipeline.PIPELINE if s.name in one.steps), None)
+    step = next((s for s in all_steps() if s.name in one.steps), None)
     file = Path((_module(step) if step else linearize).__file__ or "")
-    return f"[{file.name}](../{file.relative_to(ROOT).as_posix()})"
+    place = file.relative_to(ROOT).as_posix()
+    return f"[{file.name}](../{place})" if place.startswith("core/") else f"`{place}` of the repository"
 
 
 def statement(one: Rule) -> list[str]:

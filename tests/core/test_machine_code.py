@@ -87,9 +87,9 @@ def test_a_program_is_kept(directory: Path) -> None:
 
 
 def test_the_listing_is_shown() -> None:
-    text = "".join(explain(kernel(), Encoder(), None, None, Wanted.of(["asm"])))
+    text = "".join(explain(kernel(), Encoder(), None, None, Wanted.of(["asm"], Encoder())))
     assert "bytes of object" in text and "mul.float32 r1" in text
-    assert "bytes of object" in "".join(explain(kernel(), Silent(), None, None, Wanted.of(["asm"])))
+    assert "bytes of object" in "".join(explain(kernel(), Silent(), None, None, Wanted.of(["asm"], Silent())))
 
 
 class Unpacker(ToyAssembler):

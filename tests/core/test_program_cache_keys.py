@@ -19,6 +19,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
+from kg.target.slots import TargetPass
 from kg.text.graphs import format_graph, parse_graph
 
 
@@ -89,6 +90,10 @@ def test_key_parts() -> None:
     other = RefRenderer()
     other.vector_alu = 256
     keys.append(key(renderer=other))
+    added = RefRenderer()
+    added.passes = (TargetPass("probe", "looped", "kg_cpu:probe"),)
+    assert added.added_packages()[0] == "kg_cpu", "its sources are part of the key"
+    keys.append(key(renderer=added))
     assert None not in keys
     assert len(set(keys)) == len(keys)
 

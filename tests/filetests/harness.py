@@ -18,7 +18,8 @@ from golden.renderers import RENDERERS, WITH_CORES, WITH_SUBGROUPS
 from kg.errors import KgError
 from kg.ir.uop import UOp
 from kg.passes.linearize import linearize
-from kg.passes.pipeline import PASSES, PIPELINE
+from kg.passes.pipeline import PIPELINE, Slot, Step, steps_for
+from kg.passes.slots import added_at
 from kg.rewrite.engine import rewrite
 from kg.rewrite.rule import RuleSet
 from kg.rewrite.spec.stages import STAGES, verify
@@ -27,11 +28,12 @@ from kg.runtime.plan.data import LaunchStep
 from kg.runtime.plan.text import format_plan, parse_plan
 from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
+from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph, format_linear, parse_graph
 from kg_graph.several.limits import Limits
 from kg_graph.several.multistep import split
 
-WHAT = ("pass", "rules", "spec", "plan")
+WHAT = ("pass", "slot", "rules", "spec", "plan")
 LASTING = (*WHAT, "renderer", "schedule", "sanitize")
 OUTCOME = ("error", "unchanged", "case")
 _LIMIT = re.compile(r"(\w+)\((\d+)\)")
@@ -86,7 +88,7 @@ def _check(case: Case) -> None:
     if not [line for line in case.text.splitlines() if line.strip() and not line.startswith("#")]:
         raise BadFileError(f"{where}: there is no input")
     if sum(what in case.directives for what in WHAT) != 1:
-        raise BadFileError(f"{where}: one of '# pass: NAME', '# rules: NAME', '# spec: STAGE' or '# plan: LIMITS' is needed")
+        raise BadFileError(f"{where}: one of {', '.join(f'# {what}: …' for what in WHAT)} is needed")
     if case.directives.get("error") == "" or case.directives.get("unchanged") == "":
         raise BadFileError(f"{where}: '# error:' and '# unchanged:' need words")
     outcomes = [k for k in ("error", "unchanged") if k in case.directives] + ["---"] * (case.expected is not None)
@@ -145,29 +147,50 @@ def _run(case: Case, root: UOp) -> str:
         return format_graph(rewrite(root, find_rules(given["rules"])))
     if "plan" in given:
         return _plan(case, root)
-    return _run_pass(case, root)
+    return _run_passes(case, root)
 
 
-def _run_pass(case: Case, root: UOp) -> str:
-    name, renderer = case.directives["pass"], case.directives.get("renderer", "REF")
+def _run_passes(case: Case, root: UOp) -> str:
+    context = _context(case)
+    name = case.directives.get("pass", "")
+    if name == "linearize":
+        verify(root, "lowered", "the filetest's input")
+        program = linearize(root)
+        verify(program, "linear", name)
+        return format_linear(program)
+    for number, step in enumerate(_steps(case, context.renderer)):
+        if number == 0:
+            verify(root, step.requires, "the filetest's input")
+        root = step.run(root, context)
+        verify(root, step.ensures, step.title, context.renderer)
+    return format_graph(root)
+
+
+def _context(case: Case) -> Context:
+    renderer = case.directives.get("renderer", "REF")
     makers = {**{known: maker for known, (maker, *_) in (RENDERERS | WITH_CORES | WITH_SUBGROUPS).items()}, "REF+rules": ruled}
     if renderer not in makers:
         raise BadFileError(f"unknown renderer {renderer!r}; there are {', '.join(makers)}")
     schedule = case.directives.get("schedule", "default")
     context = Context(makers[renderer](), None if schedule == "default" else parse_schedule(schedule))
     context.sanitize = case.directives.get("sanitize") == "on"
-    if name == "linearize":
-        verify(root, "lowered", "the filetest's input")
-        program = linearize(root)
-        verify(program, "linear", name)
-        return format_linear(program)
-    if name not in PASSES:
-        raise BadFileError(f"unknown pass {name!r}; there are {', '.join([*PASSES, 'linearize'])}")
-    step = next(s for s in PIPELINE if s.name == name)
-    verify(root, step.requires, "the filetest's input")
-    result = step.run(root, context)
-    verify(result, step.ensures, name, context.renderer)
-    return format_graph(result)
+    return context
+
+
+def _steps(case: Case, renderer: Renderer) -> list[Step]:
+    """The pass of a case, one of the renderer's own included, or all that the renderer has at a slot."""
+    if "slot" in case.directives:
+        slots = {step.name: step for step in PIPELINE if isinstance(step, Slot)}
+        slot = slots.get(case.directives["slot"])
+        if slot is None:
+            raise BadFileError(f"unknown slot {case.directives['slot']!r}; there are {', '.join(slots)}")
+        return [slot.step(added) for added in added_at(slot.name, renderer)]
+    name, steps = case.directives["pass"], list(steps_for(renderer))
+    found = [step for step in steps if step.name == name]
+    if not found:
+        names = dict.fromkeys(step.name for step in steps)
+        raise BadFileError(f"unknown pass {name!r}; there are {', '.join([*names, 'linearize'])}")
+    return found[:1]
 
 
 def _plan(case: Case, root: UOp) -> str:

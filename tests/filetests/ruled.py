@@ -1,4 +1,4 @@
-"""REF with rules as plugins add them, one at each stage where they may work: for the filetests of the passes that apply them."""
+"""REF with rules as plugins add them, the same at each slot: for the filetests of slots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from kg.ir.uop import UOp
 from kg.plugin.rules import X, fdiv, number, rule
 from kg.rewrite.rule import RuleSet
 from kg.runtime.devices.ref import RefRenderer
-from kg.target.renderer import Renderer, TargetRules
+from kg.target.renderer import Renderer
+from kg.target.slots import SLOTS, TargetRules
 
 
 # x / 4  ->  x * 0.25
@@ -20,6 +21,5 @@ RULES = RuleSet("quarter", (quarter,))
 
 def ruled() -> Renderer:
     renderer = RefRenderer()
-    stages = ("expanded", "typed", "lowered")
-    renderer.target_rules = tuple(TargetRules("quarter", "test", stage, "kg", lambda: RULES) for stage in stages)
+    renderer.target_rules = tuple(TargetRules("quarter", "test", slot, "kg", lambda: RULES) for slot in SLOTS)
     return renderer

@@ -7,8 +7,10 @@ from pathlib import Path
 import kg.rules.algebra
 import pytest
 from filetests.harness import BadFileError, Case, find_rules, read_cases, run_case
+from golden.renderers import RENDERERS
 from kg.errors import ParseError
 from kg.passes.pipeline import PASSES
+from kg.target.slots import SLOTS
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.kg"))
@@ -107,4 +109,5 @@ def test_every_pass_and_family_has_files() -> None:
     """But for the pass that only chooses, and leaves the graph as it is."""
     tried = {file.stem for file in FILES}
     families = {file.stem for file in Path(kg.rules.algebra.__path__[0]).glob("*.py")} - {"__init__", "affine"}
-    assert {*PASSES, "linearize", *families} - {"choose_schedule"} <= tried
+    added = {p.name for make, _ in RENDERERS.values() for p in make().passes}
+    assert {*PASSES, *added, *SLOTS, "linearize", *families} - {"choose_schedule"} <= tried

@@ -148,7 +148,7 @@ def test_faults_hurt_no_other(seen: Seen) -> None:
     good = next(x for x in seen.first["devices"] if x["name"] == "GOOD")
     assert (good["stage"], good["state"], good["detail"]) == ("opened", "ok", "g1, fast")
     assert seen.used.split() == ["GOOD:TEXT", "TEXT", "REF:TEXT"]
-    groups = ("plugins", "devices", "renderers", "compilers", "rulesets", "checks")
+    groups = ("plugins", "devices", "renderers", "compilers", "rulesets", "passes", "checks")
     broken = {x["name"] for group in groups for x in seen.first[group] if x["state"] == "broken"}
     assert broken == {named(f)[1].device or named(f)[0] for f in FAULTS}, "all faults, and nothing else"
     assert seen.first["broken"] == len(FAULTS) and f"{len(FAULTS)} broken" in seen.text

@@ -20,14 +20,14 @@ print([float(v) for v in device.run(kernel, np.ones(8, np.float32))[0]][:1], [r.
 
 def test_the_frozen_hooks_are_those_of_the_plan() -> None:
     assert (
-        *("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_profiles"),
+        *("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_passes", "kg_profiles"),
     ) == hookspecs.FROZEN
     for name in hookspecs.HOOKS:
         said = (getattr(hookspecs, name).__doc__ or "").partition(".")[0]
         assert (said == "Provisional") == (name in hookspecs.PROVISIONAL)
 
 
-def rules_plugin(factor: float, *, renderer: str = "REF:TEXT", stage: str = "typed") -> str:
+def rules_plugin(factor: float, *, renderer: str = "REF:TEXT", slot: str = "typed") -> str:
     """A plugin whose rule is wrong on purpose, so that its effect shows: x*3 -> x*factor."""
     return f"""
     from kg.plugin import RuleSetSpec, hookimpl
@@ -35,7 +35,7 @@ def rules_plugin(factor: float, *, renderer: str = "REF:TEXT", stage: str = "typ
 
     @hookimpl
     def kg_rulesets():
-        return [RuleSetSpec("triple", "kg_rules:rules", "{renderer}", "{stage}")]
+        return [RuleSetSpec("triple", "kg_rules:rules", "{renderer}", "{slot}")]
 
     def rules():
         from kg.plugin.rules import X, mul, number, collect, rule
@@ -53,7 +53,7 @@ def test_rules_of_a_plugin_work_for_their_renderer_alone(tmp_path: Path) -> None
     place.add("kg-rules", rules_plugin(5.0))
     assert place.python("-c", KERNEL).stdout == "[5.0] ['triple']\n", place.python("-c", KERNEL).stderr
     line = place.doctor_json()["rulesets"][0]
-    assert (line["name"], line["plugin"], line["detail"]) == ("triple", "rules", "REF:TEXT, stage typed, priority 0")
+    assert (line["name"], line["plugin"], line["detail"]) == ("triple", "rules", "REF:TEXT, slot typed, priority 0")
     (place.site / "kg_rules.py").unlink()
     other = Place(tmp_path / "other")
     other.add("kg-rules", rules_plugin(5.0, renderer="NULL:TEXT"))
@@ -63,9 +63,9 @@ def test_rules_of_a_plugin_work_for_their_renderer_alone(tmp_path: Path) -> None
 def test_changed_rules_miss_the_program_cache(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-rules", rules_plugin(5.0))
-    for factor, stage in ((5.0, "typed"), (7.0, "typed"), (9.0, "lowered"), (11.0, "expanded")):
+    for factor, slot in ((5.0, "typed"), (7.0, "typed"), (9.0, "lowered"), (11.0, "expanded"), (13.0, "looped")):
         text = (place.site / "kg_rules.py").read_text()
-        place.add("kg-rules", rules_plugin(factor, stage=stage), version=str(factor))
+        place.add("kg-rules", rules_plugin(factor, slot=slot), version=str(factor))
         assert (place.site / "kg_rules.py").read_text() != text or factor == 5.0
         assert place.python("-c", KERNEL).stdout.startswith(f"[{factor}]")
 

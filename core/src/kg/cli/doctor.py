@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from kg.cli.words import Commands, table
 
 if TYPE_CHECKING:
-    from kg.plugin.api import DeviceSpec, Finding
+    from kg.plugin.api import DeviceSpec, Finding, PassSpec, RuleSetSpec
     from kg.plugin.catalog import Registry
     from kg.plugin.manager import Plugin
     from kg.plugin.probing import Visit
@@ -23,7 +23,7 @@ FORMAT = 1  #: of the JSON; a greater one may lack what this one has
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One plugin, device, renderer, compiler, rule set or check. `plugin` brings it."""
+    """One plugin, device, renderer, compiler, rule set, pass or check. `plugin` brings it."""
 
     name: str
     plugin: str
@@ -52,13 +52,14 @@ class Diagnosis:
     renderers: list[Line]
     compilers: list[Line]
     rulesets: list[Line]
+    passes: list[Line]
     checks: list[Line]
     default: str
     notes: list[str]
 
     @property
     def broken(self) -> list[Line]:
-        groups = (self.plugins, self.devices, self.renderers, self.compilers, self.rulesets, self.checks)
+        groups = (self.plugins, self.devices, self.renderers, self.compilers, self.rulesets, self.passes, self.checks)
         return [line for group in groups for line in group if line.state == "broken"]
 
 
@@ -93,7 +94,8 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
         [_device(spec.name, known.owners[spec.name], visits[spec.name]) for spec in known.by_priority()],
         _renderers(known, visits),
         [Line(c.name, p.name, "ok", detail=f"{c.accepts} for {', '.join(c.devices)}") for p, c in known.compilers],
-        [Line(r.name, p.name, "ok", detail=f"{r.renderer}, stage {r.stage}, priority {r.priority}") for p, r in known.rulesets],
+        [_at_slot(known, plugin, spec) for plugin, spec in known.rulesets],
+        [_at_slot(known, plugin, spec) for plugin, spec in known.passes],
         [_check(p, finding) for (p, _), findings in zip(known.checks, found, strict=True) for finding in findings],
         _default(known, visits, timeout),
         unmatched_settings(),
@@ -123,8 +125,8 @@ def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
     found = [p for p in problems if isinstance(p, Problem)]
     state: State = "disabled" if plugin.stage == "disabled" else "broken" if found else "ok"
     brings = [("device", plugin.devices), ("renderer", plugin.renderers), ("compiler", plugin.compilers)]
-    brings += [("rule set", plugin.rulesets), ("profile", plugin.profiles)]
-    counts = [f"{len(records)} {what}{'s' * (len(records) > 1)}" for what, records in brings if records]
+    brings += [("rule set", plugin.rulesets), ("pass", plugin.passes), ("profile", plugin.profiles)]
+    counts = [_count(len(records), what) for what, records in brings if records]
     left = [f"{', '.join(plugin.left)} left to others by KG_PREFER"] if plugin.left else []
     return Line(
         plugin.name,
@@ -138,6 +140,19 @@ def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
         plugin.point.version,
         plugin.api,
     )
+
+
+def _count(number: int, what: str) -> str:
+    ending = "" if number == 1 else "es" if what.endswith("s") else "s"
+    return f"{number} {what}{ending}"
+
+
+def _at_slot(known: Registry, plugin: Plugin, spec: RuleSetSpec | PassSpec) -> Line:
+    """A rule set or a pass, which may be for a renderer of a package that is not installed here."""
+    detail = f"{spec.renderer}, slot {spec.slot}, priority {spec.priority}"
+    if spec.renderer in known.renderers:
+        return Line(spec.name, plugin.name, "ok", detail=detail)
+    return Line(spec.name, plugin.name, "missing", reason=f"the renderer {spec.renderer} is not installed", detail=detail)
 
 
 def _device(name: str, plugin: str, visit: Visit) -> Line:
@@ -189,7 +204,8 @@ def as_text(found: Diagnosis) -> str:
         rows.append([p.name, f"{p.distribution} {p.version}".strip(), "-" if p.api is None else str(p.api), p.stage, p.text])
     parts.append(table(rows))
     parts.append(table([["DEVICE", "PLUGIN", "STAGE", "WHAT"], *([d.name, d.plugin, d.stage, d.text] for d in found.devices)]))
-    groups = [("RENDERER", found.renderers), ("COMPILER", found.compilers), ("RULES", found.rulesets), ("CHECK", found.checks)]
+    groups = [("RENDERER", found.renderers), ("COMPILER", found.compilers), ("RULES", found.rulesets), ("PASS", found.passes)]
+    groups.append(("CHECK", found.checks))
     parts += [
         table([[title, "PLUGIN", "WHAT"], *([x.name, x.plugin, x.text] for x in lines)]) for title, lines in groups if lines
     ]

@@ -41,9 +41,9 @@ def run(options: argparse.Namespace) -> int:
     stages: list[str] = list(options.stage or [])
     stages += ["source"] if options.source else []
     stages += ["asm"] if options.asm else []
-    wanted = Wanted.of(stages or ["all"], rules=options.rules)
     schedule = None if options.schedule is None else parse_schedule(options.schedule)
     renderer, compiler = open_renderer(options.device or default_name())
+    wanted = Wanted.of(stages or ["all"], renderer, rules=options.rules)
     for text in explain_plan(ast, renderer, compiler, schedule, wanted):
         print(text)
     return 0

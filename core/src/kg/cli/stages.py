@@ -13,7 +13,7 @@ from kg.compile.tuning import tuner
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.pipeline import PIPELINE
+from kg.passes.pipeline import steps_for
 from kg.rewrite.engine import Step, Trace
 from kg.runtime.plan.data import launches, plan_of
 from kg.schedule.context import Context
@@ -23,7 +23,6 @@ from kg.target.renderer import Renderer
 from kg.text.graphs import format_graph, format_linear, format_node
 from kg.text.program import binary_of, ordered_uops, part_of, source_of
 
-_PASSES = tuple(step.name for step in PIPELINE)
 _PARTS = ("ast", "linear", "source", "asm", "passes", "plan", "all")
 
 
@@ -35,12 +34,13 @@ class Wanted:
     rules: bool = False
 
     @staticmethod
-    def of(names: list[str], *, rules: bool = False) -> Wanted:
-        """Raises KgError for a name that is neither a pass nor a part."""
+    def of(names: list[str], renderer: Renderer, *, rules: bool = False) -> Wanted:
+        """Raises KgError for a name that is neither a part nor a pass for this renderer."""
+        passes = dict.fromkeys(step.name for step in steps_for(renderer))
         for name in names:
-            if name not in (*_PASSES, *_PARTS):
-                raise KgError(f"there is no stage {name!r}; there are {', '.join(_PARTS)}, and the passes {', '.join(_PASSES)}")
-        everything = {"plan", "ast", "linear", "source", *_PASSES} if "all" in names else set[str]()
+            if name not in (*passes, *_PARTS):
+                raise KgError(f"there is no stage {name!r}; there are {', '.join(_PARTS)}, and the passes {', '.join(passes)}")
+        everything = {"plan", "ast", "linear", "source", *passes} if "all" in names else set[str]()
         return Wanted(frozenset({*names, *everything}), rules)
 
 

@@ -109,7 +109,7 @@ def _show_one(line: Line) -> None:
     renderer, compiler = open_renderer(line.name)
     print(f"A kernel is a graph of nodes. This one adds two arrays; below it is what {line.name} makes of it.\n")
     ast = EXAMPLES["vector_add"][1](True).ast
-    for text in explain(ast, renderer, compiler, None, Wanted.of(["ast", "source"])):
+    for text in explain(ast, renderer, compiler, None, Wanted.of(["ast", "source"], renderer)):
         print(f"{indent(text, '  ')}\n")
 
 
@@ -118,14 +118,13 @@ def _stages(kernels: list[str], ready: list[Line], stages: list[str]) -> Iterato
     from kg.cli.tour_kernels import EXAMPLES
     from kg.plugin.registry import open_renderer
 
-    wanted = Wanted.of(stages)
     for kernel in kernels:
         says, make = EXAMPLES[kernel]
         one = make(True)
         for line in ready:
             yield f"#### {kernel} on {line.name}: {says}\n"
             renderer, compiler = open_renderer(line.name)
-            yield from explain(one.ast, renderer, compiler, _schedule(one, renderer), wanted)
+            yield from explain(one.ast, renderer, compiler, _schedule(one, renderer), Wanted.of(stages, renderer))
 
 
 def _schedule(one: Example, renderer: Renderer) -> tuple[Opt, ...] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kg.events import measured
@@ -19,24 +20,21 @@ from kg.passes.loops.unmask_loops import unmask_loops
 from kg.passes.loops.untie_reductions import untie_reductions
 from kg.passes.memory.bind_memory import bind_memory
 from kg.passes.memory.fill_ahead import fill_ahead
-from kg.passes.memory.prefetch_loads import prefetch_loads
 from kg.passes.memory.sanitize import sanitize
-from kg.passes.memory.stream_stores import stream_stores
 from kg.passes.movement.cut_loops import cut_loops
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
+from kg.passes.slots import Added, added_at
 from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
-from kg.passes.target.hoist_sums import hoist_sums
 from kg.passes.target.lower_index import lower_index
-from kg.passes.target.rules import target_rules_expanded, target_rules_lowered, target_rules_typed
 from kg.passes.target.start_products import start_products
 from kg.passes.vectors.fit_vectors import fit_vectors
-from kg.passes.vectors.join_accesses import join_accesses
 from kg.passes.vectors.transpose_blocks import transpose_blocks
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, Pass
 from kg.settings import settings
+from kg.target.renderer import Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +45,31 @@ class Step:
     run: Pass
     requires: str
     ensures: str
+    package: str = ""  #: whose it is, where it is not core's
+
+    @property
+    def title(self) -> str:
+        """How errors call it."""
+        return f"{self.name} of {self.package}" if self.package else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place where the target's own rule sets and passes go in, on graphs of one stage: see kg.target.slots."""
+
+    name: str
+    stage: str
+
+    def step(self, added: Added) -> Step:
+        """One of the rule sets and passes that go in here."""
+        return Step(added.name, added.run, self.stage, self.stage, added.package)
 
 
 def _decompose(sink: UOp, context: Context) -> UOp:
     return decompose(sink, context.renderer)
 
 
-PIPELINE: tuple[Step, ...] = (
+PIPELINE: tuple[Step | Slot, ...] = (
     # 1 movement
     Step("index_movement", index_movement, "ast", "ranges"),
     Step("simplify_indices", simplify_graph, "ranges", "ranges"),
@@ -76,28 +92,34 @@ PIPELINE: tuple[Step, ...] = (
     # 5 lower
     Step("split_long_sums", split_long_sums, "expanded", "expanded"),
     Step("simplify_expanded", simplify_graph, "expanded", "expanded"),
-    Step("target_rules_expanded", target_rules_expanded, "expanded", "expanded"),
-    Step("join_accesses", join_accesses, "expanded", "expanded"),
+    Slot("expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
     Step("start_products", start_products, "looped", "looped"),
     Step("fill_ahead", fill_ahead, "looped", "looped"),
     Step("contract", contract, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
-    Step("stream_stores", stream_stores, "looped", "looped"),
-    Step("prefetch_loads", prefetch_loads, "looped", "looped"),
+    Slot("looped", "looped"),
     Step("bind_memory", bind_memory, "looped", "bound"),
     Step("lower_index", lower_index, "bound", "typed"),
     Step("decompose", _decompose, "typed", "typed"),
     Step("simplify_lowered", simplify_graph, "typed", "typed"),
-    Step("target_rules_typed", target_rules_typed, "typed", "typed"),
+    Slot("typed", "typed"),
     Step("branch_rare", branch_rare, "typed", "typed"),
     Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
     Step("fit_vectors", fit_vectors, "typed", "lowered"),
-    Step("target_rules_lowered", target_rules_lowered, "lowered", "lowered"),
-    Step("hoist_sums", hoist_sums, "lowered", "lowered"),
+    Slot("lowered", "lowered"),
 )
-PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE}
+PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE if isinstance(step, Step)}
+
+
+def steps_for(renderer: Renderer) -> Iterator[Step]:
+    """The pipeline of one target: in the place of each slot stands what this renderer has there."""
+    for step in PIPELINE:
+        if isinstance(step, Step):
+            yield step
+        else:
+            yield from map(step.step, added_at(step.name, renderer))
 
 
 def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
@@ -107,11 +129,11 @@ def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
     sink = ast
     check = settings().check
     verify(sink, "ast", "", context.renderer)  # a person's input is always checked
-    for step in PIPELINE:
+    for step in steps_for(context.renderer):
         with measured("pass", step.name, context.renderer.device):
             sink = step.run(sink, context)
         if check and step.ensures in STAGES:
-            verify(sink, step.ensures, step.name, context.renderer)
+            verify(sink, step.ensures, step.title, context.renderer)
         if context.observe is not None:
             context.observe(step.name, sink, context)
         if step.name == until:

@@ -2,7 +2,7 @@
 
 What only some need is beside it, so that nobody pays for it unused: kg.plugin.cstyle (renderers of languages like C), kg.plugin.llvm (of LLVM IR),
 kg.plugin.assembly (of machine code, assembly and other SSA languages), kg.plugin.plans (runtimes that capture plans), kg_graph.exporting,
-kg.plugin.rules (rewrite rules).
+kg.plugin.rules (rewrite rules), kg.plugin.passes (passes).
 """
 
 from kg.cache.entries import remembered as remembered
@@ -41,6 +41,7 @@ from kg.plugin.api import CompilerSpec as CompilerSpec
 from kg.plugin.api import DeviceSpec as DeviceSpec
 from kg.plugin.api import Expect as Expect
 from kg.plugin.api import Finding as Finding
+from kg.plugin.api import PassSpec as PassSpec
 from kg.plugin.api import Probe as Probe
 from kg.plugin.api import Profile as Profile
 from kg.plugin.api import RendererSpec as RendererSpec
@@ -77,6 +78,7 @@ from kg.schedule.opts import parse_schedule as parse_schedule
 from kg.settings import settings as settings
 from kg.target.compiler import Compiler as Compiler
 from kg.target.renderer import Renderer as Renderer
+from kg.target.slots import TargetPass as TargetPass
 from kg.text.program import binary_of as binary_of
 from kg.text.program import linear_uops as linear_uops
 from kg.text.program import ordered_uops as ordered_uops

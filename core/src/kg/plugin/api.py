@@ -101,8 +101,19 @@ class RuleSetSpec:
     name: str
     rules: str
     renderer: str  #: `DEVICE:RENDERER`
-    stage: str = "typed"  #: the stage of docs/passes.md on whose graphs they work
-    priority: int = 0  #: among the rule sets of a stage; the greatest goes first
+    slot: str = "typed"  #: the place of the pipeline where they are applied: one of kg.target.slots.SLOTS
+    priority: int = 0  #: among the rule sets and passes of a slot; the greatest goes first
+
+
+@dataclass(frozen=True, slots=True)
+class PassSpec:
+    """A pass for one renderer only. `pass_` refers to a function (sink, context) -> sink."""
+
+    name: str
+    renderer: str  #: `DEVICE:RENDERER`
+    slot: str  #: the place of the pipeline where it runs: one of kg.target.slots.SLOTS
+    pass_: str
+    priority: int = 0  #: among the rule sets and passes of a slot; the greatest goes first
 
 
 #: Why a test of the suite is not passed yet.

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from kg.errors import DeviceUnavailable, UnknownDevice
-from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec, Target
+from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.manager import OWN, Plugin, Problem
-from kg.plugin.validate import RULE_STAGES
+from kg.target.slots import SLOTS
 
 _T = TypeVar("_T", DeviceSpec, RendererSpec)
 _Say = Callable[[Plugin, Problem], None]
@@ -28,6 +28,7 @@ class Registry:
     renderers: dict[str, RendererSpec] = field(default_factory=dict[str, RendererSpec])
     compilers: tuple[tuple[Plugin, CompilerSpec], ...] = ()
     rulesets: tuple[tuple[Plugin, RuleSetSpec], ...] = ()
+    passes: tuple[tuple[Plugin, PassSpec], ...] = ()
     profiles: dict[str, Profile] = field(default_factory=dict[str, Profile])
     checks: tuple[tuple[Plugin, Check], ...] = ()
     owners: dict[str, str] = field(default_factory=dict[str, str])
@@ -93,6 +94,9 @@ class Registry:
     def rulesets_of(self, renderer: str) -> list[tuple[Plugin, RuleSetSpec]]:
         return [(plugin, spec) for plugin, spec in self.rulesets if spec.renderer == renderer]
 
+    def passes_of(self, renderer: str) -> list[PassSpec]:
+        return [spec for _, spec in self.passes if spec.renderer == renderer]
+
     def profile(self, name: str) -> Profile | None:
         """What is claimed for `DEVICE:RENDERER`, or for the device as a whole."""
         return self.profiles.get(name) or self.profiles.get(name.partition(":")[0])
@@ -112,13 +116,15 @@ def join(plugins: Sequence[Plugin], prefer: Sequence[str] = ()) -> Registry:
     devices = _unique([(p, d) for p in loaded for d in p.devices], owners, claims, say)
     renderers = _unique([(p, r) for p in loaded for r in p.renderers], owners, claims, say)
     compilers = sorted(((p, c) for p in loaded for c in p.compilers), key=lambda x: (-x[1].priority, x[1].name, x[0].point))
-    rulesets = sorted(((p, r) for p in loaded for r in p.rulesets), key=_rule_order)
+    rulesets = sorted(((p, r) for p in loaded for r in p.rulesets), key=_slot_order)
+    passes = sorted(((p, s) for p in loaded for s in p.passes), key=_slot_order)
     return Registry(
         devices=devices,
         aliases=_aliases(devices, owners, claims, {p.name: p for p in loaded}, say),
         renderers=renderers,
         compilers=tuple(compilers),
         rulesets=tuple(rulesets),
+        passes=tuple(passes),
         profiles=_profiles(loaded, owners, claims, say),
         checks=tuple((p, c) for p in loaded for c in sorted(p.checks, key=lambda c: c.name)),
         owners=owners,
@@ -146,6 +152,7 @@ def _without(plugin: Plugin, preferred: Sequence[Plugin], *, kept: bool) -> Plug
         renderers=tuple(r for r in plugin.renderers if r.name not in lost and r.device not in lost),
         compilers=tuple(replace(c, devices=tuple(d for d in c.devices if d not in lost)) for c in plugin.compilers),
         rulesets=tuple(r for r in plugin.rulesets if not {r.renderer, r.renderer.partition(":")[0]} & lost),
+        passes=tuple(s for s in plugin.passes if not {s.renderer, s.renderer.partition(":")[0]} & lost),
         profiles=tuple(r for r in plugin.profiles if not {r.device, r.device.partition(":")[0]} & lost),
         left=tuple(sorted(lost)),
     )
@@ -157,9 +164,9 @@ def _with_problems(plugin: Plugin, problems: list[Problem]) -> Plugin:
     return plugin
 
 
-def _rule_order(entry: tuple[Plugin, RuleSetSpec]) -> tuple[int, int, str, str]:
+def _slot_order(entry: tuple[Plugin, RuleSetSpec] | tuple[Plugin, PassSpec]) -> tuple[int, int, str, str]:
     plugin, spec = entry
-    return RULE_STAGES.index(spec.stage), -spec.priority, plugin.point.distribution, spec.name
+    return SLOTS.index(spec.slot), -spec.priority, plugin.point.distribution, spec.name
 
 
 def _unique(

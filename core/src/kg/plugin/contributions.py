@@ -1,4 +1,4 @@
-"""What plugins add to devices, of their own or others': rules, matrix units, schedules, shared caches; and telling them of events.
+"""What plugins add to devices, of their own or others': rules, passes, matrix units, schedules, shared caches; and telling them of events.
 
 A hook that fails here is a problem of its plugin, said once; kg goes on without its answer.
 """
@@ -21,7 +21,8 @@ from kg.plugin.manager import FAILURES, Plugin, Problem, as_problem, tensor_core
 from kg.plugin.rulesets import load_rules
 from kg.schedule.opts import Opt
 from kg.settings import settings
-from kg.target.renderer import Renderer, Scheduler, TargetRules
+from kg.target.renderer import Renderer, Scheduler
+from kg.target.slots import TargetPass, TargetRules
 
 _T = TypeVar("_T")
 _late: dict[str, list[Problem]] = {}  # of plugins, met after loading
@@ -47,11 +48,13 @@ def ask_safely(plugin: Plugin, question: Callable[[], _T], otherwise: _T) -> _T:
 
 
 def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec, target: Target) -> None:
-    """Rule sets, matrix units and schedulers that plugins have for this target."""
+    """Rule sets, passes, matrix units and schedulers that plugins have for this target."""
     renderer.target_rules = tuple(
-        TargetRules(spec.name, plugin.name, spec.stage, plugin.package, partial(load_rules, spec))
+        TargetRules(spec.name, plugin.name, spec.slot, plugin.package, partial(load_rules, spec), spec.priority)
         for plugin, spec in known.rulesets_of(chosen.name)
     )
+    passes = (TargetPass(spec.name, spec.slot, spec.pass_, spec.priority) for spec in known.passes_of(chosen.name))
+    renderer.passes += tuple(added for added in passes if added not in renderer.passes)
     renderer.schedulers = tuple(
         Scheduler(plugin.name, plugin.package, partial(_schedule_safely, plugin))
         for plugin in known.plugins

@@ -1,6 +1,6 @@
 """Every hook that a plugin may write. Those that return records are asked once, to build the registry; none is asked by a launch.
 
-The first six are frozen by KG_API 1. A provisional one may change with a minor version.
+The first seven are frozen by KG_API 1. A provisional one may change with a minor version.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec, Target
+from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.markers import hookspec
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kg.schedule.opts import Opt
     from kg.target.renderer import Renderer
 
-FROZEN: Final = ("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_profiles")
+FROZEN: Final = ("kg_devices", "kg_renderers", "kg_compilers", "kg_tensor_cores", "kg_rulesets", "kg_passes", "kg_profiles")
 PROVISIONAL: Final = (
     "kg_checks",
     "kg_default_device",
@@ -63,7 +63,13 @@ def kg_tensor_cores(target: Target) -> Iterable[TensorCore]:
 
 @hookspec
 def kg_rulesets() -> Iterable[RuleSetSpec]:
-    """Rewrite rules, each set for one renderer at one stage."""
+    """Rewrite rules, each set for one renderer at one slot of the pipeline."""
+    return ()
+
+
+@hookspec
+def kg_passes() -> Iterable[PassSpec]:
+    """Passes, each for one renderer at one slot of the pipeline."""
     return ()
 
 

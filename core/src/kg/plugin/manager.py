@@ -18,7 +18,7 @@ import pluggy
 from kg.errors import PluginError
 from kg.ir.tensorcore import TensorCore
 from kg.plugin import hookspecs
-from kg.plugin.api import KG_API, Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec, Target
+from kg.plugin.api import KG_API, Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
 from kg.plugin.discover import Point
 from kg.plugin.markers import PROJECT
 from kg.plugin.validate import check_record
@@ -54,6 +54,7 @@ class Plugin:
     renderers: tuple[RendererSpec, ...] = ()
     compilers: tuple[CompilerSpec, ...] = ()
     rulesets: tuple[RuleSetSpec, ...] = ()
+    passes: tuple[PassSpec, ...] = ()
     profiles: tuple[Profile, ...] = ()
     checks: tuple[Check, ...] = ()
     left: tuple[str, ...] = ()  #: names that KG_PREFER gives to another plugin
@@ -238,6 +239,7 @@ def _collect(plugin: Plugin, *, strict: bool) -> Plugin:
         renderers=records("kg_renderers", RendererSpec),
         compilers=records("kg_compilers", CompilerSpec),
         rulesets=records("kg_rulesets", RuleSetSpec),
+        passes=records("kg_passes", PassSpec),
         profiles=records("kg_profiles", Profile),
         checks=records("kg_checks", Check),
     )

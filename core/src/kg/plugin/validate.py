@@ -6,13 +6,12 @@ import re
 from typing import Final
 
 from kg.errors import PluginError
-from kg.plugin.api import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, RuleSetSpec
+from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec
+from kg.target.slots import SLOTS
 
 _NAME: Final = re.compile(r"[A-Z][A-Z0-9_]*")
 _TARGET: Final = re.compile(r"[A-Z][A-Z0-9_]*:[A-Z][A-Z0-9_]*")
 _REFERENCE: Final = re.compile(r"[\w.]+:[\w.]+")
-#: The stages after which the pipeline applies a plugin's rules.
-RULE_STAGES: Final = ("expanded", "typed", "lowered")
 
 
 def check_record(record: object) -> None:
@@ -32,10 +31,12 @@ def check_record(record: object) -> None:
             _require(not isinstance(record.devices, str), record, "devices is a tuple of names")
             _reference(record, record.factory)
         case RuleSetSpec():
-            _require(_TARGET.fullmatch(record.renderer), record, f"{record.renderer!r} is not of the form DEVICE:RENDERER")
-            stages = ", ".join(RULE_STAGES)
-            _require(record.stage in RULE_STAGES, record, f"rules can't work at stage {record.stage!r}; there are {stages}")
+            _slot(record)
             _reference(record, record.rules)
+        case PassSpec():
+            _require(record.name.isidentifier(), record, "its name must be an identifier such as stream_stores")
+            _slot(record)
+            _reference(record, record.pass_)
         case Profile():
             known = _NAME.fullmatch(record.device) or _TARGET.fullmatch(record.device)
             _require(known, record, f"{record.device!r} is neither DEVICE nor DEVICE:RENDERER")
@@ -44,6 +45,11 @@ def check_record(record: object) -> None:
             _reference(record, record.run)
         case _:
             pass
+
+
+def _slot(record: RuleSetSpec | PassSpec) -> None:
+    _require(_TARGET.fullmatch(record.renderer), record, f"{record.renderer!r} is not of the form DEVICE:RENDERER")
+    _require(record.slot in SLOTS, record, f"the pipeline has no slot {record.slot!r}; there are {', '.join(SLOTS)}")
 
 
 def _reference(record: object, reference: str) -> None:

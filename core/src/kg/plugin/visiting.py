@@ -175,6 +175,7 @@ def _opened(name: str, before: Visit, say: Callable[[Visit], None]) -> Visit:
 
 def _tools(renderer: str) -> tuple[bool, str]:
     """Whether a renderer is broken, and why it or its compiler can't be made; empty where they can."""
+    from kg.passes.slots import load_pass
     from kg.plugin.contributions import late_problems
     from kg.plugin.registry import open_renderer, registry
 
@@ -184,6 +185,8 @@ def _tools(renderer: str) -> tuple[bool, str]:
             compiler.key()
         for rules in made.target_rules:
             rules.load()
+        for added in made.passes:
+            load_pass(added)
     except DeviceUnavailable as error:
         return False, str(error).removeprefix(f"{renderer}: ")
     except FAILURES as error:

@@ -40,7 +40,7 @@ ASKED: Final[tuple[Question, ...]] = (
         "narrow floats are loaded and stored as integers of their size (uint8, uint16) and decoded, bools as uint8, 64-bit integers as two uint32;"
         " 8- and 16-bit integers are not replaced: a renderer without them in memory packs them itself",
         "the access's; only 1 for one with an index per lane without `gather_memory`, or a gate per lane without `masked_memory`."
-        " Where `joins_accesses`: also 16, 8, 4 and 2 for neighbours",
+        " A target's own passes may ask at others",
     ),
     Question(
         frozenset({Op.CAST}),
@@ -125,7 +125,7 @@ NEVER: Final[dict[Op, str]] = {
     Op.SPECIAL: "`has_local` and `global_max` (`g0`, `l0`…), `has_threads` (`start`, `stop`)",
     **dict.fromkeys((Op.DEFINE_LOCAL, Op.BARRIER), "`has_shared`"),
     **dict.fromkeys((Op.COMMIT, Op.WAIT), "`async_copy`"),
-    Op.PREFETCH: "`prefetch_distance`",
+    Op.PREFETCH: "no pass of core makes one: a target's own do (`passes`)",
     Op.WMMA: "`tensor_cores`, and the hook `kg_tensor_cores`",
     Op.CUSTOM: "whoever writes one knows the target",
 }

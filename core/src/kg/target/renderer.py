@@ -11,24 +11,11 @@ from kg.dtype import STORABLE, DType
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.target.slots import TargetPass, TargetRules
 
 if TYPE_CHECKING:
     from kg.rewrite.rule import RuleSet
     from kg.schedule.opts import Opt
-
-
-@dataclass(frozen=True, slots=True)
-class TargetRules:
-    """Rewrite rules that a plugin adds to a renderer: whose they are, and after which stage they are applied.
-
-    Loaded when a kernel is first rewritten. `package` holds their sources, which are part of the program cache's key.
-    """
-
-    name: str
-    owner: str
-    stage: str
-    package: str
-    load: Callable[[], RuleSet] = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,31 +48,26 @@ class Renderer:
     code_for_op: ClassVar[dict[Op, object]] = {}  #: op -> template; its keys are what the target computes by itself
     vector_alu: int = 0  #: widest vector in ALU ops, in bits; 0: scalars only
     vector_memory: int = 0  #: widest contiguous load or store, in bits; 0: scalars only
-    hoists_sums: bool = False  #: its compiler takes nothing out of loops that is not a sum of its own: addresses begin with what loops don't change
-    joins_accesses: bool = False  #: accesses to neighbours are put together to vectors, which move as much by one instruction
     vector_lanes: int = 0  #: most lanes of any vector, one that is only put together or taken apart included; 0: no limit
     #: bytes of copies from arguments to memory of a group that need no registers and no waiting
     async_copy: tuple[int, ...] = ()
-    streaming_memory: int = 0  #: widest store that goes past the caches, in bits; 0: none, or stores that need no help
-    prefetch_distance: int = 0  #: bytes that a sequential read asks for ahead of need; 0: the machine does well without
     masked_memory: bool = False  #: contiguous vector accesses take a gate per lane
     gather_memory: bool = False  #: vector accesses take an index per lane
     registers: dict[str, int] = {}  #: class -> count
     cache_sizes: tuple[int, ...] = ()  #: bytes, nearest first
     cores: int = 1  #: how many a kernel may use: workers of THREAD axes, or processors that take work-groups
     max_buffers: int = 0  #: most arguments of a kernel; 0: no limit
-    has_views: bool = True  #: not asked yet
-    has_atomics: bool = False  #: not asked yet
-    has_thread_barrier: bool = False  #: not asked yet
+    has_views: bool = True  #: a buffer may begin anywhere in another's memory; asked by front ends that write through views
     traps_out_of_range: bool = False  #: finds every access outside its buffer by itself
     tensor_cores: tuple[TensorCore, ...] = ()  #: matrix units that schedules may use, beside those of `kg_tensor_cores`
-    extra_matcher: RuleSet | None = None  #: its own rules, applied to the `typed` graph before it is decomposed
+    extra_matcher: RuleSet | None = None  #: its own rules, applied at the slot `typed`
     target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
+    #: its own, which its class or its maker names, then those that plugins add (`kg_passes`), appended by the registry
+    passes: tuple[TargetPass, ...] = ()
     #: "module:function" that schedules kernels which come without a schedule, where no plugin's `kg_schedule` does
     strategy: str = "kg.schedule.plain:plain_schedule"
     schedulers: tuple[Scheduler, ...] = ()  #: asked in turn for a kernel that comes without a schedule; set by the registry
     planners: tuple[str, ...] = ()  #: packages of plugins that split its kernels into plans (`kg_planner`); set by the registry
-    isel_matcher: RuleSet | None = None  #: not asked yet
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
 
     @property
@@ -119,7 +101,7 @@ class Renderer:
 
     def added_packages(self) -> list[str]:
         """The packages of its strategy and of what plugins add, whose sources shape programs too."""
-        added = [added.package for added in (*self.target_rules, *self.schedulers)]
+        added = [added.package for added in (*self.target_rules, *self.passes, *self.schedulers)]
         return [*added, *self.planners, self.strategy.partition(":")[0].partition(".")[0]]
 
     def fingerprint(self) -> str:

@@ -76,9 +76,6 @@ _INTEL_MODELS: Final = {
 KNOWN_CPUS: Final = frozenset(
     {*LEVEL_FEATURES, *_INTEL_MODELS.values(), *(f"znver{n}" for n in range(1, 6)), "generic", "apple-m1"}
 )
-#: Bytes from a load to its prefetch on x86-64. The machine's own prefetchers end at each page of 4 KiB, and a loop that computes
-#: much has few loads in flight. Measured on Zen 5 for gelu, softmax and argmax of rows: 4 to 16 KiB are best, 1 KiB gains little.
-PREFETCH_DISTANCE: Final = 8192
 _TYPICAL_CACHES: Final = (32 << 10, 1 << 20)
 
 

@@ -8,6 +8,7 @@ from kg.plugin import Renderer
 
 from kg_cuda.analysis.copied import SIZES
 from kg_cuda.arch import Arch
+from kg_cuda.passes import PASSES
 from kg_cuda.tensor_cores.mma import units
 
 _GRID: Final = (2**31 - 1, 65535, 65535)
@@ -18,7 +19,8 @@ def describe(made: Renderer, target: Arch) -> None:
     """Sets the fields of a renderer for this architecture."""
     made.has_local = made.has_shared = made.group_allreduce = made.row_allreduce = True
     made.vector_memory = 128
-    made.masked_memory = made.joins_accesses = made.hoists_sums = True
+    made.masked_memory = True
+    made.passes = PASSES
     made.registers = {"scalar": 255}
     made.global_max, made.local_max, made.local_total = _GRID, _BLOCK, 1024
     made.shared_max, made.cores, made.arch = target.shared, target.cores, target.name

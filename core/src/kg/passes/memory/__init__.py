@@ -1,1 +1,1 @@
-"""Passes over memory: shared memory, software pipelining, streaming stores, prefetch, bounds checks."""
+"""Passes over memory: shared memory, software pipelining, bounds checks."""

@@ -1,1 +1,1 @@
-"""Passes that leave only what the target has: decomposition, index dtypes, a plugin's own rules."""
+"""Passes that leave only what the target has: decomposition, index dtypes."""

@@ -1,1 +1,1 @@
-"""Passes over vectors: coalesced accesses, transposes, shuffles, vector legalisation."""
+"""Passes over vectors: transposes, shuffles, vector legalisation."""

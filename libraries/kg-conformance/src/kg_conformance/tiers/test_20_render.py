@@ -111,7 +111,7 @@ _FIELDS = (
         "supported_dtypes",
     ),
     *("vector_alu", "vector_memory", "masked_memory", "gather_memory", "registers", "cache_sizes", "cores", "max_buffers"),
-    *("has_views", "has_atomics", "has_thread_barrier", "traps_out_of_range", "arch"),
+    *("has_views", "vector_lanes", "strategy", "traps_out_of_range", "arch"),
 )
 
 

@@ -64,7 +64,6 @@ def limits_of(renderer: Renderer) -> Limits:
 
     With KG_THREADS=1 scans stay whole where there are threads: they would cost a pass more in steps. A reduction costs the same: it
     is split as for any number of workers, so that its result is the same too.
-    No pass makes use of `has_thread_barrier` yet: workers of such a target share what they made in steps, like others.
     """
     if renderer.has_local:
         return _of_groups(renderer)

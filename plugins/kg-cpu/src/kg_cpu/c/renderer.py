@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from kg.plugin import DType, Op, TensorCore, UOp, parse_dtype, symbol
 from kg.plugin.cstyle import CStyleRenderer, Pointer, Variable, Writer
 
-from kg_cpu.host import PREFETCH_DISTANCE, Host, host
+from kg_cpu.host import Host, host
+from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import units
 
 #: gcc's builtins for non-temporal stores: bytes -> (name, the vector that it takes)
@@ -40,8 +41,7 @@ class CPUCRenderer(CStyleRenderer):
         self.is_x86 = machine.architecture == "x86_64"
         self.arch = f"{machine.architecture} {machine.cpu} {machine.feature_text}"
         self.vector_alu = self.vector_memory = machine.vector_bits
-        self.streaming_memory = machine.vector_bits if self.is_x86 else 0
-        self.prefetch_distance = PREFETCH_DISTANCE if self.is_x86 else 0
+        self.passes = passes_for(machine)
         self.has_fma = not self.is_x86 or machine.has("fma")
         wide = not self.is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if self.is_x86 else 31}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kg.plugin import TensorCore, UOp
 from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, UnitCall, call_unit
 
-from kg_cpu.host import PREFETCH_DISTANCE, Host, host
+from kg_cpu.host import Host, host
+from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import units
 
 
@@ -22,9 +23,7 @@ class CPULLVMRenderer(LLVMRenderer):
         super().__init__(llvm_target(machine))
         is_x86 = machine.architecture == "x86_64"
         self.masked_memory = self.gather_memory = is_x86 and machine.has("avx2")
-        # AArch64's cores see by themselves that whole lines are written
-        self.streaming_memory = machine.vector_bits if is_x86 else 0
-        self.prefetch_distance = PREFETCH_DISTANCE if is_x86 else 0
+        self.passes = passes_for(machine)
         wide = not is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if is_x86 else 31}
         self.cache_sizes, self.cores = machine.cache_sizes, machine.cores

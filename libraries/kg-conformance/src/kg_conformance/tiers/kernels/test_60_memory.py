@@ -23,6 +23,7 @@ from kg.text.program import linear_uops
 from kg_conformance.accuracy import difference
 from kg_conformance.kernels import whole as k
 from kg_conformance.kernels.gated import with_alternatives
+from kg_conformance.kernels.streamed import STREAM_VECTORS
 from kg_conformance.requires import may_skip, requires
 from kg_conformance.subject import Subject
 
@@ -208,19 +209,17 @@ def test_masks_in_two_directions(subject: Subject) -> None:
 @pytest.mark.parametrize("name", ["vector", "rows", "tail"])
 @requires("streaming", "views", "schedule.VECTOR")
 def test_streaming_stores(subject: Subject, name: str) -> None:
-    """For a renderer that is told of tiny caches every array is too large for them: its stores may go past them, and what
-    is stored is the same wherever the output begins."""
-    tiny = copy.copy(subject.renderer)
-    tiny.cache_sizes, tiny.cores = (64, 128), 1
-    tiny.streaming_memory = tiny.streaming_memory or tiny.vector_memory
+    """Where stores of vectors are to go past the caches, what is stored is the same wherever the output begins."""
+    renderer = copy.copy(subject.renderer)
+    renderer.passes += (STREAM_VECTORS,)
     shape = {"vector": (1024,), "rows": (24, 64), "tail": (1021,)}[name]
     x = param(1, shape, float32)
     ast = k.out(x * 2.0 + x, f"streamed_{name}")
     raw = k.whole(shape, float32, 5)
     axis = f"o{len(shape) - 1}"
-    program = to_program(ast, tiny, subject.compiler, (Opt(OptOp.VECTOR, axis, 16),))
+    program = to_program(ast, renderer, subject.compiler, (Opt(OptOp.VECTOR, axis, 16),))
     asked = [u for u in linear_uops(program) if u.op is Op.STORE and u.access.streaming]
-    assert asked or not tiny.vector_memory, "no store is marked as streaming"
+    assert asked or not renderer.vector_memory, "no store is marked as streaming"
     loaded = subject.device.runtime.load(program)
     memory, source = subject.device.empty(raw.size + 64, float32), subject.device.buffer(raw.reshape(-1))
     for offset in (0, 1, 16, 31):

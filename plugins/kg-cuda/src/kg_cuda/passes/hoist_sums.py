@@ -1,8 +1,8 @@
-"""Phase 5: the terms of an address that no loop changes are added first, where the target's compiler keeps sums as they are written (`Renderer.hoists_sums`).
+"""Phase 5: the terms of an address that no loop changes are added first: ptxas takes nothing out of a loop that is not a sum of its own.
 
     for r: p[(r*4 + a) + b]   ->   for r: p[(a + b) + r*4]        a + b stands outside of the loop
 
-A number stays last: many targets have it in the access.
+A number stays last: it is part of the access.
 
 Example of hoist_sums: tests/filetests/passes/hoist_sums.kg
 """
@@ -11,16 +11,13 @@ from __future__ import annotations
 
 from functools import reduce
 
-from kg.analysis.scope import ended_ranges, loop_depths, scopes
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.schedule.context import Context
+from kg.plugin import Op, UOp
+from kg.plugin.passes import Context, ended_ranges, loop_depths, scopes
 
 
 def hoist_sums(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `lowered`."""
-    if not context.renderer.hoists_sums:
-        return sink
+    """At the slot `lowered`."""
+    del context
     scope = scopes(sink, ended_ranges)
     depths = loop_depths(scope)
 

@@ -39,12 +39,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from kg.analysis.scope import ended_ranges, scopes
-from kg.ir.op import Op
-from kg.ir.shapes.shape import dim_min, size_of
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import linear_coefficient
-from kg.schedule.context import Context
+from kg.plugin import Op, UOp
+from kg.plugin.passes import Context, dim_min, ended_ranges, linear_coefficient, scopes, size_of
 
 #: Bytes that memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
 LINE: Final = 64
@@ -56,9 +52,9 @@ LEAST_VECTOR: Final = 128
 
 
 def stream_stores(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `looped`. Nothing changes for a renderer that names no such stores, or no caches."""
+    """At the slot `looped`. Nothing changes where the sizes of caches are not known."""
     renderer = context.renderer
-    if not renderer.streaming_memory or not renderer.cache_sizes:
+    if not renderer.cache_sizes:
         return sink
     last = renderer.cache_sizes[-1]
     order = sink.toposort()

@@ -53,15 +53,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
-from kg.dtype import void
-from kg.ir.op import ALU, Op
-from kg.ir.uop import UOp
-from kg.passes.memory.stream_stores import LINE, SHARE, least_bytes
-from kg.rules.algebra.affine import affine, linear_coefficient
-from kg.schedule.context import Context
-from kg.target.lowering import DEAR
+from kg.plugin import Op, UOp
+from kg.plugin.passes import ALU, DEAR, Context, Scope, affine, ended_ranges, linear_coefficient, loop_depths, scopes, void
 
+from kg_cpu.passes.stream_stores import LINE, SHARE, least_bytes
+
+#: Bytes from a load to its prefetch. The machine's own prefetchers end at each page of 4 KiB, and a loop that computes much has few loads in flight.
+#: Measured on Zen 5 for gelu, softmax and argmax of rows: 4 to 16 KiB are best, 1 KiB gains little.
+DISTANCE: Final = 8192
 #: Bytes of the least load that is worth a prefetch: half a line.
 LEAST: Final = LINE // 2
 #: Operations per element read from which on a loop waits for memory. On Zen 5 a + b and a matrix times a vector are 10 % slower with
@@ -100,9 +99,9 @@ class _Read:
 
 
 def prefetch_loads(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `looped`. Nothing changes for a renderer without a distance, or for arrays that the caches hold."""
+    """At the slot `looped`. Nothing changes for arrays that the caches hold, or where the sizes of caches are not known."""
     renderer = context.renderer
-    if not renderer.prefetch_distance or not renderer.cache_sizes:
+    if not renderer.cache_sizes:
         return sink
     sizes = least_bytes(sink.toposort())
     if sum(sizes.values()) <= renderer.cache_sizes[-1] // SHARE:
@@ -110,18 +109,18 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     nearest = renderer.cache_sizes[-2:][0]
     scope = scopes(sink, ended_ranges)
     reads = _reads(scope, {param for param, size in sizes.items() if size > nearest})
-    distance, level = renderer.prefetch_distance, min(2, len(renderer.cache_sizes))
-    near = [read for read in reads if read.nbytes <= distance]
+    level = min(2, len(renderer.cache_sizes))
+    near = [read for read in reads if read.nbytes <= DISTANCE]
     written = {node.src[0].src[0] for node in scope if node.op is Op.STORE}
-    picked = {read: later for read in near if (later := _later_row(read, written, distance)) is not None}
+    picked = {read: later for read in near if (later := _later_row(read, written)) is not None}
     wanted: dict[UOp, list[UOp]] = {}
     for read, later in picked.items():
         wanted.setdefault(read.loop, []).extend(_prefetches(read, later))
     rest = [read for read in near if read not in picked]
-    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), distance, nearest):
+    for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), nearest):
         wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
     early: dict[UOp, dict[UOp, list[UOp]]] = {}  # loop -> load -> what is asked for before it
-    for read, elements in _beside([r for r in reads if r.nbytes > distance], distance, renderer.cache_sizes[level - 1] // PART):
+    for read, elements in _beside([r for r in reads if r.nbytes > DISTANCE], renderer.cache_sizes[level - 1] // PART):
         early.setdefault(read.loop, {})[read.load] = _prefetches(read, read.index + elements, level)
     if not wanted and not early:
         return sink
@@ -181,7 +180,7 @@ def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
     return work
 
 
-def _ahead(reads: list[_Read], work: Counter[UOp], distance: int, cache: int) -> list[tuple[_Read, int]]:
+def _ahead(reads: list[_Read], work: Counter[UOp], cache: int) -> list[tuple[_Read, int]]:
     """The loads that ask for something, and how many elements beyond themselves that is."""
     turn = {loop: number for number, loop in enumerate(work)}
     elements: Counter[UOp] = Counter()
@@ -196,13 +195,13 @@ def _ahead(reads: list[_Read], work: Counter[UOp], distance: int, cache: int) ->
         row = linear_coefficient(read.index, read.outer) if read.outer is not None else None
         if len(passes) > 1 and row and 0 < row * size * 2 <= cache:
             if read.loop is passes[len(passes) // 2]:
-                result.append((read, _whole(distance, row * size) * row))
+                result.append((read, _whole(row * size) * row))
         elif work[read.loop] >= WORTH * elements[read.loop]:
-            result.append((read, _whole(distance, read.nbytes) * read.stride))
+            result.append((read, _whole(read.nbytes) * read.stride))
     return result
 
 
-def _beside(reads: list[_Read], distance: int, most: int) -> Iterator[tuple[_Read, int]]:
+def _beside(reads: list[_Read], most: int) -> Iterator[tuple[_Read, int]]:
     """Of loads from row to row, those of blocks of at most so many bytes, and how many elements on the next block begins. Of
     several loads from one line, one."""
     blocks: dict[tuple[UOp, UOp], list[_Read]] = {}
@@ -211,27 +210,27 @@ def _beside(reads: list[_Read], distance: int, most: int) -> Iterator[tuple[_Rea
             blocks.setdefault((read.loop, read.outer), []).append(read)
     for (loop, outer), block in blocks.items():
         nbytes = _rounds(loop) * sum(read.load.type.itemsize for read in block)
-        if nbytes > most or _rounds(outer) <= _whole(distance, nbytes):
+        if nbytes > most or _rounds(outer) <= _whole(nbytes):
             continue
         lines: set[object] = set()
         for read in block:
             place, step = affine(read.index), linear_coefficient(read.index, outer)
             line = read.memory, frozenset(place.terms.items()), place.constant * read.size // LINE
-            if step and 0 < step * read.size <= distance and line not in lines:
+            if step and 0 < step * read.size <= DISTANCE and line not in lines:
                 lines.add(line)
-                yield read, _whole(distance, nbytes) * step
+                yield read, _whole(nbytes) * step
 
 
 def _rounds(loop: UOp) -> int:
     return max(1, loop.src[1].vmax - loop.src[0].vmin)
 
 
-def _whole(distance: int, step: int) -> int:
+def _whole(step: int) -> int:
     """Steps that make the distance."""
-    return -(-distance // step)
+    return -(-DISTANCE // step)
 
 
-def _later_row(read: _Read, written: set[UOp], distance: int) -> UOp | None:
+def _later_row(read: _Read, written: set[UOp]) -> UOp | None:
     """The index of the same element in a row that is picked so much later; None where rows don't come from an array."""
     loop, outer = read.loop, read.outer
     picks = [u for u in read.index.toposort() if u.op is Op.LOAD]
@@ -241,7 +240,7 @@ def _later_row(read: _Read, written: set[UOp], distance: int) -> UOp | None:
         return None
     row = _rounds(loop) * read.nbytes
     last = outer.src[1] + -1
-    return read.index.substitute({outer: (outer + max(1, distance // row)).minimum(last)})
+    return read.index.substitute({outer: (outer + max(1, DISTANCE // row)).minimum(last)})
 
 
 def _prefetches(read: _Read, index: UOp, level: int | None = None) -> list[UOp]:

@@ -1,4 +1,4 @@
-"""Phase 5: loads and stores of neighbours, each by itself, become vectors, where the target moves no more than it must (`Renderer.joins_accesses`).
+"""Phase 5: loads and stores of neighbours, each by itself, become vectors, which move as much by one instruction.
 
     load p[4*i], load p[4*i + 1]   ->   lanes 0 and 1 of one load p[4*i]
 
@@ -12,23 +12,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from kg.dtype import AddrSpace, DType, PtrDType
-from kg.ir.build import vectorize
-from kg.ir.op import Op
-from kg.ir.uop import UOp
-from kg.rules.algebra.affine import affine
-from kg.schedule.context import Context
-from kg.target.renderer import Renderer
+from kg.plugin import AddrSpace, DType, Op, PtrDType, Renderer, UOp
+from kg.plugin.passes import Context, affine, vectorize
 
 #: The most lanes that are tried.
 _WIDEST = 16
 
 
 def join_accesses(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `expanded`."""
+    """At the slot `expanded`."""
     renderer = context.renderer
-    if not renderer.joins_accesses:
-        return sink
     sink = sink.substitute(_loads(sink, renderer))
     joined = _stores(sink, renderer)
     return sink.replace(src=tuple(dict.fromkeys(joined.get(s, s) for s in sink.src)))

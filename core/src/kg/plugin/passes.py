@@ -1,0 +1,37 @@
+"""What a plugin writes passes with: functions (sink, context) -> sink from graph to graph. PassSpec says for which renderer and at which slot of the pipeline.
+
+- `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are to be checked (`sanitize`).
+- `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
+- `affine(index)`: an index as a sum of terms with coefficients; `linear_coefficient(index, loop)` what one round of a loop adds to it.
+- `size_of(shape)` and `dim_min(size)`: elements of a PARAM, of which sizes that are given at launch count with their least.
+- `DEAR`: ops that take the time of several, for estimates; `ALU`: all ops that compute.
+- `vectorize(*values)`: a vector of scalars; `void`: the dtype of statements.
+- `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
+"""
+
+from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
+from kg.dtype import void
+from kg.ir.build import vectorize
+from kg.ir.op import ALU
+from kg.ir.shapes.shape import dim_min, size_of
+from kg.passes.simplify import simplify_graph
+from kg.rules.algebra.affine import affine, linear_coefficient
+from kg.schedule.context import Context
+from kg.target.lowering import DEAR
+
+__all__ = [
+    "ALU",
+    "DEAR",
+    "Context",
+    "Scope",
+    "affine",
+    "dim_min",
+    "ended_ranges",
+    "linear_coefficient",
+    "loop_depths",
+    "scopes",
+    "simplify_graph",
+    "size_of",
+    "vectorize",
+    "void",
+]

@@ -1,0 +1,20 @@
+"""Passes that only CPUs need, as records: each is imported when a kernel is first compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.plugin import TargetPass
+
+from kg_cpu.host import Host
+
+#: AArch64's cores see by themselves that whole lines are written, and which lines are read next.
+X86: Final = (
+    TargetPass("stream_stores", "looped", "kg_cpu.passes.stream_stores:stream_stores"),
+    TargetPass("prefetch_loads", "looped", "kg_cpu.passes.prefetch_loads:prefetch_loads"),
+)
+
+
+def passes_for(machine: Host) -> tuple[TargetPass, ...]:
+    """What both renderers of the package add to the pipeline for a processor."""
+    return X86 if machine.architecture == "x86_64" else ()
