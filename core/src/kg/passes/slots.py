@@ -1,9 +1,9 @@
-"""What a renderer has at a slot of the pipeline: rewrite rules and passes, its own and those that plugins add to it.
+"""Rule sets and passes of one target, its renderer's own and those that plugins add, at a slot of the pipeline.
 
     fdiv %x (const 4.0)   ->   mul %x (const 0.25)      for a target whose plugin says so
 
-The greatest priority goes first; of one priority rule sets go before passes, and what the renderer has by itself before what plugins add to it, which
-is in the order of their distributions and names. Rules that take `ctx` are given the renderer.
+The greatest priority goes first; of one priority rule sets go before passes, and what the renderer has by itself before
+what plugins add to it, which is in the order of their distributions and names. Rules that take `ctx` are given the renderer.
 
 Example of expanded: tests/filetests/slots/expanded.kg
 Example of looped: tests/filetests/slots/looped.kg

@@ -1,9 +1,11 @@
-"""What a plugin writes passes with: functions (sink, context) -> sink from graph to graph. PassSpec says for which renderer and at which slot of the pipeline.
+"""What a plugin writes passes with: functions (sink, context) -> sink from graph to graph.
 
-- `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are to be checked (`sanitize`).
+PassSpec says for which renderer one is, and at which slot of the pipeline it runs.
+
+- `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are checked (`sanitize`).
 - `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
-- `affine(index)`: an index as a sum of terms with coefficients; `linear_coefficient(index, loop)` what one round of a loop adds to it.
-- `size_of(shape)` and `dim_min(size)`: elements of a PARAM, of which sizes that are given at launch count with their least.
+- `affine(index)`: an index as a sum of terms with coefficients; `linear_coefficient(index, loop)`: what one round adds to it.
+- `dim_min(size_of(shape))`: elements of a PARAM, where sizes that are given at launch count with their least.
 - `DEAR`: ops that take the time of several, for estimates; `ALU`: all ops that compute.
 - `vectorize(*values)`: a vector of scalars; `void`: the dtype of statements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.

@@ -1,4 +1,4 @@
-"""The named places of the pipeline where a target's own rewrite rules and passes go in, and the records of these that a renderer holds.
+"""The slots of the pipeline, where a target's own rule sets and passes go in, and the records of these.
 
 kg.passes.pipeline says where each slot is, docs/plugins.md what a graph looks like there.
 """
@@ -33,7 +33,10 @@ class TargetRules:
 
 @dataclass(frozen=True, slots=True)
 class TargetPass:
-    """A pass for one renderer. `pass_` refers to a function (sink, context) -> sink, imported when a kernel is first compiled."""
+    """A pass for one renderer.
+
+    `pass_` refers to a function (sink, context) -> sink, which is imported when a kernel is first compiled.
+    """
 
     name: str
     slot: str  #: one of kg.target.slots.SLOTS

@@ -1,4 +1,7 @@
-"""Stores past the caches, asked for by a pass of the suite, since only some targets have one that does: whoever renders takes them, as such or as plain ones."""
+"""Stores past the caches, asked for by a pass of the suite, since only some targets have one that does.
+
+Every renderer takes them, as such or as plain ones.
+"""
 
 from __future__ import annotations
 

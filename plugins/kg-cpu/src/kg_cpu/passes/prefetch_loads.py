@@ -58,8 +58,9 @@ from kg.plugin.passes import ALU, DEAR, Context, Scope, affine, ended_ranges, li
 
 from kg_cpu.passes.stream_stores import LINE, SHARE, least_bytes
 
-#: Bytes from a load to its prefetch. The machine's own prefetchers end at each page of 4 KiB, and a loop that computes much has few loads in flight.
-#: Measured on Zen 5 for gelu, softmax and argmax of rows: 4 to 16 KiB are best, 1 KiB gains little.
+#: Bytes from a load to its prefetch. The machine's own prefetchers end at each page of 4 KiB, and a loop that computes
+#: much has few loads in flight. Measured on Zen 5 for gelu, softmax and argmax of rows: 4 to 16 KiB are best, 1 KiB gains
+#: little.
 DISTANCE: Final = 8192
 #: Bytes of the least load that is worth a prefetch: half a line.
 LEAST: Final = LINE // 2

@@ -1,4 +1,6 @@
-"""Phase 5: the terms of an address that no loop changes are added first: ptxas takes nothing out of a loop that is not a sum of its own.
+"""Phase 5: the terms of an address that no loop changes are added first.
+
+ptxas takes nothing out of a loop that is not a sum of its own.
 
     for r: p[(r*4 + a) + b]   ->   for r: p[(a + b) + r*4]        a + b stands outside of the loop
 

@@ -1,8 +1,9 @@
-"""Phase 5: loads and stores of neighbours, each by itself, become vectors, which move as much by one instruction.
+"""Phase 5: single loads and stores of neighbours become vectors, which move as much by one instruction.
 
     load p[4*i], load p[4*i + 1]   ->   lanes 0 and 1 of one load p[4*i]
 
-They are in one place of the order, and begin at a multiple of the vector's size. The fragments of a tensor core are such loads, and its results such stores.
+They are in one place of the order, and begin at a multiple of the vector's size. The fragments of a tensor core are such
+loads, and its results such stores.
 
 Example of join_accesses: tests/filetests/passes/join_accesses.kg
 """
