@@ -77,21 +77,21 @@ TABLE: dict[str, str] = {
     "schedule": "schedule.opts passes.context",
     "schedule.apply": (
         "passes.apply_schedule=schedule passes.legality passes.matrix_product passes.split_axes passes.replace_axis passes.merge_axes passes.stage passes.staged_layout passes.tensorcore"
-        " passes.dot_core passes.chained_cores passes.online passes.share_fills passes.private_memory"
+        " passes.dot_core passes.back_to_back_mma passes.online passes.cooperative_copies passes.private_memory"
     ),
     "passes": ("passes.pipeline passes.linearize passes.program passes.simplify passes.choose_schedule"),
     "passes.movement": (
-        "passes.index_movement passes.index_scans passes.elements passes.in_place passes.bound_positions passes.cut_loops"
+        "passes.index_movement passes.index_scans passes.elements passes.in_place passes.bound_positions passes.split_index_sets"
     ),
     "passes.loops": (
-        "passes.clip_loops passes.unmask_loops passes.tie_reductions passes.untie_reductions passes.separate_loops passes.lower_loops"
+        "passes.tighten_loop_bounds passes.peel_guards passes.fuse_reductions passes.fission_reductions passes.separate_loops passes.lower_loops"
         " passes.split_long_sums passes.reduce_steps passes.scan_blocks passes.expand passes.group_reduce passes.assign_dims"
     ),
-    "passes.vectors": "passes.fit_vectors passes.transpose_blocks passes.shuffle_networks passes.join_accesses passes.address_vectors",
-    "passes.memory": "passes.bind_memory passes.fill_ahead passes.stream_stores passes.prefetch_loads passes.sanitize",
+    "passes.vectors": "passes.legalize_vectors passes.transpose_blocks passes.shuffle_networks passes.vectorize_accesses passes.address_vectors",
+    "passes.memory": "passes.bind_memory passes.software_pipeline passes.stream_stores passes.prefetch_loads passes.sanitize",
     "passes.target": (
         "passes.decompose passes.decompose_narrow=narrow passes.decompose_pairs=pairs passes.decompose_storage=storage passes.lower_index"
-        " passes.target_rules=rules passes.branch_rare passes.start_products passes.hoist_sums"
+        " passes.target_rules=rules passes.branch_rare passes.initialize_accumulators passes.reassociate_addresses"
     ),
     "render": "render.signature",
     "render.cstyle": (

@@ -7,7 +7,7 @@ from kg.dtype import float16, float32
 from kg.ir import monoid as monoids
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
-from kg.passes.loops.tie_reductions import tie_reductions
+from kg.passes.loops.fuse_reductions import fuse_reductions
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.simplify import simplify_graph
 from kg.schedule.context import Context
@@ -20,7 +20,7 @@ class _Plain(Renderer):
 
 def facts(*stores: UOp) -> KernelFacts:
     context = Context(_Plain(), ())
-    return kernel_facts(tie_reductions(simplify_graph(index_movement(sink(*stores), context), context), context))
+    return kernel_facts(fuse_reductions(simplify_graph(index_movement(sink(*stores), context), context), context))
 
 
 def softmax(*shape: int, axes: tuple[int, ...]) -> UOp:

@@ -99,11 +99,11 @@ def test_a_pass_that_breaks_its_stage_is_named(monkeypatch: pytest.MonkeyPatch) 
     def spoil(root: UOp, context: Context) -> UOp:
         return root.replace(src=(const(1, int32),))
 
-    broken = tuple(pipeline.Step(s.name, spoil, s.requires, s.ensures) if s.name == "tie_reductions" else s for s in PIPELINE)
+    broken = tuple(pipeline.Step(s.name, spoil, s.requires, s.ensures) if s.name == "fuse_reductions" else s for s in PIPELINE)
     monkeypatch.setattr(pipeline, "PIPELINE", broken)
-    with override(check=True), pytest.raises(SpecError, match=r"tie_reductions") as caught:
+    with override(check=True), pytest.raises(SpecError, match=r"fuse_reductions") as caught:
         full_rewrite_to_sink(add_kernel(), Context(open_device("REF").renderer, ()))
-    assert caught.value.after == "tie_reductions"
+    assert caught.value.after == "fuse_reductions"
     assert "const 1" in str(caught.value)
 
 

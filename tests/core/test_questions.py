@@ -70,7 +70,7 @@ def test_only_what_the_table_has_is_asked(name: str):
 def test_lanes_are_those_of_values_or_powers_of_two_below(name: str):
     asked, lanes = recorded(name)
     widest = max(lanes)
-    joined = {16, 8, 4, 2} if "join_accesses" in [p.name for p in renderer_of(name).passes] else set[int]()
+    joined = {16, 8, 4, 2} if "vectorize_accesses" in [p.name for p in renderer_of(name).passes] else set[int]()
     wrong = [
         f"{op.name} of {dtype} at {count}"
         for op, dtype, count in asked

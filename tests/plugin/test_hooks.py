@@ -302,7 +302,7 @@ CACHE = """
     def kg_event(event):
         if event.kind == "program":
             print(event.name, event.target, "hit" if event.hit else "miss", event.seconds > 0)
-        elif event.name == "linearize" or (event.kind == "pass" and event.name == "fit_vectors"):
+        elif event.name == "linearize" or (event.kind == "pass" and event.name == "legalize_vectors"):
             print(event.kind, event.name)
 """
 
@@ -318,7 +318,7 @@ def test_a_shared_cache_and_events(tmp_path: Path) -> None:
             for entry in (tmp_path / "shared").iterdir():
                 entry.write_bytes(entry.read_bytes()[:-1] + b"x")
         texts.append(place.python("-c", KERNEL).stdout)
-    assert texts[0].split("\n")[:3] == ["pass fit_vectors", "triple REF:TEXT miss True", "[3.0] []"]
+    assert texts[0].split("\n")[:3] == ["pass legalize_vectors", "triple REF:TEXT miss True", "[3.0] []"]
     assert texts[1].split("\n")[:2] == ["triple REF:TEXT hit True", "[3.0] []"], "nothing was made on the second machine"
     assert texts[2] == texts[0], "a damaged entry is none"
 

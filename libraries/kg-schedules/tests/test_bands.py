@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from kg.schedule.opts import format_schedule
 from kg.target.renderer import Renderer
-from kg_schedules.groups.bands import TiledSide, tile_opts
+from kg_schedules.groups.rasterization import TiledSide, tile_opts
 
 
 def opts(rows: int, columns: int, *, cores: int = 132, panels: tuple[int, int] = (256, 256), **batches: int) -> str:

@@ -388,5 +388,5 @@ def test_a_causal_mask_ends_the_loop_whatever_positions_are_of(dtype: DType) -> 
     row, column = (arange(64, dtype).reshape(*s).expand(8, 64, 64) for s in ((1, 64, 1), (1, 1, 64)))
     greatest = (column <= row).where(param(1, (8, 64, 64), float32), float("-inf")).max(2).reshape(8, 64)
     context = Context(CPULLVMRenderer(AVX2))
-    found = full_rewrite_to_sink(sink(param(0, (8, 64), float32).store(greatest)), context, until="clip_loops")
+    found = full_rewrite_to_sink(sink(param(0, (8, 64), float32).store(greatest)), context, until="tighten_loop_bounds")
     assert any(r.src[1].op is not Op.CONST for r in found.find(Op.RANGE))

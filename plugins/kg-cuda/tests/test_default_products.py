@@ -26,7 +26,9 @@ def matmul(m: int, n: int, k: int, dtype: DType, out: DType, *, fast_math: bool 
 
 def chosen(ast: UOp, name: str = "sm_90", cores: int = 132) -> str:
     renderer = PTXRenderer(arch(name, cores))
-    return format_schedule(default_schedule(full_rewrite_to_sink(ast, Context(renderer, None), until="cut_loops"), renderer))
+    return format_schedule(
+        default_schedule(full_rewrite_to_sink(ast, Context(renderer, None), until="split_index_sets"), renderer)
+    )
 
 
 @pytest.mark.parametrize(("m", "n", "k"), [(128, 128, 128), (64, 96, 64), (100, 300, 77), (16, 16, 64), (48, 40, 200)], ids=str)

@@ -9,27 +9,27 @@ from kg.events import measured
 from kg.ir.uop import UOp
 from kg.passes.choose_schedule import choose_schedule
 from kg.passes.loops.assign_dims import assign_dims
-from kg.passes.loops.clip_loops import clip_loops
 from kg.passes.loops.expand import expand
+from kg.passes.loops.fission_reductions import fission_reductions
+from kg.passes.loops.fuse_reductions import fuse_reductions
 from kg.passes.loops.group_reduce import group_reduce
 from kg.passes.loops.lower_loops import lower_loops
+from kg.passes.loops.peel_guards import peel_guards
 from kg.passes.loops.separate_loops import separate_loops
 from kg.passes.loops.split_long_sums import split_long_sums
-from kg.passes.loops.tie_reductions import tie_reductions
-from kg.passes.loops.unmask_loops import unmask_loops
-from kg.passes.loops.untie_reductions import untie_reductions
+from kg.passes.loops.tighten_loop_bounds import tighten_loop_bounds
 from kg.passes.memory.bind_memory import bind_memory
-from kg.passes.memory.fill_ahead import fill_ahead
 from kg.passes.memory.sanitize import sanitize
-from kg.passes.movement.cut_loops import cut_loops
+from kg.passes.memory.software_pipeline import software_pipeline
 from kg.passes.movement.index_movement import index_movement
+from kg.passes.movement.split_index_sets import split_index_sets
 from kg.passes.simplify import collapse_reductions, contract, simplify_graph
 from kg.passes.slots import Added, added_at
 from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
+from kg.passes.target.initialize_accumulators import initialize_accumulators
 from kg.passes.target.lower_index import lower_index
-from kg.passes.target.start_products import start_products
-from kg.passes.vectors.fit_vectors import fit_vectors
+from kg.passes.vectors.legalize_vectors import legalize_vectors
 from kg.passes.vectors.transpose_blocks import transpose_blocks
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, Pass
@@ -75,14 +75,14 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("simplify_indices", simplify_graph, "ranges", "ranges"),
     # 2 optimize
     Step("collapse_reductions", collapse_reductions, "ranges", "ranges"),
-    Step("tie_reductions", tie_reductions, "ranges", "ranges"),
-    Step("cut_loops", cut_loops, "ranges", "ranges"),
+    Step("fuse_reductions", fuse_reductions, "ranges", "ranges"),
+    Step("split_index_sets", split_index_sets, "ranges", "ranges"),
     Step("choose_schedule", choose_schedule, "ranges", "ranges"),
     Step("apply_schedule", apply_schedule, "ranges", "ranges"),
     Step("simplify_schedule", simplify_graph, "ranges", "ranges"),
-    Step("untie_reductions", untie_reductions, "ranges", "ranges"),
-    Step("clip_loops", clip_loops, "ranges", "ranges"),
-    Step("unmask_loops", unmask_loops, "ranges", "ranges"),
+    Step("fission_reductions", fission_reductions, "ranges", "ranges"),
+    Step("tighten_loop_bounds", tighten_loop_bounds, "ranges", "ranges"),
+    Step("peel_guards", peel_guards, "ranges", "ranges"),
     # 3 expand
     Step("expand", expand, "ranges", "expanded"),
     Step("transpose_blocks", transpose_blocks, "expanded", "expanded"),
@@ -95,8 +95,8 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Slot("expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
-    Step("start_products", start_products, "looped", "looped"),
-    Step("fill_ahead", fill_ahead, "looped", "looped"),
+    Step("initialize_accumulators", initialize_accumulators, "looped", "looped"),
+    Step("software_pipeline", software_pipeline, "looped", "looped"),
     Step("contract", contract, "looped", "looped"),
     Step("sanitize", sanitize, "looped", "looped"),
     Slot("looped", "looped"),
@@ -107,7 +107,7 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Slot("typed", "typed"),
     Step("branch_rare", branch_rare, "typed", "typed"),
     Step("decompose", _decompose, "typed", "typed"),  # a rule may have brought back what the target lacks
-    Step("fit_vectors", fit_vectors, "typed", "lowered"),
+    Step("legalize_vectors", legalize_vectors, "typed", "lowered"),
     Slot("lowered", "lowered"),
 )
 PASSES: dict[str, Pass] = {step.name: step.run for step in PIPELINE if isinstance(step, Step)}

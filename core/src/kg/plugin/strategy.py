@@ -12,7 +12,7 @@ from kg.ir.tensorcore import LATE, TensorCore
 from kg.ir.uop import UOp
 from kg.locks import cached_property
 from kg.rules.algebra.affine import affine, linear_coefficient
-from kg.schedule.apply.chained_cores import Chain, find_chain
+from kg.schedule.apply.back_to_back_mma import Chain, find_chain
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.schedule.apply.online import weighs
 from kg.schedule.apply.staged_layout import CROSSED, LINE, occurs_by_the_sum

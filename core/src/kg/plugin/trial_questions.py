@@ -62,7 +62,7 @@ def _kernel() -> UOp:
     from kg.passes.pipeline import full_rewrite_to_sink
     from kg.schedule.context import Context
 
-    return full_rewrite_to_sink(_ast(), Context(_renderer()), until="cut_loops")
+    return full_rewrite_to_sink(_ast(), Context(_renderer()), until="split_index_sets")
 
 
 def _renderer() -> Renderer:

@@ -15,13 +15,13 @@ from kg.analysis.scope import closed_ranges, comes_in_order
 from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.untie_reductions import untie_reductions
+from kg.passes.loops.fission_reductions import fission_reductions
 from kg.schedule.context import Context
 
 
 def separate_loops(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `expanded`. Peeling leaves one axis in the main part and in the rest; each must be a loop."""
-    return untie_reductions(_separate_statements(sink), context)
+    return fission_reductions(_separate_statements(sink), context)
 
 
 def _separate_statements(sink: UOp) -> UOp:

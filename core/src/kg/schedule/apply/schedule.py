@@ -39,7 +39,8 @@ from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import add, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.schedule.apply.chained_cores import use_chained_cores
+from kg.schedule.apply.back_to_back_mma import use_back_to_back_mma
+from kg.schedule.apply.cooperative_copies import cooperative_copies
 from kg.schedule.apply.legality import (
     check_carries_nothing,
     check_form,
@@ -52,7 +53,6 @@ from kg.schedule.apply.legality import (
 )
 from kg.schedule.apply.merge_axes import merge_axes, neighbours
 from kg.schedule.apply.online import online
-from kg.schedule.apply.share_fills import share_fills
 from kg.schedule.apply.split_axes import SPLITS, split_axes
 from kg.schedule.apply.stage import stage
 from kg.schedule.apply.tensorcore import use_tensor_core
@@ -71,7 +71,7 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
         else:
             sink = apply_opt(sink, schedule[done], context)
             done += 1
-    sink = share_fills(sink)
+    sink = cooperative_copies(sink)
     return _spread(sink) if context.renderer.has_local else sink
 
 
@@ -113,7 +113,7 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
             check_shared_room(opt, staged, context.renderer)
             return staged
         case _:
-            chained = use_chained_cores(sink, opt, context)
+            chained = use_back_to_back_mma(sink, opt, context)
             return use_tensor_core(sink, opt, context) if chained is None else chained
 
 

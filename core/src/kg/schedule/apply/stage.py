@@ -18,10 +18,10 @@ from kg.ir.monoid import wants_last
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.rules.algebra.affine import linear_coefficient
+from kg.schedule.apply.cooperative_copies import safe
 from kg.schedule.apply.dot_core import OPERANDS, packed_operands
 from kg.schedule.apply.legality import axes_of, check_target, find_axis
 from kg.schedule.apply.matrix_product import operand_of
-from kg.schedule.apply.share_fills import safe
 from kg.schedule.apply.staged_layout import Side, laid_at, laid_out, named_axes
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -206,7 +206,7 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
 def _staged_locally(
     sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str
 ) -> tuple[UOp, Sequence[UOp]]:
-    """The loops that fill memory of the group; `share_fills` has its items run them together once all Opts are applied."""
+    """The loops that fill memory of the group; `cooperative_copies` has its items run them together once all Opts are applied."""
     renderer = context.renderer
     check_target(opt, renderer)
     if any(u.op is Op.SCAN for u in value.toposort()):

@@ -16,7 +16,7 @@ from kg.errors import ScheduleError
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.tie_reductions import tie_reductions
+from kg.passes.loops.fuse_reductions import fuse_reductions
 from kg.passes.movement.index_movement import index_movement
 from kg.passes.simplify import collapse_reductions, simplify_graph
 from kg.schedule.apply.legality import axes_of
@@ -75,7 +75,7 @@ def possible_kinds(renderer: Renderer) -> tuple[str, ...]:
 def scheduled_graph(ast: UOp, context: Context) -> UOp:
     """The graph that Opts are applied to."""
     sink = index_movement(ast, context)
-    for step in (simplify_graph, collapse_reductions, tie_reductions):
+    for step in (simplify_graph, collapse_reductions, fuse_reductions):
         sink = step(sink, context)
     return sink
 

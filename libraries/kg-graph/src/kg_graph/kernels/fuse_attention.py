@@ -77,5 +77,5 @@ def _is_attention(root: UOp, kept: Iterable[UOp], renderer: Renderer) -> bool:
         return False  # and of many within each other the nest would be without end
     store = UOp(Op.PARAM, value.dtype, (), Param(slots, value.shape)).store(value)
     ast = UOp(Op.SINK, void, (store,), KernelInfo("attention"))
-    sink = full_rewrite_to_sink(ast, Context(renderer), until="tie_reductions")
+    sink = full_rewrite_to_sink(ast, Context(renderer), until="fuse_reductions")
     return bool(group_attention(sink, renderer) if renderer.has_local else attention(kernel_facts(sink), renderer))

@@ -35,7 +35,7 @@ from kg.plugin.strategy import (
     linear_coefficient,
 )
 
-from kg_schedules.groups.bands import TiledSide, tile_opts
+from kg_schedules.groups.rasterization import TiledSide, tile_opts
 
 #: Rows and columns of a group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
 #: of 64 x 32 reads 192, one of 32 x 32 reads 256, and a group of 128 x 128 writes 64 more.

@@ -8,7 +8,7 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer, UOp, closed_ranges
 
-from kg_schedules.groups.items import LANES, LEAST_ITEMS, fill, is_fixed, most_items, outputs, spread
+from kg_schedules.groups.work_items import LANES, LEAST_ITEMS, fill, is_fixed, most_items, outputs, spread
 from kg_schedules.vectors.contractions import Product, product_of
 
 #: Rows of an item's tile and vectors in one of them, in the order in which they are tried; the steps of its reduction that are written out.

@@ -13,11 +13,21 @@ from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp,
 
 from kg_schedules.groups.attention import group_attention
 from kg_schedules.groups.cores import group_core_schedule
-from kg_schedules.groups.items import LEAST_ITEMS, fill, is_fixed, items_along, lanes_along, most_items, outputs, spread, vector
 from kg_schedules.groups.panels import group_panel_schedule
 from kg_schedules.groups.products import group_products
 from kg_schedules.groups.tiles import group_tiles
-from kg_schedules.groups.turned import turned_tiles
+from kg_schedules.groups.transposes import shared_memory_transpose
+from kg_schedules.groups.work_items import (
+    LEAST_ITEMS,
+    fill,
+    is_fixed,
+    items_along,
+    lanes_along,
+    most_items,
+    outputs,
+    spread,
+    vector,
+)
 
 #: Steps of a reduction from which on items share it.
 LEAST_SHARED = 64
@@ -45,7 +55,7 @@ def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
     large = group_panel_schedule(kernel.sink, renderer) or group_core_schedule(kernel.sink, renderer)
     large = large or group_attention(kernel.sink, renderer) or group_tiles(kernel, renderer)
     chosen = large or group_products(kernel, renderer) or _shared_reduction(kernel, renderer) or _short_rows(kernel, renderer)
-    return tuple(chosen or turned_tiles(kernel, renderer) or _elementwise(kernel, renderer))
+    return tuple(chosen or shared_memory_transpose(kernel, renderer) or _elementwise(kernel, renderer))
 
 
 # -- reductions

@@ -25,7 +25,7 @@ from kg.plugin.strategy import (
     linear_coefficient,
 )
 
-from kg_schedules.groups.bands import TiledSide, tile_opts
+from kg_schedules.groups.rasterization import TiledSide, tile_opts
 from kg_schedules.vectors.contractions import Product, is_fixed, only_product
 
 #: Sides of a group's tile, rows and columns of an item's, steps of a panel, lanes of vectors, steps that are written out.

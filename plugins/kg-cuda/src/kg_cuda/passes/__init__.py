@@ -8,6 +8,6 @@ from kg.plugin import TargetPass
 
 #: What both renderers of the package add to the pipeline.
 PASSES: Final = (
-    TargetPass("join_accesses", "expanded", "kg_cuda.passes.join_accesses:join_accesses"),
-    TargetPass("hoist_sums", "lowered", "kg_cuda.passes.hoist_sums:hoist_sums"),
+    TargetPass("vectorize_accesses", "expanded", "kg_cuda.passes.vectorize_accesses:vectorize_accesses"),
+    TargetPass("reassociate_addresses", "lowered", "kg_cuda.passes.reassociate_addresses:reassociate_addresses"),
 )

@@ -1,0 +1,200 @@
+"""Loops end where what follows counts for nothing: a causal mask halves the work instead of hiding half of it.
+
+    reduce(max, r0 <= o1 ? x : -inf, r0 in [0, 64))   ->   the same over r0 in [0, o1 + 1)
+
+A reduction ends at the greatest iteration that its masks let through, for all lanes and copies inside; a loop that fills memory of
+the kernel's own ends where nobody reads on.
+
+Example of tighten_loop_bounds:
+    %out = param 0 [8] : int32
+    %0 = const 0 : index
+    %8 = const 8 : index
+    %o0 = range o0 loop %0 %8 : index
+    %at = index %out %o0 : int32
+    %r0 = range r0 reduce %0 %8 : index
+    %seen = cmple %r0 %o0 : bool
+    %v = cast %r0 : int32
+    %none = const 0 : int32
+    %term = where %seen %v %none : int32
+    %sum = reduce add %term %r0 : int32
+    %s = store %at %sum %o0
+    %k = sink sums order(o0, r0) %s
+becomes:
+    %out = param 0 [8] : int32
+    %0 = const 0 : index
+    %8 = const 8 : index
+    %o0 = range o0 loop %0 %8 : index
+    %at = index %out %o0 : int32
+    %1 = const 1 : index
+    %stop = add %o0 %1 : index
+    %r0 = range r0 reduce %0 %stop : index
+    %seen = cmple %r0 %o0 : bool
+    %v = cast %r0 : int32
+    %none = const 0 : int32
+    %term = where %seen %v %none : int32
+    %sum = reduce add %term %r0 : int32
+    %s = store %at %sum %o0
+    %k = sink sums order(o0, r0) %s
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from kg.analysis.scope import Scope, closed_ranges, scopes
+from kg.dtype import index
+from kg.ir.args import AxisKind
+from kg.ir.indexing import conjuncts, is_constant
+from kg.ir.monoid import identities
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.rules.algebra.affine import Affine, affine, build
+from kg.schedule.context import Context
+
+#: Loops around another that its end may depend on: every lane and work-item is in the same iteration of them.
+_AROUND = (AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD, AxisKind.GLOBAL)
+_SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
+
+
+def tighten_loop_bounds(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `ranges`. Every range has one loop: `fission_reductions` has seen to that."""
+    if not any(True for _ in sink.find(Op.WHERE)) or not any(True for _ in sink.find(Op.REDUCE)):
+        return sink
+    clipper = _Clipper(sink)
+    clipper.reductions()
+    if not clipper.stops:
+        return sink
+    clipper.fills()
+    clipped: dict[UOp, UOp] = {}
+    for axis in clipper.stops:
+        _clipped(axis, clipper.stops, clipped)
+    return sink.substitute(clipped)
+
+
+def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
+    """The loop with its new stop, in which the loops around are clipped as well."""
+    if axis not in known:
+        stop = stops.get(axis, axis.src[1])
+        around = {r: _clipped(r, stops, known) for bound in (axis.src[0], stop) for r in bound.find(Op.RANGE)}
+        known[axis] = axis.replace(src=(axis.src[0].substitute(around), stop.substitute(around)))
+    return known[axis]
+
+
+def uniform(scope: Scope) -> Scope:
+    """Those of the loops around whose counter is one for all lanes, copies and work-items."""
+    return frozenset([r for r in scope if r.axis.kind in _AROUND])
+
+
+class _Clipper:
+    """The new stops so far, over the old ranges."""
+
+    def __init__(self, sink: UOp) -> None:
+        self.sink = sink
+        self.scope = scopes(sink)
+        self.stops: dict[UOp, UOp] = {}
+
+    def reductions(self) -> None:
+        closers: dict[UOp, list[UOp]] = {}
+        for node in self.sink.find(Op.REDUCE):
+            for r in closed_ranges(node):
+                closers.setdefault(r, []).append(node)
+        for axis, nodes in closers.items():
+            if axis.axis.kind in _SERIAL and is_constant(axis.src[0], 0):
+                self._clip(axis, [_limit(axis, node, self._around(node)) for node in nodes])
+
+    def fills(self) -> None:
+        """Those whose values are read last come first: what they don't fill, they don't read."""
+        readers: dict[UOp, list[UOp]] = {}
+        for node in self.sink.find(Op.LOAD):
+            readers.setdefault(node.src[0].src[0], []).append(node)
+        writers: dict[UOp, list[UOp]] = {}
+        for node in self.sink.find(Op.STORE):
+            writers.setdefault(node.src[0].src[0], []).append(node)
+        for fill in reversed(list(self.sink.find(Op.STORE))):
+            memory, place = fill.src[0].src[:2]
+            if memory.op is Op.DEFINE_SCRATCH and len(writers[memory]) == 1:
+                self._clip_fill(fill, affine(place), readers.get(memory, []))
+
+    def _clip_fill(self, fill: UOp, written: Affine, readers: Iterable[UOp]) -> None:
+        around = self._around(fill)
+        reach = [greatest(affine(load.src[0].src[1]), around, self.stops) for load in readers]
+        for axis in closed_ranges(fill):
+            step = written.terms.get(axis, 0)
+            alone = axis.axis.kind in _SERIAL and is_constant(axis.src[0], 0)
+            if alone and step > 0 and written.minus(Affine({axis: step}, 0)).least >= 0:
+                self._clip(axis, [r and _quotient(r.plus(Affine({}, step)), step) for r in reach])
+
+    def _around(self, node: UOp) -> Scope:
+        return uniform(self.scope[node])
+
+    def _clip(self, axis: UOp, limits: list[UOp | None]) -> None:
+        """Have a loop end at the greatest of the limits, if there is one in all cases and it is ever less than now."""
+        known = [limit for limit in dict.fromkeys(limits) if limit is not None]
+        if not known or None in limits:
+            return
+        stop = known[0]
+        for other in known[1:]:
+            stop = stop.maximum(other)
+        now = axis.src[1]
+        if stop.vmin >= now.vmax:
+            return
+        stop = stop.maximum(0) if stop.vmin < 0 else stop
+        self.stops[axis] = stop if stop.vmax <= now.vmin else stop.minimum(now)
+
+
+def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProxyType({})) -> Affine | None:
+    """The greatest that a sum may be, over the ranges around alone; `stops` are ends that differ from the ranges' own."""
+    while True:
+        inner = next((t for t in form.terms if not around.issuperset(t.find(Op.RANGE))), None)
+        if inner is None:
+            return form
+        if inner.op is not Op.RANGE:
+            return None
+        step = form.terms[inner]
+        end = affine(stops.get(inner, inner.src[1])).plus(Affine({}, -1)) if step > 0 else affine(inner.src[0])
+        form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
+
+
+def _limit(axis: UOp, node: UOp, around: Scope) -> UOp | None:
+    """The first iteration from which a reduction of one state adds its identity alone, as a number over the loops around."""
+    values = [s for s in node.src if s.op is not Op.RANGE]
+    if len(values) != 1 or values[0].op is not Op.WHERE or node.dtype != values[0].dtype:
+        return None
+    seen, _, other = values[0].src
+    (nothing,) = identities(node.reduction.monoid, (node.type,))
+    if not _counts_for_nothing(other, nothing):
+        return None
+    limits = [limit for c in conjuncts(seen) if (limit := first_failing(axis, c, around)) is not None]
+    result: UOp | None = None
+    for limit in limits:
+        result = limit if result is None else result.minimum(limit)
+    return result
+
+
+def _counts_for_nothing(value: UOp, nothing: float) -> bool:
+    return value.op is Op.CONST and not isinstance(value.value, bool) and value.value == nothing
+
+
+def first_failing(axis: UOp, condition: UOp, around: Scope, *, somewhere: bool = False) -> UOp | None:
+    """The iteration from which step*axis + rest < 0 (or <= 0) never holds, whatever the lanes and copies inside; or, with
+    `somewhere`, the first where it fails for one of them. None for other conditions."""
+    if condition.op not in (Op.CMPLT, Op.CMPLE) or condition.src[0].dtype is not index:
+        return None
+    form = affine(condition.src[0]).minus(affine(condition.src[1]))
+    step = form.terms.get(axis, 0)
+    if step <= 0:
+        return None
+    rest = form.plus(Affine({axis: -step}, 0))
+    above = greatest(rest, around) if somewhere else greatest(rest.scaled(-1), around)
+    if above is None:
+        return None
+    room = above.scaled(-1) if somewhere else above
+    return _quotient(room.plus(Affine({}, step if condition.op is Op.CMPLE else step - 1)), step)
+
+
+def _quotient(form: Affine, step: int) -> UOp | None:
+    if all(c % step == 0 for c in form.terms.values()):
+        return build(Affine({t: c // step for t, c in form.terms.items()}, form.constant // step))
+    total = build(form)
+    return None if total is None else total // step

@@ -1,0 +1,122 @@
+"""Phase 2: a loop over what has been joined becomes a loop over each part, so that none looks at every element which part it is of.
+
+store out[o0], o0 < 100 ? a[o0] : b[o0 - 100]   ->   store out[o0], a[o0], o0 in [0, 100);  store out[o0.2 + 100], b[o0.2], o0.2 in [0, 60)
+
+Short parts of a row stay together: lanes select among them for less than loops cost that fill no vector. So does the outermost loop of what has
+work for several workers, which share one loop, and all that work-items run.
+
+Example of split_index_sets: tests/filetests/passes/split_index_sets.kg
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from kg.analysis.loop_names import LoopNames
+from kg.analysis.scope import carriers, closed_ranges, comes_in_order, ordered_ranges
+from kg.dtype import index
+from kg.ir.args import AxisKind
+from kg.ir.indexing import add, is_constant, number
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.passes.simplify import simplify_graph
+from kg.rules.algebra.affine import affine, linear_coefficient
+from kg.schedule.apply.replace_axis import Part, replace_axis
+from kg.schedule.context import Context
+from kg.target.renderer import Renderer
+
+#: Loops that a kernel's are cut into: its code grows with them.
+MOST_LOOPS: Final = 32
+#: A row is cut where one of its parts has so many elements.
+LONG: Final = 64
+#: Elements that are worth a second worker.
+SHARED: Final = 1 << 17
+
+
+def split_index_sets(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `ranges`."""
+    if context.renderer.has_local or not any(True for _ in sink.find(Op.WHERE)) or comes_in_order(sink) or _reads_own(sink):
+        return sink
+    fixed = carriers(sink.find(Op.SCAN)) | ordered_ranges(sink.src)
+    ends: dict[UOp, set[int]] = {}
+    for node in sink.find(Op.WHERE):
+        if node.dtype is index or all(any(True for _ in branch.find(Op.LOAD)) for branch in node.src[1:]):
+            found = _end(node.src[0])
+            if found is not None and found[0] not in fixed:
+                ends.setdefault(found[0], set()).add(found[1])
+    names = LoopNames(list(sink.kernel.order))
+    cut, inside = sink, {name: i for i, name in enumerate(sink.kernel.order)}
+    for axis in sorted(ends, key=lambda r: -inside.get(r.axis.name, 0)):  # what is inside is copied with its cuts
+        found = ends[axis]
+        if len(cut.src) * (1 + len(found)) <= MOST_LOOPS and _pays(sink, axis, found, context.renderer):
+            cut = _cut(cut, axis, sorted(found), names)
+    return cut if cut is sink else simplify_graph(cut, context)
+
+
+def _reads_own(sink: UOp) -> bool:
+    written = {s.src[0].src[0] for s in sink.src}
+    return any(node.src[0].src[0] in written for node in sink.find(Op.LOAD))
+
+
+def _end(condition: UOp) -> tuple[UOp, int] | None:
+    """The loop and its first iteration from which a condition is something else, where this depends on it alone."""
+    if condition.op not in (Op.CMPLT, Op.CMPLE) or condition.src[0].dtype is not index:
+        return None
+    form = affine(condition.src[0]).minus(affine(condition.src[1]))
+    if len(form.terms) != 1:
+        return None
+    ((axis, step),) = form.terms.items()
+    if axis.op is not Op.RANGE or axis.axis.kind is not AxisKind.LOOP or step not in (1, -1):
+        return None
+    if not is_constant(axis.src[0], 0) or axis.src[1].op is not Op.CONST:
+        return None
+    less = condition.op is Op.CMPLT
+    end = -form.constant + (not less) if step == 1 else form.constant + less
+    return (axis, end) if 0 < end < axis.src[1].vmax else None
+
+
+def _pays(sink: UOp, axis: UOp, ends: set[int], renderer: Renderer) -> bool:
+    """Whether all that runs over the loop is better off with one for each part."""
+    stores = [s for s in sink.src if axis in closed_ranges(s)]
+    if not stores:
+        return False
+    bounds = [0, *sorted(ends), axis.src[1].vmax]
+    in_rows = any(linear_coefficient(s.src[0].src[1], axis) in (1, -1) for s in stores)
+    if in_rows and max(stop - start for start, stop in pairwise(bounds)) < LONG:
+        return False
+    outermost = any(closed_ranges(s)[0] is axis for s in stores)
+    return not (outermost and renderer.has_threads and renderer.cores > 1 and max(map(_elements, stores)) >= SHARED)
+
+
+def _elements(store: UOp) -> int:
+    count = 1
+    for r in closed_ranges(store):
+        count *= max(1, r.src[1].vmax)
+    return count
+
+
+def _cut(sink: UOp, axis: UOp, ends: list[int], names: LoopNames) -> UOp:
+    """The loop as one for each part, the loops inside with it."""
+    stop = axis.src[1].vmax
+    parts: list[Part] = []
+    for start, end in pairwise([0, *ends, stop]):
+        loop = (names.copy(axis) if start else axis).replace(src=(number(0), number(end - start)))
+        parts.append(Part(add(loop, number(start)), (loop,)))
+    copies: dict[UOp, dict[UOp, UOp]] = {part.ranges[0]: {} for part in parts[1:]}
+    cut = replace_axis(sink, axis, parts, tuple(names.order))
+    statements: list[UOp] = []
+    for store in cut.src:
+        ranges = closed_ranges(store)
+        at = next((i for i, r in enumerate(ranges) if r in copies), len(ranges))
+        if at < len(ranges):
+            own = copies[ranges[at]]
+            for r in ranges[at + 1 :]:
+                if r not in own:
+                    own[r] = names.copy(r)
+            statements.append(store.substitute({r: own[r] for r in ranges[at + 1 :]}))
+        else:
+            statements.append(store)
+    info = sink.kernel
+    return cut.replace(src=tuple(statements), arg=replace(info, order=tuple(names.order)))
