@@ -70,7 +70,7 @@ def test_a_tuned_schedule(file: Path, capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_a_schedule_of_a_plugin() -> None:
     renderer = copy(open_device("CPU:LLVM").renderer)
-    renderer.schedulers = (Scheduler("other", "kg_other", lambda sink: parse_schedule(OTHER)),)
+    renderer.schedulers = (Scheduler("other", "kg_other", lambda sink, renderer: parse_schedule(OTHER)),)
     shown = "".join(explain(kernel(), renderer, None, None, Wanted.of(["choose_schedule", "source"], renderer)))
     assert f"chosen: {OTHER}\n" in shown
     assert "".join(explain(kernel(), renderer, None, parse_schedule(OTHER), Wanted.of(["source"], renderer))) in shown

@@ -132,7 +132,8 @@ def _pass(done: Pass, wanted: Wanted) -> Iterator[str]:
     if "all" not in wanted.names and done.before is not done.after:
         yield _section(f"before {done.name}", _nodes(done.before), format_graph(done.before))
     fired = f", rules fired {len(done.steps)} times" if done.steps else ""
-    body = format_graph(done.after) if done.before is not done.after else done.note or "no change"
+    graph = format_graph(done.after) if done.before is not done.after else ""
+    body = "\n".join(filter(None, [done.note, graph])) or "no change"
     yield _section(f"after {done.name}", f"{_nodes(done.after)}{fired}, {seconds(done.took).strip()}", body)
     if wanted.rules and done.steps:
         yield _rules(done)
