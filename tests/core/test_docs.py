@@ -18,14 +18,12 @@ from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
 from kg.text.graphs import format_graph, parse_graph, parse_linear
 from kg_conformance.proofs.coverage import core_proofs
+from kg_conformance.proofs.prove import WORDS
 
 ROOT = Path(__file__).parents[2]
 TESTS = (
-    ROOT / "tests",
-    ROOT / "core" / "tests",
-    *ROOT.glob("libraries/*/tests"),
-    *ROOT.glob("plugins/*/tests"),
-    *ROOT.glob("frontends/*/tests"),
+    *(ROOT / "tests", ROOT / "core" / "tests"),
+    *(f for room in ("libraries", "plugins", "frontends") for f in ROOT.glob(f"{room}/*/tests")),
 )
 
 
@@ -91,6 +89,15 @@ def test_the_page_of_passes_is_fresh() -> None:
 def test_the_page_of_rules_is_fresh() -> None:
     assert all(p.holds for p in core_proofs())
     assert make_docs.RULES.read_text() == make_docs.rules_page(), "run python tools/make_docs.py"
+
+
+def test_what_is_known_of_rules_is_told_alike() -> None:
+    """Each of the three words is defined on the page of rules, and counted apart wherever they are counted."""
+    whole, integers = make_docs.rule_counts()
+    assert whole in (ROOT / "README.md").read_text(), f"README.md does not say: {whole}"
+    status = (ROOT / "docs" / "status.md").read_text()
+    assert whole in status and integers in status, f"docs/status.md does not say: {whole}; {integers}"
+    assert all(make_docs.RULES.read_text().count(f"- **{word}**:") == 1 for word in WORDS)
 
 
 def test_the_page_of_contracts_is_fresh() -> None:

@@ -1,4 +1,4 @@
-"""The report of rule coverage at the end of a test run: how each rule was proved, and how often the tests fired it.
+"""The report of rule coverage at the end of a test run: what is known of each rule, and how often the tests fired it.
 
 A run of all tests fails when a rule never fired. The tests that prove rules don't count: they are made to fire each. The table is written to
 `.pytest_cache/d/rules/coverage.txt`, and printed under `--rule-coverage`.
@@ -15,7 +15,11 @@ _ALL = ("keyword", "markexpr", "lf", "failedfirst", "maxfail", "deselect", "igno
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rule-coverage", action="store_true", help="print every rule, how it was proved and how often it fired")
+    parser.addoption(
+        "--rule-coverage",
+        action="store_true",
+        help="print every rule, what is known of it (proved, proved at 8 bits, sampled) and how often it fired",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

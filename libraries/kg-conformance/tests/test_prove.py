@@ -14,7 +14,7 @@ from kg.rewrite.pattern import op as any_op
 from kg.rewrite.rule import Rule, combine, rule
 from kg.rules import FAMILIES
 from kg_conformance.proofs import prove as proofs
-from kg_conformance.proofs.coverage import core_proofs, format_coverage, format_summary, is_whole, never_fired
+from kg_conformance.proofs.coverage import core_proofs, counts, format_coverage, format_summary, never_fired
 from kg_conformance.proofs.instances import instances
 from kg_conformance.proofs.points import examples
 from kg_conformance.proofs.prove import Proof, format_table, prove
@@ -26,7 +26,7 @@ def all_proofs() -> list[Proof]:
 
 
 def test_every_rule_holds(all_proofs: list[Proof]) -> None:
-    bad = [f"{p.rule} is {p.verdict} by {p.method}: {p.note}" for p in all_proofs if not p.holds]
+    bad = [f"{p.rule} is {p.verdict}: {p.note}" for p in all_proofs if not p.holds]
     assert not bad, "\n".join(bad)
 
 
@@ -36,12 +36,15 @@ def test_only_fast_math_rules_change_floats(all_proofs: list[Proof]) -> None:
         assert not p.rule.fast_math or p.verdict == "licensed", f"{p.rule} changes nothing: it needs no licence"
 
 
-def test_integer_rules_are_proved_whole(all_proofs: list[Proof]) -> None:
-    """At least 90 % of those that apply to integers by z3 or exhaustively; the rest is named."""
-    integers = [p for p in all_proofs if p.integers]
-    weak = [str(p.rule) for p in integers if not is_whole(p)]
-    assert len(integers) > 100
-    assert len(weak) <= len(integers) // 10, weak
+def test_each_word_is_counted_apart(all_proofs: list[Proof]) -> None:
+    """At least half of the rules on integers are proved, three quarters at 8 bits or better; nothing is claimed of floats and loops."""
+    found = counts(all_proofs)
+    integers = found["integers"]
+    assert sum(found["rules"].values()) == len(all_proofs)
+    assert sum(integers.values()) > 100
+    assert integers["proved"] * 2 >= sum(integers.values())
+    assert integers["sampled"] * 4 <= sum(integers.values())
+    assert {p.floats for p in all_proofs} | {p.lanes for p in all_proofs} == {"sampled", None}
 
 
 def _fires(one: Rule) -> bool:
@@ -70,13 +73,13 @@ def test_names_are_unique(all_proofs: list[Proof]) -> None:
 def test_the_table_names_every_rule(all_proofs: list[Proof]) -> None:
     lines = format_table(all_proofs).splitlines()
     assert len(lines) == len(all_proofs) + 1
-    assert lines[0].split() == ["family", "rule", "method", "verdict", "applications"]
+    assert lines[0].split() == ["family", "rule", "known", "verdict", "applications"]
 
 
 def test_coverage_names_every_rule_and_those_that_never_fired(all_proofs: list[Proof]) -> None:
     fired = {p.rule.name: 7 for p in all_proofs[1:]}
     lines = format_coverage(all_proofs, fired).splitlines()
-    assert lines[0].split() == ["family", "rule", "proved", "by", "verdict", "fired"]
+    assert lines[0].split() == ["family", "rule", "known", "verdict", "fired"]
     assert [line.split()[-1] for line in lines[1:3]] == ["0", "7"]
     assert never_fired(fired) == [all_proofs[0].rule]
     assert "refuted" not in format_summary(all_proofs)
@@ -154,14 +157,15 @@ def test_wrong_rules_are_refuted(one: Rule) -> None:
     assert "differ at" in found.note
 
 
-def test_a_rule_that_never_applies_is_not_proved() -> None:
+def test_a_rule_that_never_applies_does_not_hold() -> None:
     from kg.ir.op import Op
 
     @rule(any_op(Op.ADD, X.of(Kind.BOOL), number(7)), name="never")
     def never(x: UOp) -> UOp:
         return x
 
-    assert prove(never).verdict == "unproved"
+    found = prove(never)
+    assert (found.verdict, found.word) == ("never applied", None)
 
 
 def test_without_z3_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ def instances(one: Rule, kind: Kind, *, wanted: int, draws: int, narrow: bool = 
     seen: set[UOp] = set()
     for _ in range(draws):
         dtypes = tuple(d for d in NARROW if d.kind is kind) if narrow and kind in (Kind.INT, Kind.UINT) else _BY_KIND[kind]
-        maker = _Maker(chance, chance.choice(dtypes), _NARROW if narrow else _INTERVALS)
+        maker = Maker(chance, chance.choice(dtypes), _NARROW if narrow else _INTERVALS)
         try:
             before = maker.build(one.pattern, None)
         except (Unsuited, TypeError, OverflowError, ValueError):
@@ -93,7 +93,7 @@ def instances(one: Rule, kind: Kind, *, wanted: int, draws: int, narrow: bool = 
                 return
 
 
-class _Maker:
+class Maker:
     """Builds one graph from a pattern."""
 
     def __init__(self, chance: random.Random, operand: DType, intervals: Sequence[tuple[int, int]]) -> None:

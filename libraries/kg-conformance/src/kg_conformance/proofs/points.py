@@ -18,11 +18,11 @@ from kg_conformance.proofs.instances import edges
 MOST_POINTS = 1 << 16
 
 
-def points(leaves: list[UOp], *, exhaustive: bool) -> tuple[dict[UOp, Array], bool]:
-    """Arrays of values for the leaves, and whether they are all there are."""
+def points(leaves: list[UOp]) -> dict[UOp, Array]:
+    """Arrays of values for the leaves: all there are, or, where these are too many, all pairs and so on of some."""
     scalars = [leaf for leaf in leaves if leaf.op is not Op.DEFINE_GLOBAL]
     every = [_all_values(leaf) for leaf in scalars]
-    complete = exhaustive and all(e is not None for e in every)
+    complete = all(e is not None for e in every)
     if complete:
         size = 1
         for e in every:
@@ -43,7 +43,7 @@ def points(leaves: list[UOp], *, exhaustive: bool) -> tuple[dict[UOp, Array], bo
         if leaf.op is Op.DEFINE_GLOBAL:
             env[leaf] = np.linspace(-2.0, 3.0, leaf.pointer.size).astype(np.float32)
     keep = _possible(scalars, env)
-    return {k: (v if k.op is Op.DEFINE_GLOBAL else v[keep]) for k, v in env.items()}, complete
+    return {k: (v if k.op is Op.DEFINE_GLOBAL else v[keep]) for k, v in env.items()}
 
 
 def _possible(scalars: list[UOp], env: dict[UOp, Array]) -> Array:

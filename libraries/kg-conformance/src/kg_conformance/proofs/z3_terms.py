@@ -7,15 +7,18 @@ from __future__ import annotations
 # (z3 has no types)
 import operator
 from types import ModuleType
-from typing import Literal
+from typing import Final, Literal
 
 from kg.dtype import Kind
-from kg.ir.op import Op
+from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
 
 from kg_conformance.proofs.instances import Instance
 
 Answer = Literal["proved", "refuted", "unknown"]
+
+_LEAVES: Final = (Op.ARG, Op.DEFINE_VAR, Op.RANGE)
+_BITWISE: Final = {Op.AND, Op.OR, Op.XOR}
 
 
 def load_z3() -> ModuleType:
@@ -30,7 +33,8 @@ def load_z3() -> ModuleType:
 def equal(instance: Instance, effort: int) -> tuple[Answer, str]:
     """Whether both sides agree for all values of the leaves; a counterexample when they don't."""
     z3 = load_z3()
-    translation = _Translation(z3)
+    nodes = {*instance.before.toposort(), *instance.after.toposort()}
+    translation = _Translation(z3, index_as_bits=_is_of_bits(nodes))
     try:
         before, after = translation.term(instance.before), translation.term(instance.after)
     except NotImplementedError as e:
@@ -48,11 +52,18 @@ def equal(instance: Instance, effort: int) -> tuple[Answer, str]:
             return "unknown", "z3: gave up"
 
 
-class _Translation:
-    """Terms of nodes, and what is known about the leaves."""
+def _is_of_bits(nodes: set[UOp]) -> bool:
+    """Whether all that is done to index values is done bit by bit, or compares them: so that none leaves its 64 bits."""
+    on_index = {n.op for n in nodes if n.op not in (Op.CONST, *_LEAVES) and any(s.type.kind is Kind.INDEX for s in n.src)}
+    return bool(on_index & _BITWISE) and on_index <= {*_BITWISE, *COMPARE, Op.WHERE, Op.MAX, Op.MIN}
 
-    def __init__(self, z3: ModuleType) -> None:
+
+class _Translation:
+    """Terms of nodes, and what is known about the leaves. `index_as_bits`: index values are 64 bits, else integers."""
+
+    def __init__(self, z3: ModuleType, *, index_as_bits: bool) -> None:
         self.z3 = z3
+        self.index_as_bits = index_as_bits
         self.facts: list[object] = []
         self.done: dict[UOp, object] = {}
 
@@ -62,8 +73,12 @@ class _Translation:
                 self.done[node] = self._node(node)
         return self.done[root]
 
+    def _kind(self, node: UOp) -> Kind:
+        kind = node.type.kind
+        return Kind.INT if kind is Kind.INDEX and self.index_as_bits else kind
+
     def _node(self, node: UOp):
-        z3, kind = self.z3, node.type.kind
+        z3, kind = self.z3, self._kind(node)
         if node.lanes != 1 or kind is Kind.FLOAT:
             raise NotImplementedError("only integers and bools")
         match node.op:
@@ -71,7 +86,7 @@ class _Translation:
                 if kind is Kind.BOOL:
                     return z3.BoolVal(bool(node.value))
                 return z3.IntVal(int(node.value)) if kind is Kind.INDEX else z3.BitVecVal(int(node.value), node.type.bits)
-            case Op.ARG | Op.DEFINE_VAR | Op.RANGE:
+            case op if op in _LEAVES:
                 return self._leaf(node)
             case _:
                 s = [self.done[x] for x in node.src]
@@ -79,21 +94,23 @@ class _Translation:
             return z3.If(s[0], s[1], s[2])
         if node.op is Op.CAST:
             return self._cast(node, s[0])
-        operand = node.src[0].type
-        if operand.kind is Kind.BOOL:
+        operand = self._kind(node.src[0])
+        if node.op is Op.BITCAST and (node.src[0].dtype is node.dtype or {operand, kind} <= {Kind.INT, Kind.UINT}):
+            return s[0]
+        if operand is Kind.BOOL:
             return self._bools(node.op, s)
-        if operand.kind is Kind.INDEX:
+        if operand is Kind.INDEX:
             return self._integers(node, s)
-        return self._vectors(node.op, s, operand.kind is Kind.INT, operand.bits)
+        return self._vectors(node.op, s, operand is Kind.INT, node.src[0].type.bits)
 
     def _leaf(self, node: UOp):
-        z3, kind = self.z3, node.type.kind
+        z3, kind = self.z3, self._kind(node)
         name = f"{node.op.name}_{node.arg}"
         if kind is Kind.BOOL:
             return z3.Bool(name)
-        if kind is not Kind.INDEX:
-            return z3.BitVec(name, node.type.bits)
-        leaf = z3.Int(name)
+        leaf = z3.Int(name) if kind is Kind.INDEX else z3.BitVec(name, node.type.bits)
+        if node.type.kind is not Kind.INDEX:
+            return leaf
         if node.op is Op.RANGE:
             self.facts += [leaf >= self.done[node.src[0]], leaf < self.done[node.src[1]]]
         else:
@@ -182,7 +199,7 @@ class _Translation:
             truncated = z3.If(y == 0, 0, z3.If((x < 0) == (y < 0), absolute, -absolute))
             quotient = floor if op in (Op.FLOORDIV, Op.FLOORMOD) else truncated
             return quotient if op in (Op.FLOORDIV, Op.IDIV) else z3.If(y == 0, 0, x - y * quotient)
-        count = node.src[1]
+        count = node.src[-1]
         if count.op is Op.CONST and 0 <= count.value < 63:
             power = 1 << int(count.value)
             if op is Op.SHL:
