@@ -19,7 +19,7 @@ from kg.ir.args import KernelInfo, ParamInfo, ProgramInfo, Var
 from kg.ir.build import const, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.plugin.discover import entry_points
+from kg.plugin.loading.discover import entry_points
 from kg.settings import override
 from kg.target.compiler import Compiler
 from kg.text.program import linear_uops

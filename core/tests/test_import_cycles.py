@@ -30,7 +30,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg.runtime.plan.data", 4): "str(plan) is written by plan.text, lazily, with the arena that the plan has",
     ("kg.compile.tuning", 4): "a tuner searches on an open device, which its contract names (type only)",
     (
-        "kg.plugin.probing",
+        "kg.plugin.trials.probing",
         2,
     ): "what starts a child process is imported when one is needed; the child answers in the words of its parent",
     (

@@ -17,7 +17,7 @@ from kg.cache.entries import binaries, digest_of
 from kg.cache.private import CacheError, claim_private, read_private, write_private
 from kg.cache.shared import sealed
 from kg.compile import fingerprint
-from kg.plugin import discover
+from kg.plugin.loading import discover
 from kg.settings import override
 from kg_tune import database as tunedb
 from kg_tune.state import tuning_state

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from kg.plugin import probing, probing_child, registry, trying, verdicts
-from kg.plugin.probing_child import ChildProcess
+from kg.plugin import registry
+from kg.plugin.trials import child as probing_child
+from kg.plugin.trials import probing, trying, verdicts
+from kg.plugin.trials.child import ChildProcess
 from kg.settings import override
 
 BEGUN = """'{"stage": "loaded", "available": false, "doing": "its probe"}'"""

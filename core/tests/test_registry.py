@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 from kg.errors import DeviceUnavailable, KgError, PluginError, UnknownDevice
-from kg.plugin import contributions, discover, hookimpl
+from kg.plugin import hookimpl
 from kg.plugin import registry as module
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, Probe, RendererSpec, Target
-from kg.plugin.discover import Point
+from kg.plugin.loading import contributions, discover
+from kg.plugin.loading.discover import Point
 from kg.plugin.registry import default_device, default_name, devices, failures, open_device, open_renderer
 from kg.references import resolve
 from kg.runtime.devices.null import NullRenderer, NullRuntime

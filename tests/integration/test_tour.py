@@ -13,9 +13,10 @@ import pytest
 from kg.cli import main
 from kg.cli.tour_kernels import EXAMPLES
 from kg.errors import DeviceUnavailable
-from kg.plugin import probing, registry, trying
+from kg.plugin import registry
 from kg.plugin.api import Probe
 from kg.plugin.registry import open_device
+from kg.plugin.trials import probing, trying
 from kg.settings import override
 
 FILES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.kg"))

@@ -79,9 +79,7 @@ def test_a_distribution_hides_later_ones_of_its_name(tmp_path: Path) -> None:
     earlier = Place(tmp_path / "earlier")
     earlier.add("kg-good", WELL_BEHAVED, version="2.0")
     paths = f"{earlier.site}{os.pathsep}{place.site}"
-    code = (
-        "from kg.plugin.discover import entry_points; print([p.source for p in entry_points(fresh=True) if p.name == 'good'])"
-    )
+    code = "from kg.plugin.loading.discover import entry_points; print([p.source for p in entry_points(fresh=True) if p.name == 'good'])"
     assert place.python("-c", code).stdout.strip() == "['kg-good 1.0']"
     assert place.python("-c", code, PYTHONPATH=paths).stdout.strip() == "['kg-good 2.0']"
     (earlier.site / "kg_good-2.0.dist-info" / "entry_points.txt").unlink()

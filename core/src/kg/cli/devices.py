@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
 def device_lines() -> list[Line]:
     """Every device with each of its renderers, the default one first."""
     from kg.plugin.registry import devices, registry
-    from kg.plugin.trying import crashing_renderers
+    from kg.plugin.trials.trying import crashing_renderers
     from kg.settings import settings
 
     lines: list[Line] = []
@@ -70,7 +70,7 @@ def device_lines() -> list[Line]:
 def _line(name: str, plugin: str) -> Line:
     """Make the renderer and compiler, without opening the device."""
     from kg.errors import DeviceUnavailable
-    from kg.plugin.manager import FAILURES
+    from kg.plugin.loading.manager import FAILURES
     from kg.plugin.registry import open_renderer
 
     try:

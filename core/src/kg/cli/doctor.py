@@ -13,9 +13,9 @@ from kg.cli.words import Commands, table
 
 if TYPE_CHECKING:
     from kg.plugin.api import DeviceSpec, Finding, PassSpec, RuleSetSpec
-    from kg.plugin.catalog import Registry
-    from kg.plugin.manager import Plugin
-    from kg.plugin.probing import Visit
+    from kg.plugin.loading.catalog import Registry
+    from kg.plugin.loading.manager import Plugin
+    from kg.plugin.trials.probing import Visit
 
 State = Literal["ok", "missing", "disabled", "broken"]
 FORMAT = 1  #: of the JSON; a greater one may lack what this one has
@@ -81,10 +81,10 @@ def run(options: argparse.Namespace) -> int:
 
 def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
     """Visit everything that is installed. Nothing is probed in this process."""
-    from kg.plugin.contributions import late_problems
-    from kg.plugin.probing import run_checks
+    from kg.plugin.loading.contributions import late_problems
     from kg.plugin.registry import registry, unmatched_settings
-    from kg.plugin.trying import visit
+    from kg.plugin.trials.probing import run_checks
+    from kg.plugin.trials.trying import visit
 
     known = registry(fresh=fresh, timeout=timeout)
     visits = visit(known, list(known.devices), timeout=timeout, fresh=fresh)
@@ -105,8 +105,8 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
 def _default(known: Registry, visits: dict[str, Visit], timeout: float) -> str:
     """The default device, or why there is none. Devices that several plugins claim are probed, elsewhere too, where they go before it."""
     from kg.errors import DeviceUnavailable
-    from kg.plugin.probing import run_jobs
     from kg.plugin.registry import choose_default
+    from kg.plugin.trials.probing import run_jobs
 
     def usable(plugin: Plugin, spec: DeviceSpec) -> bool:
         del plugin
@@ -120,7 +120,7 @@ def _default(known: Registry, visits: dict[str, Visit], timeout: float) -> str:
 
 
 def _plugin(plugin: Plugin, problems: Sequence[object]) -> Line:
-    from kg.plugin.manager import Problem
+    from kg.plugin.loading.manager import Problem
 
     found = [p for p in problems if isinstance(p, Problem)]
     state: State = "disabled" if plugin.stage == "disabled" else "broken" if found else "ok"

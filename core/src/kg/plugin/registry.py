@@ -15,12 +15,12 @@ from kg.errors import DeviceUnavailable, KgError, PluginError, UnknownDevice, pr
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
 from kg.plugin.api import Commands, DeviceSpec, Probe, RendererSpec, Target
-from kg.plugin.catalog import Registry, claimed_text, join
-from kg.plugin.contributions import add_contributions, ask_safely, late_problems, listen_and_share, preferred_device
-from kg.plugin.discover import Point, entry_points
-from kg.plugin.manager import FAILURES, OWN, Plugin, Problem, load_plugin, load_plugins
-from kg.plugin.probing import TIMEOUT, run_probe
-from kg.plugin.trying import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
+from kg.plugin.loading.catalog import Registry, claimed_text, join
+from kg.plugin.loading.contributions import add_contributions, ask_safely, late_problems, listen_and_share, preferred_device
+from kg.plugin.loading.discover import Point, entry_points
+from kg.plugin.loading.manager import FAILURES, OWN, Plugin, Problem, load_plugin, load_plugins
+from kg.plugin.trials.probing import TIMEOUT, run_probe
+from kg.plugin.trials.trying import crash_of_opening, crashing_plugins, crashing_probes, crashing_renderers, is_new
 from kg.references import resolve
 from kg.runtime.contracts import Runtime
 from kg.runtime.device import Device

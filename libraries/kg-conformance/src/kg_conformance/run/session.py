@@ -10,8 +10,8 @@ from typing import Final, cast
 import pytest
 from kg.errors import DeviceUnavailable, KgError
 from kg.locks import cached_property
-from kg.plugin import probing, trying
 from kg.plugin.registry import registry
+from kg.plugin.trials import probing, trying
 
 from kg_conformance import fixtures
 from kg_conformance.run import crash, pins

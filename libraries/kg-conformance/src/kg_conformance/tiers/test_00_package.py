@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from kg.compile.program import makes_code
-from kg.plugin import probing
 from kg.plugin.api import KG_API, Probe, Target
+from kg.plugin.trials import probing
 from kg.references import resolve
 from kg.runtime.contracts import Runtime
 from kg.target.compiler import Compiler

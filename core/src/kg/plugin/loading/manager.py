@@ -19,9 +19,9 @@ from kg.errors import PluginError
 from kg.ir.tensorcore import TensorCore
 from kg.plugin import hookspecs
 from kg.plugin.api import KG_API, Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
-from kg.plugin.discover import Point
+from kg.plugin.loading.discover import Point
+from kg.plugin.loading.validate import check_record
 from kg.plugin.markers import PROJECT
-from kg.plugin.validate import check_record
 
 _T = TypeVar("_T")
 OWN: Final = "kg"  #: the name under which core's own records stand

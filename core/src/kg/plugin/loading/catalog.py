@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from kg.errors import DeviceUnavailable, UnknownDevice
 from kg.plugin.api import Check, CompilerSpec, DeviceSpec, PassSpec, Profile, RendererSpec, RuleSetSpec, Target
-from kg.plugin.manager import OWN, Plugin, Problem
+from kg.plugin.loading.manager import OWN, Plugin, Problem
 from kg.target.slots import SLOTS
 
 _T = TypeVar("_T", DeviceSpec, RendererSpec)

@@ -16,9 +16,9 @@ from kg.errors import PluginError
 from kg.events import Event, Listener, listen
 from kg.ir.uop import UOp
 from kg.plugin.api import RendererSpec, Target
-from kg.plugin.catalog import Registry
-from kg.plugin.manager import FAILURES, Plugin, Problem, as_problem, tensor_cores_of
-from kg.plugin.rulesets import load_rules
+from kg.plugin.loading.catalog import Registry
+from kg.plugin.loading.manager import FAILURES, Plugin, Problem, as_problem, tensor_cores_of
+from kg.plugin.loading.rulesets import load_rules
 from kg.schedule.opts import Opt
 from kg.settings import settings
 from kg.target.renderer import Renderer, Scheduler

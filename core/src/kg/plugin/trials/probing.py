@@ -1,6 +1,6 @@
 """Probing and opening devices in processes of their own, so that a driver that crashes or hangs takes nobody down.
 
-Jobs go in, what became of each comes out, for `kg doctor`, the suite and kg.plugin.trying, which remembers it.
+Jobs go in, what became of each comes out, for `kg doctor`, the suite and kg.plugin.trials.trying, which remembers it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, cast
 
 from kg.errors import PluginError
 from kg.plugin.api import Check, DeviceSpec, Finding, Probe
-from kg.plugin.manager import FAILURES
+from kg.plugin.loading.manager import FAILURES
 from kg.references import resolve
 
 #: Seconds for a plugin to be imported and its hooks asked, or a device to be probed, opened and its renderers made: a
@@ -106,7 +106,7 @@ def run_jobs_together(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, 
     """
     if len(jobs) < 2 or sys.platform != "linux":
         return run_jobs(jobs, timeout)
-    from kg.plugin.probing_child import ChildProcess
+    from kg.plugin.trials.child import ChildProcess
 
     whole = {"jobs": json.dumps([dict(job) for job in jobs]), "timeout": str(timeout)}
     try:
@@ -117,7 +117,7 @@ def run_jobs_together(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, 
 
 
 def _run_elsewhere(job: Job, timeout: float) -> tuple[Visit, bool]:
-    from kg.plugin.probing_child import ChildProcess  # what starts processes takes long to import
+    from kg.plugin.trials.child import ChildProcess  # what starts processes takes long to import
 
     try:
         child = ChildProcess(job)

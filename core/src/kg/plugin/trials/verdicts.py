@@ -19,7 +19,7 @@ from typing import Final, cast
 import kg
 from kg.cache.entries import digest_of, usable_directory
 from kg.cache.private import read_private, remove_private, write_private
-from kg.plugin.discover import Point
+from kg.plugin.loading.discover import Point
 
 #: Of a package that can't be imported this many files are looked at: enough to see that another version was installed.
 _MOST_FILES: Final = 2000

@@ -14,13 +14,13 @@ from typing import NoReturn, TypedDict, cast, get_args
 import kg
 from kg.errors import DeviceUnavailable, PluginError
 from kg.plugin.api import Finding, FindingState, Target
-from kg.plugin.discover import Point
 from kg.plugin.hookspecs import HOOKS
-from kg.plugin.manager import FAILURES, import_plugin
-from kg.plugin.probing import Visit, checked_probe
-from kg.plugin.trial_questions import ask_for_trial
-from kg.plugin.trying import making, trust_all
-from kg.plugin.verdicts import adopt
+from kg.plugin.loading.discover import Point
+from kg.plugin.loading.manager import FAILURES, import_plugin
+from kg.plugin.trials.probing import Visit, checked_probe
+from kg.plugin.trials.questions import ask_for_trial
+from kg.plugin.trials.trying import making, trust_all
+from kg.plugin.trials.verdicts import adopt
 from kg.references import resolve
 
 
@@ -49,7 +49,7 @@ def main(job: Job) -> None:
     adopt(job.get("learnt", {}))
     if "jobs" not in job:
         _do(job)
-    from kg.plugin.probing_child import ForkedChild
+    from kg.plugin.trials.child import ForkedChild
 
     print("{}", flush=True)  # it has begun
     for one in cast("list[Job]", json.loads(job["jobs"])):
@@ -176,7 +176,7 @@ def _opened(name: str, before: Visit, say: Callable[[Visit], None]) -> Visit:
 def _tools(renderer: str) -> tuple[bool, str]:
     """Whether a renderer is broken, and why it or its compiler can't be made; empty where they can."""
     from kg.passes.slots import load_pass
-    from kg.plugin.contributions import late_problems
+    from kg.plugin.loading.contributions import late_problems
     from kg.plugin.registry import open_renderer, registry
 
     try:

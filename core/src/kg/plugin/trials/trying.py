@@ -14,11 +14,11 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from kg.plugin.api import DeviceSpec, RendererSpec, Target
-from kg.plugin.catalog import Registry
-from kg.plugin.discover import Point
-from kg.plugin.manager import OWN, Plugin, Problem
-from kg.plugin.probing import TIMEOUT, Job, Visit, run_jobs, run_jobs_together
-from kg.plugin.verdicts import files_of, forget, keep, recall, verdict_key
+from kg.plugin.loading.catalog import Registry
+from kg.plugin.loading.discover import Point
+from kg.plugin.loading.manager import OWN, Plugin, Problem
+from kg.plugin.trials.probing import TIMEOUT, Job, Visit, run_jobs, run_jobs_together
+from kg.plugin.trials.verdicts import files_of, forget, keep, recall, verdict_key
 
 AGAIN: Final = "It is not tried again until `kg doctor --fresh`, or until its package changes"
 _T = TypeVar("_T")

@@ -15,8 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from kg.plugin.probing import Job, Visit, visit_from
-from kg.plugin.verdicts import session
+from kg.plugin.trials.probing import Job, Visit, visit_from
+from kg.plugin.trials.verdicts import session
 from kg.settings import settings
 
 #: Seconds until a process must have begun: on a busy machine Python takes its time, which is no fault of the device.
@@ -27,7 +27,7 @@ _CHILD: Final = """
 import json, sys
 job = json.loads(sys.stdin.read())
 sys.path[:] = job["path"]
-from kg.plugin.visiting import main
+from kg.plugin.trials.visiting import main
 main(job)
 """
 

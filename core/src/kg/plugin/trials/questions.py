@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from kg.plugin.api import Target
-from kg.plugin.manager import Plugin
+from kg.plugin.loading.manager import Plugin
 
 if TYPE_CHECKING:
     from kg.ir.uop import UOp
