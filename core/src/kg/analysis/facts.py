@@ -86,7 +86,7 @@ class KernelFacts:
     sink: UOp
     scope: dict[UOp, Scope]
     axes: dict[str, AxisFacts]
-    shared_memory: bool = False  # memory that the items of a group share has been staged
+    shared_memory: bool = False  # memory that the work-items of a work-group share has been staged
 
     def of(self, axis: UOp) -> AxisFacts:
         return self.axes[axis.axis.name]

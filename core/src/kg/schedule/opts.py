@@ -20,7 +20,7 @@ class OptOp(Enum):
     UPCAST = "UPCAST"  # (o, n): the inner n of an output axis become separate values
     UNROLL = "UNROLL"  # (r, n): the inner n of a reduction axis become straight code
     VECTOR = "VECTOR"  # (a, n): the inner n of an axis become the lanes of vectors
-    LOCAL = "LOCAL"  # (o, n): the inner n of an output axis become work-items of a group
+    LOCAL = "LOCAL"  # (o, n): the inner n of an output axis become work-items of a work-group
     GROUP = "GROUP"  # (r, n): n work-items share a reduction
     THREAD = "THREAD"  # (o,): slices of an output axis run on the workers
     TILE = "TILE"  # (a, n): split in blocks of n; the blocks' loop moves outside

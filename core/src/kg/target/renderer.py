@@ -35,10 +35,10 @@ class Renderer:
     language: str = ""  #: what it emits; joins with Compiler.accepts
     has_local: bool = False  #: work-groups
     has_shared: bool = False  #: memory of a work-group
-    #: it is no quicker than other memory, as on a CPU whose caches hold both: for what items must share alone
+    #: it is no quicker than other memory, as on a CPU whose caches hold both: for what work-items must share alone
     shared_is_slow: bool = False
-    group_allreduce: bool = False  #: an ALLREDUCE of all work-items of a group, along l0, is there and quick
-    row_allreduce: bool = False  #: so is one of those along l0 alone, where a group has items along other dimensions
+    group_allreduce: bool = False  #: an ALLREDUCE of all work-items of a work-group, along l0, is there and quick
+    row_allreduce: bool = False  #: so is one of those along l0 alone, where a group has work-items along other dimensions
     has_threads: bool = False  #: THREAD axes: a slice [start, stop) per worker
     global_max: tuple[int, ...] = ()  #: greatest grid, per dimension
     local_max: tuple[int, ...] = ()  #: greatest work-group, per dimension; the last entry may bound the product

@@ -293,7 +293,9 @@ def _reduce(state: _Expander, node: UOp, steps: Sequence[Sequence[Made]]) -> Mad
     inner_ranges = tuple(sources[count + i][0] for sources in steps[:1] for i, r in enumerate(ranges) if r in kept)
     if vector is None:
         return make_reduce(reduction.monoid, values, inner_ranges, states)
-    shared = tuple(r for r in inner_ranges if r.axis.kind is AxisKind.GROUP)  # each work-item's lanes before what items share
+    shared = tuple(
+        r for r in inner_ranges if r.axis.kind is AxisKind.GROUP
+    )  # each work-item's lanes before what work-items share
     own = make_reduce(reduction.monoid, values, [r for r in inner_ranges if r not in shared], states)
     return make_reduce(reduction.monoid, across_lanes(reduction.monoid, own), shared, states)
 

@@ -46,7 +46,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
 
-#: What the items of a group differ in is no loop: reductions that they share may use it one after another.
+#: What the work-items of a work-group differ in is no loop: reductions that they share may use it one after another.
 _ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
 _AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 Place = tuple[tuple[UOp, ...], Scope]
@@ -90,7 +90,7 @@ class _Loop:
 
     @property
     def counted(self) -> tuple[UOp, ...]:
-        """The ranges that are loops, not items of the group."""
+        """The ranges that are loops, not work-items of the work-group."""
         return tuple([r for r in self.ranges if r.axis.kind not in _ITEMS])
 
 

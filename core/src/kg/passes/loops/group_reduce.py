@@ -3,13 +3,13 @@
     reduce(add, v(r0, g), r0, g)   with g a GROUP axis
 ->  partial[g] = reduce(add, v(r0, g), r0);  barrier;  reduce(add, partial[g2], g2)
 
-Of many items some make sums of the partial results of as many others first, so that an item reads 2 * sqrt(n) of them.
+Of many work-items some make sums of the partial results of as many others first, so that a work-item reads 2 * sqrt(n) of them.
 
 Where the target has an ALLREDUCE over the whole group, and wants it, that is all:
 
     reduce(add, v(r0, g), r0, g)  ->  allreduce(add, reduce(add, v(r0, g), r0), g)
 
-Some targets have it over the items of the innermost axis as well, each row of a group of several for itself.
+Some targets have it over the work-items of the innermost axis as well, each row of a group of several for itself.
 
 Example of group_reduce: tests/filetests/passes/group_reduce.kg
 """
@@ -39,7 +39,7 @@ LEAST_HALFWAY = 16
 
 
 def group_reduce(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `expanded`; afterwards no REDUCE closes a GROUP axis, and outputs are stored by one item each."""
+    """Enters and leaves `expanded`; afterwards no REDUCE closes a GROUP axis, and outputs are stored by one work-item each."""
     if any(u.axis.kind is AxisKind.GROUP for u in sink.find(Op.RANGE)):
         sink = _share_reductions(sink, context)
     _check_room(sink, context)
@@ -69,7 +69,7 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
 
 
 def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
-    """Where the items of the innermost axis are known to be side by side: the axis along which they load neighbours is that one."""
+    """Where the work-items of the innermost axis are known to be side by side: the axis along which they load neighbours is that one."""
     if len(items) < 2 or not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
         return sink
     info = sink.kernel
@@ -86,7 +86,7 @@ def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> 
 
 
 def _allreduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:
-    """The axis of items that an ALLREDUCE of the target is over, which will be l0: the only one, or the innermost of several."""
+    """The axis of work-items that an ALLREDUCE of the target is over, which will be l0: the only one, or the innermost of several."""
     if len(items) == 1:
         return items[0] if context.renderer.group_allreduce else None
     if not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
@@ -98,7 +98,7 @@ def _allreduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None
 def _shared(
     node: UOp, items: Sequence[UOp], allreduced: UOp | None, outer: Scope, names: list[str], context: Context
 ) -> tuple[UOp, ...]:
-    """The results of one shared reduction, the same for every item of the group."""
+    """The results of one shared reduction, the same for every work-item of the work-group."""
     reduction = node.reduction
     monoid, states = reduction.monoid, reduction.monoid.states
     ranges = closed_ranges(node)
@@ -138,7 +138,7 @@ def _extent(axis: UOp) -> int:
 
 
 def _blocks(items: int) -> int:
-    """How many items add up the partial results of as many others each, so that all need not be read by all; 1 where they are few."""
+    """How many work-items add up the partial results of as many others each, so that all need not be read by all; 1 where they are few."""
     if items < LEAST_HALFWAY:
         return 1
     return next(n for n in range(isqrt(items), 0, -1) if items % n == 0)
@@ -146,7 +146,7 @@ def _blocks(items: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """Values of the items of a group in memory that they share, once all are there: per state, in the order of the items."""
+    """Values of the work-items of a work-group in memory that they share, once all are there: per state, in the order of the work-items."""
 
     values: tuple[UOp, ...]
     memory: tuple[UOp, ...]
@@ -168,7 +168,7 @@ class _Kept:
         return _Kept(tuple(values), tuple(memory), shape, UOp(Op.BARRIER, void, tuple(stores)))
 
     def at(self, places: dict[UOp, UOp]) -> list[UOp]:
-        """What the items at these places have left there."""
+        """What the work-items at these places have left there."""
         return [
             UOp(Op.LOAD, v.dtype, (UOp(Op.INDEX, m.dtype, (m, _place(v, self.shape, places))), self.ready))
             for v, m in zip(self.values, self.memory, strict=True)
@@ -181,18 +181,18 @@ def _place(value: UOp, shape: dict[UOp, int], places: dict[UOp, UOp]) -> UOp:
 
 
 def _check_room(sink: UOp, context: Context) -> None:
-    """All that the items of a group share is there at once, what was staged before included."""
+    """All that the work-items of a work-group share is there at once, what was staged before included."""
     most = context.renderer.shared_max
     if not most:
         return
     size = sum(p.size * p.base.itemsize for m in sink.find(Op.DEFINE_LOCAL) if isinstance(p := m.dtype, PtrDType))
-    size += sum(u.allreduce.items * u.type.itemsize for u in sink.find(Op.ALLREDUCE))  # one place for each item
+    size += sum(u.allreduce.items * u.type.itemsize for u in sink.find(Op.ALLREDUCE))  # one place for each work-item
     if size > most:
         raise ScheduleError(f"the items of a group need {size} bytes of shared memory (GROUP, STAGE); there are {most}")
 
 
 def _store_once(sink: UOp) -> UOp:
-    """Where a parallel axis is not one of an output's own, only its first item stores that output."""
+    """Where a parallel axis is not one of an output's own, only its first work-item stores that output."""
     parallel = sorted((u for u in sink.find(Op.RANGE) if u.axis.kind in PARALLEL), key=lambda u: u.axis.name)
     if not parallel:
         return sink
@@ -214,7 +214,7 @@ def _store_once(sink: UOp) -> UOp:
 
 
 def _read_once(value: UOp, target: UOp, first: UOp | None) -> UOp:
-    """What is read of the memory that is about to be written, and not before a barrier, only the first item reads."""
+    """What is read of the memory that is about to be written, and not before a barrier, only the first work-item reads."""
     done: dict[UOp, UOp] = {}
     for node in value.toposort():
         if node.op is Op.BARRIER:

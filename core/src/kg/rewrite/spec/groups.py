@@ -1,4 +1,4 @@
-"""What makes a program legal in which the work-items of a group meet: all of them reach the place."""
+"""What makes a program legal in which the work-items of a work-group meet: all of them reach the place."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def items_reduce_together(nodes: Sequence[UOp]) -> Iterator[tuple[UOp, str]]:
 
 
 def _differing(nodes: Sequence[UOp]) -> set[UOp]:
-    """What may be different for the work-items of a group: what their numbers, or memory other than the parameters, decide."""
+    """What may be different for the work-items of a work-group: what their numbers, or memory other than the parameters, decide."""
     found: set[UOp] = set()
     for node in nodes:
         own = (node.op is Op.SPECIAL and node.name[0] == "l") or (node.op is Op.LOAD and not _of_parameter(node))

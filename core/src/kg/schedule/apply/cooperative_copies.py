@@ -1,9 +1,9 @@
-"""Phase 2, the last of `apply_schedule`: memory that a group shares is filled by its items together, item t taking the elements t, t + items, …
+"""Phase 2, the last of `apply_schedule`: memory that a group shares is filled by its work-items together, item t taking the elements t, t + items, …
 
     for o0: for r0: panel[o0*32 + r0] = v(o0, r0)
 ->  for fill: panel[fill*items + item] = v((fill*items + item) // 32, (fill*items + item) % 32)
 
-Loops of a fill that an Opt has made vectors or straight code of stay each item's own.
+Loops of a fill that an Opt has made vectors or straight code of stay each work-item's own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kg.ir.indexing import add, conjunction, flatten, is_constant, mul, number, 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
-#: What the items of a group differ in: memory that they share holds a value for each.
+#: What the work-items of a work-group differ in: memory that they share holds a value for each.
 
 
 def cooperative_copies(sink: UOp) -> UOp:

@@ -103,7 +103,7 @@ def check_unordered(opt: Opt, axis: AxisFacts) -> None:
 
 
 def check_shared_room(opt: Opt, sink: UOp, renderer: Renderer) -> None:
-    """The memory that the items of a group share has room for what is staged in it, once for each copy of the code."""
+    """The memory that the work-items of a work-group share has room for what is staged in it, once for each copy of the code."""
     if not renderer.shared_max:
         return
     kernel = kernel_facts(sink)

@@ -87,7 +87,7 @@ class _Plan:
     vectors: dict[UOp, str] = field(default_factory=dict[UOp, str])
     overlap: bool = False
     items: int = 0  # of the group, once it is asked for
-    items_of_rows: UOp | None = None  # what the axes of a GROUP share that also stores: the one range of its items
+    items_of_rows: UOp | None = None  # what the axes of a GROUP share that also stores: the one range of its work-items
 
     def apart(self, opt: Opt) -> bool:
         """Whether what the Opt splits is as the kernel's facts say."""
@@ -145,7 +145,7 @@ class _Plan:
         self._split(opt, axis, size, axis.kind, opt.tail or "mask")
 
     def _check_room(self, opt: Opt, size: int) -> None:
-        """The items of a group are as many as the renderer takes."""
+        """The work-items of a work-group are as many as the renderer takes."""
         if not self.items:
             self.items = prod(axis.extent for axis in self.kernel.axes.values() if axis.kind in WORK_ITEM_KINDS)
         self.items *= size
@@ -303,12 +303,12 @@ def _check_items(kernel: KernelFacts, opt: Opt) -> None:
 
 
 def stores_too(kernel: KernelFacts, opt: Opt) -> bool:
-    """Whether the items that share a reduction go on to an output axis, GROUP(r0+o1, n): a group does a row of a softmax."""
+    """Whether the work-items that share a reduction go on to an output axis, GROUP(r0+o1, n): a group does a row of a softmax."""
     return any(not is_reduction(kernel.axes[name].axis) for name in opt.axes if name in kernel.axes)
 
 
 def _check_stores_too(kernel: KernelFacts, opt: Opt, axis: AxisFacts) -> None:
-    """The items that share a reduction may go on to an output axis: the range of an item stands for both, so nothing may depend on two."""
+    """The work-items that share a reduction may go on to an output axis: the range of a work-item stands for both, so nothing may depend on two."""
     axes = [named(kernel, opt, name) for name in opt.axes]
     if not any(is_reduction(a.axis) for a in axes):
         raise ScheduleError(f"{opt}: axis {axis.name} is not reduced; use LOCAL")

@@ -80,7 +80,7 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _changing(scope: Iterable[UOp], opt: Opt, order: Sequence[str], outside: set[str]) -> list[UOp]:
-    """The ranges that a value takes other places in memory with. Memory that items share holds whole vectors side by side, and what else
+    """The ranges that a value takes other places in memory with. Memory that work-items share holds whole vectors side by side, and what else
     of a group's tile the layout names."""
     within = (*WORK_ITEM_KINDS, AxisKind.VECTOR) if opt.scope == "LOCAL" else ()
     wanted = named_axes(opt.layout) if opt.scope == "LOCAL" else frozenset[str]()
@@ -206,7 +206,7 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
 def _staged_locally(
     sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str
 ) -> tuple[UOp, Sequence[UOp]]:
-    """The loops that fill memory of the group; `cooperative_copies` has its items run them together once all Opts are applied."""
+    """The loops that fill memory of the group; `cooperative_copies` has its work-items run them together once all Opts are applied."""
     renderer = context.renderer
     check_target(opt, renderer)
     if any(u.op is Op.SCAN for u in value.toposort()):
@@ -238,7 +238,7 @@ def _staged_locally(
 
 
 def _loops_around(sink: UOp, opt: Opt, value: UOp, sides: Sequence[Side]) -> tuple[UOp, ...]:
-    """Those in each round of which the memory is filled anew: all items have to come by together."""
+    """Those in each round of which the memory is filled anew: all work-items have to come by together."""
     inner = {r for side in sides for r in side.axes}
     outer = sorted(scopes(sink)[value] - inner, key=lambda r: r.axis.name)
     fills = {r for s in sink.find(Op.STORE) if s.src[0].src[0].op is Op.DEFINE_LOCAL for r in closed_ranges(s)}

@@ -1,4 +1,4 @@
-"""ALLREDUCE in numpy: the work-items of a group that are side by side combine their values, halves with halves."""
+"""ALLREDUCE in numpy: the work-items of a work-group that are side by side combine their values, halves with halves."""
 
 from __future__ import annotations
 

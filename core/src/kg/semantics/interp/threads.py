@@ -13,7 +13,7 @@ Size = tuple[int, int, int]
 
 @dataclass(slots=True)
 class Threads:
-    """Groups [first_group, first_group + groups) of a launch, item by item, the first dimension running fastest."""
+    """Groups [first_group, first_group + groups) of a launch, work-item by work-item, the first dimension running fastest."""
 
     global_size: Size
     local_size: Size
@@ -34,7 +34,7 @@ class Threads:
         self.epochs = np.zeros(self.groups, np.int64)
 
     def coordinate(self, dimension: int, *, of_group: bool) -> Array:
-        """The group's or the item's number along a dimension, per thread."""
+        """The group's or the work-item's number along a dimension, per thread."""
         size = self.global_size if of_group else self.local_size
         if size[dimension] == 1:
             return np.zeros(1, np.int64)

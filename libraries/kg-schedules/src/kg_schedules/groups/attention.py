@@ -3,7 +3,7 @@
     TILE(o1, 64) ONLINE(r0, 64)                                                  a group's rows, and the keys of a block
     STAGE(r0, r1.b, LOCAL, r0.in/r1^8, copies=2) STAGE(r0, r0.in.b, LOCAL, …)    keys and values in shared memory, filled ahead
     TC(r0.in, 0) UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4)                     16 rows for each warp, its sums in registers
-    VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)                               what an item copies at once
+    VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)                               what a work-item copies at once
 
 The fields that are asked: `tensor_cores`, `row_allreduce`, `registers`, `shared_max`, `vector_memory`.
 """
@@ -140,7 +140,7 @@ class _Plan:
         return (*opts, *fills)
 
     def _staged(self, at: str, operand: str, value: UOp, along: UOp, across: str) -> tuple[Opt, list[Opt]]:
-        """A panel of keys or values, whose rows lie as in memory, and how an item copies them."""
+        """A panel of keys or values, whose rows lie as in memory, and how a work-item copies them."""
         plain = in_rows(value, along) or not in_rows(value, self.chain.total.depth)
         inner, outer = (along.axis.name, across) if plain else (across, along.axis.name)
         size = int(along.src[1].value) if plain else self.sizes[1]

@@ -1,10 +1,10 @@
-"""Matrix products on tensor cores whose lanes are the items of a group: a group makes a tile, its warps parts of it, from panels that all share.
+"""Matrix products on tensor cores whose lanes are the work-items of a work-group: a group makes a tile, its warps parts of it, from panels that all share.
 
     TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a group's tile, bands of tiles (`bands`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
     TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
-    VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what an item copies at once
+    VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what a work-item copies at once
 
 The fields that are asked: `tensor_cores`, `shared_max`, `async_copy`, `cores`, `vector_memory`, `global_max`.
 """
@@ -42,7 +42,7 @@ from kg_schedules.groups.rasterization import TiledSide, tile_opts
 TILES: Final = ((128, 128, 64, 64), (128, 64, 64, 32), (64, 128, 32, 64), (64, 64, 32, 32), (32, 64, 16, 32), (32, 32, 16, 16))
 #: Sums that a lane keeps in registers at most where what is copied ahead needs registers too.
 FEW_SUMS: Final = 64
-#: Bytes of a row of a panel along the sum, and of what an item copies at once.
+#: Bytes of a row of a panel along the sum, and of what a work-item copies at once.
 STEP_BYTES, PIECE = 64, 16
 #: Rounds of the loop over panels that are kept at most; groups that should have room beside each other.
 COPIES, BESIDE = 4, 2
@@ -143,7 +143,7 @@ class _Plan:
         return (*opts, *fills)
 
     def _staged(self, which: str, at: str, side: str, down: str) -> tuple[Opt, list[Opt]]:
-        """A panel whose rows lie as the operand's do in memory, and how an item copies them."""
+        """A panel whose rows lie as the operand's do in memory, and how a work-item copies them."""
         number = 0 if which == "a" else 1
         value = (self.product.left, self.product.right)[number]
         across = (self.product.rows, self.product.columns)[number]
@@ -200,6 +200,6 @@ def in_rows(value: UOp, axis: UOp) -> bool:
 
 
 def piece(dtype: DType, renderer: Renderer, size: int) -> int:
-    """Elements that an item copies at once of rows of so many."""
+    """Elements that a work-item copies at once of rows of so many."""
     most = max(1, min(PIECE, renderer.vector_memory // 8) // dtype.itemsize)
     return min(most, size & -size)

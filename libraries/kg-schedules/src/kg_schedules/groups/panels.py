@@ -4,7 +4,7 @@
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)                       rows of 128 bytes, their blocks of 16 crossed,
     STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, copies=4)                    cut where they lie across the sum
     TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two teams of lanes, one above the other
-    VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                     what an item copies at once
+    VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                     what a work-item copies at once
 
 The fields that are asked: `tensor_cores`, `shared_max`, `cores`, `local_total`.
 """
@@ -135,7 +135,7 @@ class _Plan:
         return (*opts, *(fill for _, fills in staged for fill in fills))
 
     def _staged(self, number: int, at: str, side: str, down: str, copies: int) -> tuple[Opt, list[Opt]]:
-        """A panel whose rows are lines, and how an item copies them."""
+        """A panel whose rows are lines, and how a work-item copies them."""
         name, value = f"{at}.{'ab'[number]}", (self.product.left, self.product.right)[number]
         along, block = self._along(number), PIECE // value.type.itemsize
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])

@@ -1,4 +1,4 @@
-"""Matrix products, batches of them and convolutions where work-items stand in groups: an item makes a tile in its registers, a group a
+"""Matrix products, batches of them and convolutions where work-items stand in groups: a work-item makes a tile in its registers, a group a
 larger one, for which both operands' panels are shared where that memory is quicker than what is behind it."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Opt, OptOp, Renderer,
 from kg_schedules.groups.work_items import LANES, LEAST_ITEMS, fill, is_fixed, most_items, outputs, spread
 from kg_schedules.vectors.contractions import Product, product_of
 
-#: Rows of an item's tile and vectors in one of them, in the order in which they are tried; the steps of its reduction that are written out.
+#: Rows of a work-item's tile and vectors in one of them, in the order in which they are tried; the steps of its reduction that are written out.
 #: On llvmpipe, where a load costs as much as some forty products whatever it loads, a product of 512 x 512 takes 69 ms by tiles of 16 rows and
 #: 4 vectors, 97 by 16 of 2 or 8 of 4, 125 by 8 of 2, 235 by 8 of one.
 TILES, STEPS = ((16, 4), (16, 2), (8, 4), (8, 2), (8, 1), (4, 1), (2, 1)), (4, 3, 2)
@@ -19,11 +19,11 @@ TILES, STEPS = ((16, 4), (16, 2), (8, 4), (8, 2), (8, 1), (4, 1), (2, 1)), (4, 3
 WRITTEN = 64
 #: Vectors of all tiles of a group.
 GROUP_VECTORS = 1024
-#: Steps of a reduction for each output from which on the items share the reduction rather than the few outputs.
+#: Steps of a reduction for each output from which on the work-items share the reduction rather than the few outputs.
 DEEP = 16
-#: Vectors of four in registers that an item may fill where the renderer does not say how many there are.
+#: Vectors of four in registers that a work-item may fill where the renderer does not say how many there are.
 REGISTERS = 32
-#: Items along each side of a group that shares panels, rows of an item's tile then, and steps of the reduction in a panel.
+#: Items along each side of a group that shares panels, rows of a work-item's tile then, and steps of the reduction in a panel.
 SIDE, SHARED_ROWS, PANEL = 16, 4, 16
 
 
@@ -56,7 +56,7 @@ def _main_product(kernel: KernelFacts) -> Product | None:
 
 
 def _tiles(product: Product, found: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
-    """Every item reads for itself."""
+    """Every work-item reads for itself."""
     columns, rows = product.columns, product.rows
     lanes = _lanes(columns, renderer)
     vectors_each = prod(a.extent for a in found) // lanes
@@ -92,14 +92,14 @@ def _suits(rows: AxisFacts, copies: int) -> bool:
 
 
 def _lanes(columns: AxisFacts, renderer: Renderer) -> int:
-    """Columns of an item's tile, which lie side by side where they are stored."""
+    """Columns of a work-item's tile, which lie side by side where they are stored."""
     bits = min(renderer.vector_memory, renderer.vector_alu or renderer.vector_memory)
     lanes = min(LANES, bits // columns.bits, renderer.vector_lanes or LANES)
     return lanes if lanes > 1 and _suits(columns, lanes) else 1
 
 
 def _shared_panels(product: Product, found: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
-    """A tile of a group, and both operands' panels for some steps in memory that its items share."""
+    """A tile of a group, and both operands' panels for some steps in memory that its work-items share."""
     columns, rows = product.columns, product.rows
     lanes = _lanes(columns, renderer)
     height, width = SIDE * SHARED_ROWS, SIDE * lanes

@@ -1,4 +1,4 @@
-"""Schedules for devices whose work-items stand in groups: what an item does, how many make a group, and what they share.
+"""Schedules for devices whose work-items stand in groups: what a work-item does, how many make a group, and what they share.
 
 Elementwise work, reductions and scans are here, products in `group_products`, attention in `group_attention`, transposes in `group_turned`. The fields of the renderer that are asked:
 `local_total`, `local_max`, `shared_max`, `has_shared`, `vector_memory`, `vector_lanes`, `shared_is_slow`, `registers`, `cores`.
@@ -29,24 +29,24 @@ from kg_schedules.groups.work_items import (
     vector,
 )
 
-#: Steps of a reduction from which on items share it.
+#: Steps of a reduction from which on work-items share it.
 LEAST_SHARED = 64
-#: Outputs from which on each is reduced by an item of its own, where neighbours then read neighbours.
+#: Outputs from which on each is reduced by a work-item of its own, where neighbours then read neighbours.
 MANY_OUTPUTS = 1 << 14
-#: Elements of a row that an item takes before a group gets more items, and vectors that it takes in a step of a long reduction.
+#: Elements of a row that a work-item takes before a group gets more work-items, and vectors that it takes in a step of a long reduction.
 EACH, SIDE_BY_SIDE = 16, 4
-#: The same for a row that is read again after it was reduced, and what of it an item keeps in registers meanwhile. On llvmpipe a softmax of
-#: 4096 x 1024 takes 43 ms by 32 items with 32 elements each in registers, 49 by 64 with 16, 68 where all is read and computed again.
+#: The same for a row that is read again after it was reduced, and what of it a work-item keeps in registers meanwhile. On llvmpipe a softmax of
+#: 4096 x 1024 takes 43 ms by 32 work-items with 32 elements each in registers, 49 by 64 with 16, 68 where all is read and computed again.
 KEPT_EACH, MOST_KEPT = 32, 64
 #: The same of rows that are reduced alone, where there are many; rows that a group does at once where they are multiplied with one vector, say. On
-#: llvmpipe a product of 4096 x 4096 with a vector takes 384 ms by 256 items for a row, 295 by 64, 212 by 64 for 4 rows.
+#: llvmpipe a product of 4096 x 4096 with a vector takes 384 ms by 256 work-items for a row, 295 by 64, 212 by 64 for 4 rows.
 MANY_EACH, ROWS = 64, 4
 #: Items of a group that does several rows at once, where a row has fewer: whole warps, and as many groups as fit onto a core. Groups for each
 #: core that there are at least.
 ITEMS_OF_ROWS, GROUPS_OF_CORE = 128, 4
 #: Threads that a core of a GPU has at once; vectors that one of few loads before it waits, where 256 of them with 16 bytes each are on a core.
 THREADS_OF_CORE, AHEAD = 2048, 8
-#: Elements of a row that an item writes by itself, all in registers.
+#: Elements of a row that a work-item writes by itself, all in registers.
 SHORT_ROW = 16
 
 
@@ -62,7 +62,7 @@ def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
 
 
 def _shared_reduction(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """The items of a group share what is reduced along one axis; where outputs lie along such an axis too they go on to those."""
+    """The work-items of a work-group share what is reduced along one axis; where outputs lie along such an axis too they go on to those."""
     along = _longest(kernel)
     if not renderer.has_shared or along is None or along.extent < LEAST_SHARED:
         return []
@@ -86,7 +86,7 @@ def _most_sharing(kernel: KernelFacts, along: AxisFacts, renderer: Renderer) -> 
 
 
 def _longest(kernel: KernelFacts) -> AxisFacts | None:
-    """The reduced axis that items share: all reductions run over it, neighbours in memory before others, long before short."""
+    """The reduced axis that work-items share: all reductions run over it, neighbours in memory before others, long before short."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     found = [
         a
@@ -123,7 +123,7 @@ def _beside(rows: Sequence[AxisFacts], along: AxisFacts) -> AxisFacts | None:
 def _columns(
     kernel: KernelFacts, renderer: Renderer, rows: Sequence[AxisFacts], along: AxisFacts, beside: AxisFacts
 ) -> list[Opt]:
-    """Items side by side read side by side. Where there are few columns, several items share one."""
+    """Items side by side read side by side. Where there are few columns, several work-items share one."""
     if renderer.row_allreduce and renderer.cores > 1:
         return _lines_of_columns(kernel, renderer, rows, along, beside)
     if prod(a.extent for a in rows) >= MANY_OUTPUTS:
@@ -138,7 +138,7 @@ def _columns(
 def _lines_of_columns(
     kernel: KernelFacts, renderer: Renderer, rows: Sequence[AxisFacts], along: AxisFacts, beside: AxisFacts
 ) -> list[Opt]:
-    """Where items side by side are lanes of the machine: they read whole lines by vectors, several of them before the first is there."""
+    """Where work-items side by side are lanes of the machine: they read whole lines by vectors, several of them before the first is there."""
     lanes = lanes_along(beside, renderer)
     if prod(a.extent for a in rows) >= THREADS_OF_CORE * renderer.cores * lanes:
         return []
@@ -169,7 +169,7 @@ def _items_of_reduction(kernel: KernelFacts, renderer: Renderer, along: AxisFact
 
 
 def _rows_together(rows: Sequence[AxisFacts], items: int, renderer: Renderer) -> list[Opt]:
-    """Several rows to a group where each has few items, and the items of a row reduce together among others."""
+    """Several rows to a group where each has few work-items, and the work-items of a row reduce together among others."""
     if not renderer.row_allreduce or not rows or not is_fixed(rows[-1]):
         return []
     groups, count = prod(a.extent for a in rows), ITEMS_OF_ROWS // items
@@ -185,13 +185,13 @@ def _reads_again(kernel: KernelFacts, rows: AxisFacts, along: AxisFacts) -> bool
 
 
 def _sharing(elements: int, rounds: int, most: int, each: int = EACH) -> int:
-    """How many items share so many elements in so many steps of one item."""
+    """How many work-items share so many elements in so many steps of one work-item."""
     wanted = 1 << max(0, (elements // each - 1).bit_length())
     return max(1, min(most, rounds, max(LEAST_ITEMS, wanted)))
 
 
 def _short_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """Short rows that are reduced and written: an item does a row, so that what is reduced is reduced once."""
+    """Short rows that are reduced and written: a work-item does a row, so that what is reduced is reduced once."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     found = outputs(kernel)
     row = [a for a in found if not any(a.axis in kernel.scope[node] for node in reductions)]

@@ -1,9 +1,9 @@
-"""Large matrix products without tensor cores: a group makes 128 x 128, an item 8 x 8 of it in its registers, from panels that are filled ahead.
+"""Large matrix products without tensor cores: a group makes 128 x 128, a work-item 8 x 8 of it in its registers, from panels that are filled ahead.
 
     TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in~4, copies=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, copies=3)
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
 
-For 8 steps of the sum an item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
+For 8 steps of the sum a work-item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
 holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles go by bands (`bands`). The fields that are asked: `registers` ("scalar": those of an item), `cores`, `shared_max`, `async_copy`.
 """
 
@@ -28,9 +28,9 @@ from kg.plugin.strategy import (
 from kg_schedules.groups.rasterization import TiledSide, tile_opts
 from kg_schedules.vectors.contractions import Product, is_fixed, only_product
 
-#: Sides of a group's tile, rows and columns of an item's, steps of a panel, lanes of vectors, steps that are written out.
+#: Sides of a group's tile, rows and columns of a work-item's, steps of a panel, lanes of vectors, steps that are written out.
 SIDE, EACH, STEPS, LANES, WRITTEN = 128, 8, 16, 4, 8
-#: Registers of an item: sums, those of a long sum's blocks, two operands, addresses.
+#: Registers of a work-item: sums, those of a long sum's blocks, two operands, addresses.
 REGISTERS: Final = 192
 #: Rounds of the loop over panels that are kept where copies need no registers, and where they do.
 COPIES, THROUGH_REGISTERS = 3, 2

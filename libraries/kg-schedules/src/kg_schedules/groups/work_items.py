@@ -8,11 +8,11 @@ from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp,
 
 #: Work-items of a group: at least, where there is so much work, and at most.
 LEAST_ITEMS, MOST_ITEMS = 32, 256
-#: Sizes that are tried for a group, the best first; a size that does not divide an axis leaves items without work.
+#: Sizes that are tried for a group, the best first; a size that does not divide an axis leaves work-items without work.
 SIZES = (256, 128, 64)
 #: Lanes of a vector of 32 bits, and bits of any: what a work-item of a GPU moves at once.
 LANES, VECTOR_BITS = 4, 128
-#: Items that work is spread over at least where the renderer does not say how many cores there are, before an item does more of it.
+#: Items that work is spread over at least where the renderer does not say how many cores there are, before a work-item does more of it.
 SPREAD = 1024
 #: Items along an axis beside others, so that a group is a tile where something runs across.
 SIDE = 16
@@ -21,7 +21,7 @@ DIMENSIONS = 3
 
 
 def most_items(renderer: Renderer) -> int:
-    """The items that a group may have along one axis."""
+    """The work-items that a group may have along one axis."""
     return min([MOST_ITEMS, *(n for n in (renderer.local_total, *renderer.local_max[:1]) if n)])
 
 
@@ -59,14 +59,14 @@ def vector(axes: str, axis: AxisFacts, lanes: int) -> list[Opt]:
 
 
 def items_along(rounds: int, most: int) -> int:
-    """How many items take the iterations of an axis."""
+    """How many work-items take the iterations of an axis."""
     if rounds <= most:
         return max(1, rounds)
     return next((n for n in SIZES if n <= most and rounds % n == 0), most if rounds >= SIDE * most else min(most, SIZES[-1]))
 
 
 def fill(axes: Sequence[AxisFacts], taken: Mapping[str, int], most: int, *, tile: bool = False) -> list[Opt]:
-    """LOCAL along the axes from the innermost, until a group has enough items. `taken`: what an item does of an axis. Items of a tile
+    """LOCAL along the axes from the innermost, until a group has enough work-items. `taken`: what a work-item does of an axis. Items of a tile
     stand along two axes, so that what one reads its neighbours read too."""
     opts: list[Opt] = []
     items = 1
