@@ -280,6 +280,10 @@ class UOp(Math, Movement):
             self.arg if arg is ... else arg,
         )
 
+    def with_src(self, src: tuple[UOp, ...]) -> UOp:
+        """This node over other sources; the node itself where they are its own."""
+        return self if src == self.src else UOp(self.op, self.dtype, src, self.arg)
+
     def toposort(self) -> list[UOp]:
         """Every node that this one depends on, sources before users, itself last. Deterministic, not recursive."""
         if self.op is not Op.SINK:
@@ -300,6 +304,17 @@ class UOp(Math, Movement):
         if not isinstance(mapping, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TypeError(f"substitute takes what stands for which node, a mapping, not {shown(mapping)}")
         return rebuild(self, mapping.get) if mapping else self
+
+    def map_nodes(self, make: Callable[[UOp, tuple[UOp, ...]], UOp], known: Mapping[UOp, UOp] | None = None) -> UOp:
+        """This graph with every node made anew, sources before users: `make` takes the node, and what its sources have become.
+
+        `known` nodes are not asked for: they become what it says.
+        """
+        done = dict(known) if known else {}
+        for node in self.toposort():
+            if node not in done:
+                done[node] = make(node, tuple([done[s] for s in node.src]))
+        return done[self]
 
 
 def _sources_first(root: UOp) -> list[UOp]:
@@ -378,8 +393,7 @@ def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
         if node in done:
             continue
         if ready:
-            src = tuple([done[s] for s in node.src])
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            done[node] = node.with_src(tuple([done[s] for s in node.src]))
             continue
         new = replace(node)
         if new is not None:

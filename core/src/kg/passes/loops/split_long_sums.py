@@ -49,17 +49,15 @@ BLOCK = 512
 
 def split_long_sums(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `expanded`."""
-    done: dict[UOp, UOp] = {}
     split: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]] = {}
     order = list(sink.kernel.order)
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if _is_long(node):
-            new = _blocked(new, order, split)
-        done[node] = new
-    info = sink.kernel
-    return done[sink].replace(arg=replace(info, order=tuple(order)))
+
+    def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        new = node.with_src(src)
+        return _blocked(new, order, split) if _is_long(node) else new
+
+    new, info = sink.map_nodes(made), sink.kernel
+    return new.replace(arg=replace(info, order=tuple(order)))
 
 
 def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:
