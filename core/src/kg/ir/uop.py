@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyright: ignore  # as WeakValueDictionary forgets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, TypeVar, cast
@@ -38,6 +38,7 @@ _SHAPED_BY_SOURCES: Final = (
     | MOVEMENT
     | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
+_EVERY_OP: Final = frozenset(Op)
 _T = TypeVar("_T")
 
 
@@ -305,15 +306,22 @@ class UOp(Math, Movement):
             raise TypeError(f"substitute takes what stands for which node, a mapping, not {shown(mapping)}")
         return rebuild(self, mapping.get) if mapping else self
 
-    def map_nodes(self, make: Callable[[UOp, tuple[UOp, ...]], UOp], known: Mapping[UOp, UOp] | None = None) -> UOp:
-        """This graph with every node made anew, sources before users: `make` takes the node, and what its sources have become.
+    def map_nodes(
+        self,
+        make: Callable[[UOp, tuple[UOp, ...]], UOp],
+        ops: Collection[Op] = _EVERY_OP,
+        known: Mapping[UOp, UOp] | None = None,
+    ) -> UOp:
+        """This graph, sources before users, with nodes of these ops as `make` says, of the node and what its sources have become.
 
-        `known` nodes are not asked for: they become what it says.
+        Other nodes stand over what their sources have become; `known` ones become what it says.
         """
         done = dict(known) if known else {}
         for node in self.toposort():
-            if node not in done:
-                done[node] = make(node, tuple([done[s] for s in node.src]))
+            if node in done:
+                continue
+            src = tuple([done[s] for s in node.src])
+            done[node] = make(node, src) if node.op in ops else node.with_src(src)
         return done[self]
 
 

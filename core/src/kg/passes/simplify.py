@@ -104,7 +104,7 @@ def contract(sink: UOp, context: Context) -> UOp:
     uses = Counter(s for node in sink.toposort() for s in node.src)
 
     def fused(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        if node.op in (Op.ADD, Op.SUB) and isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
+        if isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
             for product, other in ((0, 1), (1, 0)):
                 if node.src[product].op is Op.MUL and uses[node.src[product]] == 1:
                     a, b, c = *src[product].src, src[other]
@@ -113,7 +113,7 @@ def contract(sink: UOp, context: Context) -> UOp:
                     return UOp(Op.MULACC, node.dtype, (a, b, c))
         return node.with_src(src)
 
-    return sink.map_nodes(fused)
+    return sink.map_nodes(fused, {Op.ADD, Op.SUB})
 
 
 def _may_be_fused(dtype: DType, target: Target) -> bool:

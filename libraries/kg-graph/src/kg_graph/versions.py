@@ -94,7 +94,7 @@ def _narrowed(kernel: UOp, old: UOp, new: UOp, word: str) -> UOp:
             _ = made.shape  # refuse what does not fit any more
         return made
 
-    result, info = kernel.map_nodes(narrowed, {old: new}), kernel.kernel
+    result, info = kernel.map_nodes(narrowed, known={old: new}), kernel.kernel
     return result.replace(arg=replace(info, name=f"{info.name}{word}"))
 
 

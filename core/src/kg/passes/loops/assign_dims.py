@@ -95,10 +95,7 @@ def _drop_specials(sink: UOp) -> UOp:
     """Statements run over RANGEs only: what became a launch number is no source of theirs any more."""
 
     def dropped(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        if node.op is Op.STORE:
-            src = (*src[:2], *(s for s in src[2:] if s.op in ORDERING))
-        elif node.op is Op.BARRIER:
-            src = tuple(s for s in src if s.op in ORDERING)
-        return node.with_src(src)
+        first = 2 if node.op is Op.STORE else 0
+        return node.with_src((*src[:first], *(s for s in src[first:] if s.op in ORDERING)))
 
-    return sink.map_nodes(dropped)
+    return sink.map_nodes(dropped, {Op.STORE, Op.BARRIER})

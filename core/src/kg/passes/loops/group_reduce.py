@@ -63,7 +63,7 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
             return results[node][0]
         return new
 
-    new, info = sink.map_nodes(shared), sink.kernel
+    new, info = sink.map_nodes(shared, {Op.STATE, Op.REDUCE}), sink.kernel
     return new.replace(arg=replace(info, order=(*info.order, *names)))
 
 
@@ -219,11 +219,11 @@ def _read_once(value: UOp, target: UOp, first: UOp | None) -> UOp:
         if node.op is Op.BARRIER:
             return node
         new = node.with_src(src)
-        if node.op is not Op.LOAD or node.src[0].src[0] is not target or first is None:
+        if node.src[0].src[0] is not target or first is None:
             return new
         address, gated = new.src[0], new.gate
         gate = first if gated is None else gated & first.broadcast(gated.lanes)
         alternative = new.src[1:] if gated is not None else (new.const_like(0), *new.src[1:])
         return UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *alternative), new.arg)
 
-    return value.map_nodes(once)
+    return value.map_nodes(once, {Op.LOAD, Op.BARRIER})

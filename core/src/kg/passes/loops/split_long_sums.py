@@ -54,9 +54,9 @@ def split_long_sums(sink: UOp, context: Context) -> UOp:
 
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
-        return _blocked(new, order, split) if _is_long(node) else new
+        return _blocked(new, order, split) if is_long(node, closed_ranges(node)) else new
 
-    new, info = sink.map_nodes(made), sink.kernel
+    new, info = sink.map_nodes(made, {Op.REDUCE}), sink.kernel
     return new.replace(arg=replace(info, order=tuple(order)))
 
 
@@ -68,10 +68,6 @@ def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:
     for r in ranges:
         length *= max(0, r.src[1].vmax - r.src[0].vmin)
     return length > 2 * BLOCK
-
-
-def _is_long(node: UOp) -> bool:
-    return node.op is Op.REDUCE and is_long(node, closed_ranges(node))
 
 
 def _blocked(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
@@ -107,7 +103,7 @@ def _moved(values: UOp, axis: UOp, place: UOp, loops: tuple[UOp, UOp]) -> UOp:
 
 
 def _again(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
-    return _blocked(node, order, known) if _is_long(node) else node
+    return _blocked(node, order, known) if is_long(node, closed_ranges(node)) else node
 
 
 def _plain(node: UOp) -> Reduction:

@@ -127,13 +127,11 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
         return sink
 
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        if node.op is Op.END:
-            loop, body = node.src[0], src[1:]
-            placed = _placed(node.src[1:], body, early[loop]) if loop in early else body
-            src = (src[0], *placed, *wanted.get(loop, ()))
-        return node.with_src(src)
+        loop, body = node.src[0], src[1:]
+        placed = _placed(node.src[1:], body, early[loop]) if loop in early else body
+        return node.with_src((src[0], *placed, *wanted.get(loop, ())))
 
-    return sink.map_nodes(made)
+    return sink.map_nodes(made, {Op.END})
 
 
 def _placed(body: tuple[UOp, ...], new: tuple[UOp, ...], early: Mapping[UOp, Sequence[UOp]]) -> list[UOp]:

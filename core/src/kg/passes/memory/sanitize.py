@@ -28,9 +28,9 @@ def sanitize(sink: UOp, context: Context) -> UOp:
 
     def checked(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
-        return _checked(new, record) if node.op in (Op.LOAD, Op.STORE) and node.src[0].src[0].op is Op.PARAM else new
+        return _checked(new, record) if node.src[0].src[0].op is Op.PARAM else new
 
-    result = sink.map_nodes(checked)
+    result = sink.map_nodes(checked, {Op.LOAD, Op.STORE})
     if result is not sink:
         context.notes["sanitize_slot"] = slot
     return result

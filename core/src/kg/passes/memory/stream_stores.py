@@ -73,7 +73,7 @@ def stream_stores(sink: UOp, context: Context) -> UOp:
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:  # a value may need what another of these stores has stored before
         return _streaming(node.with_src(src)) if node in streamed else node.with_src(src)
 
-    return sink.map_nodes(made)
+    return sink.map_nodes(made, {Op.STORE})
 
 
 def least_bytes(nodes: Iterable[UOp]) -> dict[UOp, int]:

@@ -20,14 +20,12 @@ def address_vectors(sink: UOp, vectors: Scope) -> UOp:
     scope = scopes(sink)
 
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        new = node.with_src(src)
-        if node.op in (Op.LOAD, Op.STORE):
-            place = node.src[0].src[1]
-            for vector in vectors.intersection(scope[place]):  # one at most
-                return _contiguous(new, node, vector, int(vector.src[1].value), linear_coefficient(place, vector))
+        new, place = node.with_src(src), node.src[0].src[1]
+        for vector in vectors.intersection(scope[place]):  # one at most
+            return _contiguous(new, node, vector, int(vector.src[1].value), linear_coefficient(place, vector))
         return new
 
-    return sink.map_nodes(made)
+    return sink.map_nodes(made, {Op.LOAD, Op.STORE})
 
 
 def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:

@@ -268,11 +268,9 @@ def _pinned(p: UOp, r: UOp) -> UOp | None:
 
 def _moved(value: UOp, r: UOp, position: UOp, hit: UOp) -> UOp:
     """The value with r at the position. Loads that r moves touch memory only where there is a hit."""
-
-    def moved(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        return _gated_load(node, src, hit) if node.op is Op.LOAD and src != node.src else node.with_src(src)
-
-    return value.map_nodes(moved, {r: position})
+    return value.map_nodes(
+        lambda load, src: load if src == load.src else _gated_load(load, src, hit), {Op.LOAD}, known={r: position}
+    )
 
 
 def _gated_load(load: UOp, src: tuple[UOp, ...], hit: UOp) -> UOp:

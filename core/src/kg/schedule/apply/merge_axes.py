@@ -53,7 +53,7 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
         first = len(src) - named
         return node.with_src((*src[:first], *dict.fromkeys(both[first:])))
 
-    new = simplify(sink.map_nodes(merged, places))
+    new = simplify(sink.map_nodes(merged, {Op.LOAD, Op.STORE, Op.BARRIER}, known=places))
     if new.op is not Op.SINK or _divisions(new) > _divisions(sink):
         return None
     info = sink.kernel

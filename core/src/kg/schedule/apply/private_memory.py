@@ -70,10 +70,10 @@ def _apart(sink: UOp, places: Mapping[UOp, UOp]) -> UOp:
 
     def apart(node: UOp, src: tuple[UOp, ...]) -> UOp:
         if node in places:
-            src = (src[0].replace(src=(places[node], *src[0].src[1:])), *src[1:])
+            src = (src[0].with_src((places[node], *src[0].src[1:])), *src[1:])
         return node.with_src(src)
 
-    return sink.map_nodes(apart)
+    return sink.map_nodes(apart, {Op.LOAD, Op.STORE})
 
 
 def _fills(load: UOp) -> list[UOp]:

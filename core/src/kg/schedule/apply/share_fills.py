@@ -72,11 +72,9 @@ def safe(value: UOp, inside: UOp | None) -> UOp:
 
     def gated(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
-        if node.op is not Op.LOAD:
-            return new
         address = new.src[0]
         gate = inside if new.gate is None else new.gate & inside.broadcast(new.gate.lanes)
         rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
         return UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
 
-    return value.map_nodes(gated)
+    return value.map_nodes(gated, {Op.LOAD})
