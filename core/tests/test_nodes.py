@@ -50,3 +50,24 @@ def test_a_node_made_while_its_like_is_forgotten_stays_known(monkeypatch: pytest
     gc.collect()
     known = made(5) if table.again is None else table.again
     assert made(5) is known
+
+
+def test_a_node_over_its_own_sources_is_itself() -> None:
+    a, b = made(0), made(1)
+    total = a + b
+    assert total.with_src((a, b)) is total
+    assert total.with_src((b, a)) is b + a
+
+
+def test_nodes_of_some_ops_are_made_anew_once() -> None:
+    a, b = made(0), made(1)
+    asked: list[Op] = []
+
+    def negated(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        asked.append(node.op)
+        return -node.with_src(src)
+
+    square = (a + b) * (a + b)
+    assert square.map_nodes(negated, {Op.MUL}) is -((a + b) * (a + b))
+    assert square.map_nodes(negated, {Op.ADD}, known={a: b}) is -(b + b) * -(b + b)
+    assert asked == [Op.MUL, Op.ADD]

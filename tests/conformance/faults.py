@@ -139,7 +139,7 @@ def rewritten(uops: Sequence[UOp], change: Callable[[UOp], UOp | None]) -> list[
     result: list[UOp] = []
     for uop in uops:
         src = tuple(new for s in uop.src if (new := made[s]) is not None)
-        new = change(uop.replace(src=src) if src != uop.src else uop)
+        new = change(uop.with_src(src))
         made[uop] = new
         if new is not None:
             result.extend(n for n in new.toposort() if n not in result) if new not in result else None
@@ -148,11 +148,7 @@ def rewritten(uops: Sequence[UOp], change: Callable[[UOp], UOp | None]) -> list[
 
 def rebuilt(ast: UOp, change: Callable[[UOp], UOp]) -> UOp:
     """A graph with each node changed after its sources were."""
-    made: dict[UOp, UOp] = {}
-    for node in ast.toposort():
-        src = tuple(made[s] for s in node.src)
-        made[node] = change(node.replace(src=src) if src != node.src else node)
-    return made[ast]
+    return ast.map_nodes(lambda node, src: change(node.with_src(src)))
 
 
 def only(ops: Op | Sequence[Op], wrong: Mapping[str, object] | Callable[..., object], *dtypes: DType) -> Arithmetic:

@@ -102,7 +102,7 @@ def substitute_open(
     while stack:
         here, node, below = stack.pop()
         if below >= 0:
-            new = UOp(node.op, node.dtype, tuple([done[below, s] for s in node.src]), node.arg)
+            new = node.with_src(tuple([done[below, s] for s in node.src]))
             scope.setdefault(new, _renamed(scope[node], mappings[here], scope))
             done[here, node] = new
         elif (here, node) in done:

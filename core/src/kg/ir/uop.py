@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyright: ignore  # as WeakValueDictionary forgets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, TypeVar, cast
@@ -38,6 +38,7 @@ _SHAPED_BY_SOURCES: Final = (
     | MOVEMENT
     | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
+_EVERY_OP: Final = frozenset(Op)
 _T = TypeVar("_T")
 
 
@@ -280,6 +281,10 @@ class UOp(Math, Movement):
             self.arg if arg is ... else arg,
         )
 
+    def with_src(self, src: tuple[UOp, ...]) -> UOp:
+        """This node over other sources; the node itself where they are its own."""
+        return self if src == self.src else UOp(self.op, self.dtype, src, self.arg)
+
     def toposort(self) -> list[UOp]:
         """Every node that this one depends on, sources before users, itself last. Deterministic, not recursive."""
         if self.op is not Op.SINK:
@@ -300,6 +305,24 @@ class UOp(Math, Movement):
         if not isinstance(mapping, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TypeError(f"substitute takes what stands for which node, a mapping, not {shown(mapping)}")
         return rebuild(self, mapping.get) if mapping else self
+
+    def map_nodes(
+        self,
+        make: Callable[[UOp, tuple[UOp, ...]], UOp],
+        ops: Collection[Op] = _EVERY_OP,
+        known: Mapping[UOp, UOp] | None = None,
+    ) -> UOp:
+        """This graph, sources before users, with nodes of these ops as `make` says, of the node and what its sources have become.
+
+        Other nodes stand over what their sources have become; `known` ones become what it says.
+        """
+        done = dict(known) if known else {}
+        for node in self.toposort():
+            if node in done:
+                continue
+            src = tuple([done[s] for s in node.src])
+            done[node] = make(node, src) if node.op in ops else node.with_src(src)
+        return done[self]
 
 
 def _sources_first(root: UOp) -> list[UOp]:
@@ -378,8 +401,7 @@ def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
         if node in done:
             continue
         if ready:
-            src = tuple([done[s] for s in node.src])
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            done[node] = node.with_src(tuple([done[s] for s in node.src]))
             continue
         new = replace(node)
         if new is not None:

@@ -61,6 +61,7 @@ becomes:
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from kg.dtype import DType
@@ -99,26 +100,20 @@ def contract(sink: UOp, context: Context) -> UOp:
     """
     if not context.contract:
         return sink
-    order = sink.toposort()
     target = Target(context.renderer)
-    uses: dict[UOp, int] = {}
-    for node in order:
-        for s in node.src:
-            uses[s] = uses.get(s, 0) + 1
-    done: dict[UOp, UOp] = {}
-    for node in order:
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op in (Op.ADD, Op.SUB) and isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
+    uses = Counter(s for node in sink.toposort() for s in node.src)
+
+    def fused(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        if isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
             for product, other in ((0, 1), (1, 0)):
                 if node.src[product].op is Op.MUL and uses[node.src[product]] == 1:
                     a, b, c = *src[product].src, src[other]
                     if node.op is Op.SUB:
                         a, c = (a, -c) if product == 0 else (-a, c)
-                    new = UOp(Op.MULACC, node.dtype, (a, b, c))
-                    break
-        done[node] = new
-    return done[sink]
+                    return UOp(Op.MULACC, node.dtype, (a, b, c))
+        return node.with_src(src)
+
+    return sink.map_nodes(fused, {Op.ADD, Op.SUB})
 
 
 def _may_be_fused(dtype: DType, target: Target) -> bool:

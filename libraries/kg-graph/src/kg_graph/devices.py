@@ -27,7 +27,7 @@ from kg_graph.canonical import Call
 from kg_graph.decisions import Decision, graph_facts
 from kg_graph.filling import Filling
 from kg_graph.kernels.few_buffers import most_buffers
-from kg_graph.nodes import order_of, rebuilt, replaced
+from kg_graph.nodes import order_of, replaced
 from kg_graph.several.multistep import in_several
 from kg_graph.steps import Steps
 from kg_graph.versions import in_versions
@@ -46,7 +46,7 @@ def copied(value: UOp, source: str, target: str) -> UOp:
     if any(m.op is Op.EXPAND for m in moved):
         result = UOp(Op.COPY, inner.dtype, (inner,), Route(source, target))
         for m in reversed(moved):
-            result = rebuilt(m, (result,))
+            result = m.with_src((result,))
         return result
     return UOp(Op.COPY, value.dtype, (value,), Route(source, target))
 

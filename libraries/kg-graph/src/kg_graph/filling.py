@@ -17,7 +17,6 @@ from kg_graph.kernels.narrow_memory import narrowed
 from kg_graph.kernels.own_kernels import Products
 from kg_graph.kernels.scatters import chain, keep_rank, store_scatters
 from kg_graph.loops.steps import add_loop, is_loop_result, results_used
-from kg_graph.nodes import rebuilt
 from kg_graph.steps import Steps, reshaped_param
 
 
@@ -101,7 +100,7 @@ class Filling:
         self.done[node] = target
 
     def _become(self, node: UOp) -> UOp:
-        new = rebuilt(node, tuple([self.done[s] for s in node.src]))
+        new = node.with_src(tuple([self.done[s] for s in node.src]))
         if node.op is Op.RANK:
             return keep_rank(self.steps, new)
         if node not in self.kept:

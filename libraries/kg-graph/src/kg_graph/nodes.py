@@ -12,17 +12,12 @@ def order_of(values: Sequence[UOp]) -> list[UOp]:
     return UOp(Op.SINK, void, tuple(values)).toposort()[:-1]
 
 
-def rebuilt(node: UOp, src: tuple[UOp, ...]) -> UOp:
-    """The node over other sources; itself where they are its own."""
-    return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-
-
 def replaced(order: Iterable[UOp], known: Mapping[UOp, UOp]) -> dict[UOp, UOp]:
     """What each node of an order has become: what is known of it, or else itself over what its sources have become."""
     done = dict(known)
     for node in order:
         if node not in done:
-            done[node] = rebuilt(node, tuple([done[s] for s in node.src]))
+            done[node] = node.with_src(tuple([done[s] for s in node.src]))
     return done
 
 

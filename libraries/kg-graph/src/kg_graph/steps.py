@@ -204,7 +204,7 @@ class Steps:
             if not made:
                 break
             target, value, *others = store.src
-            store = UOp(store.op, store.dtype, (target, value.substitute(made), *others), store.arg)
+            store = store.with_src((target, value.substitute(made), *others))
         return store
 
     def _kept_stack(self, store: UOp) -> dict[UOp, UOp]:

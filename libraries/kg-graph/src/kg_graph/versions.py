@@ -79,14 +79,14 @@ def _narrowed(kernel: UOp, old: UOp, new: UOp, word: str) -> UOp:
             known[d] = normal(d.substitute({old: new}))
         return known[d]
 
-    done: dict[UOp, UOp] = {old: new}
-    for node in kernel.toposort():
-        if node not in done:
-            done[node] = UOp(node.op, node.dtype, tuple([done[s] for s in node.src]), _narrowed_arg(node, dim))
-            if node.op is not Op.SINK and node.op is not Op.STORE:
-                _ = done[node].shape  # refuse what does not fit any more
-    info = kernel.kernel
-    return done[kernel].replace(arg=replace(info, name=f"{info.name}{word}"))
+    def narrowed(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        made = node.replace(src=src, arg=_narrowed_arg(node, dim))
+        if node.op is not Op.SINK and node.op is not Op.STORE:
+            _ = made.shape  # refuse what does not fit any more
+        return made
+
+    result, info = kernel.map_nodes(narrowed, known={old: new}), kernel.kernel
+    return result.replace(arg=replace(info, name=f"{info.name}{word}"))
 
 
 def _narrowed_arg(node: UOp, dim: Callable[[Dim], Dim]) -> object:

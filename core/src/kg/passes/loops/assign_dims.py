@@ -93,12 +93,9 @@ def _check_limits(items: list[UOp], context: Context) -> None:
 
 def _drop_specials(sink: UOp) -> UOp:
     """Statements run over RANGEs only: what became a launch number is no source of theirs any more."""
-    done: dict[UOp, UOp] = {}
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        if node.op is Op.STORE:
-            src = (*src[:2], *(s for s in src[2:] if s.op in ORDERING))
-        elif node.op is Op.BARRIER:
-            src = tuple(s for s in src if s.op in ORDERING)
-        done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    return done[sink]
+
+    def dropped(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        first = 2 if node.op is Op.STORE else 0
+        return node.with_src((*src[:first], *(s for s in src[first:] if s.op in ORDERING)))
+
+    return sink.map_nodes(dropped, {Op.STORE, Op.BARRIER})

@@ -197,13 +197,13 @@ def _unique(nodes: Iterable[UOp]) -> tuple[UOp, ...]:
 def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
     """An ALU op, cast or index: as many lanes as its widest source, the others broadcast."""
     if isinstance(node.dtype, PtrDType) or node.op in (Op.INDEX, Op.GEP):
-        return UOp(node.op, node.dtype, src, node.arg)
+        return node.with_src(src)
     if node.op is Op.BITCAST:  # a lane of the axis may be several of the value, or several one
         lanes = src[0].lanes * src[0].type.bits // node.type.bits
         return UOp(node.op, node.type.vec(lanes), src)
     lanes = max([s.lanes for s in src], default=1)
     if lanes == 1 or node.lanes == lanes:
-        return UOp(node.op, node.dtype, src, node.arg)
+        return node.with_src(src)
     return UOp(node.op, node.type.vec(lanes), tuple([s.broadcast(lanes) for s in src]), node.arg)
 
 
@@ -213,7 +213,7 @@ def _interleaved(state: _Expander, node: UOp, src: tuple[UOp, ...]) -> UOp:
     vectorize a b,   a becoming (a0 a1), b becoming (b0 b1)   ->   a0 b0 a1 b1
     """
     if sum(s.lanes for s in src) == node.lanes:
-        return UOp(node.op, node.dtype, src, node.arg)
+        return node.with_src(src)
     times, own = max(s.lanes for s in src), len(src)
     if own != node.lanes:
         raise ScheduleError(f"vectors of vectors of {node.dtype} can't be joined; UPCAST the axis rather than VECTOR")

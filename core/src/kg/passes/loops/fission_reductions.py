@@ -67,8 +67,7 @@ def fission_reductions(sink: UOp, context: Context) -> UOp:
     names = LoopNames(list(sink.kernel.order))
     done: dict[UOp, UOp] = {}
     for node in tuple(scope):
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        new = node.with_src(tuple([done[s] for s in node.src]))
         scope.setdefault(new, scope[node])  # what is renamed is closed below
         loop = loop_of.get(node)
         if loop is not None and not all(owner.setdefault(r, loop) is loop for r in loop.counted):
@@ -167,4 +166,4 @@ class _Copies:
     def applied(self, node: UOp, scope: dict[UOp, Scope]) -> UOp:
         body = UOp(Op.SINK, void, node.src)
         scope[body] = frozenset(self.outermost)
-        return UOp(node.op, node.dtype, substitute_open(body, self.outermost, scope, self.inside).src, node.arg)
+        return node.with_src(substitute_open(body, self.outermost, scope, self.inside).src)

@@ -51,21 +51,20 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
     sink = _neighbours_innermost(sink, items, context)
     allreduced = _allreduced(items, sink, context)
     scope = scopes(sink)
-    done: dict[UOp, UOp] = {}
     results: dict[UOp, tuple[UOp, ...]] = {}
     names: list[str] = []
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
+
+    def shared(node: UOp, src: tuple[UOp, ...]) -> UOp:
         if node.op is Op.STATE and node.src[0] in results:
-            done[node] = results[node.src[0]][node.slot]
-            continue
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            return results[node.src[0]][node.slot]
+        new = node.with_src(src)
         if node.op is Op.REDUCE and any(r.axis.kind is AxisKind.GROUP for r in closed_ranges(node)):
             results[node] = _shared(new, items, allreduced, scope[node], names, context)
-            new = results[node][0]
-        done[node] = new
-    info = sink.kernel
-    return done[sink].replace(arg=replace(info, order=(*info.order, *names)))
+            return results[node][0]
+        return new
+
+    new, info = sink.map_nodes(shared, {Op.STATE, Op.REDUCE}), sink.kernel
+    return new.replace(arg=replace(info, order=(*info.order, *names)))
 
 
 def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
@@ -215,17 +214,16 @@ def _store_once(sink: UOp) -> UOp:
 
 def _read_once(value: UOp, target: UOp, first: UOp | None) -> UOp:
     """What is read of the memory that is about to be written, and not before a barrier, only the first work-item reads."""
-    done: dict[UOp, UOp] = {}
-    for node in value.toposort():
+
+    def once(node: UOp, src: tuple[UOp, ...]) -> UOp:
         if node.op is Op.BARRIER:
-            done[node] = node
-            continue
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op is Op.LOAD and node.src[0].src[0] is target and first is not None:
-            address, gated = new.src[0], new.gate
-            gate = first if gated is None else gated & first.broadcast(gated.lanes)
-            alternative = new.src[1:] if gated is not None else (new.const_like(0), *new.src[1:])
-            new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *alternative), new.arg)
-        done[node] = new
-    return done[value]
+            return node
+        new = node.with_src(src)
+        if node.src[0].src[0] is not target or first is None:
+            return new
+        address, gated = new.src[0], new.gate
+        gate = first if gated is None else gated & first.broadcast(gated.lanes)
+        alternative = new.src[1:] if gated is not None else (new.const_like(0), *new.src[1:])
+        return UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *alternative), new.arg)
+
+    return value.map_nodes(once, {Op.LOAD, Op.BARRIER})

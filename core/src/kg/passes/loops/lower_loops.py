@@ -127,8 +127,7 @@ def _lowered(state: _State, node: UOp) -> UOp:
             return state.done[node]
         case _:
             pass
-    src = tuple([state.done[s] for s in node.src])
-    return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    return node.with_src(tuple([state.done[s] for s in node.src]))
 
 
 def _nested(state: _State, ranges: Sequence[UOp]) -> list[UOp]:

@@ -41,8 +41,7 @@ def peel_guards(sink: UOp, context: Context) -> UOp:
         return sink
     done: dict[UOp, UOp] = {}
     for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        new = node.with_src(tuple([done[s] for s in node.src]))
         done[node] = parts[node].apply(new, [done[c] for c in parts[node].conditions]) if node in parts else new
     info = sink.kernel
     return done[sink].replace(arg=replace(info, order=tuple(order)))

@@ -49,17 +49,15 @@ BLOCK = 512
 
 def split_long_sums(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `expanded`."""
-    done: dict[UOp, UOp] = {}
     split: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]] = {}
     order = list(sink.kernel.order)
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if _is_long(node):
-            new = _blocked(new, order, split)
-        done[node] = new
-    info = sink.kernel
-    return done[sink].replace(arg=replace(info, order=tuple(order)))
+
+    def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        new = node.with_src(src)
+        return _blocked(new, order, split) if is_long(node, closed_ranges(node)) else new
+
+    new, info = sink.map_nodes(made, {Op.REDUCE}), sink.kernel
+    return new.replace(arg=replace(info, order=tuple(order)))
 
 
 def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:
@@ -70,10 +68,6 @@ def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:
     for r in ranges:
         length *= max(0, r.src[1].vmax - r.src[0].vmin)
     return length > 2 * BLOCK
-
-
-def _is_long(node: UOp) -> bool:
-    return node.op is Op.REDUCE and is_long(node, closed_ranges(node))
 
 
 def _blocked(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
@@ -109,7 +103,7 @@ def _moved(values: UOp, axis: UOp, place: UOp, loops: tuple[UOp, UOp]) -> UOp:
 
 
 def _again(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
-    return _blocked(node, order, known) if _is_long(node) else node
+    return _blocked(node, order, known) if is_long(node, closed_ranges(node)) else node
 
 
 def _plain(node: UOp) -> Reduction:

@@ -47,7 +47,7 @@ def bind_memory(sink: UOp, context: Context) -> UOp:
             case Op.INDEX if isinstance(node.dtype, DType):
                 done[node] = UOp(Op.INDEX, src[0].dtype, src)
             case _:
-                done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+                done[node] = node.with_src(src)
     context.launch.scratch_bytes = scratch
     return done[sink]
 

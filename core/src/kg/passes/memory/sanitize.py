@@ -23,19 +23,17 @@ def sanitize(sink: UOp, context: Context) -> UOp:
     """Adds a parameter that receives the first fault found, as the launch reads it back."""
     if not context.sanitize or context.renderer.traps_out_of_range:
         return sink
-    order = sink.toposort()
-    slot = max((u.slot for u in order if u.op is Op.PARAM), default=-1) + 1
+    slot = max((u.slot for u in sink.find(Op.PARAM)), default=-1) + 1
     record = UOp(Op.PARAM, int64, (), Param(slot, (FAULT_WORDS,)))
-    done: dict[UOp, UOp] = {}
-    for node in order:
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op in (Op.LOAD, Op.STORE) and node.src[0].src[0].op is Op.PARAM:
-            new = _checked(new, record)
-        done[node] = new
-    if done[sink] is not sink:
+
+    def checked(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        new = node.with_src(src)
+        return _checked(new, record) if node.src[0].src[0].op is Op.PARAM else new
+
+    result = sink.map_nodes(checked, {Op.LOAD, Op.STORE})
+    if result is not sink:
         context.launch.sanitize_slot = slot
-    return done[sink]
+    return result
 
 
 def _checked(node: UOp, record: UOp) -> UOp:

@@ -166,7 +166,7 @@ def _itself(node: UOp) -> Lowering:
 
 
 def _elementwise(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:
-    return UOp(node.op, node.dtype, tuple((yield from each(node.src, indices, gate))), node.arg)
+    return node.with_src(tuple((yield from each(node.src, indices, gate))))
 
 
 def _load(node: UOp, indices: Indices, gate: UOp | None) -> Lowering:

@@ -60,7 +60,7 @@ def branch_rare(sink: UOp, context: Context) -> UOp:
             around = frozenset[UOp]().union(*[scope[u] for u in together])
             state.done.update(_branch(state, together, moved.get(groups[node], []), around))
         else:
-            state.done[node] = _with_sources(node, [state.done[s] for s in node.src])
+            state.done[node] = node.with_src(tuple([state.done[s] for s in node.src]))
     return state.done[sink]
 
 
@@ -109,9 +109,9 @@ def _branch(state: _State, choices: Sequence[UOp], moved: Sequence[UOp], around:
         return inside[value]
 
     for node in moved:
-        inside[node] = _with_sources(node, [within(s) for s in node.src])
+        inside[node] = node.with_src(tuple([within(s) for s in node.src]))
     if condition.op in COMPARE:  # made anew: a mask would be carried in registers of another kind
-        inside[condition] = _with_sources(condition, [within(s) for s in condition.src])
+        inside[condition] = condition.with_src(tuple([within(s) for s in condition.src]))
     stores: list[UOp] = []
     addresses: list[UOp] = []
     for node in choices:
@@ -144,7 +144,3 @@ def _some_lane(condition: UOp, renderer: Renderer) -> UOp:
     while step := step // 2:
         condition = condition | condition.lane(*((i ^ step if i ^ step < lanes else i) for i in range(lanes)))
     return condition.lane(0)
-
-
-def _with_sources(node: UOp, src: Sequence[UOp]) -> UOp:
-    return node if tuple(src) == node.src else UOp(node.op, node.dtype, tuple(src), node.arg)

@@ -192,8 +192,7 @@ def lower_ops(sink: UOp, target: Target) -> UOp:
             stack.append((node, None))
             stack.extend([(s, None) for s in reversed(waiting)])
             continue
-        src = tuple([done[s] for s in node.src])
-        built = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        built = node.with_src(tuple([done[s] for s in node.src]))
         replacement = replace(built, target)
         if replacement is None:
             done[node] = done[built] = built

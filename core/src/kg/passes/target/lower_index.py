@@ -43,7 +43,7 @@ def lower_index(sink: UOp, context: Context) -> UOp:
         elif node.op is Op.CAST and src[0].dtype is node.dtype:
             done[node] = src[0]
         else:
-            done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            done[node] = node.with_src(src)
     return done[sink]
 
 
@@ -79,14 +79,14 @@ def _concrete(node: UOp, src: tuple[UOp, ...]) -> UOp:
         case Op.CAST:
             return src[0].cast(dtype)
         case Op.LOAD | Op.STORE | Op.END | Op.REDUCE | Op.BARRIER | Op.COMMIT | Op.WAIT | Op.SINK | Op.INDEX:
-            return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            return node.with_src(src)
         case _:
             pass
     if own and dtype is int32 and node.dtype is index_ and all(s.dtype is int32 for s in src):
         return UOp(node.op, dtype, src, node.arg)
     operands = [s for s in src if isinstance(s.dtype, DType) and s.dtype.is_int]
     if not own and not (node.op in COMPARE or node.op is Op.WHERE):
-        return UOp(node.op, node.dtype, src, node.arg)
+        return node.with_src(src)
     wide = int64 if dtype is int64 or any(s.type.scalar is int64 for s in operands) else int32
     if own or node.op in COMPARE:
         src = tuple([s.cast(wide) if isinstance(s.dtype, DType) and s.dtype.is_int else s for s in src])

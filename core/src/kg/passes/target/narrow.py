@@ -30,11 +30,7 @@ def missing_integers(target: Target) -> frozenset[DType]:
 def lower_narrow(sink: UOp, target: Target) -> UOp:
     """The graph without values of the integer dtypes that the target lacks."""
     missing = missing_integers(target)
-    done: dict[UOp, UOp] = {}
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        done[node] = _lower(node, src, missing, target)
-    return done[sink]
+    return sink.map_nodes(lambda node, src: _lower(node, src, missing, target))
 
 
 def _scalar(node: UOp) -> DType | None:
@@ -72,7 +68,7 @@ def _lower(node: UOp, src: tuple[UOp, ...], missing: frozenset[DType], target: T
             refused = _refused(node, missing)
             if refused is not None:
                 raise target.refuse(node, refused, "no rule gives it on wider integers; cast to 32 bits")
-            return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            return node.with_src(src)
 
 
 def _refused(node: UOp, missing: frozenset[DType]) -> DType | None:

@@ -62,7 +62,7 @@ class _Pairs:
                 count = len(node.src) - len(node.order)
                 src = tuple([self._counter(s) if _is_wide(s) else self.done[s] for s in node.src[:count]])
                 src += self._order(node)
-                return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+                return node.with_src(src)
 
     def _order(self, node: UOp) -> tuple[UOp, ...]:
         """What happens before a node, 64-bit loads as those of their words."""

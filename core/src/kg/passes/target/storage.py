@@ -43,24 +43,17 @@ def lower_storage(sink: UOp, target: Target) -> UOp:
     """Formats and bools brought to what the target stores."""
     missing = missing_floats(target)
     bytes_for_bool = not (target.can(Op.LOAD, bool_) and target.can(Op.STORE, bool_))
-    return _Storage(target, missing, bytes_for_bool).lower(sink)
+    return sink.map_nodes(_Storage(target, missing, bytes_for_bool).lower)
 
 
 class _Storage:
     def __init__(self, target: Target, missing: frozenset[DType], bytes_for_bool: bool) -> None:
         self.target, self.missing, self.bytes_for_bool = target, missing, bytes_for_bool
-        self.done: dict[UOp, UOp] = {}
         #: a rounded number -> what it was rounded from; a decoded one -> its code
         self.unrounded: dict[UOp, UOp] = {}
         self.codes: dict[UOp, UOp] = {}
 
-    def lower(self, sink: UOp) -> UOp:
-        for node in sink.toposort():
-            src = tuple([self.done[s] for s in node.src])
-            self.done[node] = self._lower(node, src)
-        return self.done[sink]
-
-    def _lower(self, node: UOp, src: tuple[UOp, ...]) -> UOp:
+    def lower(self, node: UOp, src: tuple[UOp, ...]) -> UOp:
         match node.op:
             case Op.DEFINE_GLOBAL | Op.DEFINE_LOCAL | Op.DEFINE_SCRATCH | Op.DEFINE_REG:
                 return node.replace(dtype=self._pointer(node.pointer))
@@ -87,7 +80,7 @@ class _Storage:
                 refused = next((s for s in (node, *node.src[: len(node.src) - len(node.order)]) if self._is_missing(s)), None)
                 if refused is not None:
                     raise self.target.refuse(node, refused.type, "cast its operands to float32")
-                return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+                return node.with_src(src)
 
     def _is_missing(self, node: UOp) -> bool:
         return isinstance(node.dtype, DType) and node.dtype.scalar in self.missing
@@ -107,7 +100,7 @@ class _Storage:
         stored = src[0].pointer.base.scalar
         src = (*src[: len(src) - len(node.order)], *as_order(src[len(src) - len(node.order) :]))
         if stored is node.type.scalar:
-            return node if src == node.src else UOp(Op.LOAD, node.dtype, src, node.arg)
+            return node.with_src(src)
         if stored is float32:
             return UOp(Op.LOAD, float32.vec(node.lanes), src, node.arg)
         self._check(node, node.type, stored)
@@ -122,7 +115,7 @@ class _Storage:
         if stored is not src[1].type.scalar:
             self._check(node, dtype, stored)
             src = (src[0], self._to_memory(src[1], dtype, stored), *src[2:])
-        return node if src == node.src else UOp(Op.STORE, node.dtype, src, node.arg)
+        return node.with_src(src)
 
     def _to_memory(self, value: UOp, dtype: DType, stored: DType) -> UOp:
         return value.cast(stored) if dtype.is_bool else self._code(value, dtype)
@@ -165,7 +158,7 @@ class _Storage:
     def _matrix_unit(self, node: UOp, src: tuple[UOp, ...]) -> UOp:
         """The unit knows the format that the rest of the target lacks: its fragments are codes."""
         codes = [self._code(x, old.type) if self._is_missing(old) else x for x, old in zip(src, node.src, strict=True)]
-        return node if tuple(codes) == node.src else UOp(node.op, node.dtype, tuple(codes), node.arg)
+        return node.with_src(tuple(codes))
 
     # -- values
 
@@ -184,7 +177,7 @@ class _Storage:
 
     def _arithmetic(self, node: UOp, src: tuple[UOp, ...]) -> UOp:
         if node.op in COMPARE:
-            return UOp(node.op, node.dtype, src, node.arg)
+            return node.with_src(src)
         result = UOp(node.op, float32.vec(node.lanes), src, node.arg)
         if node.op is Op.WHERE:
             return self._moved(result, node.type)

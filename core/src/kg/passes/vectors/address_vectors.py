@@ -18,16 +18,14 @@ from kg.rules.algebra.affine import linear_coefficient
 def address_vectors(sink: UOp, vectors: Scope) -> UOp:
     """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses; LOADs backwards too, with lanes reversed."""
     scope = scopes(sink)
-    done: dict[UOp, UOp] = {}
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op in (Op.LOAD, Op.STORE):
-            place = node.src[0].src[1]
-            for vector in vectors.intersection(scope[place]):  # one at most
-                new = _contiguous(new, node, vector, int(vector.src[1].value), linear_coefficient(place, vector))
-        done[node] = new
-    return done[sink]
+
+    def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        new, place = node.with_src(src), node.src[0].src[1]
+        for vector in vectors.intersection(scope[place]):  # one at most
+            return _contiguous(new, node, vector, int(vector.src[1].value), linear_coefficient(place, vector))
+        return new
+
+    return sink.map_nodes(made, {Op.LOAD, Op.STORE})
 
 
 def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:

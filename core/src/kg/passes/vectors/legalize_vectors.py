@@ -258,8 +258,7 @@ def _shuffled(pieces: Pieces, numbers: Sequence[int], most: int) -> Pieces:
 
 
 def _same(node: UOp, sources: Sequence[Pieces]) -> UOp:
-    src = tuple(_whole(p) for p in sources)
-    return node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+    return node.with_src(tuple([_whole(p) for p in sources]))
 
 
 def _flat(node: UOp, sources: Sequence[Pieces]) -> UOp:
@@ -267,8 +266,7 @@ def _flat(node: UOp, sources: Sequence[Pieces]) -> UOp:
     src: list[UOp] = []
     for old, pieces in zip(node.src, sources, strict=True):
         src += pieces if old.dtype is void else (_whole(pieces),)
-    new = tuple(src)
-    return node if new == node.src else UOp(node.op, node.dtype, new, node.arg)
+    return node.with_src(tuple(src))
 
 
 def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> Pieces:

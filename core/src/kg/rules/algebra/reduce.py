@@ -268,18 +268,9 @@ def _pinned(p: UOp, r: UOp) -> UOp | None:
 
 def _moved(value: UOp, r: UOp, position: UOp, hit: UOp) -> UOp:
     """The value with r at the position. Loads that r moves touch memory only where there is a hit."""
-    done: dict[UOp, UOp] = {r: position}
-    for node in value.toposort():
-        if node in done:
-            continue
-        src = tuple(done[s] for s in node.src)
-        if src == node.src:
-            done[node] = node
-        elif node.op is Op.LOAD:
-            done[node] = _gated_load(node, src, hit)
-        else:
-            done[node] = UOp(node.op, node.dtype, src, node.arg)
-    return done[value]
+    return value.map_nodes(
+        lambda load, src: load if src == load.src else _gated_load(load, src, hit), {Op.LOAD}, known={r: position}
+    )
 
 
 def _gated_load(load: UOp, src: tuple[UOp, ...], hit: UOp) -> UOp:

@@ -69,14 +69,12 @@ def safe(value: UOp, inside: UOp | None) -> UOp:
     """A value whose loads touch nothing where the fill loop runs over its end."""
     if inside is None:
         return value
-    done: dict[UOp, UOp] = {}
-    for node in value.toposort():
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        if node.op is Op.LOAD:
-            address = new.src[0]
-            gate = inside if new.gate is None else new.gate & inside.broadcast(new.gate.lanes)
-            rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
-            new = UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
-        done[node] = new
-    return done[value]
+
+    def gated(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        new = node.with_src(src)
+        address = new.src[0]
+        gate = inside if new.gate is None else new.gate & inside.broadcast(new.gate.lanes)
+        rest = new.src[1:] if new.gate is not None else (new.const_like(0), *new.src[1:])
+        return UOp(Op.LOAD, new.dtype, (UOp(Op.INDEX, address.dtype, (*address.src[:2], gate)), *rest), new.arg)
+
+    return value.map_nodes(gated, {Op.LOAD})

@@ -43,20 +43,17 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
     extent = inner.src[1]
     whole = UOp(Op.RANGE, outer.dtype, (number(0), simplify(outer.src[1] * extent)), outer.arg)
     places = {outer: whole // extent, inner: whole % extent}
-    done: dict[UOp, UOp] = dict(places)
-    for node in sink.toposort():
-        if node in done:
-            continue
+
+    def merged(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        # what is named as order is no position: both axes are the one loop there
+        both = tuple([whole if old in places else s for old, s in zip(node.src, src, strict=True)])
         if node.op is Op.STORE and outer in node.src:
-            rest = tuple([whole if s is outer else done[s] for s in node.src if s is not inner])
-            done[node] = UOp(Op.STORE, node.dtype, rest, node.arg)
-            continue
-        named = node.order if node.op is Op.LOAD else node.src if node.op is Op.BARRIER else ()
-        first = len(node.src) - len(named)
-        order = dict.fromkeys(whole if s is outer or s is inner else done[s] for s in named)  # as order both are the one loop
-        src = (*[done[s] for s in node.src[:first]], *order)
-        done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    new = simplify(done[sink])
+            return node.with_src(tuple([s for old, s in zip(node.src, both, strict=True) if old is not inner]))
+        named = len(node.order) if node.op is Op.LOAD else len(src) if node.op is Op.BARRIER else 0
+        first = len(src) - named
+        return node.with_src((*src[:first], *dict.fromkeys(both[first:])))
+
+    new = simplify(sink.map_nodes(merged, {Op.LOAD, Op.STORE, Op.BARRIER}, known=places))
     if new.op is not Op.SINK or _divisions(new) > _divisions(sink):
         return None
     info = sink.kernel

@@ -67,13 +67,13 @@ def memory_of(access: UOp) -> UOp:
 
 def _apart(sink: UOp, places: Mapping[UOp, UOp]) -> UOp:
     """The sink with other memory under these LOADs and STOREs."""
-    done: dict[UOp, UOp] = {}
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
+
+    def apart(node: UOp, src: tuple[UOp, ...]) -> UOp:
         if node in places:
-            src = (src[0].replace(src=(places[node], *src[0].src[1:])), *src[1:])
-        done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    return done[sink]
+            src = (src[0].with_src((places[node], *src[0].src[1:])), *src[1:])
+        return node.with_src(src)
+
+    return sink.map_nodes(apart, {Op.LOAD, Op.STORE})
 
 
 def _fills(load: UOp) -> list[UOp]:

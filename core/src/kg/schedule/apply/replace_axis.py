@@ -179,7 +179,7 @@ class _Replacement:
         for axis in self._sorted(self.gated.intersection(scanned_ranges(node))):
             gate = self._part(axis, chosen).gate
             src = _masked(node, src, gate) if gate is not None else src
-        new = UOp(node.op, node.dtype, src, node.arg)
+        new = node.with_src(src)
         if node.op is Op.LOAD and self.gated:
             for axis in self._sorted(self.gated.intersection(self.scope[node.src[0]])):
                 part = self._part(axis, chosen)

@@ -70,7 +70,7 @@ def _elementwise(node: UOp, sources: Sources, count: int) -> UOp:
         x if not many and x.shape == () else in_batch(x, many, _shape(s), shape, count)
         for s, (x, many) in zip(node.src, sources, strict=True)
     ]
-    return UOp(node.op, node.dtype, tuple(made), node.arg)
+    return node.with_src(tuple(made))
 
 
 def _with_arg(node: UOp, sources: Sources, arg: object) -> UOp:

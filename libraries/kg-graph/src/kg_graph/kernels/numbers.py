@@ -14,7 +14,6 @@ from typing import Final
 from kg.frontend import Op, Param, UOp
 
 from kg_graph.canonical import Call
-from kg_graph.nodes import rebuilt
 
 #: Operations whose result has the same bits whether an operand is known while compiling or not.
 _EXACT: Final = frozenset(
@@ -52,7 +51,7 @@ class _Walk:
                 reads.add(node)
             exact = node.op in _EXACT and node in reads
             src = tuple([self._source(node, at) if exact else done[s] for at, s in enumerate(node.src)])
-            done[node] = rebuilt(node, src)
+            done[node] = node.with_src(src)
         number = self.number(value)
         return done[value] if number is None else number
 
@@ -77,7 +76,7 @@ class _Walk:
             slot = self._first + len(self.params)
             new = self.params[node] = UOp(Op.PARAM, node.dtype, (), Param(slot, ()))
         for carrier in reversed(chain):
-            new = UOp(carrier.op, carrier.dtype, (new,), carrier.arg)
+            new = carrier.with_src((new,))
         return new
 
 

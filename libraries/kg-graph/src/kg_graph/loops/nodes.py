@@ -21,7 +21,7 @@ from kg.frontend import (
     void,
 )
 
-from kg_graph.nodes import is_empty, nothing_like, order_of, rebuilt, substituted
+from kg_graph.nodes import is_empty, nothing_like, order_of, substituted
 
 #: Nodes that stand for memory, or for what a loop hands to its steps.
 _MEMORY: Final = (Op.BUFFER, Op.PARAM)
@@ -116,7 +116,7 @@ def _over_parameters(values: Sequence[UOp], stand_ins: Sequence[UOp]) -> tuple[l
         if node not in reading:
             made = node
         elif node.op in MOVEMENT:
-            made = UOp(node.op, node.dtype, tuple([outside(s) for s in node.src]), node.arg)
+            made = node.with_src(tuple([outside(s) for s in node.src]))
         else:
             made = UOp(Op.PARAM, node.dtype, (), Param(len(stand_ins) + len(same), node.shape))
             same.append(node)
@@ -125,7 +125,7 @@ def _over_parameters(values: Sequence[UOp], stand_ins: Sequence[UOp]) -> tuple[l
 
     for node in order:
         if node in inside and node not in done:
-            done[node] = rebuilt(node, tuple([outside(s) for s in node.src]))
+            done[node] = node.with_src(tuple([outside(s) for s in node.src]))
     return [outside(v) for v in values], same
 
 
@@ -154,7 +154,7 @@ def _simplified_once(values: Sequence[UOp]) -> list[UOp]:
         if node.op is Op.STATE and node.src[0] in results:
             done[node] = results[node.src[0]][node.slot]
             continue
-        new = done[node] = rebuilt(node, tuple([done[s] for s in node.src]))
+        new = done[node] = node.with_src(tuple([done[s] for s in node.src]))
         if node.op is Op.LOOP:
             results[node] = _simplified_loop(new, used.get(node, set()))
     return [done[v] for v in values]

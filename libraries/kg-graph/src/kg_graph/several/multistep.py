@@ -27,7 +27,6 @@ from kg.frontend import (
 )
 
 from kg_graph.kernels.product_steps import split_products
-from kg_graph.nodes import rebuilt
 from kg_graph.several.limits import Limits, limits_of
 from kg_graph.several.split_reduce import is_long_reduction, node_shape, reduction_blocks, split_reduction
 from kg_graph.several.split_scan import SplitScan, is_long_scan, split_scan, store_scans
@@ -114,7 +113,7 @@ class _Splitting:
         src = tuple(self.done[s] for s in node.src)
         if node.op is Op.STATE and node.src[0] in self.states:
             return self.states[node.src[0]][node.slot]
-        new = rebuilt(node, src)
+        new = node.with_src(src)
         if node in self.long:
             results = self._split_reduction(node, src) if node.op is Op.REDUCE else self._split_scan(node, new)
             if results:

@@ -175,5 +175,5 @@ def at_region(value: UOp, take: Callable[[UOp], UOp], made: Mapping[UOp, UOp]) -
         elif u.shape == value.shape:
             parts = tuple(done[s] for s in u.src if s in done) if u.op in ELEMENTWISE else ()
             whole = u.op in ELEMENTWISE and len(parts) == len(u.src)
-            done[u] = UOp(u.op, u.dtype, parts, u.arg) if whole else take(u)
+            done[u] = u.with_src(parts) if whole else take(u)
     return done[value]

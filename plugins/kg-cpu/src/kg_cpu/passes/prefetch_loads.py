@@ -125,15 +125,13 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
         early.setdefault(read.loop, {})[read.load] = _prefetches(read, read.index + elements, level)
     if not wanted and not early:
         return sink
-    done: dict[UOp, UOp] = {}
-    for node in scope:  # a loop may need what one before it has stored
-        src = tuple([done[s] for s in node.src])
-        if node.op is Op.END:
-            loop, body = node.src[0], src[1:]
-            placed = _placed(node.src[1:], body, early[loop]) if loop in early else body
-            src = (src[0], *placed, *wanted.get(loop, ()))
-        done[node] = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-    return done[sink]
+
+    def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        loop, body = node.src[0], src[1:]
+        placed = _placed(node.src[1:], body, early[loop]) if loop in early else body
+        return node.with_src((src[0], *placed, *wanted.get(loop, ())))
+
+    return sink.map_nodes(made, {Op.END})
 
 
 def _placed(body: tuple[UOp, ...], new: tuple[UOp, ...], early: Mapping[UOp, Sequence[UOp]]) -> list[UOp]:

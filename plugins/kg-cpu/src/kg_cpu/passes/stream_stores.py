@@ -65,12 +65,11 @@ def stream_stores(sink: UOp, context: Context) -> UOp:
     streamed = {node for node in order if node.op is Op.STORE and _is_due(node, outputs, position)}
     if not streamed or (renderer.cores > 1 and sum(_touched(sink, sizes).values()) * SHARE <= last * (SHARE + 1)):
         return sink
-    done: dict[UOp, UOp] = {}
-    for node in order:  # a value may need what another of these stores has stored before
-        src = tuple([done[s] for s in node.src])
-        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-        done[node] = _streaming(new) if node in streamed else new
-    return done[sink]
+
+    def made(node: UOp, src: tuple[UOp, ...]) -> UOp:  # a value may need what another of these stores has stored before
+        return _streaming(node.with_src(src)) if node in streamed else node.with_src(src)
+
+    return sink.map_nodes(made, {Op.STORE})
 
 
 def least_bytes(nodes: Iterable[UOp]) -> dict[UOp, int]:

@@ -125,7 +125,7 @@ def _plainest(u: UOp, *src: UOp) -> UOp:
                 return src[0]
             case _:
                 pass
-    return u if src == u.src else UOp(u.op, u.dtype, src, u.arg)
+    return u.with_src(src)
 
 
 def _product_of(u: UOp, first: _Term, second: _Term) -> UOp:

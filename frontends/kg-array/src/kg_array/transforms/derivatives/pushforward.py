@@ -107,7 +107,7 @@ def _moved(node: UOp, found: Tangents) -> UOp:
     if node.op is Op.PAD and (node.src[1], 0) in found:
         raise NoDerivativeError("what an array is padded with has no derivative: pad with a number")
     fill = (node.const_like(0),) if node.op is Op.PAD else ()
-    return UOp(node.op, node.dtype, (found[node.src[0], 0], *fill), node.arg)
+    return node.with_src((found[node.src[0], 0], *fill))
 
 
 def _stack(node: UOp, found: Tangents) -> UOp:
