@@ -159,8 +159,5 @@ ALU: Final = UNARY | BINARY | COMPARE | TERNARY
 ELEMENTWISE: Final = ALU | {Op.CAST, Op.BITCAST}
 #: Operands may be exchanged without changing the value (up to the sign of a zero in MAX and MIN).
 COMMUTATIVE: Final = frozenset({Op.ADD, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.CMPEQ, Op.CMPNE})
-#: Ops defined on floats only, and on integers (and bool for the bitwise ones) only.
-FLOAT_ONLY: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW, Op.TRUNC, Op.ROUND})
-INT_ONLY: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR, Op.AND, Op.OR, Op.XOR})
 #: Ops whose dtype is void and that happen in an order.
 EFFECTS: Final = frozenset({Op.STORE, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.END, Op.IF, Op.ENDIF, Op.PREFETCH})

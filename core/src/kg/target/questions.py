@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.dtype import DType
-from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import ALU, COMPARE, Op
+from kg.semantics.table import is_defined
 
 _BITWISE: Final = frozenset({Op.AND, Op.OR, Op.XOR})
 _DIVISIONS: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
@@ -135,11 +136,7 @@ def may_be_asked(op: Op, dtype: DType) -> bool:
     """Whether the table has a question for this op on this dtype: a scalar that the op is defined on."""
     if dtype.lanes != 1 or dtype.name == "index" or not any(op in q.ops for q in ASKED):
         return False
-    if op in FLOAT_ONLY:
-        return dtype.is_float
-    if op in INT_ONLY:
-        return not dtype.is_float and (not dtype.is_bool or op in _BITWISE)
-    return True
+    return op not in ALU or is_defined(op, dtype)
 
 
 def unlisted() -> frozenset[Op]:

@@ -352,7 +352,6 @@ _ON_BOOL = {
     **{Op.MUL: "{0} & {1}", Op.AND: "{0} & {1}", Op.MIN: "{0} & {1}"},
     **{Op.SUB: "{0} ^ {1}", Op.XOR: "{0} ^ {1}", Op.CMPNE: "{0} ^ {1}"},
     **{Op.CMPLT: "{not_0} & {1}", Op.CMPLE: "{not_0} | {1}", Op.CMPEQ: "{not_0} ^ {1}"},
-    **{Op.MULACC: "({0} & {1}) | {2}", Op.NEG: "{0}", Op.ABS: "{0}"},
 }
 
 

@@ -10,8 +10,9 @@ from types import ModuleType
 from typing import Literal
 
 from kg.dtype import Kind
-from kg.ir.op import Op
+from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
+from kg.semantics.table import is_defined
 
 from kg_conformance.proofs.instances import Instance
 
@@ -80,6 +81,8 @@ class _Translation:
         if node.op is Op.CAST:
             return self._cast(node, s[0])
         operand = node.src[0].type
+        if node.op not in ALU or not is_defined(node.op, operand):
+            raise NotImplementedError(f"{node.op.name} of {operand}")
         if operand.kind is Kind.BOOL:
             return self._bools(node.op, s)
         if operand.kind is Kind.INDEX:
@@ -132,10 +135,6 @@ class _Translation:
                 return z3.And(z3.Not(s[0]), s[1])
             case Op.CMPLE:
                 return z3.Or(z3.Not(s[0]), s[1])
-            case Op.MULACC:
-                return z3.Or(z3.And(s[0], s[1]), s[2])
-            case Op.NEG | Op.ABS:
-                return s[0]
             case _:
                 raise NotImplementedError(f"{op.name} of bool")
 
