@@ -213,6 +213,12 @@ def on_integers(op: Op) -> Callable[..., int]:
     return cast(Callable[..., int], eval(f"lambda a, b=0, c=0: {text.format('a', 'b', 'c')}", dict(CALLED)))
 
 
+def on_arrays(op: Op) -> Compute | None:
+    """The function of numpy's integers that an op computes, which wrap at their width; None where it is not defined on them."""
+    meaning = TABLE.get(op)
+    return None if meaning is None else meaning.wrapping
+
+
 def wrap(value: int, dtype: DType) -> int:
     """Two's complement in the width of the dtype."""
     low = value & ((1 << dtype.bits) - 1)
