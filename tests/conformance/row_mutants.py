@@ -27,7 +27,7 @@ from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.semantics.floats import from_storage, numpy_value_dtype, round_values, to_storage
 from kg.semantics.table import is_defined
-from kg_conformance.kernels.alu import INEXACT
+from kg_conformance.accuracy import INEXACT
 
 INTS = (int8, int32, int64)
 

@@ -159,5 +159,7 @@ ALU: Final = UNARY | BINARY | COMPARE | TERNARY
 ELEMENTWISE: Final = ALU | {Op.CAST, Op.BITCAST}
 #: Operands may be exchanged without changing the value (up to the sign of a zero in MAX and MIN).
 COMMUTATIVE: Final = frozenset({Op.ADD, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.CMPEQ, Op.CMPNE})
+BITWISE: Final = frozenset({Op.AND, Op.OR, Op.XOR})
+DIVISIONS: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
 #: Ops whose dtype is void and that happen in an order.
 EFFECTS: Final = frozenset({Op.STORE, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.END, Op.IF, Op.ENDIF, Op.PREFETCH})

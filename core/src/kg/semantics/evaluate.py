@@ -72,7 +72,7 @@ def _floats(op: Op, dtype: DType) -> Compute:
     assert meaning.floats is not None
     # float32 has more than twice the digits of the narrow types, so that rounding its result again is exact for one
     # operation; functions without an exactly rounded result take float64, as does a narrow MULACC (two operations)
-    in_float64 = dtype is float64 or meaning.in_float64 or (op is Op.MULACC and dtype.bits < 32)
+    in_float64 = dtype is float64 or meaning.transcendental or (op is Op.MULACC and dtype.bits < 32)
     wide = np.dtype(np.float64 if in_float64 else np.float32)
     exact = dtype not in FOREIGN and numpy_value_dtype(dtype) == wide
     return meaning.floats if exact else partial(_rounded, meaning.floats, wide, dtype)

@@ -31,8 +31,8 @@ class Meaning:
     wrapping: Compute | None = None
     #: Of numpy's floats.
     floats: Compute | None = None
-    #: Whether its result is not the exact one, rounded: then narrower floats are computed in float64.
-    in_float64: bool = False
+    #: A function without an exactly rounded result.
+    transcendental: bool = False
     #: The op that it is on bools, where it is another.
     bools: Op | None = None
 
@@ -165,12 +165,15 @@ TABLE: Final[Mapping[Op, Meaning]] = {
     Op.RECIPROCAL: Meaning(floats=np.reciprocal),
     Op.TRUNC: Meaning(floats=np.trunc),
     Op.ROUND: Meaning(floats=np.rint),
-    Op.EXP2: Meaning(floats=_exp2, in_float64=True),
-    Op.LOG2: Meaning(floats=np.log2, in_float64=True),
-    Op.SIN: Meaning(floats=sine, in_float64=True),
-    Op.COS: Meaning(floats=cosine, in_float64=True),
-    Op.POW: Meaning(floats=_power, in_float64=True),
+    Op.EXP2: Meaning(floats=_exp2, transcendental=True),
+    Op.LOG2: Meaning(floats=np.log2, transcendental=True),
+    Op.SIN: Meaning(floats=sine, transcendental=True),
+    Op.COS: Meaning(floats=cosine, transcendental=True),
+    Op.POW: Meaning(floats=_power, transcendental=True),
 }
+
+
+TRANSCENDENTAL: Final = frozenset(op for op, meaning in TABLE.items() if meaning.transcendental)
 
 
 # -- questions

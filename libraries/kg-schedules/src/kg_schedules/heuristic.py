@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kg.analysis.cost import additions
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.analysis.scope import closed_ranges, comes_in_order
 from kg.ir.args import AxisKind
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, OptOp
-from kg.target.lowering import DEAR
 from kg.target.renderer import Renderer
 
 from kg_schedules.groups.shapes import group_schedule
@@ -152,7 +152,7 @@ def _computing_vector(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             and 1 < lanes <= axis.extent
         ):
             numbers = (u for u, inside in kernel.scope.items() if u.op in ALU and u.type.is_float and axis.axis in inside)
-            work = sum(DEAR.get(node.op, 1) for node in numbers)
+            work = sum(additions(node.op) for node in numbers)
             if None not in axis.strides() and work >= WORK_PER_ACCESS * axis.strided:
                 return [Opt(OptOp.VECTOR, axis.name, lanes)]
     return []

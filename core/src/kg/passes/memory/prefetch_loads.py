@@ -53,6 +53,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kg.analysis.cost import additions
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.dtype import void
 from kg.ir.op import ALU, Op
@@ -60,7 +61,6 @@ from kg.ir.uop import UOp
 from kg.passes.memory.stream_stores import LINE, SHARE, least_bytes
 from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.context import Context
-from kg.target.lowering import DEAR
 
 #: Bytes of the least load that is worth a prefetch: half a line.
 LEAST: Final = LINE // 2
@@ -175,7 +175,7 @@ def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
     work = Counter({node.src[0]: 0 for node in scope if node.op is Op.END})
     for node, inside in scope.items():
         if node.op in ALU and inside:
-            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * DEAR.get(node.op, 1)
+            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * additions(node.op)
     return work
 
 

@@ -22,8 +22,6 @@ from kg_conformance.kernels.edges import cast_values, edge_values, few_values, n
 
 #: folded: the operands are constants of the kernel; scalar: no schedule at all; vector: what the device's schedule makes of it.
 WAYS: Final = ("folded", "scalar", "vector")
-#: Results that are bounded in units of the last place, not pinned.
-INEXACT: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW})
 #: MAX and MIN of zeros of both signs may be either.
 _OPEN_ZEROS = frozenset({Op.MAX, Op.MIN})
 #: Where there are fewer tuples, each is there as often as it takes to meet every lane.

@@ -8,18 +8,21 @@ products runs on full vectors; then it is the left operand of the second product
 
 from __future__ import annotations
 
+from kg.analysis.cost import ADDITIONS
 from kg.analysis.facts import AxisFacts, KernelFacts
 from kg.analysis.scope import closed_ranges
+from kg.dtype import float32
 from kg.ir.args import AxisKind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt, OptOp
+from kg.semantics.table import is_defined
 from kg.target.renderer import Renderer
 
 from kg_schedules.vectors.contractions import is_fixed, is_open_output, lanes_of, most_rows, threads
 
 #: What is worth keeping between the products rather than computed again for every column.
-COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
+COSTLY = tuple(op for op in ADDITIONS if is_defined(op, float32))
 
 #: Rows of a register tile of the second product, at least.
 LEAST_ROWS = 4
