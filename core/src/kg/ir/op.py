@@ -43,7 +43,6 @@ class Op(Enum):
         None,
         "(initial..., sliced..., same...): a body of shaped nodes, step after step; arg LoopBody; lowered to a Plan",
     )
-    SORT = (Group.GRAPH, 1, "sorted along an axis; lowered to a Plan")
     SHAPED_WMMA = (Group.GRAPH, 3, "one tensor-core step, before fragments")
     RESHAPE = (Group.MOVEMENT, 1, "same elements in row-major order; arg shape")
     EXPAND = (Group.MOVEMENT, 1, "axes of size 1 repeated; arg shape")
