@@ -14,11 +14,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 import decompose_support as support
 from kg.dtype import FLOATS, INTS, STORABLE, DType, bool_, float32, float64, int8, int32, int64, uint32
 from kg.errors import UnsupportedError
-from kg.ir.op import COMPARE, FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.passes.target.decompose import decompose
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import numpy_value_dtype, round_values
+from kg.semantics.table import is_defined
 from support.work import count_calls
 
 INEXACT = {Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW}
@@ -57,9 +58,7 @@ def pool(dtype: DType) -> Any:
 
 
 def applies(op: Op, dtype: DType) -> bool:
-    if dtype.is_bool:
-        return op not in FLOAT_ONLY | INT_ONLY or op in (Op.AND, Op.OR, Op.XOR)
-    return op not in (INT_ONLY if dtype.is_float else FLOAT_ONLY)
+    return op not in ALU or is_defined(op, dtype)
 
 
 def operands(op: Op, dtype: DType, arity: int) -> tuple[list[UOp], list[Any]]:

@@ -15,9 +15,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 import decompose_support as support
 from kg.dtype import STORABLE, DType, bool_, float32, float64, int32, int64, uint32, uint64
 from kg.errors import UnsupportedError
-from kg.ir.op import ALU, FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.target.decompose import decompose
+from kg.semantics.table import is_defined
 
 # results that are pinned exactly; of MAX and MIN which zero wins is open
 INEXACT = {Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.MULACC}
@@ -30,11 +31,7 @@ REFUSABLE = sorted(
 
 
 def applies(op: Op, dtype: DType) -> bool:
-    if dtype.is_bool:
-        return op not in FLOAT_ONLY | INT_ONLY or op in (Op.AND, Op.OR, Op.XOR)
-    if dtype.is_float:
-        return op not in INT_ONLY | {Op.MAX, Op.MIN}
-    return op not in FLOAT_ONLY
+    return is_defined(op, dtype) and not (dtype.is_float and op in (Op.MAX, Op.MIN))
 
 
 def expression(chance: random.Random, lanes: int) -> UOp:

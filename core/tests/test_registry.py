@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from kg.compile.tuning import Tuner, tuner
 from kg.errors import DeviceUnavailable, KgError, PluginError, UnknownDevice
 from kg.plugin import hookimpl
 from kg.plugin import registry as module
@@ -110,6 +111,22 @@ def only_test_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_own_devices_are_always_there():
     assert [d.name for d in devices()] == ["REF", "NULL"] and default_name() == "REF"
     assert open_device("REF") is open_device("ref")
+
+
+def test_who_is_asked_is_of_the_registry_in_use():
+    """Of tuned schedules, shared caches and events, too when other plugins were in use meanwhile."""
+
+    class Mine(Tuner):
+        pass
+
+    make_plugin("tuned", kg_tuner=lambda: Mine())  # noqa: PLW0108  only functions are hooks
+    module.registry()
+    assert isinstance(tuner(), Mine)
+    with override(disable=("tuned",)):
+        module.registry()
+        assert not isinstance(tuner(), Mine)
+    module.registry()
+    assert isinstance(tuner(), Mine)
 
 
 def test_device_joins_its_renderers_and_compilers():

@@ -63,7 +63,6 @@ ARGS: dict[Op, list[object]] = {
     Op.SCAN: [Reduction(monoids.ADD, (0,), exclusive=True), Reduction(monoids.logsumexp(float32), (0,))],
     Op.STATE: [0, 12],
     Op.SCATTER: ["set", "add"],
-    Op.SORT: [1],
     Op.SHAPED_WMMA: [UNIT],
     Op.RESHAPE: [(), (4, ROW)],
     Op.EXPAND: [(1,), (N, N)],

@@ -15,8 +15,8 @@ from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch, Program, Runtime
 from kg.runtime.device import Device
 from kg.runtime.devices.ref import RefLaunch, RefProgram, RefRenderer, RefRuntime
-from kg.semantics.evaluate import Compute
 from kg.semantics.interp import program as interp_program
+from kg.semantics.table import Compute
 from kg.target.compiler import Compiler
 from kg_conformance.subject import Schedule, Subject
 

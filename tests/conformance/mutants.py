@@ -324,7 +324,7 @@ def made_by_hand() -> list[Mutant]:
         Mutant("flip ignored", lambda: Fault(ast=unflipped), ("60_kernels::test_movement[flip]",)),
         Mutant(
             "constants folded in half",
-            lambda: Fault(compiling=[("kg.semantics.evaluate:fold", folded_in_half)]),
+            lambda: Fault(compiling=[("kg.rules.algebra.folding:fold", folded_in_half)]),
             ("50_alu::test_op[MUL-float32-folded]",),
         ),
         Mutant(

@@ -23,10 +23,11 @@ from kg.dtype import (
     int64,
     uint8,
 )
-from kg.ir.op import ALU, FLOAT_ONLY, Op
+from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.semantics.floats import from_storage, numpy_value_dtype, round_values, to_storage
-from kg_conformance.kernels.alu import INEXACT
+from kg.semantics.table import is_defined
+from kg_conformance.accuracy import INEXACT
 
 INTS = (int8, int32, int64)
 
@@ -392,7 +393,7 @@ def _wrong_in(lane: int, raw: np.generic, width: int):
 def _lanes() -> Iterator[Mutant]:
     """Every op, of one dtype that it is defined on: the first lane, one in the middle, the last one of 16."""
     for op in sorted(ALU, key=lambda op: op.name):
-        dtype = float32 if op in FLOAT_ONLY else uint8
+        dtype = uint8 if is_defined(op, uint8) else float32
         value = np.float32(2.5) if dtype is float32 else np.uint8(255)  # edge values whose results are never left open
         test = "test_bounded_op" if op in INEXACT else "test_op"
         for lane in (0, 7, 15):

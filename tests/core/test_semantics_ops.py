@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 from kg.dtype import STORABLE, DType, bool_, float32, float64, int8, int32, uint8
 from kg.ir.build import const, param, sink
-from kg.ir.op import BINARY, COMPARE, FLOAT_ONLY, INT_ONLY, UNARY, Op
+from kg.ir.op import BINARY, COMPARE, UNARY, Op
 from kg.ir.uop import UOp
 from kg.rules import simplify
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
+from kg.semantics.table import is_defined
 from kg.settings import override
 from support.devices import DEVICES, device_named, run_on
 
@@ -54,15 +55,7 @@ def pairs(dtype: DType) -> tuple[np.ndarray, np.ndarray]:
 
 
 def ops_of(dtype: DType) -> list[Op]:
-    ops = [op for op in (*UNARY, *BINARY, *COMPARE) if op not in INEXACT]
-    if dtype.is_bool:
-        ops = [
-            op for op in ops if op in (Op.AND, Op.OR, Op.XOR, *COMPARE) or op not in {*FLOAT_ONLY, *INT_ONLY, Op.ABS, Op.NEG}
-        ]
-    elif dtype.is_float:
-        ops = [op for op in ops if op not in INT_ONLY]
-    else:
-        ops = [op for op in ops if op not in FLOAT_ONLY]
+    ops = [op for op in (*UNARY, *BINARY, *COMPARE) if op not in INEXACT and is_defined(op, dtype)]
     return sorted(ops, key=lambda op: op.name)
 
 

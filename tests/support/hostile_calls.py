@@ -158,7 +158,8 @@ def callables() -> dict[str, Callable[..., object]]:
 LEFT_OUT: Final[dict[str, str]] = {
     "xp.Array": "made by asarray; its graph is of the compiler", "kg.UOp": "made by kg.param and its methods; checked by the spec of its stage",
     "kg.Buffer": "made by Device", "kg.Device": "made by open_device", "xp.Array.moved": "takes a function of graphs", "kg.Buffer.fresh": "for callers who have checked",
-    "kg.UOp.alu": "makes nodes for passes", "kg.UOp.replace": "makes nodes for passes", "kg.UOp.lane": "of vectors, for passes", "kg.UOp.reduce": "takes a monoid of kg",
+    "kg.UOp.alu": "makes nodes for passes", "kg.UOp.replace": "makes nodes for passes", "kg.UOp.with_src": "makes nodes for passes",
+    "kg.UOp.map_nodes": "makes nodes for passes", "kg.UOp.lane": "of vectors, for passes", "kg.UOp.reduce": "takes a monoid of kg",
     "kg.Buffer.on_free": "for runtimes", "kg.Buffer.of": "for Device.buffer, which is called", "kg.Buffer.share": "for Device.share, which is called",
     "kg.Buffer.empty": "for Device.empty, which is called", "kg.Buffer.__getattr__": "called by Python, with a name",
     **dict.fromkeys(("xp.Array.__getattr__", "xp.Array.__array_ufunc__", "xp.Array.__reduce_ex__"), "called by Python and numpy, with their own arguments"),

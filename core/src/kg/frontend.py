@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from kg.analysis.cost import additions as additions
     from kg.analysis.facts import kernel_facts as kernel_facts
     from kg.analysis.stacked import loops_of as loops_of
     from kg.analysis.stacked import parts_of as parts_of
@@ -155,6 +156,7 @@ if TYPE_CHECKING:
 
 #: module -> its names; a name of a module itself stands with the package that it is in.
 _MODULES: Final[dict[str, str]] = {
+    "kg.analysis.cost": "additions",
     "kg.analysis.facts": "kernel_facts",
     "kg.analysis.stacked": "loops_of parts_of",
     "kg.checks": "shown",

@@ -13,10 +13,11 @@ from kg.compile.programs import compile_program
 from kg.errors import KgError, UnsupportedError
 from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.text import parse_plan
+from kg.runtime.sizes import SIZE_OPS
 from kg.text.graphs import format_graph
 from kg_graph.exporting import Argument, NamedPlan
 from kg_webgpu.browser.check import sample
-from kg_webgpu.browser.sizes import size_text
+from kg_webgpu.browser.sizes import TEMPLATES, size_text
 from kg_webgpu.browser.types import interface, tree_of, type_text
 from kg_webgpu.commands import parse_input
 from kg_webgpu.exporting import browser_renderer, export
@@ -249,6 +250,7 @@ def test_sizes_as_javascript():
     assert size_text(n) == "(v) => v.n"
     assert size_text(n * 4 + m) == "(v) => ((v.n * 4) + v.m)"
     assert size_text((n + 3) // 4) == "(v) => floordiv((v.n + 3), 4)"
+    assert TEMPLATES.keys() == SIZE_OPS.keys()
     large = kg.variable("k", 0, 1 << 40)
     with pytest.raises(UnsupportedError, match=r"JavaScript's numbers are exact up to 2\^53"):
         size_text(large * large)

@@ -43,7 +43,6 @@ class Op(Enum):
         None,
         "(initial..., sliced..., same...): a body of shaped nodes, step after step; arg LoopBody; lowered to a Plan",
     )
-    SORT = (Group.GRAPH, 1, "sorted along an axis; lowered to a Plan")
     SHAPED_WMMA = (Group.GRAPH, 3, "one tensor-core step, before fragments")
     RESHAPE = (Group.MOVEMENT, 1, "same elements in row-major order; arg shape")
     EXPAND = (Group.MOVEMENT, 1, "axes of size 1 repeated; arg shape")
@@ -162,8 +161,7 @@ ALU: Final = UNARY | BINARY | COMPARE | TERNARY
 ELEMENTWISE: Final = ALU | {Op.CAST, Op.BITCAST}
 #: Operands may be exchanged without changing the value (up to the sign of a zero in MAX and MIN).
 COMMUTATIVE: Final = frozenset({Op.ADD, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.CMPEQ, Op.CMPNE})
-#: Ops defined on floats only, and on integers (and bool for the bitwise ones) only.
-FLOAT_ONLY: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW, Op.TRUNC, Op.ROUND})
-INT_ONLY: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR, Op.AND, Op.OR, Op.XOR})
+BITWISE: Final = frozenset({Op.AND, Op.OR, Op.XOR})
+DIVISIONS: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
 #: Ops whose dtype is void and that happen in an order.
 EFFECTS: Final = frozenset({Op.STORE, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.END, Op.IF, Op.ENDIF, Op.PREFETCH})

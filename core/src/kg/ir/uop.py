@@ -36,7 +36,7 @@ _lock: Final = fork_safe_lock()
 _SHAPED_BY_SOURCES: Final = (
     ELEMENTWISE
     | MOVEMENT
-    | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.SORT, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
+    | {Op.COPY, Op.CONTIGUOUS, Op.STATE, Op.STACK, Op.REDUCE, Op.SCAN, Op.GATHER, Op.SCATTER, Op.RANK, Op.FOURIER}
 )
 _EVERY_OP: Final = frozenset(Op)
 _T = TypeVar("_T")

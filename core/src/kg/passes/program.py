@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from kg.analysis.cost import additions
 from kg.dtype import AddrSpace, PtrDType
 from kg.ir.args import ParamInfo, ProgramInfo
 from kg.ir.op import ALU, ELEMENTWISE, Op
@@ -15,7 +16,6 @@ from kg.passes.target.decompose import unused_pointer
 from kg.passes.target.lower_index import width_for
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
-from kg.target.lowering import DEAR
 from kg.target.renderer import Renderer
 
 _MEMORY: Final = frozenset({Op.LOAD, Op.STORE})
@@ -114,7 +114,7 @@ def _work(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[int, int]:
             continue
         if op in ALU and node.type.is_float:
             flops += times * node.lanes * (2 if op is Op.MULACC else 1)
-            steps += times * DEAR.get(op, 1)
+            steps += times * additions(op)
         elif op is Op.WMMA:
             flops += times * 2 * _products(node)
             steps += times

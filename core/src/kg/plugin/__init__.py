@@ -68,13 +68,16 @@ from kg.runtime.memory.blocks import host_array as host_array
 from kg.runtime.memory.blocks import pooled_size as pooled_size
 from kg.runtime.memory.flat import FlatAllocator as FlatAllocator
 from kg.runtime.memory.flat import FlatMemory as FlatMemory
+from kg.runtime.sizes import SIZE_OPS as SIZE_OPS
 from kg.runtime.sizes import evaluate as evaluate
 from kg.runtime.sizes import is_static as is_static
+from kg.runtime.sizes import size_expression as size_expression
 from kg.runtime.sizes import size_function as size_function
 from kg.runtime.timing import Timed as Timed
 from kg.schedule.opts import Opt as Opt
 from kg.schedule.opts import OptOp as OptOp
 from kg.schedule.opts import parse_schedule as parse_schedule
+from kg.semantics.table import on_arrays as on_arrays
 from kg.settings import settings as settings
 from kg.target.compiler import Compiler as Compiler
 from kg.target.renderer import Renderer as Renderer

@@ -6,11 +6,12 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
 - `affine(index)`: an index as a sum of terms with coefficients; `linear_coefficient(index, loop)`: what one round adds to it.
 - `dim_min(size_of(shape))`: elements of a PARAM, where sizes that are given at launch count with their least.
-- `DEAR`: ops that take the time of several, for estimates; `ALU`: all ops that compute.
+- `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
 - `vectorize(*values)`: a vector of scalars; `void`: the dtype of statements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
 """
 
+from kg.analysis.cost import additions
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.dtype import void
 from kg.ir.build import vectorize
@@ -19,13 +20,12 @@ from kg.ir.shapes.shape import dim_min, size_of
 from kg.passes.simplify import simplify_graph
 from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.context import Context
-from kg.target.lowering import DEAR
 
 __all__ = [
     "ALU",
-    "DEAR",
     "Context",
     "Scope",
+    "additions",
     "affine",
     "dim_min",
     "ended_ranges",

@@ -48,6 +48,7 @@ class DeviceInfo:
 _OTHER: Final = "KG_DEVICE chooses another device"
 _lock: Final = fork_safe_lock()
 _found: dict[tuple[tuple[str, ...], tuple[str, ...]], Registry] = {}
+_in_use: Registry | None = None  #: Whose plugins hear of events, and whose tuner and caches are used.
 #: By plugin and device: what is disabled or preferred decides which of two plugins a device is from.
 _probes: dict[tuple[Point, str], Probe] = {}
 _runtimes: dict[tuple[Point, str, int | None], Runtime] = {}
@@ -61,10 +62,15 @@ def registry(*, fresh: bool = False, timeout: float = TIMEOUT) -> Registry:
     `fresh` reads metadata anew, and tries again what took a process down. `timeout`: seconds for each plugin that is new.
     """
     chosen = (settings().disable, settings().prefer)
+    global _in_use  # noqa: PLW0603
     with _lock:
         if chosen not in _found:
             _found[chosen] = _discover(entry_points(fresh=fresh), partial(crashing_plugins, fresh=fresh, timeout=timeout))
-        return _found[chosen]
+        known = _found[chosen]
+        if known is not _in_use:
+            _in_use = known
+            listen_and_share(known.plugins)
+        return known
 
 
 def devices() -> list[DeviceInfo]:
@@ -298,7 +304,6 @@ def _discover(points: Sequence[Point], try_out: Callable[[Sequence[Point]], Mapp
     strict = now.strict_plugins
     own = load_plugin(Point(OWN, "kg.plugin.own", "kg-core", kg.__version__), strict=True)
     known = join([own, *load_plugins(points, now.disable, strict=strict, try_out=try_out)], now.prefer)
-    listen_and_share(known.plugins)
     if strict and (broken := [p for p in known.plugins if p.problems]):
         raise PluginError("; ".join(f"plugin {p.name}: {p.problems[0]}" for p in broken))
     return known

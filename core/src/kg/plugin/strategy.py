@@ -1,5 +1,6 @@
 """What a schedule is chosen with: facts of a kernel, Opts, products and matrix units that Opts can use. For strategies and `kg_schedule`."""
 
+from kg.analysis.cost import ADDITIONS, additions
 from kg.analysis.facts import AxisFacts, KernelFacts, kernel_facts
 from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes
 from kg.dtype import DType, float32
@@ -17,13 +18,14 @@ from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_
 from kg.schedule.apply.online import weighs
 from kg.schedule.apply.staged_layout import CROSSED, LINE, occurs_by_the_sum
 from kg.schedule.opts import Opt, OptOp
-from kg.target.lowering import DEAR, Target
+from kg.semantics.table import is_defined
+from kg.target.lowering import Target
 from kg.target.renderer import Renderer
 
 __all__ = [
+    "ADDITIONS",
     "ALU",
     "CROSSED",
-    "DEAR",
     "LATE",
     "LINE",
     "Access",
@@ -42,6 +44,7 @@ __all__ = [
     "Target",
     "TensorCore",
     "UOp",
+    "additions",
     "affine",
     "cached_property",
     "check_product",
@@ -52,6 +55,7 @@ __all__ = [
     "find_product",
     "float32",
     "is_constant",
+    "is_defined",
     "is_licensed",
     "kernel_facts",
     "linear_coefficient",

@@ -10,32 +10,15 @@ from kg.errors import UnsupportedError
 from kg.ir.op import Op
 from kg.ir.shapes.shape import Dim
 from kg.ir.uop import UOp
+from kg.semantics.table import CALLED, TABLE, on_dtype
 
 #: The launch variables, in the program's order -> the values.
 SizeFunction = Callable[..., tuple[int, ...]]
 
-_TEXT: Final[Mapping[Op, str]] = {
-    Op.ADD: "({} + {})",
-    Op.SUB: "({} - {})",
-    Op.MUL: "({} * {})",
-    Op.NEG: "(-{})",
-    Op.FLOORDIV: "floordiv({}, {})",
-    Op.FLOORMOD: "floormod({}, {})",
-    Op.IDIV: "idiv({}, {})",
-    Op.MOD: "mod({}, {})",
-    Op.MAX: "max({}, {})",
-    Op.MIN: "min({}, {})",
-    Op.AND: "({} & {})",
-    Op.OR: "({} | {})",
-    Op.XOR: "({} ^ {})",
-    Op.SHL: "({} << {})",
-    Op.SHR: "({} >> {})",
-    Op.CMPLT: "({} < {})",
-    Op.CMPLE: "({} <= {})",
-    Op.CMPEQ: "({} == {})",
-    Op.CMPNE: "({} != {})",
-    Op.WHERE: "({1} if {0} else {2})",
-    Op.CAST: "int({})",
+#: What a size may be made of, beside constants and launch variables: integers without end, as text of Python.
+SIZE_OPS: Final[Mapping[Op, str]] = {
+    Op.CAST: "int({0})",
+    **{op: f"({meaning.integers})" for op, meaning in TABLE.items() if meaning.integers is not None},
 }
 
 
@@ -52,41 +35,23 @@ def evaluate(dim: Dim, variables: Mapping[str, int]) -> int:
 def size_function(dims: tuple[Dim, ...], names: tuple[str, ...]) -> SizeFunction:
     """A function from the variables, in this order, to the values of `dims`."""
     parameters = {name: f"v{number}" for number, name in enumerate(names)}
-    values = "".join(f"{d if isinstance(d, int) else _text(d, parameters)}, " for d in dims)
-    scope: dict[str, object] = {"floordiv": _floordiv, "floormod": _floormod, "idiv": _idiv, "mod": _mod}
-    return cast(SizeFunction, eval(f"lambda {', '.join(parameters.values())}: ({values})", scope))
+    values = "".join(f"{d if isinstance(d, int) else size_expression(d, SIZE_OPS, parameters)}, " for d in dims)
+    return cast(SizeFunction, eval(f"lambda {', '.join(parameters.values())}: ({values})", dict(CALLED)))
 
 
-def _text(root: UOp, parameters: Mapping[str, str]) -> str:
-    """The expression as Python text."""
+def size_expression(root: UOp, templates: Mapping[Op, str], variables: Mapping[str, str]) -> str:
+    """A size as text of a language, whose templates are those of SIZE_OPS, over its names of the launch variables."""
     done: dict[UOp, str] = {}
     for node in root.toposort():
         if node.op is Op.CONST:
-            done[node] = f"({int(node.value)})"
+            done[node] = str(int(node.value)) if node.value >= 0 else f"({int(node.value)})"
         elif node.op is Op.DEFINE_VAR:
-            if node.variable.name not in parameters:
+            if node.variable.name not in variables:
                 raise UnsupportedError(f"a size depends on {node.variable.name}, which is no variable of the program")
-            done[node] = parameters[node.variable.name]
-        elif node.op in _TEXT:
-            done[node] = _TEXT[node.op].format(*(done[s] for s in node.src))
+            done[node] = variables[node.variable.name]
+        elif node.op in SIZE_OPS:
+            op = node.op if node.op is Op.CAST else on_dtype(node.op, node.src[-1].type)
+            done[node] = templates[op].format(*(done[s] for s in node.src))
         else:
             raise UnsupportedError(f"a size may not depend on {node.op.name}: only on launch variables")
     return done[root]
-
-
-def _floordiv(a: int, b: int) -> int:
-    return a // b if b else 0
-
-
-def _floormod(a: int, b: int) -> int:
-    return a % b if b else 0
-
-
-def _idiv(a: int, b: int) -> int:
-    if b == 0:
-        return 0
-    return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
-
-
-def _mod(a: int, b: int) -> int:
-    return a - b * _idiv(a, b) if b else 0

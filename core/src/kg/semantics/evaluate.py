@@ -1,11 +1,12 @@
-"""What each elementwise op computes, in numpy: docs/semantics.md in code. The interpreter, constant folding and tests call it.
+"""Elementwise ops, casts included, on numpy arrays of every dtype: what table.py says, rounded as the dtype rounds.
 
-Operands and results are value arrays (see floats.py) of any shape that broadcasts; a vector's lanes are the last axis.
+The interpreter, the folding of floats and tests call it. Operands and results are value arrays (see floats.py) of any shape that
+broadcasts; a vector's lanes are the last axis.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -14,10 +15,8 @@ import numpy as np
 from kg.dtype import DType, bool_, float64
 from kg.errors import DTypeError, UnsupportedError
 from kg.ir.op import ALU, COMPARE, Op
-from kg.semantics.angles import cosine, sine
 from kg.semantics.floats import FOREIGN, Array, from_storage, numpy_storage_dtype, numpy_value_dtype, round_values, to_storage
-
-Compute = Callable[..., Array]
+from kg.semantics.table import TABLE, Compute, is_defined, on_dtype
 
 
 def evaluate(op: Op, dtype: DType, operands: Sequence[Array], source_dtypes: Sequence[DType], arg: object = None) -> Array:
@@ -40,13 +39,11 @@ def kernel(op: Op, dtype: DType, source: DType) -> Compute:
         return partial(_cast, source=source.scalar, target=dtype.scalar)
     if op is Op.BITCAST:
         return partial(_bitcast, source=source, target=dtype)
-    if op is Op.WHERE:
-        return np.where
-    if op in COMPARE:
-        return _COMPARES[op]
     if op not in ALU:
         raise UnsupportedError(f"{op.name} is not an elementwise op: it can't be evaluated on arrays alone")
-    return _arithmetic(op, dtype.scalar)
+    if not is_defined(op, source):
+        raise DTypeError(f"{op.name} is not defined on {source.scalar}; cast first")
+    return _floats(op, dtype.scalar) if source.is_float and op not in COMPARE and op is not Op.WHERE else _plain(op, source)
 
 
 def constant(value: int | float | bool, dtype: DType) -> Array:
@@ -63,19 +60,22 @@ def fold(op: Op, dtype: DType, values: Sequence[int | float | bool], source_dtyp
     return result
 
 
-def _arithmetic(op: Op, dtype: DType) -> Compute:
-    table = _FLOATS if dtype.is_float else _BOOLS if dtype.is_bool else _INTS
-    function = table.get(op)
-    if function is None:
-        raise DTypeError(f"{op.name} is not defined on {dtype}; cast first")
-    if not dtype.is_float:
-        return function
+def _plain(op: Op, source: DType) -> Compute:
+    """Of integers and bools, and what does not compute: the same function for all kinds."""
+    function = TABLE[on_dtype(op, source)].wrapping
+    assert function is not None
+    return function
+
+
+def _floats(op: Op, dtype: DType) -> Compute:
+    meaning = TABLE[op]
+    assert meaning.floats is not None
     # float32 has more than twice the digits of the narrow types, so that rounding its result again is exact for one
     # operation; functions without an exactly rounded result take float64, as does a narrow MULACC (two operations)
-    in_float64 = dtype is float64 or op in _IN_FLOAT64 or (op is Op.MULACC and dtype.bits < 32)
+    in_float64 = dtype is float64 or meaning.transcendental or (op is Op.MULACC and dtype.bits < 32)
     wide = np.dtype(np.float64 if in_float64 else np.float32)
     exact = dtype not in FOREIGN and numpy_value_dtype(dtype) == wide
-    return function if exact else partial(_rounded, function, wide, dtype)
+    return meaning.floats if exact else partial(_rounded, meaning.floats, wide, dtype)
 
 
 def _rounded(function: Compute, wide: np.dtype[Any], dtype: DType, *operands: Array) -> Array:
@@ -127,133 +127,3 @@ def _bitcast(x: Array, source: DType, target: DType) -> Array:
     lanes = raw[..., None] if source.lanes == 1 else raw
     result = np.ascontiguousarray(lanes).view(new)
     return from_storage(result[..., 0] if target.lanes == 1 else result, target)
-
-
-# -- integers
-
-
-def _quotient(x: Array, y: Array) -> Array:
-    """Towards zero; 0 for y = 0. INT_MIN / -1 wraps."""
-    floor = _floor_quotient(x, y)
-    inexact = (x - floor * y) != 0
-    return np.where(y == 0, 0, floor + (inexact & ((x < 0) != (y < 0)))).astype(x.dtype)
-
-
-def _floor_quotient(x: Array, y: Array) -> Array:
-    # division by -1 is the wrapping negation: idiv of INT_MIN by -1 traps
-    if np.issubdtype(y.dtype, np.signedinteger):
-        safe = np.where((y == 0) | (y == -1), 1, y).astype(y.dtype)
-        return np.where(y == 0, 0, np.where(y == -1, np.negative(x), x // safe)).astype(x.dtype)
-    return np.where(y == 0, 0, x // np.where(y == 0, 1, y).astype(y.dtype)).astype(x.dtype)
-
-
-def _remainder(x: Array, y: Array) -> Array:
-    return np.where(y == 0, 0, x - y * _quotient(x, y)).astype(x.dtype)
-
-
-def _floor_remainder(x: Array, y: Array) -> Array:
-    return np.where(y == 0, 0, x - y * _floor_quotient(x, y)).astype(x.dtype)
-
-
-def _shift_left(x: Array, count: Array) -> Array:
-    bits = x.dtype.itemsize * 8
-    valid = (count >= 0) & (count < bits)
-    unsigned = np.dtype(f"uint{bits}")
-    shifted = x.astype(unsigned) << np.where(valid, count, 0).astype(unsigned)
-    return np.where(valid, shifted, 0).astype(x.dtype)
-
-
-def _shift_right(x: Array, count: Array) -> Array:
-    valid = (count >= 0) & (count < x.dtype.itemsize * 8)
-    shifted = x >> np.where(valid, count, 0).astype(x.dtype)
-    return np.where(valid, shifted, np.where(x < 0, -1, 0).astype(x.dtype))
-
-
-# -- floats
-
-
-def _exp2(x: Array) -> Array:
-    """Exact at integers, whatever the library's exp2 does."""
-    result = np.exp2(x)
-    whole = np.isfinite(x) & (np.rint(x) == x) & (np.abs(x) < 5000)
-    return np.where(whole, np.ldexp(1.0, np.where(whole, x, 0).astype(np.int32)), result)
-
-
-def _power(x: Array, y: Array) -> Array:
-    """numpy takes the square root for a single exponent of a half, which is not its own table at -0 and -inf."""
-    root = (y == 0.5) & ((x == 0) | np.isinf(x))
-    return np.where(root, np.abs(x), np.power(x, y))
-
-
-def _mulacc(x: Array, y: Array, z: Array) -> Array:
-    return x * y + z
-
-
-def _first(x: Array) -> Array:
-    return x
-
-
-def _or_of_and(x: Array, y: Array, z: Array) -> Array:
-    return (x & y) | z
-
-
-_COMPARES: dict[Op, Compute] = {
-    Op.CMPLT: np.less,
-    Op.CMPLE: np.less_equal,
-    Op.CMPEQ: np.equal,
-    Op.CMPNE: np.not_equal,
-}
-#: bool is the integers modulo 2 with a saturating sum.
-_BOOLS: dict[Op, Compute] = {
-    Op.ADD: np.logical_or,
-    Op.SUB: np.logical_xor,
-    Op.MUL: np.logical_and,
-    Op.MAX: np.logical_or,
-    Op.MIN: np.logical_and,
-    Op.AND: np.logical_and,
-    Op.OR: np.logical_or,
-    Op.XOR: np.logical_xor,
-    Op.NEG: _first,
-    Op.ABS: _first,
-    Op.MULACC: _or_of_and,
-}
-_INTS: dict[Op, Compute] = {
-    Op.NEG: np.negative,
-    Op.ABS: np.abs,
-    Op.ADD: np.add,
-    Op.SUB: np.subtract,
-    Op.MUL: np.multiply,
-    Op.IDIV: _quotient,
-    Op.MOD: _remainder,
-    Op.FLOORDIV: _floor_quotient,
-    Op.FLOORMOD: _floor_remainder,
-    Op.MAX: np.maximum,
-    Op.MIN: np.minimum,
-    Op.SHL: _shift_left,
-    Op.SHR: _shift_right,
-    Op.AND: np.bitwise_and,
-    Op.OR: np.bitwise_or,
-    Op.XOR: np.bitwise_xor,
-    Op.MULACC: _mulacc,
-}
-_FLOATS: dict[Op, Compute] = {
-    Op.NEG: np.negative,
-    Op.ABS: np.abs,
-    Op.EXP2: _exp2,
-    Op.LOG2: np.log2,
-    Op.SIN: sine,
-    Op.COS: cosine,
-    Op.SQRT: np.sqrt,
-    Op.RECIPROCAL: np.reciprocal,
-    Op.TRUNC: np.trunc,
-    Op.ROUND: np.rint,
-    Op.ADD: np.add,
-    Op.SUB: np.subtract,
-    Op.MUL: np.multiply,
-    Op.FDIV: np.divide,
-    Op.MAX: np.maximum,
-    Op.MIN: np.minimum,
-    Op.POW: _power,
-    Op.MULACC: _mulacc,
-}
-_IN_FLOAT64 = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW})

@@ -9,17 +9,13 @@ from kg.errors import UnsupportedError
 from kg.ir.args import RARE
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
+from kg.semantics.table import TRANSCENDENTAL
 
 if TYPE_CHECKING:
     from kg.target.renderer import Renderer
 
-#: A vector of these is worth more as vector arithmetic than as one call per lane.
-TRANSCENDENTAL: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW})
-#: Ops that take the time of several, for estimates.
-DEAR: Final = {**dict.fromkeys(TRANSCENDENTAL, 16), **dict.fromkeys((Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.IDIV, Op.MOD), 4)}
-
-
-#: Ops that core makes of products and sums, which are better where those take fewer instructions.
+#: Ops that core makes of products and sums, which are better where those take fewer instructions: a vector of a function is worth more as
+#: vector arithmetic than as one call per lane.
 _OF_PRODUCTS: Final = TRANSCENDENTAL | {Op.MULACC}
 
 

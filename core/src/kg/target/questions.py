@@ -9,11 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.dtype import DType
-from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import ALU, BITWISE, COMPARE, DIVISIONS, Op
+from kg.semantics.table import TRANSCENDENTAL, is_defined
 
-_BITWISE: Final = frozenset({Op.AND, Op.OR, Op.XOR})
-_DIVISIONS: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
-_FUNCTIONS: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW})
 _VALUE: Final = "the result's, which is the operands'"
 _NARROW: Final = "done on float32, int32 or uint32 and cast back where the dtype has fewer than 32 bits"
 
@@ -71,7 +69,7 @@ ASKED: Final[tuple[Question, ...]] = (
         "a product and a sum. So it is, too, where the widths that are supported take more instructions than MUL does on the same value",
     ),
     Question(
-        _FUNCTIONS,
+        TRANSCENDENTAL,
         _VALUE,
         "polynomials of sums and products, by bits of the operand; so it is, too, where the widths that are supported take more instructions than MUL"
         " does on the same value; " + _NARROW,
@@ -99,7 +97,7 @@ ASKED: Final[tuple[Question, ...]] = (
         "the unsigned integer of the same size; OR and AND on bool; nothing stands for them on float32 and float64; " + _NARROW,
     ),
     Question(
-        _DIVISIONS,
+        DIVISIONS,
         _VALUE,
         "another of the four and a correction; SHR and AND where the divisor is a constant power of two, whatever `supports` says; "
         + _NARROW,
@@ -107,7 +105,7 @@ ASKED: Final[tuple[Question, ...]] = (
     Question(
         frozenset({Op.SHL, Op.SHR}), _VALUE, "by a constant: a product or FLOORDIV; SHL of the unsigned integer; " + _NARROW
     ),
-    Question(_BITWISE, _VALUE, "AND and sums; of the unsigned integer; selects on bool; " + _NARROW),
+    Question(BITWISE, _VALUE, "AND and sums; of the unsigned integer; selects on bool; " + _NARROW),
     Question(
         frozenset({Op.ALLREDUCE}),
         "the value's",
@@ -135,11 +133,7 @@ def may_be_asked(op: Op, dtype: DType) -> bool:
     """Whether the table has a question for this op on this dtype: a scalar that the op is defined on."""
     if dtype.lanes != 1 or dtype.name == "index" or not any(op in q.ops for q in ASKED):
         return False
-    if op in FLOAT_ONLY:
-        return dtype.is_float
-    if op in INT_ONLY:
-        return not dtype.is_float and (not dtype.is_bool or op in _BITWISE)
-    return True
+    return op not in ALU or is_defined(op, dtype)
 
 
 def unlisted() -> frozenset[Op]:

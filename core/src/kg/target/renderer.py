@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from kg.dtype import STORABLE, DType
-from kg.ir.op import Op
+from kg.ir.op import ALU, Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.semantics.table import is_defined
 from kg.target.slots import TargetPass, TargetRules
 
 if TYPE_CHECKING:
@@ -80,8 +81,9 @@ class Renderer:
         to: kg.target.questions."""
         if op in (Op.LOAD, Op.STORE):
             return dtype in self.supported_dtypes and (lanes == 1 or lanes * dtype.itemsize * 8 <= self.vector_memory)
-        known = op in self.code_for_op and dtype in self.supported_dtypes
-        return known and (lanes == 1 or lanes * max(8, dtype.bits) <= self.vector_alu)
+        if op not in self.code_for_op or dtype not in self.supported_dtypes or (op in ALU and not is_defined(op, dtype)):
+            return False
+        return lanes == 1 or lanes * max(8, dtype.bits) <= self.vector_alu
 
     def render(self, uops: Sequence[UOp]) -> str:
         """Source text of the ordered program. `uops[-1]` is the SINK with the kernel's name."""

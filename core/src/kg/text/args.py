@@ -255,7 +255,6 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.SCATTER: _NAME,
     Op.STACK: _SLOT,
     Op.WAIT: _SLOT,
-    Op.SORT: _SLOT,
     Op.SHAPED_WMMA: _CORE,
     Op.RESHAPE: _DIMS,
     Op.EXPAND: _DIMS,

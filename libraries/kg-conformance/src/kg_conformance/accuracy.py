@@ -21,6 +21,8 @@ _BOUNDS: Final[dict[Op, tuple[float, float]]] = {
     Op.RECIPROCAL: (1, 1),
     Op.FDIV: (1, 0.5),
 }
+#: Ops whose results are bounded, not pinned.
+INEXACT: Final = frozenset(_BOUNDS)
 
 
 def bound_of(profile: Profile, op: Op, dtype: DType) -> float:

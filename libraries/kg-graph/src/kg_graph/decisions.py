@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, dim_max, loops_of, parts_of, size_of
+from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_max, loops_of, parts_of, size_of
 
 from kg_graph.kernels.own_kernels import Products, is_large_product, products_of
 from kg_graph.kernels.scatters import overwritten
@@ -19,19 +19,6 @@ from kg_graph.nodes import order_of
 
 #: What an element costs that goes to memory or comes from it, in units of an addition.
 MEMORY: Final = 8
-#: What an operation costs that is more than an addition.
-COST: Final = {
-    Op.EXP2: 8,
-    Op.LOG2: 10,
-    Op.SIN: 12,
-    Op.COS: 12,
-    Op.POW: 24,
-    Op.SQRT: 4,
-    Op.FDIV: 4,
-    Op.RECIPROCAL: 4,
-    Op.IDIV: 8,
-    Op.MOD: 8,
-}
 COST_FREE: Final = MOVEMENT | {Op.CAST, Op.BITCAST, Op.CONST, Op.DEFINE_VAR}
 #: Above this all costs are alike; it keeps sums over graphs small.
 _MOST: Final = 1 << 40
@@ -204,7 +191,7 @@ def _costs(order: Sequence[UOp]) -> dict[UOp, int]:
             total = 1 + sum(cost[s] for s in node.src)
         elif node.op in ELEMENTWISE or node.op in MOVEMENT or node.op is Op.STACK:
             before = (1 if s.op is Op.REDUCE or s.op is Op.EXPAND else cost[s] for s in node.src)
-            total = (0 if node.op in COST_FREE else COST.get(node.op, 1)) + sum(before)
+            total = (0 if node.op in COST_FREE else additions(node.op)) + sum(before)
         else:
             total = 1
         cost[node] = min(total, _MOST)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kg.plugin.strategy import (
     ALU,
-    DEAR,
     AxisFacts,
     AxisKind,
     KernelFacts,
@@ -13,6 +12,7 @@ from kg.plugin.strategy import (
     OptOp,
     Renderer,
     UOp,
+    additions,
     closed_ranges,
     comes_in_order,
     kernel_facts,
@@ -159,7 +159,7 @@ def _computing_vector(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
             and 1 < lanes <= axis.extent
         ):
             numbers = (u for u, inside in kernel.scope.items() if u.op in ALU and u.type.is_float and axis.axis in inside)
-            work = sum(DEAR.get(node.op, 1) for node in numbers)
+            work = sum(additions(node.op) for node in numbers)
             if None not in axis.strides() and work >= WORK_PER_ACCESS * axis.strided:
                 return [Opt(OptOp.VECTOR, axis.name, lanes)]
     return []

@@ -82,7 +82,7 @@ def shape_of(node: UOp) -> Shape | None:
             return ()
         case Op.STATE if node.src[0].op is Op.LOOP:
             return _loop_result(node.src[0], node.slot)
-        case Op.COPY | Op.CONTIGUOUS | Op.STATE | Op.SORT:
+        case Op.COPY | Op.CONTIGUOUS | Op.STATE:
             return node.src[0].shape
         case Op.REDUCE | Op.SCAN:
             return _reduction(node)

@@ -33,7 +33,7 @@ from typing import Final
 
 from kg.dtype import AddrSpace, DType, bool_, float64, int64
 from kg.errors import UnsupportedError
-from kg.ir.op import ALU, COMPARE, Op
+from kg.ir.op import ALU, COMPARE, DIVISIONS, Op
 from kg.ir.uop import UOp
 from kg.passes.target.narrow import lower_narrow, missing_integers
 from kg.passes.target.pairs import WIDE_INTEGERS, lacks_pairs, lower_pairs
@@ -81,7 +81,7 @@ _INT_RULES: Final[dict[Op, Rule]] = {
     Op.OR: integers.lower_bitwise,
     Op.XOR: integers.lower_bitwise,
     **dict.fromkeys((Op.ADD, Op.MUL, Op.AND), integers.as_unsigned),
-    **dict.fromkeys(integers.DIVISIONS, integers.lower_division),
+    **dict.fromkeys(DIVISIONS, integers.lower_division),
 }
 
 
@@ -144,7 +144,7 @@ def first_refused(sink: UOp, target: Target) -> UOp | None:
         verdict = verdicts.get(key)
         if verdict is None:
             verdict = verdicts[key] = must_replace(node, target)
-        if verdict or (op in integers.DIVISIONS and integers.by_power_of_two(node, target) is not None):
+        if verdict or (op in DIVISIONS and integers.by_power_of_two(node, target) is not None):
             return node
     return None
 
@@ -211,7 +211,7 @@ def replace(node: UOp, target: Target) -> UOp | None:
         return bits.to_float32_before(node.src[0], node.type).cast(node.type.scalar)
     if node.op not in ALU:
         return None
-    if node.op in integers.DIVISIONS:
+    if node.op in DIVISIONS:
         shifted = integers.by_power_of_two(node, target)
         if shifted is not None:
             return shifted

@@ -12,10 +12,10 @@ from typing import Final
 from kg.analysis.ordering import as_order
 from kg.dtype import DType, PtrDType, float32, int32, int64, uint32, uint64
 from kg.ir.args import Access
-from kg.ir.op import ALU, Op
+from kg.ir.op import ALU, DIVISIONS, Op
 from kg.ir.uop import UOp
 from kg.rules.lowering import pairs
-from kg.rules.lowering.integers import DIVISIONS, is_nonnegative
+from kg.rules.lowering.integers import is_nonnegative
 from kg.rules.lowering.pairs import Pair
 from kg.target.lowering import Target, operand_dtype
 

@@ -13,16 +13,13 @@ from kg import dtype as dt
 from kg.dtype import AddrSpace, DType
 from kg.errors import UnsupportedError
 from kg.ir.args import Var
-from kg.ir.op import FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.cstyle.templates import Call, Helper, Infix, Template
 from kg.target.renderer import Renderer
 
 if TYPE_CHECKING:
     from kg.render.cstyle.writer import Rule, Writer
-
-#: Ops that have no meaning on a bool.
-NOT_ON_BOOL = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR}) | FLOAT_ONLY
 
 
 class CStyleRenderer(Renderer):
@@ -103,16 +100,8 @@ class CStyleRenderer(Renderer):
     # -- what the target takes
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """The base rule, for vectors whose lanes are a power of two, and no op on a dtype it has no meaning for."""
-        if lanes & (lanes - 1):
-            return False
-        if (
-            (dtype.is_bool and op in NOT_ON_BOOL)
-            or (dtype.is_float and op in INT_ONLY)
-            or (not dtype.is_float and op in FLOAT_ONLY)
-        ):
-            return False
-        return super().supports(op, dtype.scalar, lanes)
+        """The base rule, for vectors whose lanes are a power of two."""
+        return not lanes & (lanes - 1) and super().supports(op, dtype.scalar, lanes)
 
     # -- hooks: types
 

@@ -9,15 +9,12 @@ import struct
 from kg import dtype as dt
 from kg.dtype import DType
 from kg.errors import UnsupportedError
-from kg.ir.op import COMPARE, Op
+from kg.ir.op import COMPARE, DIVISIONS, Op
 from kg.ir.uop import UOp
 from kg.render.cstyle.helpers import call_helper, convert_float_to_int, copy_bits, lanes_helper
 from kg.render.cstyle.templates import CONDITIONAL, PRIMARY, PRODUCT, SUM, UNARY, Call, Helper, Infix
 from kg.render.cstyle.writer import Text, Writer, is_splat
 from kg.target import guards
-
-_DIVISIONS = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
-
 
 # -- constants
 
@@ -232,7 +229,7 @@ def alu(w: Writer, u: UOp) -> Text:
             return Text(f"{w.arg(a, PRODUCT)} * {w.arg(b, UNARY)} + {w.arg(c, PRODUCT)}", SUM)
         case Op.SHL | Op.SHR if not guards.shift_may_exceed(u):
             return _shift(w, u)
-        case op if op in _DIVISIONS and _divides_plainly(u):
+        case op if op in DIVISIONS and _divides_plainly(u):
             symbol = "/" if op in (Op.IDIV, Op.FLOORDIV) else "%"
             return Text(f"{w.arg(u.src[0], PRODUCT)} {symbol} {w.arg(u.src[1], UNARY)}", PRODUCT)
         case _:
@@ -352,7 +349,6 @@ _ON_BOOL = {
     **{Op.MUL: "{0} & {1}", Op.AND: "{0} & {1}", Op.MIN: "{0} & {1}"},
     **{Op.SUB: "{0} ^ {1}", Op.XOR: "{0} ^ {1}", Op.CMPNE: "{0} ^ {1}"},
     **{Op.CMPLT: "{not_0} & {1}", Op.CMPLE: "{not_0} | {1}", Op.CMPEQ: "{not_0} ^ {1}"},
-    **{Op.MULACC: "({0} & {1}) | {2}", Op.NEG: "{0}", Op.ABS: "{0}"},
 }
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from kg.dtype import DType, bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32, uint64
 from kg.errors import SpecError, UnsupportedError
 from kg.ir.carried import carried
-from kg.ir.op import ELEMENTWISE, FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.render.llvm.alu import ALU_EMITTERS, Emitter
 from kg.render.llvm.body import LONG_FUNCTION, Body, LLVMTarget
@@ -89,7 +89,6 @@ _EMITTERS: Final[dict[Op, Emitter]] = {
 #: What touches no memory, beside the STOREs that may join those that wait.
 _VALUES: Final = frozenset({*ELEMENTWISE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.INDEX, Op.CONST, Op.STORE})
 _INTEGERS: Final = frozenset({int8, int16, int32, int64, uint8, uint16, uint32, uint64})
-_WITHOUT_BOOL: Final = frozenset({Op.IDIV, Op.MOD, Op.SHL, Op.SHR})
 
 
 class LLVMRenderer(Renderer):
@@ -112,10 +111,6 @@ class LLVMRenderer(Renderer):
         if op is Op.EXP2 and not (self.target.scaling and scalar is float32):
             return False
         if op in (Op.TRUNC, Op.ROUND) and not self.target.rounding:
-            return False
-        if (op in FLOAT_ONLY and not scalar.is_float) or (op in INT_ONLY and scalar.is_float):
-            return False
-        if op in _WITHOUT_BOOL and scalar.is_bool:
             return False
         return super().supports(op, scalar, lanes)
 

@@ -9,14 +9,14 @@ from typing import Final
 from kg.dtype import AddrSpace, AnyDType, DType, PtrDType, bool_, index, int32, int64, int_like, void
 from kg.ir.args import AxisKind
 from kg.ir.monoid import SIMPLE
-from kg.ir.op import COMPARE, EFFECTS, FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import COMPARE, EFFECTS, Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.semantics.table import is_defined, words_of
 from kg.text.args import FORMS
 
 NodeCheck = Callable[[UOp], str | None]
 
-_BITWISE: Final = {Op.AND, Op.OR, Op.XOR}
 _LEAST_SOURCES: Final = {
     Op.REDUCE: 1, Op.SCAN: 1, Op.GATHER: 2, Op.RANK: 2, Op.SCATTER: 3, Op.STACK: 1, Op.END: 1, Op.IF: 1, Op.ENDIF: 1,
     Op.INDEX: 2, Op.LOAD: 1, Op.STORE: 2, Op.PREFETCH: 1, Op.VECTORIZE: 1,
@@ -117,15 +117,7 @@ def _allowed(node: UOp, dtype: AnyDType) -> str | None:
     """Whether the op is defined on the dtype of its operands."""
     if not isinstance(dtype, DType) or dtype is void:
         return f"{op_name(node)} of {dtype}: not a value"
-    op = node.op
-    if op in FLOAT_ONLY:
-        return None if dtype.is_float else f"{op_name(node)} is for floats, not {dtype}; cast first"
-    if op in INT_ONLY:
-        fits = dtype.is_int or (dtype.is_bool and op in _BITWISE)
-        return None if fits else f"{op_name(node)} is for integers{' and bool' * (op in _BITWISE)}, not {dtype}; cast first"
-    if dtype.is_bool and op in (Op.NEG, Op.ABS, Op.MULACC):
-        return f"{op_name(node)} is for numbers, not {dtype}; cast first"
-    return None
+    return None if is_defined(node.op, dtype) else f"{op_name(node)} is for {words_of(node.op)}, not {dtype}; cast first"
 
 
 def _mismatch(node: UOp) -> str:

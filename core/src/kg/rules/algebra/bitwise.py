@@ -31,12 +31,6 @@ def _(x: UOp, y: UOp) -> UOp:
     return x ^ y
 
 
-# -x, |x|  ->  x
-@rule(op((Op.NEG, Op.ABS), X.bools), name="bool_negation")
-def _(x: UOp) -> UOp:
-    return x
-
-
 # -- identities of bits
 
 

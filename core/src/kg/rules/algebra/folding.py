@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 
-from kg.dtype import DType, Kind
-from kg.ir.bounds.intervals import truncated
-from kg.ir.op import ALU, BINARY, COMPARE, FLOAT_ONLY, Op
+from kg.dtype import Kind, int32
+from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, X, Y, any_sources, cast, constant, op
 from kg.rewrite.rule import collect, rule
+from kg.semantics.evaluate import fold
+from kg.semantics.table import is_defined, on_numbers, wrap
 
 _EVERY_CONSTANT = constant("")
-_BY_BOUNDS = (ALU - FLOAT_ONLY) | {Op.CAST, Op.GEP, Op.VECTORIZE}
+_BY_BOUNDS = {op for op in ALU if is_defined(op, int32)} | {Op.CAST, Op.GEP, Op.VECTORIZE}
 
 
 def wrapped(like: UOp, value: int) -> UOp:
@@ -20,106 +21,17 @@ def wrapped(like: UOp, value: int) -> UOp:
     return like.const_like(wrap(value, like.type))
 
 
-def wrap(value: int, dtype: DType) -> int:
-    """Two's complement in the width of the dtype."""
-    low = value & ((1 << dtype.bits) - 1)
-    return low - (1 << dtype.bits) if dtype.kind is not Kind.UINT and low >> (dtype.bits - 1) else low
-
-
 # op(a, b, ...)  ->  its value      any op of arithmetic on constants, but -NaN, which no CONST is
 @rule(any_sources(ALU, every=_EVERY_CONSTANT), name="fold_constants", priority=100)
 def _(root: UOp) -> UOp | None:
     values = [s.value for s in root.src]
-    source = root.src[-1].type if root.op is Op.WHERE else root.src[0].type
-    if source.is_float or root.op in FLOAT_ONLY:
-        from kg.semantics.evaluate import fold
-
-        if root.op is Op.NEG and values[0] != values[0]:
-            return None
-        return root.const_like(fold(root.op, root.type.scalar, values, [s.type.scalar for s in root.src]))
-    if source.is_bool and root.op not in COMPARE and root.op is not Op.WHERE:
-        truth = _on_bools(root.op, [bool(v) for v in values])
-        return None if truth is None else root.const_like(truth)
-    result = _on_ints(root.op, [int(v) for v in values], source.bits)
-    if result is None:
+    source = root.src[-1].type
+    if not source.is_float:
+        found = on_numbers(root.op, [int(v) for v in values], source)
+        return None if found is None else root.const_like(found)
+    if root.op is Op.NEG and values[0] != values[0]:
         return None
-    if source.kind is Kind.INDEX and root.op not in COMPARE:
-        return root.const_like(result) if source.min <= result <= source.max else None
-    return root.const_like(result if root.op in COMPARE else wrap(result, source) if source.is_int else bool(result))
-
-
-def _on_bools(op: Op, v: list[bool]) -> bool | None:
-    """ADD is or, MUL is and, SUB is exclusive or. None for an op that has no meaning here."""
-    match op:
-        case Op.ADD | Op.OR | Op.MAX:
-            return v[0] or v[1]
-        case Op.MUL | Op.AND | Op.MIN:
-            return v[0] and v[1]
-        case Op.SUB | Op.XOR:
-            return v[0] != v[1]
-        case Op.MULACC:
-            return (v[0] and v[1]) or v[2]
-        case Op.NEG | Op.ABS:
-            return v[0]
-        case _:
-            return None
-
-
-def _on_ints(op: Op, v: list[int], bits: int) -> int | None:
-    """Unwrapped. None for an op that has no meaning here."""
-    match op:
-        case Op.WHERE:
-            return v[1] if v[0] else v[2]
-        case Op.MULACC:
-            return v[0] * v[1] + v[2]
-        case Op.NEG:
-            return -v[0]
-        case Op.ABS:
-            return abs(v[0])
-        case _:
-            return _binary(op, v[0], v[1], bits) if op in BINARY or op in COMPARE else None
-
-
-def _binary(op: Op, x: int, y: int, bits: int) -> int | None:
-    match op:
-        case Op.ADD:
-            return x + y
-        case Op.SUB:
-            return x - y
-        case Op.MUL:
-            return x * y
-        case Op.IDIV:
-            return truncated(x, y)
-        case Op.MOD:
-            return x - y * truncated(x, y) if y else 0
-        case Op.FLOORDIV:
-            return x // y if y else 0
-        case Op.FLOORMOD:
-            return x % y if y else 0
-        case Op.MAX:
-            return max(x, y)
-        case Op.MIN:
-            return min(x, y)
-        case Op.SHL:
-            return x << y if 0 <= y < bits else 0
-        case Op.SHR:
-            return x >> (y if 0 <= y < bits else bits)
-        case Op.AND:
-            return x & y
-        case Op.OR:
-            return x | y
-        case Op.XOR:
-            return x ^ y
-        case Op.CMPLT:
-            return x < y
-        case Op.CMPLE:
-            return x <= y
-        case Op.CMPEQ:
-            return x == y
-        case Op.CMPNE:
-            return x != y
-        case _:
-            return None
+    return root.const_like(fold(root.op, root.type.scalar, values, [s.type.scalar for s in root.src]))
 
 
 # T(a)  ->  a as a T
@@ -127,8 +39,6 @@ def _binary(op: Op, x: int, y: int, bits: int) -> int | None:
 def _(root: UOp, a: UOp) -> UOp | None:
     source, target = a.type, root.type
     if target.is_float or source.is_float:
-        from kg.semantics.evaluate import fold
-
         value = fold(Op.CAST, target.scalar, [a.value], [source.scalar])
         return root.const_like(value)
     if target.is_bool:
@@ -145,8 +55,6 @@ def _(root: UOp, a: UOp) -> UOp | None:
     source, target = a.type, root.type
     if source.bits != target.bits or source.lanes != target.lanes:
         return None
-    from kg.semantics.evaluate import fold
-
     value = fold(Op.BITCAST, target.scalar, [a.value], [source.scalar])
     found = root.const_like(value)
     return -found if value != value and math.copysign(1.0, value) < 0.0 else found

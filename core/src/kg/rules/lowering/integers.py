@@ -9,7 +9,6 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.target.lowering import Target, operand_dtype
 
-DIVISIONS: Final = frozenset({Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD})
 _OTHER: Final = {Op.IDIV: Op.FLOORDIV, Op.FLOORDIV: Op.IDIV, Op.MOD: Op.FLOORMOD, Op.FLOORMOD: Op.MOD}
 _QUOTIENT: Final = {Op.MOD: Op.IDIV, Op.FLOORMOD: Op.FLOORDIV}
 

@@ -24,10 +24,6 @@ def lower_bool(node: UOp, target: Target) -> UOp | None:
             return ~src[0] & src[1]
         case Op.CMPLE:
             return ~src[0] | src[1]
-        case Op.NEG | Op.ABS:
-            return src[0]
-        case Op.MULACC:
-            return (src[0] & src[1]) | src[2]
         case Op.WHERE:
             return (src[0] & src[1]) | (~src[0] & src[2])
         case _:

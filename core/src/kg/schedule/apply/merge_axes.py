@@ -12,11 +12,9 @@ from itertools import pairwise
 from kg.analysis.scope import carriers, closed_ranges
 from kg.ir.args import AxisKind
 from kg.ir.indexing import number
-from kg.ir.op import Op
+from kg.ir.op import DIVISIONS, Op
 from kg.ir.uop import UOp
 from kg.rules import simplify
-
-_DIVISIONS = (Op.FLOORDIV, Op.FLOORMOD, Op.IDIV, Op.MOD)
 
 
 def neighbours(sink: UOp) -> list[tuple[UOp, UOp]]:
@@ -62,4 +60,4 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
 
 
 def _divisions(sink: UOp) -> int:
-    return sum(1 for _ in sink.find(*_DIVISIONS))
+    return sum(1 for _ in sink.find(*DIVISIONS))

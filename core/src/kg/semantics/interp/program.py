@@ -11,8 +11,9 @@ from kg.dtype import AddrSpace, void
 from kg.errors import OutOfBounds, SpecError, UnsupportedError
 from kg.ir.op import EFFECTS, ELEMENTWISE, Op
 from kg.ir.uop import UOp
-from kg.semantics.evaluate import Compute, kernel
+from kg.semantics.evaluate import kernel
 from kg.semantics.floats import Array
+from kg.semantics.table import Compute
 
 #: A DEFINE_REG and the number of an element.
 Register = tuple[UOp, int]

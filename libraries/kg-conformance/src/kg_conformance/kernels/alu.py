@@ -10,35 +10,27 @@ from typing import Final
 import numpy as np
 from kg.dtype import STORABLE, DType, bool_, int32
 from kg.ir.build import const, param, sink
-from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, INT_ONLY, UNARY, Op
+from kg.ir.op import ALU, COMPARE, UNARY, Op
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt
 from kg.semantics.evaluate import evaluate
 from kg.semantics.floats import Array, from_storage, to_storage
+from kg.semantics.table import is_defined
 
 from kg_conformance.compare import require, same_bits
 from kg_conformance.kernels.edges import cast_values, edge_values, few_values, numbers, pairs
 
 #: folded: the operands are constants of the kernel; scalar: no schedule at all; vector: what the device's schedule makes of it.
 WAYS: Final = ("folded", "scalar", "vector")
-#: Results that are bounded in units of the last place, not pinned.
-INEXACT: Final = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIPROCAL, Op.FDIV, Op.POW})
 #: MAX and MIN of zeros of both signs may be either.
 _OPEN_ZEROS = frozenset({Op.MAX, Op.MIN})
 #: Where there are fewer tuples, each is there as often as it takes to meet every lane.
 _MOST_TUPLES: Final = 12_000
-_BITWISE = frozenset({Op.AND, Op.OR, Op.XOR})
-_ALL_OPS = sorted(ALU, key=lambda op: op.value)
 
 
 def ops_of(dtype: DType) -> list[Op]:
     """The ALU ops that are defined on a dtype."""
-    if dtype.is_float:
-        return [op for op in _ALL_OPS if op not in INT_ONLY]
-    if dtype.is_bool:
-        excluded = FLOAT_ONLY | (INT_ONLY - _BITWISE) | {Op.NEG, Op.ABS, Op.MULACC}
-        return [op for op in _ALL_OPS if op not in excluded]
-    return [op for op in _ALL_OPS if op not in FLOAT_ONLY]
+    return [op for op in sorted(ALU, key=lambda op: op.value) if is_defined(op, dtype)]
 
 
 @dataclass(frozen=True, slots=True)

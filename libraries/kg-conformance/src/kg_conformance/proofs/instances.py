@@ -11,11 +11,12 @@ from typing import Final
 from kg.dtype import DType, Kind, bool_, float16, float32, float64, index, int8, int16, int32, int64, uint8, uint32, uint64
 from kg.ir.args import Var
 from kg.ir.build import range_
-from kg.ir.op import ALU, COMPARE, FLOAT_ONLY, INT_ONLY, Op
+from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
 from kg.rewrite.compiled import ByDType, Matcher, compile_matcher
 from kg.rewrite.pattern import ANYTHING, Pattern
 from kg.rewrite.rule import Rule
+from kg.semantics.table import is_defined
 
 NARROW: Final = (int8, uint8)
 WIDE: Final = (int32, uint32, int64, uint64, int8, uint8, int16)
@@ -140,11 +141,7 @@ class Maker:
         return UOp(op, result, tuple(sources))
 
     def _check(self, op: Op, operand: DType) -> None:
-        if (op in FLOAT_ONLY) and not operand.is_float:
-            raise Unsuited
-        if op in INT_ONLY and operand.is_float:
-            raise Unsuited
-        if operand.is_bool and op in (Op.IDIV, Op.MOD, Op.FLOORDIV, Op.FLOORMOD, Op.SHL, Op.SHR):
+        if op in ALU and not is_defined(op, operand):
             raise Unsuited
 
     def _types(self, op: Op, dtype: DType | None, on_bools: bool) -> tuple[list[DType], DType]:

@@ -10,8 +10,9 @@ from types import ModuleType
 from typing import Final, Literal
 
 from kg.dtype import Kind
-from kg.ir.op import COMPARE, Op
+from kg.ir.op import ALU, COMPARE, Op
 from kg.ir.uop import UOp
+from kg.semantics.table import is_defined
 
 from kg_conformance.proofs.instances import Instance
 
@@ -94,9 +95,13 @@ class _Translation:
             return z3.If(s[0], s[1], s[2])
         if node.op is Op.CAST:
             return self._cast(node, s[0])
-        operand = self._kind(node.src[0])
-        if node.op is Op.BITCAST and (node.src[0].dtype is node.dtype or {operand, kind} <= {Kind.INT, Kind.UINT}):
+        if node.op is Op.BITCAST and (
+            node.src[0].dtype is node.dtype or {self._kind(node.src[0]), kind} <= {Kind.INT, Kind.UINT}
+        ):
             return s[0]
+        if node.op not in ALU or not is_defined(node.op, node.src[0].type):
+            raise NotImplementedError(f"{node.op.name} of {node.src[0].type}")
+        operand = self._kind(node.src[0])
         if operand is Kind.BOOL:
             return self._bools(node.op, s)
         if operand is Kind.INDEX:
@@ -149,10 +154,6 @@ class _Translation:
                 return z3.And(z3.Not(s[0]), s[1])
             case Op.CMPLE:
                 return z3.Or(z3.Not(s[0]), s[1])
-            case Op.MULACC:
-                return z3.Or(z3.And(s[0], s[1]), s[2])
-            case Op.NEG | Op.ABS:
-                return s[0]
             case _:
                 raise NotImplementedError(f"{op.name} of bool")
 

@@ -14,10 +14,10 @@ from kg.ir.uop import UOp
 from kg.semantics.floats import Array, numpy_storage_dtype, to_storage
 from kg.settings import override
 
+from kg_conformance.accuracy import INEXACT
 from kg_conformance.compare import errors_in_ulp, require, same_bits
 from kg_conformance.kernels import ulp
 from kg_conformance.kernels.alu import (
-    INEXACT,
     WAYS,
     Case,
     arrays_of,

@@ -8,12 +8,25 @@ products runs on full vectors; then it is the left operand of the second product
 
 from __future__ import annotations
 
-from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp, closed_ranges
+from kg.plugin.strategy import (
+    ADDITIONS,
+    AxisFacts,
+    AxisKind,
+    KernelFacts,
+    Op,
+    Opt,
+    OptOp,
+    Renderer,
+    UOp,
+    closed_ranges,
+    float32,
+    is_defined,
+)
 
 from kg_schedules.vectors.contractions import is_fixed, is_open_output, lanes_of, most_rows, threads
 
 #: What is worth keeping between the products rather than computed again for every column.
-COSTLY = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.FDIV, Op.RECIPROCAL)
+COSTLY = tuple(op for op in ADDITIONS if is_defined(op, float32))
 
 #: Rows of a register tile of the second product, at least.
 LEAST_ROWS = 4

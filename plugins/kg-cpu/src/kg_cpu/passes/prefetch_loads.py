@@ -54,7 +54,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin import Op, UOp
-from kg.plugin.passes import ALU, DEAR, Context, Scope, affine, ended_ranges, linear_coefficient, loop_depths, scopes, void
+from kg.plugin.passes import ALU, Context, Scope, additions, affine, ended_ranges, linear_coefficient, loop_depths, scopes, void
 
 from kg_cpu.passes.stream_stores import LINE, SHARE, least_bytes
 
@@ -175,7 +175,7 @@ def _work(scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Counter[UOp]:
     work = Counter({node.src[0]: 0 for node in scope if node.op is Op.END})
     for node, inside in scope.items():
         if node.op in ALU and inside:
-            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * DEAR.get(node.op, 1)
+            work[max(inside, key=lambda r: depth.get(r, -1))] += node.lanes * additions(node.op)
     return work
 
 

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from kg.plugin import Op, UOp
+from kg.plugin import Op, UOp, on_arrays
 
 Array: TypeAlias = npt.NDArray[Any]
 
 #: More values than these are not looked at.
 _MOST: Final = 1 << 18
-_OPS: Final[dict[Op, Callable[..., Array]]] = {
-    Op.ADD: np.add,
-    Op.SUB: np.subtract,
-    Op.MUL: np.multiply,
-    Op.SHL: np.left_shift,
-    Op.SHR: np.right_shift,
-    Op.AND: np.bitwise_and,
-    Op.OR: np.bitwise_or,
-    Op.XOR: np.bitwise_xor,
-    Op.FLOORDIV: np.floor_divide,
-    Op.FLOORMOD: np.mod,
-    Op.MAX: np.maximum,
-    Op.MIN: np.minimum,
-    Op.CMPLT: np.less,
-    Op.CMPEQ: np.equal,
-    Op.CMPNE: np.not_equal,
-    Op.WHERE: np.where,
-}
 
 
 def terms(position: UOp) -> list[UOp]:
@@ -70,11 +52,12 @@ class Positions:
             span = self._spans[axis]
             assert span is not None
             return np.array(span, np.int64).reshape([-1 if n == axis else 1 for n in range(len(self.leaves))])
-        if u.op not in _OPS or u.lanes != 1:
+        compute = on_arrays(u.op)
+        if compute is None or u.lanes != 1:
             return None
         sources = [self.of(s) for s in u.src]
         known = [s for s in sources if s is not None]
-        return _OPS[u.op](*known) if len(known) == len(sources) else None
+        return compute(*known) if len(known) == len(sources) else None
 
 
 def _span(leaf: UOp) -> range | None:

@@ -50,8 +50,6 @@ _ON_BOOL: Final = frozenset(
     {Op.AND, Op.OR, Op.XOR, Op.ADD, Op.MUL, Op.WHERE, Op.CMPEQ, Op.CMPNE, Op.CAST, Op.BITCAST, Op.MAX, Op.MIN}
 )
 _ON_NARROW: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE})
-_ON_FLOATS_ONLY: Final = frozenset({Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.EXP2, Op.TRUNC, Op.ROUND})
-_ON_INTEGERS_ONLY: Final = frozenset({Op.AND, Op.OR, Op.XOR, Op.SHL, Op.SHR, Op.IDIV, Op.MOD})
 _NOT_ON_HALVES: Final = frozenset({Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.EXP2})
 _AXES: Final = "xyz"
 
@@ -78,18 +76,12 @@ class PTXRenderer(Renderer):
             return dtype.is_bool or dtype in self.supported_dtypes - CONVERTED
         if lanes == 2 and dtype is _HALF and op in PAIRED:
             return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes
-        if lanes != 1 or op not in self.code_for_op:
-            return False
         if dtype.is_bool:
-            return op in _ON_BOOL
-        if dtype not in self.supported_dtypes:
+            return lanes == 1 and op in _ON_BOOL
+        if lanes != 1 or not super().supports(op, dtype, lanes):
             return False
         if dtype in _NARROW | CONVERTED:
             return op in _ON_NARROW
-        if op in _ON_FLOATS_ONLY and not dtype.is_float:
-            return False
-        if op in _ON_INTEGERS_ONLY and dtype.is_float:
-            return False
         if op in (Op.MAX, Op.MIN) and dtype.is_float:
             return dtype is not _DOUBLE and self.target.has_nan_extremes
         if op is Op.EXP2:

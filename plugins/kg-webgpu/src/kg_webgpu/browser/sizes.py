@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kg.plugin import Dim, Op, UnsupportedError, UOp
+from kg.plugin import Dim, Op, UnsupportedError, UOp, size_expression
 
 from kg_webgpu.browser.text import js_member
 
-#: The functions are in player.js. Bitwise operations of JavaScript take 32 bits, as those of sizes do where they fit.
-_TEXT: Final[Mapping[Op, str]] = {
+#: One for each of SIZE_OPS. The functions are in player.js. Bitwise operations of JavaScript take 32 bits, as those of sizes do where they fit.
+TEMPLATES: Final[Mapping[Op, str]] = {
     Op.ADD: "({} + {})",
     Op.SUB: "({} - {})",
     Op.MUL: "({} * {})",
     Op.NEG: "(-{})",
+    Op.ABS: "Math.abs({})",
+    Op.MULACC: "({} * {} + {})",
     Op.FLOORDIV: "floordiv({}, {})",
     Op.FLOORMOD: "floormod({}, {})",
     Op.IDIV: "idiv({}, {})",
@@ -45,18 +47,11 @@ def size_text(dim: Dim) -> str:
 
 
 def _expression(root: UOp) -> str:
-    done: dict[UOp, str] = {}
+    names = {u.variable.name: js_member("v", u.variable.name) for u in root.find(Op.DEFINE_VAR)}
+    text = size_expression(root, TEMPLATES, names)
     for node in root.toposort():
         _check(node)
-        if node.op is Op.CONST:
-            done[node] = str(int(node.value)) if node.value >= 0 else f"({int(node.value)})"
-        elif node.op is Op.DEFINE_VAR:
-            done[node] = js_member("v", node.variable.name)
-        elif node.op in _TEXT:
-            done[node] = _TEXT[node.op].format(*(done[s] for s in node.src))
-        else:
-            raise UnsupportedError(f"a size may not depend on {node.op.name}: only on launch variables")
-    return done[root]
+    return text
 
 
 def _check(node: UOp) -> None:
