@@ -47,7 +47,7 @@ def _loop_of(sink: UOp, store: UOp) -> UOp:
         raise ScheduleError(
             f"{_memory(store).name}: copies are filled ahead by the rounds of a loop, and none is left around it"
         )
-    order = {name: i for i, name in enumerate(sink.kernel.order)}
+    order = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     return max(around, key=lambda r: order.get(r.axis.name, -1))
 
 

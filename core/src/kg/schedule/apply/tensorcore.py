@@ -53,7 +53,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     sink = sink.substitute({product.reduce: reduced})
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
-    order = sink.kernel.order
+    order = sink.kernel.loop_order
     names = tuple(r.axis.name for r in own)
     sink = replace_axis(sink, product.rows, [Part(add(mul(rows, number(m)), row), (rows, *own))], (*order, *names))
     return replace_axis(sink, product.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))

@@ -125,8 +125,8 @@ def random_schedule(
 
 def _laid_out(chooser: random.Random, opt: Opt, sink: UOp, new: UOp, context: Context) -> tuple[UOp, Opt]:
     """Every other STAGE of memory of a group with its sides in some order and rows padded, turned or crossed, where that is taken."""
-    before, prefix = set(sink.kernel.order), f"{opt.arg}_{opt.axis}."
-    sides = [n.removeprefix(prefix) for n in new.kernel.order if n not in before and n.startswith(prefix)]
+    before, prefix = set(sink.kernel.loop_order), f"{opt.arg}_{opt.axis}."
+    sides = [n.removeprefix(prefix) for n in new.kernel.loop_order if n not in before and n.startswith(prefix)]
     if opt.scope != "LOCAL" or not sides or chooser.random() < 0.5:
         return new, opt
     chooser.shuffle(sides)

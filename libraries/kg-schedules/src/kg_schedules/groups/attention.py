@@ -46,7 +46,7 @@ COPIES: Final = 2
 
 def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose one product is of rows weighed by exp(x - greatest x), x from another product; none for others."""
-    reduces = renderer.row_allreduce and renderer.supports(Op.ALLREDUCE, float32, 1)
+    reduces = renderer.row_allreduce and renderer.supports(Op.GROUP_REDUCE, float32, 1)
     if not reduces or not renderer.has_shared or renderer.shared_is_slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
         return ()
     units = [

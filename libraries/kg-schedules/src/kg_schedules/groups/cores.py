@@ -161,7 +161,7 @@ def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:
     axes = (product.rows, product.columns, product.depth)
     others = (u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in axes)
     names = {u.axis.name: max(1, u.src[1].vmax) for u in others}
-    return {name: names[name] for name in sink.kernel.order if name in names}
+    return {name: names[name] for name in sink.kernel.loop_order if name in names}
 
 
 def tiles(

@@ -59,16 +59,16 @@ def test_opt_is_legal_somewhere(subject: Subject, op: OptOp) -> None:
 def test_items_reduce_together(subject: Subject, monoid: str, dtype: DType) -> None:
     """Whole groups of many sizes that reduce what they hold, row after row; a NaN in any of them is noticed.
 
-    By ALLREDUCE where the renderer says that it is quicker, and takes the dtype.
+    By GROUP_REDUCE where the renderer says that it is quicker, and takes the dtype.
     """
     renderer = subject.renderer
-    together = renderer.group_allreduce and renderer.supports(Op.ALLREDUCE, dtype, 1)
+    together = renderer.group_allreduce and renderer.supports(Op.GROUP_REDUCE, dtype, 1)
     for items in (6, 50, 128):
         if items > renderer.local_total:
             continue
         ast, arrays = k.rows(items, monoid, dtype)
         program = subject.compile(ast, f"GROUP(r0, {items})")
-        assert (next(program.find(Op.ALLREDUCE), None) is not None) == together, f"groups of {items}"
+        assert (next(program.find(Op.GROUP_REDUCE), None) is not None) == together, f"groups of {items}"
         subject.check(ast, arrays, schedule=f"GROUP(r0, {items})", open_zero=True)
 
 
