@@ -73,9 +73,9 @@ def product(case: Case) -> UOp:
 def cases(number: int, *, few: bool) -> Iterator[Case]:
     """All of an architecture; `few`: some of each kind, for the simulator."""
     for core in units(number)[:: 6 if few else 1]:
-        yield Case(core, (64, 32, 2 * core.dims[2]), "TC(r0, 0) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)", "registers")
+        yield Case(core, (64, 32, 2 * core.dims[2]), f"TC(r0, {core.name}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)", "registers")
     warpgroups = warpgroup_units(number)
-    for core in [core for core in warpgroups if core.name == "wgmma_m64n64k16_bfloat16"] if few else warpgroups:
+    for core in [core for core in warpgroups if core.name == "wgmma_m64n64k16_bf16_f32"] if few else warpgroups:
         yield from panels_of(core, few=few)
 
 
@@ -86,7 +86,7 @@ def panels_of(core: TensorCore, *, few: bool) -> Iterator[Case]:
         depth = 2 * block * steps
         staged = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {y}/r0.in^{block}, copies=3)" for x, y in (("a", "o0"), ("b", "o1")))
         unroll = f"UNROLL(r0.in, {steps})" if steps > 1 else ""
-        schedule = f"TILE(r0, {depth}) {staged} TC(r0.in, 0) LOCAL(o0, 2) {unroll}".strip()
+        schedule = f"TILE(r0, {depth}) {staged} TC(r0.in, {core.name}) LOCAL(o0, 2) {unroll}".strip()
         yield Case(core, (128, columns, 4 * depth), schedule, f"rows of {32 * steps} bytes", turned=True)
     if core.dtype_in[0].itemsize != 2 or columns > 128:
         return
@@ -94,7 +94,7 @@ def panels_of(core: TensorCore, *, few: bool) -> Iterator[Case]:
         left = "r0.in/o0.in:64^8" if across else "o0.in/r0.in^8"
         right = "o1/r0.in^8" if turned else "r0.in/o1:64^8"
         staged = f"STAGE(r0, r0.a, LOCAL, {left}, copies=4) STAGE(r0, r0.b, LOCAL, {right}, copies=4)"
-        schedule = f"TILE(o0, 128) TILE(r0, 64) {staged} TC(r0.in, 0) LOCAL(o0.in, 2) UNROLL(r0.in, 4)"
+        schedule = f"TILE(o0, 128) TILE(r0, 64) {staged} TC(r0.in, {core.name}) LOCAL(o0.in, 2) UNROLL(r0.in, 4)"
         named = "a" if across and turned else "b" if not across else "a and b"
         yield Case(core, (256, columns, 192), schedule, f"{named} across the sum", across, turned)
 

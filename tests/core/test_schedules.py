@@ -65,7 +65,7 @@ def test_a_tensor_core_computes_a_matrix_product(number: int, on_top: str) -> No
     random = np.random.default_rng(0)
     operand, result = core.dtype_in[0], core.dtype_out
     a, b = (random.integers(-3, 4, s).astype(operand.name) for s in ((M, K), (K, N)))
-    program = to_program(product(operand, result), WithCores(), None, parse_schedule(f"TC(r0, {number}) {on_top}"))
+    program = to_program(product(operand, result), WithCores(), None, parse_schedule(f"TC(r0, {core.name}) {on_top}"))
     assert "wmma" in program.src[2].name
     out = device.empty(M * N, result)
     device.runtime.load(program).bind([out, device.buffer(a.ravel()), device.buffer(b.ravel())])()

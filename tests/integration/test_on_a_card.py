@@ -63,7 +63,7 @@ def test_stages_in_the_simulator(tmp_path: Path) -> None:
     run("--sim", "--out", out, "setup", "units", "sharing", "suite-ptx")
     summary = (out / "summary.md").read_text()
     assert "failed (" not in summary and "simulator of PTX" in summary and ", commit " in summary
-    assert "| wgmma_m64n64k16_bfloat16 | rows of 128 bytes | normal |" in summary and "| mma_m16n8k16_float16 |" in summary
+    assert "| wgmma_m64n64k16_bf16_f32 | rows of 128 bytes | normal |" in summary and "| mma_m16n8k16_f16_f32 |" in summary
     assert "| torch | " in summary and "kg conformance CUDASIM:PTX: 14 passed" in summary
     report = json.loads(next((out / "reports").glob("CUDASIM-PTX-00/*.json")).read_text())
     assert report

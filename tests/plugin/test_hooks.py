@@ -101,6 +101,15 @@ def test_tensor_cores_are_added_once(tmp_path: Path) -> None:
     assert [int(a) - int(b) for a, b in zip(after, before, strict=True)] == [1, 0]
 
 
+def test_two_units_of_one_name_are_said(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    before = place.python("-c", COUNT).stdout
+    place.add("kg-cores", CORES.format(answer="[replace(UNITS[0], threads=16)]"))
+    done = place.python("-c", COUNT)
+    assert done.stdout == before
+    assert "plugin cores: " in done.stderr and "REF:TEXT has another of that name" in done.stderr
+
+
 def test_a_failing_tensor_core_hook_is_said_and_survived(tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.add("kg-cores", CORES.format(answer="1 / 0"))

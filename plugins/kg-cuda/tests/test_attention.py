@@ -29,7 +29,7 @@ from test_static_products import count, loop
 
 #: One of 64 rows by four warps, 64 keys at once, a row of 64.
 BY_HAND = (
-    "TILE(o1, 64) ONLINE(r0, 64) STAGE(r0, r1.b, LOCAL, r0.in/r1^8{copies}) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^8{copies}) TC(r0.in, 0)"
+    "TILE(o1, 64) ONLINE(r0, 64) STAGE(r0, r1.b, LOCAL, r0.in/r1^8{copies}) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^8{copies}) TC(r0.in, mma_m16n8k16_f16_f32)"
     " UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4) VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)"
 )
 

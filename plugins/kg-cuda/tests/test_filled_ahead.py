@@ -34,7 +34,7 @@ def test_asynchronous_copies(copies: int, language: str) -> None:
     """The loop has 5 rounds: fewer slots, as many, and more."""
     a, b = halves(64, 160), halves(160, 128)
     tiled = TILED.replace("TILE(o0, 64)", "TILE(o0, 32)").replace("TILE(o1, 64)", "TILE(o1, 32)")
-    warps = "TC(r0.in, 0) UPCAST(o1.in, 4) LOCAL(o0.in, 2) UNROLL(r0.in, 2)"
+    warps = "TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o1.in, 4) LOCAL(o0.in, 2) UNROLL(r0.in, 2)"
     schedule = f"{tiled} {ahead(copies)} {warps} {VECTORS}"
     made, source = run(matmul(64, 128, 160), schedule, float32, 64 * 128, a, b, language=language)
     assert np.abs(made.reshape(64, 128) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
@@ -69,7 +69,7 @@ def test_sizes_that_do_not_divide(language: str) -> None:
 def test_masked_vectors_arrive_as_zeros(language: str) -> None:
     """Rows beyond the end, and rounds beyond the last."""
     a, b = halves(40, 96), halves(96, 64)
-    schedule = f"PADTO(o0, 64) TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {ahead(3)} TC(r0.in, 0) LOCAL(o0.in, 2) LOCAL(o1.in, 2)"
+    schedule = f"PADTO(o0, 64) TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {ahead(3)} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o0.in, 2) LOCAL(o1.in, 2)"
     made, source = run(matmul(40, 64, 96), f"{schedule} {VECTORS}", float32, 40 * 64, a, b, language=language)
     assert np.abs(made.reshape(40, 64) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
     cut = (
@@ -86,7 +86,7 @@ def test_vectors_longer_than_what_lies_together(turn: str, language: str) -> Non
     """Each of their lanes has its own place in memory, and a gate of its own where 75 steps end: elements are loaded and stored."""
     a, b = halves(32, 75), halves(75, 32)
     panels = STAGED.replace("~8)", f"{turn}, copies=3)")
-    schedule = f"PADTO(r0, 96) TILE(r0, 32) {panels} TC(r0.in, 0) LOCAL(o0, 2) LOCAL(o1, 2)".replace("o0.in", "o0").replace(
+    schedule = f"PADTO(r0, 96) TILE(r0, 32) {panels} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o0, 2) LOCAL(o1, 2)".replace("o0.in", "o0").replace(
         "o1.in", "o1"
     )
     fills = VECTORS.replace("o1.in", "o1")
@@ -119,7 +119,7 @@ def test_what_is_computed_goes_through_registers(language: str) -> None:
 
 def test_without_the_instruction_the_loads_stand_before_the_use() -> None:
     """sm_75 has no cp.async: a load crosses the round's products in registers, the store is the last of the round."""
-    schedule = f"{TILED.replace('64', '32')} {ahead(2)} TC(r0.in, 0) LOCAL(o0.in, 2) LOCAL(o1.in, 2) {VECTORS}"
+    schedule = f"{TILED.replace('64', '32')} {ahead(2)} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o0.in, 2) LOCAL(o1.in, 2) {VECTORS}"
     program = to_program(matmul(64, 64, 64), PTXRenderer(arch("sm_75")), schedule=parse_schedule(schedule))
     source = next(part.name for part in program.src if part.op is Op.SOURCE)
     loop = source[source.index("bar.sync") :]
@@ -133,7 +133,7 @@ def test_arguments_that_begin_anywhere(language: str) -> None:
     a, b = halves(64, 64), halves(64, 64)
     device = open_device(f"CUDASIM:{language}")
     program = device.compile(
-        matmul(64, 64, 64), parse_schedule(f"{TILED.replace('64', '32')} {ahead(2)} TC(r0.in, 0) {VECTORS}")
+        matmul(64, 64, 64), parse_schedule(f"{TILED.replace('64', '32')} {ahead(2)} TC(r0.in, mma_m16n8k16_f16_f32) {VECTORS}")
     )
     room = device.buffer(np.concatenate([np.zeros(1, np.float16), a.ravel()]))
     made = device.empty(64 * 64, float32)

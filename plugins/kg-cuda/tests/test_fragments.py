@@ -48,13 +48,13 @@ def check(
     dtype: DType, schedule: str, *, left_turned: bool = False, right_turned: bool = False, language: str = "PTX"
 ) -> Counter[str]:
     """Runs it on the simulator, with rows of both operands that are far from alike. The loads of its PTX."""
-    number, core = next((n, c) for n, c in enumerate(units(90)) if c.dtype_in == (dtype, dtype) and c.dtype_out.bits == 32)
+    core = next(c for c in units(90) if c.dtype_in == (dtype, dtype) and c.dtype_out.bits == 32)
     rng = np.random.default_rng(7)
     a, b = values(rng, dtype, (M, K)), values(rng, dtype, (K, N))
     device = open_device(f"CUDASIM:{language}")
     ast = product(dtype, core.dtype_out, left_turned=left_turned, right_turned=right_turned)
     program = device.compile(
-        ast, parse_schedule(schedule.replace("TC", f"TC(r0{'.in' if 'TILE(r0' in schedule else ''}, {number})"))
+        ast, parse_schedule(schedule.replace("TC", f"TC(r0{'.in' if 'TILE(r0' in schedule else ''}, {core.name})"))
     )
     out = device.empty(M * N, core.dtype_out)
     given = [np.ascontiguousarray(x.T) if turned else x for x, turned in ((a, left_turned), (b, right_turned))]
@@ -120,7 +120,7 @@ def test_words_of_arguments(dtype: DType, language: str) -> None:
 def test_arguments_that_begin_anywhere() -> None:
     renderer = PTXRenderer(arch("sm_90"))
     ast = product(float16, float32, left_turned=False, right_turned=True)
-    program = to_program(ast, renderer, None, parse_schedule("TC(r0, 0)"))
+    program = to_program(ast, renderer, None, parse_schedule("TC(r0, mma_m16n8k16_f16_f32)"))
     linear = next(part.src for part in program.src if part.op is Op.LINEAR)
     assert reads(renderer.variant(linear, aligned=False)) == {"ld.global.nc.b16": 12}
 
@@ -147,7 +147,7 @@ def test_panels_filled_ahead(copies: int, turn: str, language: str) -> None:
 def test_ptxas_takes_ldmatrix(name: str) -> None:
     renderer = PTXRenderer(arch(name))
     ast = product(float16, float32, left_turned=False, right_turned=False)
-    program = to_program(ast, renderer, None, parse_schedule(f"{TILES} {A_ROWS} {B_ROWS} TC(r0.in, 0) {WARPS}"))
+    program = to_program(ast, renderer, None, parse_schedule(f"{TILES} {A_ROWS} {B_ROWS} TC(r0.in, {renderer.tensor_cores[0].name}) {WARPS}"))
     source = next(part.name for part in program.src if part.op is Op.SOURCE)
     assert "ldmatrix" in source and assemble(source, name).spilled == 0
 
@@ -155,9 +155,9 @@ def test_ptxas_takes_ldmatrix(name: str) -> None:
 def test_units_of_one_word() -> None:
     """sm_75's products of bytes: a fragment is one load."""
     renderer = PTXRenderer(arch("sm_75"))
-    number = next(n for n, core in enumerate(renderer.tensor_cores) if core.dtype_in == (int8, int8))
+    core = next(core for core in renderer.tensor_cores if core.dtype_in == (int8, int8))
     ast = product(int8, int32, left_turned=False, right_turned=True)
-    schedule = f"{TILES} {A_ROWS} {B_COLUMNS} TC(r0.in, {number}) {WARPS}".replace("~8", "+16")
+    schedule = f"{TILES} {A_ROWS} {B_COLUMNS} TC(r0.in, {core.name}) {WARPS}".replace("~8", "+16")
     program = to_program(ast, renderer, None, parse_schedule(schedule))
     source = next(part.name for part in program.src if part.op is Op.SOURCE)
     assert source.count("ldmatrix.sync.aligned.m8n8.x2.shared.b16") == 2 and "ld.shared" not in source

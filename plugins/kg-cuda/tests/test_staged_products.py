@@ -19,7 +19,7 @@ from kg.schedule.opts import format_schedule, parse_schedule
 #: A tile of 64 x 64 by four warps, 32 steps of the sum staged.
 TILED = "TILE(o0, 64) TILE(o1, 64) TILE(r0, 32)"
 STAGED = "STAGE(r0, r0.a, LOCAL, o0.in/r0.in~8) STAGE(r0, r0.b, LOCAL, r0.in/o1.in~8)"
-WARPS = "TC(r0.in, 0) UPCAST(o0.in, 2) UPCAST(o1.in, 4) LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)"
+WARPS = "TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o0.in, 2) UPCAST(o1.in, 4) LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)"
 VECTORS = "VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)"
 PADDED = "PADTO(o0, 64) PADTO(o1, 64) PADTO(r0, 32)"
 
@@ -62,7 +62,7 @@ def test_sizes_that_do_not_divide(m: int, n: int, k: int) -> None:
     a, b = halves(m, k), halves(k, n)
     ast = sink(param(0, (m, n), float32).store(product(param(1, (m, k), float16), param(2, (k, n), float16), m, n, k)))
     by_tiles = f"{PADDED} {TILED} {STAGED} {WARPS}"
-    schedule = by_tiles if m > 64 else "PADTO(o0, 16) PADTO(o1, 8) PADTO(r0, 16) TC(r0, 0)"
+    schedule = by_tiles if m > 64 else "PADTO(o0, 16) PADTO(o1, 8) PADTO(r0, 16) TC(r0, mma_m16n8k16_f16_f32)"
     made, _ = run(ast, schedule, float32, m * n, a, b)
     assert np.abs(made.reshape(m, n) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
 
@@ -72,7 +72,7 @@ def test_nan_beyond_the_end_stays_there() -> None:
     a, b = halves(64, 40), halves(40, 64)
     a[3, 5] = np.nan
     ast = sink(param(0, (64, 64), float32).store(product(param(1, (64, 40), float16), param(2, (40, 64), float16), 64, 64, 40)))
-    schedule = "PADTO(r0, 32) TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) " + STAGED + " TC(r0.in, 0) UPCAST(o0.in, 2)"
+    schedule = "PADTO(r0, 32) TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) " + STAGED + " TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o0.in, 2)"
     made, _ = run(ast, schedule, float32, 64 * 64, a, b)
     assert np.isnan(made.reshape(64, 64)[3]).all() and np.isfinite(np.delete(made.reshape(64, 64), 3, 0)).all()
 
@@ -84,7 +84,7 @@ def test_transposed_operands() -> None:
     left, right = param(1, (k, m), float16).permute(1, 0), param(2, (n, k), float16).permute(1, 0)
     ast = sink(param(0, (m, n), float32).store(product(left, right, m, n, k)))
     staged = "STAGE(r0, r0.a, LOCAL, r0.in/o0.in~8) STAGE(r0, r0.b, LOCAL, o1.in/r0.in~8)"
-    schedule = f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {staged} TC(r0.in, 0) LOCAL(o1.in, 2) UPCAST(o0.in, 2)"
+    schedule = f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {staged} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o1.in, 2) UPCAST(o0.in, 2)"
     made, source = run(ast, f"{schedule} VECTOR(r0.a_r0.o0.in, 8) VECTOR(r0.b_r0.r0.in, 8)", float32, m * n, a, b)
     assert np.abs(made.reshape(m, n) - a.astype(np.float64).T @ b.astype(np.float64).T).max() < 1e-4
     assert source.count("st.shared.v4.b32") == 2
@@ -98,7 +98,7 @@ def test_batches() -> None:
     ast = sink(param(0, (s, m, n), float32).store((left * right).sum(3).reshape(s, m, n)))
     tiled = "TILE(o1, 32) TILE(o2, 32) TILE(r0, 16)"
     staged = "STAGE(r0, r0.a, LOCAL, o1.in/r0.in~8) STAGE(r0, r0.b, LOCAL, r0.in/o2.in~8)"
-    made, _ = run(ast, f"{tiled} {staged} TC(r0.in, 0) LOCAL(o1.in, 2) UPCAST(o2.in, 4)", float32, s * m * n, a, b)
+    made, _ = run(ast, f"{tiled} {staged} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o1.in, 2) UPCAST(o2.in, 4)", float32, s * m * n, a, b)
     assert np.abs(made.reshape(s, m, n) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
 
 
@@ -113,7 +113,7 @@ def test_epilogues(end: Callable[[UOp], UOp]) -> None:
     total = product(param(1, (m, k), float16), param(2, (k, n), float16), m, n, k)
     total = end(total + param(3, (n,), float32).reshape(1, n).expand(m, n))
     ast = sink(param(0, (m, n), total.type).store(total))
-    schedule = f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {STAGED} TC(r0.in, 0) UPCAST(o1.in, 2) LOCAL(o0.in, 2) LOCAL(o1.in, 2)"
+    schedule = f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {STAGED} TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o1.in, 2) LOCAL(o0.in, 2) LOCAL(o1.in, 2)"
     made, _ = run(ast, f"{schedule} {VECTORS}", total.type, m * n, a, b, bias)
     wanted = a.astype(np.float64) @ b.astype(np.float64) + bias
     if end is relu:
@@ -185,5 +185,5 @@ def test_bfloat16_result() -> None:
     a, b = halves(m, k), halves(k, n)
     total = product(param(1, (m, k), float16), param(2, (k, n), float16), m, n, k).cast(bfloat16)
     ast = sink(param(0, (m, n), bfloat16).store(total))
-    made, _ = run(ast, "TILE(o0, 16) TILE(o1, 16) TC(r0, 0)", bfloat16, m * n, a, b)
+    made, _ = run(ast, "TILE(o0, 16) TILE(o1, 16) TC(r0, mma_m16n8k16_f16_f32)", bfloat16, m * n, a, b)
     assert np.abs(made.astype(np.float64).reshape(m, n) - a.astype(np.float64) @ b.astype(np.float64)).max() < 0.2

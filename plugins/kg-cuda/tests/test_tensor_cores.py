@@ -82,7 +82,7 @@ def test_emulated_from_the_record(name: str) -> None:
     device = open_device("REF")
     for rows, columns, depth in ((2 * m, 2 * n, 2 * k), (m + 1, n + 3, k + 2)):
         ast, arrays = whole_product(rows, columns, depth, core)
-        schedule = parse_schedule(f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {k}) TC(r0, 0)")
+        schedule = parse_schedule(f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {k}) TC(r0, {name})")
         program = to_program(ast, WithCore(), None, schedule)
         assert "wmma" in source_of(program)
         made, plain = device.empty(rows * columns, core.dtype_out), device.empty(rows * columns, core.dtype_out)
@@ -95,13 +95,13 @@ def test_emulated_from_the_record(name: str) -> None:
 @pytest.mark.parametrize("rest", SCHEDULES)
 @pytest.mark.parametrize("name", RECORDS)
 def test_products(name: str, rest: str) -> None:
-    check_product(RECORDS[name], f"TC(r0, 0) {rest}".strip())
+    check_product(RECORDS[name], f"TC(r0, {name}) {rest}".strip())
 
 
 @needs_nvrtc
 @pytest.mark.parametrize("name", RECORDS)
 def test_products_as_cuda_c(name: str) -> None:
-    check_product(RECORDS[name], f"TC(r0, 0) {SCHEDULES[2]}", "C")
+    check_product(RECORDS[name], f"TC(r0, {name}) {SCHEDULES[2]}", "C")
 
 
 def check_product(core: TensorCore, schedule: str, language: str = "PTX") -> None:
@@ -129,8 +129,8 @@ def check_product(core: TensorCore, schedule: str, language: str = "PTX") -> Non
 @pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_89", "sm_90"])
 def test_nvrtc_takes_the_instructions(name: str) -> None:
     renderer = CUDACRenderer(arch(name))
-    for number, core in enumerate(renderer.tensor_cores):
-        schedule = parse_schedule(f"TC(r0, {number}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)")
+    for core in renderer.tensor_cores:
+        schedule = parse_schedule(f"TC(r0, {core.name}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)")
         source = source_of(to_program(product(128, 64, 128, core), renderer, schedule=schedule))
         assert instruction(core).encode() in NVRTC(name).compile(source)
 
@@ -140,8 +140,8 @@ def test_nvrtc_takes_the_instructions(name: str) -> None:
 def test_ptxas_takes_the_instructions(name: str) -> None:
     renderer = PTXRenderer(arch(name))
     assert renderer.tensor_cores[: len(units(arch(name).number))] == units(arch(name).number)
-    for number, core in enumerate(units(arch(name).number)):
-        schedule = parse_schedule(f"TC(r0, {number}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)")
+    for core in units(arch(name).number):
+        schedule = parse_schedule(f"TC(r0, {core.name}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)")
         made = assemble(source_of(to_program(product(128, 64, 128, core), renderer, schedule=schedule)), name)
         assert made.spilled == 0 and made.registers < 128
 
@@ -150,13 +150,13 @@ def test_what_an_architecture_has() -> None:
     def has(number: int) -> set[str]:
         return {core.name.removeprefix("mma_") for core in units(number)}
 
-    bytes_ = {f"{a}_{b}" if a != b else a for a in ("int8", "uint8") for b in ("int8", "uint8")}
-    assert has(75) == {"m16n8k8_float16", "m16n8k8_float16_float16", *(f"m8n8k16_{x}" for x in bytes_)}
-    ampere = {"m16n8k16_float16", "m16n8k16_bfloat16", "m16n8k16_float16_float16", "m16n8k8_float16", "m16n8k8_tf32"}
+    bytes_ = {f"{a}_{b}_i32" if a != b else f"{a}_i32" for a in ("i8", "u8") for b in ("i8", "u8")}
+    assert has(75) == {"m16n8k8_f16_f32", "m16n8k8_f16_f16", *(f"m8n8k16_{x}" for x in bytes_)}
+    ampere = {"m16n8k16_f16_f32", "m16n8k16_bf16_f32", "m16n8k16_f16_f16", "m16n8k8_f16_f32", "m16n8k8_tf32_f32"}
     ampere |= {f"m16n8k32_{x}" for x in bytes_}
-    assert has(80) == ampere | {"m8n8k4_float64"}
+    assert has(80) == ampere | {"m8n8k4_f64_f64"}
     assert len(has(89) - has(80)) == 4 and has(80) < has(89)
-    assert has(90) - has(89) == {"m16n8k16_float64"}
+    assert has(90) - has(89) == {"m16n8k16_f64_f64"}
     assert all(units(number)[0].dtype_in[0].name == "float16" for number in (75, 80, 89, 90, 120))
 
 
@@ -165,7 +165,7 @@ def test_weaker_numbers_need_a_licence(core: TensorCore) -> None:
     ast = product(64, 64, 64, core)
     ast = ast.replace(arg=replace(ast.kernel, fast_math=False))
     with pytest.raises(ScheduleError, match="fast_math=True"):
-        compiled(ast, core, "TC(r0, 0)")
+        compiled(ast, core, f"TC(r0, {core.name})")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,9 +182,9 @@ def test_operands_of_tf32_are_rounded(language: str) -> None:
     class WithCore(RefRenderer):
         tensor_cores = (core,)
 
-    emulated = to_program(ast, WithCore(), None, parse_schedule("TC(r0, 0)"))
+    emulated = to_program(ast, WithCore(), None, parse_schedule(f"TC(r0, {core.name})"))
     results = []
-    for device, code in ((open_device("CUDASIM"), compiled(ast, core, "TC(r0, 0)", language)), (open_device("REF"), emulated)):
+    for device, code in ((open_device("CUDASIM"), compiled(ast, core, f"TC(r0, {core.name})", language)), (open_device("REF"), emulated)):
         out = device.empty(128, core.dtype_out)
         device.runtime.load(code).bind([out, device.buffer(one), device.buffer(b)])()
         results.append(out.numpy().reshape(16, 8)[0])

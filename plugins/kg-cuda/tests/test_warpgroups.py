@@ -27,7 +27,7 @@ from kg_cuda.toolchain.toolkit import assemble
 from test_static_facts import needs_tools
 
 RECORDS = {core.name: core for core in warpgroup_units(90)}
-HALF = RECORDS["wgmma_m64n64k16_float16"]
+HALF = RECORDS["wgmma_m64n64k16_f16_f32"]
 #: Two warpgroups, one above the other.
 STAGED = "STAGE(r0, r0.a, LOCAL, o0.in/r0.in^{0}, copies=3) STAGE(r0, r0.b, LOCAL, o1.in/r0.in^{0}, copies=3)"
 
@@ -82,7 +82,7 @@ def emulated(ast: UOp, core: TensorCore, schedule: str, a: np.ndarray, b: np.nda
 def schedule_for(core: TensorCore, m: int, n: int) -> str:
     block = 16 // core.dtype_in[0].itemsize
     tiles = f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {8 * block})"
-    step = f"TC(r0.in, 0) LOCAL(o0.in, {m // 64}) UNROLL(r0.in, 4)"
+    step = f"TC(r0.in, {core.name}) LOCAL(o0.in, {m // 64}) UNROLL(r0.in, 4)"
     return f"{tiles} {STAGED.format(block)} {step} VECTOR(r0.a_r0.r0.in, {block}) VECTOR(r0.b_r0.r0.in, {block})"
 
 
@@ -95,7 +95,7 @@ def test_who_has_them() -> None:
     assert warpgroup_units(80) == warpgroup_units(100) == warpgroup_units(120) == ()
     assert {core.dims[0] for core in RECORDS.values()} == {256, 128, 64}
     names = {core.name.split("_", 2)[2] for core in RECORDS.values()}
-    assert names >= {"float16", "bfloat16", "tf32", "int8", "uint8_int8", "float8_e4m3", "float8_e5m2_float8_e4m3"}
+    assert names >= {"f16_f32", "bf16_f32", "tf32_f32", "i8_i32", "u8_i8_i32", "e4m3_f32", "e5m2_e4m3_f32"}
 
 
 @pytest.mark.parametrize("name", [name for name in RECORDS if "n64" in name or name.endswith("_float16")])
@@ -125,13 +125,13 @@ def test_products(name: str) -> None:
 @pytest.mark.parametrize("columns", [64, 128])
 def test_operands_across_the_sum(columns: int, turned: bool, flipped: bool) -> None:
     """Rows of a panel run along M or N, cut to lines; the instruction is told so."""
-    core = RECORDS[f"wgmma_m64n{columns}k16_bfloat16"]
+    core = RECORDS[f"wgmma_m64n{columns}k16_bf16_f32"]
     m, n, k = 256, columns, 192
     a, b = values(0, bfloat16, m, k), values(1, bfloat16, k, n)
     left = "r0.in/o0.in:64^8" if flipped else "o0.in/r0.in^8"
     right = "o1/r0.in^8" if turned else "r0.in/o1:64^8"
     staged = f"STAGE(r0, r0.a, LOCAL, {left}, copies=4) STAGE(r0, r0.b, LOCAL, {right}, copies=4)"
-    schedule = f"TILE(o0, 128) TILE(r0, 64) {staged} TC(r0.in, 0) LOCAL(o0.in, 2) UNROLL(r0.in, 4)"
+    schedule = f"TILE(o0, 128) TILE(r0, 64) {staged} TC(r0.in, {core.name}) LOCAL(o0.in, 2) UNROLL(r0.in, 4)"
     program = program_of(matmul(m, n, k, core, turned=turned, flipped=flipped), core, schedule)
     assert source_of(program).count(f"1, 1, {int(flipped)}, {int(not turned)};") == 4
     made = simulated(program, core, a.T if flipped else a, b.T if turned else b, m * n)
@@ -144,7 +144,7 @@ def test_narrow_panels() -> None:
         m, n, k = 128, 64, 128
         a, b = values(0, float16, m, k), values(1, float16, n, k)
         unrolled = f"UNROLL(r0.in, {steps})" if steps > 1 else ""
-        schedule = f"TILE(r0, {step}) {STAGED.format(8)} TC(r0.in, 0) LOCAL(o0, 2) {unrolled}".replace("o0.in", "o0").replace(
+        schedule = f"TILE(r0, {step}) {STAGED.format(8)} TC(r0.in, {HALF.name}) LOCAL(o0, 2) {unrolled}".replace("o0.in", "o0").replace(
             "o1.in", "o1"
         )
         program = program_of(matmul(m, n, k, HALF), HALF, schedule)
@@ -157,7 +157,7 @@ def test_several_steps_above_each_other() -> None:
     m, n, k = 128, 128, 256
     a, b = values(0, float16, m, k), values(1, float16, n, k)
     staged = STAGED.format(8).replace("o0.in", "o0").replace("o1.in", "o1")
-    schedule = f"TILE(r0, 64) {staged} TC(r0.in, 0) UPCAST(o0, 2) LOCAL(o1, 2) UNROLL(r0.in, 4)"
+    schedule = f"TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) UPCAST(o0, 2) LOCAL(o1, 2) UNROLL(r0.in, 4)"
     program = program_of(matmul(m, n, k, HALF), HALF, schedule)
     assert source_of(program).count("wgmma.mma_async") == 8 and source_of(program).count("wgmma.commit_group") == 1
     made = simulated(program, HALF, a, b, m * n)
@@ -168,7 +168,7 @@ def test_sizes_that_do_not_divide() -> None:
     m, n, k = 100, 60, 200
     a, b = values(0, float16, m, k), values(1, float16, n, k)
     staged = STAGED.format(8).replace("o0.in", "o0").replace("o1.in", "o1")
-    schedule = f"PADTO(o0, 128) PADTO(o1, 64) PADTO(r0, 64) TILE(r0, 64) {staged} TC(r0.in, 0) LOCAL(o0, 2) UNROLL(r0.in, 4)"
+    schedule = f"PADTO(o0, 128) PADTO(o1, 64) PADTO(r0, 64) TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) LOCAL(o0, 2) UNROLL(r0.in, 4)"
     made = simulated(program_of(matmul(m, n, k, HALF), HALF, schedule), HALF, a, b, m * n)
     assert np.abs(made.reshape(m, n) - a.astype(np.float64) @ b.astype(np.float64).T).max() < 1e-4
 
@@ -176,7 +176,7 @@ def test_sizes_that_do_not_divide() -> None:
 @pytest.mark.parametrize("aligned", [True, False])
 def test_steps_go_on_through_the_round(aligned: bool) -> None:
     """One wait for the round before, one barrier, and nothing that touches sums in the loop; panels come as boxes, or by the threads' own copies."""
-    core = RECORDS["wgmma_m64n256k16_bfloat16"]
+    core = RECORDS["wgmma_m64n256k16_bf16_f32"]
     renderer = PTXRenderer(arch("sm_90"))
     program = program_of(matmul(1024, 1024, 1024, core), core, schedule_for(core, 128, 256))
     source = renderer.variant(linear_uops(program), aligned=aligned)
@@ -193,9 +193,9 @@ def test_steps_go_on_through_the_round(aligned: bool) -> None:
 @pytest.mark.parametrize(
     ("schedule", "message"),
     [
-        ("TC(r0, 0)", r"STAGE r0.a there first"),
-        (f"TILE(r0, 64) {STAGED.format(8).replace('copies=3', 'copies=2')} TC(r0.in, 0)", "copies=3 or more"),
-        (f"TILE(r0, 64) {STAGED.format(8).replace(', copies=3', '')} TC(r0.in, 0)", "copies=3 or more"),
+        (f"TC(r0, {HALF.name})", r"STAGE r0.a there first"),
+        (f"TILE(r0, 64) {STAGED.format(8).replace('copies=3', 'copies=2')} TC(r0.in, {HALF.name})", "copies=3 or more"),
+        (f"TILE(r0, 64) {STAGED.format(8).replace(', copies=3', '')} TC(r0.in, {HALF.name})", "copies=3 or more"),
     ],
 )
 def test_refused_schedules(schedule: str, message: str) -> None:
@@ -208,7 +208,7 @@ def test_layouts_that_no_descriptor_says(layout: str) -> None:
     """Rows across are lines only if they are as long as these, 64 elements: o0 has 128."""
     staged = f"STAGE(r0, r0.a, LOCAL, {layout}, copies=3) STAGE(r0, r0.b, LOCAL, o1/r0.in^8, copies=3)"
     with pytest.raises(UnsupportedError, match="operand a lies in another way"):
-        program_of(matmul(128, 64, 256, HALF), HALF, f"TILE(r0, 64) {staged} TC(r0.in, 0) LOCAL(o0, 2) UNROLL(r0.in, 4)")
+        program_of(matmul(128, 64, 256, HALF), HALF, f"TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) LOCAL(o0, 2) UNROLL(r0.in, 4)")
 
 
 @needs_tools
@@ -220,10 +220,10 @@ def test_ptxas_takes_the_instructions(core: TensorCore) -> None:
 
 
 def test_tf32_drops_what_it_has_no_bits_for() -> None:
-    core = RECORDS["wgmma_m64n64k8_tf32"]
+    core = RECORDS["wgmma_m64n64k8_tf32_f32"]
     a, b = np.zeros((64, 96), np.float32), np.zeros((64, 96), np.float32)
     a[0, 0], b[0, 0] = 1 + 2.0**-10 + 2.0**-11, 1
-    schedule = f"TILE(r0, 32) {STAGED.format(4)} TC(r0.in, 0) UNROLL(r0.in, 4)".replace("o0.in", "o0").replace("o1.in", "o1")
+    schedule = f"TILE(r0, 32) {STAGED.format(4)} TC(r0.in, {core.name}) UNROLL(r0.in, 4)".replace("o0.in", "o0").replace("o1.in", "o1")
     ast = matmul(64, 64, 96, core)
     assert simulated(program_of(ast, core, schedule), core, a, b, 4096)[0] == 1 + 2.0**-10
     assert emulated(ast, core, schedule, a, b, 4096)[0] == 1 + 2.0**-10

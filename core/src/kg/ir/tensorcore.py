@@ -102,7 +102,7 @@ class TensorCore:
     def check(self) -> list[str]:
         """What is wrong with the record, in words; nothing when it is right."""
         n, m, k = self.dims
-        problems: list[str] = []
+        problems = [] if self.name.isidentifier() else [f"schedules can't name {self.name!r}: a name is of letters, digits and _"]
         for label, layout, rows, columns, exact in (
             ("A", self.layout_a, m, k, False),
             ("B", self.layout_b, k, n, False),
@@ -124,11 +124,30 @@ class TensorCore:
         return problems
 
 
+#: How a unit's name says dtypes.
+_SHORT: Final = (("bfloat", "bf"), ("float8_", ""), ("float", "f"), ("uint", "u"), ("int", "i"))
+
+
+def unit_name(
+    family: str, dims: tuple[int, int, int], dtype_in: tuple[DType, DType], dtype_out: DType, numerics: Numerics = _PLAIN
+) -> str:
+    """What schedules call a unit: its instruction, sizes, dtypes of operands (one where both are alike) and of sums: mma_m16n8k16_bf16_f32."""
+    n, m, k = dims
+    rounding = numerics.input_rounding.partition("_")[0]
+    operands = [rounding] if rounding != "none" else list(dict.fromkeys(map(str, dtype_in)))
+    told = "_".join([*operands, str(dtype_out)])
+    for word, short in _SHORT:
+        told = told.replace(word, short)
+    return f"{family}_m{m}n{n}k{k}_{told}"
+
+
 def dot_core(
-    name: str, columns: int, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType, numerics: Numerics = _PLAIN
+    instruction: str, columns: int, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType, numerics: Numerics = _PLAIN
 ) -> TensorCore:
     """The record of a dot instruction of vectors (`TensorCore.is_dot`)."""
+    dims = (columns, 1, depth)
+    name = unit_name(instruction, dims, dtype_in, dtype_out, numerics)
     a = (tuple((0, k) for k in range(depth)),)
     b = (tuple((k, column) for column in range(columns) for k in range(depth)),)
     c = (tuple((0, column) for column in range(columns)),)
-    return TensorCore(name, (columns, 1, depth), 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)
+    return TensorCore(name, dims, 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)

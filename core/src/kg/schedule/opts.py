@@ -31,7 +31,7 @@ class OptOp(Enum):
     MERGE = "MERGE"  # (a, b): neighbouring output axes in a row become one, named a
     SWAP = "SWAP"  # (a, b): two axes change places in the nest
     PADTO = "PADTO"  # (a, n): the axis is padded to a multiple of n, what is beyond is masked
-    TC = "TC"  # (r, number): a matrix product becomes tensor-core steps
+    TC = "TC"  # (r, name): a matrix product becomes steps of the matrix unit of that name
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,7 +161,7 @@ class Space:
         if opt.op in (OptOp.UPCAST, OptOp.VECTOR):
             yield from (replace(opt, tail=tail) for tail in ("", *TAILS) if tail != opt.tail)
         if opt.op is OptOp.TC:
-            yield from (replace(opt, arg=n) for n in range(len(self.renderer.tensor_cores)) if n != opt.arg)
+            yield from (replace(opt, arg=core.name) for core in self.renderer.tensor_cores if core.name != opt.arg)
 
     def menu(self, sink: UOp) -> Iterator[Opt]:
         """Every Opt that may be legal on a graph, axis by axis."""
@@ -176,7 +176,7 @@ class Space:
             if self.renderer.has_threads and not reduced and not threads:
                 yield Opt(OptOp.THREAD, name)
             if reduced:
-                yield from (Opt(OptOp.TC, name, n) for n in range(len(self.renderer.tensor_cores)))
+                yield from (Opt(OptOp.TC, name, core.name) for core in self.renderer.tensor_cores)
         for tied in kernel_facts(sink).ties():
             vectors = self._sizes(OptOp.VECTOR) if self.renderer.vector_alu else ()
             yield from (Opt(OptOp.VECTOR, "+".join(tied), n) for n in vectors)

@@ -18,7 +18,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from kg.plugin import DType, Layout, Numerics, TensorCore, dot_core, parse_dtype
+from kg.plugin import DType, Layout, Numerics, TensorCore, dot_core, parse_dtype, unit_name
 
 from kg_cpu.host import Host
 
@@ -56,17 +56,17 @@ def _x86(machine: Host) -> dict[TensorCore, Instruction]:
     if bits >= 256 and machine.has(feature):
         intrinsic, operand = f"llvm.x86.avx512.vpdpbusd.{bits}", f"<{lanes * 4} x i8>"
         assembly = f"{'' if wide else '%{vex%} '}vpdpbusd %2, %1, %0"
-        for name, dtypes, swapped in (("su8", (int8, uint8), True), ("us8", (uint8, int8), False)):
-            core = dot_core(f"vpdpbusd_{name}x{lanes}", lanes, 4, dtypes, int32)
+        for dtypes, swapped in (((int8, uint8), True), ((uint8, int8), False)):
+            core = dot_core("vpdpbusd", lanes, 4, dtypes, int32)
             found[core] = Instruction(feature, intrinsic, operand, assembly, swapped)
     if wide and machine.has("avx512bf16"):
-        core = dot_core(f"vdpbf16ps_x{lanes}", lanes, 2, (bfloat16, bfloat16), float32, _FLUSHES)
+        core = dot_core("vdpbf16ps", lanes, 2, (bfloat16, bfloat16), float32, _FLUSHES)
         intrinsic, operand = f"llvm.x86.avx512bf16.dpbf16ps.{bits}", f"<{lanes * 2} x bfloat>"
         found[core] = Instruction("avx512bf16", intrinsic, operand, "vdpbf16ps %2, %1, %0")
     intrinsic, feature = _PAIRS[bits]
     if machine.has(feature) or bits == 128:  # every x86-64 has SSE2
         assembly = "vpmaddwd %2, %1, %0" if machine.has("avx") else "movdqa %1, %0; pmaddwd %2, %0"
-        core = dot_core(f"vpmaddwd_x{lanes}", lanes, 2, (int16, int16), int32)
+        core = dot_core("vpmaddwd", lanes, 2, (int16, int16), int32)
         found[core] = Instruction(feature, f"llvm.x86.{intrinsic}", f"<{lanes * 2} x i16>", assembly, adds=False)
     return found
 
@@ -98,10 +98,11 @@ def _neon(feature: str, name: str, *, swapped: bool = False) -> Instruction:
     return Instruction(feature, f"llvm.aarch64.neon.{name}{suffix}", _HALVES, f"{name} %0.4s, %1.8h, %2.8h", swapped)
 
 
-def _square(name: str, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType) -> TensorCore:
+def _square(instruction: str, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType) -> TensorCore:
     """2x2 sums of `depth` products: the rows of A, the columns of B and the rows of C one after another."""
     a = (tuple((row, k) for row in range(2) for k in range(depth)),)
     b = (tuple((k, column) for column in range(2) for k in range(depth)),)
     c = (tuple((row, column) for row in range(2) for column in range(2)),)
     numerics = _FLUSHES if dtype_out.is_float else Numerics()
-    return TensorCore(name, (2, 2, depth), 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)
+    dims = (2, 2, depth)
+    return TensorCore(unit_name(instruction, dims, dtype_in, dtype_out, numerics), dims, 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)

@@ -14,6 +14,7 @@ from kg.cache.shared import SharedCache, use_shared_caches
 from kg.compile.tuning import Tuner, use_tuner
 from kg.errors import PluginError
 from kg.events import Event, Listener, listen
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.plugin.api import RendererSpec, Target
 from kg.plugin.loading.catalog import Registry
@@ -62,8 +63,17 @@ def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec,
     )
     renderer.planners = tuple(plugin.package for plugin in known.plugins if plugin.has_hook("kg_planner"))
     for plugin in known.plugins:
-        cores = ask_safely(plugin, partial(tensor_cores_of, plugin, target), ())
-        renderer.tensor_cores += tuple(core for core in cores if core not in renderer.tensor_cores)
+        renderer.tensor_cores += ask_safely(plugin, partial(_further_cores, plugin, target, renderer), ())
+
+
+def _further_cores(plugin: Plugin, target: Target, renderer: Renderer) -> tuple[TensorCore, ...]:
+    """The matrix units that a plugin adds. Schedules name them, so that no two may have one name."""
+    known = {core.name: core for core in renderer.tensor_cores}
+    for core in tensor_cores_of(plugin, target):
+        if known.setdefault(core.name, core) != core:
+            owner = f"{renderer.device}:{renderer.suffix}"
+            raise PluginError(f"kg_tensor_cores() has a matrix unit {core.name}, and {owner} has another of that name: rename one")
+    return tuple(known.values())[len(renderer.tensor_cores) :]
 
 
 def preferred_device(plugin: Plugin, candidates: tuple[str, ...]) -> object:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.dtype import float16, float32, int8, int32
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import Layout, TensorCore, dot_core
 
 
 def _warp_unit() -> TensorCore:
@@ -14,7 +14,7 @@ def _warp_unit() -> TensorCore:
     a = tuple(tuple((lane // 4 + 8 * (r // 2 % 2), lane % 4 * 2 + r % 2 + 8 * (r // 4)) for r in range(8)) for lane in lanes)
     b = tuple(tuple((lane % 4 * 2 + r % 2 + 8 * (r // 2), lane // 4) for r in range(4)) for lane in lanes)
     c = tuple(tuple((lane // 4 + 8 * (r // 2), lane % 4 * 2 + r % 2) for r in range(4)) for lane in lanes)
-    return TensorCore("ref_8x16x16_half", (8, 16, 16), 32, (float16, float16), float32, Layout(a), Layout(b), Layout(c))
+    return TensorCore("ref_m16n8k16_f16_f32", (8, 16, 16), 32, (float16, float16), float32, Layout(a), Layout(b), Layout(c))
 
 
 def _shared_unit() -> TensorCore:
@@ -23,15 +23,12 @@ def _shared_unit() -> TensorCore:
     a = tuple(tuple((lane // 2, k) for k in range(3)) for lane in lanes)
     b = tuple(tuple((k, lane % 2 * 2 + j) for k in range(3) for j in range(2)) for lane in lanes)
     c = tuple(tuple((lane // 2, lane % 2 * 2 + j) for j in range(2)) for lane in lanes)
-    return TensorCore("ref_4x2x3", (4, 2, 3), 4, (float32, float32), float32, Layout(a), Layout(b), Layout(c))
+    return TensorCore("ref_m2n4k3_f32_f32", (4, 2, 3), 4, (float32, float32), float32, Layout(a), Layout(b), Layout(c))
 
 
 def _dot_unit() -> TensorCore:
     """Products of int8 in fours, summed in int32, by one thread: a CPU's dot instruction."""
-    a = (tuple((0, k) for k in range(4)),)
-    b = (tuple((k, column) for column in range(8) for k in range(4)),)
-    c = (tuple((0, column) for column in range(8)),)
-    return TensorCore("ref_8x1x4_int8", (8, 1, 4), 1, (int8, int8), int32, Layout(a), Layout(b), Layout(c))
+    return dot_core("ref", 8, 4, (int8, int8), int32)
 
 
 UNITS: Final = (_warp_unit(), _shared_unit(), _dot_unit())

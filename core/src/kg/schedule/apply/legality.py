@@ -68,9 +68,9 @@ def check_target(opt: Opt, renderer: Renderer) -> None:
             raise ScheduleError(f"{opt}: {target} has no memory shared by a work-group")
         case OptOp.THREAD if not renderer.has_threads:
             raise ScheduleError(f"{opt}: {target} has no THREAD axes")
-        case OptOp.TC if not isinstance(opt.arg, int) or not 0 <= opt.arg < len(renderer.tensor_cores):
-            listed = ", ".join(f"{i}: {core.name}" for i, core in enumerate(renderer.tensor_cores)) or "none"
-            raise ScheduleError(f"{opt}: {target} has tensor cores {listed}")
+        case OptOp.TC if not any(core.name == opt.arg for core in renderer.tensor_cores):
+            listed = ", ".join(core.name for core in renderer.tensor_cores) or "none"
+            raise ScheduleError(f"{opt}: names none of the matrix units of {target}, which are {listed}")
         case _:
             pass
 

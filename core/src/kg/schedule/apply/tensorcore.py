@@ -1,4 +1,4 @@
-"""Phase 2: TC(axis, number) turns a matrix product into steps of the renderer's tensor core, from its layouts alone.
+"""Phase 2: TC(axis, name) turns a matrix product into steps of the renderer's tensor core, from its layouts alone.
 
     reduce(add, a[m, k] * b[k, n], k)
 ->  reduce(add, shaped_wmma(fragment of a, fragment of b, register), k / K),   m and n functions of (lane, register)
@@ -26,7 +26,7 @@ from kg.schedule.opts import Opt
 
 
 def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
-    """The sink with the reduction over `opt.axis` on tensor core number `opt.arg` of the renderer."""
+    """The sink with the reduction over `opt.axis` on the renderer's matrix unit named `opt.arg`."""
     core = core_of(opt, context)
     product = find_product(sink, opt, core)
     n, m, k = core.dims
@@ -60,9 +60,8 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def core_of(opt: Opt, context: Context) -> TensorCore:
-    cores = context.renderer.tensor_cores
     check_target(opt, context.renderer)
-    core = cores[int(opt.arg)]
+    core = next(core for core in context.renderer.tensor_cores if core.name == opt.arg)
     problems = core.check()
     if problems:
         raise ScheduleError(f"{opt}: the record of {core.name} is wrong: {'; '.join(problems)}")

@@ -160,7 +160,7 @@ def legal_opts(ast: UOp, renderer: Renderer, op: OptOp) -> list[Opt]:
     context = Context(renderer, ())
     sink = scheduled_graph(ast, context)
     found: list[Opt] = []
-    for opt in _candidates(op, list(axes_of(sink)), [u.slot for u in sink.find(Op.PARAM)], len(renderer.tensor_cores)):
+    for opt in _candidates(op, list(axes_of(sink)), [u.slot for u in sink.find(Op.PARAM)], [core.name for core in renderer.tensor_cores]):
         try:
             apply_opt(sink, opt, context)
         except ScheduleError:
@@ -169,7 +169,7 @@ def legal_opts(ast: UOp, renderer: Renderer, op: OptOp) -> list[Opt]:
     return found
 
 
-def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: int) -> Iterator[Opt]:
+def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: list[str]) -> Iterator[Opt]:
     for axis in axes:
         match op:
             case OptOp.THREAD:
@@ -180,7 +180,7 @@ def _candidates(op: OptOp, axes: list[str], slots: list[int], cores: int) -> Ite
                 values = [*(f"p{slot}" for slot in slots), *(a for a in axes if a.startswith("r"))]
                 yield from (Opt(op, axis, value, "", scope) for value in values for scope in SCOPES)
             case OptOp.TC:
-                yield from (Opt(op, axis, number) for number in range(cores))
+                yield from (Opt(op, axis, core) for core in cores)
             case _:
                 tails = TAILS if op in _TAILED else ("",)
                 yield from (Opt(op, axis, size, tail) for size in SIZES for tail in tails)
@@ -216,7 +216,7 @@ def _random_opt(chooser: random.Random, kind: str, kernel: KernelFacts, renderer
                 axis = chooser.choice([a for a in copied if a in axes] or axes)
             return Opt(op, axis, chooser.choice([*_values(kernel), *staged]), "", detail)
         case _:
-            return Opt(op, axis, chooser.randrange(max(1, len(renderer.tensor_cores))))
+            return Opt(op, axis, chooser.choice([core.name for core in renderer.tensor_cores] or ["none"]))
 
 
 def _values(kernel: KernelFacts) -> list[str]:

@@ -49,13 +49,11 @@ def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     reduces = renderer.row_allreduce and renderer.supports(Op.GROUP_REDUCE, float32, 1)
     if not reduces or not renderer.has_shared or renderer.shared_is_slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
         return ()
-    units = [
-        (i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)
-    ]
+    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)]
     keys = dict.fromkeys(r for u in sink.find(Op.REDUCE) if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
-    for i, core in units:
+    for core in units:
         for axis in keys:
-            opt = Opt(OptOp.TC, axis.axis.name, i)
+            opt = Opt(OptOp.TC, axis.axis.name, core.name)
             chain = find_chain(sink, opt, core)
             if chain is None or not _is_weighed(chain):
                 continue
@@ -65,7 +63,7 @@ def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
                 continue
             plan = _Plan.of(chain, core, renderer)
             if plan is not None:
-                return plan.opts(i)
+                return plan.opts()
     return ()
 
 
@@ -108,7 +106,7 @@ class _Plan:
         size = self.block * (width + columns) * self.core.dtype_in[1].itemsize
         return min(COPIES, -(-self.sizes[1] // self.block), (self.renderer.shared_max or COPIES * size) // size)
 
-    def opts(self, number: int) -> tuple[Opt, ...]:
+    def opts(self) -> tuple[Opt, ...]:
         total, scores = self.chain.total, self.chain.scores
         rows, keys, width, columns = (a.axis.name for a in (total.rows, total.depth, scores.depth, total.columns))
         n, m, k = self.core.dims
@@ -130,7 +128,7 @@ class _Plan:
             stage, fill = self._staged(keys, operand, value, along, across)
             opts.append(stage)
             fills += fill
-        opts.append(Opt(OptOp.TC, key, number))
+        opts.append(Opt(OptOp.TC, key, self.core.name))
         sizes = (
             (OptOp.UPCAST, columns, self.sizes[3] // n),
             (OptOp.LOCAL, row, self.warps),

@@ -54,22 +54,20 @@ LEAST: Final = 16
 
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
-    units = [
-        (i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)
-    ]
+    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_is_slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
     (depth,) = closed_ranges(sums[0])
-    for i, core in sorted(units, key=lambda unit: sum(d.bits for d in unit[1].dtype_in)):  # no wider than the operands are
-        opt = Opt(OptOp.TC, depth.axis.name, i)
+    for core in sorted(units, key=lambda core: sum(d.bits for d in core.dtype_in)):  # no wider than the operands are
+        opt = Opt(OptOp.TC, depth.axis.name, core.name)
         try:
             product = find_product(sink, opt, core)
             check_product(sink, opt, product)
         except ScheduleError:
             continue
         if not product.offset and (found := _Plan.of(sink, product, core, renderer)) is not None:
-            return found.opts(i)
+            return found.opts()
     return ()
 
 
@@ -117,7 +115,7 @@ class _Plan:
         rounds = -(-self.sizes[2] // self.step)
         return max(1, min(most, rounds, max(room // (BESIDE * size), min(2, room // size))))
 
-    def opts(self, number: int) -> tuple[Opt, ...]:
+    def opts(self) -> tuple[Opt, ...]:
         axes = [a.axis.name for a in (self.product.rows, self.product.columns, self.product.depth)]
         height, width, warp_height, warp_width = self.tile
         blocks = (height, width, self.step)
@@ -133,7 +131,7 @@ class _Plan:
                 opts.append(stage)
                 fills += fill
         columns, rows, deep = self.core.dims
-        opts.append(Opt(OptOp.TC, down, number))
+        opts.append(Opt(OptOp.TC, down, self.core.name))
         for op, sizes in (
             (OptOp.UPCAST, (warp_height // rows, warp_width // columns)),
             (OptOp.LOCAL, (height // warp_height, width // warp_width)),

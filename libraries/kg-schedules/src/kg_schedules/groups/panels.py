@@ -44,25 +44,25 @@ LEAST_COPIES: Final = LATE + 2
 
 def group_panel_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that such a unit makes; none for others."""
-    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if all(c.from_memory) and is_licensed(sink, c)]
+    units = [c for c in renderer.tensor_cores if all(c.from_memory) and is_licensed(sink, c)]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
     (depth,) = closed_ranges(sums[0])
-    found: dict[int, _Plan] = {}
-    for i, core in units:
-        opt = Opt(OptOp.TC, depth.axis.name, i)
+    found: list[_Plan] = []
+    for core in units:
+        opt = Opt(OptOp.TC, depth.axis.name, core.name)
         try:
             product = find_product(sink, opt, core)
             check_product(sink, opt, product)
         except ScheduleError:
             continue
         if not product.offset and (sizes := _sizes(product)) is not None:
-            found[i] = _Plan(batches_of(sink, product), product, core, renderer, sizes)
+            found.append(_Plan(batches_of(sink, product), product, core, renderer, sizes))
     for tile in TILES:
-        for i, plan in found.items():
+        for plan in found:
             if plan.core.dims[0] == tile[1] and plan.takes(tile):
-                return plan.opts(i, tile)
+                return plan.opts(tile)
     return ()
 
 
@@ -117,7 +117,7 @@ class _Plan:
         """Units read what lies across the sum of elements of 16 bits alone."""
         return self._along(number) or self.core.dtype_in[number].bits == 16
 
-    def opts(self, number: int, tile: tuple[int, int]) -> tuple[Opt, ...]:
+    def opts(self, tile: tuple[int, int]) -> tuple[Opt, ...]:
         axes = [a.axis.name for a in (self.product.rows, self.product.columns, self.product.depth)]
         blocks = (*tile, self.step)
         opts = [Opt(OptOp.PADTO, a, b) for a, size, b in zip(axes, self.sizes, blocks, strict=True) if size % b]
@@ -128,7 +128,7 @@ class _Plan:
         copies = self._copies(tile)
         staged = [self._staged(which, axes[2], side, down, copies) for which, side in enumerate((row, column))]
         opts += [stage for stage, _ in staged]
-        opts.append(Opt(OptOp.TC, down, number))
+        opts.append(Opt(OptOp.TC, down, self.core.name))
         teams = tile[0] // self.core.dims[1]
         opts += [Opt(OptOp.LOCAL, row, teams)] if teams > 1 else []
         opts.append(Opt(OptOp.UNROLL, down, self.step // self.core.dims[2]))

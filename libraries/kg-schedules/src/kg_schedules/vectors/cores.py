@@ -46,15 +46,15 @@ THREAD_PRODUCTS = 1 << 21
 
 def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts for a kernel whose only reduction is a product that the renderer has a dot instruction for; none for others."""
-    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if c.is_dot and is_licensed(sink, c)]
+    units = [c for c in renderer.tensor_cores if c.is_dot and is_licensed(sink, c)]
     if not units or not renderer.vector_alu:
         return ()
     sums = list(sink.find(Op.REDUCE))
     if len(sums) != 1 or not _may_be_narrow(sums[0].src[0]):
         return ()
     for depth in reversed(closed_ranges(sums[0])):
-        for i, core in units:
-            opt = Opt(OptOp.TC, depth.axis.name, i)
+        for core in units:
+            opt = Opt(OptOp.TC, depth.axis.name, core.name)
             try:
                 product = find_product(sink, opt, core)
                 check_product(sink, opt, product)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kg.plugin import DType, Layout, Numerics, TensorCore, parse_dtype
+from kg.plugin import DType, Layout, Numerics, TensorCore, parse_dtype, unit_name
 
 from kg_cuda.ptx.types import exact, kind
 
@@ -33,9 +33,9 @@ _EIGHT_BITS_SINCE: Final = "8.4"
 
 
 def _unit(
-    dtypes: tuple[DType, DType], out: DType, words: int, *, rows: int = 16, numerics: Numerics = _PLAIN, told: str = ""
+    dtypes: tuple[DType, DType], out: DType, words: int, *, rows: int = 16, numerics: Numerics = _PLAIN
 ) -> TensorCore:
-    """`rows` x 8 by `words` words of depth in B. `told`: what its name says beside the first dtype."""
+    """`rows` x 8 by `words` words of depth in B."""
     dtype = dtypes[0]
     per_word = max(1, 32 // dtype.bits)
     depth, halves = 4 * per_word * words, rows // 8
@@ -58,16 +58,17 @@ def _unit(
     )
     b = tuple(tuple((place(lane, i), lane // 4) for i in range(words * per_word)) for lane in _LANES)
     c = tuple(tuple((row(lane, half), lane % 4 * 2 + i) for half in range(halves) for i in range(2)) for lane in _LANES)
-    name = f"mma_m{rows}n{_COLUMNS}k{depth}_{told or dtype}"
-    return TensorCore(name, (_COLUMNS, rows, depth), len(_LANES), dtypes, out, Layout(a), Layout(b), Layout(c), numerics)
+    dims = (_COLUMNS, rows, depth)
+    name = unit_name("mma", dims, dtypes, out, numerics)
+    return TensorCore(name, dims, len(_LANES), dtypes, out, Layout(a), Layout(b), Layout(c), numerics)
 
 
 def _bytes(a: DType, b: DType, *, rows: int = 16, words: int = 2) -> TensorCore:
-    return _unit((a, b), _INT, words, rows=rows, told=f"{a}" if a is b else f"{a}_{b}")
+    return _unit((a, b), _INT, words, rows=rows)
 
 
 def _eight(a: DType, b: DType) -> TensorCore:
-    return _unit((a, b), _SINGLE, 2, numerics=SHORT_SUMS, told=f"{a}" if a is b else f"{a}_{b}")
+    return _unit((a, b), _SINGLE, 2, numerics=SHORT_SUMS)
 
 
 @cache
@@ -77,18 +78,18 @@ def units(number: int) -> tuple[TensorCore, ...]:
     found = (
         [_unit(halves, _SINGLE, 2)]
         if number >= 80
-        else [_unit(halves, _SINGLE, 1), _unit(halves, _HALF, 1, told="float16_float16")]
+        else [_unit(halves, _SINGLE, 1), _unit(halves, _HALF, 1)]
     )
     signs = ((_BYTE, _BYTE), (_UBYTE, _UBYTE), (_BYTE, _UBYTE), (_UBYTE, _BYTE))
     if number < 80:
         return (*found, *(_bytes(a, b, rows=8, words=1) for a, b in signs))
     found += [_unit((_BRAIN, _BRAIN), _SINGLE, 2), *(_bytes(a, b) for a, b in signs)]
-    found += [_unit((_SINGLE, _SINGLE), _SINGLE, 2, numerics=TF32, told="tf32")]
+    found += [_unit((_SINGLE, _SINGLE), _SINGLE, 2, numerics=TF32)]
     if number >= 89:
         found += [_eight(a, b) for a in (_E4M3, _E5M2) for b in (_E4M3, _E5M2)]
     doubles = (_DOUBLE, _DOUBLE)
     found += [_unit(doubles, _DOUBLE, 4) if number >= 90 else _unit(doubles, _DOUBLE, 1, rows=8)]
-    return (*found, _unit(halves, _HALF, 2, told="float16_float16"), _unit(halves, _SINGLE, 1))
+    return (*found, _unit(halves, _HALF, 2), _unit(halves, _SINGLE, 1))
 
 
 def instruction(core: TensorCore) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kg.plugin import DType, Layout, Numerics, TensorCore, parse_dtype
+from kg.plugin import DType, Layout, Numerics, TensorCore, parse_dtype, unit_name
 
 from kg_cuda.ptx.types import exact, kind
 from kg_cuda.tensor_cores.mma import SHORT_SUMS
@@ -60,12 +60,13 @@ def _sums(columns: int) -> Layout:
     return Layout(tuple(tuple(place(lane, i) for i in range(columns // 2)) for lane in range(GROUP)))
 
 
-def _unit(dtypes: tuple[DType, DType], out: DType, columns: int, told: str, numerics: Numerics = _PLAIN) -> TensorCore:
+def _unit(dtypes: tuple[DType, DType], out: DType, columns: int, numerics: Numerics = _PLAIN) -> TensorCore:
     itemsize = dtypes[0].itemsize
     depth = DEPTH // itemsize
+    dims = (columns, ROWS, depth)
     return TensorCore(
-        f"wgmma_m{ROWS}n{columns}k{depth}_{told}",
-        (columns, ROWS, depth),
+        unit_name("wgmma", dims, dtypes, out, numerics),
+        dims,
         GROUP,
         dtypes,
         out,
@@ -83,13 +84,12 @@ def warpgroup_units(number: int) -> tuple[TensorCore, ...]:
     """Those of an architecture, of each kind the widest first. Sums of float16 would lie by twos in registers: mma.sync has them."""
     if number != HOPPER:
         return ()
-    kinds = [((_HALF, _HALF), _SINGLE, "float16", _PLAIN), ((_BRAIN, _BRAIN), _SINGLE, "bfloat16", _PLAIN)]
-    kinds += [((_SINGLE, _SINGLE), _SINGLE, "tf32", _TF32)]
+    kinds = [((_HALF, _HALF), _SINGLE, _PLAIN), ((_BRAIN, _BRAIN), _SINGLE, _PLAIN), ((_SINGLE, _SINGLE), _SINGLE, _TF32)]
     signs = ((_BYTE, _BYTE), (_UBYTE, _UBYTE), (_BYTE, _UBYTE), (_UBYTE, _BYTE))
-    kinds += [((a, b), _INT, f"{a}" if a is b else f"{a}_{b}", _PLAIN) for a, b in signs]
+    kinds += [((a, b), _INT, _PLAIN) for a, b in signs]
     eights = [(a, b) for a in (_E4M3, _E5M2) for b in (_E4M3, _E5M2)]
-    kinds += [((a, b), _SINGLE, f"{a}" if a is b else f"{a}_{b}", SHORT_SUMS) for a, b in eights]
-    return tuple(_unit(dtypes, out, columns, told, numerics) for dtypes, out, told, numerics in kinds for columns in COLUMNS)
+    kinds += [((a, b), _SINGLE, SHORT_SUMS) for a, b in eights]
+    return tuple(_unit(dtypes, out, columns, numerics) for dtypes, out, numerics in kinds for columns in COLUMNS)
 
 
 def instruction(core: TensorCore) -> str:

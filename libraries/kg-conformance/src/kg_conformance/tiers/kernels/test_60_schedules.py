@@ -100,29 +100,30 @@ def test_tensor_cores(subject: Subject) -> None:
     """Every unit that the renderer declares, one step and several, padded where the sizes don't fit."""
     cores = subject.renderer.tensor_cores
     assert cores, "tensor_cores is claimed, but the renderer declares none"
+    assert len({core.name for core in cores}) == len(cores), "schedules name units, so no two have one name"
     last = {core.dtype_in: core for core in cores}
-    for number, core in enumerate(cores):
+    for core in cores:
         assert core.check() == [], f"the record of {core.name}"
         if any(core.from_memory):
-            _check_reading_unit(subject, number, core, padded=core is last[core.dtype_in])
+            _check_reading_unit(subject, core, padded=core is last[core.dtype_in])
             continue
         n, m, depth = core.dims
         for times in (1, 3):
             rows, between = max(2, m * times), max(2, depth * times)  # an axis of one element is none
             ast, arrays = k.product(rows, n * 2, between, core)
-            subject.check(ast, arrays, schedule=f"TC(r0, {number})")
+            subject.check(ast, arrays, schedule=f"TC(r0, {core.name})")
         ast, arrays = k.product(m + 1, n + 3, depth + 2, core)
         padding = f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {depth})"
-        subject.check(ast, arrays, schedule=f"{padding} TC(r0, {number})")
+        subject.check(ast, arrays, schedule=f"{padding} TC(r0, {core.name})")
 
 
-def _check_reading_unit(subject: Subject, number: int, core: TensorCore, *, padded: bool) -> None:
+def _check_reading_unit(subject: Subject, core: TensorCore, *, padded: bool) -> None:
     """A unit that reads panels by itself: lines of 128 bytes with crossed blocks of 16, as default schedules lay them out."""
     n, m, depth = core.dims
     step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
     panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, copies=3)" for x, o in (("a", "o0"), ("b", "o1")))
     fills = " ".join(f"VECTOR(r0.{x}_r0.r0.in, {blocks})" for x in "ab")
-    tiles = f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {number}) UNROLL(r0.in, {step // depth}) {fills}"
+    tiles = f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {core.name}) UNROLL(r0.in, {step // depth}) {fills}"
     ast, arrays = k.product(2 * m, 2 * n, 2 * step, core)
     subject.check(ast, arrays, schedule=tiles)
     if padded:
