@@ -73,7 +73,9 @@ def product(case: Case) -> UOp:
 def cases(number: int, *, few: bool) -> Iterator[Case]:
     """All of an architecture; `few`: some of each kind, for the simulator."""
     for core in units(number)[:: 6 if few else 1]:
-        yield Case(core, (64, 32, 2 * core.dims[2]), f"TC(r0, {core.name}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)", "registers")
+        yield Case(
+            core, (64, 32, 2 * core.dims[2]), f"TC(r0, {core.name}) UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)", "registers"
+        )
     warpgroups = warpgroup_units(number)
     for core in [core for core in warpgroups if core.name == "wgmma_m64n64k16_bf16_f32"] if few else warpgroups:
         yield from panels_of(core, few=few)

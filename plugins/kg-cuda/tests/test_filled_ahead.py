@@ -86,9 +86,9 @@ def test_vectors_longer_than_what_lies_together(turn: str, language: str) -> Non
     """Each of their lanes has its own place in memory, and a gate of its own where 75 steps end: elements are loaded and stored."""
     a, b = halves(32, 75), halves(75, 32)
     panels = STAGED.replace("~8)", f"{turn}, copies=3)")
-    schedule = f"PADTO(r0, 96) TILE(r0, 32) {panels} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o0, 2) LOCAL(o1, 2)".replace("o0.in", "o0").replace(
-        "o1.in", "o1"
-    )
+    schedule = f"PADTO(r0, 96) TILE(r0, 32) {panels} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o0, 2) LOCAL(o1, 2)".replace(
+        "o0.in", "o0"
+    ).replace("o1.in", "o1")
     fills = VECTORS.replace("o1.in", "o1")
     made, source = run(matmul(32, 32, 75), f"{schedule} {fills}", float32, 32 * 32, a, b, language=language)
     assert np.abs(made.reshape(32, 32) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
@@ -119,7 +119,9 @@ def test_what_is_computed_goes_through_registers(language: str) -> None:
 
 def test_without_the_instruction_the_loads_stand_before_the_use() -> None:
     """sm_75 has no cp.async: a load crosses the round's products in registers, the store is the last of the round."""
-    schedule = f"{TILED.replace('64', '32')} {ahead(2)} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o0.in, 2) LOCAL(o1.in, 2) {VECTORS}"
+    schedule = (
+        f"{TILED.replace('64', '32')} {ahead(2)} TC(r0.in, mma_m16n8k8_f16_f32) LOCAL(o0.in, 2) LOCAL(o1.in, 2) {VECTORS}"
+    )
     program = to_program(matmul(64, 64, 64), PTXRenderer(arch("sm_75")), schedule=parse_schedule(schedule))
     source = next(part.name for part in program.src if part.op is Op.SOURCE)
     loop = source[source.index("bar.sync") :]

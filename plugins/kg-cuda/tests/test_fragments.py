@@ -147,7 +147,9 @@ def test_panels_filled_ahead(copies: int, turn: str, language: str) -> None:
 def test_ptxas_takes_ldmatrix(name: str) -> None:
     renderer = PTXRenderer(arch(name))
     ast = product(float16, float32, left_turned=False, right_turned=False)
-    program = to_program(ast, renderer, None, parse_schedule(f"{TILES} {A_ROWS} {B_ROWS} TC(r0.in, {renderer.tensor_cores[0].name}) {WARPS}"))
+    program = to_program(
+        ast, renderer, None, parse_schedule(f"{TILES} {A_ROWS} {B_ROWS} TC(r0.in, {renderer.tensor_cores[0].name}) {WARPS}")
+    )
     source = next(part.name for part in program.src if part.op is Op.SOURCE)
     assert "ldmatrix" in source and assemble(source, name).spilled == 0
 

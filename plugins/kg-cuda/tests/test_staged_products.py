@@ -72,7 +72,9 @@ def test_nan_beyond_the_end_stays_there() -> None:
     a, b = halves(64, 40), halves(40, 64)
     a[3, 5] = np.nan
     ast = sink(param(0, (64, 64), float32).store(product(param(1, (64, 40), float16), param(2, (40, 64), float16), 64, 64, 40)))
-    schedule = "PADTO(r0, 32) TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) " + STAGED + " TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o0.in, 2)"
+    schedule = (
+        "PADTO(r0, 32) TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) " + STAGED + " TC(r0.in, mma_m16n8k16_f16_f32) UPCAST(o0.in, 2)"
+    )
     made, _ = run(ast, schedule, float32, 64 * 64, a, b)
     assert np.isnan(made.reshape(64, 64)[3]).all() and np.isfinite(np.delete(made.reshape(64, 64), 3, 0)).all()
 
@@ -84,7 +86,9 @@ def test_transposed_operands() -> None:
     left, right = param(1, (k, m), float16).permute(1, 0), param(2, (n, k), float16).permute(1, 0)
     ast = sink(param(0, (m, n), float32).store(product(left, right, m, n, k)))
     staged = "STAGE(r0, r0.a, LOCAL, r0.in/o0.in~8) STAGE(r0, r0.b, LOCAL, o1.in/r0.in~8)"
-    schedule = f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {staged} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o1.in, 2) UPCAST(o0.in, 2)"
+    schedule = (
+        f"TILE(o0, 32) TILE(o1, 32) TILE(r0, 32) {staged} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o1.in, 2) UPCAST(o0.in, 2)"
+    )
     made, source = run(ast, f"{schedule} VECTOR(r0.a_r0.o0.in, 8) VECTOR(r0.b_r0.r0.in, 8)", float32, m * n, a, b)
     assert np.abs(made.reshape(m, n) - a.astype(np.float64).T @ b.astype(np.float64).T).max() < 1e-4
     assert source.count("st.shared.v4.b32") == 2
@@ -98,7 +102,9 @@ def test_batches() -> None:
     ast = sink(param(0, (s, m, n), float32).store((left * right).sum(3).reshape(s, m, n)))
     tiled = "TILE(o1, 32) TILE(o2, 32) TILE(r0, 16)"
     staged = "STAGE(r0, r0.a, LOCAL, o1.in/r0.in~8) STAGE(r0, r0.b, LOCAL, r0.in/o2.in~8)"
-    made, _ = run(ast, f"{tiled} {staged} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o1.in, 2) UPCAST(o2.in, 4)", float32, s * m * n, a, b)
+    made, _ = run(
+        ast, f"{tiled} {staged} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o1.in, 2) UPCAST(o2.in, 4)", float32, s * m * n, a, b
+    )
     assert np.abs(made.reshape(s, m, n) - a.astype(np.float64) @ b.astype(np.float64)).max() < 1e-4
 
 

@@ -184,7 +184,10 @@ def test_operands_of_tf32_are_rounded(language: str) -> None:
 
     emulated = to_program(ast, WithCore(), None, parse_schedule(f"TC(r0, {core.name})"))
     results = []
-    for device, code in ((open_device("CUDASIM"), compiled(ast, core, f"TC(r0, {core.name})", language)), (open_device("REF"), emulated)):
+    for device, code in (
+        (open_device("CUDASIM"), compiled(ast, core, f"TC(r0, {core.name})", language)),
+        (open_device("REF"), emulated),
+    ):
         out = device.empty(128, core.dtype_out)
         device.runtime.load(code).bind([out, device.buffer(one), device.buffer(b)])()
         results.append(out.numpy().reshape(16, 8)[0])

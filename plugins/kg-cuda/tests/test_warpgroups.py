@@ -88,7 +88,7 @@ def schedule_for(core: TensorCore, m: int, n: int) -> str:
 
 @pytest.mark.parametrize("core", RECORDS.values(), ids=str)
 def test_records_are_whole(core: TensorCore) -> None:
-    assert core.check() == [] and core.asynchronous and core.from_memory == (True, True)
+    assert core.check() == [] and core.asynchronous and core.shared_operands == (True, True)
 
 
 def test_who_has_them() -> None:
@@ -144,9 +144,9 @@ def test_narrow_panels() -> None:
         m, n, k = 128, 64, 128
         a, b = values(0, float16, m, k), values(1, float16, n, k)
         unrolled = f"UNROLL(r0.in, {steps})" if steps > 1 else ""
-        schedule = f"TILE(r0, {step}) {STAGED.format(8)} TC(r0.in, {HALF.name}) LOCAL(o0, 2) {unrolled}".replace("o0.in", "o0").replace(
-            "o1.in", "o1"
-        )
+        schedule = f"TILE(r0, {step}) {STAGED.format(8)} TC(r0.in, {HALF.name}) LOCAL(o0, 2) {unrolled}".replace(
+            "o0.in", "o0"
+        ).replace("o1.in", "o1")
         program = program_of(matmul(m, n, k, HALF), HALF, schedule)
         made = simulated(program, HALF, a, b, m * n)
         assert np.abs(made.reshape(m, n) - a.astype(np.float64) @ b.astype(np.float64).T).max() < 1e-4
@@ -168,7 +168,9 @@ def test_sizes_that_do_not_divide() -> None:
     m, n, k = 100, 60, 200
     a, b = values(0, float16, m, k), values(1, float16, n, k)
     staged = STAGED.format(8).replace("o0.in", "o0").replace("o1.in", "o1")
-    schedule = f"PADTO(o0, 128) PADTO(o1, 64) PADTO(r0, 64) TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) LOCAL(o0, 2) UNROLL(r0.in, 4)"
+    schedule = (
+        f"PADTO(o0, 128) PADTO(o1, 64) PADTO(r0, 64) TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) LOCAL(o0, 2) UNROLL(r0.in, 4)"
+    )
     made = simulated(program_of(matmul(m, n, k, HALF), HALF, schedule), HALF, a, b, m * n)
     assert np.abs(made.reshape(m, n) - a.astype(np.float64) @ b.astype(np.float64).T).max() < 1e-4
 
@@ -208,7 +210,9 @@ def test_layouts_that_no_descriptor_says(layout: str) -> None:
     """Rows across are lines only if they are as long as these, 64 elements: o0 has 128."""
     staged = f"STAGE(r0, r0.a, LOCAL, {layout}, copies=3) STAGE(r0, r0.b, LOCAL, o1/r0.in^8, copies=3)"
     with pytest.raises(UnsupportedError, match="operand a lies in another way"):
-        program_of(matmul(128, 64, 256, HALF), HALF, f"TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) LOCAL(o0, 2) UNROLL(r0.in, 4)")
+        program_of(
+            matmul(128, 64, 256, HALF), HALF, f"TILE(r0, 64) {staged} TC(r0.in, {HALF.name}) LOCAL(o0, 2) UNROLL(r0.in, 4)"
+        )
 
 
 @needs_tools
@@ -223,7 +227,9 @@ def test_tf32_drops_what_it_has_no_bits_for() -> None:
     core = RECORDS["wgmma_m64n64k8_tf32_f32"]
     a, b = np.zeros((64, 96), np.float32), np.zeros((64, 96), np.float32)
     a[0, 0], b[0, 0] = 1 + 2.0**-10 + 2.0**-11, 1
-    schedule = f"TILE(r0, 32) {STAGED.format(4)} TC(r0.in, {core.name}) UNROLL(r0.in, 4)".replace("o0.in", "o0").replace("o1.in", "o1")
+    schedule = f"TILE(r0, 32) {STAGED.format(4)} TC(r0.in, {core.name}) UNROLL(r0.in, 4)".replace("o0.in", "o0").replace(
+        "o1.in", "o1"
+    )
     ast = matmul(64, 64, 96, core)
     assert simulated(program_of(ast, core, schedule), core, a, b, 4096)[0] == 1 + 2.0**-10
     assert emulated(ast, core, schedule, a, b, 4096)[0] == 1 + 2.0**-10

@@ -105,4 +105,14 @@ def _square(instruction: str, depth: int, dtype_in: tuple[DType, DType], dtype_o
     c = (tuple((row, column) for row in range(2) for column in range(2)),)
     numerics = _FLUSHES if dtype_out.is_float else Numerics()
     dims = (2, 2, depth)
-    return TensorCore(unit_name(instruction, dims, dtype_in, dtype_out, numerics), dims, 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)
+    return TensorCore(
+        unit_name(instruction, dims, dtype_in, dtype_out, numerics),
+        dims,
+        1,
+        dtype_in,
+        dtype_out,
+        Layout(a),
+        Layout(b),
+        Layout(c),
+        numerics,
+    )

@@ -72,7 +72,9 @@ def _further_cores(plugin: Plugin, target: Target, renderer: Renderer) -> tuple[
     for core in tensor_cores_of(plugin, target):
         if known.setdefault(core.name, core) != core:
             owner = f"{renderer.device}:{renderer.suffix}"
-            raise PluginError(f"kg_tensor_cores() has a matrix unit {core.name}, and {owner} has another of that name: rename one")
+            raise PluginError(
+                f"kg_tensor_cores() has a matrix unit {core.name}, and {owner} has another of that name: rename one"
+            )
     return tuple(known.values())[len(renderer.tensor_cores) :]
 
 

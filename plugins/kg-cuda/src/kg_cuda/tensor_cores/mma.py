@@ -32,9 +32,7 @@ SHORT_SUMS: Final = Numerics(sum_bits=13)
 _EIGHT_BITS_SINCE: Final = "8.4"
 
 
-def _unit(
-    dtypes: tuple[DType, DType], out: DType, words: int, *, rows: int = 16, numerics: Numerics = _PLAIN
-) -> TensorCore:
+def _unit(dtypes: tuple[DType, DType], out: DType, words: int, *, rows: int = 16, numerics: Numerics = _PLAIN) -> TensorCore:
     """`rows` x 8 by `words` words of depth in B."""
     dtype = dtypes[0]
     per_word = max(1, 32 // dtype.bits)
@@ -75,11 +73,7 @@ def _eight(a: DType, b: DType) -> TensorCore:
 def units(number: int) -> tuple[TensorCore, ...]:
     """Those of an architecture: float16 first, the deepest of each kind before others."""
     halves = (_HALF, _HALF)
-    found = (
-        [_unit(halves, _SINGLE, 2)]
-        if number >= 80
-        else [_unit(halves, _SINGLE, 1), _unit(halves, _HALF, 1)]
-    )
+    found = [_unit(halves, _SINGLE, 2)] if number >= 80 else [_unit(halves, _SINGLE, 1), _unit(halves, _HALF, 1)]
     signs = ((_BYTE, _BYTE), (_UBYTE, _UBYTE), (_BYTE, _UBYTE), (_UBYTE, _BYTE))
     if number < 80:
         return (*found, *(_bytes(a, b, rows=8, words=1) for a, b in signs))

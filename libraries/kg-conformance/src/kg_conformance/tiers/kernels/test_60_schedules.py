@@ -104,7 +104,7 @@ def test_tensor_cores(subject: Subject) -> None:
     last = {core.dtype_in: core for core in cores}
     for core in cores:
         assert core.check() == [], f"the record of {core.name}"
-        if any(core.from_memory):
+        if any(core.shared_operands):
             _check_reading_unit(subject, core, padded=core is last[core.dtype_in])
             continue
         n, m, depth = core.dims
@@ -118,12 +118,14 @@ def test_tensor_cores(subject: Subject) -> None:
 
 
 def _check_reading_unit(subject: Subject, core: TensorCore, *, padded: bool) -> None:
-    """A unit that reads panels by itself: lines of 128 bytes with crossed blocks of 16, as default schedules lay them out."""
+    """A unit that reads panels by itself: lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
     n, m, depth = core.dims
     step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
     panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, copies=3)" for x, o in (("a", "o0"), ("b", "o1")))
     fills = " ".join(f"VECTOR(r0.{x}_r0.r0.in, {blocks})" for x in "ab")
-    tiles = f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {core.name}) UNROLL(r0.in, {step // depth}) {fills}"
+    tiles = (
+        f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {core.name}) UNROLL(r0.in, {step // depth}) {fills}"
+    )
     ast, arrays = k.product(2 * m, 2 * n, 2 * step, core)
     subject.check(ast, arrays, schedule=tiles)
     if padded:
