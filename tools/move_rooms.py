@@ -56,7 +56,7 @@ TABLE: dict[str, str] = {
     "text": "ir.text=graphs ir.text_args=args ir.text_cursor=cursor ir.text_parse=parse ir.text_print=printing ir.text_values=values text.program",
     "semantics": "ir.evaluate ir.floats ir.angles ir.oracle ir.oracle_at",
     "semantics.interp": (
-        "ir.interp=interpreter ir.interp_allreduce=allreduce ir.interp_arguments=arguments ir.interp_memory=memory ir.interp_program=program"
+        "ir.interp=interpreter ir.interp_group_reduce=group_reduce ir.interp_arguments=arguments ir.interp_memory=memory ir.interp_program=program"
         " ir.interp_race=race ir.interp_spread=spread ir.interp_threads=threads ir.interp_wmma=wmma"
     ),
     "rewrite": "rewrite.compiled rewrite.engine rewrite.pattern rewrite.rule",

@@ -81,9 +81,9 @@ def test_what_is_not_committed_is_in_no_group() -> None:
 
 
 def test_a_barrier_before_the_wait_is_too_early_for_others() -> None:
-    late = wait(0, barrier(commit(copied(ITEM, ITEM))))
+    in_flight = wait(0, barrier(commit(copied(ITEM, ITEM))))
     with pytest.raises(DataRace):
-        result(store(OUT, ITEM, load(PANEL, OTHER, late)))
+        result(store(OUT, ITEM, load(PANEL, OTHER, in_flight)))
 
 
 def test_what_is_overwritten_is_gone_at_once() -> None:
@@ -119,9 +119,9 @@ def test_a_loop_that_fills_one_round_ahead() -> None:
 
 
 UNIT = TensorCore(
-    "late", (1, 4, 1), ITEMS, (float32, float32), float32,
+    "in_flight", (1, 4, 1), ITEMS, (float32, float32), float32,
     Layout(tuple(((lane, 0),) for lane in range(ITEMS))), Layout((((0, 0),),) * ITEMS), Layout(tuple(((lane, 0),) for lane in range(ITEMS))),
-    from_memory=(True, False), asynchronous=True,
+    shared_operands=(True, False), asynchronous=True,
 )  # fmt: skip
 
 
@@ -136,7 +136,7 @@ def written_after(unit: TensorCore, barriers: int) -> np.ndarray:
 
 
 def test_a_late_unit_goes_on_reading() -> None:
-    """Until the group has passed two barriers. One that is not late has read at once."""
+    """Until the group has passed two barriers. One that is not in_flight has read at once."""
     wanted = 2 * np.arange(ITEMS, dtype=np.float32) + 1
     np.testing.assert_array_equal(written_after(UNIT, 2), wanted)
     np.testing.assert_array_equal(written_after(replace(UNIT, asynchronous=False), 0), wanted)

@@ -8,7 +8,7 @@ import sys
 import pytest
 from kg.locks import cached_property
 
-CROSSED = """
+XOR_BLOCKS = """
 import os, threading, time
 from kg.locks import fork_safe_lock
 one, two, three, four = locks = [fork_safe_lock() for _ in range(4)]
@@ -74,7 +74,7 @@ thread.join()
 """
 
 
-@pytest.mark.parametrize("script", [CROSSED, TWO_FORK, IMPORTS])
+@pytest.mark.parametrize("script", [XOR_BLOCKS, TWO_FORK, IMPORTS])
 def test_a_child_finds_no_lock_taken(script: str, tmp_path):
     (tmp_path / "slow_to_import.py").write_text("import time\ntime.sleep(0.3)\nwhole = True\n")
     command = [sys.executable, "-W", "ignore", "-c", script, str(tmp_path)]

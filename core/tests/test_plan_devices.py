@@ -31,7 +31,7 @@ from support.late_device import late_device
 SHAPE = (4, 3)
 DEVICES: dict[str, Device] = {
     **{name: open_device(name) for name in ("REF", "CPU:LLVM", "CPU:C")},
-    "LATE": late_device("LATE", shares=True),
+    "MMA_IN_FLIGHT": late_device("MMA_IN_FLIGHT", shares=True),
     "FAR": late_device("FAR", shares=False),
 }
 PLAN = """
@@ -83,13 +83,13 @@ def test_the_text_of_a_plan_says_where_its_buffers_are() -> None:
     assert (again.buffers, len(again.steps)) == (made.buffers, 5)
 
 
-@pytest.mark.parametrize("other", ("CPU:LLVM", "CPU:C", "LATE", "FAR"))
+@pytest.mark.parametrize("other", ("CPU:LLVM", "CPU:C", "MMA_IN_FLIGHT", "FAR"))
 def test_copies_wait_for_what_they_copy(other: str) -> None:
     home = DEVICES["REF"]
     program = home.load(parse_plan(there_and_back(other)), DEVICES)
     assert isinstance(program, PlacedProgram)
     made = [type(item) for item in program.items]
-    expected = {"LATE": [Wait, Run, Run, Wait, Run], "FAR": [Run, Copying, Run, Copying, Run, Wait]}
+    expected = {"MMA_IN_FLIGHT": [Wait, Run, Run, Wait, Run], "FAR": [Run, Copying, Run, Copying, Run, Wait]}
     assert made == expected.get(other, [Run, Run, Run])
     runner = program.runner()
     for start in range(3):  # one runner, whose arenas are used again

@@ -102,7 +102,7 @@ def test_a_loop_lives_as_one_step() -> None:
     made = compiled(plan, open_device("REF").compile)
     loop, found = made.steps[1], load_plan(dump_plan(made)).steps[1]
     assert isinstance(loop, LoopStep) and isinstance(found, LoopStep)
-    assert (found.count, found.pairs, found.parts, found.going) == (4, ((2, 3),), loop.parts, -1)
+    assert (found.count, found.pairs, found.parts, found.condition) == (4, ((2, 3),), loop.parts, -1)
     assert found.body[0].kernel.program == loop.body[0].kernel.program  # type: ignore[union-attr]
 
 

@@ -18,11 +18,11 @@ from support.late_device import late_device
 
 DEVICES: dict[str, Device] = {
     **{name: open_device(name) for name in ("REF", "CPU:LLVM", "CPU:C")},
-    "LATE": late_device("LATE", shares=True),
+    "MMA_IN_FLIGHT": late_device("MMA_IN_FLIGHT", shares=True),
     "FAR": late_device("FAR", shares=False),
 }
 BUFFERS = {"in": "input", "out": "output", "mid": "intermediate"}
-HOMES = {"R": "REF", "L": "LATE", "F": "FAR", "C": '"CPU:LLVM"'}
+HOMES = {"R": "REF", "L": "MMA_IN_FLIGHT", "F": "FAR", "C": '"CPU:LLVM"'}
 
 
 def doubled(buffers: str, *steps: str) -> str:
@@ -48,20 +48,20 @@ def test_an_argument_is_waited_for_on_a_device_that_runs_nothing() -> None:
     """What is to be there has been asked for, and is shared: nothing else would wait."""
     program = DEVICES["REF"].load(parse_plan(doubled("R0out L0in R1mid", "copy 2 1", "double 0 2")), DEVICES)
     for run in (program.runner(), lambda given: program.bind(given)(), lambda given: [f() for f in program.calls(given)[0]]):
-        given, result = DEVICES["LATE"].buffer(np.zeros(4, np.float32)), DEVICES["REF"].empty(4, float32)
-        DEVICES["LATE"].runtime.synchronize()
+        given, result = DEVICES["MMA_IN_FLIGHT"].buffer(np.zeros(4, np.float32)), DEVICES["REF"].empty(4, float32)
+        DEVICES["MMA_IN_FLIGHT"].runtime.synchronize()
         given.copyin(np.arange(4, dtype=np.float32))
         run([result, given])
         np.testing.assert_array_equal(result.numpy(), [0, 2, 4, 6])
 
 
 def test_a_copy_waits_for_who_else_uses_the_memory() -> None:
-    """Buffer 6 lies where buffer 4 was, which LATE has seen as buffer 5 and may not have read yet."""
+    """Buffer 6 lies where buffer 4 was, which MMA_IN_FLIGHT has seen as buffer 5 and may not have read yet."""
     steps = ("double 4 2", "copy 5 4", "double 1 5", "copy 6 3", "double 0 6")
     program = DEVICES["REF"].load(parse_plan(doubled("R0out L0out R1in F0in R2mid L1mid R3mid", *steps)), DEVICES)
     assert isinstance(program, PlacedProgram)
     assert program.arenas["REF"].offsets[4] == program.arenas["REF"].offsets[6]
-    results = [DEVICES[name].empty(4, float32) for name in ("REF", "LATE")]
+    results = [DEVICES[name].empty(4, float32) for name in ("REF", "MMA_IN_FLIGHT")]
     x = np.arange(4, dtype=np.float32)
     program.runner()([*results, DEVICES["REF"].buffer(x), DEVICES["FAR"].buffer(x + 100)])
     np.testing.assert_array_equal(results[0].numpy(), 2 * (x + 100))
@@ -69,12 +69,12 @@ def test_a_copy_waits_for_who_else_uses_the_memory() -> None:
 
 
 def test_a_copy_waits_for_who_wrote_what_it_reads() -> None:
-    """LATE writes buffer 2, in which REF's buffer 3 lies, and it is that which is copied."""
+    """MMA_IN_FLIGHT writes buffer 2, in which REF's buffer 3 lies, and it is that which is copied."""
     steps = ("double 2 1", "copy 3 2", "copy 4 3", "double 0 4")
     program = DEVICES["FAR"].load(parse_plan(doubled("F0out L0in L1mid R0mid F1mid", *steps)), DEVICES)
     x = np.arange(4, dtype=np.float32)
     result = DEVICES["FAR"].empty(4, float32)
-    program.runner()([result, DEVICES["LATE"].buffer(x)])
+    program.runner()([result, DEVICES["MMA_IN_FLIGHT"].buffer(x)])
     np.testing.assert_array_equal(result.numpy(), 4 * x)
 
 

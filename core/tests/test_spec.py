@@ -11,7 +11,7 @@ from kg.dtype import index as index_
 from kg.errors import SpecError
 from kg.ir import build
 from kg.ir import monoid as monoids
-from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo, LoopBody, Monoid, Param, Reduction, Var
+from kg.ir.args import Axis, AxisKind, GroupReduce, KernelInfo, LoopBody, Monoid, Param, Reduction, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
@@ -57,7 +57,7 @@ BAD_LOOPS: list[tuple[str, UOp, str]] = [
     ("taken_apart", loop(RUNNING, TOTAL, ONE), "of shape [] apart"),
     ("body_reads_sources", loop(replace(RUNNING, values=(CARRIED + with_dims(8),))), "of 2 sources reads source 9"),
     ("body_reads_sources", loop(RUNNING, TOTAL, build.param(2, (5, 7), float32)), "source 1 is float32 [7] in a step, not float32 [8]"),
-    ("goes_on_by_a_flag", loop(replace(RUNNING, going=0)), "while a carried bool without axes holds; value 0 is none"),
+    ("goes_on_by_a_flag", loop(replace(RUNNING, condition=0)), "while a carried bool without axes holds; value 0 is none"),
     ("goes_on_by_a_flag", loop(LoopBody(5, 1, 0, (build.param(0, (), bool_), build.param(1, (8,), float32)), 0), TRUE, TOTAL), "may end early: nothing can be stacked"),
     ("binary_types", loop(replace(RUNNING, values=(CARRIED, UOp(Op.ADD, float32, (PIECE, WHOLE))))), "add of float32, int32 giving float32"),
     ("op_of_the_stage", loop(replace(RUNNING, values=(CARRIED, UOp(Op.LOAD, float32, (PIECE,))))), "LOAD may not stand at stage graph"),
@@ -237,11 +237,11 @@ ITEM = UOp(Op.SPECIAL, int32, (build.const(8, int32),), "l0")
 
 def together(item: UOp, how: str = "add") -> UOp:
     """A sum of eight work-items, stored."""
-    return closed(store(at(GLOBAL, LOOP), UOp(Op.ALLREDUCE, float32, (ONE, item), AllReduce(how, 8))))
+    return closed(store(at(GLOBAL, LOOP), UOp(Op.GROUP_REDUCE, float32, (ONE, item), GroupReduce(how, 8))))
 
 
 UNEVEN = UOp(Op.RANGE, int32, (build.const(0, int32), ITEM), Axis("r0", AxisKind.LOOP))
-SUMMED = UOp(Op.ALLREDUCE, float32, (UOp(Op.CAST, float32, (UNEVEN,)), ITEM), AllReduce("add", 8))
+SUMMED = UOp(Op.GROUP_REDUCE, float32, (UOp(Op.CAST, float32, (UNEVEN,)), ITEM), GroupReduce("add", 8))
 DIVERGENT = build.sink(UOp(Op.END, void, (UNEVEN, store(at(GLOBAL, ITEM), SUMMED, UNEVEN)))).toposort()
 
 BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
@@ -285,10 +285,10 @@ BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("lowered", "special_name", closed(store(at(GLOBAL, UOp(Op.SPECIAL, int32, (LOOP,), "g3")), ONE)), "there are g0 g1 g2"),
     ("lowered", "bool_condition", closed(UOp(Op.IF, void, (ONE,))), "scalar bool, not float32"),
     ("lowered", "closes_an_if", closed(UOp(Op.ENDIF, void, (STEP,))), "endif closes an if"),
-    ("lowered", "allreduced_value", together(ITEM, "xor"), "combines by add, mul, max, min, not by xor"),
-    ("lowered", "allreduced_value", together(UOp(Op.SPECIAL, int32, (build.const(12, int32),), "l0")), "8 work-items can't reduce together where there are 12"),
-    ("lowered", "allreduced_value", together(UOp(Op.SPECIAL, int32, (build.const(8, int32),), "l1")), "a GROUP axis or lanes, later l0; not a special"),
-    ("lowered", "allreduced_value", closed(store(at(GLOBAL, LOOP), UOp(Op.ALLREDUCE, float32, (TWICE, ITEM), AllReduce("add", 8)))), "one dtype of values"),
+    ("lowered", "group_reduced_value", together(ITEM, "xor"), "combines by add, mul, max, min, not by xor"),
+    ("lowered", "group_reduced_value", together(UOp(Op.SPECIAL, int32, (build.const(12, int32),), "l0")), "8 work-items can't reduce together where there are 12"),
+    ("lowered", "group_reduced_value", together(UOp(Op.SPECIAL, int32, (build.const(8, int32),), "l1")), "a GROUP axis or lanes, later l0; not a special"),
+    ("lowered", "group_reduced_value", closed(store(at(GLOBAL, LOOP), UOp(Op.GROUP_REDUCE, float32, (TWICE, ITEM), GroupReduce("add", 8)))), "one dtype of values"),
     ("linear", "items_reduce_together", DIVERGENT, "it stands in the loop r0, which depends on the work-item"),
     ("linear", "sources_earlier", [*GOOD.toposort()][::-1], "its source end does not come earlier"),
     ("linear", "sources_earlier", [ZERO, *GOOD.toposort()[1:-1], END, GOOD], "stands twice"),

@@ -53,7 +53,7 @@ NAMES = ("", "a\nb", "\x1b[31m", "\ud800", "\u2028", "\0")
         (lambda: kg.sink(5), "one by one, as in sink\\(first, second\\), not 5"),
         (lambda: kg.sink([STORE]), "one by one, as in sink"),
         (lambda: kg.sink(STORE, fast_math="no"), "fast_math is True or False, not 'no'"),
-        (lambda: kg.sink(STORE, order=5), "a tuple of their names, not 5"),
+        (lambda: kg.sink(STORE, loop_order=5), "a tuple of the names of its axes, not 5"),
         (lambda: kg.variable("n", 1.5, 2), "the least value of variable n is an integer, not 1.5"),
         (lambda: kg.variable("n", None, 2), "the least value of variable n is an integer, not None"),
         (lambda: kg.variable("n", False, 2), "is an integer, not False"),

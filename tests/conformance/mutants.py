@@ -123,9 +123,9 @@ class Together(RefRenderer):
 
 
 def half_of_the_items(node: UOp) -> UOp:
-    if node.op is not Op.ALLREDUCE or node.allreduce.items % 2:
+    if node.op is not Op.GROUP_REDUCE or node.group_reduce.items % 2:
         return node
-    return node.replace(arg=replace(node.allreduce, items=node.allreduce.items // 2))
+    return node.replace(arg=replace(node.group_reduce, items=node.group_reduce.items // 2))
 
 
 class Unsteady(RefRenderer):

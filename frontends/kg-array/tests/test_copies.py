@@ -18,7 +18,7 @@ from support.late_device import late_device
 HOME = "CPU:LLVM"
 OTHERS: dict[str, Device] = {
     **{name: open_device(name) for name in ("REF", "CPU:C", "TOY")},
-    "LATE": late_device("LATE", shares=True),
+    "MMA_IN_FLIGHT": late_device("MMA_IN_FLIGHT", shares=True),
     "FAR": late_device("FAR", shares=False),
 }
 VALUES = np.asarray([[0.5, -1.25, 2.0], [3.5, 0.25, -0.75]], np.float32)

@@ -93,8 +93,8 @@ def test_refused() -> None:
         loop(5, [(C, start(0), C + ROW)], [(ROW, X)])
     flag = param(14, (), bool_)
     with pytest.raises(ShapeError, match="a carried bool without axes"):
-        loop(5, [(C, start(0), C * 2.0)], going=0)
+        loop(5, [(C, start(0), C * 2.0)], condition=0)
     with pytest.raises(ShapeError, match="nothing can be stacked"):
-        loop(5, [(flag, const(True, bool_), flag & const(False, bool_))], [], [flag], going=0)
+        loop(5, [(flag, const(True, bool_), flag & const(False, bool_))], [], [flag], condition=0)
     with pytest.raises(ShapeError, match="has no result 2"):
         _ = UOp(Op.STATE, float32, (loop(5, [(C, start(0), C * 2.0)]),), 2).shape

@@ -7,7 +7,7 @@ import pytest
 from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, bool_, float16, float32, float64, int32, int64, uint8, void
 from kg.errors import SpecError, UnsupportedError
-from kg.ir.args import Access, AllReduce, Axis, AxisKind, KernelInfo, Var
+from kg.ir.args import Access, Axis, AxisKind, GroupReduce, KernelInfo, Var
 from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -357,9 +357,9 @@ def test_aarch64_programs_emit() -> None:
 def test_what_a_cpu_has_not() -> None:
     with pytest.raises(UnsupportedError, match="BARRIER"):
         CPULLVMRenderer().render(linear(UOp(Op.BARRIER, void, ())))
-    together = UOp(Op.ALLREDUCE, float32, (UOp(Op.CONST, float32, (), 1.0),) * 2, AllReduce("add", 1))
+    together = UOp(Op.GROUP_REDUCE, float32, (UOp(Op.CONST, float32, (), 1.0),) * 2, GroupReduce("add", 1))
     for renderer in (CPULLVMRenderer(), CPUCRenderer(baseline("x86_64"))):
-        with pytest.raises(UnsupportedError, match="ALLREDUCE"):
+        with pytest.raises(UnsupportedError, match="GROUP_REDUCE"):
             renderer.render(linear(together))
     with pytest.raises(UnsupportedError, match="work-groups"):
         CPULLVMRenderer().render(linear(store(at(pointer(0, int32), 0), UOp(Op.SPECIAL, int32, (const(4),), "g0"))))

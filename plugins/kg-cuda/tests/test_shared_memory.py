@@ -10,7 +10,7 @@ from golden.kernels import gemm
 from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, uint8, void
 from kg.errors import DeviceUnavailable, ScheduleError
-from kg.ir.args import AllReduce, KernelInfo
+from kg.ir.args import GroupReduce, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
@@ -59,7 +59,7 @@ def turned(*sizes: tuple[DType, int]) -> list[UOp]:
         places.append(item + (size - THREADS))
         stores.append(UOp(Op.STORE, void, (at(m, places[-1]), value.cast(dtype))))
     ready = UOp(Op.BARRIER, void, tuple(stores))
-    total = UOp(Op.ALLREDUCE, float32, (value, item), AllReduce("max", THREADS))
+    total = UOp(Op.GROUP_REDUCE, float32, (value, item), GroupReduce("max", THREADS))
     for m, (dtype, size) in zip(memory, sizes, strict=True):
         total = total + UOp(Op.LOAD, dtype, (at(m, (const(size - 1) - item)), ready)).cast(float32)
     store = UOp(Op.STORE, void, (at(pointer(0), item), total))

@@ -88,7 +88,7 @@ def schedule_for(core: TensorCore, m: int, n: int) -> str:
 
 @pytest.mark.parametrize("core", RECORDS.values(), ids=str)
 def test_records_are_whole(core: TensorCore) -> None:
-    assert core.check() == [] and core.asynchronous and core.from_memory == (True, True)
+    assert core.check() == [] and core.asynchronous and core.shared_operands == (True, True)
 
 
 def test_who_has_them() -> None:
@@ -227,7 +227,7 @@ def test_tf32_drops_what_it_has_no_bits_for() -> None:
     ast = matmul(64, 64, 96, core)
     assert simulated(program_of(ast, core, schedule), core, a, b, 4096)[0] == 1 + 2.0**-10
     assert emulated(ast, core, schedule, a, b, 4096)[0] == 1 + 2.0**-10
-    plain = ast.replace(arg=ast.kernel.__class__(ast.kernel.name, ast.kernel.order))
+    plain = ast.replace(arg=ast.kernel.__class__(ast.kernel.name, ast.kernel.loop_order))
     with pytest.raises(ScheduleError, match="fast_math"):
         program_of(plain, core, schedule)
     assert core.dtype_in == (float32, float32)

@@ -1,4 +1,4 @@
-"""ALLREDUCE in WGSL, on the first adapter: every op, dtype, width and size of group, in loops, and what it refuses."""
+"""GROUP_REDUCE in WGSL, on the first adapter: every op, dtype, width and size of group, in loops, and what it refuses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from kg import dtype as dt
 from kg.dtype import DType, void
 from kg.errors import UnsupportedError
-from kg.ir.args import AllReduce
+from kg.ir.args import GroupReduce
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import evaluate
@@ -27,7 +27,7 @@ GROUPS = 3
 
 
 def together(value: UOp, items: int, how: str, item: UOp | None = None) -> UOp:
-    return UOp(Op.ALLREDUCE, value.dtype, (value, special("l0", items) if item is None else item), AllReduce(how, items))
+    return UOp(Op.GROUP_REDUCE, value.dtype, (value, special("l0", items) if item is None else item), GroupReduce(how, items))
 
 
 def reduced(given: np.ndarray, how: str, dtype: DType) -> np.ndarray:
@@ -140,9 +140,9 @@ def test_what_wgsl_does_not_promise() -> None:
     """Which work-items are a subgroup: neither a part of a group nor one of two dimensions."""
     subgroups = Limits(subgroups=True)
     assert "subgroupAdd" in _source(subgroups, 32, {"l0": 32})
-    with pytest.raises(UnsupportedError, match="ALLREDUCE of 8 work-items in a group of 32 x 1 x 1"):
+    with pytest.raises(UnsupportedError, match="GROUP_REDUCE of 8 work-items in a group of 32 x 1 x 1"):
         _source(subgroups, 8, {"l0": 32})
-    with pytest.raises(UnsupportedError, match="ALLREDUCE of 32 work-items in a group of 32 x 2 x 1"):
+    with pytest.raises(UnsupportedError, match="GROUP_REDUCE of 32 work-items in a group of 32 x 2 x 1"):
         _source(subgroups, 32, {"l0": 32, "l1": 2})
     with pytest.raises(UnsupportedError, match="the adapter has no subgroups"):
         _source(Limits(), 32, {"l0": 32})
@@ -156,7 +156,7 @@ def test_who_reduces_so() -> None:
     taken = [
         d.name
         for d in (dt.float32, dt.int32, dt.uint32, dt.float16, dt.int8, dt.bool_)
-        if renderer.supports(Op.ALLREDUCE, d, 4)
+        if renderer.supports(Op.GROUP_REDUCE, d, 4)
     ]
     assert taken == ["float32", "int32", "uint32"]
-    assert not WGSLRenderer().supports(Op.ALLREDUCE, dt.float32, 1)
+    assert not WGSLRenderer().supports(Op.GROUP_REDUCE, dt.float32, 1)

@@ -138,7 +138,7 @@ class KernelFacts:
 def kernel_facts(sink: UOp) -> KernelFacts:
     """What the axes of a kernel at stage `ranges` are like: extents, strides, what is reduced. Callers share the answer: read it only."""
     scope = scopes(sink)
-    order = {name: i for i, name in enumerate(sink.kernel.order)}
+    order = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     ranges = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: order.get(r.axis.name, len(order)))
     found = {r: AxisFacts(r) for r in ranges}
     widest: dict[Scope, int] = {}

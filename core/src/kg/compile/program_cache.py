@@ -51,7 +51,7 @@ def dump_program(program: UOp, *, whole: bool = False) -> bytes:
     header = {
         "format": _FORMAT,
         "info": _info_out(program.program),
-        "kernel": [kernel.name, list(kernel.order), kernel.fast_math, kernel.unchecked],
+        "kernel": [kernel.name, list(kernel.loop_order), kernel.fast_math, kernel.unchecked],
         "linear": linear_text(program),
         "source": source_of(program),
         "binary": binary is not None,

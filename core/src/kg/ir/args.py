@@ -98,8 +98,8 @@ class Access:
 
 
 @dataclass(frozen=True, slots=True)
-class AllReduce:
-    """ALLREDUCE: the name of a monoid of one op, and how many work-items, side by side in their group, reduce together."""
+class GroupReduce:
+    """GROUP_REDUCE: the name of a monoid of one op, and how many work-items, side by side in their group, reduce together."""
 
     how: str
     items: int
@@ -154,7 +154,7 @@ class LoopBody:
 
     `values`: what is carried after the step, then what is stacked, step by step, along a new first axis. STATE number i of the LOOP is the value
     of that number after the last step, or the stack; those after them are, per carried value, the stack of what the steps began with.
-    `backwards`: the last piece first. `going`: the number of a carried bool; where it is false there is no further step: then nothing may be stacked.
+    `backwards`: the last piece first. `condition`: the number of a carried bool; where it is false there is no further step: then nothing may be stacked.
     `apart`: a step that shares nothing with what is around it, although it might: it is computed again.
     """
 
@@ -162,7 +162,7 @@ class LoopBody:
     carried: int
     sliced: int
     values: tuple[UOp, ...]
-    going: int = -1
+    condition: int = -1
     backwards: bool = False
     apart: bool = False
 
@@ -202,7 +202,7 @@ class KernelInfo:
     """
 
     name: str = "kernel"
-    order: tuple[str, ...] = ()
+    loop_order: tuple[str, ...] = ()
     fast_math: bool = False
     unchecked: bool = False
 

@@ -58,7 +58,7 @@ def range_(stop: int | UOp, name: str, kind: AxisKind = AxisKind.LOOP, start: in
 
 
 def sink(
-    *statements: UOp, name: str = "kernel", fast_math: bool = False, unchecked: bool = False, order: tuple[str, ...] = ()
+    *statements: UOp, name: str = "kernel", fast_math: bool = False, unchecked: bool = False, loop_order: tuple[str, ...] = ()
 ) -> UOp:
     """The root of a kernel: the stores that must happen. `unchecked`: indices taken from data are in range, and are not bounded."""
     if not statements:
@@ -69,9 +69,9 @@ def sink(
     for licence, given in (("fast_math", fast_math), ("unchecked", unchecked)):
         if not isinstance(given, bool):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TypeError(f"{licence} is True or False, not {shown(given)}")
-    if not isinstance(order, tuple) or not all(isinstance(axis, str) for axis in order):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise TypeError(f"the order of a kernel's axes is a tuple of their names, not {shown(order)}")
-    return UOp(Op.SINK, void, statements, KernelInfo(name, order, fast_math, unchecked))
+    if not isinstance(loop_order, tuple) or not all(isinstance(axis, str) for axis in loop_order):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"the loop order of a kernel is a tuple of the names of its axes, not {shown(loop_order)}")
+    return UOp(Op.SINK, void, statements, KernelInfo(name, loop_order, fast_math, unchecked))
 
 
 def arange(count: Extent, dtype: DType = int32) -> UOp:

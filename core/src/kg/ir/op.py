@@ -68,10 +68,10 @@ class Op(Enum):
     BARRIER = (Group.CONTROL, None, "(order...): all work-items of the group meet")
     COMMIT = (Group.CONTROL, None, "(order...): the asynchronous STOREs of this work-item since its last COMMIT are one group")
     WAIT = (Group.CONTROL, None, "(order...): all groups of this work-item but the last arg of them are stored")
-    ALLREDUCE = (
+    GROUP_REDUCE = (
         Group.CONTROL,
         2,
-        "(x, l0): x of so many work-items side by side, reduced, for each; arg AllReduce(how, items)",
+        "(x, l0): x of so many work-items side by side, reduced, for each; arg GroupReduce(how, items)",
     )
     # memory
     INDEX = (Group.MEMORY, None, "(pointer, index[, gate]): an address, or one per lane")

@@ -7,8 +7,8 @@ from typing import Final
 
 from kg.dtype import DType
 
-#: Rounds of a loop, each with a barrier, for which an asynchronous unit goes on reading what it was given in one.
-LATE: Final = 1
+#: Asynchronous MMA in flight: rounds of a loop, each with a barrier, for which a unit goes on reading what it was given in one.
+MMA_IN_FLIGHT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class TensorCore:
 
     A's layout maps to (m, k), B's to (k, n), C's to (m, n). C is covered exactly once, A and B at least once.
 
-    An operand `from_memory` is read from memory of the group by the unit itself: the layout says which lane's LOADs name which element, and a renderer takes from
+    Operands where `shared_operands` says so are read from shared memory by the unit itself: the layout says which lane's LOADs name which element, and a renderer takes from
     all of them together where the matrix lies. An `asynchronous` unit goes on reading such memory after its step was asked for, until the group has passed two
     more barriers; who uses the sum waits for it.
     """
@@ -73,7 +73,7 @@ class TensorCore:
     layout_b: Layout
     layout_c: Layout
     numerics: Numerics = Numerics()
-    from_memory: tuple[bool, bool] = (False, False)
+    shared_operands: tuple[bool, bool] = (False, False)
     asynchronous: bool = False
 
     def __repr__(self) -> str:

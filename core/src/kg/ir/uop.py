@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from kg.checks import shown
 from kg.dtype import AnyDType, DType, PtrDType
-from kg.ir.args import Access, AllReduce, Axis, Fourier, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
+from kg.ir.args import Access, Axis, Fourier, GroupReduce, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
 from kg.ir.constants import canonical_constant
 from kg.ir.math import Math
 from kg.ir.movement import Movement
@@ -133,8 +133,8 @@ class UOp(Math, Movement):
         return self._typed(Reduction)
 
     @property
-    def allreduce(self) -> AllReduce:
-        return self._typed(AllReduce)
+    def group_reduce(self) -> GroupReduce:
+        return self._typed(GroupReduce)
 
     @property
     def loop(self) -> LoopBody:

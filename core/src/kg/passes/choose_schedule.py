@@ -10,7 +10,7 @@ Example of choose_schedule:
     %at = index %out %o0 : float32
     %one = const 1.0 : float32
     %s = store %at %one %o0
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 becomes:
     schedule LOCAL(o0, 64)
 """

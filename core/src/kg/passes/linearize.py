@@ -12,7 +12,7 @@ Example of linearize:
     %y = sqrt %v : float32
     %s = store %at %y
     %e = end %o0 %s
-    %k = sink roots order(o0) %e
+    %k = sink roots loop_order(o0) %e
 becomes:
     %0 = const 0 : int32
     %8 = const 8 : int32
@@ -23,7 +23,7 @@ becomes:
     %y = sqrt %v : float32
     %s = store %at %y
     %e = end %o0 %s
-    %k = sink roots order(o0) %e
+    %k = sink roots loop_order(o0) %e
 """
 
 from __future__ import annotations

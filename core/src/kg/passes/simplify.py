@@ -11,7 +11,7 @@ Example of simplify_graph:
     %at = index %out %i : float32
     %one = const 1.0 : float32
     %s = store %at %one %o0
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 becomes:
     %out = param 0 [8] : float32
     %0 = const 0 : index
@@ -20,7 +20,7 @@ becomes:
     %at = index %out %o0 : float32
     %one = const 1.0 : float32
     %s = store %at %one %o0
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 
 Example of collapse_reductions:
     %out = param 0 [1] : int32
@@ -31,14 +31,14 @@ Example of collapse_reductions:
     %one = const 1 : int32
     %sum = reduce add %one %r0 : int32
     %s = store %at %sum
-    %k = sink count order(r0) %s
+    %k = sink count loop_order(r0) %s
 becomes:
     %out = param 0 [1] : int32
     %0 = const 0 : index
     %at = index %out %0 : int32
     %8 = const 8 : int32
     %s = store %at %8
-    %k = sink count order(r0) %s
+    %k = sink count loop_order(r0) %s
 
 Example of contract:
     %x = param 0 [1] : float32

@@ -107,7 +107,7 @@ ASKED: Final[tuple[Question, ...]] = (
     ),
     Question(BITWISE, _VALUE, "AND and sums; of the unsigned integer; selects on bool; " + _NARROW),
     Question(
-        frozenset({Op.ALLREDUCE}),
+        frozenset({Op.GROUP_REDUCE}),
         "the value's",
         "memory of the work-group and barriers; an Opt that needs it is refused (ScheduleError). Asked only where `group_allreduce` or `row_allreduce`",
     ),
@@ -138,7 +138,7 @@ def may_be_asked(op: Op, dtype: DType) -> bool:
 
 def unlisted() -> frozenset[Op]:
     """ALU ops, casts and accesses that no question is about."""
-    return (ALU | {Op.CAST, Op.BITCAST, Op.LOAD, Op.STORE, Op.ALLREDUCE}) - frozenset().union(*(q.ops for q in ASKED))
+    return (ALU | {Op.CAST, Op.BITCAST, Op.LOAD, Op.STORE, Op.GROUP_REDUCE}) - frozenset().union(*(q.ops for q in ASKED))
 
 
 def as_markdown() -> str:

@@ -38,7 +38,7 @@ class Renderer:
     has_shared: bool = False  #: memory of a work-group
     #: it is no quicker than other memory, as on a CPU whose caches hold both: for what work-items must share alone
     shared_is_slow: bool = False
-    group_allreduce: bool = False  #: an ALLREDUCE of all work-items of a work-group, along l0, is there and quick
+    group_allreduce: bool = False  #: a GROUP_REDUCE of all work-items of a work-group, along l0, is there and quick
     row_allreduce: bool = False  #: so is one of those along l0 alone, where a group has work-items along other dimensions
     has_threads: bool = False  #: THREAD axes: a slice [start, stop) per worker
     global_max: tuple[int, ...] = ()  #: greatest grid, per dimension

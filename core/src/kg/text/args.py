@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.checks import shown
-from kg.ir.args import RARE, Access, AllReduce, Axis, AxisKind, Fourier, KernelInfo, LoopBody, Param, Reduction, Route, Var
+from kg.ir.args import RARE, Access, Axis, AxisKind, Fourier, GroupReduce, KernelInfo, LoopBody, Param, Reduction, Route, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
@@ -149,15 +149,15 @@ def _read_reduction(cursor: Cursor) -> Reduction:
 def _write_kernel(node: UOp, labels: Labels) -> str:
     kernel = node.kernel
     text = format_name(kernel.name)
-    if kernel.order:
-        text += f" order({', '.join(map(format_name, kernel.order))})"
+    if kernel.loop_order:
+        text += f" loop_order({', '.join(map(format_name, kernel.loop_order))})"
     return text + " fast_math" * kernel.fast_math + " unchecked" * kernel.unchecked
 
 
 def _read_kernel(cursor: Cursor) -> KernelInfo:
     name = cursor.name("the name of the kernel")
     order: list[object] = []
-    if cursor.keyword("order"):
+    if cursor.keyword("loop_order"):
         order = _list(cursor, lambda: cursor.name("the name of an axis"))
     return KernelInfo(name, tuple(map(str, order)), cursor.keyword("fast_math"), cursor.keyword("unchecked"))
 
@@ -279,10 +279,10 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.LOAD: _ACCESS,
     Op.STORE: _ACCESS,
     Op.PREFETCH: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("the number of a cache"), optional=True),
-    Op.ALLREDUCE: ArgForm(
-        _of(AllReduce),
-        lambda u, _: f"{format_name(u.allreduce.how)} {u.allreduce.items}",
-        lambda c: AllReduce(c.name("a monoid"), c.integer("how many work-items")),
+    Op.GROUP_REDUCE: ArgForm(
+        _of(GroupReduce),
+        lambda u, _: f"{format_name(u.group_reduce.how)} {u.group_reduce.items}",
+        lambda c: GroupReduce(c.name("a monoid"), c.integer("how many work-items")),
     ),
     Op.WHERE: ArgForm(lambda arg: arg == RARE, lambda u, _: RARE, lambda c: RARE if c.keyword(RARE) else None, optional=True),
     Op.GEP: _DIMS,

@@ -217,7 +217,7 @@ class _Parser:
     def loop_block(self, cursor: Cursor) -> None:
         cursor.keyword("loop")
         label = cursor.name("the name of the body")
-        given: dict[str, int | UOp] = {"count": 0, "carried": 0, "sliced": 0, "going": -1}
+        given: dict[str, int | UOp] = {"count": 0, "carried": 0, "sliced": 0, "condition": -1}
         flags, values = {"backwards": False, "apart": False}, tuple[UOp, ...]()
         outer = self.scope.nodes, self.listed, self.newest
         self.scope.nodes, self.listed = {}, []
@@ -233,9 +233,11 @@ class _Parser:
                 self.node_line(line)
             line.end()
         self.scope.nodes, self.listed, self.newest = outer
-        numbers = [given[w] for w in ("carried", "sliced", "going")]
-        carried, sliced, going = (n for n in numbers if isinstance(n, int))
-        self.scope.loops[label] = LoopBody(given["count"], carried, sliced, values, going, flags["backwards"], flags["apart"])
+        numbers = [given[w] for w in ("carried", "sliced", "condition")]
+        carried, sliced, condition = (n for n in numbers if isinstance(n, int))
+        self.scope.loops[label] = LoopBody(
+            given["count"], carried, sliced, values, condition, flags["backwards"], flags["apart"]
+        )
 
     def core_block(self, cursor: Cursor) -> None:
         cursor.keyword("tensorcore")

@@ -8,7 +8,7 @@ from typing import Final
 
 from kg.checks import shown
 from kg.dtype import void
-from kg.ir.args import Access, AllReduce, Axis, KernelInfo, LoopBody, Monoid, Reduction, Var
+from kg.ir.args import Access, Axis, GroupReduce, KernelInfo, LoopBody, Monoid, Reduction, Var
 from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
 from kg.ir.tensorcore import Layout, TensorCore
 from kg.ir.uop import UOp
@@ -18,7 +18,7 @@ from kg.text.values import Labels, format_name, format_number, format_value, nod
 #: Ops that mostly have no value: `: void` is left away.
 VOID_OPS: Final = EFFECTS | {Op.LOOP, Op.SINK, Op.REDUCE, Op.SCAN, Op.CUSTOM, Op.PROGRAM, Op.LINEAR, Op.SOURCE, Op.BINARY}
 #: Kinds of arg that refer to no node.
-_RECORDS: Final = {Axis, Var, Access, AllReduce, Reduction, LoopBody, KernelInfo, TensorCore}
+_RECORDS: Final = {Axis, Var, Access, GroupReduce, Reduction, LoopBody, KernelInfo, TensorCore}
 _PLAIN: Final = {type(None), int, float, bool, str, bytes, *_RECORDS}
 _SHAPED: Final = (
     ELEMENTWISE
@@ -188,7 +188,7 @@ def _loop_block(body: LoopBody, label: str, inside: _Writer) -> str:
     count = inside.names[body.count] if isinstance(body.count, UOp) else str(body.count)
     lines = [f"  {line}" for line in inside.lines]
     lines += [f"  count {count}", f"  carried {body.carried}", f"  sliced {body.sliced}"]
-    lines += [f"  going {body.going}"] if body.going >= 0 else []
+    lines += [f"  condition {body.condition}"] if body.condition >= 0 else []
     lines += [f"  {word}" for word, holds in (("backwards", body.backwards), ("apart", body.apart)) if holds]
     return "\n".join(
         [f"loop {format_name(label)} {{", *lines, f"  yield {' '.join(inside.names[v] for v in body.values)}", "}"]

@@ -61,7 +61,7 @@ class _Loop:
     count: Dim
     pairs: Sequence[tuple[UOp, UOp]]
     parts: Sequence[Piece]
-    going: UOp | None
+    condition: UOp | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,11 +145,11 @@ class Steps:
         count: Dim,
         pairs: Sequence[tuple[UOp, UOp]] = (),
         parts: Sequence[Piece] = (),
-        going: UOp | None = None,
+        condition: UOp | None = None,
     ) -> None:
-        """The steps of a body after all that is there, `count` times. Pairs, parts and going are as in a LoopStep."""
+        """The steps of a body after all that is there, `count` times. Pairs, parts and condition are as in a LoopStep."""
         at = len(self._kernels)
-        self._kernels.append(_Loop(inside, count, pairs, parts, going))
+        self._kernels.append(_Loop(inside, count, pairs, parts, condition))
         whole = {p.part.slot: p.whole.slot for p in parts}
         for slot in (*inside._stored, *(p.slot for pair in pairs for p in pair)):
             self._stored[whole.get(slot, slot)] = at
@@ -274,7 +274,7 @@ class Steps:
             count = names[kernel.word] = names.get(kernel.word, 0) + 1
             again = str(count) if count > 1 else ""
             name = f"{info.name}_{kernel.word}{again}" if kernel.word else f"{info.name}{again}"
-            sink = UOp(Op.SINK, void, tuple(kernel.stores), replace(info, name=name, order=()))
+            sink = UOp(Op.SINK, void, tuple(kernel.stores), replace(info, name=name, loop_order=()))
             yield self._launch(sink, number, condition)
 
     def _loop(self, loop: _Loop, number: dict[int, int], names: dict[str, int]) -> Iterator[Step]:
@@ -284,8 +284,8 @@ class Steps:
             return
         pairs = tuple((number[now.slot], number[after.slot]) for now, after in loop.pairs)
         parts = tuple(Part(number[p.part.slot], number[p.whole.slot], p.first, p.by) for p in loop.parts)
-        going = -1 if loop.going is None else number[loop.going.slot]
-        yield LoopStep(loop.count, tuple(body), pairs, parts, going)
+        condition = -1 if loop.condition is None else number[loop.condition.slot]
+        yield LoopStep(loop.count, tuple(body), pairs, parts, condition)
 
     def _launch(self, sink: UOp, number: dict[int, int], condition: UOp | None) -> LaunchStep:
         return LaunchStep(sink, tuple(number[p.buffer] for p in parameters(sink)), condition)

@@ -213,7 +213,7 @@ class Space:
 
     def _panels(self, sink: UOp) -> Iterator[Opt]:
         """Loads packed so that the lanes that read them lie side by side."""
-        around, order = scopes_of(sink), sink.kernel.order
+        around, order = scopes_of(sink), sink.kernel.loop_order
         for load in sink.find(Op.LOAD):
             inside = sorted(around[load], key=lambda r: order.index(r.axis.name))
             lanes = [r.axis.name for r in inside if r.axis.kind is AxisKind.VECTOR]

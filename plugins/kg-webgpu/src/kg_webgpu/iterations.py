@@ -16,7 +16,7 @@ from kg.plugin import Op, UOp
 LLVMPIPE: Final = 65535
 #: Nodes of a kernel with all copies of its loops' bodies, beyond which a driver would take minutes over it.
 _LONGEST: Final = 1 << 12
-#: The least lanes of a subgroup: an ALLREDUCE takes a step for each subgroup of the group, and has no copies of that.
+#: The least lanes of a subgroup: a GROUP_REDUCE takes a step for each subgroup of the group, and has no copies of that.
 _LEAST_LANES: Final = 4
 #: For a kernel, how many copies of the body of each loop there are, in their order. Empty: one of each.
 Copies = tuple[int, ...]
@@ -79,14 +79,14 @@ def _length(loops: list[_Loop]) -> int:
 
 
 def _loops(uops: Iterable[UOp], variables: Mapping[str, int]) -> tuple[list[_Loop], int]:
-    """The loops of a kernel in their order, and what ALLREDUCEs take beside them."""
+    """The loops of a kernel in their order, and what GROUP_REDUCEs take beside them."""
     found: list[_Loop] = []
     others = 0
     open_: list[int] = []
     for u in uops:
-        if u.op is Op.ALLREDUCE:
+        if u.op is Op.GROUP_REDUCE:
             rounds = found[open_[-1]].entered * found[open_[-1]].steps if open_ else 1
-            others += rounds * (u.allreduce.items // _LEAST_LANES + 1)
+            others += rounds * (u.group_reduce.items // _LEAST_LANES + 1)
         if u.op is Op.RANGE:
             first, stop = (_given(s, variables) for s in u.src)
             entered = found[open_[-1]].entered * found[open_[-1]].steps if open_ else 1

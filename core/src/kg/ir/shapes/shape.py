@@ -78,7 +78,7 @@ def shape_of(node: UOp) -> Shape | None:
             return node.param.shape
         case Op.CONST | Op.DEFINE_VAR | Op.ARG | Op.RANGE | Op.SPECIAL | Op.LOAD | Op.GEP | Op.SHUFFLE | Op.VECTORIZE:
             return ()
-        case Op.ALLREDUCE:
+        case Op.GROUP_REDUCE:
             return ()
         case Op.STATE if node.src[0].op is Op.LOOP:
             return _loop_result(node.src[0], node.slot)

@@ -12,7 +12,7 @@ Example of assign_dims:
     %at = index %out %o0 : float32
     %one = const 1.0 : float32
     %s = store %at %one %o0
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 becomes:
     %out = param 0 [64] : float32
     %64 = const 64 : index
@@ -20,7 +20,7 @@ becomes:
     %at = index %out %g0 : float32
     %one = const 1.0 : float32
     %s = store %at %one
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ DIMENSIONS = 3
 def assign_dims(sink: UOp, context: Context) -> UOp:
     """Leaves only LOOP, REDUCE and THREAD ranges. The launch geometry is noted in the context."""
     ranges = {u.axis.name: u for u in sink.find(Op.RANGE)}
-    order = [*sink.kernel.order, *(n for n in ranges if n not in sink.kernel.order)]
+    order = [*sink.kernel.loop_order, *(n for n in ranges if n not in sink.kernel.loop_order)]
     nested = [ranges[n] for n in order if n in ranges]
     mapping: dict[UOp, UOp] = {}
     groups = [r for r in nested if r.axis.kind is AxisKind.GLOBAL]

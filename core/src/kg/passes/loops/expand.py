@@ -12,7 +12,7 @@ Example of expand:
     %at = index %out %u : float32
     %one = const 1.0 : float32
     %s = store %at %one %u
-    %k = sink ones order(u) %s
+    %k = sink ones loop_order(u) %s
 becomes:
     %out = param 0 [2] : float32
     %0 = const 0 : index
@@ -32,7 +32,7 @@ Example of expand:
     %at = index %out %v : float32
     %one = const 1.0 : float32
     %s = store %at %one %v
-    %k = sink ones order(v) %s
+    %k = sink ones loop_order(v) %s
 becomes:
     %out = param 0 [4] : float32
     %0 = const 0 : index
@@ -122,7 +122,7 @@ def expand(sink: UOp, context: Context) -> UOp:
     result = state.done[sink].forms[()][0]
     gone = {r.axis.name for r in ranges}
     info = sink.kernel
-    return result.replace(arg=replace(info, order=tuple(n for n in info.order if n not in gone)))
+    return result.replace(arg=replace(info, loop_order=tuple(n for n in info.loop_order if n not in gone)))
 
 
 def _memory_per_value(state: _Expander, memory: UOp, under: Scope) -> _Variants:

@@ -15,7 +15,7 @@ Example of fission_reductions:
     %rest = sub %v %most : int32
     %sum = reduce add %rest %r0 : int32
     %s = store %at %sum
-    %k = sink both order(r0) %s
+    %k = sink both loop_order(r0) %s
 becomes:
     %out = param 0 [1] : int32
     %0 = const 0 : index
@@ -29,7 +29,7 @@ becomes:
     %rest = sub %w %most : int32
     %sum = reduce add %rest %r1 : int32
     %s = store %at %sum
-    %k = sink both order(r0, r0.2) %s
+    %k = sink both loop_order(r0, r0.2) %s
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def fission_reductions(sink: UOp, context: Context) -> UOp:
         return sink
     owner.clear()
     copies: dict[_Loop, _Copies] = {}
-    names = LoopNames(list(sink.kernel.order))
+    names = LoopNames(list(sink.kernel.loop_order))
     done: dict[UOp, UOp] = {}
     for node in tuple(scope):
         new = node.with_src(tuple([done[s] for s in node.src]))
@@ -77,7 +77,7 @@ def fission_reductions(sink: UOp, context: Context) -> UOp:
             scope.setdefault(new, scope[node])
         done[node] = new
     info = sink.kernel
-    return done[sink].replace(arg=replace(info, order=tuple(names.order)))
+    return done[sink].replace(arg=replace(info, loop_order=tuple(names.order)))
 
 
 @dataclass(eq=False, slots=True)

@@ -20,7 +20,7 @@ Example of fuse_reductions:
     %most = reduce max %w %r1 : int32
     %both = add %sum %most : int32
     %s = store %at %both
-    %k = sink both order(r0, r1) %s
+    %k = sink both loop_order(r0, r1) %s
 becomes:
     %out = param 0 [1] : int32
     %0 = const 0 : index
@@ -32,7 +32,7 @@ becomes:
     %most = reduce max %v %r0 : int32
     %both = add %sum %most : int32
     %s = store %at %both
-    %k = sink both order(r0) %s
+    %k = sink both loop_order(r0) %s
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from kg.schedule.context import Context
 
 def fuse_reductions(sink: UOp, context: Context) -> UOp:
     """Enters and leaves the `ranges` stage."""
-    position = {name: i for i, name in enumerate(sink.kernel.order)}
+    position = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     axes = {r for u in sink.find(Op.REDUCE) for r in closed_ranges(u)}
     if len(axes) < 2:
         return sink
@@ -61,8 +61,8 @@ def fuse_reductions(sink: UOp, context: Context) -> UOp:
         return sink
     names = {axis.axis.name for axis in mapping}
     info = sink.kernel
-    order = tuple(n for n in info.order if n not in names)
-    return sink.substitute(mapping).replace(arg=replace(info, order=order))
+    order = tuple(n for n in info.loop_order if n not in names)
+    return sink.substitute(mapping).replace(arg=replace(info, loop_order=order))
 
 
 def _levels(sink: UOp) -> dict[UOp, int]:

@@ -5,9 +5,9 @@
 
 Of many work-items some make sums of the partial results of as many others first, so that a work-item reads 2 * sqrt(n) of them.
 
-Where the target has an ALLREDUCE over the whole group, and wants it, that is all:
+Where the target has a GROUP_REDUCE over the whole group, and wants it, that is all:
 
-    reduce(add, v(r0, g), r0, g)  ->  allreduce(add, reduce(add, v(r0, g), r0), g)
+    reduce(add, v(r0, g), r0, g)  ->  group_reduce(add, reduce(add, v(r0, g), r0), g)
 
 Some targets have it over the work-items of the innermost axis as well, each row of a group of several for itself.
 
@@ -23,7 +23,7 @@ from math import isqrt, prod
 from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import ScheduleError
-from kg.ir.args import WORK_ITEM_KINDS, AllReduce, Axis, AxisKind, Monoid
+from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind, GroupReduce, Monoid
 from kg.ir.indexing import add, conjunction, flatten, mul
 from kg.ir.indexing import number as count
 from kg.ir.monoid import SIMPLE
@@ -49,7 +49,7 @@ def group_reduce(sink: UOp, context: Context) -> UOp:
 def _share_reductions(sink: UOp, context: Context) -> UOp:
     items = sorted((u for u in sink.find(Op.RANGE) if u.axis.kind in WORK_ITEM_KINDS), key=lambda u: u.axis.name)
     sink = _neighbours_innermost(sink, items, context)
-    allreduced = _allreduced(items, sink, context)
+    reduced_items = _group_reduced(items, sink, context)
     scope = scopes(sink)
     results: dict[UOp, tuple[UOp, ...]] = {}
     names: list[str] = []
@@ -59,12 +59,12 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
             return results[node.src[0]][node.slot]
         new = node.with_src(src)
         if node.op is Op.REDUCE and any(r.axis.kind is AxisKind.GROUP for r in closed_ranges(node)):
-            results[node] = _shared(new, items, allreduced, scope[node], names, context)
+            results[node] = _shared(new, items, reduced_items, scope[node], names, context)
             return results[node][0]
         return new
 
     new, info = sink.map_nodes(shared, {Op.STATE, Op.REDUCE}), sink.kernel
-    return new.replace(arg=replace(info, order=(*info.order, *names)))
+    return new.replace(arg=replace(info, loop_order=(*info.loop_order, *names)))
 
 
 def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
@@ -72,30 +72,32 @@ def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> 
     if len(items) < 2 or not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
         return sink
     info = sink.kernel
-    nested = sorted(items, key=lambda r: info.order.index(r.axis.name) if r.axis.name in info.order else len(info.order))
+    nested = sorted(
+        items, key=lambda r: info.loop_order.index(r.axis.name) if r.axis.name in info.loop_order else len(info.loop_order)
+    )
     loads = [node for node in sink.find(Op.LOAD) if node.src[0].src[0].op is Op.PARAM]
     met = [sum(linear_coefficient(node.src[0].src[1], r) == node.lanes for node in loads) for r in nested]
     best = max(range(len(nested)), key=lambda n: (met[n], n))
     name, last = nested[best].axis.name, nested[-1].axis.name
     if name == last:
         return sink
-    order = [n for n in info.order if n != name]
+    order = [n for n in info.loop_order if n != name]
     order.insert(order.index(last) + 1 if last in order else len(order), name)
-    return sink.replace(arg=replace(info, order=tuple(order)))
+    return sink.replace(arg=replace(info, loop_order=tuple(order)))
 
 
-def _allreduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:
-    """The axis of work-items that an ALLREDUCE of the target is over, which will be l0: the only one, or the innermost of several."""
+def _group_reduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:
+    """The axis of work-items that a GROUP_REDUCE of the target is over, which will be l0: the only one, or the innermost of several."""
     if len(items) == 1:
         return items[0] if context.renderer.group_allreduce else None
     if not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
         return None
-    place = {name: i for i, name in enumerate(sink.kernel.order)}
+    place = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     return max(items, key=lambda r: place.get(r.axis.name, len(place)))
 
 
 def _shared(
-    node: UOp, items: Sequence[UOp], allreduced: UOp | None, outer: Scope, names: list[str], context: Context
+    node: UOp, items: Sequence[UOp], reduced_items: UOp | None, outer: Scope, names: list[str], context: Context
 ) -> tuple[UOp, ...]:
     """The results of one shared reduction, the same for every work-item of the work-group."""
     reduction = node.reduction
@@ -104,8 +106,8 @@ def _shared(
     groups = [r for r in ranges if r.axis.kind is AxisKind.GROUP]
     values = [s for s in node.src if s.op is not Op.RANGE]
     partial = make_reduce(monoid, values, [r for r in ranges if r not in groups], states)
-    if groups == [allreduced] and _reduces_together(partial, monoid, context):
-        return (UOp(Op.ALLREDUCE, partial[0].dtype, (partial[0], groups[0]), AllReduce(monoid.name, _extent(groups[0]))),)
+    if groups == [reduced_items] and _reduces_together(partial, monoid, context):
+        return (UOp(Op.GROUP_REDUCE, partial[0].dtype, (partial[0], groups[0]), GroupReduce(monoid.name, _extent(groups[0]))),)
     loops = sorted((r for r in outer if r.axis.kind not in PARALLEL), key=lambda r: r.axis.name)
     before = (UOp(Op.BARRIER, void, tuple(loops)),) if loops else ()  # the last round's readers are done
     number = len(names)
@@ -126,9 +128,9 @@ def _shared(
 
 
 def _reduces_together(partial: Sequence[UOp], monoid: Monoid, context: Context) -> bool:
-    """Whether the target has an ALLREDUCE of such values."""
+    """Whether the target has a GROUP_REDUCE of such values."""
     value = partial[0]
-    takes = context.renderer.supports(Op.ALLREDUCE, value.type.scalar, value.lanes)
+    takes = context.renderer.supports(Op.GROUP_REDUCE, value.type.scalar, value.lanes)
     return takes and not monoid.combine and monoid.name in SIMPLE
 
 
@@ -185,7 +187,7 @@ def _check_room(sink: UOp, context: Context) -> None:
     if not most:
         return
     size = sum(p.size * p.base.itemsize for m in sink.find(Op.DEFINE_LOCAL) if isinstance(p := m.dtype, PtrDType))
-    size += sum(u.allreduce.items * u.type.itemsize for u in sink.find(Op.ALLREDUCE))  # one place for each work-item
+    size += sum(u.group_reduce.items * u.type.itemsize for u in sink.find(Op.GROUP_REDUCE))  # one place for each work-item
     if size > most:
         raise ScheduleError(f"the items of a group need {size} bytes of shared memory (GROUP, STAGE); there are {most}")
 

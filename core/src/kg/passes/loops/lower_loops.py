@@ -14,7 +14,7 @@ Example of lower_loops:
     %v = cast %r0 : float32
     %sum = reduce add %v %r0 : float32
     %s = store %at %sum
-    %k = sink total order(r0) %s
+    %k = sink total loop_order(r0) %s
 becomes:
     %out = param 0 [1] : float32
     %0 = const 0 : index
@@ -32,7 +32,7 @@ becomes:
     %end = end %r0 %step
     %sum = load %acc %end : float32
     %s = store %at %sum
-    %k = sink total order(r0) %s
+    %k = sink total loop_order(r0) %s
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
     groups: dict[tuple[UOp, ...], list[UOp]] = {}
     fills: dict[UOp, list[UOp]] = {}
     outputs = frozenset(sink.src)
-    state = _State(scope, groups, fills, {name: i for i, name in enumerate(sink.kernel.order)})
+    state = _State(scope, groups, fills, {name: i for i, name in enumerate(sink.kernel.loop_order)})
     for node in scope:
         if wants_last(node) and closed_ranges(node):
             state.finals.setdefault(_only_loop(node), []).append(node)

@@ -32,7 +32,7 @@ def peel_guards(sink: UOp, context: Context) -> UOp:
     loops: dict[tuple[UOp, ...], list[UOp]] = {}
     for node in sink.find(Op.REDUCE):
         loops.setdefault(closed_ranges(node), []).append(node)
-    order = list(sink.kernel.order)
+    order = list(sink.kernel.loop_order)
     parts: dict[UOp, _Split] = {}
     for ranges, nodes in loops.items():
         split = _split(ranges, nodes, scope, order)
@@ -44,7 +44,7 @@ def peel_guards(sink: UOp, context: Context) -> UOp:
         new = node.with_src(tuple([done[s] for s in node.src]))
         done[node] = parts[node].apply(new, [done[c] for c in parts[node].conditions]) if node in parts else new
     info = sink.kernel
-    return done[sink].replace(arg=replace(info, order=tuple(order)))
+    return done[sink].replace(arg=replace(info, loop_order=tuple(order)))
 
 
 class _Split:

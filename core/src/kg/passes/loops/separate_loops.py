@@ -27,7 +27,7 @@ def separate_loops(sink: UOp, context: Context) -> UOp:
 def _separate_statements(sink: UOp) -> UOp:
     """Outputs share a loop where all the loops around it are the same, and no output that must come between stands
     outside it; else each has its own."""
-    order = list(sink.kernel.order)
+    order = list(sink.kernel.loop_order)
     position = {name: i for i, name in enumerate(order)}
     nest = _Nest(LoopNames(order))
     before = _outputs_below(sink)
@@ -40,7 +40,7 @@ def _separate_statements(sink: UOp) -> UOp:
         new = statement.substitute({**done, **copies}) if changed else statement
         done[statement] = _ends_of(nest, new, [copies.get(r, r) for r in ranges]) if ends_matter else new
     info = sink.kernel
-    return UOp(Op.SINK, sink.dtype, tuple(done.values()), replace(info, order=tuple(order)))
+    return UOp(Op.SINK, sink.dtype, tuple(done.values()), replace(info, loop_order=tuple(order)))
 
 
 def _outputs_below(sink: UOp) -> dict[UOp, frozenset[UOp]]:

@@ -12,7 +12,7 @@ Example of split_long_sums:
     %v = cast %r0 : float32
     %sum = reduce add %v %r0 : float32
     %s = store %at %sum
-    %k = sink total order(r0) %s
+    %k = sink total loop_order(r0) %s
 becomes:
     %out = param 0 [1] : float32
     %0 = const 0 : index
@@ -27,7 +27,7 @@ becomes:
     %block = reduce add %v %r0 : float32
     %sum = reduce add %block %b : float32
     %s = store %at %sum
-    %k = sink total order(r0.block, r0) %s
+    %k = sink total loop_order(r0.block, r0) %s
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ BLOCK = 512
 def split_long_sums(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `expanded`."""
     split: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]] = {}
-    order = list(sink.kernel.order)
+    order = list(sink.kernel.loop_order)
 
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
         return _blocked(new, order, split) if is_long(node, closed_ranges(node)) else new
 
     new, info = sink.map_nodes(made, {Op.REDUCE}), sink.kernel
-    return new.replace(arg=replace(info, order=tuple(order)))
+    return new.replace(arg=replace(info, loop_order=tuple(order)))
 
 
 def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:

@@ -18,7 +18,7 @@ Example of tighten_loop_bounds:
     %term = where %seen %v %none : int32
     %sum = reduce add %term %r0 : int32
     %s = store %at %sum %o0
-    %k = sink sums order(o0, r0) %s
+    %k = sink sums loop_order(o0, r0) %s
 becomes:
     %out = param 0 [8] : int32
     %0 = const 0 : index
@@ -34,7 +34,7 @@ becomes:
     %term = where %seen %v %none : int32
     %sum = reduce add %term %r0 : int32
     %s = store %at %sum %o0
-    %k = sink sums order(o0, r0) %s
+    %k = sink sums loop_order(o0, r0) %s
 """
 
 from __future__ import annotations

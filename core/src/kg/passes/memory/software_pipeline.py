@@ -22,7 +22,7 @@ from kg.errors import ScheduleError
 from kg.ir.args import Access
 from kg.ir.indexing import add, conjunction, is_constant, mul, number
 from kg.ir.op import Op
-from kg.ir.tensorcore import LATE, TensorCore
+from kg.ir.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.uop import UOp
 from kg.passes.simplify import simplify_graph
 from kg.schedule.apply.cooperative_copies import safe
@@ -47,7 +47,7 @@ def _loop_of(sink: UOp, store: UOp) -> UOp:
         raise ScheduleError(
             f"{_memory(store).name}: copies are filled ahead by the rounds of a loop, and none is left around it"
         )
-    order = {name: i for i, name in enumerate(sink.kernel.order)}
+    order = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     return max(around, key=lambda r: order.get(r.axis.name, -1))
 
 
@@ -89,8 +89,8 @@ class _Loop:
         """Rounds that are filled ahead: all copies but the one that is read, and those that units still read."""
         filled = {_memory(s) for s in self.stores}
         units = (u for u in self.sink.find(Op.WMMA) if isinstance(u.arg, TensorCore) and u.arg.asynchronous)
-        late = any(_memory(load) in filled for u in units for s in u.src[:2] for load in s.find(Op.LOAD))
-        return self.copies - 1 - (LATE if late else 0)
+        asynchronous = any(_memory(load) in filled for u in units for s in u.src[:2] for load in s.find(Op.LOAD))
+        return self.copies - 1 - (MMA_IN_FLIGHT if asynchronous else 0)
 
     def rewritten(self) -> UOp:
         copies, ahead, loop = self.copies, self.ahead, self.loop

@@ -20,7 +20,7 @@ becomes:
     %v = load %from : float32
     %sum = reduce add %v %r0 : float32
     %s = store %to %sum
-    %k = sink total order(r0) %s
+    %k = sink total loop_order(r0) %s
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def index_movement(sink: UOp, context: Context) -> UOp:
             indices = _spread(ranges, shape)
             result = _lower(kernel, part, indices, None)
             statements.append(_store(target, in_whole(way, indices), result, _in_order(ranges, order)))
-    result = UOp(Op.SINK, void, tuple(statements), replace(info, order=(*order, *kernel.order)))
+    result = UOp(Op.SINK, void, tuple(statements), replace(info, loop_order=(*order, *kernel.order)))
     check_in_place(result)
     context.launch.in_place = same_elements(result)
     return read_before_stored(result) if len(statements) > 1 else result

@@ -46,8 +46,8 @@ def split_index_sets(sink: UOp, context: Context) -> UOp:
             found = _end(node.src[0])
             if found is not None and found[0] not in fixed:
                 ends.setdefault(found[0], set()).add(found[1])
-    names = LoopNames(list(sink.kernel.order))
-    cut, inside = sink, {name: i for i, name in enumerate(sink.kernel.order)}
+    names = LoopNames(list(sink.kernel.loop_order))
+    cut, inside = sink, {name: i for i, name in enumerate(sink.kernel.loop_order)}
     for axis in sorted(ends, key=lambda r: -inside.get(r.axis.name, 0)):  # what is inside is copied with its cuts
         found = ends[axis]
         if len(cut.src) * (1 + len(found)) <= MOST_LOOPS and _pays(sink, axis, found, context.renderer):
@@ -119,4 +119,4 @@ def _cut(sink: UOp, axis: UOp, ends: list[int], names: LoopNames) -> UOp:
         else:
             statements.append(store)
     info = sink.kernel
-    return cut.replace(src=tuple(statements), arg=replace(info, order=tuple(names.order)))
+    return cut.replace(src=tuple(statements), arg=replace(info, loop_order=tuple(names.order)))

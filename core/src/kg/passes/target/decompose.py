@@ -14,7 +14,7 @@ Example of decompose:
     %8 = const 8 : int32
     %row = floordiv %g0 %8 : int32
     %s = store %at %row
-    %k = sink rows order(o0) %s
+    %k = sink rows loop_order(o0) %s
 becomes:
     %out = define_global 0 : ptr<int32, global, 64>
     %n = const 64 : int32
@@ -23,7 +23,7 @@ becomes:
     %3 = const 3 : int32
     %row = shr %g0 %3 : int32
     %s = store %at %row
-    %k = sink rows order(o0) %s
+    %k = sink rows loop_order(o0) %s
 """
 
 from __future__ import annotations

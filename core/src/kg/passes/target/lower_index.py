@@ -9,7 +9,7 @@ Example of lower_index:
     %at = index %out %g0 : ptr<float32, global, 64>
     %one = const 1.0 : float32
     %s = store %at %one
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 becomes:
     %out = define_global 0 : ptr<float32, global, 64>
     %n = const 64 : int32
@@ -17,7 +17,7 @@ becomes:
     %at = index %out %g0 : ptr<float32, global, 64>
     %one = const 1.0 : float32
     %s = store %at %one
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ def store(w: Writer, u: UOp) -> None:
     if space_of(u) is AddrSpace.REG:
         name = _register(w, u)
         code = w.mask(value, 8) if value.type.is_bool and value.lanes > 1 else w.arg(value)
-        w.settle(name)
+        w.name_pending(name)
         w.line(f"{name} = {code};")
         return
     if _is_lane_by_lane(u, value.lanes):

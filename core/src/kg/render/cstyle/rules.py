@@ -70,7 +70,7 @@ def _special(w: Writer, u: UOp) -> None:
 
 
 def _range(w: Writer, u: UOp) -> None:
-    w.settle()
+    w.name_pending()
     start, stop = (w.arg(s, 11) for s in u.src)
     if guards.loop_is_a_branch(u):
         w.text[u] = Text(start)
@@ -82,12 +82,12 @@ def _range(w: Writer, u: UOp) -> None:
 
 
 def _end(w: Writer, u: UOp) -> None:
-    w.settle()
+    w.name_pending()
     w.close()
 
 
 def _if(w: Writer, u: UOp) -> None:
-    w.settle()
+    w.name_pending()
     w.open(f"if ({w.arg(u.src[0])})")
 
 

@@ -148,7 +148,7 @@ class Writer:
         self._reads.pop(u, None)
         return name
 
-    def settle(self, register: str | None = None) -> None:
+    def name_pending(self, register: str | None = None) -> None:
         """Name every pending value that reads this register (or any), before it changes."""
         for u, reads in list(self._reads.items()):
             if register is None or register in reads:

@@ -60,7 +60,7 @@ def _refused(body: Body, uop: UOp) -> None:
     raise UnsupportedError(f"{uop.op.name} can't be rendered as LLVM IR for {body.target.triple}: {why}")
 
 
-_OF_GROUPS: Final = frozenset({Op.BARRIER, Op.DEFINE_LOCAL, Op.ALLREDUCE})
+_OF_GROUPS: Final = frozenset({Op.BARRIER, Op.DEFINE_LOCAL, Op.GROUP_REDUCE})
 _EMITTERS: Final[dict[Op, Emitter]] = {
     **ALU_EMITTERS,
     Op.EXP2: exp2,

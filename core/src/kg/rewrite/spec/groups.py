@@ -10,8 +10,8 @@ from kg.ir.uop import UOp
 
 
 def items_reduce_together(nodes: Sequence[UOp]) -> Iterator[tuple[UOp, str]]:
-    """No ALLREDUCE stands in a loop that is longer for some work-items than for others, or in a branch that only some take."""
-    if not any(node.op is Op.ALLREDUCE for node in nodes):
+    """No GROUP_REDUCE stands in a loop that is longer for some work-items than for others, or in a branch that only some take."""
+    if not any(node.op is Op.GROUP_REDUCE for node in nodes):
         return
     differing = _differing(nodes)
     blocks: list[UOp] = []
@@ -20,7 +20,7 @@ def items_reduce_together(nodes: Sequence[UOp]) -> Iterator[tuple[UOp, str]]:
             blocks.pop()
         elif node.op in (Op.RANGE, Op.IF):
             blocks.append(node)
-        elif node.op is Op.ALLREDUCE:
+        elif node.op is Op.GROUP_REDUCE:
             uneven = next((b for b in blocks if any(s in differing for s in (b.src if b.op is Op.RANGE else b.src[:1]))), None)
             if uneven is not None:
                 where = f"the loop {uneven.axis.name}" if uneven.op is Op.RANGE else "an if"

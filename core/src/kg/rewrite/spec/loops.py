@@ -65,10 +65,14 @@ def body_reads_sources(node: UOp) -> str | None:
 
 def goes_on_by_a_flag(node: UOp) -> str | None:
     body = node.loop
-    if body.going < 0:
+    if body.condition < 0:
         return None
-    if body.going >= body.carried or body.values[body.going].dtype is not bool_ or body.values[body.going].shape != ():
-        return f"{body} goes on while a carried bool without axes holds; value {body.going} is none"
+    if (
+        body.condition >= body.carried
+        or body.values[body.condition].dtype is not bool_
+        or body.values[body.condition].shape != ()
+    ):
+        return f"{body} goes on while a carried bool without axes holds; value {body.condition} is none"
     return f"{body} may end early: nothing can be stacked" if body.stacked else None
 
 

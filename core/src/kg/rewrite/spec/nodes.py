@@ -325,21 +325,21 @@ def kind_in(*kinds: AxisKind) -> NodeCheck:
 # -- helpers
 
 
-def allreduced_value(node: UOp) -> str | None:
+def group_reduced_value(node: UOp) -> str | None:
     """A number of each work-item, combined by a monoid of one op, along the work-items of one dimension."""
     value, item = node.src
-    how, items = node.allreduce.how, node.allreduce.items
+    how, items = node.group_reduce.how, node.group_reduce.items
     if how not in SIMPLE:
-        return f"an allreduce combines by {', '.join(SIMPLE)}, not by {how}"
+        return f"a group_reduce combines by {', '.join(SIMPLE)}, not by {how}"
     if value.dtype is not node.dtype or not is_value(value.dtype) or value.type.scalar is index:
-        return f"an allreduce of {value.dtype} gives {node.dtype}: both must be one dtype of values"
+        return f"a group_reduce of {value.dtype} gives {node.dtype}: both must be one dtype of values"
     if (item.op is Op.RANGE and item.axis.kind in (AxisKind.GROUP, AxisKind.WARP)) or (
         item.op is Op.SPECIAL and item.name == "l0"
     ):
         bound = item.src[-1]
         fits = items > 0 and bound.op is Op.CONST and bound.value % items == 0
         return None if fits else f"{items} work-items can't reduce together where there are {bound.arg} side by side"
-    return f"an allreduce names the work-items side by side: a GROUP axis or lanes, later l0; not a {item.op.name.lower()}"
+    return f"a group_reduce names the work-items side by side: a GROUP axis or lanes, later l0; not a {item.op.name.lower()}"
 
 
 def is_value(dtype: AnyDType) -> bool:

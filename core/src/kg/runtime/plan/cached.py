@@ -144,7 +144,7 @@ def _step_out(step: Step) -> list[object]:
             return ["launch", list(step.buffers), None if step.when is None else dim_out(step.when)]
         case LoopStep():
             parts = [[p.part, p.whole, dim_out(p.first), p.by] for p in step.parts]
-            return ["loop", dim_out(step.count), list(step.pairs), parts, step.going, [_step_out(s) for s in step.body]]
+            return ["loop", dim_out(step.count), list(step.pairs), parts, step.condition, [_step_out(s) for s in step.body]]
 
 
 def _step_in(step: list[object], kernels: Iterator[UOp]) -> Step:
@@ -157,13 +157,13 @@ def _step_in(step: list[object], kernels: Iterator[UOp]) -> Step:
             condition = None if when is None else dim_in(str(when))
             assert not isinstance(condition, int)
             return LaunchStep(next(kernels), tuple(cast("list[int]", numbers)), condition)
-        case ["loop", (int() | str()) as count, pairs, parts, int(going), body]:
+        case ["loop", (int() | str()) as count, pairs, parts, int(condition), body]:
             found = tuple(_step_in(s, kernels) for s in cast("list[list[object]]", body))
             made = tuple(
                 Part(part, whole, dim_in(first), by)
                 for part, whole, first, by in cast("list[tuple[int, int, int | str, int]]", parts)
             )
             swapped = tuple((now, after) for now, after in cast("list[tuple[int, int]]", pairs))
-            return LoopStep(dim_in(count), found, swapped, made, going)
+            return LoopStep(dim_in(count), found, swapped, made, condition)
         case _:
             raise ValueError(f"step {step}")

@@ -106,9 +106,9 @@ def _check_loop(plan: Plan, where: str, loop: LoopStep, known: set[Var], written
         _check_pair(plan, where, pair, written)
     for part in loop.parts:
         _check_part(plan, where, loop, part, parts)
-    holds = loop.going in written or (loop.going >= 0 and plan.buffers[loop.going].category is Category.OUTPUT)
-    if loop.going >= 0 and (plan.buffers[loop.going].dtype.name not in ("bool", "uint8") or not holds):
-        raise PlanError(f"{where}: buffer {loop.going}, which says whether to go on, must be of bool and written before")
+    holds = loop.condition in written or (loop.condition >= 0 and plan.buffers[loop.condition].category is Category.OUTPUT)
+    if loop.condition >= 0 and (plan.buffers[loop.condition].dtype.name not in ("bool", "uint8") or not holds):
+        raise PlanError(f"{where}: buffer {loop.condition}, which says whether to go on, must be of bool and written before")
     inside = written | {p.part for p in loop.parts if p.whole in written}
     _check_steps(plan, f"{where}, step", loop.body, known, inside, parts | {p.part for p in loop.parts})
     for _, after in loop.pairs:
@@ -171,7 +171,7 @@ def _numbers(step: Step) -> list[int]:
         case LoopStep():
             own = [loop_number for pair in step.pairs for loop_number in pair]
             own += [number for p in step.parts for number in (p.part, p.whole)]
-            return own + ([step.going] if step.going >= 0 else [])
+            return own + ([step.condition] if step.condition >= 0 else [])
         case _:
             return [use.buffer for use in uses(step)]
 

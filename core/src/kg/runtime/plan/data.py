@@ -98,7 +98,7 @@ class LoopStep:
     """The steps of `body`, `count` times over.
 
     `pairs`: (now, after): values that a step reads in the one buffer and leaves in the other. After every step the two change places, and
-    when the loop is over `now` holds what the last step left; a loop of no steps leaves it as it was. `going`: a buffer of one bool,
+    when the loop is over `now` holds what the last step left; a loop of no steps leaves it as it was. `condition`: a buffer of one bool,
     looked at before every step: where it is false the loop is over.
     """
 
@@ -106,7 +106,7 @@ class LoopStep:
     body: tuple[Step, ...]
     pairs: tuple[tuple[int, int], ...] = ()
     parts: tuple[Part, ...] = ()
-    going: int = -1
+    condition: int = -1
 
 
 #: One step of a plan.
@@ -176,7 +176,7 @@ def _uses_of_loop(loop: LoopStep) -> Iterator[Use]:
     whole = {p.part: p.whole for p in loop.parts}
     read: dict[int, bool] = {}
     written: dict[int, bool] = {}
-    own = [Use(loop.going, "", None, True, False)] if loop.going >= 0 else []
+    own = [Use(loop.condition, "", None, True, False)] if loop.condition >= 0 else []
     own += [Use(number, "", None, True, True) for pair in loop.pairs for number in pair]
     for use in (*own, *(use for step in loop.body for use in uses(step))):
         number = whole.get(use.buffer, use.buffer)
@@ -207,7 +207,7 @@ def renumbered(step: Step, to: Mapping[int, int] | Sequence[int]) -> Step:
                 body=tuple(renumbered(s, to) for s in step.body),
                 pairs=tuple((to[now], to[after]) for now, after in step.pairs),
                 parts=tuple(Part(to[p.part], to[p.whole], p.first, p.by) for p in step.parts),
-                going=to[step.going] if step.going >= 0 else -1,
+                condition=to[step.condition] if step.condition >= 0 else -1,
             )
         case _:
             return replace(step, target=to[step.target])

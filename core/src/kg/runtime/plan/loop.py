@@ -52,7 +52,7 @@ class LoopRun:
         count, *sizes = self._sizes(*values)
         places = list(zip(loop.parts, sizes[::2], sizes[1::2], strict=True))
         for i in range(count):
-            if loop.going >= 0 and not self._goes_on():
+            if loop.condition >= 0 and not self._goes_on():
                 return i
             for part, first, size in places:
                 whole = memory[part.whole]
@@ -65,7 +65,7 @@ class LoopRun:
         return max(0, count)
 
     def _goes_on(self) -> bool:
-        flag = self.memory[self.loop.going]
+        flag = self.memory[self.loop.condition]
         assert flag is not None
         return bool(flag.view(0, 1).raw()[0])
 

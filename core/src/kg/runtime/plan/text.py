@@ -70,7 +70,7 @@ def _dim(size: Dim, names: dict[UOp, str]) -> str:
 def _loop(loop: LoopStep, names: dict[UOp, str]) -> list[str]:
     head = [f"loop {_dim(loop.count, names)}", *(f"swap {now} {after}" for now, after in loop.pairs)]
     head += [f"part {p.part} of {p.whole} from {_dim(p.first, names)} by {p.by}" for p in loop.parts]
-    head += [f"while {loop.going}"] if loop.going >= 0 else []
+    head += [f"while {loop.condition}"] if loop.condition >= 0 else []
     body = [_INDENT + line if line else line for step in loop.body for line in _step(step, names)]
     return [f"{' '.join(head)} {{", *body, "}"]
 
@@ -137,14 +137,14 @@ class _Parser:
             line.end()
 
     def loop(self, line: Cursor) -> None:
-        count, pairs, parts, going = line.dim(), list[tuple[int, int]](), list[Part](), -1
+        count, pairs, parts, condition = line.dim(), list[tuple[int, int]](), list[Part](), -1
         while line.peek() not in ("{", ""):
             if line.keyword("swap"):
                 pairs.append((line.integer("the buffer of a step"), line.integer("the buffer of the next step")))
             elif line.keyword("part"):
                 parts.append(self.part(line))
             elif line.keyword("while"):
-                going = line.integer("the buffer that says whether to go on")
+                condition = line.integer("the buffer that says whether to go on")
             else:
                 raise line.error(f"expected swap, part, while or '{{', found {line.here()}")
         line.need("{")
@@ -154,7 +154,7 @@ class _Parser:
         self.read(self.cursors_of(own), self.kinds())
         body = tuple(self.steps)
         self.steps, self.blocks = outer
-        self.steps.append(LoopStep(count, body, tuple(pairs), tuple(parts), going))
+        self.steps.append(LoopStep(count, body, tuple(pairs), tuple(parts), condition))
 
     def part(self, line: Cursor) -> Part:
         number = line.integer("the buffer that is a part")

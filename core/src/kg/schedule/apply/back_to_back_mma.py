@@ -2,7 +2,7 @@
 between stays in the registers of its lanes.
 
     s = reduce(add, q[m, d] * k[j, d], d);   b = reduce(max, s, j);   w = exp(s - b);   reduce(add, w * v[j, n], j)
-->  tile t of s is a fragment of a result, with rows and columns by lane;   b = allreduce(max, max of all tiles);
+->  tile t of s is a fragment of a result, with rows and columns by lane;   b = group_reduce(max, max of all tiles);
     reduce(add, shaped_wmma(w of tiles 2 t and 2 t + 1, fragment of v, register), t)
 
 That takes a unit whose results lie where the elements of its left operand do, tile by tile, and have rows in lanes side by side.
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import index
 from kg.errors import ScheduleError
-from kg.ir.args import AllReduce, Axis, AxisKind, Reduction
+from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
 from kg.ir.indexing import ZERO, add, mul, number
 from kg.ir.monoid import combine
 from kg.ir.op import Op
@@ -45,9 +45,9 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     chain = find_chain(sink, opt, core)
     if chain is None or core.is_dot:
         return None
-    if not context.renderer.supports(Op.ALLREDUCE, core.dtype_out, 1):
+    if not context.renderer.supports(Op.GROUP_REDUCE, core.dtype_out, 1):
         raise ScheduleError(
-            f"{opt}: {context.renderer.device}:{context.renderer.suffix} has no ALLREDUCE of {core.dtype_out}, for rows in several lanes"
+            f"{opt}: {context.renderer.device}:{context.renderer.suffix} has no GROUP_REDUCE of {core.dtype_out}, for rows in several lanes"
         )
     if not is_licensed(sink, core):
         raise ScheduleError(f"{opt}: {core.name} changes what it takes in; the kernel needs fast_math=True for that")
@@ -63,7 +63,7 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     tiles = _Tiles(chain, core, _Fit.of(opt, core), rows, lane)
     sink = sink.substitute(tiles.reduced(columns, register))
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
-    order = sink.kernel.order
+    order = sink.kernel.loop_order
     names = (lane.axis.name, register.axis.name)
     sink = replace_axis(sink, total.rows, [Part(add(mul(rows, number(m)), row), (rows, lane, register))], (*order, *names))
     return replace_axis(sink, total.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
@@ -80,7 +80,7 @@ def find_chain(sink: UOp, opt: Opt, core: TensorCore) -> Chain | None:
     over, within = [u for u in reductions if depth in closed_ranges(u)], [u for u in reductions if depth in scope[u]]
     if not is_reduction(depth) or len(within) != 1 or any(closed_ranges(u) != (depth,) for u in over):
         return None
-    find = _Finder(scope, sink.kernel.order, core)
+    find = _Finder(scope, sink.kernel.loop_order, core)
     for node in over:
         total = find.product(node)
         if total is None or within[0] not in total.left.toposort() or within[0] in total.right.toposort():
@@ -229,7 +229,7 @@ class _Tiles:
         while len(values) > 1:
             pairs = [combine(monoid, (x,), (y,))[0] for x, y in zip(values[::2], values[1::2], strict=False)]
             values = pairs + values[len(values) & ~1 :]
-        return UOp(Op.ALLREDUCE, node.dtype, (values[0], self.lane), AllReduce(monoid.name, self.fit.lanes))
+        return UOp(Op.GROUP_REDUCE, node.dtype, (values[0], self.lane), GroupReduce(monoid.name, self.fit.lanes))
 
     def _step(self, step: int, columns: UOp, register: UOp) -> UOp:
         """A step of the second product: its left operand is what registers hold."""

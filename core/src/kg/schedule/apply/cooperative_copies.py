@@ -30,15 +30,17 @@ def cooperative_copies(sink: UOp) -> UOp:
         return sink
     info, names = sink.kernel, {r.axis.name: r for r in sink.find(Op.RANGE)}
     added = LoopNames(list(names))
-    items = sorted((r for r in names.values() if r.axis.kind in WORK_ITEM_KINDS), key=lambda r: info.order.index(r.axis.name))
+    items = sorted(
+        (r for r in names.values() if r.axis.kind in WORK_ITEM_KINDS), key=lambda r: info.loop_order.index(r.axis.name)
+    )
     items.sort(key=lambda r: r.axis.kind is AxisKind.WARP)  # neighbours, as `assign_dims` numbers them
     shared: dict[UOp, UOp] = {}
     for store in fills:  # one that reads what another fills comes after it
         shared[store] = _shared(store.substitute(shared), items, added)
     gone = {r.axis.name for store in fills for r in _serial(store)}
     made = [r.axis.name for store in shared.values() for r in closed_ranges(store) if r.axis.name not in names]
-    order = (*(n for n in info.order if n not in gone), *made)
-    return sink.substitute(shared).replace(arg=replace(info, order=order))
+    order = (*(n for n in info.loop_order if n not in gone), *made)
+    return sink.substitute(shared).replace(arg=replace(info, loop_order=order))
 
 
 def _serial(store: UOp) -> list[UOp]:

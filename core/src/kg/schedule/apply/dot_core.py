@@ -64,10 +64,10 @@ def use_dot_core(sink: UOp, opt: Opt, core: TensorCore, product: MatrixProduct, 
         names += more
     sink = sink.substitute({product.reduce: total.cast(product.reduce.type)})
     info = sink.kernel
-    sink = sink.replace(arg=replace(info, order=(*info.order, *names)))
+    sink = sink.replace(arg=replace(info, loop_order=(*info.loop_order, *names)))
     outer = _shortened(product.columns, columns)
     part = Part(add(mul(outer, number(columns)), lane), (outer, lane))
-    return replace_axis(sink, product.columns, [part], sink.kernel.order)
+    return replace_axis(sink, product.columns, [part], sink.kernel.loop_order)
 
 
 def packed_operands(sink: UOp, name: str) -> list[UOp]:

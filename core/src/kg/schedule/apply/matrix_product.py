@@ -50,7 +50,7 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
         raise ScheduleError(f"{opt}: the reduction is not over a product of two values")
     scope = scopes(sink)
     outputs = [r for r in scope[node] if r.axis.kind is AxisKind.LOOP and all(r in closed_ranges(s) for s in sink.src)]
-    order = sink.kernel.order
+    order = sink.kernel.loop_order
     outputs.sort(key=lambda r: order.index(r.axis.name), reverse=True)
     refused = ""
     for left, right in (product.src, product.src[::-1]):

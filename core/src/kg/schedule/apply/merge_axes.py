@@ -55,8 +55,8 @@ def merge_axes(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
     if new.op is not Op.SINK or _divisions(new) > _divisions(sink):
         return None
     info = sink.kernel
-    order = tuple(n for n in info.order if n != inner.axis.name)
-    return new.replace(arg=replace(info, order=order))
+    order = tuple(n for n in info.loop_order if n != inner.axis.name)
+    return new.replace(arg=replace(info, loop_order=order))
 
 
 def _divisions(sink: UOp) -> int:

@@ -56,7 +56,7 @@ def replace_axes(
             state.enter(node)
     info = sink.kernel
     (result,) = state.made[sink]
-    return result.replace(arg=replace(info, order=order))
+    return result.replace(arg=replace(info, loop_order=order))
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ Example of apply_schedule, schedule UPCAST(o0, 4):
     %at = index %out %o0 : float32
     %one = const 1.0 : float32
     %s = store %at %one %o0
-    %k = sink ones order(o0) %s
+    %k = sink ones loop_order(o0) %s
 becomes:
     %out = param 0 [64] : float32
     %0 = const 0 : index
@@ -23,7 +23,7 @@ becomes:
     %at = index %out %i : float32
     %one = const 1.0 : float32
     %s = store %at %one %o0 %in
-    %k = sink ones order(o0, o0.in) %s
+    %k = sink ones loop_order(o0, o0.in) %s
 """
 
 from __future__ import annotations
@@ -132,8 +132,8 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
     new, rest = _with_rest(kernel, opt, axis)
     new = new.substitute({axis: threads})
     info = new.kernel
-    order = (opt.axis, *rest, *(n for n in info.order if n != opt.axis))
-    return UOp(Op.SINK, void, new.src, replace(info, order=order))
+    order = (opt.axis, *rest, *(n for n in info.loop_order if n != opt.axis))
+    return UOp(Op.SINK, void, new.src, replace(info, loop_order=order))
 
 
 def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
@@ -192,14 +192,14 @@ def _swap(sink: UOp, opt: Opt) -> UOp:
             raise ScheduleError(f"{opt}: the extent of {axis.axis.name} depends on {other.axis.name}")
     swapped = {opt.axis: str(opt.arg), str(opt.arg): opt.axis}
     info = sink.kernel
-    order = tuple(swapped.get(n, n) for n in info.order)
+    order = tuple(swapped.get(n, n) for n in info.loop_order)
     _check_nest(kernel, opt, order)
-    return UOp(Op.SINK, void, sink.src, replace(info, order=order))
+    return UOp(Op.SINK, void, sink.src, replace(info, loop_order=order))
 
 
 def _check_nest(kernel: KernelFacts, opt: Opt, order: tuple[str, ...]) -> None:
     """A loop that carries a scan stays innermost, and loops that must run in order keep their order among themselves."""
-    before = {name: i for i, name in enumerate(kernel.sink.kernel.order)}
+    before = {name: i for i, name in enumerate(kernel.sink.kernel.loop_order)}
     after = {name: i for i, name in enumerate(order)}
     for node in kernel.scope:
         if node.op is not Op.STORE:

@@ -51,7 +51,7 @@ MOST_COPIES = 1024
 def split_axes(sink: UOp, opts: Sequence[Opt], context: Context) -> tuple[UOp, int]:
     """As many of the Opts, from the first on, as split axes that none before them has made or changed; and their number."""
     kernel = kernel_facts(sink)
-    plan = _Plan(kernel, context.renderer, list(sink.kernel.order))
+    plan = _Plan(kernel, context.renderer, list(sink.kernel.loop_order))
     done = 0
     for opt in opts:
         if opt.op not in SPLITS or (done and not plan.apart(opt)):

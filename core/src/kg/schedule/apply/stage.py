@@ -55,7 +55,7 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
     """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1) or `r0` (the reduction over r0)."""
     at = find_axis(sink, opt)
     sink, values = _named(sink, opt)
-    order = sink.kernel.order
+    order = sink.kernel.loop_order
     last = order.index(at.axis.name)
     made: dict[UOp, UOp] = {}
     outside = {name for name in order[: last + 1] if axes_of(sink).get(name) is not None}
@@ -93,7 +93,7 @@ def _laid_out_so(sink: UOp, opt: Opt, values: Sequence[UOp], outside: set[str]) 
     scope, fitting, refused = scopes(sink), list[UOp](), list[ScheduleError]()
     for value in values:
         try:
-            laid_out(opt, value, _changing(scope[value], opt, sink.kernel.order, outside))
+            laid_out(opt, value, _changing(scope[value], opt, sink.kernel.loop_order, outside))
             fitting.append(value)
         except ScheduleError as error:
             refused.append(error)
@@ -200,7 +200,7 @@ def _stride(value: UOp, axis: UOp) -> int:
 def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
     result = sink.substitute({value: new})
     info = result.kernel
-    return result.replace(arg=replace(info, order=(*info.order, *(r.axis.name for r in loops))))
+    return result.replace(arg=replace(info, loop_order=(*info.loop_order, *(r.axis.name for r in loops))))
 
 
 def _staged_locally(

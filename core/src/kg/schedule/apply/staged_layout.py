@@ -3,15 +3,15 @@
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
 
 Memory of a group lies in banks, which give one word each at a time, a line of 128 bytes together. What is read down a column of o0/r0 comes
-from one bank unless rows are padded (o0/r0+8), or their blocks change places: in o0/r0~8 the blocks of 8 in a row move on by one from line to
+from one bank unless rows are padded (o0/r0+8), or swizzled: in o0/r0~8 the blocks of 8 in a row move on by one from line to
 line, in o0/r0^8 block c lies at c XOR the line's number. Either way a column of blocks lies in other banks in each row, and so does a row.
 
     row 0    b0 b1 b2 b3        row 0    b0 b1 b2 b3
     row 1    b3 b0 b1 b2        row 1    b1 b0 b3 b2
     row 2    b2 b3 b0 b1        row 2    b2 b3 b0 b1
-      turned, ~                   crossed, ^
+      rotated, ~                  XOR, ^
 
-Eight blocks are a line of crossed rows, whatever their size: several short rows have one number, and of rows of 16 blocks and more each eight
+Eight blocks are a line of an XOR swizzle, whatever their size: several short rows have one number, and of rows of 16 blocks and more each eight
 change places among themselves. Rows may be cut: o0/r0:64^8 is the first 64 of all rows as a matrix of its own, then the next 64.
 """
 
@@ -35,8 +35,8 @@ from kg.schedule.opts import Opt
 
 #: Bytes that the banks of a group's memory give at a time.
 LINE = 128
-#: Blocks of crossed rows that change places with each other; with blocks of 16 bytes, those of a line.
-CROSSED = 8
+#: Blocks of a row that an XOR swizzle permutes among themselves; with blocks of 16 bytes, those of a line.
+XOR_BLOCKS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class Side:
 
     axes: tuple[UOp, ...]
     padding: int = 0
-    turned: int = 0  # elements of the blocks that move on by one from line to line
-    crossed: int = 0  # elements of the blocks that lie at their number XOR that of the line
+    rotated: int = 0  # elements of the blocks that move on by one from line to line
+    xored: int = 0  # elements of the blocks that lie at their number XOR that of the line
     cut: int = 0  # elements of the pieces of rows that lie apart
 
     @property
@@ -91,7 +91,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     left = {r.axis.name: r for r in axes}
     sides: list[Side] = []
     for text in opt.layout.split("/"):
-        part, turn, block = _turn(opt, text)
+        part, swizzle, block = _swizzle(opt, text)
         part, cut = _cut(opt, part)
         names = part.split("+")
         padding = int(names.pop()) if len(names) > 1 and names[-1].isdecimal() else 0
@@ -100,7 +100,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding, *((0, block) if turn == "^" else (block, 0)), cut)
+        side = Side(tuple(left.pop(n) for n in names), padding, *((0, block) if swizzle == "^" else (block, 0)), cut)
         if len(names) > 1:
             _check_together(opt, value, side.axes)
         sides.append(side)
@@ -111,12 +111,12 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     return sides
 
 
-def _turn(opt: Opt, text: str) -> tuple[str, str, int]:
+def _swizzle(opt: Opt, text: str) -> tuple[str, str, int]:
     """The axes of a side and its padding, then how its blocks change places, and how many elements they have."""
-    part, turn, block = re.split("([~^])", text, maxsplit=1) if re.search("[~^]", text) else (text, "", "")
-    if turn and not (block.isdecimal() and int(block)):
-        raise ScheduleError(f"{opt}: {block!r} is no number of elements to turn rows by, as in r0/o0~8 and r0/o0^8")
-    return part, turn, int(block or 0)
+    part, swizzle, block = re.split("([~^])", text, maxsplit=1) if re.search("[~^]", text) else (text, "", "")
+    if swizzle and not (block.isdecimal() and int(block)):
+        raise ScheduleError(f"{opt}: {block!r} is no number of elements to swizzle rows by, as in r0/o0~8 and r0/o0^8")
+    return part, swizzle, int(block or 0)
 
 
 def _cut(opt: Opt, text: str) -> tuple[str, int]:
@@ -129,19 +129,19 @@ def _cut(opt: Opt, text: str) -> tuple[str, int]:
 
 def _check_turned(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
     """Blocks change places within the rows of a group's memory, which are whole ones of them."""
-    block, inner = side.turned or side.crossed, side is sides[-1] and opt.scope == "LOCAL" and len(sides) > 1
+    block, inner = side.rotated or side.xored, side is sides[-1] and opt.scope == "LOCAL" and len(sides) > 1
     if side.cut and not (inner and side.room % side.cut == 0):
         raise ScheduleError(
             f"{opt}: rows of LOCAL memory are cut to pieces that they are whole ones of: r0/o0:64, with 64 | o0"
         )
     if block and not (inner and side.line % block == 0):
         raise ScheduleError(
-            f"{opt}: rows of LOCAL memory are turned by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
+            f"{opt}: rows of LOCAL memory are swizzled by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
         )
-    count = side.line // side.crossed if side.crossed else 1
-    if count % CROSSED and count & (count - 1):
+    count = side.line // side.xored if side.xored else 1
+    if count % XOR_BLOCKS and count & (count - 1):
         raise ScheduleError(
-            f"{opt}: a row of {count} blocks can't be crossed: 1, 2, 4 or a multiple of {CROSSED} blocks change places by XOR; turn it by ~"
+            f"{opt}: a row of {count} blocks has no XOR swizzle: 1, 2, 4 or a multiple of {XOR_BLOCKS} blocks change places by XOR; rotate it by ~"
         )
 
 
@@ -153,25 +153,25 @@ def named_axes(layout: str) -> frozenset[str]:
 def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType) -> UOp:
     """Where in memory the element at a place of each side is."""
     shape = tuple(side.room for side in sides)
-    block, width = sides[-1].turned or sides[-1].crossed, sides[-1].line
+    block, width = sides[-1].rotated or sides[-1].xored, sides[-1].line
     row, place = flatten(places[:-1], shape[:-1]), places[-1]
     if sides[-1].cut:
         row, place = add(mul(place // width, number(prod(shape[:-1]))), row), place % width
     if not block:
         return add(mul(row, number(width)), place) if sides[-1].cut else flatten(places, shape)
-    if sides[-1].turned:
+    if sides[-1].rotated:
         line = row // max(1, LINE // (width * dtype.itemsize))
         moved = (place // block + line) % (width // block)
     else:
-        moved = _crossed(place // block, row, width // block)
+        moved = _swizzled(place // block, row, width // block)
     return add(add(mul(row, number(width)), mul(moved, number(block))), place % block)
 
 
-def _crossed(block: UOp, row: UOp, count: int) -> UOp:
+def _swizzled(block: UOp, row: UOp, count: int) -> UOp:
     """Where a block of a row of so many lies. The last bits of its number alone change, so that it is within the row by its bounds."""
-    if count <= CROSSED:
-        return block ^ (row // (CROSSED // count) % count)
-    return add(mul(block // CROSSED, number(CROSSED)), (block % CROSSED) ^ (row % CROSSED))
+    if count <= XOR_BLOCKS:
+        return block ^ (row // (XOR_BLOCKS // count) % count)
+    return add(mul(block // XOR_BLOCKS, number(XOR_BLOCKS)), (block % XOR_BLOCKS) ^ (row % XOR_BLOCKS))
 
 
 def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:

@@ -15,7 +15,7 @@ from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, Reduction
 from kg.ir.indexing import ZERO, add, is_constant, mul, number
 from kg.ir.op import Op
-from kg.ir.tensorcore import LATE, Layout, TensorCore
+from kg.ir.tensorcore import MMA_IN_FLIGHT, Layout, TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.apply.dot_core import use_dot_core
 from kg.schedule.apply.legality import check_target
@@ -53,7 +53,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     sink = sink.substitute({product.reduce: reduced})
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
-    order = sink.kernel.order
+    order = sink.kernel.loop_order
     names = tuple(r.axis.name for r in own)
     sink = replace_axis(sink, product.rows, [Part(add(mul(rows, number(m)), row), (rows, *own))], (*order, *names))
     return replace_axis(sink, product.columns, [Part(add(mul(columns, number(n)), column), (columns,))], (*order, *names))
@@ -94,16 +94,16 @@ def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
 
 
 def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
-    """What a unit reads from memory by itself has been staged there, with as many copies as its being late takes."""
-    for operand, which, from_memory in zip((product.left, product.right), "ab", core.from_memory, strict=True):
-        if not from_memory:
+    """Operands that a unit reads from shared memory are staged there, in as many pipeline stages as MMA in flight take."""
+    for operand, which, shared_operands in zip((product.left, product.right), "ab", core.shared_operands, strict=True):
+        if not shared_operands:
             continue
         stores = [u for u in operand.find(Op.STORE) if u.src[0].src[0].op is Op.DEFINE_LOCAL]
         if operand.op is not Op.LOAD or len(stores) != 1:
-            raise ScheduleError(f"{opt}: {core.name} reads its operands from memory of the group; STAGE r0.{which} there first")
-        if core.asynchronous and stores[0].access.ahead < LATE + 1:
+            raise ScheduleError(f"{opt}: {core.name} reads its operands from shared memory; STAGE r0.{which} there first")
+        if core.asynchronous and stores[0].access.ahead < MMA_IN_FLIGHT + 1:
             raise ScheduleError(
-                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with copies={LATE + 2} or more"
+                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with copies={MMA_IN_FLIGHT + 2} or more"
             )
 
 

@@ -16,8 +16,8 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.evaluate import constant
 from kg.semantics.floats import Array, numpy_storage_dtype, numpy_value_dtype
-from kg.semantics.interp.allreduce import allreduce
 from kg.semantics.interp.arguments import any_alias, bind, bytes_per_group, share_trackers
+from kg.semantics.interp.group_reduce import group_reduce
 from kg.semantics.interp.memory import Address, Memory, Pending, load, read_late, store, without_values
 from kg.semantics.interp.program import Block, Program, Register, Step, program_of, scratch_place
 from kg.semantics.interp.race import RaceTracker
@@ -250,8 +250,8 @@ class Batch:
         result = wmma(uop, (a, b, c), self.threads)
         return result[:, 0] if uop.lanes == 1 else result
 
-    def allreduce(self, uop: UOp) -> Array:
-        return allreduce(uop, self.values[uop.src[0]], self.threads)
+    def group_reduce(self, uop: UOp) -> Array:
+        return group_reduce(uop, self.values[uop.src[0]], self.threads)
 
     # -- memory
 
@@ -363,5 +363,5 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.GEP: Batch.pick,
     Op.SHUFFLE: Batch.pick,
     Op.WMMA: Batch.matrix_unit,
-    Op.ALLREDUCE: Batch.allreduce,
+    Op.GROUP_REDUCE: Batch.group_reduce,
 }

@@ -76,7 +76,7 @@ def store(memory: Memory, address: Address, values: Array, threads: Threads) -> 
     elements, numbers, epochs, chosen = _each(address, address.elements + memory.base, threads)
     if memory.races is not None:
         _report(memory.races.write(elements, numbers, epochs), memory, address, threads)
-        _report_late(memory.races.is_read_late(elements, epochs), memory, address, elements, numbers, threads)
+        _report_in_flight(memory.races.is_read_late(elements, epochs), memory, address, elements, numbers, threads)
     if memory.undo is not None:
         marks = None if memory.written is None else memory.written[elements]
         memory.undo.append((elements, memory.raw[elements], marks))
@@ -176,9 +176,11 @@ def read_late(memory: Memory, address: Address, threads: Threads) -> None:
         memory.races.read_late(elements, epochs)
 
 
-def _report_late(late: Array, memory: Memory, address: Address, elements: Array, numbers: Array, threads: Threads) -> None:
-    if late.any():
-        at = int(np.flatnonzero(late)[0])
+def _report_in_flight(
+    in_flight: Array, memory: Memory, address: Address, elements: Array, numbers: Array, threads: Threads
+) -> None:
+    if in_flight.any():
+        at = int(np.flatnonzero(in_flight)[0])
         base = int(np.broadcast_to(memory.base, (threads.count, 1))[np.flatnonzero(threads.numbers == numbers[at])[0], 0])
         raise DataRace(
             f"{memory.name}[{elements[at] - base}]: {threads.describe(int(numbers[at]))} writes it while a unit may still read it: "

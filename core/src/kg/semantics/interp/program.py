@@ -63,7 +63,7 @@ _INTERPRETED = _LEAVES | {
     Op.BARRIER,
     Op.COMMIT,
     Op.WAIT,
-    Op.ALLREDUCE,
+    Op.GROUP_REDUCE,
     Op.VECTORIZE,
     Op.GEP,
     Op.SHUFFLE,

@@ -35,17 +35,17 @@ class RaceTracker:
         self.reads = np.zeros(size if reads else 0, np.int64)
         self.reading_group = np.zeros(size if reads else 0, np.int32)  # group + 1, -1 for several
         self.follows_reads = reads
-        self.late: Array | None = None  #: per element, the epoch from which on an asynchronous unit has read it
+        self.read_until: Array | None = None  #: per element, the epoch from which on an asynchronous unit has read it
 
     def read_late(self, elements: Array, epochs: Array) -> None:
         """Note reads that may last until the second barrier after now."""
-        if self.late is None:
-            self.late = np.zeros(self.writes.size, np.int64)
-        self.late[elements] = epochs + 2
+        if self.read_until is None:
+            self.read_until = np.zeros(self.writes.size, np.int64)
+        self.read_until[elements] = epochs + 2
 
     def is_read_late(self, elements: Array, epochs: Array) -> Array:
         """Which elements may still be read by a unit."""
-        return np.zeros(len(elements), np.bool_) if self.late is None else self.late[elements] > epochs
+        return np.zeros(len(elements), np.bool_) if self.read_until is None else self.read_until[elements] > epochs
 
     def write(self, elements: Array, threads: Array, epochs: Array) -> Race | None:
         """Note writes of 1-d arrays of elements by threads; the first race that they make."""

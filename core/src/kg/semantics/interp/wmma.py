@@ -40,7 +40,7 @@ def late_loads(uop: UOp) -> list[UOp]:
     core = uop.arg
     if not isinstance(core, TensorCore) or not core.asynchronous:
         return []
-    operands = [x for x, read in zip(uop.src, core.from_memory, strict=False) if read]
+    operands = [x for x, read in zip(uop.src, core.shared_operands, strict=False) if read]
     parts = [part for x in operands for part in (x.src if x.op is Op.VECTORIZE else (x,))]
     found = dict.fromkeys(x.src[0] if x.op is Op.GEP else x for x in parts)
     return [x for x in found if x.op is Op.LOAD]

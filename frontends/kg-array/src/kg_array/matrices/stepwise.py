@@ -46,5 +46,5 @@ def while_true(step: Callable[[Sequence[UOp]], tuple[Sequence[UOp], UOp]], state
     before = [placeholder(sizes(s), s.type) for s in state]
     after, again = step(before)
     flag = (placeholder((), bool_), const(True, bool_), again)
-    node = loop(most, [*zip(before, state, after, strict=True), flag], going=len(before))
+    node = loop(most, [*zip(before, state, after, strict=True), flag], condition=len(before))
     return [result(node, i) for i in range(len(before))]

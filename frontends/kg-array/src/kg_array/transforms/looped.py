@@ -86,7 +86,7 @@ def pushed(
         carried,
         sliced,
         substituted(values, stays),
-        going=body.going,
+        condition=body.condition,
         backwards=body.backwards,
         apart=body.apart,
     )
@@ -94,7 +94,7 @@ def pushed(
     found = {k: result(new, count + i) for i, k in enumerate(changed)}
     found |= {n: result(new, len(carried) + kept - count + i) for i, n in enumerate(stacked)}
     places = [*range(count), *range(len(carried), len(carried) + kept - count)]
-    if body.going < 0:
+    if body.condition < 0:
         found |= {kept + k: result(new, total + count + i) for i, k in enumerate(changed)}
         places += range(total, total + count)
     for n in range(len(places)):
@@ -120,7 +120,7 @@ def pulled(
 ) -> dict[int, UOp]:
     """The cotangents of the sources with these numbers, given those of the results."""
     body = node.loop
-    if body.going >= 0:
+    if body.condition >= 0:
         raise NoDerivativeError(
             "while_loop has no derivative in reverse: how many steps it takes, and so what is to be kept of them, is known only when it runs."
             " Use jvp, or fori_loop or scan of as many steps as there may be, with where() for those that are too many"
@@ -165,7 +165,7 @@ def batched(node: UOp, sources: Sequence[tuple[UOp, bool]], count: int, batch: B
     while True:
         made = batch(step.own, {step.stand_ins[i]: wide[i] for i in many}, count)
         more = many | {k for k in range(step.carried) if made[k][1]}
-        if body.going in more:  # examples that are done keep what they have, while others go on
+        if body.condition in more:  # examples that are done keep what they have, while others go on
             more |= set(range(step.carried))
         if more == many:
             break
@@ -186,17 +186,17 @@ def batched(node: UOp, sources: Sequence[tuple[UOp, bool]], count: int, batch: B
         for i in range(step.carried, step.moving)
     ]
     stacked = [_broad(v, m, s.shape, count) for v, (_, m), s in list(zip(values, made, step.own, strict=True))[step.carried :]]
-    going = body.going
-    if going in many:
-        flags = own[going]
+    condition = body.condition
+    if condition in many:
+        flags = own[condition]
         carried = [(p, begin, _chosen(flags, after, p)) for p, begin, after in carried]
-        first, after = carried[going][1:]
-        going = len(carried)
+        first, after = carried[condition][1:]
+        condition = len(carried)
         carried.append((placeholder((), bool_), _any(first), _any(after)))
-    new = loop(body.count, carried, sliced, stacked, going=going, backwards=body.backwards, apart=body.apart)
+    new = loop(body.count, carried, sliced, stacked, condition=condition, backwards=body.backwards, apart=body.apart)
     extra = len(carried) - step.carried
     kept = len(body.values)
-    return new, tuple(n if n < step.carried else n + extra for n in range(kept + (step.carried if body.going < 0 else 0)))
+    return new, tuple(n if n < step.carried else n + extra for n in range(kept + (step.carried if body.condition < 0 else 0)))
 
 
 def batched_result(node: UOp, new: UOp, number: int, count: int) -> UOp:

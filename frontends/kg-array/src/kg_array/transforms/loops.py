@@ -56,7 +56,7 @@ def while_loop(
     traced = carry.traced(lambda value: (call_with(body, [value], {}), None))
     first, after = (_flag(condition, carry, arrays) for arrays in (traced.initial, traced.after))
     triples = [*traced.triples, (placeholder((), bool_), first, after)]
-    return carry.restored(loop(most, triples, going=len(triples) - 1), traced)
+    return carry.restored(loop(most, triples, condition=len(triples) - 1), traced)
 
 
 def scan(

@@ -32,7 +32,7 @@ MOST_COPIES: Final = 256
 #: How often an Opt of a kind is drawn before another kind is.
 TRIES: Final = 12
 #: What becomes of the rows of memory of a group.
-TURNS: Final = ("+1", "~1", "~2", "~4", "^1", "^2", "^4")
+SWIZZLES: Final = ("+1", "~1", "~2", "~4", "^1", "^2", "^4")
 _TAILED: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL, OptOp.TILE)
 _COPIED: Final = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 
@@ -124,13 +124,13 @@ def random_schedule(
 
 
 def _laid_out(chooser: random.Random, opt: Opt, sink: UOp, new: UOp, context: Context) -> tuple[UOp, Opt]:
-    """Every other STAGE of memory of a group with its sides in some order and rows padded, turned or crossed, where that is taken."""
-    before, prefix = set(sink.kernel.order), f"{opt.arg}_{opt.axis}."
-    sides = [n.removeprefix(prefix) for n in new.kernel.order if n not in before and n.startswith(prefix)]
+    """Every other STAGE of memory of a group with its sides in some order and rows padded, rotated or XORed, where that is taken."""
+    before, prefix = set(sink.kernel.loop_order), f"{opt.arg}_{opt.axis}."
+    sides = [n.removeprefix(prefix) for n in new.kernel.loop_order if n not in before and n.startswith(prefix)]
     if opt.scope != "LOCAL" or not sides or chooser.random() < 0.5:
         return new, opt
     chooser.shuffle(sides)
-    layouts = ["/".join(sides) + turn for turn in chooser.sample(TURNS, len(TURNS))]
+    layouts = ["/".join(sides) + swizzle for swizzle in chooser.sample(SWIZZLES, len(SWIZZLES))]
     for other in (replace(opt, layout=layout) for layout in layouts):
         try:
             return apply_opt(sink, other, context), other

@@ -33,7 +33,7 @@ def loop(
     sliced: Sequence[tuple[UOp, UOp]] = (),
     stacked: Sequence[UOp] = (),
     *,
-    going: int = -1,
+    condition: int = -1,
     backwards: bool = False,
     apart: bool = False,
 ) -> UOp:
@@ -49,7 +49,7 @@ def loop(
     stand_ins = [p for p, _, _ in carried] + [p for p, _ in sliced]
     values, same = _over_parameters(wanted, stand_ins)
     sources = (*(first for _, first, _ in carried), *(whole for _, whole in sliced), *same)
-    body = LoopBody(count, len(carried), len(sliced), tuple(values), going, backwards, apart)
+    body = LoopBody(count, len(carried), len(sliced), tuple(values), condition, backwards, apart)
     _check(body, sources)
     return UOp(Op.LOOP, void, sources, body)
 
@@ -89,10 +89,12 @@ def _check(body: LoopBody, sources: Sequence[UOp]) -> None:
     for whole in sources[body.carried : body.carried + body.sliced]:
         if not whole.shape or whole.shape[0] != body.count:
             raise ShapeError(f"{body} can't take a value of shape {format_shape(whole.shape)} apart along its first axis")
-    if body.going >= 0:
-        flag = body.values[body.going]
-        if body.going >= body.carried or flag.dtype is not bool_ or flag.shape != ():
-            raise ShapeError(f"{body} goes on while a carried bool without axes holds, not value {body.going} of {flag.dtype}")
+    if body.condition >= 0:
+        flag = body.values[body.condition]
+        if body.condition >= body.carried or flag.dtype is not bool_ or flag.shape != ():
+            raise ShapeError(
+                f"{body} goes on while a carried bool without axes holds, not value {body.condition} of {flag.dtype}"
+            )
         if body.stacked:
             raise ShapeError(f"{body} may end early: nothing can be stacked")
 
@@ -167,9 +169,9 @@ def _simplified_loop(node: UOp, used: set[int]) -> dict[int, UOp]:
         return {n: node.src[n] if n < body.carried else nothing_like(result(node, n)) for n in used}
     values = _without_empty(simplified(body.values))
     parameters = parameters_of(node)
-    if body.count == 1 and not body.apart and body.going < 0:
+    if body.count == 1 and not body.apart and body.condition < 0:
         return _inlined(node, values, parameters, used)
-    unchanged = {n for n in range(body.carried) if (values[n] is parameters[n] and n != body.going) or is_empty(values[n])}
+    unchanged = {n for n in range(body.carried) if (values[n] is parameters[n] and n != body.condition) or is_empty(values[n])}
     needed = _needed(values, parameters, body, used, unchanged)
     kept = [n for n in range(body.carried) if n in needed and n not in unchanged]
     stacks = [n for n in range(body.carried, len(values)) if n in used]
@@ -180,8 +182,8 @@ def _simplified_loop(node: UOp, used: set[int]) -> dict[int, UOp]:
         parameters[old]: parameter(new, parameters[old]) for new, old in enumerate(sources) if parameters[old].slot != new
     }
     made = substituted([values[n] for n in (*kept, *stacks)], renamed)
-    going = kept.index(body.going) if body.going >= 0 else -1
-    smaller = replace(body, carried=len(kept), sliced=len(slices), values=tuple(made), going=going)
+    condition = kept.index(body.condition) if body.condition >= 0 else -1
+    smaller = replace(body, carried=len(kept), sliced=len(slices), values=tuple(made), condition=condition)
     new = UOp(Op.LOOP, void, tuple([node.src[n] for n in sources]), smaller)
     found: dict[int, UOp] = {}
     for n in used:
@@ -217,7 +219,7 @@ def _needed(values: Sequence[UOp], parameters: Sequence[UOp], body: LoopBody, us
     """The sources that some used result depends on, through any number of steps."""
     number = {p: i for i, p in enumerate(parameters)}
     needed: set[int] = set()
-    todo = [n if n < len(values) else n - len(values) for n in used] + ([body.going] if body.going >= 0 else [])
+    todo = [n if n < len(values) else n - len(values) for n in used] + ([body.condition] if body.condition >= 0 else [])
     seen: set[int] = set()
     while todo:
         n = todo.pop()

@@ -81,7 +81,7 @@ def add_loop(
     """Add the steps of a LOOP; what each of its used results has become, and what was decided in its body."""
     made = _Loop(steps, node, used, done, store)
     decisions = fill(made.inside, substituted(made.values, made.given), made.targets)
-    steps.add_loop(made.inside, made.count, made.pairs, made.parts, made.going)
+    steps.add_loop(made.inside, made.count, made.pairs, made.parts, made.condition)
     return {result(node, n): made.results[n] for n in used}, decisions
 
 
@@ -120,7 +120,7 @@ class _Loop:
             self.given[self.parameters[number]] = self._piece(number, done[node.src[number]])
         for number in range(last, len(node.src)):
             self.given[self.parameters[number]] = done[node.src[number]]
-        self.going = self.given[self.parameters[body.going]] if body.going >= 0 else None
+        self.condition = self.given[self.parameters[body.condition]] if body.condition >= 0 else None
 
     def _carry(self, number: int) -> None:
         """Two buffers, which change places."""

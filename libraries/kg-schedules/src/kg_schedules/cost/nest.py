@@ -32,7 +32,7 @@ class Nest:
     @staticmethod
     def of(sink: UOp) -> Nest:
         scope = scopes(sink)
-        number = {name: i for i, name in enumerate(sink.kernel.order)}
+        number = {name: i for i, name in enumerate(sink.kernel.loop_order)}
         ranges = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: number.get(r.axis.name, len(number)))
         around: dict[UOp, set[UOp]] = {r: {p for p in scope[r] if p is not r and is_serial(p)} for r in ranges}
         for node in scope:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kg.plugin.strategy import (
-    CROSSED,
+    XOR_BLOCKS,
     Chain,
     Op,
     Opt,
@@ -46,11 +46,13 @@ COPIES: Final = 2
 
 def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose one product is of rows weighed by exp(x - greatest x), x from another product; none for others."""
-    reduces = renderer.row_allreduce and renderer.supports(Op.ALLREDUCE, float32, 1)
+    reduces = renderer.row_allreduce and renderer.supports(Op.GROUP_REDUCE, float32, 1)
     if not reduces or not renderer.has_shared or renderer.shared_is_slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
         return ()
     units = [
-        (i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)
+        (i, c)
+        for i, c in enumerate(renderer.tensor_cores)
+        if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)
     ]
     keys = dict.fromkeys(r for u in sink.find(Op.REDUCE) if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
     for i, core in units:
@@ -146,8 +148,8 @@ class _Plan:
         size = int(along.src[1].value) if plain else self.sizes[1]
         count, lump = piece(value.type, self.renderer, size), PIECE // value.type.itemsize
         lumps = (size if plain else self.block) // lump
-        crossed = lumps % CROSSED == 0 or lumps & (lumps - 1) == 0
-        layout = f"{outer}/{inner}{'^' if crossed else '~'}{lump}"
+        xored = lumps % XOR_BLOCKS == 0 or lumps & (lumps - 1) == 0
+        layout = f"{outer}/{inner}{'^' if xored else '~'}{lump}"
         fill = [Opt(OptOp.VECTOR, f"{operand}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, operand, scope="LOCAL", layout=layout, copies=self.copies), fill
 

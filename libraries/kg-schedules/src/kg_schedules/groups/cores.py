@@ -55,7 +55,9 @@ LEAST: Final = 16
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
     units = [
-        (i, c) for i, c in enumerate(renderer.tensor_cores) if c.threads > 1 and not any(c.from_memory) and is_licensed(sink, c)
+        (i, c)
+        for i, c in enumerate(renderer.tensor_cores)
+        if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)
     ]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_is_slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
@@ -150,7 +152,7 @@ class _Plan:
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
         count = piece(value.type, self.renderer, size)
-        rows = along or value.type.itemsize == 2  # that units read whole: crossed, they need the fewest addresses
+        rows = along or value.type.itemsize == 2  # that units read whole: swizzled, they need the fewest addresses
         layout = f"{outer}/{inner}{'^' if rows else '~'}{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
@@ -161,7 +163,7 @@ def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:
     axes = (product.rows, product.columns, product.depth)
     others = (u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in axes)
     names = {u.axis.name: max(1, u.src[1].vmax) for u in others}
-    return {name: names[name] for name in sink.kernel.order if name in names}
+    return {name: names[name] for name in sink.kernel.loop_order if name in names}
 
 
 def tiles(

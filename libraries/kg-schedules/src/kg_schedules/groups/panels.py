@@ -1,7 +1,7 @@
-"""Matrix products on units that read panels in memory of the group by themselves (`TensorCore.from_memory`): many lanes make tall and wide steps together.
+"""Matrix products on units that read panels in memory of the group by themselves (`TensorCore.shared_operands`): many lanes make tall and wide steps together.
 
     TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a group's tile, bands of tiles (`bands`), and the steps of a panel
-    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)                       rows of 128 bytes, their blocks of 16 crossed,
+    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)                       rows of 128 bytes, their blocks of 16 swizzled,
     STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, copies=4)                    cut where they lie across the sum
     TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two teams of lanes, one above the other
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                     what a work-item copies at once
@@ -17,8 +17,8 @@ from math import prod
 from typing import Final
 
 from kg.plugin.strategy import (
-    LATE,
     LINE,
+    MMA_IN_FLIGHT,
     MatrixProduct,
     Op,
     Opt,
@@ -39,12 +39,12 @@ from kg_schedules.groups.cores import BESIDE, COPIES, PIECE, WASTE, batches_of, 
 #: Rows and columns of a group's tile, the best first: of 128 x 256 by 64 steps an operand's byte is used for 85 products, of 128 x 128 for 64.
 TILES: Final = ((128, 256), (128, 128), (128, 64), (64, 64))
 #: The least copies: one is read, one may still be, one is filled.
-LEAST_COPIES: Final = LATE + 2
+LEAST_COPIES: Final = MMA_IN_FLIGHT + 2
 
 
 def group_panel_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that such a unit makes; none for others."""
-    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if all(c.from_memory) and is_licensed(sink, c)]
+    units = [(i, c) for i, c in enumerate(renderer.tensor_cores) if all(c.shared_operands) and is_licensed(sink, c)]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()

@@ -108,7 +108,7 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
 
 def _others(sink: UOp, product: MatrixProduct) -> list[UOp]:
     """The output axes that both operands are the same product of, outermost first."""
-    order = sink.kernel.order
+    order = sink.kernel.loop_order
     found = [u for u in sink.find(Op.RANGE) if u.axis.kind is AxisKind.LOOP and u not in (product.rows, product.columns)]
     return sorted(found, key=lambda r: order.index(r.axis.name))
 

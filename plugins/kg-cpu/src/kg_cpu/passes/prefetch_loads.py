@@ -24,7 +24,7 @@ Example of prefetch_loads, renderer CPU-C@avx2:
     %y = exp2 %v : float32x8
     %s = store %to %y %o0
     %e = end %o0 %s
-    %k = sink powers order(o0) %e
+    %k = sink powers loop_order(o0) %e
 becomes:
     %out = param 0 [16777216] : float32
     %0 = const 0 : index
@@ -43,7 +43,7 @@ becomes:
     %ahead = index %x %later : float32
     %p = prefetch %ahead %o0
     %e = end %o0 %s %p
-    %k = sink powers order(o0) %e
+    %k = sink powers loop_order(o0) %e
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ Example of stream_stores, renderer CPU-C@avx2:
     %one = const 1.0 : float32x8
     %s = store %at %one %o0
     %e = end %o0 %s
-    %k = sink ones order(o0) %e
+    %k = sink ones loop_order(o0) %e
 becomes:
     %out = param 0 [16777216] : float32
     %0 = const 0 : index
@@ -28,7 +28,7 @@ becomes:
     %one = const 1.0 : float32x8
     %s = store align(0) streaming %at %one %o0
     %e = end %o0 %s
-    %k = sink ones order(o0) %e
+    %k = sink ones loop_order(o0) %e
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def stream_stores(sink: UOp, context: Context) -> UOp:
     sizes = least_bytes(order)
     read = {node.src[0].src[0] for node in order if node.op is Op.LOAD}
     outputs = {param for param, size in sizes.items() if size * SHARE > last and param not in read}
-    position = {name: i for i, name in enumerate(sink.kernel.order)}
+    position = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     streamed = {node for node in order if node.op is Op.STORE and _is_due(node, outputs, position)}
     if not streamed or (renderer.cores > 1 and sum(_touched(sink, sizes).values()) * SHARE <= last * (SHARE + 1)):
         return sink

@@ -178,7 +178,7 @@ class PlanSteps:
         table = (ctypes.c_int64 * len(body))(*(ctypes.addressof(step.words) for step in body))
         own = _table([(0, loop.count, *[0] * (ir.WORD_WHEN - 2), 1)])
         words = own.words
-        words[ir.LOOP_GOING] = self._cell(loop.going) if loop.going >= 0 else 0
+        words[ir.LOOP_CONDITION] = self._cell(loop.condition) if loop.condition >= 0 else 0
         words[ir.LOOP_PARTS], words[ir.LOOP_PARTS_AT] = len(loop.parts), ctypes.addressof(parts.words)
         words[ir.LOOP_PAIRS], words[ir.LOOP_PAIRS_AT] = len(loop.pairs), ctypes.addressof(pairs.words)
         words[ir.LOOP_STEPS], words[ir.LOOP_STEPS_AT] = len(body), ctypes.addressof(table)

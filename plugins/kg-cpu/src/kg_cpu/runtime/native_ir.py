@@ -53,7 +53,16 @@ WORD_ARGUMENTS: Final = 16
 SEQUENCE_WORDS: Final = 11
 #: A loop is a launch block whose function is 0. Parts: arrays of (cell of the part, cell of the whole, first piece, step, bytes of a piece); pairs: of
 #: (cell now, cell after, bytes).
-LOOP_COUNT, LOOP_GOING, LOOP_PARTS, LOOP_PARTS_AT, LOOP_PAIRS, LOOP_PAIRS_AT, LOOP_STEPS, LOOP_STEPS_AT = 1, 2, 3, 4, 6, 7, 8, 9
+LOOP_COUNT, LOOP_CONDITION, LOOP_PARTS, LOOP_PARTS_AT, LOOP_PAIRS, LOOP_PAIRS_AT, LOOP_STEPS, LOOP_STEPS_AT = (
+    1,
+    2,
+    3,
+    4,
+    6,
+    7,
+    8,
+    9,
+)
 #: Bytes from the start of the pool. Each on a cache line of its own, but for what is written together.
 POOL_LOCK, POOL_ACTIVE, POOL_WANTED, POOL_STOP, POOL_REMAINING, POOL_CALLER_SLEEPS, POOL_JOB = 0, 64, 72, 80, 128, 192, 256
 POOL_WORKERS, POOL_STRIDE = 384, 128

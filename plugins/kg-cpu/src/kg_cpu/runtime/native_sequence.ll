@@ -189,9 +189,9 @@ define internal i64 @run_loop(ptr %loop) {
 entry:
   %count.at = getelementptr i64, ptr %loop, i64 1
   %count = load i64, ptr %count.at
-  %going.at = getelementptr i64, ptr %loop, i64 2
-  %going = load ptr, ptr %going.at
-  %forever = icmp eq ptr %going, null
+  %condition.at = getelementptr i64, ptr %loop, i64 2
+  %condition = load ptr, ptr %condition.at
+  %forever = icmp eq ptr %condition, null
   %parts.at = getelementptr i64, ptr %loop, i64 3
   %parts = load i64, ptr %parts.at
   %part.table.at = getelementptr i64, ptr %loop, i64 4
@@ -212,7 +212,7 @@ again:
 ask:
   br i1 %forever, label %move, label %flag
 flag:
-  %flag.at = load ptr, ptr %going
+  %flag.at = load ptr, ptr %condition
   %flag.now = load i8, ptr %flag.at
   %stopped = icmp eq i8 %flag.now, 0
   br i1 %stopped, label %over, label %move

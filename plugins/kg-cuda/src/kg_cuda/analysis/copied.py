@@ -1,7 +1,7 @@
 """Which stores to shared memory are copies that the machine makes by itself, `cp.async`, and in pieces of how many bytes.
 
 Where the elements do not begin at a multiple of 4 bytes there is no such instruction, and they are loaded and stored at once: nobody may
-have counted on their being late.
+have counted on their being asynchronous.
 """
 
 from __future__ import annotations

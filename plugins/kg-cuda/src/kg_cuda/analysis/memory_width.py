@@ -12,7 +12,7 @@ from kg.plugin import Op, UOp
 ALIGNED: Final = 16
 #: Bytes of accesses that are tested while the kernel runs.
 _TESTED: Final = (4, 8, 16)
-#: Bytes at whose multiples those arrays of a block begin that are so many, or a multiple: what has its places crossed (STAGE, ^) lies as the hardware's own
+#: Bytes at whose multiples those arrays of a block begin that are so many, or a multiple: what is swizzled (STAGE, ^) lies as the hardware's own
 #: swizzle counts, by the bits of addresses.
 WHOLE: Final = 1024
 

@@ -40,7 +40,7 @@ def shared_memory(uops: Sequence[UOp], block: Block) -> Shared:
     for u in sorted(sizes, key=lambda u: u not in whole):
         offsets[u] = total
         total += -(-sizes[u] // ALIGNED) * ALIGNED
-    reducing = sum(slot_bytes(u, block) for u in uops if u.op is Op.ALLREDUCE)
+    reducing = sum(slot_bytes(u, block) for u in uops if u.op is Op.GROUP_REDUCE)
     gaps = WHOLE * len(whole) if reducing or len(whole) < len(sizes) else 0
     return Shared(offsets, total if total + reducing + gaps > STATIC_SHARED else 0)
 

@@ -1,4 +1,4 @@
-"""How the threads that reduce together lie in warps: what both renderers ask when they write an ALLREDUCE.
+"""How the threads that reduce together lie in warps: what both renderers ask when they write a GROUP_REDUCE.
 
 They are `items` in a row of the block's own numbering, since `items` divides the size of a block along x: one *segment*. What of a
 segment lies in one warp is a *piece* of it. The first thread of each piece comes to what the piece has together; where a segment
@@ -63,17 +63,17 @@ class Segments:
 
 
 def slot_bytes(uop: UOp, block: Block) -> int:
-    """Shared memory of an ALLREDUCE."""
+    """Shared memory of a GROUP_REDUCE."""
     x, y, z = block
-    where = Segments(x * y * z, uop.allreduce.items)
+    where = Segments(x * y * z, uop.group_reduce.items)
     size = 8 if uop.type.scalar.bits == 64 else 4
     return -(-where.slots * size * uop.lanes // 16) * 16 if where.pieces > 1 else 0
 
 
 def segments(uop: UOp, block: Block, kernel: str) -> Segments:
-    """Those of an ALLREDUCE. Refuses one whose work-items are not side by side in the block."""
+    """Those of a GROUP_REDUCE. Refuses one whose work-items are not side by side in the block."""
     x, y, z = block
-    items = uop.allreduce.items
+    items = uop.group_reduce.items
     if x % items:
         raise UnsupportedError(f"{kernel}: {items} work-items can't reduce together in a group of {x} x {y} x {z}")
     return Segments(x * y * z, items)

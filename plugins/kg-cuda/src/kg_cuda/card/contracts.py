@@ -162,15 +162,15 @@ class Card(Protocol):
         """The number of its stream, for others; None where it has none that others could use."""
         ...
 
-    def lead(self, stream: int) -> None:
+    def signal(self, stream: int) -> None:
         """What others put into their stream from now on waits for what was asked of this card."""
         ...
 
-    def follow(self, stream: int) -> None:
+    def wait_for(self, stream: int) -> None:
         """What is asked of this card from now on waits for what others have put into their stream."""
         ...
 
-    def settle(self) -> None:
+    def synchronize_context(self) -> None:
         """Until all streams of the context are done, those of others too."""
         ...
 

@@ -188,19 +188,19 @@ class DriverCard:
     def stream_number(self) -> int | None:
         return None if self.stream is None else int(self.stream)
 
-    def lead(self, stream: int) -> None:
+    def signal(self, stream: int) -> None:
         with self.here:
             event = self.mark()
             self.do("cuStreamWaitEvent", stream, event, 0)
             self._marks.append(event)
 
-    def follow(self, stream: int) -> None:
+    def wait_for(self, stream: int) -> None:
         with self.here:
             event = self.mark(stream)
             self.do("cuStreamWaitEvent", self.stream, event, 0)
             self._marks.append(event)
 
-    def settle(self) -> None:
+    def synchronize_context(self) -> None:
         with self.here:
             self.do("cuCtxSynchronize")
 

@@ -289,15 +289,15 @@ class PycudaCard:
     def stream_number(self) -> int | None:
         return None if self.stream is None else int(self.stream.handle)
 
-    def lead(self, stream: int) -> None:
+    def signal(self, stream: int) -> None:
         if stream not in (_LEGACY, self.stream_number):  # PyCUDA makes no event wait in a stream that it did not make
             self.synchronize()
 
-    def follow(self, stream: int) -> None:
+    def wait_for(self, stream: int) -> None:
         if stream not in (_LEGACY, self.stream_number):
-            self.settle()
+            self.synchronize_context()
 
-    def settle(self) -> None:
+    def synchronize_context(self) -> None:
         with self._here("waiting for the card"):
             self.drv.Context.synchronize()
 

@@ -124,12 +124,12 @@ class SimCard:
     def stream_number(self) -> int | None:
         return None
 
-    def lead(self, stream: int) -> None:
+    def signal(self, stream: int) -> None:
         raise CudaError("the simulator has no streams")
 
-    follow = lead
+    wait_for = signal
 
-    def settle(self) -> None:
+    def synchronize_context(self) -> None:
         pass
 
     def home(self, address: int) -> int | None:

@@ -1,4 +1,4 @@
-"""ALLREDUCE in CUDA C: what `kg_cuda.ptx.group` says, in functions for each monoid, dtype and number of work-items.
+"""GROUP_REDUCE in CUDA C: what `kg_cuda.ptx.group` says, in functions for each monoid, dtype and number of work-items.
 
 Narrow integers and bools travel as int, and are wrapped at the end. What is computed here is named here: shuffles and barriers are
 for all threads, and may not move into a branch.
@@ -20,9 +20,9 @@ _SYMBOLS: Final = {"add": "+", "mul": "*"}
 _OF_BOOLS: Final = {"add": "max", "mul": "min"}
 
 
-def allreduce(w: Writer, u: UOp, block: Block, arch: Arch, *, in_loop: bool) -> None:
-    """ALLREDUCE"""
-    where, how, dtype = segments(u, block, w.kernel_name), u.allreduce.how, u.type.scalar
+def group_reduce(w: Writer, u: UOp, block: Block, arch: Arch, *, in_loop: bool) -> None:
+    """GROUP_REDUCE"""
+    where, how, dtype = segments(u, block, w.kernel_name), u.group_reduce.how, u.type.scalar
     held = _INT if dtype.bits < 32 else dtype
     t = _Together(w, where, _OF_BOOLS.get(how, how) if dtype.is_bool else how, held, block, arch)
     lanes = [w.arg(u.src[0])] if u.lanes == 1 else [w.language.lane(w.atom(u.src[0]), n) for n in range(u.lanes)]

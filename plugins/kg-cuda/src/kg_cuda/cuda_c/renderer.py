@@ -57,7 +57,7 @@ class CUDACRenderer(CStyleRenderer):
         Op.ROUND: Call("rint"),
         Op.EXP2: Call("exp2"),
         Op.BARRIER: Template(),
-        Op.ALLREDUCE: Template(),
+        Op.GROUP_REDUCE: Template(),
         Op.WMMA: Template(),
         Op.COMMIT: Template(),
         Op.WAIT: Template(),
@@ -95,7 +95,7 @@ class CUDACRenderer(CStyleRenderer):
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Arithmetic on one lane, and on two of float16; on bools what the C family has."""
-        if op is Op.ALLREDUCE:
+        if op is Op.GROUP_REDUCE:
             return dtype.is_bool or (dtype in self.supported_dtypes and dtype not in STRUCTS)
         if dtype is HALF and op in PAIRED and lanes in (1, 2):
             return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes

@@ -11,7 +11,7 @@ from kg.plugin.cstyle import Rule, Text, Writer, memory_type
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.shared_memory import array_bytes
 from kg_cuda.cuda_c.cores import matrix_step
-from kg_cuda.cuda_c.group import allreduce
+from kg_cuda.cuda_c.group import group_reduce
 from kg_cuda.cuda_c.memory import commit, load, store, wait
 from kg_cuda.cuda_c.narrow import cast
 from kg_cuda.cuda_c.pairs import arithmetic
@@ -103,9 +103,9 @@ def _end(w: Writer, u: UOp) -> Text | None:
     return C_RULES[Op.END](w, u)
 
 
-def _allreduce(w: Writer, u: UOp) -> None:
+def _group_reduce(w: Writer, u: UOp) -> None:
     assert isinstance(w.language, CUDACRenderer)
-    allreduce(w, u, of_cuda(w).block, w.language.target, in_loop=of_cuda(w).loops > 0)
+    group_reduce(w, u, of_cuda(w).block, w.language.target, in_loop=of_cuda(w).loops > 0)
 
 
 def _define_global(w: Writer, u: UOp) -> None:
@@ -148,7 +148,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.WAIT: wait,
     Op.RANGE: _range,
     Op.END: _end,
-    Op.ALLREDUCE: _allreduce,
+    Op.GROUP_REDUCE: _group_reduce,
     Op.DEFINE_GLOBAL: _define_global,
     Op.DEFINE_LOCAL: _define_local,
     Op.DEFINE_SCRATCH: _define_scratch,

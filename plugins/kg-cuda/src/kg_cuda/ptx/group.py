@@ -1,4 +1,4 @@
-"""ALLREDUCE in PTX: shuffles within a warp, or `redux.sync`, and what each warp has come to through shared memory.
+"""GROUP_REDUCE in PTX: shuffles within a warp, or `redux.sync`, and what each warp has come to through shared memory.
 
 Values travel as words of 32 bits, those of 64 as two. Sums of what lies in shared memory are made in the order of the warps, in
 pairs, so that every thread comes to the same bits.
@@ -23,9 +23,9 @@ _OPS: Final = {"add": Op.ADD, "mul": Op.MUL, "max": Op.MAX, "min": Op.MIN}
 _OF_BOOLS: Final = {"add": "max", "max": "max", "mul": "min", "min": "min"}
 
 
-def allreduce(body: Body, uop: UOp) -> None:
-    """ALLREDUCE"""
-    where, how, dtype = segments(uop, body.block, body.name), uop.allreduce.how, uop.type.scalar
+def group_reduce(body: Body, uop: UOp) -> None:
+    """GROUP_REDUCE"""
+    where, how, dtype = segments(uop, body.block, body.name), uop.group_reduce.how, uop.type.scalar
     values = [body.in_register(x, bits(dtype)) for x in body.lanes(uop.src[0])]
     if dtype.is_bool:
         values = [body.emit("b32", "selp.b32", 1, 0, x) for x in values]

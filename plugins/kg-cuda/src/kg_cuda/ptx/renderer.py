@@ -29,7 +29,7 @@ from kg_cuda.ptx import control, copies, memory
 from kg_cuda.ptx.alu import ALU_EMITTERS, flushed_exp2
 from kg_cuda.ptx.body import Body, Emitter
 from kg_cuda.ptx.cast import bitcast, cast
-from kg_cuda.ptx.group import allreduce
+from kg_cuda.ptx.group import group_reduce
 from kg_cuda.ptx.narrow import CONVERTED, held
 from kg_cuda.ptx.pairs import PAIRED, paired
 from kg_cuda.ptx.tensor_cores.boxes import BoxCopies
@@ -72,7 +72,7 @@ class PTXRenderer(Renderer):
         """On one lane, but for what memory moves at once, and halves of a word."""
         if op in (Op.LOAD, Op.STORE):
             return super().supports(op, dtype, lanes)
-        if op is Op.ALLREDUCE:
+        if op is Op.GROUP_REDUCE:
             return dtype.is_bool or dtype in self.supported_dtypes - CONVERTED
         if lanes == 2 and dtype is _HALF and op in PAIRED:
             return op not in (Op.MAX, Op.MIN) or self.target.has_nan_extremes
@@ -252,7 +252,7 @@ EMITTERS: Final[dict[Op, Emitter]] = {
     Op.IF: control.begin_if,
     Op.ENDIF: control.end_if,
     Op.BARRIER: control.barrier,
-    Op.ALLREDUCE: allreduce,
+    Op.GROUP_REDUCE: group_reduce,
     Op.WMMA: matrix_step,
     Op.SPECIAL: _special,
     Op.DEFINE_LOCAL: _array,

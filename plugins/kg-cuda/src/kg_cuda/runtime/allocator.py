@@ -59,7 +59,7 @@ class CudaAllocator(Allocator):
             return
         if block.lent:
             with suppress(KgError):
-                self.card.settle()  # others may have used it in streams of theirs
+                self.card.synchronize_context()  # others may have used it in streams of theirs
         with self._lock:
             if self._closed:
                 return

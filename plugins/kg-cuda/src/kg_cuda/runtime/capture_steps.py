@@ -154,7 +154,7 @@ class PlanSteps:
     def _may_unroll(self, loop: LoopStep, times: int) -> bool:
         """Not where it goes on while a kernel says so, nor where its count or its parts depend on values: a graph's shape is fixed."""
         known = (loop.count, *(part.first for part in loop.parts), *(self._plan.buffers[part.part].size for part in loop.parts))
-        if loop.going >= 0 or not is_static(known):
+        if loop.condition >= 0 or not is_static(known):
             return False
         assert isinstance(loop.count, int)
         times *= loop.count

@@ -97,10 +97,10 @@ class CudaRuntime(Runtime):
         if self.card.stream_number is None:
             super().hand_over(stream)
         elif stream != _NO_ORDER:
-            self.card.lead(_stream_number(_LEGACY if stream is None else stream))
+            self.card.signal(_stream_number(_LEGACY if stream is None else stream))
 
     def wait_for(self, stream: int | None) -> None:
-        self.card.follow(_LEGACY if stream is None else _stream_number(stream))
+        self.card.wait_for(_LEGACY if stream is None else _stream_number(stream))
 
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         return self.clock.timed(call, self.synchronize)

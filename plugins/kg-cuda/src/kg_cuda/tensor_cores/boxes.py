@@ -1,7 +1,7 @@
 """Fills of panels that are boxes of tensors: what all threads copy asynchronously into one panel is one rectangle of an argument, or several beside each other, which
 one thread can ask for (PTX ISA, "cp.async.bulk.tensor").
 
-    thread t:  panel[row, crossed(piece)] = x[y + row, x0 + piece]      for all t      ->      panel = the box of x at (x0, y), swizzled
+    thread t:  panel[row, swizzled(piece)] = x[y + row, x0 + piece]      for all t      ->      panel = the box of x at (x0, y), swizzled
 
 Whether it is so is seen by computing the positions of all threads, in memory and in the panel, as for `panels`.
 """

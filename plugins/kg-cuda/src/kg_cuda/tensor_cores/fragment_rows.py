@@ -3,7 +3,7 @@
 As a rule each bit of l changes some bits of it, or moves it by a number: then fragments differ by little more than numbers, which stand in the access.
 
     rows of 128 elements, padded by 8            (l & 31) * 136
-    rows of 128, blocks of 8 crossed, block 2    (l & 31) << 7 ^ (l & 7) << 3 ^ 16
+    rows of 128, blocks of 8 swizzled, block 2    (l & 31) << 7 ^ (l & 7) << 3 ^ 16
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ class Rows:
 
     def address(self, lane: UOp) -> UOp | None:
         """Where the row of a lane begins, if each bit of the lane's number changes some bits of it, or moves it by a number."""
-        crossed = self._crossed(lane)
-        return self._moved(lane) if crossed is None else crossed
+        swizzled = self._swizzled(lane)
+        return self._moved(lane) if swizzled is None else swizzled
 
-    def _crossed(self, lane: UOp) -> UOp | None:
+    def _swizzled(self, lane: UOp) -> UOp | None:
         first, changes = self.offsets[0], [x ^ self.offsets[0] for x in self._of_bits]
         touched = reduce(lambda x, y: x | y, changes, 0)
         fixed, start = first & ~touched, first & touched

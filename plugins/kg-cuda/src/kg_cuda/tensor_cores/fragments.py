@@ -6,7 +6,7 @@ It reads matrices of 8 rows of 16 bytes from the memory of the block; each threa
     word w of thread 4 g + t is at r(w, g) + 4 t bytes      the rows are at r(w, 0) ... r(w, 7), each at a multiple of 16 bytes
 
 Whether that is so is seen by computing the positions of all threads, in all rounds of the loops around. Rows are read without conflicts of banks if they are laid
-out so: padded by 16 bytes, or turned by blocks of 16 bytes (docs/schedules.md, STAGE).
+out so: padded by 16 bytes, or swizzled by blocks of 16 bytes (docs/schedules.md, STAGE).
 """
 
 from __future__ import annotations

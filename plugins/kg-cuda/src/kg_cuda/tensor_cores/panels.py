@@ -86,7 +86,7 @@ def panels(uops: Sequence[UOp]) -> dict[UOp, tuple[Panel, Panel]]:
 
 def _refused(core: TensorCore, which: int) -> UnsupportedError:
     return UnsupportedError(
-        f"{core} reads panels of 128, 64 or 32 bytes to a row whose blocks of 16 bytes are crossed, as in STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4), or"
+        f"{core} reads panels of 128, 64 or 32 bytes to a row whose blocks of 16 bytes are swizzled, as in STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4), or"
         f" cut to such rows, r0.in/o0.in:64^8, where elements of 16 bits lie across the sum; operand {'ab'[which]} lies in another way"
     )
 
@@ -138,7 +138,7 @@ def _values(places: Sequence[UOp], lane: UOp, size: int) -> Array | None:
 
 
 def uncrossed(places: Array, width: int) -> Array:
-    """Where bytes of crossed rows so wide would lie in plain ones."""
+    """Where bytes of swizzled rows so wide would lie in plain ones."""
     return places ^ ((places >> 7 & (width // 16 - 1)) << 4)
 
 
@@ -156,7 +156,7 @@ def _described(values: Array, layout: Layout, size: int, *, left: bool) -> tuple
 
 
 def _strides(plain: Array, rows: Array, k: Array, size: int, width: int, *, across: bool) -> tuple[int, int] | None:
-    """(lead, stride) of positions that are no longer turned."""
+    """(lead, stride) of positions without the swizzle."""
     line = width // size  # elements of a row
     within, beside, down, eights = (
         (rows % line * size, rows // line, k % _EIGHT, k // _EIGHT)

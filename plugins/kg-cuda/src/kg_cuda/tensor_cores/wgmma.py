@@ -73,7 +73,7 @@ def _unit(dtypes: tuple[DType, DType], out: DType, columns: int, told: str, nume
         _operand(columns, itemsize, left=False),
         _sums(columns),
         numerics,
-        from_memory=(True, True),
+        shared_operands=(True, True),
         asynchronous=True,
     )
 

@@ -195,7 +195,7 @@ class BrowserPlan:
             self._check_fours(now, after)
         inner = indent + "  "
         body = "".join(f"{inner}{self._step(s, inner)},\n" for s in step.body)
-        head = f"count: {size_text(step.count)}, going: {step.going}, pairs: {[list(p) for p in step.pairs]}, parts: [{', '.join(parts)}]"
+        head = f"count: {size_text(step.count)}, condition: {step.condition}, pairs: {[list(p) for p in step.pairs]}, parts: [{', '.join(parts)}]"
         return f'{{ kind: "loop", {head}, body: [\n{body}{indent}] }}'
 
     # -- what a browser can't do

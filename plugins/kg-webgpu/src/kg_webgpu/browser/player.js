@@ -282,7 +282,7 @@ export class Program {
     const before = step.pairs.flat().map((number) => [number, this.memory[number]]);
     let done = 0;
     for (; done < count; done++) {
-      if (step.going >= 0 && !(await this.#flag(step.going))) break;
+      if (step.condition >= 0 && !(await this.#flag(step.condition))) break;
       for (const { part, whole, first, by, bytes } of step.parts) {
         const { buffer, offset } = this.memory[whole];
         this.memory[part] = { buffer, offset: offset + (sized(first, v) + done * by) * sized(bytes, v) };

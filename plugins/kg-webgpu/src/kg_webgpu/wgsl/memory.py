@@ -116,7 +116,7 @@ def store(w: Writer, u: UOp) -> None:
     if space_of(u) is AddrSpace.REG:
         name, code = _register(w, u), w.arg(value)
         code = kept(w, value, code) if hides_start(w, u) and not is_hidden(value) else code
-        w.settle(name)
+        w.name_pending(name)
         w.line(f"{name} = {code};")
         return
     definition = address.src[0]

@@ -66,7 +66,7 @@ class WGSLRenderer(CStyleRenderer):
     code_for_op: ClassVar[dict[Op, object]] = {
         **{op: CStyleRenderer.code_for_op[op] for op in (Op.ADD, Op.SUB, Op.MUL, Op.FDIV, Op.AND, Op.OR, Op.XOR)},
         **{op: CStyleRenderer.code_for_op[op] for op in (Op.CMPLT, Op.CMPLE, Op.CMPEQ, Op.CMPNE)},
-        **dict.fromkeys((Op.NEG, Op.RECIPROCAL, Op.WHERE, Op.CAST, Op.BITCAST, Op.SHUFFLE, Op.ALLREDUCE), Template()),
+        **dict.fromkeys((Op.NEG, Op.RECIPROCAL, Op.WHERE, Op.CAST, Op.BITCAST, Op.SHUFFLE, Op.GROUP_REDUCE), Template()),
         **{Op.IDIV: Helper("idiv"), Op.MOD: Helper("mod"), Op.SHL: Helper("shl"), Op.SHR: Helper("shr")},
         Op.MAX: Call("max", vectors=True),
         Op.MIN: Call("min", vectors=True),
@@ -115,7 +115,7 @@ class WGSLRenderer(CStyleRenderer):
             return op in _ON_NARROW
         if (dtype is _HALF and op not in _ON_HALVES | {Op.LOAD, Op.STORE}) or (dtype.is_float and op in _NOT_ON_FLOATS):
             return False
-        if op is Op.ALLREDUCE and not (self.limits.subgroups and dtype in _WORDS):
+        if op is Op.GROUP_REDUCE and not (self.limits.subgroups and dtype in _WORDS):
             return False
         if (op is Op.MULACC and not dtype.is_float) or (op in _QUOTIENTS and dtype.is_float and not self.limits.divides):
             return False

@@ -11,7 +11,7 @@ from kg.plugin.cstyle import RULES as C_RULES
 from kg_webgpu.iterations import is_static
 from kg_webgpu.wgsl import values
 from kg_webgpu.wgsl.memory import load, store
-from kg_webgpu.wgsl.subgroups import allreduce
+from kg_webgpu.wgsl.subgroups import group_reduce
 from kg_webgpu.wgsl.writer import Repeated, WGSLWriter
 
 _PRIMARY: Final = 15
@@ -83,7 +83,7 @@ def _range(writer: Writer, u: UOp) -> None:
         C_RULES[Op.RANGE](w, u)
         w.opened.append(None)
         return
-    w.settle()
+    w.name_pending()
     start, stop = (w.arg(s, _PRIMARY) for s in u.src)
     name = w.unique(u.axis.name)
     w.text[u] = Text(name)
@@ -98,7 +98,7 @@ def _end(writer: Writer, u: UOp) -> None:
     if opened is None:
         C_RULES[Op.END](w, u)
         return
-    w.settle()
+    w.name_pending()
     first, loop = opened
     body = w.lines[first:]
     del w.lines[first:]
@@ -134,7 +134,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.SPECIAL: _special,
     Op.RANGE: _range,
     Op.END: _end,
-    Op.ALLREDUCE: allreduce,
+    Op.GROUP_REDUCE: group_reduce,
     Op.LOAD: load,
     Op.STORE: store,
     Op.CONST: values.constant,

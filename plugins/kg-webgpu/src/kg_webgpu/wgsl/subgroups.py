@@ -1,4 +1,4 @@
-"""ALLREDUCE in WGSL: the work-items of a subgroup reduce in registers, and what each subgroup has come to goes through shared memory.
+"""GROUP_REDUCE in WGSL: the work-items of a subgroup reduce in registers, and what each subgroup has come to goes through shared memory.
 
 Nothing is taken for granted of which work-items make a subgroup, or how many there are: one of each stores what it has come to at
 the subgroup's number, and all read them in that order, so that a sum is the same each time. There is room for as many subgroups as
@@ -21,16 +21,16 @@ _STEPS: Final = {"add": "{0} + {1}", "mul": "{0} * {1}", "max": "max({0}, {1})",
 _LAST: Final = {"max": "0x7fffffffi", "min": "i32(-2147483648)"}
 
 
-def allreduce(writer: Writer, u: UOp) -> None:
+def group_reduce(writer: Writer, u: UOp) -> None:
     assert isinstance(writer, WGSLWriter)
-    w, how = writer, u.allreduce.how
+    w, how = writer, u.group_reduce.how
     _check(w, u)
     value = w.arg(u.src[0])
     ordered = u.type.is_float and how in _LAST
     held = w.type(_INT.vec(u.lanes) if ordered else u.type)
     number = w.number("slots").removeprefix("slots")
     slots, part, result, i = f"slots{number}", w.unique(f"part{number}"), w.unique(f"all{number}"), w.unique(f"s{number}")
-    w.shared.append(f"var<workgroup> {slots}: array<{held}, {u.allreduce.items}>;")
+    w.shared.append(f"var<workgroup> {slots}: array<{held}, {u.group_reduce.items}>;")
     given = f"{_key(w, u)}({value})" if ordered else value
     w.line(w.language.constant(held, part, f"{_FUNCTIONS[how]}({given})"))
     if w.is_in_loop(u):
@@ -47,10 +47,10 @@ def allreduce(writer: Writer, u: UOp) -> None:
 def _check(w: WGSLWriter, u: UOp) -> None:
     x, y, z = w.local
     if not w.wgsl.limits.subgroups:
-        raise UnsupportedError(f"{w.kernel_name}: the adapter has no subgroups (the feature `subgroup`), so no ALLREDUCE")
-    if (y, z) != (1, 1) or u.allreduce.items != x:
+        raise UnsupportedError(f"{w.kernel_name}: the adapter has no subgroups (the feature `subgroup`), so no GROUP_REDUCE")
+    if (y, z) != (1, 1) or u.group_reduce.items != x:
         raise UnsupportedError(
-            f"{w.kernel_name}: ALLREDUCE of {u.allreduce.items} work-items in a group of {x} x {y} x {z}: WGSL says of no others "
+            f"{w.kernel_name}: GROUP_REDUCE of {u.group_reduce.items} work-items in a group of {x} x {y} x {z}: WGSL says of no others "
             "than all of one dimension which they are"
         )
 
@@ -67,7 +67,7 @@ def _turned(w: WGSLWriter, lanes: int, bits: str) -> str:
 
 def _key(w: WGSLWriter, u: UOp) -> str:
     """The function from floats to integers in their order, NaN where it wins."""
-    how, ints = u.allreduce.how, w.type(_INT.vec(u.lanes))
+    how, ints = u.group_reduce.how, w.type(_INT.vec(u.lanes))
     name = f"key_for_{how}_{u.type}"
     nan = f"(bits & {_splat(w, u.lanes, '0x7fffffffi')}) > {_splat(w, u.lanes, '0x7f800000i')}"
     body = [

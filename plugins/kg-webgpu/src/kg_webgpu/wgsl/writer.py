@@ -74,7 +74,7 @@ class WGSLWriter(Writer):
         self.given: dict[str, str] = {}  # of these, the launch variables: name there -> the variable's own
         self.plainest: dict[UOp, UOp] = {}  # of values, as far as exact.py asks
         self._users: dict[UOp, list[UOp]] = {}
-        self._loops: dict[UOp, UOp | None] = {}  # the innermost loop around an access or ALLREDUCE
+        self._loops: dict[UOp, UOp | None] = {}  # the innermost loop around an access or GROUP_REDUCE
         self.opened: list[
             tuple[int, Repeated] | None
         ] = []  # loops being written: the first line of the body, if there are copies
@@ -89,7 +89,7 @@ class WGSLWriter(Writer):
             elif u.op in (Op.LOAD, Op.STORE):
                 self._accesses.setdefault(u.src[0].src[0], []).append(u)
                 self._loops[u] = loops[-1]
-            elif u.op is Op.ALLREDUCE:
+            elif u.op is Op.GROUP_REDUCE:
                 self._loops[u] = loops[-1]
                 self._taken |= SUBGROUP_NAMES
                 self.has_subgroups = True
@@ -124,7 +124,7 @@ class WGSLWriter(Writer):
         return [u for u in accesses if u.op is Op.LOAD and self._loops[u] in loops]
 
     def is_in_loop(self, u: UOp) -> bool:
-        """Whether a loop stands around an access or ALLREDUCE."""
+        """Whether a loop stands around an access or GROUP_REDUCE."""
         return self._loops[u] is not None
 
     def users_of(self, value: UOp) -> list[UOp]:

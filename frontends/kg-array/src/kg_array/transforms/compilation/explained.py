@@ -149,4 +149,4 @@ def _word(step: Step) -> str:
         case FillStep():
             return f"fill of buffer {step.target} with {step.value}"
         case LoopStep():
-            return f"{step.count} times" + (f", as long as buffer {step.going} says so" if step.going >= 0 else "")
+            return f"{step.count} times" + (f", as long as buffer {step.condition} says so" if step.condition >= 0 else "")

@@ -59,16 +59,16 @@ def test_opt_is_legal_somewhere(subject: Subject, op: OptOp) -> None:
 def test_items_reduce_together(subject: Subject, monoid: str, dtype: DType) -> None:
     """Whole groups of many sizes that reduce what they hold, row after row; a NaN in any of them is noticed.
 
-    By ALLREDUCE where the renderer says that it is quicker, and takes the dtype.
+    By GROUP_REDUCE where the renderer says that it is quicker, and takes the dtype.
     """
     renderer = subject.renderer
-    together = renderer.group_allreduce and renderer.supports(Op.ALLREDUCE, dtype, 1)
+    together = renderer.group_allreduce and renderer.supports(Op.GROUP_REDUCE, dtype, 1)
     for items in (6, 50, 128):
         if items > renderer.local_total:
             continue
         ast, arrays = k.rows(items, monoid, dtype)
         program = subject.compile(ast, f"GROUP(r0, {items})")
-        assert (next(program.find(Op.ALLREDUCE), None) is not None) == together, f"groups of {items}"
+        assert (next(program.find(Op.GROUP_REDUCE), None) is not None) == together, f"groups of {items}"
         subject.check(ast, arrays, schedule=f"GROUP(r0, {items})", open_zero=True)
 
 
@@ -103,7 +103,7 @@ def test_tensor_cores(subject: Subject) -> None:
     last = {core.dtype_in: core for core in cores}
     for number, core in enumerate(cores):
         assert core.check() == [], f"the record of {core.name}"
-        if any(core.from_memory):
+        if any(core.shared_operands):
             _check_reading_unit(subject, number, core, padded=core is last[core.dtype_in])
             continue
         n, m, depth = core.dims
@@ -117,7 +117,7 @@ def test_tensor_cores(subject: Subject) -> None:
 
 
 def _check_reading_unit(subject: Subject, number: int, core: TensorCore, *, padded: bool) -> None:
-    """A unit that reads panels by itself: lines of 128 bytes with crossed blocks of 16, as default schedules lay them out."""
+    """A unit that reads panels by itself: lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
     n, m, depth = core.dims
     step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
     panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, copies=3)" for x, o in (("a", "o0"), ("b", "o1")))

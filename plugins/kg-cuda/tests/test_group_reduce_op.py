@@ -1,4 +1,4 @@
-"""ALLREDUCE as PTX and CUDA C, run by the simulator: every op, dtype and way in which segments lie in warps, in loops, and what it costs."""
+"""GROUP_REDUCE as PTX and CUDA C, run by the simulator: every op, dtype and way in which segments lie in warps, in loops, and what it costs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kg import dtype as dt
 from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, void
 from kg.errors import UnsupportedError
-from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo
+from kg.ir.args import Axis, AxisKind, GroupReduce, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import DeviceUnavailable, linear_uops
@@ -66,7 +66,7 @@ def numbers(block: tuple[int, int, int]) -> tuple[UOp, UOp]:
 
 
 def together(value: UOp, item: UOp, how: str, items: int) -> UOp:
-    return UOp(Op.ALLREDUCE, value.dtype, (value, item), AllReduce(how, items))
+    return UOp(Op.GROUP_REDUCE, value.dtype, (value, item), GroupReduce(how, items))
 
 
 def program(statement: UOp) -> list[UOp]:
@@ -136,7 +136,7 @@ def test_segments_of_every_shape(block: tuple[int, int, int], items: int, langua
 )  # fmt: skip
 def test_dtypes(dtype: DType, how: str, language: str) -> None:
     """Wrapped in their own width; lanes each for itself."""
-    if not renderer(language, arch("sm_80"), "CUDA").supports(Op.ALLREDUCE, dtype, 1):
+    if not renderer(language, arch("sm_80"), "CUDA").supports(Op.GROUP_REDUCE, dtype, 1):
         assert (dtype, language) == (dt.float16, "C")
         return
     for block, items in (((8, 1, 1), 8), ((100, 1, 1), 100), ((96, 1, 1), 48)):
@@ -244,4 +244,4 @@ def test_what_is_not_side_by_side(language: str) -> None:
 def test_default_schedules_ask_for_it(kernel: str, language: str) -> None:
     """No partial results of each thread in shared memory."""
     uops = linear_uops(to_program(KERNELS[kernel](), renderer(language, arch("sm_90"), "CUDA")))
-    assert any(u.op is Op.ALLREDUCE for u in uops) and not any(u.op is Op.DEFINE_LOCAL for u in uops)
+    assert any(u.op is Op.GROUP_REDUCE for u in uops) and not any(u.op is Op.DEFINE_LOCAL for u in uops)

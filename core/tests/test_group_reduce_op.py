@@ -1,4 +1,4 @@
-"""ALLREDUCE: what the interpreter makes of it, where the spec refuses it, and kernels whose work-items reduce by it."""
+"""GROUP_REDUCE: what the interpreter makes of it, where the spec refuses it, and kernels whose work-items reduce by it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, PtrDType, float32, int32, uint8, void
 from kg.errors import ScheduleError, SpecError
 from kg.ir import build
-from kg.ir.args import AllReduce, Axis, AxisKind, KernelInfo
+from kg.ir.args import Axis, AxisKind, GroupReduce, KernelInfo
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.spec.stages import verify
@@ -39,7 +39,7 @@ ITEM = UOp(Op.SPECIAL, int32, (_const(ITEMS),), "l0")
 
 
 def _together(value: UOp, how: str, items: int) -> UOp:
-    return UOp(Op.ALLREDUCE, value.dtype, (value, ITEM), AllReduce(how, items))
+    return UOp(Op.GROUP_REDUCE, value.dtype, (value, ITEM), GroupReduce(how, items))
 
 
 def _program(how: str, items: int, dtype: DType, lanes: int = 1, *, groups: int = 2) -> list[UOp]:
@@ -77,7 +77,7 @@ def test_a_nan_wins(how: str) -> None:
 
 def test_as_text() -> None:
     program = _program("max", 8, float32)
-    assert "= allreduce max 8 %" in format_linear(program)
+    assert "= group_reduce max 8 %" in format_linear(program)
     assert parse_linear(format_linear(program)) == program
     assert parse_graph(format_graph(program[-1])) is program[-1]
 
@@ -86,7 +86,7 @@ def test_as_text() -> None:
 
 
 def _inside(block: UOp, close: Op) -> list[UOp]:
-    """An ALLREDUCE in a loop or a branch."""
+    """A GROUP_REDUCE in a loop or a branch."""
     group = UOp(Op.SPECIAL, int32, (_const(2),), "g0")
     inside = block if block.op is Op.RANGE else _const(0)
     value = UOp(Op.CAST, float32, (ITEM + inside,))
@@ -116,7 +116,7 @@ def test_in_divergent_code_it_is_refused(block: UOp, close: Op, where: str) -> N
     with pytest.raises(SpecError, match=f"items_reduce_together: it stands in {where}, which depends on the work-item"):
         verify(program, "linear")
     if block.op is Op.IF:
-        with pytest.raises(SpecError, match=r"a part of 24 work-items reaches this ALLREDUCE; item \(3, 0, 0\)"):
+        with pytest.raises(SpecError, match=r"a part of 24 work-items reaches this GROUP_REDUCE; item \(3, 0, 0\)"):
             run(program, {0: np.zeros(ITEMS, np.float32)}, global_size=(2,), local_size=(ITEMS,))
 
 
@@ -182,19 +182,19 @@ def test_rows(schedule: str, how: str) -> None:
     shared, before = _run(ast, RefRenderer(), schedule, given)
     together, after = _run(ast, Together(), schedule, given)
     assert np.array_equal(shared, together)
-    assert any(u.op is Op.BARRIER for u in before) and not any(u.op is Op.ALLREDUCE for u in before)
-    assert not any(u.op in (Op.BARRIER, Op.DEFINE_LOCAL) for u in after) and any(u.op is Op.ALLREDUCE for u in after)
+    assert any(u.op is Op.BARRIER for u in before) and not any(u.op is Op.GROUP_REDUCE for u in before)
+    assert not any(u.op in (Op.BARRIER, Op.DEFINE_LOCAL) for u in after) and any(u.op is Op.GROUP_REDUCE for u in after)
 
 
 def test_a_part_of_a_group_goes_through_memory() -> None:
     """Where items beside each other are of several rows, and where what is reduced has several states."""
     given = np.random.default_rng(0).standard_normal((4, 64)).astype(np.float32)
     shared, linear = _run(_rows("max", (4, 64)), Together(), "LOCAL(o0, 2) GROUP(r0, 8)", given)
-    assert np.array_equal(shared, given.max(1)) and not any(u.op is Op.ALLREDUCE for u in linear)
+    assert np.array_equal(shared, given.max(1)) and not any(u.op is Op.GROUP_REDUCE for u in linear)
     x = build.param(1, (4, 64), float32)
     ast = build.sink(build.param(0, (4, 1), int32).store(build.argmax(x, 1)), name="positions")
     positions, linear = _run(ast, Together(), "GROUP(r0, 8)", given)
-    assert np.array_equal(positions, given.argmax(1)) and not any(u.op is Op.ALLREDUCE for u in linear)
+    assert np.array_equal(positions, given.argmax(1)) and not any(u.op is Op.GROUP_REDUCE for u in linear)
 
 
 def test_its_memory_counts() -> None:

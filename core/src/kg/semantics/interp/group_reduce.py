@@ -1,4 +1,4 @@
-"""ALLREDUCE in numpy: the work-items of a work-group that are side by side combine their values, halves with halves."""
+"""GROUP_REDUCE in numpy: the work-items of a work-group that are side by side combine their values, halves with halves."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kg.semantics.floats import Array
 from kg.semantics.interp.threads import Threads
 
 
-def allreduce(uop: UOp, value: Array, threads: Threads) -> Array:
+def group_reduce(uop: UOp, value: Array, threads: Threads) -> Array:
     """The result for every thread; (threads,) or (threads, lanes)."""
-    items = uop.allreduce.items
+    items = uop.group_reduce.items
     _check_together(uop, items, threads)
-    combine = kernel(Op[uop.allreduce.how.upper()], uop.type, uop.type)
+    combine = kernel(Op[uop.group_reduce.how.upper()], uop.type, uop.type)
     lanes = value.shape[1:]
     parts = np.broadcast_to(value, (threads.count, *lanes)).reshape(-1, items, *lanes)
     while parts.shape[1] > 1:
@@ -40,4 +40,4 @@ def _check_together(uop: UOp, items: int, threads: Threads) -> None:
     absent: Array = ~together & some[:, None]
     if absent.any():
         who = threads.describe(int(threads.numbers[np.flatnonzero(absent)[0]]))
-        raise SpecError(f"a part of {items} work-items reaches this ALLREDUCE; {who} does not", node=repr(uop))
+        raise SpecError(f"a part of {items} work-items reaches this GROUP_REDUCE; {who} does not", node=repr(uop))
