@@ -25,3 +25,9 @@ def arguments(uops: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
     pointers = {u for u in uops if u.op is Op.DEFINE_GLOBAL}
     variables = {u for u in uops if u.op is Op.DEFINE_VAR}
     return sorted(pointers, key=lambda u: u.slot), sorted(variables, key=lambda u: u.variable.name)
+
+
+def work_group(uops: Sequence[UOp]) -> tuple[int, int, int]:
+    """How many work-items a group has along l0, l1 and l2, which the kernel itself says."""
+    sizes = {u.name: int(u.src[0].value) for u in uops if u.op is Op.SPECIAL and u.name.startswith("l")}
+    return sizes.get("l0", 1), sizes.get("l1", 1), sizes.get("l2", 1)

@@ -14,7 +14,8 @@ import numpy as np
 
 from kg.dtype import DType, bool_, float64
 from kg.errors import DTypeError, UnsupportedError
-from kg.ir.op import ALU, COMPARE, Op
+from kg.ir.op import ALU, COMPARE, ELEMENTWISE, Op
+from kg.ir.uop import UOp
 from kg.semantics.floats import FOREIGN, Array, from_storage, numpy_storage_dtype, numpy_value_dtype, round_values, to_storage
 from kg.semantics.table import TABLE, Compute, is_defined, on_dtype
 
@@ -51,6 +52,23 @@ def constant(value: int | float | bool, dtype: DType) -> Array:
     number = np.asarray(value, np.float64) if dtype.is_float else np.asarray(value, numpy_value_dtype(dtype))
     rounded = round_values(number, dtype) if dtype.is_float else number
     return rounded if dtype.lanes == 1 else np.repeat(rounded[None], dtype.lanes)
+
+
+def constant_lanes(uop: UOp) -> Array | None:
+    """The lanes of an expression of constants alone; None of any other."""
+    known: dict[UOp, Array] = {}
+    for node in uop.toposort():
+        if node.op is Op.CONST:
+            known[node] = np.full(node.lanes, node.value, numpy_value_dtype(node.type))
+        elif node.op is Op.VECTORIZE:
+            known[node] = np.concatenate([known[s] for s in node.src])
+        elif node.op is Op.GEP:
+            known[node] = known[node.src[0]][list(node.picked)]
+        elif node.op in ELEMENTWISE:
+            known[node] = evaluate(node.op, node.type, [known[s] for s in node.src], [s.type for s in node.src], node.arg)
+        else:
+            return None
+    return known[uop]
 
 
 def fold(op: Op, dtype: DType, values: Sequence[int | float | bool], source_dtypes: Sequence[DType]) -> int | float | bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast as cast_type
-
 from kg.dtype import AddrSpace, DType
 from kg.errors import UnsupportedError
 from kg.ir.op import ALU, Op
@@ -31,7 +29,7 @@ def _define_local(w: Writer, u: UOp) -> None:
 
 
 def _define_scratch(w: Writer, u: UOp) -> None:
-    wanted, offset = cast_type(tuple[str, int], u.arg)
+    wanted, offset = u.scratch
     name = w.unique(wanted)
     type_ = w.language.pointer_type(memory_type(w, u.pointer.base), AddrSpace.SCRATCH, written=True)
     w.top.append(f"  {type_}const {name} = {w.language.scratch_address(type_, offset)};")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kg.dtype import DType, bool_, float16, float32
 from kg.ir.carried import is_register_access
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.llvm.body import Body
+from kg.render.llvm.body import Body, Emitter
 from kg.render.llvm.types import literal, suffix, type_name
 from kg.target import guards
-
-Emitter = Callable[[Body, UOp], None]
 
 #: op -> the instruction for floats, integers and bools; "" where the op has no meaning.
 _BINARY: Final[dict[Op, tuple[str, str, str]]] = {
@@ -210,13 +207,13 @@ def shift(body: Body, uop: UOp) -> None:
 
 
 def multiply_add(body: Body, uop: UOp) -> None:
-    """MULACC: fused where that is an instruction, that of float32 for float16: LLVM would fuse it through double, with a libcall."""
+    """MULACC: fused where that is an instruction; float16 without one by that of float32: LLVM would fuse it through double, with a libcall."""
     dtype, text = uop.type, type_name(uop.type)
     x, y, z = (body.values[s] for s in uop.src)
-    if dtype.is_float and dtype.bits >= 32 and body.target.fma:
+    if dtype.scalar in body.target.fma:
         body.let(uop, call("fma", dtype, x, y, z))
         return
-    if dtype.scalar is float16 and body.target.fma:
+    if dtype.scalar is float16 and float32 in body.target.fma:
         wide = float32.vec(dtype.lanes)
         x, y, z = (body.emit(f"fpext {text} {v} to {type_name(wide)}") for v in (x, y, z))
         body.let(uop, f"fptrunc {type_name(wide)} {body.emit(call('fma', wide, x, y, z))} to {text}")

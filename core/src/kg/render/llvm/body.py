@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
+from kg.dtype import AddrSpace, DType
 from kg.ir.carried import Carried, Phi
 from kg.ir.uop import UOp
 
@@ -14,20 +17,34 @@ LONGEST_BLOCK, LONG_FUNCTION = 1000, 8000
 
 @dataclass(frozen=True, slots=True)
 class LLVMTarget:
-    """Whom the code is for, and what that machine computes without calling a library. Part of the fingerprint."""
+    """Whom the code is for: the words of its IR, and what it computes without calling a library. Part of the fingerprint."""
 
     triple: str
     cpu: str = ""  #: LLVM's name of the least processor
     features: str = ""  #: `+avx2,+fma`, sorted
     tune: str = ""  #: whose timings to schedule for
-    vector_bits: int = 128
-    fma: bool = False  #: a fused multiply-add of float32 and float64
+    vector_bits: int = 128  #: of the widest vector
+    layout: str = (
+        ""  #: the data layout; needed where address spaces have pointers of other sizes, or allocas a space of their own
+    )
+    convention: str = ""  #: of the kernel: linkage, visibility, calling convention, as they stand before its result
+    spaces: Mapping[AddrSpace, int] = field(
+        default_factory=dict[AddrSpace, int]
+    )  #: memory -> number of its address space, else 0
+    align: Mapping[AddrSpace, int] = field(
+        default_factory=dict[AddrSpace, int]
+    )  #: memory -> bytes at whose multiples arguments and arrays begin
+    unsigned_offsets: bool = False  #: an access of GLOBAL adds 32 unsigned bits of bytes to its base by itself
+    specials: Mapping[str, str] = field(
+        default_factory=dict[str, str]
+    )  #: SPECIAL -> instruction that gives it as an i32, or an i64 parameter
+    barrier: tuple[str, ...] = ()  #: instructions of a BARRIER, fences included; none: a work-item is alone
+    subgroup: int = 1  #: work-items that `LLVMRenderer.exchange` reaches; a power of two
+    fma: tuple[DType, ...] = ()  #: floats with a fused multiply-add
     rounding: bool = False  #: TRUNC and ROUND are instructions
-    scaling: bool = False  #: AVX-512's VREDUCE and VSCALEF, which EXP2 is made of
     half: bool = False  #: float16 converts from and to float32
     nan_maximum: bool = False  #: maximum and minimum in which NaN wins are instructions
     saturating_casts: bool = False  #: float -> integer saturates, in vectors too
-    streaming_fence: str = ""  #: what orders streaming stores before whatever follows the kernel
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +60,13 @@ class Loop:
     once: bool  #: nothing comes back
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
-    """Stores that wait for those that follow: what they store, with its known alignment, if the pointer is aligned so."""
-
-    tested: str
-    size: int
-    stores: list[tuple[str, int]]
-
-
 @dataclass(slots=True)
 class Body:
     """What the emitters share. Values are the text of an operand without its type."""
 
     target: LLVMTarget
     carried: Carried
+    work_group: tuple[int, ...] = (1, 1, 1)  #: its sizes along l0, l1, l2
     values: dict[UOp, str] = field(default_factory=dict[UOp, str])
     phis: dict[Phi, str] = field(default_factory=dict[Phi, str])  #: inside its loop the phi, after it the result
     loops: dict[UOp, Loop] = field(default_factory=dict[UOp, Loop])
@@ -67,12 +76,17 @@ class Body:
     block: str = "entry"  #: the label of the current block
     begun: int = 0  #: the line after that label
     is_split: bool = False  #: whether blocks are cut where they become long
-    streams: bool = False  #: a streaming store was written
-    branches_seldom: bool = False  #: a branch that is seldom taken was written
-    due: Due | None = None  #: streaming stores that are not written yet
-    words: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: a load that a unit takes whole -> its bits as an integer
+    metadata: dict[str, str] = field(default_factory=dict[str, str])  #: of the module: `!2` or `!name` -> what it is
+    module: list[str] = field(default_factory=list[str])  #: lines before the function: shared memory
+    allocas: list[str] = field(default_factory=list[str])  #: lines at the function's head: memory of a work-item
+    pointers: dict[AddrSpace, str] = field(default_factory=dict[AddrSpace, str])  #: the type of a pointer into each memory
     _count: int = 0
     _labels: int = 0
+
+    def __post_init__(self) -> None:
+        for space in AddrSpace:
+            number = self.target.spaces.get(space, 0)
+            self.pointers[space] = f"ptr addrspace({number})" if number else "ptr"
 
     def name(self) -> str:
         """A fresh value."""
@@ -108,7 +122,6 @@ class Body:
         self.begun = len(self.lines)
         self.addresses.clear()
 
-    @property
     def is_long(self) -> bool:
         """Whether the current block has as many instructions as it may."""
         return self.is_split and len(self.lines) - self.begun >= LONGEST_BLOCK
@@ -118,3 +131,7 @@ class Body:
         label = f"more{self.label()}"
         self.do(f"br label %{label}")
         self.begin(label)
+
+
+#: What writes the instructions of a node.
+Emitter: TypeAlias = Callable[[Body, UOp], None]

@@ -6,7 +6,7 @@ from typing import Final
 
 from kg.dtype import DType, bool_, float32, float64, int32
 from kg.ir.uop import UOp
-from kg.render.llvm.alu import select
+from kg.render.llvm.alu import call, select
 from kg.render.llvm.body import Body
 from kg.render.llvm.types import literal, suffix, type_name
 
@@ -37,14 +37,15 @@ def _cast(body: Body, x: str, source: DType, target: DType) -> str:
         return body.emit(select(x, literal(1, target), literal(0, target), target))
     if source.is_float:
         return _float_to_float(body, x, source, target) if target.is_float else _float_to_int(body, x, source, target)
-    return _int_to_float(body, x, source, target) if target.is_float else _int_to_int(body, x, source, target)
+    return _int_to_float(body, x, source, target) if target.is_float else int_to_int(body, x, source, target)
 
 
 def _convert(body: Body, opcode: str, x: str, source: DType, target: DType) -> str:
     return body.emit(f"{opcode} {type_name(source)} {x} to {type_name(target)}")
 
 
-def _int_to_int(body: Body, x: str, source: DType, target: DType) -> str:
+def int_to_int(body: Body, x: str, source: DType, target: DType) -> str:
+    """Its low bits, or extended by the sign that the source has."""
     if source.bits == target.bits:
         return x
     opcode = "trunc" if source.bits > target.bits else "sext" if source.is_signed else "zext"
@@ -76,9 +77,7 @@ def _double_to_odd_float(body: Body, x: str, lanes: int) -> str:
     nearest = _convert(body, "fptrunc", x, double, single)
     back = _convert(body, "fpext", nearest, single, double)
     inexact = body.emit(f"fcmp one {type_name(double)} {back}, {x}")  # false for NaN
-    magnitudes = [
-        body.emit(f"call {type_name(double)} @llvm.fabs.{suffix(double)}({type_name(double)} {v})") for v in (back, x)
-    ]
+    magnitudes = [body.emit(call("fabs", double, v)) for v in (back, x)]
     above = body.emit(f"fcmp ogt {type_name(double)} {magnitudes[0]}, {magnitudes[1]}")
     raw = body.emit(f"bitcast {type_name(single)} {nearest} to {type_name(bits)}")
     step = body.emit(select(above, literal(-1, bits), literal(1, bits), bits))
@@ -129,4 +128,4 @@ def _clamped_to_int(body: Body, x: str, source: DType, target: DType) -> str:
     """Through 32 bits where the target is narrower: that is what machines convert to."""
     middle = target if target.bits >= 32 else int32.vec(target.lanes)
     converted = _convert(body, "fptosi" if middle.is_signed else "fptoui", x, source, middle)
-    return _int_to_int(body, converted, middle, target)
+    return int_to_int(body, converted, middle, target)

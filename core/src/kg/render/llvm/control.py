@@ -27,7 +27,8 @@ def begin_loop(body: Body, uop: UOp) -> None:
     if guarded:
         runs = body.emit(f"icmp {_less(uop)} {text} {start}, {stop}")
         body.do(f"br i1 {runs}, label %loop{number}, label %done{number}{', !prof !2' if once else ''}")
-        body.branches_seldom |= once
+        if once:
+            body.metadata["!2"] = '!{!"branch_weights", i32 1, i32 2000}'
     else:
         body.do(f"br label %loop{number}")
     body.begin(f"loop{number}")
@@ -63,18 +64,28 @@ def end_loop(body: Body, uop: UOp) -> None:
     body.lines[loop.head] = "\n".join(heads)
 
 
+def begin_branch(body: Body, condition: str) -> str:
+    """A branch that is taken where the condition holds; the number of its labels, `then` and `join`."""
+    number = body.label()
+    body.do(f"br i1 {condition}, label %then{number}, label %join{number}")
+    body.begin(f"then{number}")
+    return number
+
+
+def end_branch(body: Body, number: str) -> None:
+    """Goes on behind the branch."""
+    body.do(f"br label %join{number}")
+    body.begin(f"join{number}")
+
+
 def begin_if(body: Body, uop: UOp) -> None:
     """IF"""
-    body.branches[uop] = number = body.label()
-    body.do(f"br i1 {body.values[uop.src[0]]}, label %then{number}, label %join{number}")
-    body.begin(f"then{number}")
+    body.branches[uop] = begin_branch(body, body.values[uop.src[0]])
 
 
 def end_if(body: Body, uop: UOp) -> None:
     """ENDIF"""
-    number = body.branches.pop(uop.src[0])
-    body.do(f"br label %join{number}")
-    body.begin(f"join{number}")
+    end_branch(body, body.branches.pop(uop.src[0]))
 
 
 def _less(range_: UOp) -> str:

@@ -1,295 +1,218 @@
-"""INDEX, LOAD, STORE, PREFETCH and registers in LLVM IR. Registers are SSA values; memory holds bools as bytes."""
+"""INDEX, LOAD, STORE, PREFETCH and memory of a kernel's own in LLVM IR. Registers are SSA values; memory holds bools as bytes.
+
+Streaming accesses are written as all others: what a machine does with the hint is its own (`contiguous` of `store`).
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TypeAlias
 
-import numpy as np
-
-from kg.dtype import AddrSpace, DType, bool_, float16, int16, int_like
-from kg.errors import SpecError
-from kg.ir.op import ELEMENTWISE, Op
+from kg.dtype import AddrSpace, DType, bool_, int_like
+from kg.errors import UnsupportedError
+from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.llvm.body import Body, Due
-from kg.render.llvm.control import register_value
+from kg.render.llvm.body import Body
+from kg.render.llvm.control import begin_branch, end_branch, register_value
 from kg.render.llvm.types import literal, mangled, storage_name, suffix, type_name
-from kg.semantics.evaluate import evaluate
-from kg.semantics.floats import Array, numpy_value_dtype
 from kg.target import guards
 
-#: The least vector of which a streaming store is worth testing an address.
-STREAMED_BYTES: Final = 16
-
-#: Bytes beside a buffer from which on there may be no memory. Nearer addresses are those of vectors with a tail, and of windows with a margin: there a
-#: branch for each load would cost more than it saves.
-FAR_BYTES: Final = 1 << 18
+#: Writes a load and gives its value: of every lane, or of those in a mask, and what the others have.
+Load: TypeAlias = Callable[[Body, UOp], str]
+MaskedLoad: TypeAlias = Callable[[Body, UOp, str, str], str]
+#: Writes the store of a value as memory holds it, in every lane or in those of a mask.
+Store: TypeAlias = Callable[[Body, UOp, str], None]
+MaskedStore: TypeAlias = Callable[[Body, UOp, str, str], None]
 
 
 def index(body: Body, uop: UOp) -> None:
     """INDEX: not `inbounds`, for a gated address or one hoisted out of an IF may lie outside; the code is the same."""
     pointer, position = uop.src[:2]
-    if uop.pointer.space is AddrSpace.REG:
+    space = uop.pointer.space
+    if space is AddrSpace.REG:
         return
     if position.op is Op.CONST and position.lanes == 1 and position.value == 0:
         body.values[uop] = body.values[pointer]
         return
-    element, base, beyond = storage_name(uop.pointer.base), position, 0
+    element, base, beyond = f"getelementptr {storage_name(uop.pointer.base)}, {body.pointers[space]}", position, 0
     if position.op is Op.ADD and position.lanes == 1 and position.src[1].op is Op.CONST and not guards.may_wrap(position):
         base, beyond = position.src[0], position.src[1].value  # LLVM shares the address, and has the rest as a displacement
     known = body.addresses.get((pointer, base))
     if known is None:
-        place = f"{type_name(base.type)} {body.values[base]}"
-        known = body.addresses[pointer, base] = body.emit(f"getelementptr {element}, ptr {body.values[pointer]}, {place}")
+        offset = _unsigned_offset(body, uop, base)
+        place = offset or f"{element} {body.values[pointer]}, {type_name(base.type)} {body.values[base]}"
+        known = body.addresses[pointer, base] = body.emit(place)
     if beyond:
-        body.let(uop, f"getelementptr {element}, ptr {known}, i64 {beyond}")
+        body.let(uop, f"{element} {known}, i64 {beyond}")
     else:
         body.values[uop] = known
 
 
-def load(body: Body, uop: UOp) -> None:
-    """LOAD"""
-    address = uop.src[0]
-    if address.pointer.space is AddrSpace.REG:
-        body.values[uop] = register_value(body, body.carried.value_of[uop])
-        return
-    gate = uop.gate
-    if gate is None:
-        value = _gather(body, uop, "") if _is_gather(address) else _plain_load(body, uop)
-    elif gate.lanes == 1:
-        value = _branched_load(body, uop, gate)
-    else:
-        value = _gather(body, uop, body.values[gate]) if _is_gather(address) else _masked_load(body, uop, body.values[gate])
-    if uop.type.is_bool:
-        value = body.emit(f"icmp ne {storage_name(uop.type)} {value}, {literal(0, int_like(uop.type))}")
-    body.values[uop] = value
+def _unsigned_offset(body: Body, uop: UOp, position: UOp) -> str:
+    """The address by bytes that 32 bits hold without a sign, where the target takes such; else ""."""
+    pointer, size = uop.pointer, max(1, uop.pointer.base.itemsize)
+    if (
+        not body.target.unsigned_offsets
+        or pointer.space is not AddrSpace.GLOBAL
+        or position.lanes != 1
+        or position.type.bits != 32
+    ):
+        return ""
+    if position.bounds.min < 0 or position.bounds.max * size >= 1 << 32:
+        return ""
+    offset = body.values[position] if size == 1 else body.emit(f"mul nuw i32 {body.values[position]}, {size}")
+    wide = body.emit(f"zext i32 {offset} to i64")
+    return f"getelementptr i8, {body.pointers[pointer.space]} {body.values[uop.src[0]]}, i64 {wide}"
 
 
-def store(body: Body, uop: UOp) -> None:
-    """STORE"""
-    address, source = uop.src[:2]
-    if address.pointer.space is AddrSpace.REG:
-        return
-    value, gate = _stored(body, source), uop.gate
-    if gate is not None or not uop.access.streaming:
-        flush(body)
-    if gate is None:
-        _store_value(body, uop, value)
-    elif gate.lanes > 1:
-        _masked_store(body, uop, value, body.values[gate])
-    else:
-        number = body.label()
-        body.do(f"br i1 {body.values[gate]}, label %then{number}, label %join{number}")
-        body.begin(f"then{number}")
-        _store_value(body, uop, value)
-        flush(body)
-        body.do(f"br label %join{number}")
-        body.begin(f"join{number}")
-
-
-def prefetch(body: Body, uop: UOp) -> None:
-    """PREFETCH: for reading. LLVM counts locality from 0, no cache, to 3, all of them."""
-    body.do(f"call void @llvm.prefetch.p0(ptr {body.values[uop.src[0]]}, i32 0, i32 {max(1, 4 - uop.cache)}, i32 1)")
-
-
-def _is_gather(address: UOp) -> bool:
+def is_gather(address: UOp) -> bool:
+    """Whether there is an address for each lane."""
     return address.op is Op.INDEX and address.src[1].lanes > 1
 
 
-def _align(uop: UOp) -> int:
-    """Proven alignment in bytes; an element's own is the least."""
-    return uop.access.align or max(1, uop.src[0].pointer.base.itemsize)
+def alignment(body: Body, uop: UOp) -> int:
+    """Of an access, proven by what the target promises of its memory, in bytes; an element's own is the least."""
+    address = uop.src[0]
+    element = max(1, address.pointer.base.itemsize)
+    known = body.target.align.get(address.pointer.space, 1)
+    if address.op is Op.INDEX:
+        while known > element and not (address.src[1].lanes == 1 and address.src[1].bounds.is_multiple_of(known // element)):
+            known //= 2
+    return max(uop.access.align or element, known)
 
 
-def _stored(body: Body, source: UOp) -> str:
+def address_of(body: Body, uop: UOp) -> str:
+    """The address of an access, with its type."""
+    address = uop.src[0]
+    kind = body.pointers[address.pointer.space]
+    return f"{f'<{address.src[1].lanes} x {kind}>' if is_gather(address) else kind} {body.values[address]}"
+
+
+def stored(body: Body, source: UOp) -> str:
     """A value as memory holds it."""
     value, dtype = body.values[source], source.type
     return body.emit(f"zext {type_name(dtype)} {value} to {storage_name(dtype)}") if dtype.is_bool else value
 
 
-def _storage_suffix(dtype: DType) -> str:
-    return mangled("i8", dtype.lanes) if dtype.is_bool else suffix(dtype)
+def _overloaded(body: Body, name: str, uop: UOp, dtype: DType) -> str:
+    """A masked intrinsic for this dtype and address space."""
+    address = uop.src[0]
+    pointer = mangled(f"p{body.target.spaces.get(address.pointer.space, 0)}", address.src[1].lanes if is_gather(address) else 1)
+    return f"@llvm.masked.{name}.{mangled('i8', dtype.lanes) if dtype.is_bool else suffix(dtype)}.{pointer}"
+
+
+def _gates(lanes: int, mask: str) -> str:
+    dtype = bool_.vec(lanes)
+    return f"{type_name(dtype)} {mask or literal(True, dtype)}"
 
 
 # -- loads
 
 
-def _plain_load(body: Body, uop: UOp) -> str:
-    if uop in body.words:
-        bits = uop.type.bits * uop.lanes
-        body.words[uop] = word = body.emit(f"load i{bits}, ptr {body.values[uop.src[0]]}, align {_align(uop)}")
-        return body.emit(f"bitcast i{bits} {word} to {storage_name(uop.type)}")
-    return body.emit(f"load {storage_name(uop.type)}, ptr {body.values[uop.src[0]]}, align {_align(uop)}")
+def plain_load(body: Body, uop: UOp) -> str:
+    """Of a scalar, or of elements side by side."""
+    return body.emit(f"load {storage_name(uop.type)}, {address_of(body, uop)}, align {alignment(body, uop)}")
 
 
-def _branched_load(body: Body, uop: UOp, gate: UOp) -> str:
-    text, number = storage_name(uop.type), body.label()
-    alternative, before = _stored(body, uop.src[1]), body.block
-    body.do(f"br i1 {body.values[gate]}, label %then{number}, label %join{number}")
-    body.begin(f"then{number}")
-    value = _gather(body, uop, "") if _is_gather(uop.src[0]) else _plain_load(body, uop)
-    body.do(f"br label %join{number}")
-    body.begin(f"join{number}")
-    return body.emit(f"phi {text} [ {value}, %then{number} ], [ {alternative}, %{before} ]")
-
-
-def _masked_load(body: Body, uop: UOp, mask: str) -> str:
-    """Lanes that are off touch nothing, but a processor that finds no memory behind them takes hundreds of cycles to see that they are."""
+def masked_load(body: Body, uop: UOp, mask: str, alternative: str) -> str:
+    """Lanes that are off touch nothing and have the alternative's value; the mask is "" for all lanes of a gather."""
     dtype, text = uop.type, storage_name(uop.type)
-    name = f"@llvm.masked.load.{_storage_suffix(dtype)}.p0"
-    pointer, alternative = body.values[uop.src[0]], _stored(body, uop.src[1])
-    gates = type_name(bool_.vec(dtype.lanes))
-    call = f"call {text} {name}(ptr {pointer}, i32 {_align(uop)}, {gates} {mask}, {text} {alternative})"
-    if not _may_be_far(uop.src[0]):
-        return body.emit(call)
-    number, before = body.label(), body.block
-    lanes = body.emit(f"bitcast {gates} {mask} to i{dtype.lanes}")
-    body.do(f"br i1 {body.emit(f'icmp ne i{dtype.lanes} {lanes}, 0')}, label %then{number}, label %join{number}")
-    body.begin(f"then{number}")
-    value = body.emit(call)
-    body.do(f"br label %join{number}")
-    body.begin(f"join{number}")
-    return body.emit(f"phi {text} [ {value}, %then{number} ], [ {alternative}, %{before} ]")
+    name = _overloaded(body, "gather" if is_gather(uop.src[0]) else "load", uop, dtype)
+    pointer, gates = address_of(body, uop), _gates(dtype.lanes, mask)
+    return body.emit(f"call {text} {name}({pointer}, i32 {alignment(body, uop)}, {gates}, {text} {alternative})")
 
 
-def _may_be_far(address: UOp) -> bool:
-    """Whether an address may lie so far outside of its buffer that there is no memory: before an array with many elements of padding, say."""
-    if address.op is not Op.INDEX or address.pointer.space is not AddrSpace.GLOBAL:
-        return False
-    place, beyond = address.src[1].bounds, FAR_BYTES // max(1, address.pointer.base.itemsize)
-    return place.min < -beyond or 0 <= address.pointer.size < place.max - beyond
-
-
-def _gather(body: Body, uop: UOp, mask: str) -> str:
-    dtype, text, lanes = uop.type, storage_name(uop.type), uop.lanes
-    name = f"@llvm.masked.gather.{_storage_suffix(dtype)}.v{lanes}p0"
-    alternative = _stored(body, uop.src[1]) if mask and uop.gate is not None else "poison"
-    gates = f"{type_name(bool_.vec(lanes))} {mask or literal(True, bool_.vec(lanes))}"
-    pointers = f"<{lanes} x ptr> {body.values[uop.src[0]]}"
-    return body.emit(f"call {text} {name}({pointers}, i32 {_align(uop)}, {gates}, {text} {alternative})")
+def load(body: Body, uop: UOp, contiguous: Load = plain_load, masked: MaskedLoad = masked_load) -> None:
+    """LOAD, by these two where it is not of a register. A gate that is not for each lane is a branch."""
+    address, gate = uop.src[0], uop.gate
+    if address.pointer.space is AddrSpace.REG:
+        body.values[uop] = register_value(body, body.carried.value_of[uop])
+        return
+    alternative, before, number = "poison" if gate is None else stored(body, uop.src[1]), body.block, ""
+    if gate is not None and gate.lanes > 1:
+        value = masked(body, uop, body.values[gate], alternative)
+    else:
+        number = "" if gate is None else begin_branch(body, body.values[gate])
+        value = masked(body, uop, "", "poison") if is_gather(address) else contiguous(body, uop)
+    if number:
+        end_branch(body, number)
+        value = body.emit(f"phi {storage_name(uop.type)} [ {value}, %then{number} ], [ {alternative}, %{before} ]")
+    if uop.type.is_bool:
+        value = body.emit(f"icmp ne {storage_name(uop.type)} {value}, {literal(0, int_like(uop.type))}")
+    body.values[uop] = value
 
 
 # -- stores
 
 
-def _store_value(body: Body, uop: UOp, value: str) -> None:
-    """A store without a gate, or in the branch of one."""
-    address, source = uop.src[:2]
-    if _is_gather(address):
-        _masked_store(body, uop, value, literal(True, bool_.vec(source.lanes)))
+def plain_store(body: Body, uop: UOp, value: str) -> None:
+    """Of a scalar, or of elements side by side."""
+    body.do(f"store {storage_name(uop.src[1].type)} {value}, {address_of(body, uop)}, align {alignment(body, uop)}")
+
+
+def masked_store(body: Body, uop: UOp, value: str, mask: str) -> None:
+    """Of the lanes that are on; "" for all lanes of a scatter."""
+    dtype = uop.src[1].type
+    name = _overloaded(body, "scatter" if is_gather(uop.src[0]) else "store", uop, dtype)
+    where = f"{address_of(body, uop)}, i32 {alignment(body, uop)}, {_gates(dtype.lanes, mask)}"
+    body.do(f"call void {name}({storage_name(dtype)} {value}, {where})")
+
+
+def store(body: Body, uop: UOp, contiguous: Store = plain_store, masked: MaskedStore = masked_store) -> None:
+    """STORE, by these two where it is not to a register. A gate that is not for each lane is a branch."""
+    address, gate = uop.src[0], uop.gate
+    if address.pointer.space is AddrSpace.REG:
         return
-    align, size = _align(uop), source.type.itemsize
-    text, place = storage_name(source.type), body.values[address]
-    if not uop.access.streaming or size < 4:
-        body.do(f"store {text} {value}, ptr {place}, align {align}")
+    value = stored(body, uop.src[1])
+    if gate is not None and gate.lanes > 1:
+        masked(body, uop, value, body.values[gate])
         return
-    if source.type.scalar is float16:  # LLVM 22 has no pattern for such stores of half, and forgets the hint
-        words = storage_name(int16.vec(source.lanes))
-        value, text = body.emit(f"bitcast {text} {value} to {words}"), words
-    if align < size and size >= STREAMED_BYTES and size & (size - 1) == 0:
-        _stream_where_aligned(body, uop, f"{text} {value}, ptr {place}")
-        return
-    flush(body)
-    if align >= size:
-        _stream(body, f"{text} {value}, ptr {place}, align {align}")
-    else:  # LLVM takes a less aligned one apart into scalars
-        body.do(f"store {text} {value}, ptr {place}, align {align}")
-
-
-def _stream(body: Body, what: str) -> None:
-    body.do(f"store {what}, !nontemporal !0")
-    body.streams = True
-
-
-def _stream_where_aligned(body: Body, uop: UOp, what: str) -> None:
-    """A streaming store where the address turns out to be aligned, else a plain one: a branch that goes one way for long.
-
-    Where the offset is a multiple of the vector it is the buffer that decides, and nothing is computed in a loop. Stores that
-    follow each other into one buffer, with nothing but arithmetic between them, wait for one such branch."""
-    address, source = uop.src[:2]
-    tested = address.src[0] if address.src[1].bounds.is_multiple_of(source.lanes) else address
-    size = source.type.itemsize
-    due = body.due
-    if due is not None and (due.tested, due.size) != (body.values[tested], size):
-        flush(body)
-        due = None
-    if due is None:
-        due = body.due = Due(body.values[tested], size, [])
-    due.stores.append((what, _align(uop)))
-
-
-def flush(body: Body) -> None:
-    """Writes the stores that wait."""
-    due, body.due = body.due, None
-    if due is None:
-        return
-    number = body.label()
-    position = body.emit(f"ptrtoint ptr {due.tested} to i64")
-    beyond = body.emit(f"and i64 {position}, {due.size - 1}")
-    aligned = body.emit(f"icmp eq i64 {beyond}, 0")
-    body.do(f"br i1 {aligned}, label %stream{number}, label %plain{number}, !prof !1")
-    body.begin(f"stream{number}")
-    for what, _ in due.stores:
-        _stream(body, f"{what}, align {due.size}")
-    body.do(f"br label %join{number}")
-    body.begin(f"plain{number}")
-    for what, align in due.stores:
-        body.do(f"store {what}, align {align}")
-    body.do(f"br label %join{number}")
-    body.begin(f"join{number}")
-
-
-def _masked_store(body: Body, uop: UOp, value: str, mask: str) -> None:
-    address, dtype = uop.src[0], uop.src[1].type
-    lanes, text = dtype.lanes, storage_name(dtype)
-    only = _only_lane(uop.gate)
-    if only is not None and not _is_gather(address):
-        _store_lane(body, uop, value, only)
-        return
-    gates = f"{type_name(bool_.vec(lanes))} {mask}"
-    if _is_gather(address):
-        name, pointers = f"@llvm.masked.scatter.{_storage_suffix(dtype)}.v{lanes}p0", f"<{lanes} x ptr> {body.values[address]}"
+    number = "" if gate is None else begin_branch(body, body.values[gate])
+    if is_gather(address):
+        masked(body, uop, value, "")
     else:
-        name, pointers = f"@llvm.masked.store.{_storage_suffix(dtype)}.p0", f"ptr {body.values[address]}"
-    body.do(f"call void {name}({text} {value}, {pointers}, i32 {_align(uop)}, {gates})")
+        contiguous(body, uop, value)
+    if gate is not None:
+        end_branch(body, number)
 
 
-def _store_lane(body: Body, uop: UOp, value: str, lane: int) -> None:
-    """LLVM 22 writes four bytes for the one lane of a masked store of narrowed values (vpmovdb with a constant mask)."""
-    source, place = uop.src[1].type, body.values[uop.src[0]]
-    element = storage_name(source.scalar)
-    if lane:
-        place = body.emit(f"getelementptr {element}, ptr {place}, i64 {lane}")
-    one = body.emit(f"extractelement {storage_name(source)} {value}, i64 {lane}")
-    body.do(f"store {element} {one}, ptr {place}, align {max(1, uop.src[0].pointer.base.itemsize)}")
-
-
-def _only_lane(gate: UOp | None) -> int | None:
-    """The lane that a gate made of constants enables, if it is just one."""
-    if gate is None:
-        return None
-    known: dict[UOp, Array] = {}
-    for node in gate.toposort():
-        if node.op is Op.CONST:
-            known[node] = np.full(node.lanes, node.value, numpy_value_dtype(node.type))
-        elif node.op is Op.VECTORIZE:
-            known[node] = np.concatenate([known[s] for s in node.src])
-        elif node.op is Op.GEP:
-            known[node] = known[node.src[0]][list(node.picked)]
-        elif node.op in ELEMENTWISE:
-            known[node] = evaluate(node.op, node.type, [known[s] for s in node.src], [s.type for s in node.src], node.arg)
-        else:
-            return None
-    enabled = np.flatnonzero(known[gate])
-    return int(enabled[0]) if len(enabled) == 1 else None
+def prefetch(body: Body, uop: UOp) -> None:
+    """PREFETCH: for reading. LLVM counts locality from 0, no cache, to 3, all of them."""
+    name = f"@llvm.prefetch.p{body.target.spaces.get(uop.src[0].pointer.space, 0)}"
+    body.do(f"call void {name}({address_of(body, uop)}, i32 0, i32 {max(1, 4 - uop.cache)}, i32 1)")
 
 
 # -- definitions
 
 
 def scratch(body: Body, uop: UOp) -> None:
-    """DEFINE_SCRATCH"""
-    match uop.arg:
-        case (str(), int() as offset):
-            body.let(uop, f"getelementptr inbounds i8, ptr %scratch, i64 {offset}")
-        case _:
-            raise SpecError("a DEFINE_SCRATCH carries (name, byte offset)", node=repr(uop), stage="linear")
+    """DEFINE_SCRATCH: an alloca, in the address space that the target has for what is a work-item's own"""
+    body.values[uop] = name = body.name()
+    own = body.pointers[AddrSpace.SCRATCH].removeprefix("ptr")
+    array, align = _array(body, AddrSpace.SCRATCH, uop.pointer.size, uop.pointer.base)
+    body.allocas.append(f"  {name} = alloca {array}, {align}{',' if own else ''}{own}")
+
+
+def shared(body: Body, uop: UOp) -> None:
+    """DEFINE_LOCAL: a global of the module in the address space of shared memory"""
+    require_group(body, "DEFINE_LOCAL")
+    body.values[uop] = shared_array(body, uop.pointer.size, uop.pointer.base)
+
+
+def shared_array(body: Body, size: int, element: DType) -> str:
+    """A new array in shared memory; not initialised."""
+    name, space = f"@shared{len(body.module)}", body.pointers[AddrSpace.LOCAL].removeprefix("ptr")
+    array, align = _array(body, AddrSpace.LOCAL, size, element)
+    body.module.append(f"{name} = internal unnamed_addr{space} global {array} poison, {align}")
+    return name
+
+
+def _array(body: Body, space: AddrSpace, size: int, element: DType) -> tuple[str, str]:
+    """The type and the alignment of memory that a kernel defines."""
+    return f"[{size} x {storage_name(element)}]", f"align {max(1, element.itemsize, body.target.align.get(space, 1))}"
+
+
+def require_group(body: Body, what: str) -> None:
+    """Refuses what only work-groups have."""
+    if not body.target.barrier:
+        raise UnsupportedError(f"{what} for {body.target.triple}: the function is one work-item alone")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kg.dtype import DType
-from kg.errors import SpecError
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.llvm.body import Body
@@ -29,7 +28,7 @@ def vectorize(body: Body, uop: UOp) -> None:
 
 def pick(body: Body, uop: UOp) -> None:
     """GEP"""
-    vector, lanes = uop.src[0], _lanes(uop)
+    vector, lanes = uop.src[0], uop.picked
     text, x = type_name(vector.type), body.values[vector]
     if vector.op is Op.CONST:
         body.values[uop] = literal(vector.value, uop.type)
@@ -38,24 +37,16 @@ def pick(body: Body, uop: UOp) -> None:
     elif uop.lanes == 1:
         body.let(uop, f"extractelement {text} {x}, i32 {lanes[0]}")
     else:
-        body.values[uop] = _shuffle(body, text, x, "poison", lanes)
+        body.values[uop] = shuffled(body, text, x, "poison", lanes)
 
 
 def shuffle(body: Body, uop: UOp) -> None:
     """SHUFFLE"""
     a, b = uop.src
-    body.values[uop] = _shuffle(body, type_name(a.type), body.values[a], body.values[b], _lanes(uop))
+    body.values[uop] = shuffled(body, type_name(a.type), body.values[a], body.values[b], uop.picked)
 
 
-def _lanes(uop: UOp) -> list[int]:
-    match uop.arg:
-        case tuple() as lanes if len(lanes) == uop.lanes:  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-            return [n for n in lanes if isinstance(n, int)]  # pyright: ignore[reportUnknownVariableType]
-        case _:
-            raise SpecError(f"a {uop.op.name} carries the lanes that it picks", node=repr(uop), stage="linear")
-
-
-def _shuffle(body: Body, text: str, x: str, y: str, lanes: Iterable[int]) -> str:
+def shuffled(body: Body, text: str, x: str, y: str, lanes: Iterable[int]) -> str:
     """Lanes of x and y in a row; -1 for any value."""
     mask = ", ".join([f"i32 {n}" if n >= 0 else "i32 poison" for n in lanes])
     return body.emit(f"shufflevector {text} {x}, {text} {y}, <{mask.count(',') + 1} x i32> <{mask}>")
@@ -65,10 +56,15 @@ def _splat(body: Body, uop: UOp) -> str:
     source = uop.src[0]
     if source.lanes > 1:
         text = type_name(source.type)
-        return _shuffle(body, text, body.values[source], "poison", list(range(source.lanes)) * len(uop.src))
-    text = type_name(uop.type)
-    first = body.emit(f"insertelement {text} poison, {type_name(source.type)} {body.values[source]}, i64 0")
-    return body.emit(f"shufflevector {text} {first}, {text} poison, <{uop.lanes} x i32> zeroinitializer")
+        return shuffled(body, text, body.values[source], "poison", list(range(source.lanes)) * len(uop.src))
+    return splat(body, type_name(source.type), body.values[source], uop.lanes)
+
+
+def splat(body: Body, scalar: str, x: str, lanes: int) -> str:
+    """A scalar of this LLVM type in every lane of a vector."""
+    text = f"<{lanes} x {scalar}>"
+    first = body.emit(f"insertelement {text} poison, {scalar} {x}, i64 0")
+    return body.emit(f"shufflevector {text} {first}, {text} poison, <{lanes} x i32> zeroinitializer")
 
 
 def _insert_all(body: Body, uop: UOp) -> str:
@@ -98,7 +94,7 @@ def _join(body: Body, scalar: DType, left: tuple[str, int], right: tuple[str, in
         first = body.emit(f"insertelement {text} poison, {type_name(scalar)} {x}, i64 0")
         return body.emit(f"insertelement {text} {first}, {type_name(scalar)} {y}, i64 1"), 2
     lanes = [*range(low), *range(width, width + high)]
-    return _shuffle(body, type_name(scalar.vec(width)), x, y, lanes), low + high
+    return shuffled(body, type_name(scalar.vec(width)), x, y, lanes), low + high
 
 
 def _widen(body: Body, scalar: DType, x: str, lanes: int, width: int) -> str:
@@ -107,4 +103,4 @@ def _widen(body: Body, scalar: DType, x: str, lanes: int, width: int) -> str:
         return x
     if lanes == 1:
         return body.emit(f"insertelement {type_name(scalar.vec(width))} poison, {type_name(scalar)} {x}, i64 0")
-    return _shuffle(body, type_name(scalar.vec(lanes)), x, "poison", [*range(lanes), *[-1] * (width - lanes)])
+    return shuffled(body, type_name(scalar.vec(lanes)), x, "poison", [*range(lanes), *[-1] * (width - lanes)])

@@ -1,13 +1,27 @@
-"""LLVM IR for a CPU: the renderer of core with what the host's features allow."""
+"""LLVM IR for a CPU: core's renderer with what the host's features allow.
+
+A kernel is `void name(ptr args, i64 start, i64 stop, ptr scratch)`: a slice of its THREAD axis, with memory of the worker's own.
+"""
 
 from __future__ import annotations
 
-from kg.plugin import TensorCore, UOp
-from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, UnitCall, call_unit
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from kg.plugin import DType, Op, TensorCore, UOp, parse_dtype
+from kg.plugin.llvm import ELEMENTWISE, Body, LLVMRenderer, LLVMTarget, arguments, type_name
 
 from kg_cpu.host import Host, host
+from kg_cpu.llvm import memory
+from kg_cpu.llvm.body import CPUBody
+from kg_cpu.llvm.dots import call_unit, shared_words
+from kg_cpu.llvm.exp2 import exp2
 from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import units
+
+_FLOATS: Final = (parse_dtype("float32"), parse_dtype("float64"))
+#: What touches no memory, beside the STOREs that may join those that wait.
+_VALUES: Final = frozenset({*ELEMENTWISE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.INDEX, Op.CONST, Op.STORE})
 
 
 class CPULLVMRenderer(LLVMRenderer):
@@ -17,6 +31,14 @@ class CPULLVMRenderer(LLVMRenderer):
     suffix = "LLVM"
     has_threads = True
     strategy = "kg_schedules:default_schedule"
+    code_for_op: ClassVar[dict[Op, object]] = {
+        **LLVMRenderer.code_for_op,
+        Op.EXP2: exp2,
+        Op.LOAD: memory.load,
+        Op.STORE: memory.store,
+        Op.DEFINE_SCRATCH: memory.scratch,
+        Op.SINK: memory.finish,
+    }
 
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()
@@ -27,34 +49,67 @@ class CPULLVMRenderer(LLVMRenderer):
         wide = not is_x86 or machine.vector_bits == 512
         self.registers = {"vector": 32 if wide else 16, "general": 16 if is_x86 else 31}
         self.cache_sizes, self.cores = machine.cache_sizes, machine.cores
+        self.scales = is_x86 and all(
+            map(machine.has, ("avx512dq", "avx512vl", "fma"))
+        )  #: VREDUCE and VSCALEF, which EXP2 is made of
         self._units = units(machine)
         self.tensor_cores = tuple(self._units)
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        if op is Op.EXP2 and not (self.scales and dtype.scalar is _FLOATS[0]):
+            return False
+        return super().supports(op, dtype, lanes)
+
+    def body(self, uops: Sequence[UOp]) -> Body:
+        base = super().body(uops)
+        return CPUBody(base.target, base.carried, is_split=base.is_split, words=shared_words(uops) if self._units else {})
+
+    def parameters(self, body: Body, uops: Sequence[UOp]) -> list[str]:
+        """Pointers and variables are in one array of 8 bytes each."""
+        pointers, variables = arguments(uops)
+        for number, u in enumerate([*pointers, *variables]):
+            place = "%args" if number == 0 else body.emit(f"getelementptr inbounds ptr, ptr %args, i64 {number}")
+            given = body.emit(f"load {'ptr' if u.op is Op.DEFINE_GLOBAL else 'i64'}, ptr {place}, align 8")
+            is_narrow = u.op is Op.DEFINE_VAR and u.type.bits < 64
+            body.values[u] = body.emit(f"trunc i64 {given} to {type_name(u.type)}") if is_narrow else given
+        return ["ptr %args", "i64 %start", "i64 %stop", "ptr %scratch"]
+
+    def attributes(self, body: Body) -> list[str]:
+        bits = self.target.vector_bits
+        return [*super().attributes(body), f'"prefer-vector-width"="{bits}"', '"no-trapping-math"="true"']
+
+    def emit(self, body: Body, uop: UOp) -> None:
+        """Streaming stores that wait are written before anything that touches memory."""
+        if uop.op not in _VALUES:
+            memory.flush(body)
+        super().emit(body, uop)
 
     def wmma(self, body: Body, uop: UOp) -> None:
         """One instruction; a word of A is broadcast by the load."""
         core = uop.arg
         found = self._units.get(core) if isinstance(core, TensorCore) else None
-        if found is None:
+        if found is None or not isinstance(body, CPUBody):
             super().wmma(body, uop)
         else:
-            call_unit(body, uop, UnitCall(found.intrinsic, found.operand, found.swapped, found.adds))
+            call_unit(body, uop, found)
 
 
 def llvm_target(machine: Host) -> LLVMTarget:
     """The machine in the renderer's words."""
-    shared = (_triple(machine), machine.cpu, machine.feature_text, machine.tune, machine.vector_bits)
-    if machine.architecture == "x86_64":
-        return LLVMTarget(
-            *shared,
-            fma=machine.has("fma"),
-            rounding=machine.has("sse4.1"),
-            scaling=machine.has("avx512dq") and machine.has("avx512vl") and machine.has("fma"),
-            half=machine.has("f16c"),
-            streaming_fence="call void @llvm.x86.sse.sfence()",
-        )
-    if machine.architecture == "aarch64":
-        return LLVMTarget(*shared, fma=True, rounding=True, half=True, nan_maximum=True, saturating_casts=True)
-    return LLVMTarget(*shared)
+    is_arm = machine.architecture == "aarch64"
+    return LLVMTarget(
+        _triple(machine),
+        machine.cpu,
+        machine.feature_text,
+        machine.tune,
+        machine.vector_bits,
+        specials={"start": "%start", "stop": "%stop"},
+        fma=_FLOATS if is_arm or machine.has("fma") else (),
+        rounding=is_arm or machine.has("sse4.1"),
+        half=is_arm or machine.has("f16c"),
+        nan_maximum=is_arm,
+        saturating_casts=is_arm,
+    )
 
 
 def _triple(machine: Host) -> str:

@@ -7,6 +7,7 @@ from math import prod
 from typing import Final
 
 from kg.plugin import Op, UOp
+from kg.plugin.assembly import work_group
 from kg.plugin.cstyle import ALU, CStyleRenderer, Writer
 
 from kg_cuda.analysis.copied import copied_loads
@@ -15,7 +16,6 @@ from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.analysis.shared_memory import shared_memory
 from kg_cuda.cuda_c.renderer import without_unused
-from kg_cuda.ptx.renderer import block_of
 from kg_cuda.tensor_cores.fragments import Reads, fragment_reads
 
 #: What only computes a value, or names a place.
@@ -28,7 +28,7 @@ class CudaWriter(Writer):
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], aligned: bool) -> None:
         self.reads, self.powers = fragment_reads(uops), flushed(uops).powers
         super().__init__(language, _needed(uops, self.reads))
-        self.aligned, self.block = aligned, block_of(uops)
+        self.aligned, self.block = aligned, work_group(uops)
         self.copied = copied_loads(uops, aligned=aligned)
         self.read_only, self.gates = read_only(uops), _gates(uops)
         self.shared = shared_memory(uops, self.block)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kg.plugin import DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
-from kg.plugin.assembly import arguments, carried
+from kg.plugin.assembly import arguments, carried, work_group
 
 from kg_cuda.analysis.copied import copied_loads
 from kg_cuda.analysis.flushed import flushed
@@ -93,7 +93,7 @@ class PTXRenderer(Renderer):
 
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
         """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
-        block = block_of(uops)
+        block = work_group(uops)
         shared = shared_memory(uops, block)
         body = Body(self.target, carried(uops), aligned, uops[-1].kernel.name, block, shared, read_only(uops))
         body.copied = copied_loads(uops, aligned=aligned)
@@ -162,12 +162,6 @@ def symbol(name: str) -> str:
 def _target(target: Arch, uops: Sequence[UOp]) -> str:
     """Whom the code is for: this architecture alone where it uses what no other has."""
     return f"{target.name.rstrip('a')}a" if any(map(is_warpgroup_unit, uops)) else target.name
-
-
-def block_of(uops: Sequence[UOp]) -> tuple[int, int, int]:
-    """The size of a block, which the kernel itself says."""
-    sizes = {u.name: int(u.src[0].value) for u in uops if u.op is Op.SPECIAL and u.name.startswith("l")}
-    return sizes.get("l0", 1), sizes.get("l1", 1), sizes.get("l2", 1)
 
 
 def _argument(body: Body, u: UOp, parameter: str) -> None:

@@ -9,11 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.dtype import DType, float32
-from kg.ir.uop import UOp
-from kg.render.llvm.body import Body
-from kg.render.llvm.types import literal, type_name
+from kg.plugin import DType, UOp, parse_dtype
+from kg.plugin.llvm import Body, literal, shuffled, type_name
 
+# (2**x - 1) / x on [0, 1], lowest degree first, by tools/minimax.py; error 2**-28.81
+EXP2_ABOVE_32: Final = (
+    0.6931470632553101,
+    0.24022908508777618,
+    0.05548618361353874,
+    0.009673774242401123,
+    0.001248230691999197,
+    0.00021565888891927898,
+)
 _WIDTHS: Final = (4, 8, 16)
 #: Of VREDUCE: what is left beyond the integer below, of which SCALEF is the power.
 _DOWN: Final = 1
@@ -23,7 +30,7 @@ def exp2(body: Body, uop: UOp) -> None:
     """EXP2"""
     dtype, x = uop.type, body.values[uop.src[0]]
     width = next(w for w in _WIDTHS if w >= dtype.lanes)
-    wide = float32.vec(width)
+    wide = parse_dtype("float32").vec(width)
     if dtype.lanes == 1:
         x = body.emit(f"insertelement {type_name(wide)} poison, float {x}, i64 0")
     elif dtype.lanes < width:
@@ -37,8 +44,6 @@ def exp2(body: Body, uop: UOp) -> None:
 
 
 def _exp2(body: Body, x: str, dtype: DType) -> str:
-    from kg.rules.lowering.coefficients import EXP2_ABOVE_32  # with the rules, which a process of cached programs does without
-
     text, name = type_name(dtype), f"v{dtype.lanes}f32"
     fraction = _masked(body, "reduce", dtype, f"{text} {x}, i32 {_DOWN}")
     power = literal(EXP2_ABOVE_32[-1], dtype)
@@ -57,6 +62,4 @@ def _masked(body: Body, name: str, dtype: DType, operands: str) -> str:
 
 def _resized(body: Body, x: str, dtype: DType, lanes: int) -> str:
     """The vector with more lanes of any value, or without its last ones."""
-    picked = ", ".join(f"i32 {i}" if i < dtype.lanes else "i32 poison" for i in range(lanes))
-    text = type_name(dtype)
-    return body.emit(f"shufflevector {text} {x}, {text} poison, <{lanes} x i32> <{picked}>")
+    return shuffled(body, type_name(dtype), x, "poison", [i if i < dtype.lanes else -1 for i in range(lanes)])
