@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from kg.plugin import TensorCore, UOp
+from dataclasses import replace
+
+from kg.plugin import Caches, RegisterFile, TensorCore, UOp, Workers
 from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget, UnitCall, call_unit
 
-from kg_cpu.host import Host, host
+from kg_cpu.host import LINE, Host, host
 from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import units
 
@@ -15,18 +17,18 @@ class CPULLVMRenderer(LLVMRenderer):
 
     device = "CPU"
     suffix = "LLVM"
-    has_threads = True
     strategy = "kg_schedules:default_schedule"
 
     def __init__(self, machine: Host | None = None) -> None:
         machine = machine or host()
         super().__init__(llvm_target(machine))
         is_x86 = machine.architecture == "x86_64"
-        self.masked_memory = self.gather_memory = is_x86 and machine.has("avx2")
+        lanes_differ = is_x86 and machine.has("avx2")
+        self.vectors = replace(self.vectors, masked=lanes_differ, gather=lanes_differ)
         self.passes = passes_for(machine)
         wide = not is_x86 or machine.vector_bits == 512
-        self.registers = {"vector": 32 if wide else 16, "general": 16 if is_x86 else 31}
-        self.cache_sizes, self.cores = machine.cache_sizes, machine.cores
+        self.registers = RegisterFile(vector=32 if wide else 16)
+        self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
         self._units = units(machine)
         self.tensor_cores = tuple(self._units)
 
