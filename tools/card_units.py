@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from kg.compile.program import to_program
@@ -131,7 +131,7 @@ def programs(case: Case, number: int) -> tuple[UOp, UOp]:
 
     class Emulating(RefRenderer):
         tensor_cores = (case.core,)
-        async_copy = (4, 8, 16)
+        shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
 
     renderer = PTXRenderer(arch(f"sm_{number}"))
     renderer.tensor_cores = (case.core,)

@@ -28,7 +28,8 @@ from kg_cuda.passes import PASSES as CUDA
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
-import frontend_page  # noqa: E402  a script beside this one
+import capability_table  # noqa: E402  scripts beside this one
+import frontend_page  # noqa: E402
 
 #: The first pass of each phase.
 PHASES = {
@@ -338,6 +339,8 @@ def contracts_page() -> str:
         "follow from the fields of the renderer alone.",
         "",
         questions.as_markdown(),
+        "",
+        capability_table.as_markdown(capability_table.capabilities(contract_fields)),
     ]
     for one in CONTRACT_CLASSES:
         made = (

@@ -11,6 +11,7 @@ from kg.ir.uop import UOp
 from kg.passes.target.decompose import must_replace
 from kg.semantics.evaluate import constant, evaluate
 from kg.semantics.floats import Array
+from kg.target.capabilities import Vectors
 from kg.target.lowering import Target
 from kg.target.renderer import Renderer
 
@@ -32,7 +33,7 @@ class Fake(Renderer):
         self.code_for_op = dict.fromkeys(ops, "")
         self.supported_dtypes = dtypes
         self.refused = refused
-        self.vector_alu = self.vector_memory = vector_bits
+        self.vectors = Vectors(alu=vector_bits, memory=vector_bits)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         return super().supports(op, dtype, lanes) and not self.refused(op, dtype)

@@ -18,6 +18,7 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
 from kg.semantics.interp.interpreter import run
+from kg.target.capabilities import SharedMemory, Vectors, WorkGroups
 
 WIDTHS = (1, 2, 4, 8)
 
@@ -25,7 +26,7 @@ WIDTHS = (1, 2, 4, 8)
 class Widths(RefRenderer):
     """Vectors of these widths, and of a few ops only at some of them."""
 
-    has_local = has_shared = masked_memory = gather_memory = False
+    work_groups, shared_memory, vectors = WorkGroups(), SharedMemory(), Vectors(alu=4096, memory=4096)
 
     def __init__(self, widths: tuple[int, ...], few: dict[Op, tuple[int, ...]] | None = None) -> None:
         self.widths, self.few = widths, few or {}

@@ -17,6 +17,7 @@ from kg.rewrite.spec.stages import verify
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.semantics.interp.interpreter import run
+from kg.target.capabilities import SharedMemory, Subgroups
 from kg.text.graphs import format_graph, format_linear, parse_graph, parse_linear
 
 ITEMS = 24
@@ -149,7 +150,7 @@ def test_a_group_that_is_no_multiple() -> None:
 class Together(RefRenderer):
     """REF as a device whose groups reduce at once."""
 
-    group_allreduce = True
+    subgroups = Subgroups(reduce_group=True)
 
 
 def _rows(how: str, shape: tuple[int, int], dtype: DType = float32) -> UOp:
@@ -201,7 +202,7 @@ def test_its_memory_counts() -> None:
     """The renderer may keep a value of each work-item in shared memory: there must be room."""
 
     class Narrow(Together):
-        shared_max = 31
+        shared_memory = SharedMemory(bytes=31)
 
     with pytest.raises(ScheduleError, match="32 bytes of shared memory"):
         to_program(_rows("sum", (4, 64)), Narrow(), None, parse_schedule("GROUP(r0, 8)"))

@@ -10,6 +10,7 @@ from kg.passes.pipeline import full_rewrite_to_sink
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
+from kg.target.capabilities import Workers, WorkGroups
 from kg.target.renderer import Renderer
 
 
@@ -25,14 +26,14 @@ def schedule_of(ast: kg.UOp, renderer: Renderer) -> str:
     return format_schedule(context.schedule or ())
 
 
-class Workers(RefRenderer):
+class Threads(RefRenderer):
     """A device whose only parallel axes are slices of workers."""
 
-    has_local, has_threads, cores = False, True, 4
+    work_groups, workers = WorkGroups(), Workers(4)
 
 
 class Serial(RefRenderer):
-    has_local = False
+    work_groups = WorkGroups()
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ class Serial(RefRenderer):
         (RefRenderer(), 100, "LOCAL(o0, 100)"),
         (RefRenderer(), 5000, "LOCAL(o0, 1024)"),
         (RefRenderer(), 1, ""),
-        (Workers(), 100, "THREAD(o0)"),
+        (Threads(), 100, "THREAD(o0)"),
         (Serial(), 100, ""),
     ],
 )
@@ -53,7 +54,7 @@ def test_outputs_that_come_in_order_are_not() -> None:
     """Running sums carry a value from one output to the next."""
     x = kg.param(1, (8,), kg.float32)
     ast = kg.sink(kg.param(0, (8,), kg.float32).store(x.scan(kg.monoid.ADD, 0)), name="running")
-    assert schedule_of(ast, Workers()) == ""
+    assert schedule_of(ast, Threads()) == ""
 
 
 def test_it_is_right() -> None:

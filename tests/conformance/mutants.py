@@ -25,6 +25,7 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.semantics import floats
 from kg.semantics.evaluate import fold
 from kg.semantics.floats import Array
+from kg.target.capabilities import Subgroups
 from kg_conformance import package
 from kg_conformance.subject import Subject
 
@@ -119,7 +120,7 @@ def folded_in_half(op: Op, dtype: DType, values, sources):
 class Together(RefRenderer):
     """Whose groups reduce at once."""
 
-    group_allreduce = True
+    subgroups = Subgroups(reduce_group=True)
 
 
 def half_of_the_items(node: UOp) -> UOp:

@@ -19,6 +19,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import parse_schedule
 from kg.settings import override
+from kg.target.capabilities import Vectors
 from kg.target.slots import TargetPass
 from kg.text.graphs import format_graph, parse_graph
 
@@ -88,7 +89,7 @@ def test_key_parts() -> None:
     with override(sanitize=True):
         keys.append(key())
     other = RefRenderer()
-    other.vector_alu = 256
+    other.vectors = Vectors(alu=256)
     keys.append(key(renderer=other))
     added = RefRenderer()
     added.passes = (TargetPass("probe", "looped", "kg_cpu:probe"),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.plugin import AddrSpace, DType, Op, parse_dtype
+from kg.plugin import AddrSpace, DType, Op, SharedMemory, Subgroups, Vectors, WorkGroups, parse_dtype
 from kg.plugin.llvm import Body, LLVMRenderer, LLVMTarget
 
 _FLOATS = tuple(map(parse_dtype, ("float16", "float32", "float64")))
@@ -56,17 +56,13 @@ class GPULLVMRenderer(LLVMRenderer):
 
     device = "GPU"
     suffix = "LLVM"
-    has_local = has_shared = True
-    masked_memory = gather_memory = False
-    global_max = (65535,) * 3
-    local_max = (1024, 1024, 64)
-    local_total = 1024
-    shared_max = 48 << 10
+    work_groups = WorkGroups(total=1024, local=(1024, 1024, 64), grid=(65535,) * 3)
+    shared_memory = SharedMemory(48 << 10, line=128)
 
     def __init__(self, target: LLVMTarget, *, reduces: bool = True) -> None:
         super().__init__(target)
-        self.vector_alu = 0
-        self.group_allreduce = self.row_allreduce = reduces
+        self.vectors = Vectors(memory=target.vector_bits)
+        self.subgroups = Subgroups(target.subgroup, reduce_group=reduces, reduce_row=reduces)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Three bytes would be loaded as four, of which one may be nobody's."""

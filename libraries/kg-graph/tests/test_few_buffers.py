@@ -21,6 +21,7 @@ from kg.runtime.device import Device
 from kg.runtime.plan.data import LaunchStep
 from kg.semantics.floats import Array
 from kg.settings import override
+from kg.target.capabilities import Arguments
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition
 
@@ -37,7 +38,7 @@ def device(request: pytest.FixtureRequest) -> Device:
 def parts(device: Device, most: int, arrays: Mapping[int, Array], value: UOp) -> Array:
     """A value as kernels of so many buffers at most compute it."""
     few = copy(device.renderer)
-    few.max_buffers = most
+    few.arguments = Arguments(most)
     call = canonical([value])
     plan, _ = partition(call, few)
     assert max(len(step.buffers) for step in plan.steps if isinstance(step, LaunchStep)) <= most
@@ -52,7 +53,7 @@ def test_no_kernel_of_several_results_has_more_buffers_than_a_target_binds(devic
     values = [buffer(n, 16) * shared + 1.0 for n in range(1, 7)]
     assert len(partition(canonical(values), device.renderer)[0].steps) == 1
     few = copy(device.renderer)
-    few.max_buffers = 5
+    few.arguments = Arguments(5)
     plan, _ = partition(canonical(values), few)
     assert [len(step.buffers) for step in plan.steps if isinstance(step, LaunchStep)] == [5, 5, 5]
     arrays = {n: np.arange(16, dtype=np.float32) + n for n in range(7)}
@@ -71,7 +72,7 @@ def test_a_result_of_more_buffers_than_a_target_binds_is_computed_in_parts(devic
     for n in range(1, 9):
         total = total + buffer(n, 4, 16) * float(n)
     few = copy(device.renderer)
-    few.max_buffers = 5
+    few.arguments = Arguments(5)
     call = canonical([total / total.sum(1).broadcast_to(4, 16)])
     plan, _ = partition(call, few)
     assert max(len(step.buffers) for step in plan.steps if isinstance(step, LaunchStep)) <= 5
@@ -108,7 +109,7 @@ def test_a_reduction_of_several_states_is_no_part_by_itself(device: Device):
 def test_a_kernel_by_hand_of_more_buffers_is_refused(device: Device):
     """The record of faults is one of them."""
     few = copy(device.renderer)
-    few.max_buffers = 5
+    few.arguments = Arguments(5)
     total = param(1, (4,), float32)
     for n in range(2, 5):
         total = total + param(n, (4,), float32)
@@ -118,13 +119,13 @@ def test_a_kernel_by_hand_of_more_buffers_is_refused(device: Device):
     with override(sanitize=True), pytest.raises(UnsupportedError, match=rf"total needs 6 buffers, and {place} binds 5 at most"):
         to_program(ast, few)
     more = sink(param(0, (4,), float32).store(total + param(5, (4,), float32)), name="more")
-    with pytest.raises(UnsupportedError, match=rf"more needs 6 buffers, and {place} binds 5 at most \(max_buffers\)"):
+    with pytest.raises(UnsupportedError, match=rf"more needs 6 buffers, and {place} binds 5 at most \(arguments.most\)"):
         to_program(more, few)
 
 
 def test_parts_leave_room_for_the_record_of_faults(device: Device):
     few = copy(device.renderer)
-    few.max_buffers = 5
+    few.arguments = Arguments(5)
     with override(sanitize=True):
         plan, _ = partition(canonical([sum((buffer(n, 4) for n in range(1, 9)), buffer(0, 4))]), few)
     assert max(len(step.buffers) for step in plan.steps if isinstance(step, LaunchStep)) == 4

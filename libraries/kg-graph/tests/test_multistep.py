@@ -29,6 +29,7 @@ from kg.runtime.plan.data import LaunchStep
 from kg.runtime.plan.running import PlanProgram
 from kg.runtime.sizes import evaluate
 from kg.settings import override
+from kg.target.capabilities import Workers, WorkGroups
 from kg.text.graphs import format_graph
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_graph.kernels.pack import Layout, pack_inputs
@@ -237,21 +238,20 @@ def test_what_is_split() -> None:
 
 
 class Groups(RefRenderer):
-    cores = 48
+    work_groups = WorkGroups(1024, processors=48)
 
 
 def test_limits_follow_the_target() -> None:
-    class Serial(CPULLVMRenderer):
-        has_threads = False
-
+    serial = CPULLVMRenderer(AVX512)
+    serial.workers = Workers()
     assert limits_of(RefRenderer()).workers == limits_of(NullRenderer()).workers == 1
     assert limits_of(CPULLVMRenderer(AVX512)).workers == 4
     assert limits_of(CPULLVMRenderer(AVX512)).scan_bytes == NEVER
     assert limits_of(CPULLVMRenderer(replace(AVX512, cores=2))).scan_bytes == AVX512.cache_sizes[-1]
-    assert limits_of(Serial(AVX512)).workers == 1
+    assert limits_of(serial).workers == 1
     assert (limits_of(Groups()).workers, limits_of(Groups()).parts) == (48, GROUP_PARTS)
     two = Groups()
-    two.cores = 2
+    two.work_groups = WorkGroups(1024, processors=2)
     assert limits_of(two).leaves_idle(1) and not limits_of(two).leaves_idle(2)
     assert plan(out(X.sum(0)), RefRenderer()).alone is not None
     assert plan(out(X.sum(0)), CPULLVMRenderer(AVX512)).alone is None

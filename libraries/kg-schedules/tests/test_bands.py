@@ -6,13 +6,14 @@ from itertools import product
 
 import pytest
 from kg.schedule.opts import format_schedule
+from kg.target.capabilities import WorkGroups
 from kg.target.renderer import Renderer
 from kg_schedules.groups.rasterization import TiledSide, tile_opts
 
 
 def opts(rows: int, columns: int, *, cores: int = 132, panels: tuple[int, int] = (256, 256), **batches: int) -> str:
     renderer = Renderer()
-    renderer.cores, renderer.global_max = cores, (2**31 - 1, 65535, 65535)
+    renderer.work_groups = WorkGroups(1024, grid=(2**31 - 1, 65535, 65535), processors=cores)
     sides = TiledSide("o0", 128, rows, panels[0]), TiledSide("o1", 64, columns, panels[1])
     return format_schedule(tuple(tile_opts(*sides, batches, renderer)))
 

@@ -11,20 +11,19 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.opts import format_schedule, parse_schedule
+from kg.target.capabilities import Caches, RegisterFile, SharedMemory, Vectors, Workers, WorkGroups
 from kg.target.renderer import Renderer
 from kg_schedules.cost.estimate import estimate
 from kg_tune.space import Candidate, Space
 
 
-class Vectors(RefRenderer):
+class Threads(RefRenderer):
     """A machine of 512-bit vectors, three caches and two cores."""
 
-    vector_alu = vector_memory = 512
-    masked_memory = gather_memory = has_threads = True
-    has_local = has_shared = False
-    registers = {"vector": 32}
-    cache_sizes = (48 << 10, 1 << 20, 32 << 20)
-    cores = 2
+    vectors = Vectors(alu=512, memory=512, masked=True, gather=True)
+    work_groups, shared_memory, workers = WorkGroups(), SharedMemory(), Workers(2)
+    registers = RegisterFile(vector=32)
+    caches = Caches((48 << 10, 1 << 20, 32 << 20), line=64)
 
 
 def product(n: int) -> UOp:
@@ -48,7 +47,7 @@ def total(n: int) -> UOp:
 
 
 def cost(ast: UOp, schedule: str, renderer: Renderer | None = None) -> Candidate:
-    found = Space(ast, renderer or Vectors()).candidate(parse_schedule(schedule))
+    found = Space(ast, renderer or Threads()).candidate(parse_schedule(schedule))
     assert found is not None, schedule
     return found
 
@@ -105,35 +104,35 @@ def test_blocks_that_fit_a_cache_save_traffic_into_it():
 def test_accumulators_beyond_the_registers_are_counted():
     fits, spills = (cost(product(512), f"VECTOR(o1, 32) UPCAST(o0, {n})").cost for n in (8, 16))
     assert fits.registers <= 32 < spills.registers
-    assert fits.sensible(Vectors()) and not cost(product(512), "VECTOR(o1, 64) UPCAST(o0, 32)").cost.sensible(Vectors())
+    assert fits.sensible(Threads()) and not cost(product(512), "VECTOR(o1, 64) UPCAST(o0, 32)").cost.sensible(Threads())
 
 
 def test_code_that_is_unrolled_for_ever_is_not_sensible():
-    assert not cost(product(512), "UPCAST(o0, 16) UPCAST(o1, 16) UNROLL(r0, 16)").cost.sensible(Vectors())
+    assert not cost(product(512), "UPCAST(o0, 16) UPCAST(o1, 16) UNROLL(r0, 16)").cost.sensible(Threads())
 
 
 def test_fields_of_the_renderer_decide():
-    class Narrow(Vectors):
-        vector_alu = vector_memory = 128
+    class Narrow(Threads):
+        vectors = Vectors(alu=128, memory=128, masked=True, gather=True)
 
-    class Large(Vectors):
-        cache_sizes = (1 << 30,)
+    class Large(Threads):
+        caches = Caches((1 << 30,), line=64)
 
-    wide, narrow = (cost(total(1 << 16), "VECTOR(r0, 64)", r).cost.core for r in (Vectors(), Narrow()))
+    wide, narrow = (cost(total(1 << 16), "VECTOR(r0, 64)", r).cost.core for r in (Threads(), Narrow()))
     assert narrow > 2 * wide
     assert cost(transpose(4096), "", Large()).cost.traffic == (0.0,)
 
 
 def test_every_neighbour_of_a_schedule_has_a_cost():
     for ast in (product(64), softmax(64), transpose(64), total(1 << 12)):
-        for renderer in (Vectors(), RefRenderer()):
+        for renderer in (Threads(), RefRenderer()):
             space = Space(ast, renderer)
             found = [c for c in map(space.candidate, space.neighbours(space.default)) if c is not None]
             assert len(found) > 5 and all(c.cost.cycles > 0 and c.cost.code > 0 for c in found)
 
 
 def test_panels_are_offered_with_the_lanes_side_by_side():
-    space = Space(product(512), Vectors())
+    space = Space(product(512), Threads())
     offered = [str(s[-1]) for s in space.neighbours(parse_schedule("TILE(o1, 64) VECTOR(o1.in, 32) UPCAST(o0, 8)"))]
     assert "STAGE(o1, p2, THREAD, o1.in/r0/o1.in.in)" in offered
     whole = [format_schedule(s) for s in space.neighbours(parse_schedule("VECTOR(o1, 32) UPCAST(o0, 8) THREAD(o0)"))]
@@ -148,7 +147,7 @@ def test_panels_are_offered_with_the_lanes_side_by_side():
 def test_estimates_do_not_hang_on_the_order_of_anything():
     ast = softmax(256)
     first = cost(ast, "VECTOR(o1, 16) VECTOR(r0, 64) THREAD(o0)").cost
-    assert first == estimate(_graph(ast, "VECTOR(o1, 16) VECTOR(r0, 64) THREAD(o0)"), Vectors())
+    assert first == estimate(_graph(ast, "VECTOR(o1, 16) VECTOR(r0, 64) THREAD(o0)"), Threads())
     assert any(u.op is Op.RANGE for u in ast.toposort()) is False
 
 
@@ -156,4 +155,4 @@ def _graph(ast: UOp, schedule: str) -> UOp:
     from kg.schedule.apply.schedule import apply_schedule
     from kg.schedule.context import Context
 
-    return apply_schedule(Space(ast, Vectors()).graph, Context(Vectors(), parse_schedule(schedule)))
+    return apply_schedule(Space(ast, Threads()).graph, Context(Threads(), parse_schedule(schedule)))

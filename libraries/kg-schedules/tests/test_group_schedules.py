@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -15,30 +16,28 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
 
+#: Memory of a group that is quicker than other.
+QUICK: dict[str, object] = {"slow": False}
+
 
 def out(value: UOp) -> UOp:
     return sink(param(0, value.shape, value.type).store(value), name="shape")
 
 
-def _renderer(**fields: object) -> RefRenderer:
-    """A device with groups of 256, vectors of four and little shared memory, but for these fields."""
+def _renderer(**records: dict[str, object]) -> RefRenderer:
+    """A device with groups of 256, vectors of four and little shared memory, but for these fields of its records."""
     made = copy(RefRenderer())
     made.strategy = "kg_schedules:default_schedule"
-    chosen = {
-        "local_total": 256,
-        "local_max": (256, 256, 64),
-        "vector_alu": 128,
-        "vector_memory": 128,
-        "shared_max": 16384,
-        **fields,
-    }
-    for name, value in chosen.items():
-        setattr(made, name, value)
+    made.work_groups = replace(made.work_groups, total=256, local=(256, 256, 64))
+    made.vectors = replace(made.vectors, alu=128, memory=128)
+    made.shared_memory = replace(made.shared_memory, bytes=16384)
+    for name, fields in records.items():
+        setattr(made, name, replace(getattr(made, name), **fields))
     return made
 
 
-def _schedule(ast: UOp, **fields: object) -> str:
-    context = Context(_renderer(**fields), None)
+def _schedule(ast: UOp, **records: dict[str, object]) -> str:
+    context = Context(_renderer(**records), None)
     full_rewrite_to_sink(ast, context)  # all of it: a choice that can't be applied would be refused
     return format_schedule(context.schedule or ())
 
@@ -107,10 +106,10 @@ def test_schedule_of_a_shape(shape: str) -> None:
 
 def test_panels_are_shared_where_that_memory_is_quick() -> None:
     shared = "LOCAL(o0, 16) LOCAL(o1, 16) TILE(r0, 16) STAGE(r0, p1, LOCAL) STAGE(r0, p2, LOCAL)"
-    assert _schedule(_product(256, 256, 256), shared_is_slow=False) == f"UPCAST(o0, 4) VECTOR(o1, 4) {shared}"
-    assert "STAGE" not in _schedule(_product(256, 256, 256), shared_is_slow=False, shared_max=4096)
-    assert "STAGE" not in _schedule(_product(256, 250, 256), shared_is_slow=False)
-    assert "STAGE" not in _schedule(_product(256, 256, 256), shared_is_slow=False, local_total=128)
+    assert _schedule(_product(256, 256, 256), shared_memory=QUICK) == f"UPCAST(o0, 4) VECTOR(o1, 4) {shared}"
+    assert "STAGE" not in _schedule(_product(256, 256, 256), shared_memory={"slow": False, "bytes": 4096})
+    assert "STAGE" not in _schedule(_product(256, 250, 256), shared_memory=QUICK)
+    assert "STAGE" not in _schedule(_product(256, 256, 256), shared_memory=QUICK, work_groups={"total": 128})
 
 
 def test_many_registers_hold_large_tiles() -> None:
@@ -120,16 +119,16 @@ def test_many_registers_hold_large_tiles() -> None:
     assert _schedule(_product(512, 512, 512), registers=many) == f"{large} LOCAL(o1, 16)"
     assert _schedule(_product(544, 64, 500), registers=many) == f"{large} LOCAL(o1, 16)"
     assert _schedule(_product(256, 256, 256), registers=many).startswith("UPCAST(o0, 8) VECTOR(o1, 4) UPCAST(o1, 2) LOCAL")
-    assert _schedule(_product(256, 256, 256), registers=many, cores=2) == f"{large} LOCAL(o1, 16)"
+    assert _schedule(_product(256, 256, 256), registers=many, work_groups={"processors": 2}) == f"{large} LOCAL(o1, 16)"
     odd = "UPCAST(o0, 8) UPCAST(o1, 8) LOCAL(o1, 16) LOCAL(o0, 4) UNROLL(r0, 4)"
     assert _schedule(_product(512, 512, 501), registers=many) == odd
 
 
 def test_limits_of_a_group() -> None:
-    assert _schedule(out(_array(1, 4096) + 1.0), local_total=64) == "VECTOR(o0, 4) LOCAL(o0, 64)"
-    assert _schedule(out(_array(1, 4096) + 1.0), vector_memory=0, vector_alu=0) == "LOCAL(o0, 256)"
-    assert _schedule(_softmax(8, 4096), shared_max=512) == "VECTOR(r0+o1, 4) GROUP(r0+o1, 32)"
-    assert _schedule(out(_array(1, 8, 4096).sum(1)), has_shared=False) == "LOCAL(o0, 8)"
+    assert _schedule(out(_array(1, 4096) + 1.0), work_groups={"total": 64}) == "VECTOR(o0, 4) LOCAL(o0, 64)"
+    assert _schedule(out(_array(1, 4096) + 1.0), vectors={"memory": 0, "alu": 0}) == "LOCAL(o0, 256)"
+    assert _schedule(_softmax(8, 4096), shared_memory={"bytes": 512}) == "VECTOR(r0+o1, 4) GROUP(r0+o1, 32)"
+    assert _schedule(out(_array(1, 8, 4096).sum(1)), shared_memory={"bytes": 0}) == "LOCAL(o0, 8)"
     assert _schedule(_product(256, 256, 256), registers={"vector": 16}).startswith("UPCAST(o0, 8) VECTOR(o1, 4) LOCAL")
 
 
@@ -152,7 +151,7 @@ def test_a_group_reduces_a_row_and_writes_it(width: int, schedule: str) -> None:
 def test_staged_panels_give_the_product() -> None:
     """Vectors of the columns are read in whole of memory that the items fill by the element."""
     left, right = (np.random.default_rng(n).standard_normal((64, 64)).astype(np.float32) for n in (1, 2))
-    schedule = _schedule(_product(64, 64, 64), shared_is_slow=False)
+    schedule = _schedule(_product(64, 64, 64), shared_memory=QUICK)
     assert "STAGE" in schedule
     device = open_device("REF")
     result = device.empty(64 * 64, float32)
@@ -161,8 +160,10 @@ def test_staged_panels_give_the_product() -> None:
     np.testing.assert_allclose(result.numpy().reshape(64, 64), left.astype(np.float64) @ right, rtol=1e-4, atol=1e-4)
 
 
-@pytest.mark.parametrize("fields", [{}, {"shared_is_slow": False}, {"registers": {"vector": 128}, "cores": 2}])
-def test_a_product_divided_by_the_sums_of_its_rows(fields: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    "fields", [{}, {"shared_memory": QUICK}, {"registers": {"vector": 128}, "work_groups": {"processors": 2}}]
+)
+def test_a_product_divided_by_the_sums_of_its_rows(fields: dict[str, dict[str, object]]) -> None:
     left, right = (np.random.default_rng(n).standard_normal((64, 64)).astype(np.float32) for n in (1, 2))
     left = np.abs(left)
     schedule = _schedule(_divided_product(64, 64, 64), **fields)

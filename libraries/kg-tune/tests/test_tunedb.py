@@ -26,6 +26,7 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.schedule.opts import parse_schedule
 from kg.settings import SettingError, Settings, override
+from kg.target.capabilities import Caches, SharedMemory, Vectors, Workers, WorkGroups
 from kg.text.program import source_of
 from kg_tune import database as tunedb
 from kg_tune import search, state
@@ -116,7 +117,7 @@ def test_another_target_is_foreign():
     renderer, compiler = tools()
     other = copy(renderer)
     assert tunedb.tuned_schedule(kernel(), other, compiler) == parse_schedule(TUNED)
-    other.cache_sizes = (1234,)
+    other.caches = Caches((1234,))
     assert tunedb.tuned_schedule(kernel(), other, compiler) is None
 
 
@@ -316,7 +317,7 @@ def test_what_no_target_takes_is_refused_on_import(schedule: str):
 def test_what_the_target_lacks_is_refused_on_import(schedule: str):
     renderer, compiler = tools()
     other = copy(renderer)
-    other.vector_alu, other.vector_memory, other.has_local, other.has_shared, other.has_threads = 0, 0, False, False, False
+    other.vectors, other.work_groups, other.shared_memory, other.workers = Vectors(), WorkGroups(), SharedMemory(), Workers()
     key = tunedb.key_of(kernel(), other, compiler)
     assert key is not None
     text = tunedb.export_text([replace(entry(1), key=key, schedule=schedule)])

@@ -17,14 +17,15 @@ from kg.ir.uop import UOp
 from kg.render.cstyle.renderer import CStyleRenderer, Pointer, Variable
 from kg.render.cstyle.templates import Call
 from kg.render.cstyle.writer import Writer
+from kg.target.capabilities import SharedMemory, Vectors, WorkGroups
 
 F = dt.float32
 
 
 class OpenCL(CStyleRenderer):
     device, suffix, language = "OPENCL", "C", "opencl-c"
-    has_local = has_shared = True
-    vector_alu = vector_memory = 512
+    work_groups, shared_memory = WorkGroups(1024), SharedMemory(1 << 15)
+    vectors = Vectors(alu=512, memory=512)
     has_fma = True
     code_for_op: ClassVar[dict[Op, object]] = {
         **CStyleRenderer.code_for_op,

@@ -289,7 +289,7 @@ def test_scratch_prefetch_if_and_custom(compiler: str) -> None:
 
 @every_compiler
 def test_streaming_stores(compiler: str) -> None:
-    p, lanes = Program(), CPUCRenderer().vector_memory // 32
+    p, lanes = Program(), CPUCRenderer().vectors.memory // 32
     r = p.emit(loop(128 // lanes))
     x = load(pointer(1, F), r * lanes, lanes)
     p.emit(end(r, p.emit(store(pointer(0, F), r * lanes, x * 2.0, access=Access(streaming=True)))))
@@ -340,7 +340,7 @@ def test_what_a_renderer_declines() -> None:
     assert not renderer.supports(Op.EXP2, F, 1)
     assert not renderer.supports(Op.ADD, dt.bfloat16, 1)
     assert not renderer.supports(Op.AND, F, 1)
-    assert not renderer.supports(Op.ADD, dt.float64, 2 * renderer.vector_alu // 64)
+    assert not renderer.supports(Op.ADD, dt.float64, 2 * renderer.vectors.alu // 64)
     p = Program()
     p.emit(store(pointer(0, dt.float16), const(0), const(1.0, dt.float16)))
     with pytest.raises(UnsupportedError, match="CPU:C has no float16"):

@@ -157,7 +157,7 @@ def test_a_machine_is_limited_to_a_level() -> None:
     own = host.Host("x86_64", "linux", "x86-64-v4", ("avx512vnni",), "znver5", 512, (48 << 10, 1 << 20), 2)
     less = host.limited(own, "x86-64-v3")
     assert less == host.Host("x86_64", "linux", "x86-64-v3", (), "znver5", 256, (48 << 10, 1 << 20), 2)
-    assert CPULLVMRenderer(less).registers["vector"] == 16
+    assert CPULLVMRenderer(less).registers.vector == 16
     for machine, level, says in ((less, "x86-64-v4", "x86-64-v3, x86-64-v2, x86-64,"), (own, "avx2", "Take one of x86-64-v4")):
         with pytest.raises(DeviceUnavailable, match=says):
             host.limited(machine, level)
@@ -190,7 +190,7 @@ def test_a_machine_without_an_instruction_declines_the_op() -> None:
 
 def test_fields_for_core() -> None:
     renderer = CPULLVMRenderer(host.baseline("x86_64", "x86-64-v4"))
-    assert (renderer.vector_alu, renderer.registers["vector"], renderer.masked_memory) == (512, 32, True)
+    assert (renderer.vectors.alu, renderer.registers.vector, renderer.vectors.masked) == (512, 32, True)
     assert "x86-64-v4" in renderer.fingerprint()
     assert renderer.supports(Op.EXP2, float32, 16)  # VREDUCEPS and VSCALEFPS
     assert not CPULLVMRenderer(host.baseline("x86_64", "x86-64-v3")).supports(Op.EXP2, float32, 8)

@@ -275,7 +275,7 @@ def test_the_inner_loop_on_x86(
     body = inner_loop(text, instruction)
     dots = count(body, instruction)
     across = 2
-    rows = min(8, (tools[0].registers["vector"] - across - 1) // across)
+    rows = min(8, (tools[0].registers.vector - across - 1) // across)
     assert dots % (rows * across) == 0, body
     assert all(register in t for t in body if instruction in t), body
     assert not [t for t in body if "rsp" in t], "a spill"

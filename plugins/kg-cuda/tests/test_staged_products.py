@@ -13,9 +13,10 @@ from kg.ir.indexing import number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
-from kg.schedule.apply.staged_layout import LINE, Side, laid_at
+from kg.schedule.apply.staged_layout import Side, laid_at
 from kg.schedule.opts import format_schedule, parse_schedule
 
+LINE = 128  #: bytes that shared memory gives at a time
 #: A tile of 64 x 64 by four warps, 32 steps of the sum staged.
 TILED = "TILE(o0, 64) TILE(o1, 64) TILE(r0, 32)"
 STAGED = "STAGE(r0, r0.a, LOCAL, o0.in/r0.in~8) STAGE(r0, r0.b, LOCAL, r0.in/o1.in~8)"
@@ -148,7 +149,7 @@ def step(depth: int) -> UOp:
 def test_no_conflicts_of_banks(turn: str, depth: int) -> None:
     """By arithmetic over the layouts: rows of 16 bytes as `ldmatrix` reads them, fragments by words, and vectors as the panels are filled."""
     column = step(depth)
-    place = laid_at([Side((ROW,)), Side((column,), *(8 * (turn == t) for t in "+~^"))], [ROW, column], float16)
+    place = laid_at([Side((ROW,)), Side((column,), *(8 * (turn == t) for t in "+~^"))], [ROW, column], float16, LINE)
 
     def at(i: int, k: int) -> int:
         return place.substitute({ROW: number(i), column: number(k)}).vmin
@@ -169,7 +170,7 @@ def test_crossed_rows_are_the_swizzle_of_the_hardware(width: int, dtype: DType) 
     """Of rows of 32, 64 and 128 bytes and blocks of 16: bits 4 to 6 of an address XOR bits 7 to 9, as many as a row has. Longer ones: eight blocks change
     places by the row's number."""
     column = step(width // dtype.itemsize)
-    place = laid_at([Side((ROW,)), Side((column,), 0, 0, 16 // dtype.itemsize)], [ROW, column], dtype)
+    place = laid_at([Side((ROW,)), Side((column,), 0, 0, 16 // dtype.itemsize)], [ROW, column], dtype, LINE)
     assert place.bounds.min == 0 and place.bounds.max == 128 * width // dtype.itemsize - 1  # proved without counting
     for i in range(32):
         for k in range(width // dtype.itemsize):

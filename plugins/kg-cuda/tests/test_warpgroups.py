@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -70,7 +71,7 @@ def emulated(ast: UOp, core: TensorCore, schedule: str, a: np.ndarray, b: np.nda
 
     class WithCore(RefRenderer):
         tensor_cores = (core,)
-        async_copy = (4, 8, 16)
+        shared_memory = replace(RefRenderer.shared_memory, copies=(4, 8, 16))
 
     device = open_device("REF")
     out = device.empty(size, core.dtype_out)

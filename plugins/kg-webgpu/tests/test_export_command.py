@@ -110,7 +110,7 @@ def test_a_kernel_of_more_arrays_than_a_browser_binds(tmp_path: Path):
     total = kg.param(1, (8,), kg.float32)
     for slot in range(2, 10):
         total = total + kg.param(slot, (8,), kg.float32)
-    with pytest.raises(UnsupportedError, match=r"sum needs 10 buffers, and WEBGPU:WGSL binds 8 at most \(max_buffers\)"):
+    with pytest.raises(UnsupportedError, match=r"sum needs 10 buffers, and WEBGPU:WGSL binds 8 at most \(arguments.most\)"):
         export(kg.sink(kg.param(0, (8,), kg.float32).store(total), name="sum"), tmp_path / "m")
 
 

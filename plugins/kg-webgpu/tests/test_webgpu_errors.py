@@ -22,6 +22,7 @@ from kg.plugin.api import Target
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import OutOfMemoryError
+from kg.target.capabilities import Arguments
 from kg_webgpu import adapters
 from kg_webgpu.factories import make_renderer
 from kg_webgpu.runtime import device as runtime
@@ -97,9 +98,9 @@ def test_adapters_are_ordered_named_and_chosen_by_number(monkeypatch: pytest.Mon
     assert probe.arch == "big through Vulkan"
     assert probe.features[-2:] == ("WEBGPU:1='small through Vulkan'", "WEBGPU:2='soft through Vulkan'")
     target = Target("WEBGPU", None, "WGSL", probe.arch, probe.features)
-    assert make_renderer(target).max_buffers == 12
+    assert make_renderer(target).arguments.most == 12
     one = make_renderer(Target("WEBGPU", 1, "WGSL", probe.arch, probe.features))  # the probe told of another adapter
-    assert (one.max_buffers, one.arch) == (10, "small through Vulkan")
+    assert (one.arguments.most, one.arch) == (10, "small through Vulkan")
     with pytest.raises(DeviceUnavailable, match=r"no adapter WEBGPU:3; WEBGPU:0 is big .* WEBGPU:2 is soft"):
         adapters.adapter(3)
 
@@ -132,12 +133,12 @@ def test_limits_are_named_with_the_need(text: str, said: str):
 def test_more_buffers_than_the_adapter_binds():
     device = open_device("WEBGPU")
     assert isinstance(device.runtime, WebGPURuntime)
-    limit = device.renderer.max_buffers
+    limit = device.renderer.arguments.most
     device.runtime.load(device.compile(add(limit - 1)))
     with pytest.raises(UnsupportedError, match=f"add_all needs {limit + 1} buffers, and WEBGPU:WGSL binds {limit} at most"):
         device.compile(add(limit))
     another = copy(device.renderer)
-    another.max_buffers = limit + 1  # of an adapter that binds more
+    another.arguments = Arguments(limit + 1)  # of an adapter that binds more
     with pytest.raises(UnsupportedError) as error:
         device.runtime.load(to_program(add(limit), another))
     assert f"add_all needs {limit + 1} buffers, and {device.runtime.queue.name} has {limit} at most" in str(error.value)
@@ -343,6 +344,7 @@ import atexit, sys, numpy as np
 import kg_array as ka
 from kg.plugin.registry import open_device
 from kg.dtype import float32
+from kg.target.capabilities import Arguments
 from kg.ir.build import param, sink
 device = open_device("WEBGPU")
 x, out = device.buffer(np.arange(1 << 20, dtype=np.float32)), device.empty(1 << 20, float32)

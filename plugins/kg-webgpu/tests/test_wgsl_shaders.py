@@ -59,9 +59,13 @@ def shaders(halves: bool) -> dict[str, str]:
 
 def test_a_processor_says_how_many_cores_it_has_and_has_room_for_large_tiles() -> None:
     of_a_processor = WGSLRenderer(limits_of_features(["local=256x256x64", "processor", "cores=3"]))
-    assert (of_a_processor.cores, of_a_processor.shared_is_slow, of_a_processor.registers) == (3, True, {"vector": 128})
+    assert (of_a_processor.work_groups.processors, of_a_processor.shared_memory.slow, of_a_processor.registers.vector) == (
+        3,
+        True,
+        128,
+    )
     other = WGSLRenderer(limits_of_features(["local=256x256x64"]))
-    assert (other.cores, other.shared_is_slow, other.registers) == (32, False, {})
+    assert (other.work_groups.processors, other.shared_memory.slow, other.registers.vector) == (32, False, 0)
 
 
 @needs_adapter

@@ -150,9 +150,9 @@ def test_what_wgsl_does_not_promise() -> None:
 
 def test_who_reduces_so() -> None:
     """An adapter with subgroups, numbers of 32 bits; what every browser has is without."""
-    assert not WGSLRenderer().group_allreduce
+    assert not WGSLRenderer().subgroups.reduce_group
     renderer = WGSLRenderer(dataclasses.replace(Limits(), subgroups=True, halves=True))
-    assert renderer.group_allreduce
+    assert renderer.subgroups.reduce_group
     taken = [
         d.name
         for d in (dt.float32, dt.int32, dt.uint32, dt.float16, dt.int8, dt.bool_)

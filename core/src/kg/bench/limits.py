@@ -79,7 +79,7 @@ def limits(device: Device, *, threads: int = 0, measure: bool = False) -> Limits
 
 def _identity(device: Device, threads: int) -> str:
     compiler = "" if device.compiler is None else device.compiler.key()
-    workers = threads or settings().threads or device.renderer.cores
+    workers = threads or settings().threads or device.renderer.workers.count
     return f"{platform.node()} {device.name} {device.renderer.arch} {compiler} {workers} {clock_of(device.runtime)}"
 
 
@@ -162,7 +162,7 @@ def _products(device: Device, dtype: DType, accumulator: DType, threads: int) ->
 
 
 def _tiles(renderer: Renderer, accumulator: DType) -> Iterator[str]:
-    lanes = renderer.vector_alu // (8 * accumulator.itemsize)
+    lanes = renderer.vectors.alu // (8 * accumulator.itemsize)
     if not lanes:
         return
     outer = " THREAD(o0)" if renderer.has_threads else ""

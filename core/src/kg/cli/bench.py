@@ -99,7 +99,7 @@ class Bench:
 
         if not device.renderer.has_threads:
             return [1]
-        return list(dict.fromkeys(self._options.threads or [settings().threads or device.renderer.cores]))
+        return list(dict.fromkeys(self._options.threads or [settings().threads or device.renderer.workers.count]))
 
     def header(self) -> str:
         lines = [

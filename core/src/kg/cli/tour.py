@@ -133,7 +133,7 @@ def _schedule(one: Example, renderer: Renderer) -> tuple[Opt, ...] | None:
 
     if one.schedule is None:
         return None
-    vectors = renderer.vector_alu or renderer.vector_memory
+    vectors = renderer.vectors.alu or renderer.vectors.memory
     return tuple(opt for opt in parse_schedule(one.schedule) if vectors or opt.op is not OptOp.VECTOR)
 
 

@@ -59,11 +59,11 @@ def to_program(
 
 def _check_buffers(ast: UOp, arguments: Sequence[UOp], context: Context) -> None:
     """Refuse a kernel with more buffers than the target binds, the record of its faults under `sanitize` included."""
-    renderer, most = context.renderer, context.renderer.max_buffers
+    renderer, most = context.renderer, context.renderer.arguments.most
     count = sum(u.op is Op.PARAM for u in arguments) + context.sanitize
     if most and count > most:
         raise UnsupportedError(
-            f"{ast.kernel.name} needs {count} buffers, and {renderer.device}:{renderer.suffix} binds {most} at most (max_buffers): have kernels"
+            f"{ast.kernel.name} needs {count} buffers, and {renderer.device}:{renderer.suffix} binds {most} at most (arguments.most): have kernels"
             " before it compute parts, as functions that a front end traces do by themselves"
         )
 

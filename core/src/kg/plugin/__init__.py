@@ -80,6 +80,14 @@ from kg.schedule.opts import OptOp as OptOp
 from kg.schedule.opts import parse_schedule as parse_schedule
 from kg.semantics.table import on_arrays as on_arrays
 from kg.settings import settings as settings
+from kg.target.capabilities import Arguments as Arguments
+from kg.target.capabilities import Caches as Caches
+from kg.target.capabilities import RegisterFile as RegisterFile
+from kg.target.capabilities import SharedMemory as SharedMemory
+from kg.target.capabilities import Subgroups as Subgroups
+from kg.target.capabilities import Vectors as Vectors
+from kg.target.capabilities import Workers as Workers
+from kg.target.capabilities import WorkGroups as WorkGroups
 from kg.target.compiler import Compiler as Compiler
 from kg.target.renderer import Renderer as Renderer
 from kg.target.slots import TargetPass as TargetPass

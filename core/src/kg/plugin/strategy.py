@@ -16,7 +16,7 @@ from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.apply.back_to_back_mma import Chain, find_chain
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.schedule.apply.online import weighs
-from kg.schedule.apply.staged_layout import LINE, XOR_BLOCKS, occurs_by_the_sum
+from kg.schedule.apply.staged_layout import XOR_BLOCKS, occurs_by_the_sum
 from kg.schedule.opts import Opt, OptOp
 from kg.semantics.table import is_defined
 from kg.target.lowering import Target
@@ -25,7 +25,6 @@ from kg.target.renderer import Renderer
 __all__ = [
     "ADDITIONS",
     "ALU",
-    "LINE",
     "MMA_IN_FLIGHT",
     "XOR_BLOCKS",
     "Access",

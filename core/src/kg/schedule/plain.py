@@ -18,9 +18,9 @@ def plain_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if not axes:
         return ()
     if renderer.has_local:
-        most = min([axes[-1].extent, *(n for n in (renderer.local_total, *renderer.local_max[:1]) if n)])
+        most = min(axes[-1].extent, renderer.work_groups.total, *renderer.local_max[:1])
         return (Opt(OptOp.LOCAL, axes[-1].name, most),) if most > 1 else ()
-    return (Opt(OptOp.THREAD, axes[0].name),) if renderer.has_threads and renderer.cores > 1 else ()
+    return (Opt(OptOp.THREAD, axes[0].name),) if renderer.workers.count > 1 else ()
 
 
 def _outputs(sink: UOp) -> list[AxisFacts]:

@@ -37,7 +37,7 @@ ASKED: Final[tuple[Question, ...]] = (
         "the value's, loaded or stored, to memory of any kind but registers (DEFINE_REG)",
         "narrow floats are loaded and stored as integers of their size (uint8, uint16) and decoded, bools as uint8, 64-bit integers as two uint32;"
         " 8- and 16-bit integers are not replaced: a renderer without them in memory packs them itself",
-        "the access's; only 1 for one with an index per lane without `gather_memory`, or a gate per lane without `masked_memory`."
+        "the access's; only 1 for one with an index per lane without `vectors.gather`, or a gate per lane without `vectors.masked`."
         " A target's own passes may ask at others",
     ),
     Question(
@@ -109,7 +109,7 @@ ASKED: Final[tuple[Question, ...]] = (
     Question(
         frozenset({Op.GROUP_REDUCE}),
         "the value's",
-        "memory of the work-group and barriers; an Opt that needs it is refused (ScheduleError). Asked only where `group_allreduce` or `row_allreduce`",
+        "memory of the work-group and barriers; an Opt that needs it is refused (ScheduleError). Asked only where `subgroups.reduce_group` or `subgroups.reduce_row`",
     ),
 )
 #: Ops of a program about which `supports` is never asked, and what says it instead.
@@ -118,11 +118,11 @@ NEVER: Final[dict[Op, str]] = {
     **dict.fromkeys((Op.DEFINE_VAR,), "every target has them, as int32; as int64 where ADD of int64 is supported"),
     **dict.fromkeys((Op.DEFINE_SCRATCH,), "every target has it: bytes per worker that a launch gives"),
     **dict.fromkeys((Op.IF, Op.ENDIF), "every target has them"),
-    **dict.fromkeys((Op.VECTORIZE, Op.GEP), "as many lanes as `vector_lanes` says, where some op or access has vectors"),
+    **dict.fromkeys((Op.VECTORIZE, Op.GEP), "as many lanes as `vectors.lanes` says, where some op or access has vectors"),
     Op.SHUFFLE: "in `code_for_op` or not",
     Op.SPECIAL: "`has_local` and `global_max` (`g0`, `l0`…), `has_threads` (`start`, `stop`)",
     **dict.fromkeys((Op.DEFINE_LOCAL, Op.BARRIER), "`has_shared`"),
-    **dict.fromkeys((Op.COMMIT, Op.WAIT), "`async_copy`"),
+    **dict.fromkeys((Op.COMMIT, Op.WAIT), "`shared_memory.copies`"),
     Op.PREFETCH: "no pass of core makes one: a target's own do (`passes`)",
     Op.WMMA: "`tensor_cores`, and the hook `kg_tensor_cores`",
     Op.CUSTOM: "whoever writes one knows the target",

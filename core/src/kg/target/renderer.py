@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from kg.dtype import STORABLE, DType
@@ -12,6 +12,7 @@ from kg.ir.op import ALU, Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.table import is_defined
+from kg.target.capabilities import Arguments, Caches, RegisterFile, SharedMemory, Subgroups, Vectors, Workers, WorkGroups
 from kg.target.slots import TargetPass, TargetRules
 
 if TYPE_CHECKING:
@@ -29,37 +30,21 @@ class Scheduler:
 
 
 class Renderer:
-    """Subclass, set the fields, write `render`. Everything core asks about a target is one of these fields."""
+    """Subclass, set the fields, write `render`. Everything core asks about a target is one of these fields, or of their records."""
 
     device: str = ""  #: the device family, e.g. the first part of a Target
     suffix: str = ""  #: the renderer's name among those of its device
     language: str = ""  #: what it emits; joins with Compiler.accepts
-    has_local: bool = False  #: work-groups
-    has_shared: bool = False  #: memory of a work-group
-    #: it is no quicker than other memory, as on a CPU whose caches hold both: for what work-items must share alone
-    shared_is_slow: bool = False
-    group_allreduce: bool = False  #: a GROUP_REDUCE of all work-items of a work-group, along l0, is there and quick
-    row_allreduce: bool = False  #: so is one of those along l0 alone, where a group has work-items along other dimensions
-    has_threads: bool = False  #: THREAD axes: a slice [start, stop) per worker
-    global_max: tuple[int, ...] = ()  #: greatest grid, per dimension
-    local_max: tuple[int, ...] = ()  #: greatest work-group, per dimension; the last entry may bound the product
-    local_total: int = 0  #: greatest number of work-items in a group
-    shared_max: int = 0  #: bytes of work-group memory
     supported_dtypes: frozenset[DType] = frozenset(STORABLE)  #: scalars that may be stored and computed with
     code_for_op: ClassVar[dict[Op, object]] = {}  #: op -> template; its keys are what the target computes by itself
-    vector_alu: int = 0  #: widest vector in ALU ops, in bits; 0: scalars only
-    vector_memory: int = 0  #: widest contiguous load or store, in bits; 0: scalars only
-    vector_lanes: int = 0  #: most lanes of any vector, one that is only put together or taken apart included; 0: no limit
-    #: bytes of copies from arguments to memory of a group that need no registers and no waiting
-    async_copy: tuple[int, ...] = ()
-    masked_memory: bool = False  #: contiguous vector accesses take a gate per lane
-    gather_memory: bool = False  #: vector accesses take an index per lane
-    registers: dict[str, int] = {}  #: class -> count
-    cache_sizes: tuple[int, ...] = ()  #: bytes, nearest first
-    cores: int = 1  #: how many a kernel may use: workers of THREAD axes, or processors that take work-groups
-    max_buffers: int = 0  #: most arguments of a kernel; 0: no limit
-    has_views: bool = True  #: a buffer may begin anywhere in another's memory; asked by front ends that write through views
-    traps_out_of_range: bool = False  #: finds every access outside its buffer by itself
+    vectors: Vectors = Vectors()  #: the widest vectors in ALU ops and in memory
+    work_groups: WorkGroups = WorkGroups()  #: LOCAL, GROUP and WARP axes
+    subgroups: Subgroups = Subgroups()  #: what work-items do together in registers
+    shared_memory: SharedMemory = SharedMemory()  #: memory of a work-group
+    registers: RegisterFile = RegisterFile()  #: how many values are kept at once
+    caches: Caches = Caches()  #: what main memory comes through
+    workers: Workers = Workers()  #: THREAD axes
+    arguments: Arguments = Arguments()  #: the buffers that a kernel takes
     tensor_cores: tuple[TensorCore, ...] = ()  #: matrix units that schedules may use, beside those of `kg_tensor_cores`
     extra_matcher: RuleSet | None = None  #: its own rules, applied at the slot `typed`
     target_rules: tuple[TargetRules, ...] = ()  #: those that plugins add, in the order in which they go; set by the registry
@@ -72,6 +57,36 @@ class Renderer:
     arch: str = ""  #: resolved architecture and features, part of the fingerprint
 
     @property
+    def has_local(self) -> bool:
+        """Whether there are work-groups."""
+        return self.work_groups.total > 0
+
+    @property
+    def has_shared(self) -> bool:
+        """Whether a work-group has memory."""
+        return self.shared_memory.bytes > 0
+
+    @property
+    def has_threads(self) -> bool:
+        """Whether there are THREAD axes."""
+        return self.workers.count > 0
+
+    @property
+    def global_max(self) -> tuple[int, ...]:
+        """`work_groups.grid`."""
+        return self.work_groups.grid
+
+    @property
+    def local_max(self) -> tuple[int, ...]:
+        """`work_groups.local`."""
+        return self.work_groups.local
+
+    @property
+    def shared_max(self) -> int:
+        """`shared_memory.bytes`."""
+        return self.shared_memory.bytes
+
+    @property
     def supported_ops(self) -> frozenset[Op]:
         """The keys of `code_for_op`."""
         return frozenset(self.code_for_op)
@@ -80,10 +95,10 @@ class Renderer:
         """Whether the target computes op on this scalar dtype with so many lanes. Refine where ops differ. What is asked, and what a no leads
         to: kg.target.questions."""
         if op in (Op.LOAD, Op.STORE):
-            return dtype in self.supported_dtypes and (lanes == 1 or lanes * dtype.itemsize * 8 <= self.vector_memory)
+            return dtype in self.supported_dtypes and (lanes == 1 or lanes * dtype.itemsize * 8 <= self.vectors.memory)
         if op not in self.code_for_op or dtype not in self.supported_dtypes or (op in ALU and not is_defined(op, dtype)):
             return False
-        return lanes == 1 or lanes * max(8, dtype.bits) <= self.vector_alu
+        return lanes == 1 or lanes * max(8, dtype.bits) <= self.vectors.alu
 
     def render(self, uops: Sequence[UOp]) -> str:
         """Source text of the ordered program. `uops[-1]` is the SINK with the kernel's name."""
@@ -95,10 +110,10 @@ class Renderer:
 
     def for_workers(self, count: int) -> Renderer:
         """This renderer for so many workers; 0: as many as there are."""
-        if not self.has_threads or count in (0, self.cores):
+        if not self.has_threads or count in (0, self.workers.count):
             return self
         limited = copy(self)
-        limited.cores = count
+        limited.workers = replace(self.workers, count=count)
         return limited
 
     def added_packages(self) -> list[str]:

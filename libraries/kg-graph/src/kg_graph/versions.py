@@ -16,7 +16,7 @@ from kg.frontend import TRUE, Dim, LaunchStep, Op, Param, Plan, Renderer, ShapeE
 
 def in_versions(plan: Plan, renderer: Renderer, device: str = "") -> Plan:
     """The plan with a version of each product of one device for few rows and for many, on targets with vectors and caches."""
-    if not plan.variables or not renderer.vector_alu or not renderer.cache_sizes:
+    if not plan.variables or not renderer.vectors.alu or not renderer.caches.sizes:
         return plan
     return replace(plan, steps=tuple(version for step in plan.steps for version in _versions(plan, step, device)))
 

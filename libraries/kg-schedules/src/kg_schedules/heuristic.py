@@ -61,7 +61,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if chosen:
         return tuple(chosen)
     opts: list[Opt] = []
-    if renderer.vector_alu:
+    if renderer.vectors.alu:
         opts += _parts(kernel, renderer) or _vectors(kernel, renderer)
     used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
     if comes_in_order(sink):  # the rest that a vector leaves can't be shared out then
@@ -75,7 +75,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
 def _threads(kernel: KernelFacts, renderer: Renderer, used_up: set[str]) -> list[Opt]:
     """The outermost axis that every output runs over goes to the workers, where there is enough work for two and an axis is not
     the lanes of a vector as a whole."""
-    if not renderer.has_threads or renderer.cores < 2:
+    if renderer.workers.count < 2:
         return []
     work = max((_touched(kernel, node) for node in kernel.scope if node.op in (Op.LOAD, Op.STORE)), default=0)
     free = (a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and a.name not in used_up)
@@ -134,7 +134,7 @@ def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
         rows is None
         or rows.axis.src[1].op is not Op.CONST
         or rows.extent % ROWS_AT_ONCE
-        or rows.extent < ROWS_AT_ONCE * renderer.cores
+        or rows.extent < ROWS_AT_ONCE * renderer.workers.count
     ):
         return None
     return Opt(OptOp.UPCAST, rows.name, ROWS_AT_ONCE)
@@ -170,7 +170,7 @@ def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
     if axis.kind is AxisKind.REDUCE or not any(kernel.of(a).kind is AxisKind.REDUCE for a in axis.meets):
         return 1
     whole = (
-        axis.extent // lanes if axis.axis.src[1].op is not Op.CONST or not renderer.masked_memory else -(-axis.extent // lanes)
+        axis.extent // lanes if axis.axis.src[1].op is not Op.CONST or not renderer.vectors.masked else -(-axis.extent // lanes)
     )
     return min(SIDE_BY_SIDE, whole)
 
@@ -201,7 +201,7 @@ def _short_vector(axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
     if axis.axis.src[1].op is not Op.CONST or not SHORT <= axis.extent < lanes:
         return 0
     count = 1 << (axis.extent - 1).bit_length()
-    return count if count == axis.extent or renderer.masked_memory else 0
+    return count if count == axis.extent or renderer.vectors.masked else 0
 
 
 def _tile(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:

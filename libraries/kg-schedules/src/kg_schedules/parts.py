@@ -24,7 +24,7 @@ def part_by_part(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> t
     written = {store.src[0].src[0] for store in kernel.sink.src}
     axes = [a for a in kernel.axes.values() if a.extent > 1]
     plain = all(a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis.src[1].op is Op.CONST for a in axes)
-    if not plain or len(written) == len(kernel.sink.src) or not renderer.vector_alu:
+    if not plain or len(written) == len(kernel.sink.src) or not renderer.vectors.alu:
         return ()
     vector = _vector(axes, renderer)
     if vector is None:
@@ -32,7 +32,7 @@ def part_by_part(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> t
     trips = {a.name: a.extent for a in axes}
     trips[vector.axis] = -(-trips[vector.axis] // int(vector.arg))
     work = prod(a.extent for a in axes) * len(kernel.sink.src)
-    shared = renderer.has_threads and renderer.cores > 1 and work >= thread_work
+    shared = renderer.workers.count > 1 and work >= thread_work
     return (vector, *(_threads(trips, renderer) if shared else ()))
 
 
@@ -40,10 +40,10 @@ def _vector(axes: list[AxisFacts], renderer: Renderer) -> Opt | None:
     """The axis whose vectors cost least per element, if that is less than elements one by one do."""
     best: tuple[float, Opt] | None = None
     for axis in reversed(axes):
-        lanes = renderer.vector_alu // max(8, axis.bits)
+        lanes = renderer.vectors.alu // max(8, axis.bits)
         if axis.extent < lanes:  # a part of a vector, masked where it is not full
             lanes = 1 << (axis.extent - 1).bit_length()
-            if lanes < SHORT or (lanes != axis.extent and not renderer.masked_memory):
+            if lanes < SHORT or (lanes != axis.extent and not renderer.vectors.masked):
                 continue
         rounds = -(-axis.extent // lanes)
         cost = rounds / axis.extent * (1.0 + _cost_of_gaps(axis.loads, lanes) + _cost_of_gaps(axis.stores, lanes))
@@ -67,5 +67,5 @@ def _places(accesses: Iterable[UOp]) -> Iterable[tuple[UOp, int]]:
 
 def _threads(trips: dict[str, int], renderer: Renderer) -> tuple[Opt, ...]:
     """The outermost loop with a slice for every worker, or else the longest."""
-    name = next((n for n, count in trips.items() if count >= renderer.cores), max(trips, key=trips.__getitem__))
+    name = next((n for n, count in trips.items() if count >= renderer.workers.count), max(trips, key=trips.__getitem__))
     return (Opt(OptOp.THREAD, name),) if trips[name] > 1 else ()

@@ -17,7 +17,7 @@ def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Op
     """The Opts of a kernel that stores what it scans along one axis, none for others. Rows are shared among workers."""
     axes = list(kernel.axes.values())
     carrying = [a for a in axes if a.scanned]
-    if not renderer.vector_alu or Op.SHUFFLE not in renderer.supported_ops or len(carrying) != 1:
+    if not renderer.vectors.alu or Op.SHUFFLE not in renderer.supported_ops or len(carrying) != 1:
         return ()
     (axis,) = carrying
     rows = [a for a in axes if a is not axis]
@@ -30,7 +30,7 @@ def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Op
     for a in rows:
         work *= max(1, a.extent)
     shared = next((a for a in rows if a.extent > 1), None)
-    threads = shared is not None and renderer.has_threads and renderer.cores > 1 and work >= thread_work
+    threads = shared is not None and renderer.workers.count > 1 and work >= thread_work
     return (*opts, *([Opt(OptOp.THREAD, shared.name)] if threads and shared is not None else []))
 
 

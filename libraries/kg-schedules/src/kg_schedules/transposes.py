@@ -10,8 +10,8 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 
-#: Bytes of a cache line; so many in a row are read of each row of a block: the second comes with the first for less.
-LINE, LINES = 64, 2
+#: Lines of the cache in a row that are read of each row of a block: the second comes with the first for less.
+LINES = 2
 #: Bytes of a block beyond which it is read by single lines: its code grows with it.
 MOST_BYTES = 1 << 12
 #: Vectors that are stored in a row before the next row's: memory takes pieces of a kilobyte faster than single lines.
@@ -22,12 +22,12 @@ MOST_PARTS = 8
 
 def transposes(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Opt, ...]:
     """The Opts of a kernel of this kind, none for others. From `thread_work` elements on it is shared among workers."""
-    if not renderer.vector_alu or Op.SHUFFLE not in renderer.supported_ops:
+    if not renderer.vectors.alu or Op.SHUFFLE not in renderer.supported_ops:
         return ()
     axes = [a for a in kernel.axes.values() if a.extent > 1]
     if not all(a.kind is AxisKind.LOOP and kernel.shared(a) and a.axis.src[1].op is Op.CONST for a in axes):
         return ()
-    shared = renderer.has_threads and renderer.cores > 1 and prod(a.extent for a in axes) >= thread_work
+    shared = renderer.workers.count > 1 and prod(a.extent for a in axes) >= thread_work
     for written in axes:
         if not _strided(written) or not all(stride == 1 for stride in written.stores.values()):
             continue
@@ -63,7 +63,7 @@ def _records(parts: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen |
 
 def _tiles(written: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen:
     lanes = 1 << (min(_lanes(written, renderer), written.extent).bit_length() - 1)
-    columns = _columns(written, read, lanes)
+    columns = _columns(written, read, lanes, _line(renderer))
     opts = [Opt(OptOp.VECTOR, written.name, lanes), Opt(OptOp.UPCAST, read.name, columns, _tail(read.extent, columns))]
     rounds = written.extent // lanes
     if rounds > ROW_VECTORS:
@@ -72,17 +72,22 @@ def _tiles(written: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen:
     return opts, written.name, rounds
 
 
+def _line(renderer: Renderer) -> int:
+    """Bytes of a cache line, or of a vector that is wider or beside which no line is known."""
+    return max(renderer.caches.line, renderer.vectors.alu // 8)
+
+
 def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
     """A whole line of the widest values; where vectors are shorter, several hold it."""
-    return max(2, max(LINE * 8, renderer.vector_alu) // max(8, axis.bits))
+    return max(2, _line(renderer) * 8 // max(8, axis.bits))
 
 
-def _columns(written: AxisFacts, read: AxisFacts, lanes: int) -> int:
+def _columns(written: AxisFacts, read: AxisFacts, lanes: int, size: int) -> int:
     """How much is read of each row: all of a record of few parts, else whole lines."""
     if read.extent <= MOST_PARTS and all(stride == read.extent for stride in map(written.loads.get, _strided(written))):
         return read.extent
-    line = LINE * 8 // max(8, written.bits)
-    most = min(line * LINES if lanes * LINES * LINE <= MOST_BYTES else line, read.extent)
+    line = size * 8 // max(8, written.bits)
+    most = min(line * LINES if lanes * LINES * size <= MOST_BYTES else line, read.extent)
     return 1 << (most.bit_length() - 1)
 
 
@@ -92,7 +97,7 @@ def _tail(extent: int, size: int) -> str:
 
 def _threaded(axes: list[AxisFacts], loop: str, rounds: int, renderer: Renderer) -> str:
     """The axis for the workers: the one that runs outermost if there is enough of it for all, else the longest other."""
-    if rounds >= 2 * renderer.cores:
+    if rounds >= 2 * renderer.workers.count:
         return loop
     others = [a for a in axes if a.name != loop]
     return max(others, key=lambda a: a.extent).name

@@ -60,7 +60,7 @@ class Space:
         assert context.schedule is not None
         self.default: Schedule = context.schedule
         bits = [u.dtype.bits for u in self._graph.toposort() if isinstance(u.dtype, DType) and u.dtype.name != "index"]
-        self._lanes = max(1, self.renderer.vector_alu // max([8, *bits]))
+        self._lanes = max(1, self.renderer.vectors.alu // max([8, *bits]))
 
     @property
     def graph(self) -> UOp:
@@ -178,14 +178,14 @@ class Space:
             if reduced:
                 yield from (Opt(OptOp.TC, name, core.name) for core in self.renderer.tensor_cores)
         for tied in kernel_facts(sink).ties():
-            vectors = self._sizes(OptOp.VECTOR) if self.renderer.vector_alu else ()
+            vectors = self._sizes(OptOp.VECTOR) if self.renderer.vectors.alu else ()
             yield from (Opt(OptOp.VECTOR, "+".join(tied), n) for n in vectors)
             yield from (Opt(OptOp.TILE, "+".join(tied), n) for n in BLOCKS)
         yield from self._pairs(serial)
         yield from self._stages(sink, serial)
 
     def _ops(self, reduced: bool) -> Iterator[OptOp]:
-        if self.renderer.vector_alu:
+        if self.renderer.vectors.alu:
             yield OptOp.VECTOR
         yield OptOp.UNROLL if reduced else OptOp.UPCAST
         yield OptOp.TILE

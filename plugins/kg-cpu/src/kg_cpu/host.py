@@ -16,6 +16,9 @@ from typing import Final
 
 from kg.plugin import DeviceUnavailable
 
+#: Bytes of a cache line, which memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
+LINE: Final = 64
+
 
 @dataclass(frozen=True, slots=True)
 class Host:

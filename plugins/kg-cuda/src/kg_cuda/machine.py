@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kg.plugin import Renderer
+from kg.plugin import RegisterFile, Renderer, SharedMemory, Subgroups, Vectors, WorkGroups
 
 from kg_cuda.analysis.copied import SIZES
 from kg_cuda.arch import Arch
@@ -17,12 +17,11 @@ _BLOCK: Final = (1024, 1024, 64)
 
 def describe(made: Renderer, target: Arch) -> None:
     """Sets the fields of a renderer for this architecture."""
-    made.has_local = made.has_shared = made.group_allreduce = made.row_allreduce = True
-    made.vector_memory = 128
-    made.masked_memory = True
+    made.vectors = Vectors(memory=128, masked=True)
+    made.work_groups = WorkGroups(total=1024, local=_BLOCK, grid=_GRID, processors=target.cores)
+    made.subgroups = Subgroups(width=32, reduce_group=True, reduce_row=True)
+    made.shared_memory = SharedMemory(target.shared, line=128, copies=SIZES if target.has_async_copy else ())
+    made.registers = RegisterFile(scalar=255)
     made.passes = PASSES
-    made.registers = {"scalar": 255}
-    made.global_max, made.local_max, made.local_total = _GRID, _BLOCK, 1024
-    made.shared_max, made.cores, made.arch = target.shared, target.cores, target.name
-    made.async_copy = SIZES if target.has_async_copy else ()
+    made.arch = target.name
     made.tensor_cores = units(target.number)

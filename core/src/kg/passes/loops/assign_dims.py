@@ -87,8 +87,10 @@ def _check_limits(items: list[UOp], context: Context) -> None:
     renderer, total = context.renderer, 1
     for r in items:
         total *= int(r.src[1].value)
-    if renderer.local_total and total > renderer.local_total:
-        raise ScheduleError(f"{total} work-items in a group; {renderer.device}:{renderer.suffix} takes {renderer.local_total}")
+    if renderer.work_groups.total and total > renderer.work_groups.total:
+        raise ScheduleError(
+            f"{total} work-items in a group; {renderer.device}:{renderer.suffix} takes {renderer.work_groups.total}"
+        )
 
 
 def _drop_specials(sink: UOp) -> UOp:

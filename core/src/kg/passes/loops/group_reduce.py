@@ -69,7 +69,7 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
 
 def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
     """Where the work-items of the innermost axis are known to be side by side: the axis along which they load neighbours is that one."""
-    if len(items) < 2 or not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
+    if len(items) < 2 or not context.renderer.subgroups.reduce_row or any(r.axis.kind is AxisKind.WARP for r in items):
         return sink
     info = sink.kernel
     nested = sorted(
@@ -89,8 +89,8 @@ def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> 
 def _group_reduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:
     """The axis of work-items that a GROUP_REDUCE of the target is over, which will be l0: the only one, or the innermost of several."""
     if len(items) == 1:
-        return items[0] if context.renderer.group_allreduce else None
-    if not context.renderer.row_allreduce or any(r.axis.kind is AxisKind.WARP for r in items):
+        return items[0] if context.renderer.subgroups.reduce_group else None
+    if not context.renderer.subgroups.reduce_row or any(r.axis.kind is AxisKind.WARP for r in items):
         return None
     place = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     return max(items, key=lambda r: place.get(r.axis.name, len(place)))

@@ -21,7 +21,7 @@ FAULT_WORDS = 8
 
 def sanitize(sink: UOp, context: Context) -> UOp:
     """Adds a parameter that receives the first fault found, as the launch reads it back."""
-    if not context.sanitize or context.renderer.traps_out_of_range:
+    if not context.sanitize or context.renderer.arguments.trapped:
         return sink
     slot = max((u.slot for u in sink.find(Op.PARAM)), default=-1) + 1
     record = UOp(Op.PARAM, int64, (), Param(slot, (FAULT_WORDS,)))

@@ -4,7 +4,7 @@
 ->  slot 0 = v(0); … slot n-2 = v(n-2)
     for r: wait; barrier; slot (r+n-1) % n = v(r+n-1); use(slot r % n)
 
-Where the target copies by itself (`Renderer.async_copy`), what a LOAD of an argument fills is stored asynchronously, a COMMIT after each round, and a WAIT
+Where the target copies by itself (`SharedMemory.copies`), what a LOAD of an argument fills is stored asynchronously, a COMMIT after each round, and a WAIT
 for all rounds but the last n-2 says that this one's have come. Elsewhere, and for values that are computed, the loads stand before the
 round's use of memory and the stores after it, so that the values cross it in registers. A unit that goes on reading (`TensorCore.asynchronous`) has a slot of its own
 for that: one round less is filled ahead.
@@ -133,7 +133,7 @@ class _Loop:
             value.op is Op.LOAD
             and _memory(value).op is Op.PARAM
             and store.src[0].src[1].lanes == value.src[0].src[1].lanes == 1  # lanes in a row
-            and value.lanes * value.type.scalar.itemsize in self.context.renderer.async_copy
+            and value.lanes * value.type.scalar.itemsize in self.context.renderer.shared_memory.copies
             and (gate is None or (gate.lanes == 1 and is_constant(value.src[1], 0)))
         )
 

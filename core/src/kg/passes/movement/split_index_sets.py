@@ -87,7 +87,7 @@ def _pays(sink: UOp, axis: UOp, ends: set[int], renderer: Renderer) -> bool:
     if in_rows and max(stop - start for start, stop in pairwise(bounds)) < LONG:
         return False
     outermost = any(closed_ranges(s)[0] is axis for s in stores)
-    return not (outermost and renderer.has_threads and renderer.cores > 1 and max(map(_elements, stores)) >= SHARED)
+    return not (outermost and renderer.workers.count > 1 and max(map(_elements, stores)) >= SHARED)
 
 
 def _elements(store: UOp) -> int:

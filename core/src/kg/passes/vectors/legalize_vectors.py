@@ -93,9 +93,9 @@ def _width(state: _State, node: UOp, piece: int = 0) -> int:
             if value.lanes == 1:
                 return 1
             gate = node.gate
-            if address.src[1].lanes > 1 and not renderer.gather_memory:
+            if address.src[1].lanes > 1 and not renderer.vectors.gather:
                 return 1
-            if gate is not None and gate.lanes > 1 and not renderer.masked_memory:
+            if gate is not None and gate.lanes > 1 and not renderer.vectors.masked:
                 return 1
             return _supported(state, node.op, of(value))
         case Op.CAST | Op.BITCAST:
@@ -113,14 +113,14 @@ def _width(state: _State, node: UOp, piece: int = 0) -> int:
 
 def _most_lanes(renderer: Renderer, lanes: int) -> int:
     """The most lanes in which values of so many are moved: all of them, or powers of two up to the renderer's limit."""
-    most = renderer.vector_lanes
+    most = renderer.vectors.lanes
     return max(lanes, 1) if not most else min(most, 1 << (max(lanes, 1).bit_length() - 1))
 
 
 def _alu_width(state: _State, op: Op, dtype: DType) -> int:
     found = _supported(state, op, dtype)
     if found == 1 and not state.renderer.supports(op, dtype.scalar, 1):  # decided by the register, not by the op
-        bits = state.renderer.vector_alu
+        bits = state.renderer.vectors.alu
         return _most_lanes(state.renderer, max(1, bits // max(8, dtype.bits))) if bits else 1
     return found
 

@@ -51,7 +51,7 @@ _Places = dict[int, tuple[UOp, UOp]]
 def transpose_blocks(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `expanded`. Only vectors that the renderer shuffles, under one gate or one gate per lane."""
     renderer = context.renderer
-    if not renderer.vector_alu or Op.SHUFFLE not in renderer.supported_ops:
+    if not renderer.vectors.alu or Op.SHUFFLE not in renderer.supported_ops:
         return sink
     strided = [u for u in sink.toposort() if u.op in (Op.LOAD, Op.STORE) and u.src[0].src[1].lanes > 1]
     met = {u: i for i, u in enumerate(strided)}
@@ -158,7 +158,7 @@ def _renewed(key: _Key, new: dict[UOp, UOp]) -> _Key:
 
 
 def _piece(dtype: DType, renderer: Renderer) -> int:
-    return max(1, min(PIECE_BITS, renderer.vector_alu) // max(8, dtype.bits))
+    return max(1, min(PIECE_BITS, renderer.vectors.alu) // max(8, dtype.bits))
 
 
 def _rows(key: _Key, first: UOp, count: int) -> tuple[int, list[tuple[UOp, ...]]]:

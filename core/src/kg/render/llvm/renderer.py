@@ -23,6 +23,7 @@ from kg.render.llvm.memory import index, load, prefetch, scratch, shared, store
 from kg.render.llvm.types import literal, type_name
 from kg.render.llvm.vector import pick, shuffle, vectorize
 from kg.render.signature import arguments, symbol, work_group
+from kg.target.capabilities import Vectors
 from kg.target.renderer import Renderer
 
 
@@ -84,12 +85,10 @@ class LLVMRenderer(Renderer):
     language = "llvm"
     #: op -> what writes it. A device replaces an emitter, or adds one for an op that it alone has.
     code_for_op: ClassVar[dict[Op, object]] = dict(_EMITTERS)
-    masked_memory = True
-    gather_memory = True
 
     def __init__(self, target: LLVMTarget) -> None:
         self.target = target
-        self.vector_alu = self.vector_memory = target.vector_bits
+        self.vectors = Vectors(alu=target.vector_bits, memory=target.vector_bits, masked=True, gather=True)
         self.supported_dtypes = _INTEGERS | {bool_, float32, float64} | ({float16} if target.half else set())
         self.arch = f"{target.triple} {target.cpu} {target.features}"
 

@@ -14,6 +14,7 @@ from kg.runtime.devices.ref_cores import UNITS
 from kg.runtime.memory.blocks import HostAllocator, host_array
 from kg.runtime.sizes import evaluate
 from kg.semantics.floats import Array, numpy_storage_dtype
+from kg.target.capabilities import Arguments, SharedMemory, Subgroups, Vectors, WorkGroups
 from kg.target.renderer import Renderer
 
 _EVERYTHING = ALU | {
@@ -29,20 +30,13 @@ class RefRenderer(Renderer):
     device = "REF"
     suffix = "TEXT"
     language = "kg"
-    has_local = True
-    has_shared = True
-    shared_is_slow = True
-    global_max = (1 << 31, 1 << 31, 1 << 31)
-    local_max = (1024, 1024, 1024)
-    local_total = 1024
-    shared_max = 1 << 20
     supported_dtypes = frozenset(STORABLE)
     code_for_op: ClassVar[dict[Op, object]] = {op: op.name for op in sorted(_EVERYTHING, key=lambda o: o.name)}
-    vector_alu = 4096
-    vector_memory = 4096
-    masked_memory = True
-    gather_memory = True
-    traps_out_of_range = True
+    vectors = Vectors(alu=4096, memory=4096, masked=True, gather=True)
+    work_groups = WorkGroups(total=1024, local=(1024,) * 3, grid=(1 << 31,) * 3)
+    subgroups = Subgroups(width=32)
+    shared_memory = SharedMemory(bytes=1 << 20, line=128, slow=True)
+    arguments = Arguments(trapped=True)
     tensor_cores = UNITS
 
     def render(self, uops: Sequence[UOp]) -> str:

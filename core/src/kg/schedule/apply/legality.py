@@ -58,7 +58,7 @@ def check_target(opt: Opt, renderer: Renderer) -> None:
     """What a target refuses whatever the kernel."""
     target = f"{renderer.device}:{renderer.suffix}"
     match opt.op:
-        case OptOp.VECTOR if renderer.vector_alu == 0 and renderer.vector_memory == 0:
+        case OptOp.VECTOR if renderer.vectors.alu == 0 and renderer.vectors.memory == 0:
             raise ScheduleError(f"{opt}: {target} takes no vectors")
         case OptOp.LOCAL if not renderer.has_local:
             raise ScheduleError(f"{opt}: {target} has no work-groups")

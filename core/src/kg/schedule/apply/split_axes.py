@@ -120,7 +120,7 @@ class _Plan:
 
     def _tail(self, opt: Opt) -> str:
         tail = opt.tail or ("peel" if opt.op is OptOp.VECTOR else "mask")
-        return "peel masked" if tail == "peel" and opt.op is OptOp.VECTOR and self.renderer.masked_memory else tail
+        return "peel masked" if tail == "peel" and opt.op is OptOp.VECTOR and self.renderer.vectors.masked else tail
 
     def _pad(self, opt: Opt, axis: AxisFacts, size: int) -> None:
         if axis.scanned:
@@ -149,7 +149,7 @@ class _Plan:
         if not self.items:
             self.items = prod(axis.extent for axis in self.kernel.axes.values() if axis.kind in WORK_ITEM_KINDS)
         self.items *= size
-        most = self.renderer.local_total
+        most = self.renderer.work_groups.total
         if most and self.items > most:
             target = f"{self.renderer.device}:{self.renderer.suffix}"
             raise ScheduleError(f"{opt}: would make {self.items} work-items in a group; {target} takes {most}")

@@ -219,8 +219,8 @@ def _staged_locally(
             f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
     shape = [side.room for side in sides]
-    size = prod(shape) * value.type.itemsize * max(1, opt.copies)
-    if renderer.shared_max and size > renderer.shared_max:
+    size, line = prod(shape) * value.type.itemsize * max(1, opt.copies), renderer.shared_memory.line
+    if size > renderer.shared_max:
         raise ScheduleError(f"{opt}: needs {size} bytes of shared memory; there are {renderer.shared_max}")
     loops = [side.whole_loop(name) for side in sides]
     moved = _moved(sides, loops)
@@ -229,11 +229,11 @@ def _staged_locally(
     memory = _memory(AddrSpace.LOCAL, value, name, prod(shape))
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
-    address = UOp(Op.INDEX, memory.dtype, (memory, laid_at(sides, loops, value.type), *gate))
+    address = UOp(Op.INDEX, memory.dtype, (memory, laid_at(sides, loops, value.type, line), *gate))
     ahead = Access(ahead=opt.copies - 1) if opt.copies > 1 else None
     store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), ahead)
     ready = UOp(Op.BARRIER, void, (store,))
-    place = laid_at(sides, [side.place for side in sides], value.type)
+    place = laid_at(sides, [side.place for side in sides], value.type, line)
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops
 
 

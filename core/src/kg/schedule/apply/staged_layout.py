@@ -2,7 +2,7 @@
 
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
 
-Memory of a group lies in banks, which give one word each at a time, a line of 128 bytes together. What is read down a column of o0/r0 comes
+Memory of a group lies in banks, which give one word each at a time, a line together (`SharedMemory.line`). What is read down a column of o0/r0 comes
 from one bank unless rows are padded (o0/r0+8), or swizzled: in o0/r0~8 the blocks of 8 in a row move on by one from line to
 line, in o0/r0^8 block c lies at c XOR the line's number. Either way a column of blocks lies in other banks in each row, and so does a row.
 
@@ -33,8 +33,6 @@ from kg.ir.uop import UOp
 from kg.rules.algebra.affine import affine
 from kg.schedule.opts import Opt
 
-#: Bytes that the banks of a group's memory give at a time.
-LINE = 128
 #: Blocks of a row that an XOR swizzle permutes among themselves; with blocks of 16 bytes, those of a line.
 XOR_BLOCKS = 8
 
@@ -150,8 +148,8 @@ def named_axes(layout: str) -> frozenset[str]:
     return frozenset(name for side in layout.split("/") for name in re.split("[:~^]", side)[0].split("+"))
 
 
-def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType) -> UOp:
-    """Where in memory the element at a place of each side is."""
+def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType, line: int) -> UOp:
+    """Where in memory the element at a place of each side is; its banks give `line` bytes at a time."""
     shape = tuple(side.room for side in sides)
     block, width = sides[-1].rotated or sides[-1].xored, sides[-1].line
     row, place = flatten(places[:-1], shape[:-1]), places[-1]
@@ -160,8 +158,8 @@ def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType) -> UOp:
     if not block:
         return add(mul(row, number(width)), place) if sides[-1].cut else flatten(places, shape)
     if sides[-1].rotated:
-        line = row // max(1, LINE // (width * dtype.itemsize))
-        moved = (place // block + line) % (width // block)
+        turns = row // max(1, line // (width * dtype.itemsize))
+        moved = (place // block + turns) % (width // block)
     else:
         moved = _swizzled(place // block, row, width // block)
     return add(add(mul(row, number(width)), mul(moved, number(block))), place % block)

@@ -39,7 +39,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         raise ScheduleError(
             f"{opt}: {core.name} rounds its inputs, flushes denormals or keeps fewer bits of sums; the kernel needs fast_math=True for that"
         )
-    if core.is_dot and context.renderer.vector_alu:
+    if core.is_dot and context.renderer.vectors.alu:
         return use_dot_core(sink, opt, core, product, context.renderer.tensor_cores)
     if product.offset:
         raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")

@@ -16,7 +16,7 @@ from kg_array.running.memory import kind_of, tracing_depth
 
 @cache
 def _has_views(device: Device) -> bool:
-    return device.renderer.has_views
+    return device.renderer.arguments.views
 
 
 def _in_memory(x: Array) -> bool:

@@ -90,7 +90,7 @@ def needs_of(op: str, dtype: DType) -> tuple[str, ...]:
 def lanes_of(renderer: Renderer, dtype: DType) -> list[int]:
     """One lane, and each number of lanes that the target says it has vectors of for this dtype."""
     bits = max(8, dtype.bits)
-    widest = max(renderer.vector_alu, renderer.vector_memory) // bits
+    widest = max(renderer.vectors.alu, renderer.vectors.memory) // bits
     powers = [1 << k for k in range(1, widest.bit_length())]
     return [1, *(n for n in powers if n * bits <= _EVERY_WIDTH or n == powers[-1])]
 
@@ -105,7 +105,7 @@ def batches(subject: Subject, dtype: DType) -> Iterator[Batch]:
     if not subject.claims(f"dtype.{dtype}"):
         return
     ops = [op for op in op_names(dtype) if all(map(subject.claims, needs_of(op, dtype)))]
-    limit = subject.renderer.max_buffers
+    limit = subject.renderer.arguments.most
     count = max(1, min(_OUTPUTS, limit - _INPUTS) if limit else _OUTPUTS)
     widths = lanes_of(subject.renderer, dtype) if subject.claims("vectors") else [1]
     for lanes in widths:

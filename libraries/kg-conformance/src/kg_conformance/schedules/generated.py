@@ -58,7 +58,7 @@ def kind_of(opt: Opt) -> str:
 def possible_kinds(renderer: Renderer) -> tuple[str, ...]:
     """The kinds that some kernel must take on such a device."""
     groups = renderer.has_local and renderer.has_shared
-    wide = renderer.vector_alu or renderer.vector_memory
+    wide = renderer.vectors.alu or renderer.vectors.memory
     found = ["SWAP", "MERGE", "PADTO", "STAGE REG", "STAGE THREAD"]
     for op in (OptOp.UPCAST, OptOp.UNROLL, OptOp.TILE, *((OptOp.VECTOR,) if wide else ())):
         found += [op.name, *(f"{op.name} {tail}" for tail in TAILS)]

@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -144,8 +145,8 @@ def test_key_names_the_target(subject: Subject):
     other.arch = f"{renderer.arch}+other"
     keys["arch"] = program_key(ast, other, compiler, None)
     wider = copy.copy(renderer)
-    wider.cores = renderer.cores + 1
-    keys["cores"] = program_key(ast, wider, compiler, None)
+    wider.workers = replace(renderer.workers, count=renderer.workers.count + 1)
+    keys["workers"] = program_key(ast, wider, compiler, None)
     if compiler is not None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(compiler), "key", _another_key)

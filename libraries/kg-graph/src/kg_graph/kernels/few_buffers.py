@@ -12,7 +12,7 @@ _WHOLE: Final = frozenset({*ELEMENTWISE, Op.REDUCE, Op.STATE, Op.GATHER})
 
 def most_buffers(renderer: Renderer) -> int:
     """How many a kernel may be given; 0: any number. Under `sanitize` one is the record of its faults."""
-    return max(1, renderer.max_buffers - settings().sanitize) if renderer.max_buffers else 0
+    return max(1, renderer.arguments.most - settings().sanitize) if renderer.arguments.most else 0
 
 
 def buffers_of(*stores: UOp) -> set[int]:

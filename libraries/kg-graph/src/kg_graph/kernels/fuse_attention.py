@@ -16,7 +16,7 @@ _PRODUCTS: Final = 2
 
 def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
     """The kept nodes that need not be, because the kernel that reads them can make them on the way."""
-    if not renderer.vector_alu and not (renderer.has_local and renderer.tensor_cores):
+    if not renderer.vectors.alu and not (renderer.has_local and renderer.tensor_cores):
         return set()
     readers: dict[UOp, set[UOp]] = {}
     for root in (*values, *kept):

@@ -20,7 +20,7 @@ def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
     read = {node for value in values for node in value.find(Op.PARAM)}
     if any(t.op is not Op.PARAM or t in read for t in targets):
         return None
-    steps = Steps(ast, most={"": renderer.max_buffers})
+    steps = Steps(ast, most={"": renderer.arguments.most})
     return steps.plan() if fill(steps, values, targets, renderer) else None
 
 

@@ -67,19 +67,20 @@ def limits_of(renderer: Renderer) -> Limits:
     """
     if renderer.has_local:
         return _of_groups(renderer)
-    workers = renderer.cores if renderer.has_threads else 1
+    workers = max(1, renderer.workers.count)
     scan_work = NEVER if renderer.has_threads and settings().threads == 1 else SCAN_WORK
-    cached = NEVER if workers >= STREAMS or not renderer.cache_sizes else renderer.cache_sizes[-1]
+    cached = NEVER if workers >= STREAMS or not renderer.caches.sizes else renderer.caches.sizes[-1]
     return Limits(workers, scan_work=scan_work, parts=max(PARTS, 4 * workers), scan_bytes=cached)
 
 
 def _of_groups(renderer: Renderer) -> Limits:
+    processors = renderer.work_groups.processors
     return Limits(
-        renderer.cores,
+        processors,
         reduce_work=GROUP_REDUCE_WORK,
         scan_work=GROUP_SCAN_WORK,
-        parts=max(GROUP_PARTS, 4 * renderer.cores),
+        parts=max(GROUP_PARTS, 4 * processors),
         least_block=GROUP_BLOCK,
         scans_at_once=GROUP_ITEMS,
-        busy=GROUPS_BUSY if renderer.cores >= STREAMS else BUSY,
+        busy=GROUPS_BUSY if processors >= STREAMS else BUSY,
     )

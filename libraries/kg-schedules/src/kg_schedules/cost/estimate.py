@@ -82,9 +82,9 @@ def estimate(sink: UOp, renderer: Renderer) -> Cost:
         core += max(body.alu, memory, body.latency, (body.instructions + 2 * spilled) / DECODED)
     core += _loops(nest, bodies)
     core *= max(1.0, code / CODE)
-    workers = _workers(nest, renderer)
-    traffic = Traffic(touches_of(sink, nest), nest)
-    moved = tuple(traffic.bytes_into(size) for size in renderer.cache_sizes)
+    workers, line = _workers(nest, renderer), max(1, renderer.caches.line)
+    traffic = Traffic(touches_of(sink, nest, line), nest, line)
+    moved = tuple(traffic.bytes_into(size) for size in renderer.caches.sizes)
     times = [core / workers]
     for i, amount in enumerate(moved):
         last = i == len(moved) - 1
@@ -102,12 +102,12 @@ def _workers(nest: Nest, renderer: Renderer) -> float:
     for r in nest.around:
         if r.axis.kind in (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP):
             items *= extent_of(r)
-    cores = max(1, renderer.cores)
+    cores = max(1, renderer.workers.count)
     busy = 1.0
     if shared:
         extent = max(shared)
         busy = extent / -(-extent // cores) if extent > cores else float(extent)
-    return busy * min(items, 32)
+    return busy * min(items, max(1, renderer.subgroups.width))
 
 
 def _loops(nest: Nest, bodies: dict[Scope, _Body]) -> float:
@@ -137,7 +137,7 @@ def _count(node: UOp, nest: Nest, renderer: Renderer, bodies: dict[Scope, _Body]
     if not isinstance(node.dtype, DType) or node.dtype.name == "index" or _fused(node, nest, renderer):
         return 0
     loops = nest.loops(node)
-    count = nest.copies(node) * vectors(nest.lanes(node), bits_of(node), renderer.vector_alu)
+    count = nest.copies(node) * vectors(nest.lanes(node), bits_of(node), renderer.vectors.alu)
     has = node.op in renderer.supported_ops or node.op is Op.CAST
     cycles = CYCLES.get(node.op, PLAIN) if has else POLYNOMIAL
     body = bodies[loops]
@@ -160,7 +160,7 @@ def _count_reduction(node: UOp, nest: Nest, renderer: Renderer, body: _Body) -> 
     op = node.reduction.monoid.op
     cycles = 3 * PLAIN * states if not op else CYCLES.get(Op[op], PLAIN)
     value = node.src[0]
-    lanes = vectors(nest.lanes(node), bits_of(value), renderer.vector_alu)
+    lanes = vectors(nest.lanes(node), bits_of(value), renderer.vectors.alu)
     copies = nest.copies(node)
     steps = 1
     for r in closed:
@@ -184,10 +184,10 @@ def _count_access(node: UOp, nest: Nest, renderer: Renderer, body: _Body) -> int
     plain = LOADED if node.op is Op.LOAD else STORED
     if vector is None or (moves == 0 and node.op is Op.LOAD):
         count, cycles = 1, plain
-    elif moves == 1 and (not gated or renderer.masked_memory):
-        count, cycles = vectors(lanes, bits, renderer.vector_memory), plain
+    elif moves == 1 and (not gated or renderer.vectors.masked):
+        count, cycles = vectors(lanes, bits, renderer.vectors.memory), plain
     else:
-        count, cycles = lanes, SCATTERED * (1.0 if renderer.gather_memory and node.op is Op.LOAD else 1.5)
+        count, cycles = lanes, SCATTERED * (1.0 if renderer.vectors.gather and node.op is Op.LOAD else 1.5)
     if gated:
         cycles *= 1.5
     count *= nest.copies(node)

@@ -14,7 +14,6 @@ from kg.plugin.strategy import Op, Scope, UOp, affine, cached_property
 
 from kg_schedules.cost.nest import Nest, extent_of, is_serial
 
-LINE = 64
 #: Lines whose addresses differ by a multiple of so many bytes meet in few sets of a cache, which hold so many lines each.
 CROWDING, WAYS = 512, 8
 #: Lines that no prefetcher foresees cost so many times as much; those of a loop that moves farther than this do.
@@ -29,6 +28,7 @@ class Touch:
     strides: dict[UOp, int]
     jumps: Scope  #: ranges with which the address changes in no regular way
     itemsize: int
+    line: int  #: bytes of a cache line
     most: int  #: lines of the whole memory that it is in
     inside: Scope  #: expanded ranges it depends on, and all loops around it
     loops: tuple[UOp, ...]  #: the serial ones of them, innermost first
@@ -53,11 +53,11 @@ class Touch:
                 steps[stride] = steps.get(stride, 1) + extent_of(r) - 1
         span = self.itemsize
         for stride, extent in sorted(steps.items()):
-            if stride <= max(span, LINE):
+            if stride <= max(span, self.line):
                 span += stride * (extent - 1)
             else:
                 count *= extent
-        return min(count * -(-span // LINE), self.most)
+        return min(count * -(-span // self.line), self.most)
 
     def crowded(self, ranges: Iterable[UOp], size: int) -> bool:
         """Whether so many of its lines meet in one set of a cache of that size that they push each other out."""
@@ -77,12 +77,12 @@ class Touch:
         return UNFORESEEN if moving in self.jumps or abs(self.strides[moving]) > FAR else 1.0
 
 
-def touches_of(sink: UOp, nest: Nest) -> list[Touch]:
+def touches_of(sink: UOp, nest: Nest, line: int) -> list[Touch]:
     """Every access of the kernel."""
-    return [_touch(node, nest) for node in nest.scope if node.op in (Op.LOAD, Op.STORE)]
+    return [_touch(node, nest, line) for node in nest.scope if node.op in (Op.LOAD, Op.STORE)]
 
 
-def _touch(node: UOp, nest: Nest) -> Touch:
+def _touch(node: UOp, nest: Nest, line: int) -> Touch:
     memory, index = node.src[0].src[0], node.src[0].src[1]
     itemsize = (node.src[1] if node.op is Op.STORE else node).type.scalar.itemsize
     strides: dict[UOp, int] = {}
@@ -94,10 +94,10 @@ def _touch(node: UOp, nest: Nest) -> Touch:
             jumps |= {u for u in nest.scope.get(atom, frozenset()) if u.op is Op.RANGE}
     loops = nest.loops(node)
     expanded = {r for r in nest.inside(node) if not is_serial(r)}
-    most = max(1, -(-_elements(memory) * itemsize // LINE))
+    most = max(1, -(-_elements(memory) * itemsize // line))
     strides = {r: s for r, s in strides.items() if r not in jumps and s}
     ordered = tuple(reversed(nest.ordered(loops)))
-    return Touch(node, strides, frozenset(jumps), itemsize, most, loops.union(expanded), ordered)
+    return Touch(node, strides, frozenset(jumps), itemsize, line, most, loops.union(expanded), ordered)
 
 
 def _elements(memory: UOp) -> int:
@@ -114,6 +114,7 @@ class Traffic:
 
     touches: list[Touch]
     nest: Nest
+    line: int  #: bytes of a cache line
 
     def __post_init__(self) -> None:
         self._distance: dict[UOp, int] = {}
@@ -125,7 +126,7 @@ class Traffic:
         for touch in self.touches:
             memory = touch.node.src[0].src[0]
             largest[memory] = max(largest.get(memory, 0), touch.lines(touch.inside))
-        return sum(largest.values()) * LINE
+        return sum(largest.values()) * self.line
 
     def distance(self, loop: UOp) -> int:
         """Bytes that one iteration of a loop touches."""
@@ -137,7 +138,7 @@ class Traffic:
                     # accesses to neighbouring places of one memory, like a window's, are one
                     key = (touch.node.src[0].src[0], touch.varies)
                     largest[key] = max(largest.get(key, 0), touch.lines(touch.inside - fixed))
-            self._distance[loop] = sum(largest.values()) * LINE
+            self._distance[loop] = sum(largest.values()) * self.line
         return self._distance[loop]
 
     def misses(self, touch: Touch, size: int) -> float:
@@ -161,7 +162,9 @@ class Traffic:
 
     def bytes_into(self, size: int) -> float:
         """Bytes moved into a cache of that size: a line that is stored is read before and written back after."""
-        return sum(self.misses(t, size) * LINE * t.price * (2 if t.stores and not _streams(t) else 1) for t in self.touches)
+        return sum(
+            self.misses(t, size) * self.line * t.price * (2 if t.stores and not _streams(t) else 1) for t in self.touches
+        )
 
 
 def _streams(touch: Touch) -> bool:

@@ -5,7 +5,7 @@
     TC(r0.in, 0) UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4)                     16 rows for each warp, its sums in registers
     VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)                               what a work-item copies at once
 
-The fields that are asked: `tensor_cores`, `row_allreduce`, `registers`, `shared_max`, `vector_memory`.
+The fields that are asked: `tensor_cores`, `subgroups`, `registers`, `shared_memory`, `vectors`.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ COPIES: Final = 2
 
 def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose one product is of rows weighed by exp(x - greatest x), x from another product; none for others."""
-    reduces = renderer.row_allreduce and renderer.supports(Op.GROUP_REDUCE, float32, 1)
-    if not reduces or not renderer.has_shared or renderer.shared_is_slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
+    reduces = renderer.subgroups.reduce_row and renderer.supports(Op.GROUP_REDUCE, float32, 1)
+    if not reduces or not renderer.has_shared or renderer.shared_memory.slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
         return ()
     units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
     keys = dict.fromkeys(r for u in sink.find(Op.REDUCE) if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
@@ -91,7 +91,7 @@ class _Plan:
             return None
         rows, keys, width, columns = sizes = tuple([int(a.src[1].value) for a in axes])
         n, m, k = core.dims
-        room = SHARE * renderer.registers.get("scalar", 0)
+        room = SHARE * renderer.registers.scalar
         if rows < m or width % k or columns % n:
             return None
         block = next((b for b in BLOCKS if b < keys and b % k == 0 and _registers(core, b, width, columns) <= room), 0)
@@ -104,7 +104,7 @@ class _Plan:
         """Rounds that are kept; 0 where there is no room for one."""
         _, _, width, columns = self.sizes
         size = self.block * (width + columns) * self.core.dtype_in[1].itemsize
-        return min(COPIES, -(-self.sizes[1] // self.block), (self.renderer.shared_max or COPIES * size) // size)
+        return min(COPIES, -(-self.sizes[1] // self.block), self.renderer.shared_max // size)
 
     def opts(self) -> tuple[Opt, ...]:
         total, scores = self.chain.total, self.chain.scores

@@ -6,7 +6,7 @@
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what a work-item copies at once
 
-The fields that are asked: `tensor_cores`, `shared_max`, `async_copy`, `cores`, `vector_memory`, `global_max`.
+The fields that are asked: `tensor_cores`, `shared_memory`, `work_groups`, `vectors`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ LEAST: Final = 16
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
     units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
-    sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_is_slow else []
+    sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_memory.slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
     (depth,) = closed_ranges(sums[0])
@@ -93,7 +93,7 @@ class _Plan:
         batches = batches_of(sink, product)
         batch = prod(batches.values())
         fitting = list(_fitting(rows, columns, core, renderer))
-        spread = (t for t in fitting if batch * -(-rows // t[0]) * -(-columns // t[1]) >= renderer.cores)
+        spread = (t for t in fitting if batch * -(-rows // t[0]) * -(-columns // t[1]) >= renderer.work_groups.processors)
         tile = next(spread, fitting[-1] if fitting else None)
         plan = None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile, batches)
         whole = plan is not None and all(plan.step * d.itemsize % PIECE == 0 for d in core.dtype_in)
@@ -110,8 +110,8 @@ class _Plan:
         """Rounds of the loop over panels that shared memory keeps."""
         height, width, *_ = self.tile
         size = self.step * (height * self.core.dtype_in[0].itemsize + width * self.core.dtype_in[1].itemsize)
-        most = COPIES if self.renderer.async_copy else 2
-        room = self.renderer.shared_max or BESIDE * most * size
+        most = COPIES if self.renderer.shared_memory.copies else 2
+        room = self.renderer.shared_max
         rounds = -(-self.sizes[2] // self.step)
         return max(1, min(most, rounds, max(room // (BESIDE * size), min(2, room // size))))
 
@@ -182,8 +182,8 @@ def _fitting(rows: int, columns: int, core: TensorCore, renderer: Renderer) -> I
         items = core.threads * (height // warp_height) * (width // warp_width)
         little = all(-(-size // side) * side <= WASTE * size for size, side in ((rows, height), (columns, width)))
         least = (height, width, warp_height, warp_width) == TILES[-1]
-        held = sums <= FEW_SUMS or (renderer.async_copy and core.dtype_out.itemsize <= 4)
-        if whole and held and (little or least) and items <= (renderer.local_total or items):
+        held = sums <= FEW_SUMS or (renderer.shared_memory.copies and core.dtype_out.itemsize <= 4)
+        if whole and held and (little or least) and items <= renderer.work_groups.total:
             yield height, width, warp_height, warp_width
 
 
@@ -199,5 +199,5 @@ def in_rows(value: UOp, axis: UOp) -> bool:
 
 def piece(dtype: DType, renderer: Renderer, size: int) -> int:
     """Elements that a work-item copies at once of rows of so many."""
-    most = max(1, min(PIECE, renderer.vector_memory // 8) // dtype.itemsize)
+    most = max(1, min(PIECE, renderer.vectors.memory // 8) // dtype.itemsize)
     return min(most, size & -size)

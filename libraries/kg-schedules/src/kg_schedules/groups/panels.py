@@ -6,7 +6,7 @@
     TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two teams of lanes, one above the other
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                     what a work-item copies at once
 
-The fields that are asked: `tensor_cores`, `shared_max`, `cores`, `local_total`.
+The fields that are asked: `tensor_cores`, `shared_memory`, `work_groups`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from math import prod
 from typing import Final
 
 from kg.plugin.strategy import (
-    LINE,
     MMA_IN_FLIGHT,
     MatrixProduct,
     Op,
@@ -45,7 +44,7 @@ LEAST_COPIES: Final = MMA_IN_FLIGHT + 2
 def group_panel_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that such a unit makes; none for others."""
     units = [c for c in renderer.tensor_cores if all(c.shared_operands) and is_licensed(sink, c)]
-    sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared else []
+    sums = list(sink.find(Op.REDUCE)) if units and renderer.shared_memory.line else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
     (depth,) = closed_ranges(sums[0])
@@ -87,15 +86,15 @@ class _Plan:
     @property
     def step(self) -> int:
         """Steps of the sum in a panel: a line of bytes."""
-        return LINE // self.core.dtype_in[0].itemsize
+        return self.renderer.shared_memory.line // self.core.dtype_in[0].itemsize
 
     def takes(self, tile: tuple[int, int]) -> bool:
         """Whether tiles of this size give all cores work, waste little, and fit."""
         rows, columns, depth = self.sizes
         little = all(-(-n // side) * side <= WASTE * n for n, side in zip((rows, columns), tile, strict=True))
         items = self.core.threads * tile[0] // self.core.dims[1]
-        fits = tile[0] % self.core.dims[1] == 0 and items <= (self.renderer.local_total or items)
-        enough = depth >= LEAST_COPIES * self.step and self._groups(tile) >= self.renderer.cores
+        fits = tile[0] % self.core.dims[1] == 0 and items <= self.renderer.work_groups.total
+        enough = depth >= LEAST_COPIES * self.step and self._groups(tile) >= self.renderer.work_groups.processors
         return little and fits and enough and self._copies(tile) >= LEAST_COPIES and all(map(self._can_be_read, (0, 1)))
 
     def _groups(self, tile: tuple[int, int]) -> int:
@@ -104,7 +103,7 @@ class _Plan:
     def _copies(self, tile: tuple[int, int]) -> int:
         """Fewer where that gives two groups room beside each other."""
         size = self.step * sum(side * d.itemsize for side, d in zip(tile, self.core.dtype_in, strict=True))
-        room = self.renderer.shared_max or COPIES * size
+        room = self.renderer.shared_max
         return LEAST_COPIES if room >= BESIDE * LEAST_COPIES * size else min(COPIES, room // size)
 
     def _along(self, number: int) -> bool:
@@ -139,7 +138,7 @@ class _Plan:
         name, value = f"{at}.{'ab'[number]}", (self.product.left, self.product.right)[number]
         along, block = self._along(number), PIECE // value.type.itemsize
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
-        cut = "" if along else f":{LINE // value.type.itemsize}"
+        cut = "" if along else f":{self.renderer.shared_memory.line // value.type.itemsize}"
         count = piece(value.type, self.renderer, size)
         fills = [Opt(OptOp.VECTOR, f"{name}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, name, scope="LOCAL", layout=f"{outer}/{inner}{cut}^{block}", copies=copies), fills

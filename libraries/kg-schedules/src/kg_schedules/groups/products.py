@@ -61,7 +61,7 @@ def _tiles(product: Product, found: Sequence[AxisFacts], renderer: Renderer) -> 
     lanes = _lanes(columns, renderer)
     vectors_each = prod(a.extent for a in found) // lanes
     masked = columns.extent % lanes > 0  # by the element: twice as much code
-    registers = renderer.registers.get("vector", REGISTERS)
+    registers = renderer.registers.vector or REGISTERS
     most = (min(registers, REGISTERS) if masked else registers) // 2
     fitting = (
         (copies, beside)
@@ -93,8 +93,8 @@ def _suits(rows: AxisFacts, copies: int) -> bool:
 
 def _lanes(columns: AxisFacts, renderer: Renderer) -> int:
     """Columns of a work-item's tile, which lie side by side where they are stored."""
-    bits = min(renderer.vector_memory, renderer.vector_alu or renderer.vector_memory)
-    lanes = min(LANES, bits // columns.bits, renderer.vector_lanes or LANES)
+    bits = min(renderer.vectors.memory, renderer.vectors.alu or renderer.vectors.memory)
+    lanes = min(LANES, bits // columns.bits, renderer.vectors.lanes or LANES)
     return lanes if lanes > 1 and _suits(columns, lanes) else 1
 
 
@@ -103,7 +103,7 @@ def _shared_panels(product: Product, found: Sequence[AxisFacts], renderer: Rende
     columns, rows = product.columns, product.rows
     lanes = _lanes(columns, renderer)
     height, width = SIDE * SHARED_ROWS, SIDE * lanes
-    if renderer.shared_is_slow or not renderer.has_shared or most_items(renderer) < SIDE * SIDE or len(product.depth) > 1:
+    if renderer.shared_memory.slow or not renderer.has_shared or most_items(renderer) < SIDE * SIDE or len(product.depth) > 1:
         return []
     (depth,) = product.depth
     if not all(is_fixed(a) and a.extent % n == 0 for a, n in ((rows, height), (columns, width), (depth, PANEL))):
@@ -113,7 +113,7 @@ def _shared_panels(product: Product, found: Sequence[AxisFacts], renderer: Rende
     if depth.extent == PANEL or not all(len(s) == 1 for s in slots) or slots[0] == slots[1] or written & (slots[0] | slots[1]):
         return []
     size = PANEL * sum(n * a.bits // 8 for n, a in ((height, rows), (width, columns)))
-    if renderer.shared_max and size > renderer.shared_max:
+    if size > renderer.shared_max:
         return []
     opts = [Opt(OptOp.UPCAST, rows.name, SHARED_ROWS)]
     opts += [Opt(OptOp.VECTOR, columns.name, lanes)] if lanes > 1 else []

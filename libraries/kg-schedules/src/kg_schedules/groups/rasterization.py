@@ -4,7 +4,7 @@
     TILE(o0, 128) TILE(o1, 128) TILE(o0, 16)    bands of 16 rows of tiles, each column by column: 16 and 9
 
 Groups are counted along the innermost loop first, and TILE moves loops outside; products of a batch, which share nothing, come one after the other. The fields
-that are asked: `cores`, `global_max`.
+that are asked: `work_groups`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class TiledSide:
 
 def tile_opts(rows: TiledSide, columns: TiledSide, batches: Mapping[str, int], renderer: Renderer) -> list[Opt]:
     """The TILEs of both sides, of which one may have a single tile and needs none. `batches`: the other axes and their sizes, outermost first."""
-    quick, slow, band = _order(rows, columns, renderer.cores)
+    quick, slow, band = _order(rows, columns, renderer.work_groups.processors)
     tiled = [side for side in (quick, slow) if side.count > 1]
     opts = [Opt(OptOp.TILE, side.axis, side.size) for side in tiled]
     loops = [side.axis for side in reversed(tiled)]

@@ -1,7 +1,7 @@
 """Schedules for devices whose work-items stand in groups: what a work-item does, how many make a group, and what they share.
 
 Elementwise work, reductions and scans are here, products in `group_products`, attention in `group_attention`, transposes in `group_turned`. The fields of the renderer that are asked:
-`local_total`, `local_max`, `shared_max`, `has_shared`, `vector_memory`, `vector_lanes`, `shared_is_slow`, `registers`, `cores`.
+`work_groups`, `shared_memory`, `vectors`, `registers`.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _most_sharing(kernel: KernelFacts, along: AxisFacts, renderer: Renderer) -> 
     """Items whose partial results, and the sums halfway, have room in the memory that they share."""
     states = sum(node.reduction.monoid.states for node in along.reductions)
     most = most_items(renderer)
-    while most > 1 and renderer.shared_max and states * -(-along.bits // 8) * (most + isqrt(most)) > renderer.shared_max:
+    while most > 1 and states * -(-along.bits // 8) * (most + isqrt(most)) > renderer.shared_max:
         most //= 2
     return most
 
@@ -124,7 +124,7 @@ def _columns(
     kernel: KernelFacts, renderer: Renderer, rows: Sequence[AxisFacts], along: AxisFacts, beside: AxisFacts
 ) -> list[Opt]:
     """Items side by side read side by side. Where there are few columns, several work-items share one."""
-    if renderer.row_allreduce and renderer.cores > 1:
+    if renderer.subgroups.reduce_row and renderer.work_groups.processors > 1:
         return _lines_of_columns(kernel, renderer, rows, along, beside)
     if prod(a.extent for a in rows) >= MANY_OUTPUTS:
         return []
@@ -140,7 +140,7 @@ def _lines_of_columns(
 ) -> list[Opt]:
     """Where work-items side by side are lanes of the machine: they read whole lines by vectors, several of them before the first is there."""
     lanes = lanes_along(beside, renderer)
-    if prod(a.extent for a in rows) >= THREADS_OF_CORE * renderer.cores * lanes:
+    if prod(a.extent for a in rows) >= THREADS_OF_CORE * renderer.work_groups.processors * lanes:
         return []
     width = items_along(-(-beside.extent // lanes), LEAST_ITEMS // lanes)
     shared = _sharing(along.extent, along.extent, _most_sharing(kernel, along, renderer) // (width * lanes) * lanes)
@@ -170,10 +170,10 @@ def _items_of_reduction(kernel: KernelFacts, renderer: Renderer, along: AxisFact
 
 def _rows_together(rows: Sequence[AxisFacts], items: int, renderer: Renderer) -> list[Opt]:
     """Several rows to a group where each has few work-items, and the work-items of a row reduce together among others."""
-    if not renderer.row_allreduce or not rows or not is_fixed(rows[-1]):
+    if not renderer.subgroups.reduce_row or not rows or not is_fixed(rows[-1]):
         return []
     groups, count = prod(a.extent for a in rows), ITEMS_OF_ROWS // items
-    while count > 1 and (rows[-1].extent % count or groups // count < GROUPS_OF_CORE * renderer.cores):
+    while count > 1 and (rows[-1].extent % count or groups // count < GROUPS_OF_CORE * renderer.work_groups.processors):
         count //= 2
     return [Opt(OptOp.LOCAL, rows[-1].name, count)] if count > 1 else []
 

@@ -4,7 +4,7 @@
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
 
 For 8 steps of the sum a work-item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
-holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles go by bands (`bands`). The fields that are asked: `registers` ("scalar": those of an item), `cores`, `shared_max`, `async_copy`.
+holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles go by bands (`bands`). The fields that are asked: `registers`, `work_groups`, `shared_memory`.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ WASTE: Final = 1.25
 
 def group_tiles(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     """The Opts of a kernel that is one large product of values of 32 bits; none for others."""
-    product = only_product(kernel) if renderer.has_shared and not renderer.shared_is_slow else None
-    if product is None or renderer.registers.get("scalar", 0) < REGISTERS or not _suits(product, renderer):
+    product = only_product(kernel) if renderer.has_shared and not renderer.shared_memory.slow else None
+    if product is None or renderer.registers.scalar < REGISTERS or not _suits(product, renderer):
         return []
     rows, columns, (depth,) = product.rows, product.columns, product.depth
     left, _ = product.reduce.src[0].src
-    copies = COPIES if renderer.async_copy else THROUGH_REGISTERS
-    while copies > 1 and copies * 2 * SIDE * STEPS * 4 > (renderer.shared_max or copies * 2 * SIDE * STEPS * 4):
+    copies = COPIES if renderer.shared_memory.copies else THROUGH_REGISTERS
+    while copies > 1 and copies * 2 * SIDE * STEPS * 4 > renderer.shared_max:
         copies -= 1
     opts = [Opt(OptOp.PADTO, a.name, n) for a, n in ((rows, SIDE), (columns, SIDE), (depth, STEPS)) if a.extent % n]
     sides = [TiledSide(a.name, SIDE, -(-a.extent // SIDE), SIDE * 4) for a in (rows, columns)]
@@ -90,7 +90,7 @@ def _suits(product: Product, renderer: Renderer) -> bool:
     plain = all(x.op is Op.LOAD for x in value.src) and columns.axis not in product.kernel.scope[left]
     return (
         plain
-        and blocks >= renderer.cores
+        and blocks >= renderer.work_groups.processors
         and not waste
         and linear_coefficient(right.src[0].src[1], columns.axis) == 1
         and (_is_along(left, depth.axis) or _is_along(left, rows.axis))

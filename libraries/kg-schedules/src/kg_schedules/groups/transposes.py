@@ -15,7 +15,12 @@ ACROSS = 8
 
 def shared_memory_transpose(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     """The Opts of an elementwise kernel with one load that runs across its store; none for others."""
-    if renderer.cores < 2 or not renderer.has_shared or renderer.shared_is_slow or renderer.vector_memory < VECTOR_BITS:
+    if (
+        renderer.work_groups.processors < 2
+        or not renderer.has_shared
+        or renderer.shared_memory.slow
+        or renderer.vectors.memory < VECTOR_BITS
+    ):
         return []
     found = outputs(kernel)
     if len(kernel.sink.src) != 1 or len(found) < 2 or any(node.op in (Op.REDUCE, Op.SCAN) for node in kernel.scope):

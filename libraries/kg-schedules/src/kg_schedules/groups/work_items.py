@@ -22,12 +22,12 @@ DIMENSIONS = 3
 
 def most_items(renderer: Renderer) -> int:
     """The work-items that a group may have along one axis."""
-    return min([MOST_ITEMS, *(n for n in (renderer.local_total, *renderer.local_max[:1]) if n)])
+    return min(MOST_ITEMS, renderer.work_groups.total, *renderer.local_max[:1])
 
 
 def spread(renderer: Renderer) -> int:
     """Items that work is spread over at least: a few for each lane of every core."""
-    return LEAST_ITEMS * renderer.cores if renderer.cores > 1 else SPREAD
+    return LEAST_ITEMS * renderer.work_groups.processors if renderer.work_groups.processors > 1 else SPREAD
 
 
 def outputs(kernel: KernelFacts) -> list[AxisFacts]:
@@ -43,11 +43,11 @@ def lanes_along(axis: AxisFacts, renderer: Renderer) -> int:
     """Lanes of the vectors in which memory is met along an axis: 1 where it does not lie in a row, or would leave a rest.
 
     A size that is given at launch leaves one as a rule: there a target has to take vectors of which some lanes are masked."""
-    bits = min(renderer.vector_memory, renderer.vector_alu or renderer.vector_memory, VECTOR_BITS)
-    lanes = min(bits // axis.bits, renderer.vector_lanes or bits)
+    bits = min(renderer.vectors.memory, renderer.vectors.alu or renderer.vectors.memory, VECTOR_BITS)
+    lanes = min(bits // axis.bits, renderer.vectors.lanes or bits)
     if lanes < 2:
         return 1  # a target without vectors, or elements that are as wide as its vectors
-    whole = axis.extent % lanes == 0 if is_fixed(axis) else renderer.masked_memory
+    whole = axis.extent % lanes == 0 if is_fixed(axis) else renderer.vectors.masked
     fits = whole and axis.free and axis.extent > lanes
     return lanes if fits and axis.contiguous and not axis.strided else 1
 

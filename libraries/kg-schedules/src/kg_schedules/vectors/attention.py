@@ -36,7 +36,7 @@ def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     """The Opts for a kernel whose one inner sum of products is used by reductions over one axis; none for other kernels."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     inner = [node for node in reductions if any(r.axis.kind is AxisKind.REDUCE for r in kernel.scope[node])]
-    if len(inner) != 1 or len(reductions) < 2 or not renderer.vector_alu or renderer.has_local:
+    if len(inner) != 1 or len(reductions) < 2 or not renderer.vectors.alu or renderer.has_local:
         return []
     (scores,) = inner
     along = [r for r in kernel.scope[scores] if r.axis.kind is AxisKind.REDUCE]

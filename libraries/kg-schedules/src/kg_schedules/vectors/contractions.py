@@ -103,7 +103,7 @@ def is_fixed(axis: AxisFacts) -> bool:
 
 def lanes_of(axis: AxisFacts, renderer: Renderer) -> int:
     """Lanes of a full vector of the widest value under the axis."""
-    return max(1, renderer.vector_alu // axis.bits)
+    return max(1, renderer.vectors.alu // axis.bits)
 
 
 def most_rows(vectors: int, renderer: Renderer) -> int:
@@ -113,7 +113,7 @@ def most_rows(vectors: int, renderer: Renderer) -> int:
 
 def vector_registers(renderer: Renderer) -> int:
     """Those of the target; where it does not say how many, the fewest that any has."""
-    return renderer.registers.get("vector", 16)
+    return renderer.registers.vector or 16
 
 
 # -- panels
@@ -220,7 +220,7 @@ def best_tile(
         if vectors > 1 and vectors * lanes >= most_columns + lanes:
             continue
         most = most_rows(vectors, renderer)
-        rest = 1.0 if renderer.masked_memory else _one_by_one(columns, vectors * lanes, lanes)
+        rest = 1.0 if renderer.vectors.masked else _one_by_one(columns, vectors * lanes, lanes)
         for copies in choices:
             if not stays_in_registers(rows, copies, most):
                 continue
@@ -244,7 +244,7 @@ def columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
 
 def panel_room(renderer: Renderer) -> int:
     """Bytes of a panel that the rows of the left operand and of the result leave in the second cache, or in the only one."""
-    return renderer.cache_sizes[:2][-1] * 5 // 8 if renderer.cache_sizes else 0
+    return renderer.caches.sizes[:2][-1] * 5 // 8 if renderer.caches.sizes else 0
 
 
 def depth_of(product: Product) -> int:
@@ -260,7 +260,7 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     if bytes_per_column * width > panel_room(renderer):
         return False
     stride = product.columns.loads.get(load)
-    wide = product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.cache_sizes[0] // 2
+    wide = product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.caches.sizes[0] // 2
     return stride != 1 or wide
 
 
@@ -315,7 +315,7 @@ def of_turned_rows(product: Product, renderer: Renderer) -> list[Opt]:
     if copies < LEAST_COPIED or not blocks or blocks[0] == rows.extent or not (near or packed):
         return []
     around = [a for a in kernel.axes.values() if is_output(kernel, a) and a is not columns and a is not rows]
-    block = max(blocks, key=lambda n: (rows.extent // n % renderer.cores == 0, n))
+    block = max(blocks, key=lambda n: (rows.extent // n % max(1, renderer.workers.count) == 0, n))
     opts = [
         Opt(OptOp.VECTOR, columns.name, width, tail="mask" if columns.extent % width else ""),
         Opt(OptOp.TILE, rows.name, block),
@@ -339,14 +339,14 @@ def _is_turned(product: Product, renderer: Renderer) -> bool:
         not is_fixed(product.rows)
         or len(product.left) != 1
         or len(product.right) != 1
-        or len(renderer.cache_sizes) < 2
-        or not renderer.masked_memory
+        or len(renderer.caches.sizes) < 2
+        or not renderer.vectors.masked
     ):
         return False
     (left,) = product.left
     size = depth_of(product) * product.rows.extent * left.type.itemsize
     deep = [a.loads.get(left) for a in product.depth]
-    fits = size <= renderer.cache_sizes[0] or left.src[0].src[0] is product.right[0].src[0].src[0]
+    fits = size <= renderer.caches.sizes[0] or left.src[0].src[0] is product.right[0].src[0].src[0]
     return not fits and product.rows.loads.get(left) == 1 and all(d not in (0, 1, None) for d in deep)
 
 
@@ -378,10 +378,10 @@ def steps(inner: AxisFacts, chains: int) -> list[Opt]:
 
 def threads(order: Sequence[AxisFacts], renderer: Renderer, sizes: dict[str, int]) -> list[Opt]:
     """The outermost loop with a slice for every worker, or else the longest."""
-    if not renderer.has_threads or renderer.cores < 2 or not order:
+    if renderer.workers.count < 2 or not order:
         return []
     trips = {a.name: a.extent // sizes.get(a.name, 1) for a in order}
-    name = next((n for n, count in trips.items() if count >= renderer.cores), max(trips, key=lambda n: trips[n]))
+    name = next((n for n, count in trips.items() if count >= renderer.workers.count), max(trips, key=lambda n: trips[n]))
     return [Opt(OptOp.THREAD, name)] if trips[name] > 1 else []
 
 

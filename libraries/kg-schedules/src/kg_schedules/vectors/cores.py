@@ -47,7 +47,7 @@ THREAD_PRODUCTS = 1 << 21
 def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts for a kernel whose only reduction is a product that the renderer has a dot instruction for; none for others."""
     units = [c for c in renderer.tensor_cores if c.is_dot and is_licensed(sink, c)]
-    if not units or not renderer.vector_alu:
+    if not units or not renderer.vectors.alu:
         return ()
     sums = list(sink.find(Op.REDUCE))
     if len(sums) != 1 or not _may_be_narrow(sums[0].src[0]):
@@ -84,7 +84,7 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
     vectors, steps = -(-columns // wide) * wide // lanes, -(-depth // words)
     others = _others(sink, product)
     work = rows * columns * depth * max([a.src[1].vmax for a in others], default=1)
-    workers = renderer.cores if renderer.has_threads and work >= THREAD_PRODUCTS else 1
+    workers = max(1, renderer.workers.count) if work >= THREAD_PRODUCTS else 1
     panel = steps * words * lanes * core.dtype_in[1].itemsize
     block = _block(vectors, panel, 1 if others else workers, renderer)
     across = next(v for v in TILE_VECTORS if block % v == 0)
@@ -134,6 +134,6 @@ def _in_rows(value: UOp, axis: UOp) -> bool:
 
 def _block(vectors: int, size: int, workers: int, renderer: Renderer) -> int:
     """Vectors of columns in a block: as many as half the second cache holds, and as divide evenly among the workers."""
-    room = (renderer.cache_sizes[1:2] or (1 << 20,))[0] // 2
+    room = (renderer.caches.sizes[1:2] or (1 << 20,))[0] // 2
     found = [d for d in range(1, vectors) if vectors % d == 0 and (d * size <= room or d <= TILE_VECTORS[0])]
     return max(found, key=lambda d: (d % 2 == 0, vectors // d >= workers, vectors // d % workers == 0, d), default=vectors)

@@ -52,7 +52,7 @@ _Way = tuple[float, list[Opt]]
 
 def contraction(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     """The Opts for a kernel that is one sum of products; none for other kernels, and for the convolutions of `windows`."""
-    product = only_product(kernel) if renderer.vector_alu else None
+    product = only_product(kernel) if renderer.vectors.alu else None
     if product is None or windows_of(product):
         return []
     few = FEW * lanes_of(product.columns, renderer)
@@ -82,7 +82,7 @@ def _rows_in_lanes(product: Product, renderer: Renderer) -> _Way:
         return 0.0, []
     cost, vectors, copies = best_tile(rows.extent, rows.extent, columns.extent, lanes, renderer)
     width = vectors * lanes
-    tail = "mask" if rows.extent % width and renderer.masked_memory else ""
+    tail = "mask" if rows.extent % width and renderer.vectors.masked else ""
     opts = [Opt(OptOp.VECTOR, rows.name, width, tail=tail), *upcast(product.kernel, columns, copies)]
     opts += steps(product.depth[-1], vectors * copies)
     return cost + STORED / depth_of(product), opts + threads(

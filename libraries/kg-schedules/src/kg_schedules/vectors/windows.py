@@ -97,7 +97,7 @@ class _Convolution:
 
 def convolution(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     """The Opts of a kernel that is one convolution; none for others."""
-    product = only_product(kernel) if renderer.vector_alu and len(renderer.cache_sizes) > 1 else None
+    product = only_product(kernel) if renderer.vectors.alu and len(renderer.caches.sizes) > 1 else None
     it = _convolution_of(product) if product is not None else None
     if it is None:
         return []
@@ -135,7 +135,7 @@ def _in_rows(it: _Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
         vectors = next(v for v in VECTORS if -(-vectors // v) * v <= vectors * MOST_WASTE or v == 1)
     copies = next((n for n in ROWS if n <= most_rows(vectors, renderer) and rows.extent % n == 0), 1)
     cost = far_tile_cost(across.extent, vectors * lanes, rows.extent, copies, vectors)
-    block = _rows_of_a_block(it, renderer.cache_sizes[1] // 2)
+    block = _rows_of_a_block(it, renderer.caches.sizes[1] // 2)
     at = _place_of_picture(it, block)
     if lanes == 1 or across.extent < lanes or not block or at is None:
         return cost, []
@@ -191,10 +191,10 @@ def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> l
 
 def _block_beside(it: _Convolution, panel: int, renderer: Renderer, *, once: bool) -> int:
     """Rows of a block that the cache holds beside a panel; if blocks are all that workers can share, one for each at least."""
-    cache = renderer.cache_sizes[1]
+    cache = renderer.caches.sizes[1]
     block = _rows_of_a_block(it, min(int(cache * MOST_FILLED) - panel, cache // 2))
     if once and not it.around and it.down is not None:
-        return _divisor(it.down.extent, min(block, max(1, it.down.extent // max(2, renderer.cores))))
+        return _divisor(it.down.extent, min(block, max(1, it.down.extent // max(2, renderer.workers.count))))
     return block
 
 
@@ -300,7 +300,7 @@ def _picture(it: _Convolution, at: AxisFacts, block: int, renderer: Renderer) ->
     sides.append(_side(it, across, across.name) if across.name in it.moved else across.name)
     slot = it.picture.src[0].src[0].slot
     row, lanes = across.extent + it.margin(across), lanes_of(across, renderer)
-    full = -(-row // lanes) * lanes if renderer.masked_memory and not it.strides(across) else row
+    full = -(-row // lanes) * lanes if renderer.vectors.masked and not it.strides(across) else row
     stage = Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join(sides))
     name = f"p{slot}_{at.name}"
     opts = [stage, Opt(OptOp.VECTOR, f"{name}.{across.name}", full if row <= VECTORS[0] * lanes else lanes)]

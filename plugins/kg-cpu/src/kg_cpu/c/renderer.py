@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.plugin import DType, Op, TensorCore, UOp, parse_dtype, symbol
+from kg.plugin import Caches, DType, Op, RegisterFile, TensorCore, UOp, Vectors, Workers, parse_dtype, symbol
 from kg.plugin.cstyle import CStyleRenderer, Pointer, Variable, Writer
 
-from kg_cpu.host import Host, host
+from kg_cpu.host import LINE, Host, host
 from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import units
 
@@ -31,7 +31,6 @@ class CPUCRenderer(CStyleRenderer):
     suffix = "C"
     language = "c"
     strategy = "kg_schedules:default_schedule"
-    has_threads = True
     seldom = "__builtin_expect({}, 0)"
     supported_dtypes = frozenset(CStyleRenderer.type_names)
 
@@ -40,12 +39,12 @@ class CPUCRenderer(CStyleRenderer):
         self.machine = machine
         self.is_x86 = machine.architecture == "x86_64"
         self.arch = f"{machine.architecture} {machine.cpu} {machine.feature_text}"
-        self.vector_alu = self.vector_memory = machine.vector_bits
+        self.vectors = Vectors(alu=machine.vector_bits, memory=machine.vector_bits)
         self.passes = passes_for(machine)
         self.has_fma = not self.is_x86 or machine.has("fma")
         wide = not self.is_x86 or machine.vector_bits == 512
-        self.registers = {"vector": 32 if wide else 16, "general": 16 if self.is_x86 else 31}
-        self.cores, self.cache_sizes = machine.cores, machine.cache_sizes
+        self.registers = RegisterFile(vector=32 if wide else 16)
+        self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
         self._units = units(machine)
         self.tensor_cores = tuple(self._units)
 

@@ -6,12 +6,13 @@ A kernel is `void name(ptr args, i64 start, i64 stop, ptr scratch)`: a slice of 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
-from kg.plugin import DType, Op, TensorCore, UOp, parse_dtype
+from kg.plugin import Caches, DType, Op, RegisterFile, TensorCore, UOp, Workers, parse_dtype
 from kg.plugin.llvm import ELEMENTWISE, Body, LLVMRenderer, LLVMTarget, arguments, type_name
 
-from kg_cpu.host import Host, host
+from kg_cpu.host import LINE, Host, host
 from kg_cpu.llvm import memory
 from kg_cpu.llvm.body import CPUBody
 from kg_cpu.llvm.dots import call_unit, shared_words
@@ -29,7 +30,6 @@ class CPULLVMRenderer(LLVMRenderer):
 
     device = "CPU"
     suffix = "LLVM"
-    has_threads = True
     strategy = "kg_schedules:default_schedule"
     code_for_op: ClassVar[dict[Op, object]] = {
         **LLVMRenderer.code_for_op,
@@ -44,11 +44,12 @@ class CPULLVMRenderer(LLVMRenderer):
         machine = machine or host()
         super().__init__(llvm_target(machine))
         is_x86 = machine.architecture == "x86_64"
-        self.masked_memory = self.gather_memory = is_x86 and machine.has("avx2")
+        lanes_differ = is_x86 and machine.has("avx2")
+        self.vectors = replace(self.vectors, masked=lanes_differ, gather=lanes_differ)
         self.passes = passes_for(machine)
         wide = not is_x86 or machine.vector_bits == 512
-        self.registers = {"vector": 32 if wide else 16, "general": 16 if is_x86 else 31}
-        self.cache_sizes, self.cores = machine.cache_sizes, machine.cores
+        self.registers = RegisterFile(vector=32 if wide else 16)
+        self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
         self.scales = is_x86 and all(
             map(machine.has, ("avx512dq", "avx512vl", "fma"))
         )  #: VREDUCE and VSCALEF, which EXP2 is made of

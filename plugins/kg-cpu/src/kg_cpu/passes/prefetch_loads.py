@@ -56,7 +56,8 @@ from typing import Final
 from kg.plugin import Op, UOp
 from kg.plugin.passes import ALU, Context, Scope, additions, affine, ended_ranges, linear_coefficient, loop_depths, scopes, void
 
-from kg_cpu.passes.stream_stores import LINE, SHARE, least_bytes
+from kg_cpu.host import LINE
+from kg_cpu.passes.stream_stores import SHARE, least_bytes
 
 #: Bytes from a load to its prefetch. The machine's own prefetchers end at each page of 4 KiB, and a loop that computes
 #: much has few loads in flight. Measured on Zen 5 for gelu, softmax and argmax of rows: 4 to 16 KiB are best, 1 KiB gains
@@ -102,15 +103,15 @@ class _Read:
 def prefetch_loads(sink: UOp, context: Context) -> UOp:
     """At the slot `looped`. Nothing changes for arrays that the caches hold, or where the sizes of caches are not known."""
     renderer = context.renderer
-    if not renderer.cache_sizes:
+    if not renderer.caches.sizes:
         return sink
     sizes = least_bytes(sink.toposort())
-    if sum(sizes.values()) <= renderer.cache_sizes[-1] // SHARE:
+    if sum(sizes.values()) <= renderer.caches.sizes[-1] // SHARE:
         return sink
-    nearest = renderer.cache_sizes[-2:][0]
+    nearest = renderer.caches.sizes[-2:][0]
     scope = scopes(sink, ended_ranges)
     reads = _reads(scope, {param for param, size in sizes.items() if size > nearest})
-    level = min(2, len(renderer.cache_sizes))
+    level = min(2, len(renderer.caches.sizes))
     near = [read for read in reads if read.nbytes <= DISTANCE]
     written = {node.src[0].src[0] for node in scope if node.op is Op.STORE}
     picked = {read: later for read in near if (later := _later_row(read, written)) is not None}
@@ -121,7 +122,7 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     for read, elements in _ahead(rest, _work(scope, loop_depths(scope)), nearest):
         wanted.setdefault(read.loop, []).extend(_prefetches(read, read.index + elements))
     early: dict[UOp, dict[UOp, list[UOp]]] = {}  # loop -> load -> what is asked for before it
-    for read, elements in _beside([r for r in reads if r.nbytes > DISTANCE], renderer.cache_sizes[level - 1] // PART):
+    for read, elements in _beside([r for r in reads if r.nbytes > DISTANCE], renderer.caches.sizes[level - 1] // PART):
         early.setdefault(read.loop, {})[read.load] = _prefetches(read, read.index + elements, level)
     if not wanted and not early:
         return sink

@@ -42,8 +42,8 @@ from typing import Final
 from kg.plugin import Op, UOp
 from kg.plugin.passes import Context, dim_min, ended_ranges, linear_coefficient, scopes, size_of
 
-#: Bytes that memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
-LINE: Final = 64
+from kg_cpu.host import LINE
+
 #: The share of the last cache that an output must exceed: a smaller one may be there yet when the next kernel reads it. By the same share all that
 #: a kernel touches must exceed that cache: of a little more, most is found there again. Arrays below that share need no prefetch either.
 SHARE: Final = 4
@@ -54,16 +54,16 @@ LEAST_VECTOR: Final = 128
 def stream_stores(sink: UOp, context: Context) -> UOp:
     """At the slot `looped`. Nothing changes where the sizes of caches are not known."""
     renderer = context.renderer
-    if not renderer.cache_sizes:
+    if not renderer.caches.sizes:
         return sink
-    last = renderer.cache_sizes[-1]
+    last = renderer.caches.sizes[-1]
     order = sink.toposort()
     sizes = least_bytes(order)
     read = {node.src[0].src[0] for node in order if node.op is Op.LOAD}
     outputs = {param for param, size in sizes.items() if size * SHARE > last and param not in read}
     position = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     streamed = {node for node in order if node.op is Op.STORE and _is_due(node, outputs, position)}
-    if not streamed or (renderer.cores > 1 and sum(_touched(sink, sizes).values()) * SHARE <= last * (SHARE + 1)):
+    if not streamed or (renderer.workers.count > 1 and sum(_touched(sink, sizes).values()) * SHARE <= last * (SHARE + 1)):
         return sink
 
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:  # a value may need what another of these stores has stored before

@@ -11,11 +11,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp, parse_dtype
+from kg.plugin import (
+    AddrSpace,
+    Arguments,
+    DType,
+    Op,
+    RegisterFile,
+    SharedMemory,
+    Subgroups,
+    UnsupportedError,
+    UOp,
+    Vectors,
+    WorkGroups,
+    parse_dtype,
+)
 from kg.plugin.cstyle import Call, CStyleRenderer, Helper, Pointer, Rule, Template, Variable
 
 _D = parse_dtype
 WIDTH: Final = 4  #: lanes of the widest vector
+#: Work-items of a subgroup, and bytes that shared memory gives at a time: WebGPU says neither of a device, and most GPUs have these.
+_LANES, _LINE = 32, 128
 NARROW: Final = frozenset(map(_D, ("int8", "int16", "uint8", "uint16")))
 _WORDS: Final = frozenset(map(_D, ("int32", "uint32", "float32")))
 _HALF: Final = _D("float16")
@@ -55,13 +70,9 @@ class WGSLRenderer(CStyleRenderer):
     suffix = "WGSL"
     language = "wgsl"
     strategy = "kg_schedules:default_schedule"
-    has_local = True
-    has_shared = True
     has_fma = True
     has_bool_vectors: ClassVar[bool] = True
-    vector_alu = 128
-    vector_memory = 128
-    vector_lanes = WIDTH
+    vectors = Vectors(alu=128, memory=128, lanes=WIDTH)
 
     code_for_op: ClassVar[dict[Op, object]] = {
         **{op: CStyleRenderer.code_for_op[op] for op in (Op.ADD, Op.SUB, Op.MUL, Op.FDIV, Op.AND, Op.OR, Op.XOR)},
@@ -96,13 +107,12 @@ class WGSLRenderer(CStyleRenderer):
     def __init__(self, limits: Limits | None = None, arch: str = "") -> None:
         self.limits = limits = limits or Limits()
         self.supported_dtypes = frozenset(_WORDS | NARROW | ({_HALF} if limits.halves else set[DType]()))
-        self.max_buffers, self.shared_max, self.shared_is_slow = limits.buffers, limits.shared, limits.processor
-        self.local_max, self.local_total = limits.local, limits.local_total
-        self.cores = limits.cores
+        self.arguments = Arguments(limits.buffers)
+        self.work_groups = WorkGroups(limits.local_total, limits.local, (limits.groups,) * 3, limits.cores)
+        self.subgroups = Subgroups(_LANES, reduce_group=limits.subgroups)
+        self.shared_memory = SharedMemory(limits.shared, _LINE, slow=limits.processor)
         if limits.processor:  # its registers are the stack, which is far quicker than what a work-item loads from a buffer
-            self.registers = {"vector": 128}
-        self.global_max = (limits.groups,) * 3
-        self.group_allreduce = limits.subgroups
+            self.registers = RegisterFile(vector=128)
         self.arch = arch
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:

@@ -6,7 +6,7 @@ Loop-carried values are words of the frame here; `kg.plugin.assembly.carried` ha
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kg.plugin import AddrSpace, DType, Op, Renderer, Target, UnsupportedError, UOp, parse_dtype
+from kg.plugin import AddrSpace, Arguments, DType, Op, Renderer, Target, UnsupportedError, UOp, parse_dtype
 
 from kg_toy.isa import REGISTERS, TYPES
 
@@ -21,8 +21,7 @@ class ToyRenderer(Renderer):
     device = "TOY"
     suffix = "ASM"
     language = "toy-asm"
-    registers = {"general": REGISTERS}
-    max_buffers = 255
+    arguments = Arguments(most=255)
     supported_dtypes = frozenset(map(parse_dtype, TYPES))
     code_for_op: ClassVar[dict[Op, object]] = {
         **{Op.ADD: "add", Op.SUB: "sub", Op.MUL: "mul", Op.IDIV: "div", Op.MOD: "rem", Op.FDIV: "fdiv", Op.SQRT: "sqrt"},

@@ -188,7 +188,7 @@ def test_masked_loads_give_their_alternative(subject: Subject, schedule: tuple[O
     raw = k.real((37,), float32, 3)
     ast = k.out(param(1, (37,), float32).pad((3, 40), fill=9.0), "alternative")
     program, count = with_alternatives(subject, subject.compile(ast, schedule))
-    whole = subject.renderer.masked_memory and subject.renderer.vector_alu
+    whole = subject.renderer.vectors.masked and subject.renderer.vectors.alu
     lane_by_lane = schedule is None and not whole  # loaded or chosen so: then the scalar program says it all
     assert count or lane_by_lane, "the program has no masked load"
     found = subject.launch(program, ast, {1: raw})[0]
@@ -219,7 +219,7 @@ def test_streaming_stores(subject: Subject, name: str) -> None:
     axis = f"o{len(shape) - 1}"
     program = to_program(ast, renderer, subject.compiler, (Opt(OptOp.VECTOR, axis, 16),))
     asked = [u for u in linear_uops(program) if u.op is Op.STORE and u.access.streaming]
-    assert asked or not renderer.vector_memory, "no store is marked as streaming"
+    assert asked or not renderer.vectors.memory, "no store is marked as streaming"
     loaded = subject.device.runtime.load(program)
     memory, source = subject.device.empty(raw.size + 64, float32), subject.device.buffer(raw.reshape(-1))
     for offset in (0, 1, 16, 31):

@@ -62,9 +62,9 @@ def test_items_reduce_together(subject: Subject, monoid: str, dtype: DType) -> N
     By GROUP_REDUCE where the renderer says that it is quicker, and takes the dtype.
     """
     renderer = subject.renderer
-    together = renderer.group_allreduce and renderer.supports(Op.GROUP_REDUCE, dtype, 1)
+    together = renderer.subgroups.reduce_group and renderer.supports(Op.GROUP_REDUCE, dtype, 1)
     for items in (6, 50, 128):
-        if items > renderer.local_total:
+        if items > renderer.work_groups.total:
             continue
         ast, arrays = k.rows(items, monoid, dtype)
         program = subject.compile(ast, f"GROUP(r0, {items})")

@@ -158,7 +158,7 @@ def test_program_loaded_twice(subject: Subject, dtype: DType):
 @requires("memory", "results")
 def test_many_buffers(subject: Subject, dtype: DType):
     """As many arguments as the renderer says that a kernel may have, up to 24."""
-    count = min(24, subject.renderer.max_buffers or 24) - 1
+    count = min(24, subject.renderer.arguments.most or 24) - 1
     total = param(1, (4,), dtype)
     for slot in range(2, count + 1):
         total = total + param(slot, (4,), dtype)
