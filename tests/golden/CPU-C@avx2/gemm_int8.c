@@ -29,7 +29,7 @@ static inline __attribute__((always_inline)) int16x2 bits_of_uint32_as_int16x2(u
   return r;
 }
 
-static inline __attribute__((always_inline)) int32x8 vpmaddwd_x8_int32x8(int16x2 a, int16x16 b, int32x8 c) {
+static inline __attribute__((always_inline)) int32x8 vpmaddwd_m1n8k2_i16_i32_int32x8(int16x2 a, int16x16 b, int32x8 c) {
   uint32_t word;
   __builtin_memcpy(&word, &a, 4);
   const uint32x8 left = (uint32x8){0} + word;
@@ -108,30 +108,30 @@ void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
           const int32_t num12 = num11 + r0 * 8;
           const uint32x8 val4 = *(const uint32x8_align4 *)&r0_b_o1[num12];
           const int16x16 cast4 = (int16x16)val4;
-          acc0 = vpmaddwd_x8_int32x8(cast3, cast4, acc0);
+          acc0 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast3, cast4, acc0);
           const uint32x8 val5 = *(const uint32x8_align4 *)&r0_b_o1[num12 + 256];
           const int16x16 cast5 = (int16x16)val5;
-          acc1 = vpmaddwd_x8_int32x8(cast3, cast5, acc1);
+          acc1 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast3, cast5, acc1);
           const uint32_t val6 = r0_a_o0[r0 + 32];
           const int16x2 cast6 = bits_of_uint32_as_int16x2(val6);
-          acc2 = vpmaddwd_x8_int32x8(cast6, cast4, acc2);
-          acc3 = vpmaddwd_x8_int32x8(cast6, cast5, acc3);
+          acc2 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast6, cast4, acc2);
+          acc3 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast6, cast5, acc3);
           const uint32_t val7 = r0_a_o0[r0 + 64];
           const int16x2 cast7 = bits_of_uint32_as_int16x2(val7);
-          acc4 = vpmaddwd_x8_int32x8(cast7, cast4, acc4);
-          acc5 = vpmaddwd_x8_int32x8(cast7, cast5, acc5);
+          acc4 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast7, cast4, acc4);
+          acc5 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast7, cast5, acc5);
           const uint32_t val8 = r0_a_o0[r0 + 96];
           const int16x2 cast8 = bits_of_uint32_as_int16x2(val8);
-          acc6 = vpmaddwd_x8_int32x8(cast8, cast4, acc6);
-          acc7 = vpmaddwd_x8_int32x8(cast8, cast5, acc7);
+          acc6 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast8, cast4, acc6);
+          acc7 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast8, cast5, acc7);
           const uint32_t val9 = r0_a_o0[r0 + 128];
           const int16x2 cast9 = bits_of_uint32_as_int16x2(val9);
-          acc8 = vpmaddwd_x8_int32x8(cast9, cast4, acc8);
-          acc9 = vpmaddwd_x8_int32x8(cast9, cast5, acc9);
+          acc8 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast9, cast4, acc8);
+          acc9 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast9, cast5, acc9);
           const uint32_t val10 = r0_a_o0[r0 + 160];
           const int16x2 cast10 = bits_of_uint32_as_int16x2(val10);
-          acc10 = vpmaddwd_x8_int32x8(cast10, cast4, acc10);
-          acc11 = vpmaddwd_x8_int32x8(cast10, cast5, acc11);
+          acc10 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast10, cast4, acc10);
+          acc11 = vpmaddwd_m1n8k2_i16_i32_int32x8(cast10, cast5, acc11);
         }
         *(int32x8_align4 *)&data0[num10] = acc0;
         *(int32x8_align4 *)&data0[num10 + 8] = acc1;

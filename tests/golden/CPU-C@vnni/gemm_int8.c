@@ -35,7 +35,7 @@ static inline __attribute__((always_inline)) uint8x4 bits_of_uint32_as_uint8x4(u
   return r;
 }
 
-static inline __attribute__((always_inline)) int32x16 vpdpbusd_su8x16_int32x16(int8x4 a, uint8x64 b, int32x16 c) {
+static inline __attribute__((always_inline)) int32x16 vpdpbusd_m1n16k4_i8_u8_i32_int32x16(int8x4 a, uint8x64 b, int32x16 c) {
   uint32_t word;
   __builtin_memcpy(&word, &a, 4);
   const uint32x16 left = (uint32x16){0} + word;
@@ -43,7 +43,7 @@ static inline __attribute__((always_inline)) int32x16 vpdpbusd_su8x16_int32x16(i
   return c;
 }
 
-static inline __attribute__((always_inline)) int32x16 vpdpbusd_us8x16_int32x16(uint8x4 a, int8x64 b, int32x16 c) {
+static inline __attribute__((always_inline)) int32x16 vpdpbusd_m1n16k4_u8_i8_i32_int32x16(uint8x4 a, int8x64 b, int32x16 c) {
   uint32_t word;
   __builtin_memcpy(&word, &a, 4);
   const uint32x16 left = (uint32x16){0} + word;
@@ -130,56 +130,56 @@ void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
         const int8x4 val6 = *(const int8x4_align1 *)&data1[num8];
         const uint32x16 val7 = *(const uint32x16_align4 *)&r0_b_o1[num9];
         const uint8x64 cast2 = (uint8x64)val7;
-        const int32x16 alu0 = vpdpbusd_su8x16_int32x16(val6, cast2, acc8);
-        acc8 = vpdpbusd_su8x16_int32x16(val4, cast1, alu0);
+        const int32x16 alu0 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val6, cast2, acc8);
+        acc8 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val4, cast1, alu0);
         const uint32x16 val8 = *(const uint32x16_align4 *)&r0_b_o1[num9 + 272];
         const uint8x64 cast3 = (uint8x64)val8;
         const uint32x16 val9 = *(const uint32x16_align4 *)&r0_b_o1[num9 + 256];
         const uint8x64 cast4 = (uint8x64)val9;
-        const int32x16 alu1 = vpdpbusd_su8x16_int32x16(val6, cast4, acc9);
-        acc9 = vpdpbusd_su8x16_int32x16(val4, cast3, alu1);
+        const int32x16 alu1 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val6, cast4, acc9);
+        acc9 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val4, cast3, alu1);
         const int8x4 val10 = *(const int8x4_align1 *)&data1[num8 + 68];
         const int8x4 val11 = *(const int8x4_align1 *)&data1[num8 + 64];
-        const int32x16 alu2 = vpdpbusd_su8x16_int32x16(val11, cast2, acc10);
-        acc10 = vpdpbusd_su8x16_int32x16(val10, cast1, alu2);
-        const int32x16 alu3 = vpdpbusd_su8x16_int32x16(val11, cast4, acc11);
-        acc11 = vpdpbusd_su8x16_int32x16(val10, cast3, alu3);
+        const int32x16 alu2 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val11, cast2, acc10);
+        acc10 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val10, cast1, alu2);
+        const int32x16 alu3 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val11, cast4, acc11);
+        acc11 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val10, cast3, alu3);
         const int8x4 val12 = *(const int8x4_align1 *)&data1[num8 + 132];
         const int8x4 val13 = *(const int8x4_align1 *)&data1[num8 + 128];
-        const int32x16 alu4 = vpdpbusd_su8x16_int32x16(val13, cast2, acc12);
-        acc12 = vpdpbusd_su8x16_int32x16(val12, cast1, alu4);
-        const int32x16 alu5 = vpdpbusd_su8x16_int32x16(val13, cast4, acc13);
-        acc13 = vpdpbusd_su8x16_int32x16(val12, cast3, alu5);
+        const int32x16 alu4 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val13, cast2, acc12);
+        acc12 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val12, cast1, alu4);
+        const int32x16 alu5 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val13, cast4, acc13);
+        acc13 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val12, cast3, alu5);
         const int8x4 val14 = *(const int8x4_align1 *)&data1[num8 + 196];
         const int8x4 val15 = *(const int8x4_align1 *)&data1[num8 + 192];
-        const int32x16 alu6 = vpdpbusd_su8x16_int32x16(val15, cast2, acc14);
-        acc14 = vpdpbusd_su8x16_int32x16(val14, cast1, alu6);
-        const int32x16 alu7 = vpdpbusd_su8x16_int32x16(val15, cast4, acc15);
-        acc15 = vpdpbusd_su8x16_int32x16(val14, cast3, alu7);
+        const int32x16 alu6 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val15, cast2, acc14);
+        acc14 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val14, cast1, alu6);
+        const int32x16 alu7 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val15, cast4, acc15);
+        acc15 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val14, cast3, alu7);
         const int8x4 val16 = *(const int8x4_align1 *)&data1[num8 + 260];
         const int8x4 val17 = *(const int8x4_align1 *)&data1[num8 + 256];
-        const int32x16 alu8 = vpdpbusd_su8x16_int32x16(val17, cast2, acc16);
-        acc16 = vpdpbusd_su8x16_int32x16(val16, cast1, alu8);
-        const int32x16 alu9 = vpdpbusd_su8x16_int32x16(val17, cast4, acc17);
-        acc17 = vpdpbusd_su8x16_int32x16(val16, cast3, alu9);
+        const int32x16 alu8 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val17, cast2, acc16);
+        acc16 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val16, cast1, alu8);
+        const int32x16 alu9 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val17, cast4, acc17);
+        acc17 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val16, cast3, alu9);
         const int8x4 val18 = *(const int8x4_align1 *)&data1[num8 + 324];
         const int8x4 val19 = *(const int8x4_align1 *)&data1[num8 + 320];
-        const int32x16 alu10 = vpdpbusd_su8x16_int32x16(val19, cast2, acc18);
-        acc18 = vpdpbusd_su8x16_int32x16(val18, cast1, alu10);
-        const int32x16 alu11 = vpdpbusd_su8x16_int32x16(val19, cast4, acc19);
-        acc19 = vpdpbusd_su8x16_int32x16(val18, cast3, alu11);
+        const int32x16 alu10 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val19, cast2, acc18);
+        acc18 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val18, cast1, alu10);
+        const int32x16 alu11 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val19, cast4, acc19);
+        acc19 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val18, cast3, alu11);
         const int8x4 val20 = *(const int8x4_align1 *)&data1[num8 + 388];
         const int8x4 val21 = *(const int8x4_align1 *)&data1[num8 + 384];
-        const int32x16 alu12 = vpdpbusd_su8x16_int32x16(val21, cast2, acc20);
-        acc20 = vpdpbusd_su8x16_int32x16(val20, cast1, alu12);
-        const int32x16 alu13 = vpdpbusd_su8x16_int32x16(val21, cast4, acc21);
-        acc21 = vpdpbusd_su8x16_int32x16(val20, cast3, alu13);
+        const int32x16 alu12 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val21, cast2, acc20);
+        acc20 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val20, cast1, alu12);
+        const int32x16 alu13 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val21, cast4, acc21);
+        acc21 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val20, cast3, alu13);
         const int8x4 val22 = *(const int8x4_align1 *)&data1[num8 + 452];
         const int8x4 val23 = *(const int8x4_align1 *)&data1[num8 + 448];
-        const int32x16 alu14 = vpdpbusd_su8x16_int32x16(val23, cast2, acc22);
-        acc22 = vpdpbusd_su8x16_int32x16(val22, cast1, alu14);
-        const int32x16 alu15 = vpdpbusd_su8x16_int32x16(val23, cast4, acc23);
-        acc23 = vpdpbusd_su8x16_int32x16(val22, cast3, alu15);
+        const int32x16 alu14 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val23, cast2, acc22);
+        acc22 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val22, cast1, alu14);
+        const int32x16 alu15 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val23, cast4, acc23);
+        acc23 = vpdpbusd_m1n16k4_i8_u8_i32_int32x16(val22, cast3, alu15);
       }
       const int8x64 val24 = *(const int8x64_align1 *)&data1[num6];
       acc0 = splat_int32x16(0);
@@ -199,14 +199,14 @@ void gemm_int8(void **args, int64_t start, int64_t stop, void *scratch) {
       acc7 = splat_int32x16(0);
       const int32x16 val32 = acc8;
       for (int32_t r0_sum = 0; r0_sum < 1; r0_sum++) {
-        acc0 = vpdpbusd_us8x16_int32x16(cast0, val24, acc0);
-        acc1 = vpdpbusd_us8x16_int32x16(cast0, val25, acc1);
-        acc2 = vpdpbusd_us8x16_int32x16(cast0, val26, acc2);
-        acc3 = vpdpbusd_us8x16_int32x16(cast0, val27, acc3);
-        acc4 = vpdpbusd_us8x16_int32x16(cast0, val28, acc4);
-        acc5 = vpdpbusd_us8x16_int32x16(cast0, val29, acc5);
-        acc6 = vpdpbusd_us8x16_int32x16(cast0, val30, acc6);
-        acc7 = vpdpbusd_us8x16_int32x16(cast0, val31, acc7);
+        acc0 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val24, acc0);
+        acc1 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val25, acc1);
+        acc2 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val26, acc2);
+        acc3 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val27, acc3);
+        acc4 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val28, acc4);
+        acc5 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val29, acc5);
+        acc6 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val30, acc6);
+        acc7 = vpdpbusd_m1n16k4_u8_i8_i32_int32x16(cast0, val31, acc7);
       }
       const int32x16 val33 = acc0;
       const int32x8 vec3 = __builtin_shufflevector(val33, val33, 0, 1, 2, 3, 4, 5, 6, 7);

@@ -30,7 +30,7 @@ static __device__ __forceinline__ bfloat16x8 matrices_turned_bfloat16x8(const bf
   return r;
 }
 
-static __device__ __forceinline__ float32x4 mma_m16n8k16_bfloat16_float32x4(bfloat16x8 a, bfloat16x4 b, float32x4 c) {
+static __device__ __forceinline__ float32x4 mma_m16n8k16_bf16_f32_float32x4(bfloat16x8 a, bfloat16x4 b, float32x4 c) {
   unsigned int a_words[4];
   memcpy(a_words, &a, sizeof a_words);
   unsigned int b_words[2];
@@ -104,9 +104,9 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
     const bfloat16x8 vec1 = bfloat16x8{{frag2.v[0], frag2.v[1], frag2.v[2], frag2.v[3], frag2.v[4], frag2.v[5], frag2.v[6], frag2.v[7]}};
     const bfloat16x4 vec2 = bfloat16x4{{frag1.v[0], frag1.v[1], frag1.v[2], frag1.v[3]}};
     const float32x4 vec3 = float32x4{{acc0_0, acc0_1, acc0_2, acc0_3}};
-    const float32x4 alu0 = mma_m16n8k16_bfloat16_float32x4(vec1, vec2, vec3);
+    const float32x4 alu0 = mma_m16n8k16_bf16_f32_float32x4(vec1, vec2, vec3);
     const bfloat16x4 vec4 = bfloat16x4{{frag1.v[4], frag1.v[5], frag1.v[6], frag1.v[7]}};
-    const float32x4 alu1 = mma_m16n8k16_bfloat16_float32x4(vec0, vec4, alu0);
+    const float32x4 alu1 = mma_m16n8k16_bf16_f32_float32x4(vec0, vec4, alu0);
     acc0_0 = alu1.v[0];
     acc0_1 = alu1.v[1];
     acc0_2 = alu1.v[2];
@@ -117,9 +117,9 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
     const bfloat16x8 frag3 = matrices_turned_bfloat16x8(&r0_b_r0[(l0 & 16) != 0 ? num21 : num22], r0 * 1024);
     const bfloat16x4 vec5 = bfloat16x4{{frag3.v[0], frag3.v[1], frag3.v[2], frag3.v[3]}};
     const float32x4 vec6 = float32x4{{acc1_0, acc1_1, acc1_2, acc1_3}};
-    const float32x4 alu2 = mma_m16n8k16_bfloat16_float32x4(vec1, vec5, vec6);
+    const float32x4 alu2 = mma_m16n8k16_bf16_f32_float32x4(vec1, vec5, vec6);
     const bfloat16x4 vec7 = bfloat16x4{{frag3.v[4], frag3.v[5], frag3.v[6], frag3.v[7]}};
-    const float32x4 alu3 = mma_m16n8k16_bfloat16_float32x4(vec0, vec7, alu2);
+    const float32x4 alu3 = mma_m16n8k16_bf16_f32_float32x4(vec0, vec7, alu2);
     acc1_0 = alu3.v[0];
     acc1_1 = alu3.v[1];
     acc1_2 = alu3.v[2];

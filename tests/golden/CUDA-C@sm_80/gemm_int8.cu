@@ -4,7 +4,7 @@ struct __align__(8) int8x8 { signed char v[8]; };
 struct __align__(16) int32x4 { int v[4]; };
 struct __align__(8) int32x2 { int v[2]; };
 
-static __device__ __forceinline__ int32x4 mma_m16n8k32_int8_int32x4(int8x16 a, int8x8 b, int32x4 c) {
+static __device__ __forceinline__ int32x4 mma_m16n8k32_i8_i32_int32x4(int8x16 a, int8x8 b, int32x4 c) {
   unsigned int a_words[4];
   memcpy(a_words, &a, sizeof a_words);
   unsigned int b_words[2];
@@ -74,8 +74,8 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_int8(int *data0, const
   const signed char val34 = data2[num9 + 1152];
   const signed char val35 = data2[num9 + 1216];
   const int8x8 vec3 = int8x8{{val28, val29, val30, val31, val32, val33, val34, val35}};
-  const int32x4 alu0 = mma_m16n8k32_int8_int32x4(vec2, vec3, int32x4{{0, 0, 0, 0}});
-  const int32x4 alu1 = mma_m16n8k32_int8_int32x4(vec0, vec1, alu0);
+  const int32x4 alu0 = mma_m16n8k32_i8_i32_int32x4(vec2, vec3, int32x4{{0, 0, 0, 0}});
+  const int32x4 alu1 = mma_m16n8k32_i8_i32_int32x4(vec0, vec1, alu0);
   const int32x2 vec4 = int32x2{{alu1.v[0], alu1.v[1]}};
   *(int32x2 *)&data0[num5] = vec4;
   const signed char val36 = data2[num9 + 2056];
@@ -96,8 +96,8 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_int8(int *data0, const
   const signed char val50 = data2[num9 + 1160];
   const signed char val51 = data2[num9 + 1224];
   const int8x8 vec6 = int8x8{{val44, val45, val46, val47, val48, val49, val50, val51}};
-  const int32x4 alu2 = mma_m16n8k32_int8_int32x4(vec2, vec6, int32x4{{0, 0, 0, 0}});
-  const int32x4 alu3 = mma_m16n8k32_int8_int32x4(vec0, vec5, alu2);
+  const int32x4 alu2 = mma_m16n8k32_i8_i32_int32x4(vec2, vec6, int32x4{{0, 0, 0, 0}});
+  const int32x4 alu3 = mma_m16n8k32_i8_i32_int32x4(vec0, vec5, alu2);
   const int num11 = num5 + 8;
   const int32x2 vec7 = int32x2{{alu3.v[0], alu3.v[1]}};
   *(int32x2 *)&data0[num11] = vec7;

@@ -6,7 +6,7 @@ struct __align__(8) float8_e4m3x8 { e4m3_bits v[8]; };
 struct __align__(16) float32x4 { float v[4]; };
 struct __align__(8) float32x2 { float v[2]; };
 
-static __device__ __forceinline__ float32x4 mma_m16n8k32_float8_e4m3_float32x4(float8_e4m3x16 a, float8_e4m3x8 b, float32x4 c) {
+static __device__ __forceinline__ float32x4 mma_m16n8k32_e4m3_f32_float32x4(float8_e4m3x16 a, float8_e4m3x8 b, float32x4 c) {
   unsigned int a_words[4];
   memcpy(a_words, &a, sizeof a_words);
   unsigned int b_words[2];
@@ -67,8 +67,8 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm(float *data0, const e4
   const e4m3_bits val22 = data2[num11 + 1152];
   const e4m3_bits val23 = data2[num11 + 1216];
   const float8_e4m3x8 vec3 = float8_e4m3x8{{val16, val17, val18, val19, val20, val21, val22, val23}};
-  const float32x4 alu0 = mma_m16n8k32_float8_e4m3_float32x4(vec2, vec3, float32x4{{0.0f, 0.0f, 0.0f, 0.0f}});
-  const float32x4 alu1 = mma_m16n8k32_float8_e4m3_float32x4(vec0, vec1, alu0);
+  const float32x4 alu0 = mma_m16n8k32_e4m3_f32_float32x4(vec2, vec3, float32x4{{0.0f, 0.0f, 0.0f, 0.0f}});
+  const float32x4 alu1 = mma_m16n8k32_e4m3_f32_float32x4(vec0, vec1, alu0);
   const float32x2 vec4 = float32x2{{alu1.v[0], alu1.v[1]}};
   *(float32x2 *)&data0[num5] = vec4;
   const e4m3_bits val24 = data2[num11 + 2056];
@@ -89,8 +89,8 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm(float *data0, const e4
   const e4m3_bits val38 = data2[num11 + 1160];
   const e4m3_bits val39 = data2[num11 + 1224];
   const float8_e4m3x8 vec6 = float8_e4m3x8{{val32, val33, val34, val35, val36, val37, val38, val39}};
-  const float32x4 alu2 = mma_m16n8k32_float8_e4m3_float32x4(vec2, vec6, float32x4{{0.0f, 0.0f, 0.0f, 0.0f}});
-  const float32x4 alu3 = mma_m16n8k32_float8_e4m3_float32x4(vec0, vec5, alu2);
+  const float32x4 alu2 = mma_m16n8k32_e4m3_f32_float32x4(vec2, vec6, float32x4{{0.0f, 0.0f, 0.0f, 0.0f}});
+  const float32x4 alu3 = mma_m16n8k32_e4m3_f32_float32x4(vec0, vec5, alu2);
   const int num15 = num5 + 8;
   const float32x2 vec7 = float32x2{{alu3.v[0], alu3.v[1]}};
   *(float32x2 *)&data0[num15] = vec7;

@@ -13,7 +13,7 @@ static __device__ __forceinline__ float32x4 matrices_float32x4(const float * row
   return r;
 }
 
-static __device__ __forceinline__ float32x4 mma_m16n8k8_tf32_float32x4(float32x4 a, float32x2 b, float32x4 c) {
+static __device__ __forceinline__ float32x4 mma_m16n8k8_tf32_f32_float32x4(float32x4 a, float32x2 b, float32x4 c) {
   unsigned int a_words[4];
   asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(a_words[0]) : "f"(a.v[0]));
   asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(a_words[1]) : "f"(a.v[1]));
@@ -118,9 +118,9 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm(float *data0, const fl
     const float val3 = r0_b_r0[num37 + 128];
     const float32x2 vec2 = float32x2{{val2, val3}};
     const float32x4 vec3 = float32x4{{acc0_0, acc0_1, acc0_2, acc0_3}};
-    const float32x4 alu0 = mma_m16n8k8_tf32_float32x4(vec1, vec2, vec3);
+    const float32x4 alu0 = mma_m16n8k8_tf32_f32_float32x4(vec1, vec2, vec3);
     const float32x2 vec4 = float32x2{{val0, val1}};
-    const float32x4 alu1 = mma_m16n8k8_tf32_float32x4(vec0, vec4, alu0);
+    const float32x4 alu1 = mma_m16n8k8_tf32_f32_float32x4(vec0, vec4, alu0);
     acc0_0 = alu1.v[0];
     acc0_1 = alu1.v[1];
     acc0_2 = alu1.v[2];
@@ -133,9 +133,9 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm(float *data0, const fl
     const float val7 = r0_b_r0[num40 + 128];
     const float32x2 vec5 = float32x2{{val6, val7}};
     const float32x4 vec6 = float32x4{{acc1_0, acc1_1, acc1_2, acc1_3}};
-    const float32x4 alu2 = mma_m16n8k8_tf32_float32x4(vec1, vec5, vec6);
+    const float32x4 alu2 = mma_m16n8k8_tf32_f32_float32x4(vec1, vec5, vec6);
     const float32x2 vec7 = float32x2{{val4, val5}};
-    const float32x4 alu3 = mma_m16n8k8_tf32_float32x4(vec0, vec7, alu2);
+    const float32x4 alu3 = mma_m16n8k8_tf32_f32_float32x4(vec0, vec7, alu2);
     acc1_0 = alu3.v[0];
     acc1_1 = alu3.v[1];
     acc1_2 = alu3.v[2];
