@@ -53,7 +53,9 @@ def install(root: Path, groups: list[str]) -> None:
     uv = os.environ.get("UV") or shutil.which("uv")
     command = ["sync", "--inexact", *(word for group in groups for word in ("--group", group))]
     if uv is None:
-        raise pytest.UsageError(f"the tests need more than is installed, and there is no uv to bring it: uv {' '.join(command)}")
+        raise pytest.UsageError(
+            f"the tests need more than is installed, and there is no uv to bring it: uv {' '.join(command)}"
+        )
     print(f"installing what the tests need, once: uv {' '.join(command)}", file=sys.stderr, flush=True)
     if subprocess.run([uv, *command], cwd=root, check=False).returncode:
         raise pytest.UsageError(f"uv {' '.join(command)} failed, see above: the tests can't run without it")
