@@ -16,7 +16,7 @@ os.environ.setdefault("KG_TUNE", "off")  # what was tuned on this machine is no 
 os.environ.pop("PYTEST_ADDOPTS", None)  # this run's options, by now read; not those of runs that tests start
 sys.path.insert(0, str(Path(__file__).parent / "tests"))  # what tests share: golden.kernels, golden.renderers
 
-pytest_plugins = ["support.rule_coverage"]
+pytest_plugins = ["support.rule_coverage", "support.one_test"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
