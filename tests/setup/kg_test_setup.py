@@ -17,7 +17,10 @@ from typing import Final
 import pytest
 
 #: Group -> modules, or distributions, by which it is seen to be installed: its last ones.
-GROUPS: Final = {"test": ("hypothesis", "z3", "kg_cuda", "kg_toy", "einops"), "cuda": ("nvidia-cuda-nvcc", "nvidia-cuda-nvrtc")}
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "test": ("hypothesis", "z3", "kg_cuda", "kg_toy", "einops"),
+    "cuda": ("nvidia-cuda-nvcc", "nvidia-cuda-nvrtc"),
+}
 NEEDS_CUDA: Final = Path("plugins", "kg-cuda")
 
 
