@@ -21,7 +21,7 @@ from kg.passes.linearize import linearize
 from kg.passes.pipeline import steps_for
 from kg.passes.program import kernel_arguments, program_info
 from kg.passes.simplify import COLLAPSE
-from kg.plugin.registry import open_renderer
+from kg.plugin.registry import open_toolchain
 from kg.rules import symbolic
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt, parse_schedule
@@ -78,7 +78,7 @@ KERNELS: dict[str, tuple[Callable[[], UOp], str | None]] = {
 
 def measure(make: Callable[[], UOp], schedule: tuple[Opt, ...] | None, device: str) -> dict[str, float]:
     """Seconds of CPU per stage of one run."""
-    renderer, compiler = open_renderer(device)
+    renderer, compiler = open_toolchain(device)
     for rules in (symbolic, COLLAPSE):
         rules.known(0)  # what was simplified in the round before is forgotten
     ast = make()

@@ -67,7 +67,7 @@ TestPieces = Pieces.TestCase
 
 @given(st.lists(SIZES, max_size=30), st.randoms(use_true_random=False))
 def test_blocks_keep_their_bytes(sizes: list[int], order):
-    memory = FlatMemory(1 << 17)
+    memory = FlatMemory(1 << 19)  # room for all of them, were none freed
     held: list[tuple[Block, np.ndarray]] = []
     for number, nbytes in enumerate(sizes):
         block, values = memory.alloc(nbytes), np.full(nbytes, number, np.uint8)

@@ -140,7 +140,7 @@ def test_where_the_group_stays_together_it_is_not(block: UOp, close: Op) -> None
 
 
 def test_a_group_that_is_no_multiple() -> None:
-    with pytest.raises(SpecError, match="8 work-items reduce together; the group has 20 side by side"):
+    with pytest.raises(SpecError, match="8 work-items reduce together; the work-group has 20 side by side"):
         run(_program("add", 8, float32), {0: np.zeros(48, "f4"), 1: np.zeros(48, "f4")}, global_size=(2,), local_size=(20,))
 
 

@@ -337,7 +337,7 @@ def test_wmma_numerics():
 
 def test_wmma_traps():
     result, zeros = np.zeros(16, np.float32), np.zeros(12, np.float16)
-    with pytest.raises(SpecError, match="needs 4 lanes together; the group has 6"):
+    with pytest.raises(SpecError, match="needs 4 lanes together; the work-group has 6"):
         run(wmma_program(toy_core(), 6), {0: result, 1: zeros, 2: zeros}, local_size=(6,))
     core, i = toy_core(), special("l0", 4)
     differing = i.cast(float16).broadcast(3)
@@ -456,7 +456,7 @@ def test_many_readers_then_a_writer():
     meet = barrier(put)
     read = store(at(out, i), load(at(tile, 0), meet))
     again = store(at(tile, 0, i.eq(2)), const(2.0, float32), read)
-    with pytest.raises(DataRace, match=r"tile\[0\]: item \(2, 0, 0\) .* and several items"):
+    with pytest.raises(DataRace, match=r"tile\[0\]: item \(2, 0, 0\) .* and several work-items"):
         run(linear(put, meet, read, again), {0: floats(0, 0, 0)}, local_size=(3,))
     second = barrier(read)
     run(linear(put, meet, read, second, again), {0: floats(0, 0, 0)}, local_size=(3,))
@@ -466,7 +466,7 @@ def test_a_barrier_that_a_part_of_the_group_reaches():
     i = special("l0", 4)
     condition = UOp(Op.IF, void, (i < 3,))
     meet = barrier(condition)
-    with pytest.raises(SpecError, match=r"part of a group reaches this BARRIER; item \(3, 0, 0\)"):
+    with pytest.raises(SpecError, match=r"part of a work-group reaches this BARRIER; item \(3, 0, 0\)"):
         run(linear(condition, meet, UOp(Op.ENDIF, void, (condition, meet))), {}, local_size=(4,))
     by_group = UOp(Op.IF, void, (special("g0", 2) < 1,))
     meet = barrier(by_group)

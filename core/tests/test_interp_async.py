@@ -136,7 +136,7 @@ def written_after(unit: TensorCore, barriers: int) -> np.ndarray:
 
 
 def test_a_late_unit_goes_on_reading() -> None:
-    """Until the group has passed two barriers. One that is not in_flight has read at once."""
+    """Until the work-group has passed two barriers. One that is not in_flight has read at once."""
     wanted = 2 * np.arange(ITEMS, dtype=np.float32) + 1
     np.testing.assert_array_equal(written_after(UNIT, 2), wanted)
     np.testing.assert_array_equal(written_after(replace(UNIT, asynchronous=False), 0), wanted)

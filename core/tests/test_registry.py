@@ -17,7 +17,7 @@ from kg.plugin import registry as module
 from kg.plugin.api import KG_API, CompilerSpec, DeviceSpec, Probe, RendererSpec, Target
 from kg.plugin.loading import contributions, discover
 from kg.plugin.loading.discover import Point
-from kg.plugin.registry import default_device, default_name, devices, failures, open_device, open_renderer
+from kg.plugin.registry import default_device, default_name, devices, failures, open_device, open_toolchain
 from kg.references import resolve
 from kg.runtime.devices.null import NullRenderer, NullRuntime
 from kg.settings import override, settings
@@ -157,8 +157,26 @@ def test_unavailable_device_gives_its_reason_but_can_be_rendered_for():
     with pytest.raises(DeviceUnavailable, match=r"TOY: no libtoy\.so: install toy"):
         open_device("TOY")
     assert default_name() == "REF" and default_device() is open_device("REF")
-    renderer, compiler = open_renderer("TOY:A")
+    renderer, compiler = open_toolchain("TOY:A")
     assert renderer.suffix == "A" and compiler is not None
+
+
+def test_the_tools_of_any_target_come_without_its_device():
+    toy(open_runtime=lambda target: pytest.fail("the device was opened"))
+    renderer, compiler = open_toolchain(Target("TOY", arch="t9"))
+    assert renderer.suffix == "B" and renderer.arch == "t9" and isinstance(compiler, ToyCompiler)
+    assert open_toolchain("REF")[1] is None and open_toolchain("NULL")[1] is None
+    with pytest.raises(UnknownDevice, match=r"no device 'FOO'; there are NULL, REF, TOY"):
+        open_toolchain("FOO")
+    with pytest.raises(UnknownDevice, match=r"TOY has no renderer 'Z'; there are TOY:B, TOY:A, TOY:C"):
+        open_toolchain("TOY:Z")
+
+
+def test_the_doors_open_tools():
+    import kg.frontend
+    import kg.plugin
+
+    assert kg.frontend.open_toolchain is kg.plugin.open_toolchain is open_toolchain
 
 
 def test_probe_that_raises_is_a_device_that_cannot_be_used():

@@ -40,6 +40,16 @@ def test_override_nests_and_ends_and_stays_in_its_thread():
     assert seen == [before.sanitize]
 
 
+@pytest.mark.parametrize(
+    ("name", "value"), [("disable", "cuda"), ("threads", "2"), ("check", 1), ("cache_dir", None), ("tune", 3.0)]
+)
+def test_override_refuses_a_value_of_another_type(name: str, value: object):
+    before = settings()
+    with pytest.raises(SettingError, match=rf"override\({name}=.*\): expected a "), override(**{name: value}):
+        pass
+    assert settings() == before
+
+
 def test_codegen_key_changes_with_what_changes_code_only():
     base = Settings().codegen_key()
     assert Settings(cache_dir="/x", threads=3, check=True).codegen_key() == base

@@ -184,7 +184,7 @@ def made_by_hand() -> list[Mutant]:
         Mutant("off-by-one mask", lambda: Fault(node=graphs.wide_gate), ("60_memory::test_masked_loads_touch_nothing[37]",)),
         Mutant("dropped barrier", lambda: Fault(node=without(Op.BARRIER)), ("60_schedules::test_opt[GROUP-row_sums]",)),
         Mutant(
-            "half a group reduces",
+            "half a work-group reduces",
             lambda: Fault(renderer=Together, node=half_of_the_items),
             ("60_schedules::test_items_reduce_together[int32-add]",),
         ),

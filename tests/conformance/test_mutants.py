@@ -62,6 +62,7 @@ def test_mutant_made_by_hand(name: str, hunted: Callable[[str], tuple[Killed, Pa
     assert killed.test, f"{name}: none of {', '.join(BY_HAND[name].killers)} fails"
 
 
+@pytest.mark.exhaustive
 def test_generated_mutants(suite: dict[str, pytest.Function]) -> None:
     """At least 95 in a hundred are killed; the others are listed with a reason."""
     killed = [hunt(m, suite) for m in GENERATED.values()]

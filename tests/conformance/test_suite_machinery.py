@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,8 +16,10 @@ from kg.dtype import STORABLE, DType, float32
 from kg.plugin import Expect, Profile
 from kg_conformance.capabilities import ClaimError, claimed
 from kg_conformance.kernels.alu import cast_case, op_case, ops_of
-from kg_conformance.run.cases import Case, unmatched
+from kg_conformance.run.cases import Case, in_tenth, unmatched
 from kg_conformance.run.matrix import ReportError, matrix, read_reports
+from kg_conformance.run.pins import compare, update
+from kg_conformance.run.report import Report
 from kg_conformance.run.words import ConditionError, holds, matches
 from kg_conformance.subject import Subject
 
@@ -227,12 +230,40 @@ def test_report_and_pins(tmp_path: Path):
     """A complete run is needed for pins: one of a part is refused."""
     pins = tmp_path / "pins.json"
     output, status = run(tmp_path, "", f"--kg-report={tmp_path}", f"--kg-pins={pins}")
-    assert status == 1 and "pins are for whole runs" in output
+    assert status == 1 and "pins are for the whole suite" in output
     report = json.loads((tmp_path / "FAKE-TEXT.json").read_text())
     assert report["device"] == "FAKE:TEXT" and not report["complete"] and report["counts"]["passed"] == 2
     assert "| 90 own | 2 |" in (tmp_path / "FAKE-TEXT.md").read_text()
     with pytest.raises(ReportError, match="no report of a whole run"):
         read_reports([tmp_path])
+
+
+def test_a_tenth_is_pinned_as_the_whole(tmp_path: Path):
+    """What is left out counts as it would where it is right; a test that is lost, or comes out otherwise, is a difference."""
+    subject = Subject("REF", Profile("REF", ()))
+    expect = Expect("*", "never", "x")
+
+    def report(left_out: bool) -> Report:
+        cases = [
+            *(Case(f"50_alu::sum[{n}]", 50, (), (), 1, False, None, "passed") for n in range(200)),
+            *(Case(f"60_kernels::row[{n}]", 60, (), ("scan",), 1, False, None, "unclaimed") for n in range(100)),
+            *(Case(f"80_fuzz::any[{n}]", 80, (), (), 1, False, expect, "expected") for n in range(100)),
+            *(Case(f"40_memory::copy[{n}]", 40, (), (), 1, False, None, "passed") for n in range(10)),
+        ]
+        for case in cases:
+            case.outcome = "left out" if left_out and not in_tenth(case) else case.outcome
+        return Report(subject, cases, [], 1.0, True)
+
+    whole, tenth = report(False), report(True)
+    ran = [c for c in tenth.cases if c.outcome != "left out"]
+    assert sum(c.tier == 40 for c in ran) == 10 and 20 <= len(ran) - 10 <= 60
+    assert whole.complete and not tenth.complete
+    update(whole, tmp_path / "pins.json")
+    assert compare(tenth, tmp_path / "pins.json") == []
+    lost = replace(tenth, cases=tenth.cases[1:])
+    assert "209 passed, pins.json says 210" in compare(lost, tmp_path / "pins.json")[0]
+    ran[-1].outcome = "failed"
+    assert "209 passed, pins.json says 210" in compare(tenth, tmp_path / "pins.json")[0]
 
 
 def test_matrix():

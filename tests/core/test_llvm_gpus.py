@@ -116,7 +116,7 @@ def test_nothing_is_fused_but_muladd(target: LLVMTarget) -> None:
 
 
 def test_work_groups(target: LLVMTarget) -> None:
-    """The numbers of groups and work-items along three dimensions, and the size of the group, which the function says."""
+    """The numbers of groups and work-items along three dimensions, and the size of the work-group, which the function says."""
     x, out = (kg.param(slot, (6, 8, 64), kg.float32) for slot in (1, 0))
     text = made_of(kg.sink(out.store(x + 1), name="three"), "LOCAL(o0, 2) LOCAL(o1, 4) LOCAL(o2, 32)", target)
     if name_of(target) == "nvptx":

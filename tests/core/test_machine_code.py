@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -20,14 +22,19 @@ from kg.ir.build import param, sink
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg.schedule.opts import parse_schedule
 from kg.settings import override
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 from kg.text.program import binary_of
 from kg_conformance import compiling
+from kg_conformance.kernels import batch
+from kg_conformance.subject import Subject
+from kg_conformance.tiers import test_20_render, test_30_compile
 from kg_toy.assembler import ToyAssembler
 from kg_toy.renderer import ToyRenderer
 from kg_toy.runtime import ToyRuntime
+from kg_tune.search import _code_digest
 
 
 class Encoder(ToyRenderer):
@@ -44,6 +51,15 @@ class Silent(Encoder):
         return ToyAssembler().compile(ToyRenderer().render(linear.src))
 
     render = Renderer.render
+
+
+class Restless(Silent):
+    """Never the same code twice."""
+
+    made = count()
+
+    def asm(self, program: UOp, linear: UOp) -> bytes:
+        return super().asm(program, linear) + next(self.made).to_bytes(16, "little")
 
 
 class Empty(Encoder):
@@ -90,6 +106,57 @@ def test_the_listing_is_shown() -> None:
     text = "".join(explain(kernel(), Encoder(), None, None, Wanted.of(["asm"], Encoder())))
     assert "bytes of object" in text and "mul.float32 r1" in text
     assert "bytes of object" in "".join(explain(kernel(), Silent(), None, None, Wanted.of(["asm"], Silent())))
+
+
+def test_the_source_of_a_renderer_without_a_listing_says_so() -> None:
+    wanted = Wanted.of(["source"], Silent())
+    assert "TOY:ASM writes no source: its machine code is shown by --asm" in "".join(
+        explain(kernel(), Silent(), None, None, wanted)
+    )
+
+
+def subject(renderer: type[ToyRenderer]) -> Subject:
+    made = renderer()
+    return Subject("TOY", device=Device("TOY", ToyRuntime(), lambda: (made, None)))
+
+
+@pytest.mark.parametrize("renderer", [Encoder, Silent])
+def test_the_suite_takes_code_for_source(renderer: type[ToyRenderer]) -> None:
+    given = subject(renderer)
+    test_20_render.test_renders(given, "ADD", int32)
+    test_20_render.test_same_source_twice(given)
+    test_20_render.test_name_of_the_kernel(given)
+
+
+def test_the_suite_compares_code() -> None:
+    """All that it looked at was the source: empty, and the same whatever the code was."""
+    with pytest.raises(AssertionError):
+        test_20_render.test_same_source_twice(subject(Restless))
+    one, other = (batch.digests_of(subject(Restless), int32) for _ in range(2))
+    assert one.keys() == other.keys() and not {*one.items()} & {*other.items()}
+
+
+def test_a_listing_is_machine_code_in_words() -> None:
+    test_30_compile.test_disassembles(subject(Encoder))
+    with pytest.raises(AssertionError, match="no listing"):
+        test_30_compile.test_disassembles(subject(Silent))
+
+
+def test_code_is_recorded_for_replay(tmp_path: Path) -> None:
+    with override(record=str(tmp_path)):
+        to_program(kernel(), Packed(), Unpacker())
+        to_program(kernel(), Silent())
+    kept = [json.loads(path.read_text()) for path in tmp_path.glob("*.json")]
+    packed, silent = ("".join(k["source"].split()) for k in sorted(kept, key=lambda k: k["renderer"]))
+    code = binary_of(to_program(kernel(), Silent()))
+    assert silent == code.hex() and packed.endswith(code[::-1].hex()), "what the renderer made, not the compiler"
+
+
+def test_a_search_tells_code_apart() -> None:
+    """Programs without a source were one and the same to it, and all but the first passed over."""
+    programs = [to_program(kernel(), Silent(), None, schedule) for schedule in (None, parse_schedule("UPCAST(o0, 4)"))]
+    assert binary_of(programs[0]) != binary_of(programs[1])
+    assert _code_digest(programs[0]) != _code_digest(programs[1])
 
 
 class Unpacker(ToyAssembler):

@@ -13,7 +13,7 @@ from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.passes.pipeline import full_rewrite_to_sink
 from kg.plugin.api import Target
-from kg.plugin.registry import open_renderer
+from kg.plugin.registry import open_toolchain
 from kg.rewrite.spec.stages import STAGES
 from kg.schedule.context import Context
 from kg.schedule.opts import parse_schedule
@@ -27,7 +27,7 @@ NAMES = ("TOY", "CPU-C@avx2", "CPU-LLVM@avx512", "CUDA-PTX@sm_90", "WEBGPU-WGSL"
 
 
 def renderer_of(name: str) -> Renderer:
-    return open_renderer(Target("TOY"))[0] if name == "TOY" else (RENDERERS | WITH_SUBGROUPS)[name][0]()
+    return open_toolchain(Target("TOY"))[0] if name == "TOY" else (RENDERERS | WITH_SUBGROUPS)[name][0]()
 
 
 def kernels_of(name: str, renderer: Renderer) -> Iterator[tuple[UOp, str | None]]:

@@ -94,7 +94,7 @@ FOR_UNITS: Final[dict[str, Kernel]] = {
 FOR_CORES: Final = ("gemm_int8", "gemm_bfloat16")
 
 
-#: Whose sources show how the work-items of a group reduce what they hold.
+#: Whose sources show how the work-items of a work-group reduce what they hold.
 FOR_SUBGROUPS: Final = ("row_sum", "total", "softmax", "layernorm")
 
 

@@ -63,4 +63,5 @@ WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
     "TOY": "a package of another repository, as it were, with tests of its own",
+    "FORTH": "likewise",
 }

@@ -160,6 +160,7 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
         "TOY:ASM",
         "CUDASIM:PTX",
         "CUDASIM:C",
+        "FORTH:CODE",
         "REF:TEXT",
         "NULL:TEXT",
     ]

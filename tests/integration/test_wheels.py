@@ -123,11 +123,13 @@ def test_the_suite_says_what_it_needs(stranger: tuple[Path, dict[str, str]]) -> 
 
 
 @pytest.mark.timeout(900)
-def test_the_suite_passes_on_toy(tester: tuple[Path, dict[str, str]], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_suite_passes_on_toy(
+    tester: tuple[Path, dict[str, str]], capsys: pytest.CaptureFixture[str], exhaustive: bool
+) -> None:
     commands, environment = tester
-    command = (commands / "kg", "conformance", "TOY", "--require-device")
+    command = (commands / "kg", "conformance", "TOY", "--require-device", *([] if exhaustive else ["--tenth"]))
     output = run(*command, env=environment, cwd=environment["HOME"], timeout=800)
     counts = re.search(r"kg conformance TOY:ASM: (\d+) passed, (\d+) expected, (\d+) unclaimed, 0 failed", output)
-    assert counts and int(counts[1]) > 2000, output[-2000:]
+    assert counts and int(counts[1]) > (2000 if exhaustive else 1000), output[-2000:]
     with capsys.disabled():
         print(f"\n{counts[0]}")

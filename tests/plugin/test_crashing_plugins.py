@@ -16,7 +16,7 @@ from .distributions import WELL_BEHAVED, Place, device
 
 HEAD = "import ctypes, os, time\nfrom kg.plugin import DeviceSpec, Probe, RendererSpec, hookimpl\nKG_API = 1\n"
 #: No device that these tests have no need of: opening them takes long.
-ALONE = {"KG_DISABLE": "cuda,toy,webgpu"}
+ALONE = {"KG_DISABLE": "cuda,forth,toy,webgpu"}
 PARAMETERS = {
     "kg_tensor_cores": "target",
     "kg_default_device": "candidates",

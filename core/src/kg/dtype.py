@@ -39,6 +39,8 @@ class AddrSpace(Enum):
     REG = "reg"
     SCRATCH = "scratch"
 
+    __hash__ = object.__hash__  # as of Op: pointers are hashed with every address that is made
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DType:

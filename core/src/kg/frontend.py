@@ -101,6 +101,7 @@ if TYPE_CHECKING:
     from kg.passes.pipeline import full_rewrite_to_sink as full_rewrite_to_sink
     from kg.plugin.api import Target as Target
     from kg.plugin.registry import open_device as open_device
+    from kg.plugin.registry import open_toolchain as open_toolchain
     from kg.rewrite.spec.stages import verify as verify
     from kg.runtime.buffers.buffer import Buffer as Buffer
     from kg.runtime.buffers.buffer import Storage as Storage
@@ -185,7 +186,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.locks": "fork_safe_lock",
     "kg.passes.pipeline": "full_rewrite_to_sink",
     "kg.plugin.api": "Target",
-    "kg.plugin.registry": "open_device",
+    "kg.plugin.registry": "open_device open_toolchain",
     "kg.rewrite.spec.stages": "verify",
     "kg.runtime.buffers.buffer": "Buffer Storage dtype_of",
     "kg.runtime.buffers.foreign": "Foreign",

@@ -115,6 +115,7 @@ MOST_THREADS: Final = 4096
 _DIGITS: Final = 20
 _TRUE: Final = frozenset({"1", "true", "yes", "on"})
 _FALSE: Final = frozenset({"", "0", "false", "no", "off"})
+_DEFAULTS: Final = Settings()
 _current: ContextVar[Settings | None] = ContextVar("kg_settings", default=None)
 _from_environment: Settings | None = None
 
@@ -126,7 +127,12 @@ def settings() -> Settings:
 
 @contextmanager
 def override(**changes: Unpack[Changes]) -> Generator[Settings, None, None]:
-    """Other settings within a `with` block, in this thread and context only."""
+    """Other settings within a `with` block, in this thread and context only. Raises SettingError for a value of another type."""
+    for name, value in changes.items():
+        default = getattr(_DEFAULTS, name, value)
+        if type(value) is not type(default):
+            wanted = "a tuple of names" if isinstance(default, tuple) else f"a {type(default).__name__}"
+            raise SettingError(f"override({name}={shown(value)}): expected {wanted}")
     token = _current.set(replace(settings(), **changes))
     try:
         yield settings()

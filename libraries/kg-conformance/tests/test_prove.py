@@ -174,7 +174,15 @@ def test_without_z3_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPat
         prove(next(r for r in FAMILIES[1] if r.name == "add_constants"))
 
 
+def test_the_command_proves_the_rules_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert proofs.main(["xor_itself", "shift_by_zero"]) == 0
+    table = capsys.readouterr().out
+    assert "xor_itself" in table and "shift_by_zero" in table and "xor_constants" not in table
+    assert proofs.main(["xor_itself", "xor_itslef"]) == 2
+    assert "no rule is called xor_itslef" in capsys.readouterr().err
+
+
 def test_the_command_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proofs, "prove_all", lambda sets: [prove(next(iter(FAMILIES[1])))])
-    assert proofs.main() == 0
+    assert proofs.main([]) == 0
     assert "constant_right" in capsys.readouterr().out

@@ -16,7 +16,7 @@ from kg.runtime.devices.ref import RefRenderer
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule, parse_schedule
 
-#: Memory of a group that is quicker than other.
+#: Shared memory that is quicker than other.
 QUICK: dict[str, object] = {"slow": False}
 
 

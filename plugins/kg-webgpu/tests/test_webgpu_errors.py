@@ -115,7 +115,7 @@ def test_what_the_uniform_holds_is_in_the_text():
     ("text", "said"),
     [
         ("@compute @workgroup_size(32, 1, 65)", "65 work-items along z, and X has 64 at most (max-compute-workgroup-size-z)"),
-        ("@compute @workgroup_size(32, 16, 1)", "512 work-items in a group, and X has 256 at most"),
+        ("@compute @workgroup_size(32, 16, 1)", "512 work-items in a work-group, and X has 256 at most"),
         ("var<workgroup> a: array<vec4<f32>, 1025>;", "16,400 bytes of work-group memory, and X has 16,384 at most"),
         ("var<workgroup> a: array<atomic<u32>, 4096>;\nvar<workgroup> b: array<f16, 1>;", "16,386 bytes of work-group memory"),
     ],

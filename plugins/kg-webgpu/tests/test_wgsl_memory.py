@@ -73,7 +73,7 @@ def test_copies_of_every_width(dtype: DType, first: int) -> None:
 
 @pytest.mark.parametrize("dtype", NARROW, ids=str)
 def test_neighbours_stored_at_once(dtype: DType) -> None:
-    """Every work-item of a group stores one element, over what was there: no store is lost in a word that it shares."""
+    """Every work-item of a work-group stores one element, over what was there: no store is lost in a word that it shares."""
     count, size = 1 << 14, 64
     before, value = values_of(dtype, count), values_of(dtype, count + 1)[1:]
     p = Program()
@@ -148,7 +148,7 @@ def test_gates(dtype: DType, lanes: int) -> None:
 
 @pytest.mark.parametrize("dtype", MEMORY, ids=str)
 def test_memory_of_the_group(dtype: DType) -> None:
-    """Turned round within a group, one by one: narrow integers share words there, too."""
+    """Turned round within a work-group, one by one: narrow integers share words there, too."""
     needs_halves(dtype)
     size, groups = 64, 4
     p = Program()

@@ -137,12 +137,12 @@ def _source(limits: Limits, items: int, group: dict[str, int]) -> str:
 
 
 def test_what_wgsl_does_not_promise() -> None:
-    """Which work-items are a subgroup: neither a part of a group nor one of two dimensions."""
+    """Which work-items are a subgroup: neither a part of a work-group nor one of two dimensions."""
     subgroups = Limits(subgroups=True)
     assert "subgroupAdd" in _source(subgroups, 32, {"l0": 32})
-    with pytest.raises(UnsupportedError, match="GROUP_REDUCE of 8 work-items in a group of 32 x 1 x 1"):
+    with pytest.raises(UnsupportedError, match="GROUP_REDUCE of 8 work-items in a work-group of 32 x 1 x 1"):
         _source(subgroups, 8, {"l0": 32})
-    with pytest.raises(UnsupportedError, match="GROUP_REDUCE of 32 work-items in a group of 32 x 2 x 1"):
+    with pytest.raises(UnsupportedError, match="GROUP_REDUCE of 32 work-items in a work-group of 32 x 2 x 1"):
         _source(subgroups, 32, {"l0": 32, "l1": 2})
     with pytest.raises(UnsupportedError, match="the adapter has no subgroups"):
         _source(Limits(), 32, {"l0": 32})

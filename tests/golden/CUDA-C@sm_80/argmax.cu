@@ -1,5 +1,4 @@
 struct __align__(16) float32x4 { float v[4]; };
-struct __align__(8) float32x2 { float v[2]; };
 
 extern "C" __global__ void __launch_bounds__(25) kg_argmax(int *data0, const float *__restrict__ data1) {
   const int g0 = (int)blockIdx.x;
@@ -19,16 +18,14 @@ extern "C" __global__ void __launch_bounds__(25) kg_argmax(int *data0, const flo
   const int num1 = l0 * 4;
   const int num2 = g0 * 100 + num1;
   const float32x4 val0 = *(const float32x4 *)&data1[num2];
-  const float32x2 vec0 = float32x2{{val0.v[0], val0.v[1]}};
-  const float lane0 = vec0.v[0];
-  const float32x2 vec1 = float32x2{{val0.v[2], val0.v[3]}};
-  const float lane1 = vec1.v[0];
+  const float lane0 = val0.v[0];
+  const float lane1 = val0.v[2];
   const int num3 = num1 + 2;
   const int num4 = num1 + 0;
   const bool cond1 = ((lane0 == lane0) & ((lane1 <= lane0) ^ true)) | (((lane1 != lane1) | (lane0 <= lane1)) & (num3 < num4));
   const float alu0 = cond1 ? lane1 : lane0;
-  const float lane2 = vec0.v[1];
-  const float lane3 = vec1.v[1];
+  const float lane2 = val0.v[1];
+  const float lane3 = val0.v[3];
   const int num5 = num1 + 3;
   const int num6 = num1 + 1;
   const bool cond2 = ((lane2 == lane2) & ((lane3 <= lane2) ^ true)) | (((lane3 != lane3) | (lane2 <= lane3)) & (num5 < num6));

@@ -1,5 +1,4 @@
 struct __align__(16) float32x4 { float v[4]; };
-struct __align__(8) float32x2 { float v[2]; };
 
 static __device__ __forceinline__ float max_float32(float a, float b) {
   return ((a > b) | (a != a)) ? a : b;
@@ -45,13 +44,11 @@ extern "C" __global__ void __launch_bounds__(16) kg_logsumexp(float *data0, cons
   const int num0 = (l0 & 3) * 4;
   const int num1 = g0 * 64 + l0 * 4;
   const float32x4 val0 = *(const float32x4 *)&data1[num1];
-  const float32x2 vec0 = float32x2{{val0.v[0], val0.v[1]}};
-  const float lane0 = vec0.v[0];
-  const float32x2 vec1 = float32x2{{val0.v[2], val0.v[3]}};
-  const float lane1 = vec1.v[0];
+  const float lane0 = val0.v[0];
+  const float lane1 = val0.v[2];
   const float alu0 = max_float32(lane0, lane1);
-  const float lane2 = vec0.v[1];
-  const float lane3 = vec1.v[1];
+  const float lane2 = val0.v[1];
+  const float lane3 = val0.v[3];
   const float alu1 = max_float32(lane2, lane3);
   const float alu2 = max_float32(alu0, alu1);
   partial0_0[l0] = alu2;

@@ -1,5 +1,4 @@
 struct __align__(16) float32x4 { float v[4]; };
-struct __align__(8) float32x2 { float v[2]; };
 
 static __device__ __forceinline__ float mulacc_float32(float a, float b, float c) {
   return fmaf(a, b, c);
@@ -27,12 +26,10 @@ extern "C" __global__ void __launch_bounds__(16) kg_moments(float *data0, const 
   partial0_0[l0] = 4.0f;
   const int num1 = g0 * 64 + l0 * 4;
   const float32x4 val0 = *(const float32x4 *)&data1[num1];
-  const float32x2 vec0 = float32x2{{val0.v[2], val0.v[3]}};
-  const float32x2 vec1 = float32x2{{val0.v[0], val0.v[1]}};
-  const float lane0 = vec1.v[1];
-  const float alu0 = vec0.v[1] - lane0;
-  const float lane1 = vec1.v[0];
-  const float alu1 = vec0.v[0] - lane1;
+  const float lane0 = val0.v[1];
+  const float alu0 = val0.v[3] - lane0;
+  const float lane1 = val0.v[0];
+  const float alu1 = val0.v[2] - lane1;
   const float alu2 = mulacc_float32(alu1, 0.5f, lane1);
   const float alu3 = mulacc_float32(alu0, 0.5f, lane0) - alu2;
   partial0_1[l0] = mulacc_float32(alu3, 0.5f, alu2);

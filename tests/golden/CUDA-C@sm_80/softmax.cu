@@ -1,5 +1,4 @@
 struct __align__(16) float32x4 { float v[4]; };
-struct __align__(8) float32x2 { float v[2]; };
 
 static __device__ __forceinline__ float max_float32(float a, float b) {
   return ((a > b) | (a != a)) ? a : b;
@@ -35,15 +34,17 @@ extern "C" __global__ void __launch_bounds__(32) kg_softmax(float *data0, const 
   const int l0 = (int)threadIdx.x;
   const int num0 = g0 * 128 + l0 * 4;
   const float32x4 val0 = *(const float32x4 *)&data1[num0];
-  const float32x2 vec0 = float32x2{{val0.v[0], val0.v[1]}};
-  const float32x2 vec1 = float32x2{{val0.v[2], val0.v[3]}};
-  const float alu0 = max_float32(max_float32(vec0.v[0], vec1.v[0]), max_float32(vec0.v[1], vec1.v[1]));
+  const float lane0 = val0.v[0];
+  const float lane1 = val0.v[2];
+  const float lane2 = val0.v[1];
+  const float lane3 = val0.v[3];
+  const float alu0 = max_float32(max_float32(lane0, lane1), max_float32(lane2, lane3));
   const float alu1 = warp_max_32_float32(alu0);
-  const float alu2 = exp2_of_float32((val0.v[0] - alu1) * 0x1.715476p+0f);
-  const float alu3 = exp2_of_float32((val0.v[2] - alu1) * 0x1.715476p+0f);
-  const float alu4 = exp2_of_float32((val0.v[1] - alu1) * 0x1.715476p+0f);
-  const float alu5 = exp2_of_float32((val0.v[3] - alu1) * 0x1.715476p+0f);
+  const float alu2 = exp2_of_float32((lane0 - alu1) * 0x1.715476p+0f);
+  const float alu3 = exp2_of_float32((lane1 - alu1) * 0x1.715476p+0f);
+  const float alu4 = exp2_of_float32((lane2 - alu1) * 0x1.715476p+0f);
+  const float alu5 = exp2_of_float32((lane3 - alu1) * 0x1.715476p+0f);
   const float alu6 = warp_add_32_float32(alu2 + alu3 + (alu4 + alu5));
-  const float32x4 vec2 = float32x4{{alu2 / alu6, alu4 / alu6, alu3 / alu6, alu5 / alu6}};
-  *(float32x4 *)&data0[num0] = vec2;
+  const float32x4 vec0 = float32x4{{alu2 / alu6, alu4 / alu6, alu3 / alu6, alu5 / alu6}};
+  *(float32x4 *)&data0[num0] = vec0;
 }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 Scope = frozenset[UOp]
 _EMPTY: Scope = frozenset()
+#: The ops that may close loops.
+_CLOSING: Final = frozenset({Op.REDUCE, Op.STORE, Op.END})
 
 
 def closed_ranges(node: UOp) -> tuple[UOp, ...]:
@@ -22,7 +25,7 @@ def closed_ranges(node: UOp) -> tuple[UOp, ...]:
 def comes_in_order(sink: UOp) -> bool:
     """Whether one statement must come after another, as a scatter after the copy of what it is into."""
     statements = set(sink.src)
-    return any(s in statements for node in sink.toposort()[:-1] for s in node.src)
+    return not all(statements.isdisjoint(node.src) for node in sink.toposort()[:-1])
 
 
 def scanned_ranges(node: UOp) -> tuple[UOp, ...]:
@@ -52,18 +55,17 @@ def ordered_ranges(statements: Iterable[UOp]) -> frozenset[UOp]:
 def scopes(root: UOp, closed_by: Callable[[UOp], tuple[UOp, ...]] = closed_ranges) -> dict[UOp, Scope]:
     """The scope of every node below the root."""
     result: dict[UOp, Scope] = {}
+    found = result.__getitem__
     for node in root.toposort():
         scope = _EMPTY
-        for s in node.src:
-            inner = result[s]
-            if inner and inner is not scope and not inner <= scope:
-                scope = scope | inner
-        if node.op is Op.RANGE:
+        for inner in map(found, node.src):
+            if inner is not scope and not inner <= scope:
+                scope = scope | inner if scope else inner
+        op = node.op
+        if op is Op.RANGE:
             scope = scope | {node}
-        else:
-            closed = closed_by(node)
-            if closed:
-                scope = scope.difference(closed)
+        elif op in _CLOSING and (closed := closed_by(node)):
+            scope = scope.difference(closed)
         result[node] = scope
     return result
 

@@ -71,10 +71,10 @@ def _line(name: str, plugin: str) -> Line:
     """Make the renderer and compiler, without opening the device."""
     from kg.errors import DeviceUnavailable
     from kg.plugin.loading.manager import FAILURES
-    from kg.plugin.registry import open_renderer
+    from kg.plugin.registry import open_toolchain
 
     try:
-        renderer, compiler = open_renderer(name)
+        renderer, compiler = open_toolchain(name)
         key = "" if compiler is None else compiler.key()
     except DeviceUnavailable as error:
         return Line(name, plugin, str(error).removeprefix(f"{name}: "), "")

@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from kg.cli.stages import Wanted, explain_plan
-    from kg.plugin.registry import default_name, open_renderer
+    from kg.plugin.registry import default_name, open_toolchain
     from kg.schedule.opts import parse_schedule
 
     ast = read_kernel(options.file)
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     stages += ["source"] if options.source else []
     stages += ["asm"] if options.asm else []
     schedule = None if options.schedule is None else parse_schedule(options.schedule)
-    renderer, compiler = open_renderer(options.device or default_name())
+    renderer, compiler = open_toolchain(options.device or default_name())
     wanted = Wanted.of(stages or ["all"], renderer, rules=options.rules)
     for text in explain_plan(ast, renderer, compiler, schedule, wanted):
         print(text)

@@ -101,10 +101,10 @@ def _again(kernel: Recorded, reverse: bool) -> Outcome:
 def _renderer(target: str) -> Renderer | str:
     """The renderer of a target, or why there is none here."""
     from kg.errors import KgError
-    from kg.plugin.registry import open_renderer
+    from kg.plugin.registry import open_toolchain
 
     try:
-        return open_renderer(target)[0]
+        return open_toolchain(target)[0]
     except KgError as error:
         return str(error).partition("\n")[0]
 
@@ -114,12 +114,12 @@ def _compile(kernel: Recorded, renderer: Renderer) -> str:
     from kg.schedule.opts import parse_schedule
     from kg.settings import override
     from kg.text.graphs import parse_graph
-    from kg.text.program import source_of
+    from kg.text.program import written_of
 
     schedule = None if kernel.schedule is None else parse_schedule(kernel.schedule)
     with override(**kernel.settings, record=""):  # pyright: ignore[reportArgumentType]  fields of Settings, by name
         program = to_program(parse_graph(kernel.ast, kernel.name), renderer, None, schedule)
-    return source_of(program)
+    return written_of(program)
 
 
 def _diff(before: str, after: str) -> str:

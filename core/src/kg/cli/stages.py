@@ -164,7 +164,8 @@ def _results(program: UOp, compiler: Compiler | None, renderer: Renderer, wanted
         yield _section("linear", f"{len(linear)} steps", format_linear(linear))
     source = source_of(program)
     if "source" in wanted.names:
-        yield _section("source", f"{renderer.language or renderer.suffix}, {source.count(chr(10))} lines", source)
+        none = f"{renderer.device}:{renderer.suffix} writes no source: its machine code is shown by --asm"
+        yield _section("source", f"{renderer.language or renderer.suffix}, {source.count(chr(10))} lines", source or none)
     if "asm" in wanted.names:
         made = do_compile(program, renderer, compiler)
         if part_of(made, Op.BINARY) is None:

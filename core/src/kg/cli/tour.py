@@ -104,9 +104,9 @@ def _show_one(line: Line) -> None:
     """The whole way in one screen: a kernel as a graph, and the source it becomes."""
     from kg.cli.stages import Wanted, explain
     from kg.cli.tour_kernels import EXAMPLES
-    from kg.plugin.registry import open_renderer
+    from kg.plugin.registry import open_toolchain
 
-    renderer, compiler = open_renderer(line.name)
+    renderer, compiler = open_toolchain(line.name)
     print(f"A kernel is a graph of nodes. This one adds two arrays; below it is what {line.name} makes of it.\n")
     ast = EXAMPLES["vector_add"][1](True).ast
     for text in explain(ast, renderer, compiler, None, Wanted.of(["ast", "source"], renderer)):
@@ -116,14 +116,14 @@ def _show_one(line: Line) -> None:
 def _stages(kernels: list[str], ready: list[Line], stages: list[str]) -> Iterator[str]:
     from kg.cli.stages import Wanted, explain
     from kg.cli.tour_kernels import EXAMPLES
-    from kg.plugin.registry import open_renderer
+    from kg.plugin.registry import open_toolchain
 
     for kernel in kernels:
         says, make = EXAMPLES[kernel]
         one = make(True)
         for line in ready:
             yield f"#### {kernel} on {line.name}: {says}\n"
-            renderer, compiler = open_renderer(line.name)
+            renderer, compiler = open_toolchain(line.name)
             yield from explain(one.ast, renderer, compiler, _schedule(one, renderer), Wanted.of(stages, renderer))
 
 

@@ -26,7 +26,7 @@ from kg.schedule.opts import Opt
 from kg.settings import settings
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
-from kg.text.program import ordered_uops, part_of, source_of
+from kg.text.program import ordered_uops, part_of, source_of, written_of
 
 
 @collected_seldom()
@@ -53,7 +53,7 @@ def to_program(
     info = program_info(linear, arguments, context)
     program = do_render(UOp(Op.PROGRAM, void, (sink, UOp(Op.LINEAR, void, tuple(linear))), info), renderer)
     if now.record:
-        record(ast, renderer, schedule, source_of(program))
+        record(ast, renderer, schedule, written_of(do_compile(program, renderer, None)))
     return do_compile(program, renderer, compiler)
 
 

@@ -87,7 +87,7 @@ class Axis:
 class Access:
     """LOAD and STORE: known alignment in bytes (0: that of the element), cache policy, and when a STORE has to be done.
 
-    `ahead`, until `software_pipeline`: the STORE fills memory of the group so many rounds of its loop before the values are read.
+    `ahead`, until `software_pipeline`: the STORE fills shared memory so many rounds of its loop before the values are read.
     `asynchronous`, from then on: the STORE of what a LOAD reads is under way until a WAIT for it.
     """
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kg.dtype import AddrSpace, DType, PtrDType
 from kg.errors import SpecError
@@ -65,6 +65,8 @@ class LoopResult:
 #: What a register holds at a point of the program.
 Value: TypeAlias = "UOp | Phi | LoopResult"
 _Element: TypeAlias = tuple[UOp, int]
+#: The ops that open or close a part of the program, or may access a register.
+_STEERING: Final = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.LOAD, Op.STORE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,8 @@ class _Walk:
 
     def run(self) -> Carried:
         for uop in self.uops:
+            if uop.op not in _STEERING:
+                continue
             match uop.op:
                 case Op.RANGE:
                     self.enter_loop(uop)
@@ -181,7 +185,7 @@ def _elements_stored_in_loops(uops: Sequence[UOp]) -> dict[UOp, list[_Element]]:
     """RANGE -> the elements stored between it and its END, inner loops included, in order of definition."""
     stored: dict[UOp, dict[_Element, None]] = {}
     open_loops: list[UOp] = []
-    position = {u: i for i, u in enumerate(uops)}
+    position = {u: i for i, u in enumerate(uops) if u.op is Op.DEFINE_REG}
     for uop in uops:
         if uop.op is Op.RANGE:
             stored[uop] = {}
@@ -189,9 +193,10 @@ def _elements_stored_in_loops(uops: Sequence[UOp]) -> dict[UOp, list[_Element]]:
         elif uop.op is Op.END:
             if not open_loops or open_loops.pop() is not uop.src[0]:
                 raise _error("an END must close the innermost open RANGE", uop)
-        elif uop.op is Op.STORE and is_register_access(uop):
+        elif uop.op is Op.STORE and open_loops and is_register_access(uop):
+            element = _element(uop)
             for loop in open_loops:
-                stored[loop][_element(uop)] = None
+                stored[loop][element] = None
     return {loop: sorted(found, key=lambda e: (position[e[0]], e[1])) for loop, found in stored.items()}
 
 

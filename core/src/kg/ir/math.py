@@ -207,7 +207,7 @@ class Math:
         """A scalar in every lane of a vector."""
         from kg.ir.uop import UOp
 
-        if whole_number(lanes, "a number of lanes") == self.lanes:
+        if (lanes if type(lanes) is int else whole_number(lanes, "a number of lanes")) == self.lanes:
             return self
         if self.lanes != 1:
             raise DTypeError(f"only a scalar can be broadcast to {lanes} lanes, not {self.dtype}")

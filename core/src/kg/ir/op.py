@@ -65,7 +65,7 @@ class Op(Enum):
     END = (Group.CONTROL, None, "(range, body...): closes the loop")
     IF = (Group.CONTROL, None, "(condition, order...)")
     ENDIF = (Group.CONTROL, None, "(if, body...)")
-    BARRIER = (Group.CONTROL, None, "(order...): all work-items of the group meet")
+    BARRIER = (Group.CONTROL, None, "(order...): all work-items of the work-group meet")
     COMMIT = (Group.CONTROL, None, "(order...): the asynchronous STOREs of this work-item since its last COMMIT are one group")
     WAIT = (Group.CONTROL, None, "(order...): all groups of this work-item but the last arg of them are stored")
     GROUP_REDUCE = (

@@ -60,7 +60,7 @@ class TensorCore:
     A's layout maps to (m, k), B's to (k, n), C's to (m, n). C is covered exactly once, A and B at least once.
 
     Operands where `shared_operands` says so are read from shared memory by the unit itself: the layout says which lane's LOADs name which element, and a renderer takes from
-    all of them together where the matrix lies. An `asynchronous` unit goes on reading such memory after its step was asked for, until the group has passed two
+    all of them together where the matrix lies. An `asynchronous` unit goes on reading such memory after its step was asked for, until the work-group has passed two
     more barriers; who uses the sum waits for it.
     """
 

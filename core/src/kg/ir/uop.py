@@ -316,33 +316,36 @@ class UOp(Math, Movement):
 
         Other nodes stand over what their sources have become; `known` ones become what it says.
         """
-        done = dict(known) if known else {}
+        moved = dict(known) if known else {}  # only what has become another node: most passes change few
+        moves = moved.keys()
         for node in self.toposort():
-            if node in done:
-                continue
-            src = tuple([done[s] for s in node.src])
-            done[node] = make(node, src) if node.op in ops else node.with_src(src)
-        return done[self]
+            if node.op in ops:
+                if node in moves:
+                    continue
+                new = make(node, tuple([moved.get(s, s) for s in node.src]))
+                if new is not node:
+                    moved[node] = new
+            elif not moves.isdisjoint(node.src) and node not in moves:
+                moved[node] = UOp(node.op, node.dtype, tuple([moved.get(s, s) for s in node.src]), node.arg)
+        return moved.get(self, self)
 
 
 def _sources_first(root: UOp) -> list[UOp]:
     """The nodes below the root, depth first, sources before users."""
     order: dict[UOp, None] = {}
-    stack = list(reversed(root.src))
-    pop = stack.pop
-    while stack:
-        node = stack[-1]
-        if node in order:
-            pop()
-            continue
-        src = node.src
-        for s in src:
+    path: list[tuple[UOp | None, Iterator[UOp]]] = [(None, iter(root.src))]  # each with the sources that are yet to come
+    while path:
+        node, left = path[-1]
+        for s in left:
             if s not in order:
-                stack += src[::-1]  # those that are in order are passed over
-                break
+                if s.src:
+                    path.append((s, iter(s.src)))
+                    break
+                order[s] = None
         else:
-            order[node] = None
-            pop()
+            if node is not None:
+                order[node] = None
+            path.pop()
     return list(order)
 
 

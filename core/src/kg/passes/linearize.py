@@ -1,4 +1,4 @@
-"""The DAG becomes one ordered list: loops nest, what does not depend on a loop stands outside of it.
+"""The DAG becomes one ordered list: loops nest, and loop-invariant code stands outside of them.
 
 end(r0, store(acc, add(load(acc), load(p[r0]))))   ->   range r0; load acc; load p; add; store; end
 

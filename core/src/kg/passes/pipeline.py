@@ -10,12 +10,11 @@ from kg.ir.uop import UOp
 from kg.passes.choose_schedule import choose_schedule
 from kg.passes.loops.assign_dims import assign_dims
 from kg.passes.loops.expand import expand
-from kg.passes.loops.fission_reductions import fission_reductions
 from kg.passes.loops.fuse_reductions import fuse_reductions
 from kg.passes.loops.group_reduce import group_reduce
 from kg.passes.loops.lower_loops import lower_loops
 from kg.passes.loops.peel_guards import peel_guards
-from kg.passes.loops.separate_loops import separate_loops
+from kg.passes.loops.separate_loops import fission_reductions, separate_loops
 from kg.passes.loops.split_long_sums import split_long_sums
 from kg.passes.loops.tighten_loop_bounds import tighten_loop_bounds
 from kg.passes.memory.bind_memory import bind_memory

@@ -79,7 +79,7 @@ def _accesses(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[dict[int, in
     read: dict[int, int] = {}
     written: dict[int, int] = {}
     for node, times in zip(linear, trips, strict=True):
-        if node.op in (Op.LOAD, Op.STORE):
+        if node.op in _MEMORY:
             pointer = node.src[0].src[0]
             if isinstance(pointer.dtype, PtrDType) and pointer.dtype.space is AddrSpace.GLOBAL:
                 found, value = (read, node) if node.op is Op.LOAD else (written, node.src[1])
@@ -110,15 +110,14 @@ def _work(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[int, int]:
     flops = steps = 0
     for node, times in zip(linear, trips, strict=True):
         op = node.op
-        if op in (Op.RANGE, Op.END):
-            continue
-        if op in ALU and node.type.is_float:
-            flops += times * node.lanes * (2 if op is Op.MULACC else 1)
-            steps += times * additions(op)
+        if op in _EXECUTED:
+            if op in ALU and node.type.is_float:
+                flops += times * node.lanes * (2 if op is Op.MULACC else 1)
+                steps += times * additions(op)
+            elif op not in _MEMORY or node.src[0].pointer.space is not AddrSpace.REG:
+                steps += times
         elif op is Op.WMMA:
             flops += times * 2 * _products(node)
-            steps += times
-        elif op in _EXECUTED and (op not in _MEMORY or node.src[0].pointer.space is not AddrSpace.REG):
             steps += times
     return flops, steps
 

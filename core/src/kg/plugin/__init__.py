@@ -49,6 +49,7 @@ from kg.plugin.api import RendererSpec as RendererSpec
 from kg.plugin.api import RuleSetSpec as RuleSetSpec
 from kg.plugin.api import Target as Target
 from kg.plugin.markers import hookimpl as hookimpl
+from kg.plugin.registry import open_toolchain as open_toolchain
 from kg.render.signature import symbol as symbol
 from kg.runtime.buffers.buffer import Buffer as Buffer
 from kg.runtime.buffers.buffer import Revocable as Revocable

@@ -2,7 +2,7 @@
 
 - `carried(uops)`: loop-carried values as phis: `.phis[range]` (register, initial, next), `.operand(node)` for what an operand is, and nothing is emitted
   where `is_register_access(node)`. `Carried`, `Phi`, `Value` and `LoopResult` are its records.
-- `arguments(...)`: in which order pointers and variables are passed. `work_group(uops)`: how many work-items a group has. `encode_number(value, dtype)`: the bits of a constant, of narrow floats too.
+- `arguments(...)`: in which order pointers and variables are passed. `work_group(uops)`: how many work-items a work-group has. `encode_number(value, dtype)`: the bits of a constant, of narrow floats too.
 - `guards`: what the bounds of integers prove: whether a divisor may be zero, a quotient overflow, a shift be out of range. What can't be is not guarded.
 - `simplify`: the symbolic simplifier, for what a renderer adds to the list itself, addresses above all.
 """

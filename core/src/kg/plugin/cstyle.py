@@ -1,5 +1,6 @@
 """What a plugin writes a renderer of the C family with. core/src/kg/render/README.md says how."""
 
+from kg.ir.lanes import is_splat
 from kg.ir.op import ALU
 from kg.render.cstyle.helpers import call_helper, convert_float_to_int
 from kg.render.cstyle.memory import memory_type
@@ -7,7 +8,7 @@ from kg.render.cstyle.renderer import CStyleRenderer, Pointer, Variable
 from kg.render.cstyle.rules import RULES
 from kg.render.cstyle.templates import Call, Helper, Infix, Template
 from kg.render.cstyle.values import rounded
-from kg.render.cstyle.writer import Rule, Text, Writer, is_splat, space_of
+from kg.render.cstyle.writer import Rule, Text, Writer, space_of
 from kg.target import guards
 
 __all__ = [

@@ -5,6 +5,7 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are checked (`sanitize`).
 - `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
 - `affine(index)`: an index as a sum of terms with coefficients; `linear_coefficient(index, loop)`: what one round adds to it.
+- `neighbours(accesses, place)`: runs of loads or stores that are one element apart, for passes that vectorise them.
 - `dim_min(size_of(shape))`: elements of a PARAM, where sizes that are given at launch count with their least.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
 - `vectorize(*values)`: a vector of scalars; `void`: the dtype of statements.
@@ -12,6 +13,7 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 """
 
 from kg.analysis.cost import additions
+from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.dtype import void
 from kg.ir.build import vectorize
@@ -31,6 +33,7 @@ __all__ = [
     "ended_ranges",
     "linear_coefficient",
     "loop_depths",
+    "neighbours",
     "scopes",
     "simplify_graph",
     "size_of",

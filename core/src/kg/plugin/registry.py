@@ -164,8 +164,12 @@ def open_device(name: str | Target = "") -> Device:
         return _opened[key]
 
 
-def open_renderer(name: str | Target) -> tuple[Renderer, Compiler | None]:
-    """The renderer and compiler of a Target without opening the device: to compile for what is not here."""
+def open_toolchain(name: str | Target) -> tuple[Renderer, Compiler | None]:
+    """The renderer and compiler of a Target without opening the device: to compile for what is not here, as exporters do.
+
+    The compiler is None where none is needed: the renderer makes code by `asm`, or the runtime takes what it renders. Raises UnknownDevice,
+    which lists what there is, and DeviceUnavailable where no package offers a renderer or making one fails.
+    """
     known = registry()
     target = known.meant(name if isinstance(name, Target) else Target.parse(name))
     return _renderer_and_compiler(known, _complete(known, known.device(target.device), target))

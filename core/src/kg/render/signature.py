@@ -28,6 +28,6 @@ def arguments(uops: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
 
 
 def work_group(uops: Sequence[UOp]) -> tuple[int, int, int]:
-    """How many work-items a group has along l0, l1 and l2, which the kernel itself says."""
+    """How many work-items a work-group has along l0, l1 and l2, which the kernel itself says."""
     sizes = {u.name: int(u.src[0].value) for u in uops if u.op is Op.SPECIAL and u.name.startswith("l")}
     return sizes.get("l0", 1), sizes.get("l1", 1), sizes.get("l2", 1)

@@ -195,7 +195,9 @@ class _Tests:
         if not path and self.root.arity is not None:
             self.conditions += [self._op_test(every.ops, f"o{i}") for i in range(self.root.arity)]
         else:
-            self.conditions.append(f"all([s.op in {self._constant('ops', frozenset(every.ops))} for s in {sources}])")
+            wanted = self._constant("ops", frozenset(every.ops))  # a vector of other lanes is told by its first
+            self.conditions.append(f"(not {sources} or {sources}[0].op in {wanted})")
+            self.conditions.append(f"all([s.op in {wanted} for s in {sources}])")
 
     def _op_test(self, ops: tuple[Op, ...], of: str) -> str:
         if len(ops) == 1:

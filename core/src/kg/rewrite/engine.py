@@ -48,6 +48,7 @@ def rewrite(  # noqa: PLR0915 -- the loop that all time is spent in: not split i
     done = rules.known(MOST_KNOWN) if trace is None else {}
     steps = _Steps(rules, trace, step_limit)
     become, matchers, known = steps.become, rules.matchers, done.get
+    waiting = become.keys()
     stack = [root]
     while stack:
         node = stack[-1]
@@ -58,15 +59,14 @@ def rewrite(  # noqa: PLR0915 -- the loop that all time is spent in: not split i
             done[node] = steps.result(node, done)
             stack.pop()
             continue
-        found = [known(s) for s in node.src]
-        if None in found:
+        src = tuple(map(known, node.src))
+        if None in src:
             missing = [s for s in node.src if s not in done]
-            if become:
+            if not waiting.isdisjoint(missing):
                 steps.refuse_circle(missing)
             missing.reverse()
             stack += missing
             continue
-        src = tuple(found)
         current = node
         if src != node.src:
             current = UOp(node.op, node.dtype, src, node.arg)  # pyright: ignore[reportArgumentType] -- none is None
@@ -74,7 +74,7 @@ def rewrite(  # noqa: PLR0915 -- the loop that all time is spent in: not split i
                 done[node] = done[current]
                 stack.pop()
                 continue
-            if become:
+            if current in become:
                 steps.refuse_circle([current])
         try:
             match = matchers[current.op]

@@ -25,7 +25,7 @@ class WorkGroups:
     """LOCAL, GROUP and WARP axes, and output axes as a grid of groups. A target has them where `total` is not 0."""
 
     total: int = 0  #: work-items: most of a group
-    local: tuple[int, ...] = ()  #: work-items: most of a group, per dimension; (): no limit but `total`
+    local: tuple[int, ...] = ()  #: work-items: most of a work-group, per dimension; (): no limit but `total`
     grid: tuple[int, ...] = ()  #: work-groups: most of a launch, per dimension; (): no limit
     processors: int = 1  #: processors: those that take work-groups at the same time; 1 where it is not known
 
@@ -36,13 +36,13 @@ class Subgroups:
 
     width: int = 0  #: work-items: of a subgroup, which run in lock step
     reduce_group: bool = False  #: yes or no: a GROUP_REDUCE of all work-items of a work-group, along l0, is there and quick
-    #: yes or no: so is a GROUP_REDUCE of the work-items along l0 alone, where a group has work-items along other dimensions too
+    #: yes or no: so is a GROUP_REDUCE of the work-items along l0 alone, where a work-group has work-items along other dimensions too
     reduce_row: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SharedMemory:
-    """Memory that the work-items of a group have together, and barriers. A target has it where `bytes` is not 0."""
+    """Memory that the work-items of a work-group have together, and barriers. A target has it where `bytes` is not 0."""
 
     bytes: int = 0  #: bytes: of one work-group
     line: int = 0  #: bytes: what all its banks give at a time

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kg.dtype import DType, float32, int32
@@ -60,19 +61,23 @@ class Target:
 
 
 def widths(renderer: Renderer, op: Op, dtype: DType) -> tuple[int, ...]:
-    """The vectors in which the target does this op on so many lanes: all at once, or in powers of two, the widest first; () where it can't."""
-    scalar, left = dtype.scalar, dtype.lanes
-    if renderer.supports(op, scalar, left):
-        return (left,)
+    """The vectors in which the target does this op on so many lanes; () where it can't."""
+    return cut(dtype.lanes, lambda lanes: renderer.supports(op, dtype.scalar, lanes))
+
+
+def cut(lanes: int, fits: Callable[[int], bool]) -> tuple[int, ...]:
+    """So many lanes as pieces that fit: all at once, or powers of two, the widest first; () where not even one lane does."""
+    if fits(lanes):
+        return (lanes,)
     found: list[int] = []
-    width = 1 << (left.bit_length() - 1)
-    while left:
-        while width and (width > left or not renderer.supports(op, scalar, width)):
+    width = 1 << (lanes.bit_length() - 1)
+    while lanes:
+        while width and (width > lanes or not fits(width)):
             width //= 2
         if not width:
             return ()
         found.append(width)
-        left -= width
+        lanes -= width
     return tuple(found)
 
 

@@ -29,6 +29,11 @@ def binary_of(program: UOp) -> bytes:
     return cast(bytes, found.arg)
 
 
+def written_of(program: UOp) -> str:
+    """All that a PROGRAM became, as text to compare: its source, then its binary in hexadecimal digits."""
+    return source_of(program) + (binary_of(program).hex("\n", -16) if part_of(program, Op.BINARY) is not None else "")
+
+
 def ordered_uops(program: UOp) -> tuple[UOp, ...]:
     """Those of `linear_uops`, for devices that need them. Raises UnsupportedError where there are none."""
     found = linear_uops(program)

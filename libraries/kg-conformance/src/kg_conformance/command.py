@@ -28,6 +28,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("devices", nargs="*", metavar="DEVICE", help="REF, CPU:LLVM, ...")
     parser.add_argument("--tier", action="append", default=[], metavar="NN", help="only this tier: 00, 10, ... 90 (repeatable)")
+    parser.add_argument("--tenth", action="store_true", help="of tiers 50 to 80 a tenth of the tests, the same in every run")
     parser.add_argument("--require-device", action="store_true", help="fail where a device can't be used or nothing ran on it")
     parser.add_argument("--audit", action="store_true", help="run unclaimed tests too, and list those that pass")
     parser.add_argument("--strict-level", action="store_true", help="tests newer than the profile's level fail, too")
@@ -97,7 +98,12 @@ def pytest_arguments(device: str, options: argparse.Namespace) -> list[str]:
         targets = [".".join(("kg_conformance", "tiers", *parts)) for parts in places]
     # no configuration of the place where it is called: the suite is the same everywhere
     arguments = ["-q", "-c", str(_configuration()), f"--rootdir={Path.cwd()}", "--pyargs", *targets, f"--kg-device={device}"]
-    flags = {"require-device": options.require_device, "audit": options.audit, "strict-level": options.strict_level}
+    flags = {
+        "tenth": options.tenth,
+        "require-device": options.require_device,
+        "audit": options.audit,
+        "strict-level": options.strict_level,
+    }
     arguments += [f"--kg-{name}" for name, chosen in flags.items() if chosen]
     arguments += [f"--kg-report={options.report}"] if options.report else []
     arguments += [f"--kg-pins={options.pins}"] if options.pins else []

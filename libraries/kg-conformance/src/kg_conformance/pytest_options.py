@@ -14,6 +14,7 @@ _MARKERS = (
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("kg", "conformance of kg devices")
     group.addoption("--kg-device", metavar="DEVICE", help="run kg_conformance on this device, e.g. CPU:LLVM")
+    group.addoption("--kg-tenth", action="store_true", help="of tiers 50 to 80 a tenth of the tests, the same in every run")
     group.addoption("--kg-require-device", action="store_true", help="fail where the device can't be used or nothing ran on it")
     group.addoption("--kg-audit", action="store_true", help="run unclaimed tests too, and list those that pass")
     group.addoption("--kg-report", metavar="DIR", help="write DEVICE.json and DEVICE.md there")

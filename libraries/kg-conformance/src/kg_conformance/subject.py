@@ -66,7 +66,7 @@ class Subject:
         """Renderer and compiler, without the device where it is opened by name."""
         if self._device is not None:
             return self._renderer or self._device.renderer, self._device.compiler
-        return registry.open_renderer(self.target)
+        return registry.open_toolchain(self.target)
 
     @property
     def renderer(self) -> Renderer:

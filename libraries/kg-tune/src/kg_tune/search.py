@@ -20,7 +20,7 @@ from kg.ir.uop import UOp
 from kg.runtime.device import Device, check_kernel
 from kg.schedule.opts import format_schedule
 from kg.semantics.floats import Array
-from kg.text.program import source_of
+from kg.text.program import written_of
 
 from kg_tune.farm import Farm, FarmError, Lost
 from kg_tune.measuring.bench import Bench, DeviceBench, Run
@@ -119,7 +119,7 @@ class Search:
         if isinstance(compiled, Lost):
             raise TuneError(f"the kernel can't be compiled with the default schedule: {compiled.why}")
         run = self.bench.load(compiled)
-        self._sources.add(_source_digest(compiled))
+        self._sources.add(_code_digest(compiled))
         said = run.check()
         if said:
             self._wrong(default, said)
@@ -205,7 +205,7 @@ class Search:
         if isinstance(compiled, Lost):
             self.result.lose(compiled, candidate.schedule)
             return False
-        source = _source_digest(compiled)
+        source = _code_digest(compiled)
         if source in self._sources:
             self.result.repeated += 1
             return False
@@ -319,8 +319,8 @@ class Search:
             self.progress(Progress(phase, self._elapsed(), self.seconds, seconds, schedule, self.result))
 
 
-def _source_digest(program: UOp) -> str:
-    return digest_of(source_of(program))
+def _code_digest(program: UOp) -> str:
+    return digest_of(written_of(program))
 
 
 def tune(

@@ -201,7 +201,7 @@ class Space:
                         yield Opt(OptOp.MERGE, first.axis.name, second.axis.name)
 
     def _stages(self, sink: UOp, serial: list[UOp]) -> Iterator[Opt]:
-        """Loads and reductions kept in memory of the worker's own, or the group's."""
+        """Loads and reductions kept in memory of the worker's own, or the work-group's."""
         written = {s.src[0].src[0].slot for s in sink.src if s.op is Op.STORE}
         values = [f"p{p.slot}" for p in sink.find(Op.PARAM) if p.slot not in written]
         values += [a.axis.name for a in serial if a.axis.kind is AxisKind.REDUCE]

@@ -16,7 +16,7 @@ from kg.plugin import Op, UOp
 LLVMPIPE: Final = 65535
 #: Nodes of a kernel with all copies of its loops' bodies, beyond which a driver would take minutes over it.
 _LONGEST: Final = 1 << 12
-#: The least lanes of a subgroup: a GROUP_REDUCE takes a step for each subgroup of the group, and has no copies of that.
+#: The least lanes of a subgroup: a GROUP_REDUCE takes a step for each subgroup of the work-group, and has no copies of that.
 _LEAST_LANES: Final = 4
 #: For a kernel, how many copies of the body of each loop there are, in their order. Empty: one of each.
 Copies = tuple[int, ...]

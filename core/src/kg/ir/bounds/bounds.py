@@ -10,6 +10,7 @@ the `index` dtype never wraps.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import gcd
 from typing import Final
 
@@ -18,6 +19,8 @@ from kg.ir import uop as nodes
 from kg.ir.bounds.intervals import ARITHMETIC, Bounds, Rule
 from kg.ir.op import MOVEMENT, Op
 from kg.ir.uop import UOp
+
+_UNKNOWN: Final = object()
 
 
 def bounds_of(node: UOp) -> Bounds | None:
@@ -29,13 +32,13 @@ def bounds_of(node: UOp) -> Bounds | None:
         current = stack[-1]
         waiting = len(stack)
         for s in current.src:
-            try:
-                _ = s._bounds
-            except AttributeError:
-                if _has_bounds(s):
+            if getattr(s, "_bounds", _UNKNOWN) is _UNKNOWN:
+                if not _has_bounds(s):
+                    nodes._set_bounds(s, None)
+                elif s.src:
                     stack.append(s)
                 else:
-                    nodes._set_bounds(s, None)
+                    nodes._set_bounds(s, _compute(s))
         if len(stack) > waiting:
             continue
         found = _compute(current)
@@ -50,6 +53,7 @@ def _has_bounds(node: UOp) -> bool:
     return isinstance(dtype, DType) and dtype.kind is not Kind.FLOAT and dtype.kind is not Kind.VOID
 
 
+@cache
 def _whole(dtype: DType) -> Bounds:
     return Bounds(int(dtype.min), int(dtype.max))
 
@@ -58,15 +62,17 @@ def _compute(node: UOp) -> Bounds:
     """The bounds of a node whose sources have theirs cached."""
     dtype = node.type
     rule = (_BOOL_RULES if dtype.kind is Kind.BOOL else _RULES).get(node.op)
+    whole = _whole(dtype)
     if rule is None:
-        return _whole(dtype)
+        return whole
     sources = [b for s in node.src if (b := s._bounds) is not None]
     if len(sources) != len(node.src) and node.op is not Op.REDUCE:
-        return _whole(dtype)  # of floats: a cast, a comparison
+        return whole  # of floats: a cast, a comparison
     found = rule(node, sources)
-    if found is None or (dtype.kind is not Kind.INDEX and (found.min < dtype.min or found.max > dtype.max)):
-        return _whole(dtype)
-    return Bounds(found.min, found.max, abs(found.min)) if found.min == found.max else found
+    if found is None or (dtype.kind is not Kind.INDEX and (found.min < whole.min or found.max > whole.max)):
+        return whole
+    is_loose = found.min == found.max and found.divisor != abs(found.min)
+    return Bounds(found.min, found.max, abs(found.min)) if is_loose else found
 
 
 # -- leaves and moves

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import gcd
-from typing import Final
+from typing import Final, NamedTuple
 
 from kg.dtype import Kind
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(NamedTuple):
     """min <= value <= max, and `divisor` divides the value; it is 0 for the constant 0, which everything divides."""
 
     min: int

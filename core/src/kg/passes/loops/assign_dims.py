@@ -89,7 +89,7 @@ def _check_limits(items: list[UOp], context: Context) -> None:
         total *= int(r.src[1].value)
     if renderer.work_groups.total and total > renderer.work_groups.total:
         raise ScheduleError(
-            f"{total} work-items in a group; {renderer.device}:{renderer.suffix} takes {renderer.work_groups.total}"
+            f"{total} work-items in a work-group; {renderer.device}:{renderer.suffix} takes {renderer.work_groups.total}"
         )
 
 

@@ -196,13 +196,13 @@ def _unique(nodes: Iterable[UOp]) -> tuple[UOp, ...]:
 
 def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
     """An ALU op, cast or index: as many lanes as its widest source, the others broadcast."""
-    if isinstance(node.dtype, PtrDType) or node.op in (Op.INDEX, Op.GEP):
+    if node.op is Op.INDEX or node.op is Op.GEP or isinstance(node.dtype, PtrDType):
         return node.with_src(src)
     if node.op is Op.BITCAST:  # a lane of the axis may be several of the value, or several one
         lanes = src[0].lanes * src[0].type.bits // node.type.bits
         return UOp(node.op, node.type.vec(lanes), src)
-    lanes = max([s.lanes for s in src], default=1)
-    if lanes == 1 or node.lanes == lanes:
+    lanes = max([s.dtype.lanes for s in src], default=1)
+    if lanes == 1 or node.dtype.lanes == lanes:
         return node.with_src(src)
     return UOp(node.op, node.type.vec(lanes), tuple([s.broadcast(lanes) for s in src]), node.arg)
 

@@ -9,7 +9,7 @@ Where the target has a GROUP_REDUCE over the whole group, and wants it, that is 
 
     reduce(add, v(r0, g), r0, g)  ->  group_reduce(add, reduce(add, v(r0, g), r0), g)
 
-Some targets have it over the work-items of the innermost axis as well, each row of a group of several for itself.
+Some targets have it over the work-items of the innermost axis as well, each row of a work-group of several for itself.
 
 Example of group_reduce: tests/filetests/passes/group_reduce.kg
 """
@@ -189,7 +189,9 @@ def _check_room(sink: UOp, context: Context) -> None:
     size = sum(p.size * p.base.itemsize for m in sink.find(Op.DEFINE_LOCAL) if isinstance(p := m.dtype, PtrDType))
     size += sum(u.group_reduce.items * u.type.itemsize for u in sink.find(Op.GROUP_REDUCE))  # one place for each work-item
     if size > most:
-        raise ScheduleError(f"the items of a group need {size} bytes of shared memory (GROUP, STAGE); there are {most}")
+        raise ScheduleError(
+            f"the work-items of a work-group need {size} bytes of shared memory (GROUP, STAGE); there are {most}"
+        )
 
 
 def _store_once(sink: UOp) -> UOp:

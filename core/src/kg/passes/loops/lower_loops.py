@@ -46,7 +46,7 @@ from kg.dtype import AddrSpace, PtrDType, void
 from kg.errors import SpecError
 from kg.ir.indexing import ZERO, add, flatten, mul, number
 from kg.ir.monoid import combine, combine_ordered, identities, states_alone, wants_last
-from kg.ir.op import Op
+from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.loops.split_long_sums import BLOCK, is_long
 from kg.schedule.context import Context
@@ -94,12 +94,12 @@ def _lower(state: _State, root: UOp) -> UOp:
         if node in done:
             continue
         if not ready:
-            if wants_last(node) and closed_ranges(node):
+            ranges = closed_ranges(node) if node.op is Op.REDUCE else ()
+            if ranges and wants_last(node):
                 _run_before(state, node)
                 continue
             stack.append((node, True))
             stack.extend([(s, False) for s in node.src if s not in done])
-            ranges = closed_ranges(node) if node.op is Op.REDUCE else ()
             if ranges in state.waiting:  # the first of its group: all of them become one loop nest
                 group = state.waiting.pop(ranges)
                 stack.extend([(s, False) for r in group for s in r.src if s not in done])
@@ -109,6 +109,8 @@ def _lower(state: _State, root: UOp) -> UOp:
 
 
 def _lowered(state: _State, node: UOp) -> UOp:
+    if node.op in ELEMENTWISE:  # nearly all nodes of a tile are, and match tries its cases one by one
+        return node.with_src(tuple([state.done[s] for s in node.src]))
     match node.op:
         case Op.REDUCE:
             if node not in state.results and not closed_ranges(node):

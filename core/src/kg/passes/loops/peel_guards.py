@@ -9,15 +9,14 @@ Example of peel_guards: tests/filetests/passes/peel_guards.kg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from kg.analysis.scope import closed_ranges, scopes, substitute_open
+from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.ir.args import Axis, AxisKind
 from kg.ir.indexing import TRUE, conjuncts, is_constant
-from kg.ir.monoid import combine
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.tighten_loop_bounds import first_failing, uniform
+from kg.passes.loops.index_sets import first_outside, half_space, uniform
+from kg.schedule.apply.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 
 #: Shorter loops are not worth a second one.
@@ -28,69 +27,51 @@ def peel_guards(sink: UOp, context: Context) -> UOp:
     """Enters and leaves `ranges`. Every range has one loop, which `tighten_loop_bounds` has ended where its masks end."""
     if not any(True for _ in sink.find(Op.WHERE)):
         return sink
+    peeled: UOp | None = sink
+    while peeled is not None:
+        sink, peeled = peeled, _peeled(peeled)
+    return sink
+
+
+def _peeled(sink: UOp) -> UOp | None:
+    """One loop more as two, the innermost first."""
     scope = scopes(sink)
     loops: dict[tuple[UOp, ...], list[UOp]] = {}
     for node in sink.find(Op.REDUCE):
         loops.setdefault(closed_ranges(node), []).append(node)
-    order = list(sink.kernel.loop_order)
-    parts: dict[UOp, _Split] = {}
     for ranges, nodes in loops.items():
-        split = _split(ranges, nodes, scope, order)
-        parts.update(dict.fromkeys(nodes, split) if split is not None else {})
-    if not parts:
-        return sink
-    done: dict[UOp, UOp] = {}
-    for node in sink.toposort():
-        new = node.with_src(tuple([done[s] for s in node.src]))
-        done[node] = parts[node].apply(new, [done[c] for c in parts[node].conditions]) if node in parts else new
-    info = sink.kernel
-    return done[sink].replace(arg=replace(info, loop_order=tuple(order)))
+        axis = next((r for r in ranges if r.axis.kind is AxisKind.REDUCE), None)
+        if axis is None or axis.src[1].vmax < _WORTH or not is_constant(axis.src[0], 0):
+            continue
+        guards = _guards(axis, nodes, scope)
+        ends = set(guards.values())
+        if len(ends) == 1 and (end := ends.pop()).vmax > 0 and end.op is not Op.CONST:
+            stop = end.minimum(axis.src[1])
+            return _split(sink, axis, stop.maximum(0) if end.vmin < 0 else stop, list(guards))
+    return None
 
 
-class _Split:
-    """A loop as two: up to where a mask may first fail, and from there."""
-
-    def __init__(self, axis: UOp, at: UOp, conditions: Sequence[UOp], order: list[str]) -> None:
-        self.axis, self.conditions = axis, conditions
-        name = f"{axis.axis.name}.masked"
-        order.insert(order.index(axis.axis.name) + 1, name)
-        self.plain = axis.replace(src=(axis.src[0], at))
-        self.masked = axis.replace(src=(at, axis.src[1]), arg=Axis(name, axis.axis.kind))
-
-    def apply(self, node: UOp, conditions: Sequence[UOp]) -> UOp:
-        """The reduction as two that are combined. `conditions` are its masks as they are by now."""
-        free = node.substitute(dict.fromkeys(conditions, TRUE))
-        parts = [self._over(free, self.plain), self._over(node, self.masked)]
-        (total,) = combine(node.reduction.monoid, parts[:1], parts[1:])
-        return total
-
-    def _over(self, node: UOp, axis: UOp) -> UOp:
-        value, *ranges = node.src
-        moved = substitute_open(value, {self.axis: axis})
-        return node.replace(src=(moved, *(axis if r is self.axis else r for r in ranges)))
-
-
-def _split(ranges: tuple[UOp, ...], nodes: Sequence[UOp], scope: dict[UOp, frozenset[UOp]], order: list[str]) -> _Split | None:
-    """Where all reductions of a loop are under masks of one kind."""
-    axis = next((r for r in ranges if r.axis.kind is AxisKind.REDUCE), None)
-    if axis is None or axis.src[1].vmax < _WORTH or not is_constant(axis.src[0], 0):
-        return None
-    ends: set[UOp] = set()
-    conditions: list[UOp] = []
+def _guards(axis: UOp, nodes: Sequence[UOp], scope: dict[UOp, Scope]) -> dict[UOp, UOp]:
+    """What masks the reductions of a loop -> where it first fails; empty where one has no mask."""
+    guards: dict[UOp, UOp] = {}
     for node in nodes:
         value = node.src[0]
-        if len(node.src) != 1 + len(ranges) or value.op is not Op.WHERE:
-            return None
+        if value.op is not Op.WHERE or node.src[1].op is not Op.RANGE:
+            return {}
         around = uniform(scope[node])
         for condition in conjuncts(value.src[0]):
-            end = first_failing(axis, condition, around, somewhere=True)
+            form = half_space(condition)
+            end = first_outside(form, axis, around, somewhere=True) if form is not None else None
             if end is not None:
-                ends.add(end)
-                conditions.append(condition)
-    if len(ends) != 1:
-        return None
-    (end,) = ends
-    if end.vmax <= 0 or end.op is Op.CONST:
-        return None
-    stop = end.minimum(axis.src[1]).maximum(0) if end.vmin < 0 else end.minimum(axis.src[1])
-    return _Split(axis, stop, conditions, order)
+                guards[condition] = end
+    return guards
+
+
+def _split(sink: UOp, axis: UOp, at: UOp, guards: Sequence[UOp]) -> UOp:
+    """The loop as two: up to where a mask may first fail, without it, and from there."""
+    name, order = f"{axis.axis.name}.masked", list(sink.kernel.loop_order)
+    order.insert(order.index(axis.axis.name) + 1, name)
+    plain = axis.replace(src=(axis.src[0], at))
+    masked = axis.replace(src=(at, axis.src[1]), arg=Axis(name, axis.axis.kind))
+    split = replace_axis(sink, axis, [Part(plain, (plain,)), Part(masked, (masked,))], tuple(order))
+    return split.substitute({guard.substitute({axis: plain}): TRUE for guard in guards})

@@ -1,26 +1,59 @@
-"""Phase 5: reductions over one axis that stand in different loops get axes of their own.
+"""Loop fission: which reductions and outputs over one range share a loop; the others get ranges of their own.
 
-reduce(add, f(r0, o1), r0), reduce(add, f(r0, t), r0)   ->   reduce(add, f(r0, o1), r0), reduce(add, f(r0.2, t), r0.2)
+reduce(add, exp(x[r0] - reduce(max, x[r0], r0)), r0)   ->   reduce(add, exp(x[r0.2] - reduce(max, x[r0], r0)), r0.2)
+reduce(add, f(r0, o1), r0), reduce(add, f(r0, t), r0)  ->   reduce(add, f(r0, o1), r0), reduce(add, f(r0.2, t), r0.2)
+
+A reduction that needs another's result runs in a loop after that one's, and so does one that stands in another scope. What
+`fuse_reductions` gave one range is apart again where it can't run in one loop.
+
+Example of fission_reductions:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : index
+    %r0 = range r0 reduce %0 %8 : index
+    %v = cast %r0 : int32
+    %most = reduce max %v %r0 : int32
+    %rest = sub %v %most : int32
+    %sum = reduce add %rest %r0 : int32
+    %s = store %at %sum
+    %k = sink both loop_order(r0) %s
+becomes:
+    %out = param 0 [1] : int32
+    %0 = const 0 : index
+    %at = index %out %0 : int32
+    %8 = const 8 : index
+    %r1 = range r0.2 reduce %0 %8 : index
+    %w = cast %r1 : int32
+    %r0 = range r0 reduce %0 %8 : index
+    %v = cast %r0 : int32
+    %most = reduce max %v %r0 : int32
+    %rest = sub %w %most : int32
+    %sum = reduce add %rest %r1 : int32
+    %s = store %at %sum
+    %k = sink both loop_order(r0, r0.2) %s
 
 Example of separate_loops: tests/filetests/passes/separate_loops.kg
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from kg.analysis.loop_names import LoopNames
-from kg.analysis.scope import closed_ranges, comes_in_order
+from kg.analysis.scope import Scope, closed_ranges, comes_in_order, scopes, substitute_open
+from kg.dtype import void
+from kg.ir.args import AxisKind
 from kg.ir.monoid import wants_last
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.passes.loops.fission_reductions import fission_reductions
 from kg.schedule.context import Context
 
 
 def separate_loops(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `expanded`. Peeling leaves one axis in the main part and in the rest; each must be a loop."""
+    """Enters and leaves `expanded`. Peeling leaves one axis in the main part and in the rest; each must be a loop. Outputs are told apart only
+    here, where the grid's dimensions are given out: before, one range is what keeps an element with one work-item."""
     return fission_reductions(_separate_statements(sink), context)
 
 
@@ -102,3 +135,129 @@ class _Nest:
             place = (*place, self.opened.setdefault(loop, number))
         self.place[statement] = (*place, number)
         return copies
+
+
+# -- reductions
+
+#: What the work-items of a work-group differ in is no loop: reductions that they share may use it one after another.
+_ITEMS = (AxisKind.LOCAL, AxisKind.GROUP, AxisKind.WARP)
+_AT_ONCE = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
+Place = tuple[tuple[UOp, ...], Scope]
+
+
+def fission_reductions(sink: UOp, context: Context) -> UOp:
+    """Enters and leaves `ranges`, and `expanded` as a part of `separate_loops`. Reductions over one range share a loop unless one needs another's
+    result, or stands in another scope."""
+    outputs = frozenset(sink.src)
+    if not any(closed_ranges(node) for node in sink.toposort() if node not in outputs):
+        return sink  # no loops but those of the outputs
+    scope = scopes(sink)
+    loop_of = _loops(sink, scope)
+    owner: dict[UOp, _Loop] = {}
+    if all(owner.setdefault(r, loop) is loop for loop in loop_of.values() for r in loop.counted):
+        return sink
+    owner.clear()
+    copies: dict[_Loop, _Copies] = {}
+    names = LoopNames(list(sink.kernel.loop_order))
+    done: dict[UOp, UOp] = {}
+    for node in tuple(scope):
+        new = node.with_src(tuple([done[s] for s in node.src]))
+        scope.setdefault(new, scope[node])  # what is renamed is closed below
+        loop = loop_of.get(node)
+        if loop is not None and not all(owner.setdefault(r, loop) is loop for r in loop.counted):
+            if loop not in copies:
+                copies[loop] = _Copies(names, [done[r] for r in loop.counted])
+            new = copies[loop].applied(new, scope)
+            scope.setdefault(new, scope[node])
+        done[node] = new
+    info = sink.kernel
+    return done[sink].replace(arg=replace(info, loop_order=tuple(names.order)))
+
+
+@dataclass(eq=False, slots=True)
+class _Loop:
+    """Reductions that run together. Classes of reductions are bits of an integer."""
+
+    ranges: tuple[UOp, ...]
+    classes: int
+
+    @property
+    def counted(self) -> tuple[UOp, ...]:
+        """The ranges that are loops, not work-items of the work-group."""
+        return tuple([r for r in self.ranges if r.axis.kind not in _ITEMS])
+
+
+def _loops(sink: UOp, scope: dict[UOp, Scope]) -> dict[UOp, _Loop]:
+    """The loop of every reduction and of every statement that fills memory, sources first.
+
+    Those of one class run over the same ranges in the same scope and need the same others, so that none needs another.
+    """
+    outputs = frozenset(sink.src)
+    stored = frozenset(r for s in sink.src for r in closed_ranges(s))  # the last value of such a loop stands inside of it
+    class_of: dict[UOp, int] = {}
+    classes: dict[tuple[Place, int], int] = {}
+    below: dict[UOp, int] = {}
+    for node, around in scope.items():
+        found = 0
+        for s in node.src:
+            found |= below[s] | class_of.get(s, 0)
+        below[node] = found
+        ranges = closed_ranges(node)
+        if ranges and node not in outputs and not (wants_last(node) and ranges[0] in stored):
+            place = ranges, frozenset([r for r in around if r.axis.kind not in _AT_ONCE])
+            class_of[node] = classes.setdefault((place, found), 1 << len(classes))
+    before = {bit: found for (_, found), bit in classes.items()}
+    loops: dict[Place, list[_Loop]] = {}
+    by_class: dict[int, _Loop] = {}
+    for (place, _), bit in classes.items():
+        known = loops.setdefault(place, [])
+        loop = next((o for o in known if not before[bit] & o.classes and _join(before, o.classes, bit)), None)
+        if loop is None:
+            loop = _Loop(place[0], 0)
+            known.append(loop)
+        loop.classes |= bit
+        by_class[bit] = loop
+    return {node: by_class[bit] for node, bit in class_of.items()}
+
+
+def _join(before: dict[int, int], loop: int, bit: int) -> bool:
+    """Have a class run in a loop, unless the loop would wait for itself. `before`: the classes that each must wait for."""
+    both = loop | bit
+    waits = 0
+    for one, earlier in before.items():
+        if one & both:
+            waits |= earlier
+    if waits & both:
+        return False
+    for one, earlier in before.items():
+        if one & both:
+            before[one] = waits
+        elif earlier & both:  # who waits for one of them waits for all, and for what they wait for
+            before[one] = earlier | both | waits
+    return True
+
+
+class _Copies:
+    """The ranges of one loop copied, and those of the loops inside as they are met."""
+
+    def __init__(self, names: LoopNames, ranges: Sequence[UOp]) -> None:
+        self.names = names
+        self.known: dict[tuple[tuple[UOp, ...], frozenset[UOp]], dict[UOp, UOp]] = {}
+        self.outermost = self.inside(tuple(ranges), {})
+
+    def inside(self, ranges: tuple[UOp, ...], around: Mapping[UOp, UOp]) -> Mapping[UOp, UOp]:
+        """Also the copies of these ranges; an extent that depends on a copied range depends on the copy."""
+        key = ranges, frozenset(around.values())
+        if key not in self.known:
+            copies = self.known[key] = dict(around)
+            for r in ranges:
+                if r.axis.kind in _ITEMS:
+                    continue
+                copy = self.names.copy(r)
+                copies[r] = copy.replace(src=tuple([s.substitute(copies) for s in copy.src]))
+        return self.known[key]
+
+    def applied(self, node: UOp, scope: dict[UOp, Scope]) -> UOp:
+        body = UOp(Op.SINK, void, node.src)
+        scope[body] = frozenset(self.outermost)
+        return node.with_src(substitute_open(body, self.outermost, scope, self.inside).src)

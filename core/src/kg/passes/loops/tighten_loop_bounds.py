@@ -40,20 +40,17 @@ becomes:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 
 from kg.analysis.scope import Scope, closed_ranges, scopes
-from kg.dtype import index
 from kg.ir.args import AxisKind
 from kg.ir.indexing import conjuncts, is_constant
 from kg.ir.monoid import identities
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.rules.algebra.affine import Affine, affine, build
+from kg.passes.loops.index_sets import first_outside, greatest, half_space, quotient, uniform
+from kg.rules.algebra.affine import Affine, affine
 from kg.schedule.context import Context
 
-#: Loops around another that its end may depend on: every lane and work-item is in the same iteration of them.
-_AROUND = (AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD, AxisKind.GLOBAL)
 _SERIAL = (AxisKind.LOOP, AxisKind.REDUCE)
 
 
@@ -79,11 +76,6 @@ def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
         around = {r: _clipped(r, stops, known) for bound in (axis.src[0], stop) for r in bound.find(Op.RANGE)}
         known[axis] = axis.replace(src=(axis.src[0].substitute(around), stop.substitute(around)))
     return known[axis]
-
-
-def uniform(scope: Scope) -> Scope:
-    """Those of the loops around whose counter is one for all lanes, copies and work-items."""
-    return frozenset([r for r in scope if r.axis.kind in _AROUND])
 
 
 class _Clipper:
@@ -123,7 +115,7 @@ class _Clipper:
             step = written.terms.get(axis, 0)
             alone = axis.axis.kind in _SERIAL and is_constant(axis.src[0], 0)
             if alone and step > 0 and written.minus(Affine({axis: step}, 0)).least >= 0:
-                self._clip(axis, [r and _quotient(r.plus(Affine({}, step)), step) for r in reach])
+                self._clip(axis, [r and quotient(r.plus(Affine({}, step)), step) for r in reach])
 
     def _around(self, node: UOp) -> Scope:
         return uniform(self.scope[node])
@@ -143,19 +135,6 @@ class _Clipper:
         self.stops[axis] = stop if stop.vmax <= now.vmin else stop.minimum(now)
 
 
-def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProxyType({})) -> Affine | None:
-    """The greatest that a sum may be, over the ranges around alone; `stops` are ends that differ from the ranges' own."""
-    while True:
-        inner = next((t for t in form.terms if not around.issuperset(t.find(Op.RANGE))), None)
-        if inner is None:
-            return form
-        if inner.op is not Op.RANGE:
-            return None
-        step = form.terms[inner]
-        end = affine(stops.get(inner, inner.src[1])).plus(Affine({}, -1)) if step > 0 else affine(inner.src[0])
-        form = form.plus(Affine({inner: -step}, 0)).plus(end.scaled(step))
-
-
 def _limit(axis: UOp, node: UOp, around: Scope) -> UOp | None:
     """The first iteration from which a reduction of one state adds its identity alone, as a number over the loops around."""
     values = [s for s in node.src if s.op is not Op.RANGE]
@@ -165,7 +144,8 @@ def _limit(axis: UOp, node: UOp, around: Scope) -> UOp | None:
     (nothing,) = identities(node.reduction.monoid, (node.type,))
     if not _counts_for_nothing(other, nothing):
         return None
-    limits = [limit for c in conjuncts(seen) if (limit := first_failing(axis, c, around)) is not None]
+    forms = [form for c in conjuncts(seen) if (form := half_space(c)) is not None]
+    limits = [limit for form in forms if (limit := first_outside(form, axis, around)) is not None]
     result: UOp | None = None
     for limit in limits:
         result = limit if result is None else result.minimum(limit)
@@ -174,27 +154,3 @@ def _limit(axis: UOp, node: UOp, around: Scope) -> UOp | None:
 
 def _counts_for_nothing(value: UOp, nothing: float) -> bool:
     return value.op is Op.CONST and not isinstance(value.value, bool) and value.value == nothing
-
-
-def first_failing(axis: UOp, condition: UOp, around: Scope, *, somewhere: bool = False) -> UOp | None:
-    """The iteration from which step*axis + rest < 0 (or <= 0) never holds, whatever the lanes and copies inside; or, with
-    `somewhere`, the first where it fails for one of them. None for other conditions."""
-    if condition.op not in (Op.CMPLT, Op.CMPLE) or condition.src[0].dtype is not index:
-        return None
-    form = affine(condition.src[0]).minus(affine(condition.src[1]))
-    step = form.terms.get(axis, 0)
-    if step <= 0:
-        return None
-    rest = form.plus(Affine({axis: -step}, 0))
-    above = greatest(rest, around) if somewhere else greatest(rest.scaled(-1), around)
-    if above is None:
-        return None
-    room = above.scaled(-1) if somewhere else above
-    return _quotient(room.plus(Affine({}, step if condition.op is Op.CMPLE else step - 1)), step)
-
-
-def _quotient(form: Affine, step: int) -> UOp | None:
-    if all(c % step == 0 for c in form.terms.values()):
-        return build(Affine({t: c // step for t, c in form.terms.items()}, form.constant // step))
-    total = build(form)
-    return None if total is None else total // step

@@ -22,7 +22,7 @@ becomes:
 
 from __future__ import annotations
 
-from kg.dtype import AddrSpace, DType, PtrDType
+from kg.dtype import AddrSpace, PtrDType
 from kg.ir.op import Op
 from kg.ir.shapes.shape import dim_max, size_of
 from kg.ir.uop import UOp
@@ -33,23 +33,22 @@ ALIGNMENT = 64
 
 def bind_memory(sink: UOp, context: Context) -> UOp:
     """Every INDEX has the dtype of its pointer afterwards. Notes the scratch size in the context."""
-    done: dict[UOp, UOp] = {}
     scratch = 0
-    for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
-        match node.op:
-            case Op.PARAM:
-                done[node] = pointer_argument(node)
-            case Op.DEFINE_SCRATCH:
-                done[node] = node.replace(arg=(node.scratch[0], scratch))
-                size = node.pointer.size * node.pointer.base.itemsize
-                scratch += -(-size // ALIGNMENT) * ALIGNMENT
-            case Op.INDEX if isinstance(node.dtype, DType):
-                done[node] = UOp(Op.INDEX, src[0].dtype, src)
-            case _:
-                done[node] = node.with_src(src)
+
+    def bound(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        nonlocal scratch
+        if node.op is Op.PARAM:
+            return pointer_argument(node)
+        if node.op is Op.INDEX:
+            return UOp(Op.INDEX, src[0].dtype, src)
+        start = scratch
+        size = node.pointer.size * node.pointer.base.itemsize
+        scratch += -(-size // ALIGNMENT) * ALIGNMENT
+        return node.replace(arg=(node.scratch[0], start))
+
+    sink = sink.map_nodes(bound, {Op.PARAM, Op.INDEX, Op.DEFINE_SCRATCH})
     context.launch.scratch_bytes = scratch
-    return done[sink]
+    return sink
 
 
 def pointer_argument(param: UOp) -> UOp:

@@ -1,4 +1,4 @@
-"""Phase 5: memory of a group that is filled ahead (STAGE with copies) gets a slot for each copy, and the loop one barrier a round.
+"""Phase 5: shared memory that is filled ahead (STAGE with copies) gets a slot for each copy, and the loop one barrier a round.
 
     for r: barrier; panel = v(r); barrier; use(panel)                  n copies
 ->  slot 0 = v(0); … slot n-2 = v(n-2)

@@ -21,8 +21,9 @@ from kg.ir.args import AxisKind
 from kg.ir.indexing import add, is_constant, number
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.passes.loops.index_sets import complement, first_outside, half_space
 from kg.passes.simplify import simplify_graph
-from kg.rules.algebra.affine import affine, linear_coefficient
+from kg.rules.algebra.affine import linear_coefficient
 from kg.schedule.apply.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 from kg.target.renderer import Renderer
@@ -62,19 +63,15 @@ def _reads_own(sink: UOp) -> bool:
 
 def _end(condition: UOp) -> tuple[UOp, int] | None:
     """The loop and its first iteration from which a condition is something else, where this depends on it alone."""
-    if condition.op not in (Op.CMPLT, Op.CMPLE) or condition.src[0].dtype is not index:
-        return None
-    form = affine(condition.src[0]).minus(affine(condition.src[1]))
-    if len(form.terms) != 1:
+    form = half_space(condition)
+    if form is None or len(form.terms) != 1:
         return None
     ((axis, step),) = form.terms.items()
-    if axis.op is not Op.RANGE or axis.axis.kind is not AxisKind.LOOP or step not in (1, -1):
+    if axis.op is not Op.RANGE or axis.axis.kind is not AxisKind.LOOP or not is_constant(axis.src[0], 0):
         return None
-    if not is_constant(axis.src[0], 0) or axis.src[1].op is not Op.CONST:
-        return None
-    less = condition.op is Op.CMPLT
-    end = -form.constant + (not less) if step == 1 else form.constant + less
-    return (axis, end) if 0 < end < axis.src[1].vmax else None
+    end = first_outside(form if step > 0 else complement(form), axis, frozenset())
+    inside = end is not None and axis.src[1].op is Op.CONST and 0 < end.value < axis.src[1].value
+    return (axis, int(end.value)) if end is not None and inside else None
 
 
 def _pays(sink: UOp, axis: UOp, ends: set[int], renderer: Renderer) -> bool:

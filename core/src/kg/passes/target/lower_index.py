@@ -32,19 +32,23 @@ from kg.schedule.context import Context
 
 def lower_index(sink: UOp, context: Context) -> UOp:
     """Leaves no node of dtype `index`; widths are chosen per node, conversions stand where they meet."""
-    done: dict[UOp, UOp] = {}
+    moved: dict[UOp, UOp] = {}
+    moves = moved.keys()
     wide = False  # whether anything became int64, so that widths may meet
     for node in sink.toposort():
-        src = tuple([done[s] for s in node.src])
         dtype = node.dtype
-        if dtype is index_ or (dtype.lanes > 1 and dtype.scalar is index_) or (wide and _mixes(src)):
-            new = done[node] = _concrete(node, src)
+        is_index = dtype is index_ or (dtype.lanes > 1 and dtype.scalar is index_)
+        if not is_index and moves.isdisjoint(node.src):
+            continue
+        src = tuple([moved.get(s, s) for s in node.src])
+        if is_index or (wide and _mixes(src)):
+            new = moved[node] = _concrete(node, src)
             wide = wide or (isinstance(new.dtype, DType) and new.dtype.scalar is int64)
-        elif node.op is Op.CAST and src[0].dtype is node.dtype:
-            done[node] = src[0]
+        elif node.op is Op.CAST and src[0].dtype is dtype:
+            moved[node] = src[0]
         else:
-            done[node] = node.with_src(src)
-    return done[sink]
+            moved[node] = node.with_src(src)
+    return moved.get(sink, sink)
 
 
 _LEAST, _GREATEST = int(int32.min), int(int32.max)
@@ -82,7 +86,7 @@ def _concrete(node: UOp, src: tuple[UOp, ...]) -> UOp:
             return node.with_src(src)
         case _:
             pass
-    if own and dtype is int32 and node.dtype is index_ and all(s.dtype is int32 for s in src):
+    if own and dtype is int32 and node.dtype is index_ and {s.dtype for s in src} == {int32}:
         return UOp(node.op, dtype, src, node.arg)
     operands = [s for s in src if isinstance(s.dtype, DType) and s.dtype.is_int]
     if not own and not (node.op in COMPARE or node.op is Op.WHERE):

@@ -5,7 +5,7 @@ a[i*4 + v], v in lanes   ->   contiguous from a[i*4];   a[i + v*8]   ->   an ind
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 
 from kg.analysis.scope import Scope, scopes, substitute_open
 from kg.ir.build import vectorize
@@ -31,25 +31,20 @@ def address_vectors(sink: UOp, vectors: Scope) -> UOp:
 def _contiguous(new: UOp, node: UOp, vector: UOp, lanes: int, coefficient: int | None) -> UOp:
     place: Callable[[int], UOp] = lambda lane: substitute_open(new.src[0].src[1], {vector: number(lane)})  # noqa: E731
     address = new.src[0]
-    if coefficient == node.lanes and (node.lanes == 1 or node.gate is None):
-        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(0), *address.src[2:]))
+    backwards = coefficient == -1 and node.op is Op.LOAD and node.lanes == 1
+    if backwards or (coefficient == node.lanes and (node.lanes == 1 or node.gate is None)):
+        first, gates = place(lanes - 1 if backwards else 0), address.src[2:]
+        if backwards:
+            mirror = {vector: number(lanes - 1) - vector}
+            gates = tuple([substitute_open(gate, mirror) for gate in gates])
+        base = UOp(Op.INDEX, address.dtype, (address.src[0], first, *gates))
         if node.op is Op.STORE:
             return new.replace(src=(base, *new.src[1:]))
         alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
-        rest = new.src[2:] if new.gate is not None else new.src[1:]
-        return UOp(Op.LOAD, new.type.scalar.vec(node.lanes * lanes), (base, *alternative, *rest), new.arg)
-    if coefficient == -1 and node.op is Op.LOAD and node.lanes == 1:
-        mirror = {vector: number(lanes - 1) - vector}
-        base = UOp(Op.INDEX, address.dtype, (address.src[0], place(lanes - 1), *_open(address.src[2:], mirror)))
-        alternative = (new.src[1].broadcast(lanes),) if new.gate is not None else ()
-        rest = new.src[2:] if new.gate is not None else new.src[1:]
-        return UOp(Op.LOAD, new.type.scalar.vec(lanes), (base, *alternative, *rest), new.arg).lane(*reversed(range(lanes)))
+        load = UOp(Op.LOAD, new.type.scalar.vec(node.lanes * lanes), (base, *alternative, *new.order), new.arg)
+        return load.lane(*reversed(range(lanes))) if backwards else load
     if coefficient:
         steps = vectorize(*(number(coefficient * lane) for lane in range(lanes)))
         strided = UOp(Op.INDEX, address.dtype, (address.src[0], place(0).broadcast(lanes) + steps, *address.src[2:]))
         return new.replace(src=(strided, *new.src[1:]))
     return new
-
-
-def _open(values: Iterable[UOp], mapping: Mapping[UOp, UOp]) -> tuple[UOp, ...]:
-    return tuple([substitute_open(v, mapping) for v in values])

@@ -33,11 +33,12 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
 from kg.dtype import AddrSpace, DType, PtrDType, void
-from kg.ir.build import shuffle, vectorize
+from kg.ir.build import vectorize
+from kg.ir.lanes import is_splat, pick, splatted
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
-from kg.target.lowering import widths
+from kg.target.lowering import cut, widths
 from kg.target.renderer import Renderer
 
 Pieces = tuple[UOp, ...]
@@ -46,266 +47,212 @@ Pieces = tuple[UOp, ...]
 @dataclass(slots=True)
 class _State:
     renderer: Renderer
+    shuffles: bool
+    #: what a node became, where that is not itself
     pieces: dict[UOp, Pieces] = field(default_factory=dict[UOp, Pieces])
-    widths: dict[tuple[Op, DType, int], int] = field(default_factory=dict[tuple[Op, DType, int], int])
-    #: of the pieces of an op, by what decides them: itself and its dtypes
-    lengths: dict[tuple[object, ...], list[int]] = field(default_factory=dict[tuple[object, ...], list[int]])
+    #: lanes of the pieces of an op, by what decides them
+    lengths: dict[tuple[object, ...], tuple[int, ...]] = field(default_factory=dict[tuple[object, ...], "tuple[int, ...]"])
+
+    def of(self, node: UOp) -> Pieces:
+        """The pieces of a value, or the statements that one became."""
+        return self.pieces.get(node) or (node,)
+
+    def whole(self, node: UOp) -> UOp:
+        """A value that is wanted at once."""
+        pieces = self.of(node)
+        return pieces[0] if len(pieces) == 1 else vectorize(*pieces)
 
 
 def legalize_vectors(sink: UOp, context: Context) -> UOp:
     """Enters `typed`, leaves `lowered`."""
-    order = sink.toposort()
-    if all(node.lanes == 1 and not _stores_vector(node) for node in order):
+    renderer = context.renderer
+    vectors = {node: lanes for node in sink.toposort() if (lanes := _lanes(node)) > 1 or node.op in (Op.GEP, Op.SHUFFLE)}
+    state = _State(renderer, Op.SHUFFLE in renderer.supported_ops)
+    if all(len(_lengths(state, node, lanes)) == 1 for node, lanes in vectors.items()):
         return sink
-    state = _State(context.renderer)
-    if all(_fits(state, node) for node in order):
-        return sink
-    for node in order:
-        state.pieces[node] = _split(state, node)
-    return state.pieces[sink][0]
+    changed = state.pieces.keys()
+    for node in sink.toposort():
+        if node in vectors:
+            state.pieces[node] = _split(state, node, vectors[node])
+        elif not changed.isdisjoint(node.src):
+            state.pieces[node] = (_rebuilt(state, node),)
+    return state.of(sink)[0]
 
 
-def _stores_vector(node: UOp) -> bool:
-    return node.op is Op.STORE and node.src[1].lanes > 1
+def _lanes(node: UOp) -> int:
+    """Of a value, or of what a STORE stores."""
+    return (node.src[1] if node.op is Op.STORE else node).dtype.lanes
 
 
 def _is_register(node: UOp) -> bool:
     return isinstance(node.dtype, PtrDType) and node.dtype.space is AddrSpace.REG
 
 
-def _fits(state: _State, node: UOp) -> bool:
-    return _width(state, node) >= max(node.lanes, node.src[1].lanes if node.op is Op.STORE else 1)
+# -- which pieces the target takes
 
 
-def _width(state: _State, node: UOp, piece: int = 0) -> int:
-    """The most lanes in which this node, or a piece of so many lanes of it, may be done."""
-    renderer = state.renderer
+def _lengths(state: _State, node: UOp, lanes: int) -> tuple[int, ...]:
+    """How many lanes each piece of a node takes."""
+    src, key = node.src, (node.op, node.dtype, *[s.dtype for s in node.src])
+    if node.op is Op.LOAD or node.op is Op.STORE:
+        gate = node.gate
+        key = (*key[:2], lanes, src[0].dtype, src[0].src[1].lanes > 1, gate is not None and gate.lanes > 1)
+        key = (*key, src[1].dtype) if node.op is Op.STORE else key
+    if key not in state.lengths:
+        state.lengths[key] = cut(lanes, lambda n: _fits(state.renderer, node, n)) or (1,) * lanes
+    return state.lengths[key]
 
-    def of(value: UOp) -> DType:
-        return value.type.scalar.vec(piece) if piece else value.type
 
+def _fits(renderer: Renderer, node: UOp, lanes: int) -> bool:
+    """Whether the target does this node, or a piece of so many lanes of it, at once."""
+    fits: Callable[[UOp], bool] = lambda of: _computes(renderer, node.op, of.type.scalar, lanes)  # noqa: E731
     match node.op:
         case Op.LOAD | Op.STORE:
-            value = node if node.op is Op.LOAD else node.src[1]
-            address = node.src[0]
+            address, value = node.src[0], node if node.op is Op.LOAD else node.src[1]
             if _is_register(address):
-                return _alu_width(state, Op.ADD, of(value))
-            if value.lanes == 1:
-                return 1
-            gate = node.gate
-            if address.src[1].lanes > 1 and not renderer.vectors.gather:
-                return 1
-            if gate is not None and gate.lanes > 1 and not renderer.vectors.masked:
-                return 1
-            return _supported(state, node.op, of(value))
+                return _computes(renderer, Op.ADD, value.type.scalar, lanes)
+            gathers, masked = address.src[1].lanes > 1, node.gate is not None and node.gate.lanes > 1
+            if lanes > 1 and ((gathers and not renderer.vectors.gather) or (masked and not renderer.vectors.masked)):
+                return False
+            return lanes == 1 or renderer.supports(node.op, value.type.scalar, lanes)
         case Op.CAST | Op.BITCAST:
-            return min(_alu_width(state, node.op, of(node)), _alu_width(state, node.op, of(node.src[0])))
+            return fits(node) and fits(node.src[0])
         case op if op in ELEMENTWISE:
-            wide = max((of(s) for s in node.src if not s.type.is_bool), key=lambda d: d.bits, default=of(node))
-            return _alu_width(state, op, wide)
+            return fits(max([s for s in node.src if not s.type.is_bool], key=lambda s: s.type.bits, default=node))
         case Op.GEP | Op.SHUFFLE | Op.VECTORIZE | Op.CONST:
-            return _most_lanes(renderer, node.lanes)
-        case Op.WMMA | Op.CUSTOM:
-            return max(node.lanes, 1)
+            return _moves(renderer, lanes)
         case _:
-            return 1 << 30
+            return True
 
 
-def _most_lanes(renderer: Renderer, lanes: int) -> int:
-    """The most lanes in which values of so many are moved: all of them, or powers of two up to the renderer's limit."""
+def _moves(renderer: Renderer, lanes: int) -> bool:
+    """Whether so many lanes are put together and taken apart: any number, or powers of two up to the renderer's limit."""
     most = renderer.vectors.lanes
-    return max(lanes, 1) if not most else min(most, 1 << (max(lanes, 1).bit_length() - 1))
+    return not most or (lanes <= most and lanes & (lanes - 1) == 0)
 
 
-def _alu_width(state: _State, op: Op, dtype: DType) -> int:
-    found = _supported(state, op, dtype)
-    if found == 1 and not state.renderer.supports(op, dtype.scalar, 1):  # decided by the register, not by the op
-        bits = state.renderer.vectors.alu
-        return _most_lanes(state.renderer, max(1, bits // max(8, dtype.bits))) if bits else 1
-    return found
+def _computes(renderer: Renderer, op: Op, scalar: DType, lanes: int) -> bool:
+    if lanes == 1 or renderer.supports(op, scalar, lanes):
+        return True
+    # an op that the target has in no pieces of this is decided by the register
+    most = renderer.vectors.lanes or lanes
+    within = lanes <= most and lanes & (lanes - 1) == 0 and lanes * max(8, scalar.bits) <= renderer.vectors.alu
+    return within and not widths(renderer, op, scalar.vec(lanes))
 
 
-def _supported(state: _State, op: Op, dtype: DType) -> int:
-    key = (op, dtype.scalar, dtype.lanes)
-    if key not in state.widths:
-        state.widths[key] = max(widths(state.renderer, op, dtype), default=1)
-    return state.widths[key]
+# -- splitting
 
 
-def _lengths(lanes: int, width: int, fits: Callable[[int], bool] | None = None) -> list[int]:
-    """How many lanes each piece takes: as wide as may be, the rest in halves that fit as well."""
-    result: list[int] = []
-    while lanes:
-        while width > lanes or (width > 1 and fits is not None and not fits(width)):
-            width //= 2
-        result.append(max(1, width))
-        lanes -= max(1, width)
-    return result
-
-
-def _lengths_of(state: _State, node: UOp, lanes: int, width: int) -> list[int]:
-    """Those of an op or access: each piece is one that the renderer takes."""
-    return _lengths(lanes, width, lambda piece: _width(state, node, piece) >= piece)
-
-
-def _lanes(pieces: Pieces, first: int, count: int) -> UOp:
-    """Lanes [first, first + count) of a value in pieces."""
-    at = 0
-    for piece in pieces:  # mostly one of them is what is asked for
-        lanes = piece.lanes
-        if at >= first:
-            if at == first and lanes == count:
-                return piece
-            break
-        at += lanes
-    parts: list[UOp] = []
-    at = 0
-    if len(pieces) >= first + count and all(piece.lanes == 1 for piece in pieces):
-        parts += pieces[first : first + count]
-        pieces = ()
-    for piece in pieces:
-        low, high = max(first, at), min(first + count, at + piece.lanes)
-        if low < high and piece.op is Op.CONST:
-            parts.append(UOp(Op.CONST, piece.type.scalar.vec(high - low), (), piece.value))
-        elif low < high:
-            parts.append(piece.lane(*range(low - at, high - at)))
-        at += piece.lanes
-    if len(parts) > 1 and all(p.op is Op.GEP for p in parts):  # scalars out of one vector are one shuffle
-        sources = {p.src[0] for p in parts}
-        if len(sources) == 1:
-            lanes = tuple(lane for p in parts for lane in p.picked)
-            return sources.pop().lane(*lanes)
-    return vectorize(*parts)
-
-
-def _whole(pieces: Pieces) -> UOp:
-    return pieces[0] if len(pieces) == 1 else vectorize(*pieces)
-
-
-def _split(state: _State, node: UOp) -> Pieces:
-    sources = [state.pieces[s] for s in node.src]
-    lanes = node.src[1].lanes if node.op is Op.STORE else node.lanes
-    if node.op is Op.DEFINE_REG or _is_register(node):
-        return (_same(node, sources),)  # rewritten where it is loaded and stored
-    if lanes == 1 and node.op not in (Op.GEP, Op.SHUFFLE):
-        return (_flat(node, sources),)
-    most = _most_lanes(state.renderer, lanes)
-    if node.op is Op.GEP:
-        return _runs(sources[0], node.picked, most)
-    if node.op is Op.SHUFFLE and all(p.op is Op.CONST for pieces in sources for p in pieces):
-        return _picked_constants(node, [p for pieces in sources for p in pieces], most)
-    if node.op is Op.SHUFFLE and (lanes > most or any(len(pieces) > 1 for pieces in sources)):
-        a, b = sources
-        return _shuffled((*_cut_like(a, b), *_cut_like(b, a)), node.picked, most)
-    if node.dtype is void and node.op is not Op.STORE:
-        return (_flat(node, sources),)
+def _split(state: _State, node: UOp, lanes: int) -> Pieces:
+    src = node.src
     match node.op:
-        case Op.LOAD:
-            return _load(state, node, sources)
-        case Op.STORE:
-            return _store(state, node, sources)
+        case Op.LOAD | Op.STORE:
+            return _accesses(state, node, lanes)
+        case Op.GEP | Op.SHUFFLE:
+            return _picked(state, node, lanes)
         case Op.CONST:
-            return _constants(node, lanes, most)
+            return tuple([_constant(node, n) for n in _lengths(state, node, lanes)])
         case Op.VECTORIZE:
-            return tuple(p for pieces in sources for p in pieces) if lanes > 1 else (_whole(sources[0]),)
-        case op if op in ELEMENTWISE and (op is not Op.BITCAST or node.src[0].lanes == lanes):
-            return _pieces(state, node, sources, lanes)
+            return state.of(src[0]) * lanes if is_splat(node) else tuple([p for s in src for p in state.of(s)])
+        case op if op in ELEMENTWISE and (op is not Op.BITCAST or src[0].lanes == lanes):
+            lengths = _lengths(state, node, lanes)
+            if node.type.is_bool and all(s.type.is_bool for s in src):
+                # masks stay as comparisons made them, not joined to be wider; one lane for all is as wide as it must be
+                found = [most for s in src if (most := max(p.lanes for p in state.of(s))) > 1]
+                lengths = cut(lanes, lambda n: n <= min([lengths[0], *found])) if found else lengths
+            parts = [_cut(state, s, lengths) for s in src]
+            return tuple(
+                [UOp(op, node.type.scalar.vec(n), s, node.arg) for n, s in zip(lengths, zip(*parts, strict=True), strict=True)]
+            )
         case _:
-            return (_same(node, sources),)
+            return (_rebuilt(state, node),)
 
 
-def _runs(source: Pieces, numbers: Sequence[int], most: int) -> Pieces:
-    """Lanes picked from a value in pieces."""
-    if len(source) == 1:
-        ends = list(accumulate(_lengths(len(numbers), most)))
-        return tuple([source[0].lane(*numbers[first:end]) for first, end in zip([0, *ends], ends, strict=False)])
-    return tuple([_lanes(source, n, 1) for n in numbers])
-
-
-def _picked_constants(node: UOp, sources: Sequence[UOp], most: int) -> Pieces:
-    """Lanes picked out of constants, which no target takes apart: a constant, or one for each lane."""
-    lanes = [UOp(Op.CONST, s.type.scalar, (), s.value) for s in sources for _ in range(s.lanes)]
-    picked = [lanes[n] for n in node.picked]
-    return _constants(picked[0], node.lanes, most) if len(set(picked)) == 1 else tuple(picked)
-
-
-def _constants(value: UOp, lanes: int, most: int) -> Pieces:
-    return tuple([UOp(Op.CONST, value.type.scalar.vec(n), (), value.value) for n in _lengths(lanes, most)])
-
-
-def _cut_like(pieces: Pieces, others: Pieces) -> Pieces:
-    """A constant in pieces as another value is."""
-    values = {UOp(Op.CONST, p.type.scalar, (), p.value) if p.op is Op.CONST else p for p in pieces}
-    value = values.pop()
-    return pieces if values or value.op is not Op.CONST else tuple([UOp(Op.CONST, p.type, (), value.value) for p in others])
-
-
-def _shuffled(pieces: Pieces, numbers: Sequence[int], most: int) -> Pieces:
-    """Lanes picked out of several pieces, in results as wide as the widest: each is one shuffle where two pieces hold its lanes."""
-    width = min(most, 1 << (max(p.lanes for p in pieces).bit_length() - 1))
-    where = [(piece, lane) for piece in pieces for lane in range(piece.lanes)]
-    result: list[UOp] = []
-    for first in range(0, len(numbers), width):
-        places = [where[n] for n in numbers[first : first + width]]
-        a, *others = dict.fromkeys(piece for piece, _ in places)
-        if not others:
-            result.append(a.lane(*(lane for _, lane in places)))
-        elif len(others) == 1 and others[0].lanes == a.lanes > 1:
-            result.append(shuffle(a, others[0], [lane if piece is a else a.lanes + lane for piece, lane in places]))
-        else:
-            result.append(vectorize(*(piece.lane(lane) for piece, lane in places)))
-    return tuple(result)
-
-
-def _same(node: UOp, sources: Sequence[Pieces]) -> UOp:
-    return node.with_src(tuple([_whole(p) for p in sources]))
-
-
-def _flat(node: UOp, sources: Sequence[Pieces]) -> UOp:
-    """A node without lanes: values whole, statements that became several all named."""
+def _rebuilt(state: _State, node: UOp) -> UOp:
+    """A node that stays one: values whole, statements that became several all named."""
     src: list[UOp] = []
-    for old, pieces in zip(node.src, sources, strict=True):
-        src += pieces if old.dtype is void else (_whole(pieces),)
+    for s in node.src:
+        src += state.of(s) if s.dtype is void else (state.whole(s),)
     return node.with_src(tuple(src))
 
 
-def _pieces(state: _State, node: UOp, sources: Sequence[Pieces], lanes: int) -> Pieces:
-    result: list[UOp] = []
-    first = 0
-    key = (node.op, node.dtype, *[s.dtype for s in node.src])
-    if node.type.is_bool and all(s.type.is_bool for s in node.src):
-        # masks stay as comparisons made them, not joined to be wider; one lane for all is as wide as it must be
-        width = min([_width(state, node), *[most for pieces in sources if (most := max(p.lanes for p in pieces)) > 1]])
-        lengths = _lengths_of(state, node, lanes, width)
-    elif key in state.lengths:
-        lengths = state.lengths[key]
-    else:
-        lengths = state.lengths[key] = _lengths_of(state, node, lanes, _width(state, node))
-    for count in lengths:
-        src = tuple([_lanes(p, first, count) for p in sources])
-        result.append(UOp(node.op, node.type.scalar.vec(count), src, node.arg))
-        first += count
-    return tuple(result)
+def _constant(node: UOp, lanes: int) -> UOp:
+    return UOp(Op.CONST, node.type.scalar.vec(lanes), (), node.value)
 
 
-def _order_of(node: UOp, state: _State) -> tuple[UOp, ...]:
-    return tuple(u for o in node.order for u in state.pieces[o])
+def _cut(state: _State, value: UOp, lengths: Sequence[int]) -> Sequence[UOp]:
+    """A value in pieces of these lengths."""
+    pieces = state.of(value)
+    if len(pieces) == len(lengths) and all(p.lanes == n for p, n in zip(pieces, lengths, strict=True)):
+        return pieces
+    scalar = pieces[0] if pieces.count(pieces[0]) == len(pieces) and pieces[0].lanes == 1 else splatted(value)
+    if scalar is not None:
+        return [scalar.broadcast(n) for n in lengths]
+    ends = list(accumulate(lengths))
+    return [pick(pieces, range(end - n, end), shuffles=state.shuffles) for n, end in zip(lengths, ends, strict=True)]
 
 
-def _address(node: UOp, state: _State, first: int, count: int, lanes: int) -> UOp:
-    """The address of some of the lanes of a vector access."""
-    address = node.src[0]
+def _picked(state: _State, node: UOp, lanes: int) -> Pieces:
+    """Lanes picked out of the pieces of a GEP's or a SHUFFLE's operands."""
+    operands = [state.of(s) for s in node.src]
+    if len(operands) == 2:
+        operands = [_like(operands[0], operands[1]), _like(operands[1], operands[0])]
+    pieces = [p for operand in operands for p in operand]
+    if all(p.op is Op.CONST for p in pieces):
+        values = [_constant(p, 1) for p in pieces for _ in range(p.lanes)]
+        picked = [values[n] for n in node.picked]
+        return tuple(picked) if len(set(picked)) > 1 else tuple([_constant(picked[0], n) for n in _lengths(state, node, lanes)])
+    lengths: Sequence[int] = _lengths(state, node, lanes)
+    if len(pieces) > len(operands):  # as wide as the widest of them
+        width = 1 << (max(p.lanes for p in pieces).bit_length() - 1) if state.shuffles else 1
+        lengths = [min(width, lanes - first) for first in range(0, lanes, width)]
+    ends = list(accumulate(lengths))
+    parts = [node.picked[end - n : end] for n, end in zip(lengths, ends, strict=True)]
+    return tuple([pick(pieces, part, shuffles=state.shuffles) for part in parts])
+
+
+def _like(pieces: Pieces, others: Pieces) -> Pieces:
+    """A constant in pieces as another value is."""
+    same = pieces[0].op is Op.CONST and len({_constant(p, 1) if p.op is Op.CONST else p for p in pieces}) == 1
+    return tuple([_constant(pieces[0], p.lanes) for p in others]) if same else pieces
+
+
+# -- accesses
+
+
+def _accesses(state: _State, node: UOp, lanes: int) -> Pieces:
+    """The pieces of a LOAD or STORE. Only the first keeps the proven alignment of the whole."""
+    address, gate = node.src[0], node.gate
+    lengths = _lengths(state, node, lanes)
+    order = [u for o in node.order for u in state.of(o)]
+    places = _addresses(state, address, lanes, lengths)
+    is_load = node.op is Op.LOAD
+    values = [_cut(state, node.src[1], lengths)] if not is_load or gate is not None else []
+    later = replace(node.access, align=0) if node.access.align else node.arg
+    return tuple(
+        [
+            UOp(node.op, node.type.scalar.vec(n) if is_load else void, (*src, *order), later if number else node.arg)
+            for number, (n, *src) in enumerate(zip(lengths, places, *values, strict=True))
+        ]
+    )
+
+
+def _addresses(state: _State, address: UOp, lanes: int, lengths: Sequence[int]) -> Sequence[UOp]:
+    """The address of each piece of a vector access."""
+    firsts = [end - n for n, end in zip(lengths, accumulate(lengths), strict=True)]
     if _is_register(address):
-        return _register_piece(address, first, count, lanes)
-    place = state.pieces[address.src[1]]
-    at = _lanes(place, first, count) if address.src[1].lanes > 1 else place[0]
-    if address.src[1].lanes == 1 and first:
-        at = at + first
-    src = [_whole(state.pieces[address.src[0]]), at]
-    for gate in address.src[2:]:
-        pieces = state.pieces[gate]
-        src.append(_lanes(pieces, first, count) if gate.lanes > 1 else pieces[0])
-    return UOp(Op.INDEX, address.dtype, tuple(src))
+        return [_register_piece(address, first, n, lanes) for first, n in zip(firsts, lengths, strict=True)]
+    pointer, position, *gates = address.src
+    places = _for_each(state, position, lengths)
+    if position.lanes == 1:
+        places = [place + first if first else place for place, first in zip(places, firsts, strict=True)]
+    sources = zip(places, *[_for_each(state, gate, lengths) for gate in gates], strict=True)
+    return [UOp(Op.INDEX, address.dtype, (state.whole(pointer), *src)) for src in sources]
+
+
+def _for_each(state: _State, value: UOp, lengths: Sequence[int]) -> Sequence[UOp]:
+    """An index or gate for each piece: one for all lanes goes with all of them."""
+    return _cut(state, value, lengths) if value.lanes > 1 else [state.whole(value)] * len(lengths)
 
 
 def _register_piece(address: UOp, first: int, count: int, lanes: int) -> UOp:
@@ -315,33 +262,3 @@ def _register_piece(address: UOp, first: int, count: int, lanes: int) -> UOp:
     pointer = PtrDType(address.pointer.base.scalar.vec(count), AddrSpace.REG, address.pointer.size)
     piece = UOp(Op.DEFINE_REG, pointer, (), f"{register.name}_{first}")
     return UOp(Op.INDEX, pointer, (piece, address.src[1]))
-
-
-def _piece_access(node: UOp, first: int) -> object:
-    """Only the first piece keeps the proven alignment of the whole."""
-    access = node.access
-    return node.arg if first == 0 or access.align == 0 else replace(access, align=0)
-
-
-def _load(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
-    result: list[UOp] = []
-    first = 0
-    for count in _lengths_of(state, node, node.lanes, _width(state, node)):
-        address = _address(node, state, first, count, node.lanes)
-        alternative = (_lanes(sources[1], first, count),) if node.gate is not None else ()
-        dtype = node.type.scalar.vec(count)
-        src = (address, *alternative, *_order_of(node, state))
-        result.append(UOp(Op.LOAD, dtype, src, _piece_access(node, first)))
-        first += count
-    return tuple(result)
-
-
-def _store(state: _State, node: UOp, sources: Sequence[Pieces]) -> Pieces:
-    result: list[UOp] = []
-    lanes, first = node.src[1].lanes, 0
-    for count in _lengths_of(state, node, lanes, _width(state, node)):
-        address = _address(node, state, first, count, lanes)
-        src = (address, _lanes(sources[1], first, count), *_order_of(node, state))
-        result.append(UOp(Op.STORE, void, src, _piece_access(node, first)))
-        first += count
-    return tuple(result)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kg.ir.build import shuffle
+from kg.ir.lanes import pick
 from kg.ir.uop import UOp
 
 
@@ -18,7 +19,7 @@ def split(vectors: Sequence[UOp], piece: int) -> list[UOp]:
     """From flat to split. Lanes move cheapest within aligned groups of `piece` lanes, then as whole groups."""
     m, n = len(vectors), vectors[0].lanes
     if not _is_power(m) or not _is_power(n) or m > n:
-        return [_merged(vectors, [divmod(i * m + k, n) for i in range(n)]) for k in range(m)]
+        return [pick(vectors, range(k, m * n, m), shuffles=True) for k in range(m)]
     block = _flat(vectors)
     if m < n:
         for bit in range(m.bit_length() - 1):
@@ -32,7 +33,7 @@ def join(vectors: Sequence[UOp], piece: int) -> list[UOp]:
     """From split to flat."""
     m, n = len(vectors), vectors[0].lanes
     if not _is_power(m) or not _is_power(n) or m > n:
-        return [_merged(vectors, [(f % m, f // m) for f in range(v * n, v * n + n)]) for v in range(m)]
+        return [pick(vectors, [f % m * n + f // m for f in range(v * n, v * n + n)], shuffles=True) for v in range(m)]
     if m == n:
         return _square(_flat(vectors), min(piece, n)).in_order()
     few, many = m.bit_length() - 1, n.bit_length() - 1
@@ -44,23 +45,6 @@ def join(vectors: Sequence[UOp], piece: int) -> list[UOp]:
 
 def _is_power(n: int) -> bool:
     return n & (n - 1) == 0
-
-
-def _merged(vectors: Sequence[UOp], wanted: Sequence[tuple[int, int]]) -> UOp:
-    """The lanes (vector, lane) put together one vector after another."""
-    first, *rest = dict.fromkeys(number for number, _ in wanted)
-    lanes = vectors[0].lanes
-    if not rest:
-        return vectors[first].lane(*(lane for _, lane in wanted))
-    result, held = vectors[first], {first}
-    for step, number in enumerate(rest):
-        picked = [
-            lane + lanes if v == number else (lane if step == 0 else at) if v in held else 0
-            for at, (v, lane) in enumerate(wanted)
-        ]
-        result = shuffle(result, vectors[number], picked)
-        held.add(number)
-    return result
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,16 @@ Example of transpose_blocks, renderer CPU-LLVM@avx2: tests/filetests/passes/tran
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from kg.analysis.neighbours import neighbours
 from kg.dtype import DType, bool_, uint8, void
 from kg.ir.build import vectorize
 from kg.ir.indexing import add, number
+from kg.ir.lanes import splatted
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
 from kg.passes.vectors.shuffle_networks import join, split
-from kg.rules.algebra.affine import affine
 from kg.schedule.context import Context
 from kg.target.renderer import Renderer
 
@@ -31,21 +32,14 @@ MOST_PARTS = 8
 
 @dataclass(frozen=True, slots=True)
 class _Key:
-    """What the accesses of one block have in common."""
+    """What the accesses of one block have in common, the buffer and the terms of the first lane's index apart."""
 
-    op: Op
     dtype: DType
-    pointer: UOp
-    terms: frozenset[tuple[UOp, int]]  # of the first lane's index, its constant apart
     step: int  # from lane to lane
     gate: UOp | None
     alternative: UOp | None
     order: tuple[UOp, ...]
     arg: object
-
-
-#: The constant in the first lane's index -> (that index, the access).
-_Places = dict[int, tuple[UOp, UOp]]
 
 
 def transpose_blocks(sink: UOp, context: Context) -> UOp:
@@ -55,12 +49,11 @@ def transpose_blocks(sink: UOp, context: Context) -> UOp:
         return sink
     strided = [u for u in sink.toposort() if u.op in (Op.LOAD, Op.STORE) and u.src[0].src[1].lanes > 1]
     met = {u: i for i, u in enumerate(strided)}
-    blocks = [
-        (key, run) for key, places in _grouped(u for u in strided if u.op is Op.LOAD).items() for run in _blocks(key, places)
-    ]
+    blocks = _blocks(u for u in strided if u.op is Op.LOAD)
     new: dict[UOp, UOp] = {}
-    for key, run in sorted(blocks, key=lambda block: min(met[load] for _, load in block[1])):
-        new |= _loaded(_renewed(key, new), [(first.substitute(new), load) for first, load in run], renderer)
+    for run in sorted(blocks, key=lambda block: min(met[load] for load in block)):
+        first = run[0].substitute(new)  # an index, a gate or what must have happened before may need loads below
+        new |= zip(run, _loaded([first, *run[1:]], renderer), strict=True)
     sink = sink.substitute(new)
     if any(u.op is Op.STORE for u in strided):
         sink = _stores(sink, renderer)
@@ -70,41 +63,23 @@ def transpose_blocks(sink: UOp, context: Context) -> UOp:
 # -- finding blocks
 
 
-def _grouped(accesses: Iterable[UOp]) -> dict[_Key, _Places]:
-    """Accesses that may be of one block, those alone left out."""
-    found: dict[_Key, _Places] = {}
-    for node in accesses:
-        place = _strided(node)
-        if place is not None:
-            key, constant, first = place
-            found.setdefault(key, {}).setdefault(constant, (first, node))
-    return {key: places for key, places in found.items() if len(places) > 1}
+def _blocks(accesses: Iterable[UOp]) -> list[list[UOp]]:
+    """Neighbours in a row, as many as make a block."""
+    return [block for key, run in neighbours(accesses, _strided) for block in _cut(key, run)]
 
 
-def _strided(node: UOp) -> tuple[_Key, int, UOp] | None:
-    """An access with one step between all lanes, as what it shares with its neighbours, its constant, its first index."""
-    address, position = node.src[0], node.src[0].src[1]
+def _strided(node: UOp) -> tuple[_Key, UOp] | None:
+    """What an access with one step between all lanes shares with its neighbours, and its first index."""
+    position = node.src[0].src[1]
     if position.op is not Op.ADD:
         return None
-    first, step = _scalar(position.src[0]), _step(position.src[1])
-    alternative = _scalar(node.src[1]) if node.op is Op.LOAD and node.gate is not None else None
-    if first is None or step is None or (node.op is Op.LOAD and node.gate is not None and alternative is None):
+    first, step = splatted(position.src[0]), _step(position.src[1])
+    gated = node.op is Op.LOAD and node.gate is not None
+    alternative = splatted(node.src[1]) if gated else None
+    if first is None or step is None or (gated and alternative is None):
         return None
     dtype = node.type if node.op is Op.LOAD else node.src[1].type
-    form = affine(first)
-    terms = frozenset(form.terms.items())
-    key = _Key(node.op, dtype, address.src[0], terms, step, node.gate, alternative, node.order, node.arg)
-    return key, form.constant, first
-
-
-def _scalar(node: UOp) -> UOp | None:
-    """What is in every lane."""
-    if node.op is Op.CONST:
-        return UOp(Op.CONST, node.type.scalar, (), node.value)
-    if node.lanes == 1:
-        return node
-    same = node.op is Op.VECTORIZE and node.src[0].lanes == 1 and all(s is node.src[0] for s in node.src)
-    return node.src[0] if same else None
+    return _Key(dtype, step, node.gate, alternative, node.order, node.arg), first
 
 
 def _step(lanes: UOp) -> int | None:
@@ -116,26 +91,12 @@ def _step(lanes: UOp) -> int | None:
     return step if all(v == i * step for i, v in enumerate(values)) else None
 
 
-def _blocks(key: _Key, places: _Places) -> list[list[tuple[UOp, UOp]]]:
-    """Neighbours in a row, as many as make a block."""
-    blocks: list[list[tuple[UOp, UOp]]] = []
-    run: list[tuple[UOp, UOp]] = []
-    previous = 0
-    for constant in sorted(places):
-        if run and constant != previous + 1:
-            blocks += _cut(key, run)
-            run = []
-        run.append(places[constant])
-        previous = constant
-    return blocks + _cut(key, run)
-
-
-def _cut(key: _Key, run: list[tuple[UOp, UOp]]) -> list[list[tuple[UOp, UOp]]]:
+def _cut(key: _Key, run: list[UOp]) -> list[list[UOp]]:
     """A run of neighbours cut into blocks; what is left over stays as it was."""
     lanes, step = key.dtype.lanes, abs(key.step)
     if lanes & (lanes - 1):
         return []
-    blocks: list[list[tuple[UOp, UOp]]] = []
+    blocks: list[list[UOp]] = []
     while len(run) > 1:
         whole = key.step == step and step <= min(len(run), MOST_PARTS)
         most = min(len(run), lanes, step)
@@ -150,39 +111,37 @@ def _cut(key: _Key, run: list[tuple[UOp, UOp]]) -> list[list[tuple[UOp, UOp]]]:
 # -- rewriting them
 
 
-def _renewed(key: _Key, new: dict[UOp, UOp]) -> _Key:
-    """The same over what loads below have become: an index, a gate or what must have happened before may need them."""
-    gate = key.gate.substitute(new) if key.gate is not None else None
-    other = key.alternative.substitute(new) if key.alternative is not None else None
-    return replace(key, gate=gate, alternative=other, order=tuple([o.substitute(new) for o in key.order]))
-
-
 def _piece(dtype: DType, renderer: Renderer) -> int:
     return max(1, min(PIECE_BITS, renderer.vectors.alu) // max(8, dtype.bits))
 
 
-def _rows(key: _Key, first: UOp, count: int) -> tuple[int, list[tuple[UOp, ...]]]:
-    """How long the rows of a block are in memory, and the index and gate of each. A block without gaps is its vectors in a row."""
+def _rows(node: UOp, count: int) -> tuple[_Key, int, list[UOp]]:
+    """Of a block from its first access: how long its rows are in memory, and the address of each. A block without gaps is its vectors in a row."""
+    found = _strided(node)
+    assert found is not None
+    key, first = found
     lanes = key.dtype.lanes
-    if key.step == count:
-        places = [add(first, number(i * lanes)) for i in range(count)]
+    length, step, owners = count, key.step, [[i] for i in range(lanes)]
+    if step == count:
+        length = step = lanes
         owners = [[f // count for f in range(i * lanes, i * lanes + lanes)] for i in range(count)]
-        return lanes, [(place, *_gate(key, own)) for place, own in zip(places, owners, strict=True)]
-    return count, [(add(first, number(i * key.step)), *_gate(key, [i])) for i in range(lanes)]
+    pointer = node.src[0].src[0]
+    places = [(pointer, add(first, number(i * step)), *_gate(key, own)) for i, own in enumerate(owners)]
+    return key, length, [UOp(Op.INDEX, node.src[0].dtype, place) for place in places]
 
 
 def _gate(key: _Key, lanes: list[int]) -> tuple[UOp, ...]:
     """The gate of elements that belong to these lanes of the strided accesses."""
     if key.gate is None:
         return ()
-    if len(set(lanes)) == 1 or _scalar(key.gate) is not None:
+    if len(set(lanes)) == 1 or splatted(key.gate) is not None:
         return (_lane(key.gate, lanes[0]),)
     return (vectorize(*(_lane(key.gate, lane) for lane in lanes)),)
 
 
 def _lane(gate: UOp, lane: int) -> UOp:
     """One lane as an expression of scalars, which folds where its operands are known."""
-    same = _scalar(gate)
+    same = splatted(gate)
     if same is not None:
         return same
     if gate.op is Op.VECTORIZE and len(gate.src) == gate.lanes:
@@ -192,30 +151,22 @@ def _lane(gate: UOp, lane: int) -> UOp:
     return gate.lane(lane)
 
 
-def _loaded(key: _Key, run: list[tuple[UOp, UOp]], renderer: Renderer) -> dict[UOp, UOp]:
-    """Each load of a block -> the vector that the shuffles give for it."""
-    first, node = run[0]
-    lanes = key.dtype.lanes
-    length, places = _rows(key, first, len(run))
-    dtype = key.dtype.scalar.vec(length)
+def _loaded(run: list[UOp], renderer: Renderer) -> list[UOp]:
+    """The vectors that the shuffles give for the loads of a block, in their order."""
+    key, length, addresses = _rows(run[0], len(run))
     other = (key.alternative.broadcast(length),) if key.alternative is not None else ()
-    rows = [UOp(Op.LOAD, dtype, (_address(key, node, place), *other, *key.order), key.arg) for place in places]
-    together = lanes // length
+    rows = [UOp(Op.LOAD, key.dtype.scalar.vec(length), (address, *other, *key.order), key.arg) for address in addresses]
+    together = key.dtype.lanes // length
     vectors = [vectorize(*rows[i : i + together]) for i in range(0, len(rows), together)]
-    parts = _as_bools(key, split(_as_bytes(key, vectors), _piece(key.dtype, renderer)))
-    return {old: new for (_, old), new in zip(run, parts, strict=True)}
+    return _as_bools(key, split(_as_bytes(key, vectors), _piece(key.dtype, renderer)))
 
 
-def _stored(key: _Key, run: list[tuple[UOp, UOp]], renderer: Renderer) -> list[UOp]:
+def _stored(run: list[UOp], renderer: Renderer) -> list[UOp]:
     """The stores of whole rows in place of a block's."""
-    first, node = run[0]
-    length, places = _rows(key, first, len(run))
-    vectors = _as_bools(key, join(_as_bytes(key, [old.src[1] for _, old in run]), _piece(key.dtype, renderer)))
+    key, length, addresses = _rows(run[0], len(run))
+    vectors = _as_bools(key, join(_as_bytes(key, [old.src[1] for old in run]), _piece(key.dtype, renderer)))
     rows = [v.lane(*range(i, i + length)) for v in vectors for i in range(0, key.dtype.lanes, length)]
-    return [
-        UOp(Op.STORE, void, (_address(key, node, place), row, *key.order), key.arg)
-        for place, row in zip(places, rows, strict=True)
-    ]
+    return [UOp(Op.STORE, void, (at, row, *key.order), key.arg) for at, row in zip(addresses, rows, strict=True)]
 
 
 def _as_bytes(key: _Key, vectors: list[UOp]) -> list[UOp]:
@@ -227,17 +178,12 @@ def _as_bools(key: _Key, vectors: list[UOp]) -> list[UOp]:
     return [v.cast(bool_) for v in vectors] if key.dtype.is_bool else vectors
 
 
-def _address(key: _Key, node: UOp, place: tuple[UOp, ...]) -> UOp:
-    return UOp(Op.INDEX, node.src[0].dtype, (key.pointer, *place))
-
-
 def _stores(sink: UOp, renderer: Renderer) -> UOp:
     """Outputs that nothing else is ordered after, so that the block may be stored in another order."""
     named = {s for u in sink.toposort() if u is not sink for s in u.src if s.op is Op.STORE}
     strided = [u for u in sink.src if u.op is Op.STORE and u not in named and u.src[0].src[1].lanes > 1]
     new: dict[UOp, list[UOp]] = {}
-    for key, places in _grouped(strided).items():
-        for run in _blocks(key, places):
-            new |= {old: [] for _, old in run}
-            new[run[-1][1]] = _stored(key, run, renderer)
+    for run in _blocks(strided):
+        new |= {old: [] for old in run}
+        new[run[-1]] = _stored(run, renderer)
     return sink.replace(src=tuple([s for old in sink.src for s in new.get(old, [old])])) if new else sink

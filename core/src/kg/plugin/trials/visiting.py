@@ -177,10 +177,10 @@ def _tools(renderer: str) -> tuple[bool, str]:
     """Whether a renderer is broken, and why it or its compiler can't be made; empty where they can."""
     from kg.passes.slots import load_pass
     from kg.plugin.loading.contributions import late_problems
-    from kg.plugin.registry import open_renderer, registry
+    from kg.plugin.registry import open_toolchain, registry
 
     try:
-        made, compiler = open_renderer(renderer)
+        made, compiler = open_toolchain(renderer)
         if compiler is not None:
             compiler.key()
         for rules in made.target_rules:

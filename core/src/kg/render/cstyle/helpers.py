@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from kg import dtype as dt
 from kg.dtype import DType
 from kg.ir.op import Op
+from kg.render.cstyle.templates import Helper
 
 if TYPE_CHECKING:
     from kg.render.cstyle.writer import Writer
@@ -192,6 +193,8 @@ _HELPERS: Final[dict[str, tuple[tuple[str, ...], Body]]] = {
     "shr": (("a", "b"), _body_shr),
     "mulacc": (("a", "b", "c"), _body_mulacc),
 }
+#: The ops that are written as a call of the helper of their name.
+HELPER_OPS: Final = {Op[name.upper()]: Helper(name) for name in _HELPERS if name.upper() in Op.__members__}
 
 
 # -- helpers that are not one op on one dtype

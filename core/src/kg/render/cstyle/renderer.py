@@ -15,7 +15,8 @@ from kg.errors import UnsupportedError
 from kg.ir.args import Var
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.render.cstyle.templates import Call, Helper, Infix, Template
+from kg.render.cstyle.helpers import HELPER_OPS
+from kg.render.cstyle.templates import Call, Infix, Template
 from kg.target.renderer import Renderer
 
 if TYPE_CHECKING:
@@ -40,16 +41,7 @@ class CStyleRenderer(Renderer):
         Op.CMPLE: Infix("<=", 10),
         Op.CMPEQ: Infix("==", 9),
         Op.CMPNE: Infix("!=", 9),
-        Op.IDIV: Helper("idiv"),
-        Op.MOD: Helper("mod"),
-        Op.FLOORDIV: Helper("floordiv"),
-        Op.FLOORMOD: Helper("floormod"),
-        Op.SHL: Helper("shl"),
-        Op.SHR: Helper("shr"),
-        Op.MAX: Helper("max"),
-        Op.MIN: Helper("min"),
-        Op.ABS: Helper("abs"),
-        Op.MULACC: Helper("mulacc"),
+        **HELPER_OPS,
         Op.NEG: Template(),
         Op.RECIPROCAL: Template(),
         Op.WHERE: Template(),

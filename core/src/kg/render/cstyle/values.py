@@ -9,11 +9,12 @@ import struct
 from kg import dtype as dt
 from kg.dtype import DType
 from kg.errors import UnsupportedError
+from kg.ir.lanes import is_splat
 from kg.ir.op import COMPARE, DIVISIONS, Op
 from kg.ir.uop import UOp
 from kg.render.cstyle.helpers import call_helper, convert_float_to_int, copy_bits, lanes_helper
 from kg.render.cstyle.templates import CONDITIONAL, PRIMARY, PRODUCT, SUM, UNARY, Call, Helper, Infix
-from kg.render.cstyle.writer import Text, Writer, is_splat
+from kg.render.cstyle.writer import Text, Writer
 from kg.target import guards
 
 # -- constants

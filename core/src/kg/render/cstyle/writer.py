@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kg import dtype as dt
 from kg.dtype import AddrSpace, DType, PtrDType
 from kg.errors import UnsupportedError
+from kg.ir.lanes import is_splat
 from kg.ir.op import COMPARE, Op
 from kg.ir.uop import UOp
 from kg.render.cstyle.templates import PRIMARY
@@ -298,12 +299,6 @@ def operands(u: UOp) -> tuple[UOp, ...]:
 def _is_constant(u: UOp) -> bool:
     """A literal, written out at every use."""
     return u.op is Op.CONST or (u.op is Op.GEP and u.src[0].op is Op.CONST)
-
-
-def is_splat(u: UOp) -> bool:
-    """A VECTORIZE of one scalar in every lane."""
-    first = u.src[0]
-    return len(u.src) > 1 and first.lanes == 1 and all(s is first for s in u.src)
 
 
 def _address(u: UOp) -> tuple[UOp, ...]:

@@ -123,8 +123,8 @@ class Body:
         self.addresses.clear()
 
     def is_long(self) -> bool:
-        """Whether the current block has as many instructions as it may."""
-        return self.is_split and len(self.lines) - self.begun >= LONGEST_BLOCK
+        """Whether the current block, of a function that is split, has as many instructions as it may."""
+        return len(self.lines) - self.begun >= LONGEST_BLOCK
 
     def continue_elsewhere(self) -> None:
         """Go on in a block of its own."""

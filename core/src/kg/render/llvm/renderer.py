@@ -147,7 +147,7 @@ class LLVMRenderer(Renderer):
 
     def emit(self, body: Body, uop: UOp) -> None:
         """Writes the next node of the program."""
-        if body.is_long():
+        if body.is_split and body.is_long():
             body.continue_elsewhere()
         written = self.code_for_op.get(uop.op)
         if callable(written):

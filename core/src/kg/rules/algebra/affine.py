@@ -101,6 +101,7 @@ def is_sum_of(node: UOp) -> bool:
 
 _OPEN: Final = frozenset({Op.ADD, Op.SUB, Op.NEG, Op.CONST})
 _QUOTIENTS: Final = frozenset({Op.FLOORDIV, Op.FLOORMOD})
+_LEAST, _GREATEST = index.min, index.max
 
 
 def _atom(term: UOp) -> UOp:
@@ -116,7 +117,7 @@ def is_term(x: UOp, factor: UOp) -> bool:
 
 def fits(value: int) -> bool:
     """Whether an index constant can hold the value."""
-    return index.min <= value <= index.max
+    return _LEAST <= value <= _GREATEST
 
 
 def number(value: int, dtype: DType = index) -> UOp:

@@ -53,10 +53,12 @@ def _(v: UOp) -> UOp:
 # statement(..., nothing, ...)  ->  statement(..., ...)
 @rule(any_sources(_ORDERED), name="drop_nothing")
 def _(root: UOp) -> UOp | None:
-    if not any(s.op is Op.SINK and not s.src for s in root.src):
+    if Op.SINK not in [s.op for s in root.src]:
         return None
     first = _OPERANDS.get(root.op, 0)
     kept = tuple(s for i, s in enumerate(root.src) if i < first or s.op is not Op.SINK or s.src)
+    if len(kept) == len(root.src):
+        return None
     if root.op is Op.END and len(kept) == 1:
         return nothing()
     return root.replace(src=kept)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kg.ir.build import vectorize
+from kg.ir.lanes import pick, splatted
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, X, any_sources, constant, op
@@ -35,7 +36,7 @@ def _(root: UOp) -> UOp | None:
 # vectorize(vectorize(x, y), z)  ->  vectorize(x, y, z)
 @rule(any_sources(Op.VECTORIZE), name="vectorize_flat")
 def _(root: UOp) -> UOp | None:
-    if all(s.op is not Op.VECTORIZE for s in root.src):
+    if Op.VECTORIZE not in [s.op for s in root.src]:
         return None
     return vectorize(*(t for s in root.src for t in (s.src if s.op is Op.VECTORIZE else (s,))))
 
@@ -62,31 +63,21 @@ def _(root: UOp, x: UOp, y: UOp) -> UOp:
 # vectorize(x, y, ...).lanes  ->  vectorize of the picked
 @rule(op(Op.GEP, any_sources(Op.VECTORIZE).named("x")), name="lane_of_vectorize")
 def _(root: UOp, x: UOp) -> UOp:
-    where = [(s, i) for s in x.src for i in range(s.lanes)]
-    picked: list[tuple[UOp, list[int]]] = []
-    for lane in lanes_of(root):
-        s, i = where[lane]
-        if picked and picked[-1][0] is s and s.lanes > 1:
-            picked[-1][1].append(i)
-        else:
-            picked.append((s, [i]))
-    return vectorize(*(s.lane(*lanes) for s, lanes in picked))
+    return pick(x.src, lanes_of(root))
 
 
 # op(vectorize(x, x, ...), ...)  ->  vectorize(op(x, ...), ...)      all sources splats or constants
 @rule(any_sources(ELEMENTWISE - {Op.BITCAST}).vector, name="op_of_splats", priority=-20)
 def _(root: UOp) -> UOp | None:
-    if not all(s.op is Op.CONST or is_splat(s) for s in root.src):
-        return None
+    scalars: list[UOp] = []
+    for s in root.src:
+        scalar = splatted(s)
+        if scalar is None:
+            return None
+        scalars.append(scalar)
     if all(s.op is Op.CONST for s in root.src):
         return None
-    scalars = tuple(s.src[0] if s.op is Op.VECTORIZE else UOp(Op.CONST, s.type.scalar, (), s.value) for s in root.src)
-    return UOp(root.op, root.type.scalar, scalars, root.arg).broadcast(root.lanes)
-
-
-def is_splat(node: UOp) -> bool:
-    """One scalar in every lane."""
-    return node.op is Op.VECTORIZE and node.src[0].lanes == 1 and all(s is node.src[0] for s in node.src)
+    return UOp(root.op, root.type.scalar, tuple(scalars), root.arg).broadcast(root.lanes)
 
 
 def lanes_of(node: UOp) -> tuple[int, ...]:

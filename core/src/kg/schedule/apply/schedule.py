@@ -77,7 +77,7 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
 
 def _spread(sink: UOp) -> UOp:
     """Where there are work-groups, the output axes that are left and may run at once are spread over them, but for those that a
-    reduction which the work-items of a work-group share is the same for: the group that has it makes all that is made of it."""
+    reduction which the work-items of a work-group share is the same for: the work-group that has it makes all that is made of it."""
     kernel = kernel_facts(sink)
     shared = [
         facts.axis

@@ -86,7 +86,7 @@ class _Plan:
     made: dict[str, AxisKind | None] = field(default_factory=dict[str, "AxisKind | None"])  # the kinds that they are left with
     vectors: dict[UOp, str] = field(default_factory=dict[UOp, str])
     overlap: bool = False
-    items: int = 0  # of the group, once it is asked for
+    items: int = 0  # of the work-group, once it is asked for
     items_of_rows: UOp | None = None  # what the axes of a GROUP share that also stores: the one range of its work-items
 
     def apart(self, opt: Opt) -> bool:
@@ -152,7 +152,7 @@ class _Plan:
         most = self.renderer.work_groups.total
         if most and self.items > most:
             target = f"{self.renderer.device}:{self.renderer.suffix}"
-            raise ScheduleError(f"{opt}: would make {self.items} work-items in a group; {target} takes {most}")
+            raise ScheduleError(f"{opt}: would make {self.items} work-items in a work-group; {target} takes {most}")
 
     def _check_vectors(self, opt: Opt, axis: AxisFacts) -> None:
         """No value can be in vectors along two axes."""
@@ -287,23 +287,23 @@ def _check_scan(renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
 
 def _check_items(kernel: KernelFacts, opt: Opt) -> None:
     if opt.tail == "peel":
-        raise ScheduleError(f"{opt}: every item of the group would run all of the rest; take mask or pad")
+        raise ScheduleError(f"{opt}: every work-item of the work-group would run all of the rest; take mask or pad")
     inside = next((axis.name for axis in map(kernel.axes.get, opt.axes) if axis is not None and axis.fills), "")
     if kernel.shared_memory and inside:
         raise ScheduleError(
-            f"{opt}: memory is staged inside axis {inside}, each of its items would need memory of its own: put it before STAGE,"
+            f"{opt}: memory is staged inside axis {inside}, each of its work-items would need memory of its own: put it before STAGE,"
             " or name the axis in the layout"
         )
     fills = [s.src[1] for s in kernel.scope if s.op is Op.STORE and s.src[0].src[0].op is Op.DEFINE_LOCAL]
     reduced = {r for axis in map(kernel.axes.get, opt.axes) if axis is not None for r in axis.reductions}
     if any(not reduced.isdisjoint(value.toposort()) for value in fills):
         raise ScheduleError(
-            f"{opt}: each item fills memory with reductions over {opt.axis} of its own, so items can't share them"
+            f"{opt}: each work-item fills memory with reductions over {opt.axis} of its own, so work-items can't share them"
         )
 
 
 def stores_too(kernel: KernelFacts, opt: Opt) -> bool:
-    """Whether the work-items that share a reduction go on to an output axis, GROUP(r0+o1, n): a group does a row of a softmax."""
+    """Whether the work-items that share a reduction go on to an output axis, GROUP(r0+o1, n): a work-group does a row of a softmax."""
     return any(not is_reduction(kernel.axes[name].axis) for name in opt.axes if name in kernel.axes)
 
 
@@ -318,7 +318,7 @@ def _check_stores_too(kernel: KernelFacts, opt: Opt, axis: AxisFacts) -> None:
         both = [other.name for other in axes if other.axis in one.meets]
         if both:
             raise ScheduleError(
-                f"{opt}: something depends on {one.name} and {both[0]}: they can't be the same items of a group"
+                f"{opt}: something depends on {one.name} and {both[0]}: they can't be the same work-items of a work-group"
             )
 
 
@@ -334,7 +334,9 @@ def check_shift(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
     if renderer.has_local and opt.op in (OptOp.LOCAL, OptOp.GROUP, OptOp.TILE):
         raise ScheduleError(f"{opt}: two work-items would store to one element; take mask, peel or pad")
     if any(store.src[0].src[0].op is Op.DEFINE_LOCAL for store in axis.stores):
-        raise ScheduleError(f"{opt}: two of the items that fill this memory would store to one element; take mask, peel or pad")
+        raise ScheduleError(
+            f"{opt}: two of the work-items that fill this memory would store to one element; take mask, peel or pad"
+        )
     written = {s.src[0].src[0] for s in kernel.sink.src}
     reread = [u.src[0].src[0].slot for u in kernel.scope if u.op is Op.LOAD and u.src[0].src[0] in written]
     if reread:

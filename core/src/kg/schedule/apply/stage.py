@@ -81,7 +81,7 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 def _changing(scope: Iterable[UOp], opt: Opt, order: Sequence[str], outside: set[str]) -> list[UOp]:
     """The ranges that a value takes other places in memory with. Memory that work-items share holds whole vectors side by side, and what else
-    of a group's tile the layout names."""
+    of a work-group's tile the layout names."""
     within = (*WORK_ITEM_KINDS, AxisKind.VECTOR) if opt.scope == "LOCAL" else ()
     wanted = named_axes(opt.layout) if opt.scope == "LOCAL" else frozenset[str]()
     changing = [r for r in scope if r.axis.name not in outside or r.axis.kind in within or r.axis.name in wanted]
@@ -206,17 +206,19 @@ def _in_place_of(sink: UOp, value: UOp, new: UOp, loops: Sequence[UOp]) -> UOp:
 def _staged_locally(
     sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str
 ) -> tuple[UOp, Sequence[UOp]]:
-    """The loops that fill memory of the group; `cooperative_copies` has its work-items run them together once all Opts are applied."""
+    """The loops that fill shared memory; `cooperative_copies` has its work-items run them together once all Opts are applied."""
     renderer = context.renderer
     check_target(opt, renderer)
     if any(u.op is Op.SCAN for u in value.toposort()):
-        raise ScheduleError(f"{opt}: the value comes in the order of a scan, and the items of a group fill memory in any order")
+        raise ScheduleError(
+            f"{opt}: the value comes in the order of a scan, and the work-items of a work-group fill memory in any order"
+        )
     if any(u.op is Op.DEFINE_LOCAL for u in value.toposort()):
         raise ScheduleError(f"{opt}: the value reads memory that was staged before it; stage it first")
     shared = {r.axis.name for u in value.toposort() for r in closed_ranges(u) if r.axis.kind in WORK_ITEM_KINDS}
     if shared:
         raise ScheduleError(
-            f"{opt}: the items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
+            f"{opt}: the work-items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
     shape = [side.room for side in sides]
     size, line = prod(shape) * value.type.itemsize * max(1, opt.copies), renderer.shared_memory.line
@@ -245,6 +247,6 @@ def _loops_around(sink: UOp, opt: Opt, value: UOp, sides: Sequence[Side]) -> tup
     shared = next((r.axis.name for r in outer if r in fills), None)
     if shared is not None:
         raise ScheduleError(
-            f"{opt}: the items of a group share out the rounds of {shared}, so they can't fill memory together in each of them"
+            f"{opt}: the work-items of a work-group share out the rounds of {shared}, so they can't fill memory together in each of them"
         )
     return tuple(outer)

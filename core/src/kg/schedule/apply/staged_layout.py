@@ -2,7 +2,7 @@
 
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
 
-Memory of a group lies in banks, which give one word each at a time, a line together (`SharedMemory.line`). What is read down a column of o0/r0 comes
+Shared memory lies in banks, which give one word each at a time, a line together (`SharedMemory.line`). What is read down a column of o0/r0 comes
 from one bank unless rows are padded (o0/r0+8), or swizzled: in o0/r0~8 the blocks of 8 in a row move on by one from line to
 line, in o0/r0^8 block c lies at c XOR the line's number. Either way a column of blocks lies in other banks in each row, and so does a row.
 
@@ -126,7 +126,7 @@ def _cut(opt: Opt, text: str) -> tuple[str, int]:
 
 
 def _check_turned(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
-    """Blocks change places within the rows of a group's memory, which are whole ones of them."""
+    """Blocks change places within the rows of shared memory, which are whole ones of them."""
     block, inner = side.rotated or side.xored, side is sides[-1] and opt.scope == "LOCAL" and len(sides) > 1
     if side.cut and not (inner and side.room % side.cut == 0):
         raise ScheduleError(

@@ -1,4 +1,4 @@
-"""The arguments of a launch as memories of the interpreter, and how much memory a group needs of its own."""
+"""The arguments of a launch as memories of the interpreter, and how much memory a work-group needs of its own."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def any_alias(memories: Mapping[UOp, Memory], touched: Mapping[UOp, tuple[bool, 
 
 
 def bytes_per_group(uops: Sequence[UOp], items: int, scratch_bytes: int) -> int:
-    """What a group's own memory takes here: values, marks of what is written, and four words of history per element."""
+    """What shared memory takes here: values, marks of what is written, and four words of history per element."""
     local = sum(u.pointer.size * (2 * u.pointer.base.itemsize + 32) for u in uops if u.op is Op.DEFINE_LOCAL)
     return local + items * 2 * scratch_bytes
 

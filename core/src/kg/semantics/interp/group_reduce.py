@@ -30,7 +30,7 @@ def _check_together(uop: UOp, items: int, threads: Threads) -> None:
     """All of those that reduce together are there."""
     if threads.local_size[0] % items:
         message = (
-            f"{items} work-items reduce together; the group has {threads.local_size[0]} side by side, which is no multiple"
+            f"{items} work-items reduce together; the work-group has {threads.local_size[0]} side by side, which is no multiple"
         )
         raise SpecError(message, node=repr(uop))
     if threads.mask is None:

@@ -1,7 +1,7 @@
 """The reference interpreter: runs a linear program of docs/ir.md in numpy, all threads of many work-groups at once.
 
 It is docs/semantics.md in code, and traps what devices leave undefined: accesses outside their buffer, reads of memory
-that nothing wrote, data races, misaligned accesses, barriers that a part of the group reaches. REF runs kernels by it.
+that nothing wrote, data races, misaligned accesses, barriers that a part of the work-group reaches. REF runs kernels by it.
 """
 
 from __future__ import annotations
@@ -181,7 +181,7 @@ class Batch:
         absent: Array = ~active & (active.any(axis=1) & ~everyone)[:, None]
         if absent.any():
             who = threads.describe(int(threads.numbers[np.flatnonzero(absent)[0]]))
-            raise SpecError(f"a part of a group reaches this BARRIER; {who} does not", node=repr(uop))
+            raise SpecError(f"a part of a work-group reaches this BARRIER; {who} does not", node=repr(uop))
         threads.epochs += everyone
 
     def commit(self, uop: UOp) -> None:

@@ -184,7 +184,7 @@ def _report_in_flight(
         base = int(np.broadcast_to(memory.base, (threads.count, 1))[np.flatnonzero(threads.numbers == numbers[at])[0], 0])
         raise DataRace(
             f"{memory.name}[{elements[at] - base}]: {threads.describe(int(numbers[at]))} writes it while a unit may still read it: "
-            f"two barriers of the group must lie between\n  in {address.uop!r}"
+            f"two barriers of the work-group must lie between\n  in {address.uop!r}"
         )
 
 
@@ -193,7 +193,7 @@ def _report(race: Race | None, memory: Memory, address: Address, threads: Thread
         return
     row = int(np.flatnonzero(threads.numbers == race.now)[0])
     base = int(np.broadcast_to(memory.base, (threads.count, 1))[row, 0])
-    before = "several items" if race.before < 0 else threads.describe(race.before)
+    before = "several work-items" if race.before < 0 else threads.describe(race.before)
     kind = "both write" if race.both_write else "one writes and one reads"
     raise DataRace(
         f"{memory.name}[{race.element - base}]: {threads.describe(race.now)} and {before} {kind} it "

@@ -27,7 +27,7 @@ class Race:
 
 
 class RaceTracker:
-    """The history of the elements of one memory. `items` is the number of threads of a group."""
+    """The history of the elements of one memory. `items` is the number of threads of a work-group."""
 
     def __init__(self, size: int, items: int, *, reads: bool) -> None:
         self.items = items

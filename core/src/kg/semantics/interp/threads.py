@@ -23,7 +23,7 @@ class Threads:
     items: int = field(init=False)
     count: int = field(init=False)
     numbers: Array = field(init=False)  # (count,): number of each thread in the whole launch
-    rows: Array = field(init=False)  # (count,): the group of each, 0 being first_group
+    rows: Array = field(init=False)  # (count,): the work-group of each, 0 being first_group
     epochs: Array = field(init=False)  # (groups,): barriers passed
 
     def __post_init__(self) -> None:
@@ -34,7 +34,7 @@ class Threads:
         self.epochs = np.zeros(self.groups, np.int64)
 
     def coordinate(self, dimension: int, *, of_group: bool) -> Array:
-        """The group's or the work-item's number along a dimension, per thread."""
+        """The work-group's or the work-item's number along a dimension, per thread."""
         size = self.global_size if of_group else self.local_size
         if size[dimension] == 1:
             return np.zeros(1, np.int64)

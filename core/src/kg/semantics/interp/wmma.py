@@ -48,7 +48,9 @@ def late_loads(uop: UOp) -> list[UOp]:
 
 def _check_warps(uop: UOp, core: TensorCore, threads: Threads) -> None:
     if threads.items % core.threads:
-        message = f"{core.name} needs {core.threads} lanes together; the group has {threads.items} items, not a multiple"
+        message = (
+            f"{core.name} needs {core.threads} lanes together; the work-group has {threads.items} work-items, not a multiple"
+        )
         raise SpecError(message, node=repr(uop))
     if threads.mask is not None:
         warps = threads.mask.reshape(-1, core.threads)

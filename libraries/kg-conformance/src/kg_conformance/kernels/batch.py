@@ -17,7 +17,7 @@ from kg.ir.build import param, sink
 from kg.ir.op import TERNARY, UNARY, Op
 from kg.ir.uop import UOp
 from kg.target.renderer import Renderer
-from kg.text.program import source_of
+from kg.text.program import written_of
 
 from kg_conformance.kernels.alu import ops_of
 from kg_conformance.subject import Subject
@@ -137,9 +137,9 @@ def _render_all(subject: Subject, dtype: DType) -> list[Rendered]:
 
 
 def digests_of(subject: Subject, dtype: DType) -> dict[str, str]:
-    """Batch -> a digest of its source and of what a launch needs to know."""
+    """Batch -> a digest of its source, of the code that a renderer makes, and of what a launch needs to know."""
     texts = {
-        rendered.batch.name: f"{source_of(rendered.program)}\0{rendered.program.program!r}"
+        rendered.batch.name: f"{written_of(rendered.program)}\0{rendered.program.program!r}"
         for rendered in render_all(subject, dtype)
         if rendered.program is not None
     }

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, cast
+from zlib import crc32
 
 import pytest
 from kg.plugin import registry
@@ -18,8 +19,8 @@ from kg_conformance.capabilities import known
 from kg_conformance.run.words import holds, matches
 from kg_conformance.subject import Subject
 
-#: `newer`: failed, but the profile was written for an older level. `unavailable`: the device can't be used here.
-Outcome = Literal["passed", "expected", "unclaimed", "failed", "skipped", "newer", "unavailable", ""]
+#: `newer`: failed, but the profile was written for an older level. `unavailable`: the device can't be used here. `left out`: not of the tenth that runs.
+Outcome = Literal["passed", "expected", "unclaimed", "failed", "skipped", "newer", "unavailable", "left out", ""]
 TIERS: Final[dict[int, str]] = {
     0: "package",
     10: "rules",
@@ -34,6 +35,8 @@ TIERS: Final[dict[int, str]] = {
 }
 #: The first tier that needs the device itself; those before need its renderer and compiler at most.
 DEVICE_TIER: Final = 40
+#: Those of whose tests a tenth may stand for all.
+SAMPLED_TIERS: Final = (50, 60, 70, 80)
 #: What every test of these tiers needs, so that none forgets to say it.
 _TIER_NEEDS: Final[dict[int, tuple[str, ...]]] = dict.fromkeys((50, 60, 80), ("memory", "results"))
 TIERS_FOLDER: Final = Path(__file__).parents[1] / "tiers"
@@ -56,6 +59,11 @@ class Case:
     seconds: float = 0.0
     passes_unclaimed: bool = False
     note: str = ""  #: what the test says of itself, by record_property("kg_note", ...): how much there was to test
+
+
+def in_tenth(case: Case) -> bool:
+    """Whether a run of a tenth has this test: by its id alone, so that all devices run the same ones, and every run."""
+    return case.tier not in SAMPLED_TIERS or crc32(case.id.encode()) % 10 == 0
 
 
 def test_id(path: Path, nodeid: str) -> str:

@@ -17,7 +17,7 @@ from kg_conformance.subject import Subject
 FORMAT = 1
 #: Always named, and named where there are any.
 _ALWAYS = ("passed", "expected", "unclaimed", "failed")
-_SOMETIMES = ("skipped", "newer", "unavailable")
+_SOMETIMES = ("skipped", "newer", "unavailable", "left out")
 #: How many capabilities that are not claimed the terminal names.
 _NAMED = 8
 
@@ -41,7 +41,12 @@ class Report:
     cases: Sequence[Case]
     problems: Sequence[str]
     seconds: float
-    complete: bool  #: the whole suite was collected
+    collected: bool  #: the whole suite was collected
+
+    @property
+    def complete(self) -> bool:
+        """Whether the whole suite was collected, and no test left out."""
+        return self.collected and not self.counts["left out"]
 
     @property
     def counts(self) -> Counter[str]:

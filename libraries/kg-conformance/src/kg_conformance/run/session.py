@@ -15,7 +15,7 @@ from kg.plugin.trials import probing, trying
 
 from kg_conformance import fixtures
 from kg_conformance.run import crash, pins
-from kg_conformance.run.cases import DEVICE_TIER, TIERS_FOLDER, Case, active_expectations, make_case, unmatched
+from kg_conformance.run.cases import DEVICE_TIER, TIERS_FOLDER, Case, active_expectations, in_tenth, make_case, unmatched
 from kg_conformance.run.own import OwnTests
 from kg_conformance.run.report import Report, audit_lines, share_of
 from kg_conformance.subject import Subject
@@ -66,6 +66,10 @@ class Suite:
         modules = {*TIERS_FOLDER.rglob("test_*.py")}
         self.partial = self.partial or not modules <= {item.path for item in items}
         self.partial = self.partial or any("::" in argument for argument in self.config.args)
+        if self._option("--kg-tenth"):
+            for case in self.cases.values():
+                case.outcome = "" if in_tenth(case) else "left out"
+            items[:] = [item for item in items if not self.cases[item.nodeid].outcome]
 
     def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
         self.partial = self.partial or bool(items)

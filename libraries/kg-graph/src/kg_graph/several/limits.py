@@ -28,7 +28,7 @@ SYMBOLIC_BLOCK: Final = 1 << 15
 SHRINK: Final = 16
 #: Share of the workers that must be busy for a kernel to stay whole.
 BUSY: Final = 0.8
-#: The same where groups of work-items are the workers. A group reduces 2^17 elements in the time of some launches, and an item scans 2^13
+#: The same where groups of work-items are the workers. A work-group reduces 2^17 elements in the time of some launches, and an item scans 2^13
 #: one by one; a worker has so many items at once, each with a scan of its own. Groups need not end together: others take their place.
 GROUP_REDUCE_WORK, GROUP_SCAN_WORK, GROUP_PARTS, GROUP_BLOCK, GROUP_ITEMS, GROUPS_BUSY = 1 << 17, 1 << 13, 1024, 1024, 32, 0.5
 

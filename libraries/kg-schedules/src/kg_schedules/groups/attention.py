@@ -1,6 +1,6 @@
-"""Attention on tensor cores in one kernel: a group makes some rows of the result, block by block of keys, and scores are nowhere but in registers.
+"""Attention on tensor cores in one kernel: a work-group makes some rows of the result, block by block of keys, and scores are nowhere but in registers.
 
-    TILE(o1, 64) ONLINE(r0, 64)                                                  a group's rows, and the keys of a block
+    TILE(o1, 64) ONLINE(r0, 64)                                                  a work-group's rows, and the keys of a block
     STAGE(r0, r1.b, LOCAL, r0.in/r1^8, copies=2) STAGE(r0, r0.in.b, LOCAL, …)    keys and values in shared memory, filled ahead
     TC(r0.in, 0) UPCAST(o2, 8) LOCAL(o1.in, 4) UNROLL(r1, 4)                     16 rows for each warp, its sums in registers
     VECTOR(r1.b_r0.r1, 8) VECTOR(r0.in.b_r0.o2, 8)                               what a work-item copies at once
@@ -34,7 +34,7 @@ from kg.plugin.strategy import (
 
 from kg_schedules.groups.cores import PIECE, WASTE, in_rows, piece
 
-#: Warps of a group at most, each with the rows of one result of the unit.
+#: Warps of a work-group at most, each with the rows of one result of the unit.
 WARPS: Final = 4
 #: Keys of a block, the best first.
 BLOCKS: Final = (64, 32, 16)
@@ -75,7 +75,7 @@ def _is_weighed(chain: Chain) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """The sizes of an attention: rows, keys, the width of a row of keys, columns of the result; keys of a block, and warps of a group."""
+    """The sizes of an attention: rows, keys, the width of a row of keys, columns of the result; keys of a block, and warps of a work-group."""
 
     chain: Chain
     core: TensorCore

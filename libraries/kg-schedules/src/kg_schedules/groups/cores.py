@@ -1,6 +1,6 @@
-"""Matrix products on tensor cores whose lanes are the work-items of a work-group: a group makes a tile, its warps parts of it, from panels that all share.
+"""Matrix products on tensor cores whose lanes are the work-items of a work-group: a work-group makes a tile, its warps parts of it, from panels that all share.
 
-    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a group's tile, bands of tiles (`bands`), and the steps of a panel
+    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a work-group's tile, bands of tiles (`bands`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
     TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
@@ -37,8 +37,8 @@ from kg.plugin.strategy import (
 
 from kg_schedules.groups.rasterization import TiledSide, tile_opts
 
-#: Rows and columns of a group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
-#: of 64 x 32 reads 192, one of 32 x 32 reads 256, and a group of 128 x 128 writes 64 more.
+#: Rows and columns of a work-group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
+#: of 64 x 32 reads 192, one of 32 x 32 reads 256, and a work-group of 128 x 128 writes 64 more.
 TILES: Final = ((128, 128, 64, 64), (128, 64, 64, 32), (64, 128, 32, 64), (64, 64, 32, 32), (32, 64, 16, 32), (32, 32, 16, 16))
 #: Sums that a lane keeps in registers at most where what is copied ahead needs registers too.
 FEW_SUMS: Final = 64

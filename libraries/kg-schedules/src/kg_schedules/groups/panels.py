@@ -1,6 +1,6 @@
-"""Matrix products on units that read panels in memory of the group by themselves (`TensorCore.shared_operands`): many lanes make tall and wide steps together.
+"""Matrix products on units that read panels in shared memory by themselves (`TensorCore.shared_operands`): many lanes make tall and wide steps together.
 
-    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a group's tile, bands of tiles (`bands`), and the steps of a panel
+    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a work-group's tile, bands of tiles (`bands`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4)                       rows of 128 bytes, their blocks of 16 swizzled,
     STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, copies=4)                    cut where they lie across the sum
     TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two teams of lanes, one above the other
@@ -35,7 +35,7 @@ from kg.plugin.strategy import (
 
 from kg_schedules.groups.cores import BESIDE, COPIES, PIECE, WASTE, batches_of, in_rows, piece, tiles
 
-#: Rows and columns of a group's tile, the best first: of 128 x 256 by 64 steps an operand's byte is used for 85 products, of 128 x 128 for 64.
+#: Rows and columns of a work-group's tile, the best first: of 128 x 256 by 64 steps an operand's byte is used for 85 products, of 128 x 128 for 64.
 TILES: Final = ((128, 256), (128, 128), (128, 64), (64, 64))
 #: The least copies: one is read, one may still be, one is filled.
 LEAST_COPIES: Final = MMA_IN_FLIGHT + 2

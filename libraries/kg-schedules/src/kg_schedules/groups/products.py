@@ -1,4 +1,4 @@
-"""Matrix products, batches of them and convolutions where work-items stand in groups: a work-item makes a tile in its registers, a group a
+"""Matrix products, batches of them and convolutions where work-items stand in groups: a work-item makes a tile in its registers, a work-group a
 larger one, for which both operands' panels are shared where that memory is quicker than what is behind it."""
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from kg_schedules.vectors.contractions import Product, product_of
 TILES, STEPS = ((16, 4), (16, 2), (8, 4), (8, 2), (8, 1), (4, 1), (2, 1)), (4, 3, 2)
 #: Vectors of products of a loop's step: more steps than fill these are not written out.
 WRITTEN = 64
-#: Vectors of all tiles of a group.
+#: Vectors of all tiles of a work-group.
 GROUP_VECTORS = 1024
 #: Steps of a reduction for each output from which on the work-items share the reduction rather than the few outputs.
 DEEP = 16
 #: Vectors of four in registers that a work-item may fill where the renderer does not say how many there are.
 REGISTERS = 32
-#: Items along each side of a group that shares panels, rows of a work-item's tile then, and steps of the reduction in a panel.
+#: Items along each side of a work-group that shares panels, rows of a work-item's tile then, and steps of the reduction in a panel.
 SIDE, SHARED_ROWS, PANEL = 16, 4, 16
 
 
@@ -99,7 +99,7 @@ def _lanes(columns: AxisFacts, renderer: Renderer) -> int:
 
 
 def _shared_panels(product: Product, found: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
-    """A tile of a group, and both operands' panels for some steps in memory that its work-items share."""
+    """A tile of a work-group, and both operands' panels for some steps in memory that its work-items share."""
     columns, rows = product.columns, product.rows
     lanes = _lanes(columns, renderer)
     height, width = SIDE * SHARED_ROWS, SIDE * lanes

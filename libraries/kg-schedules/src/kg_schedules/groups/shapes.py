@@ -1,4 +1,4 @@
-"""Schedules for devices whose work-items stand in groups: what a work-item does, how many make a group, and what they share.
+"""Schedules for devices whose work-items stand in groups: what a work-item does, how many make a work-group, and what they share.
 
 Elementwise work, reductions and scans are here, products in `group_products`, attention in `group_attention`, transposes in `group_turned`. The fields of the renderer that are asked:
 `work_groups`, `shared_memory`, `vectors`, `registers`.
@@ -33,15 +33,15 @@ from kg_schedules.groups.work_items import (
 LEAST_SHARED = 64
 #: Outputs from which on each is reduced by a work-item of its own, where neighbours then read neighbours.
 MANY_OUTPUTS = 1 << 14
-#: Elements of a row that a work-item takes before a group gets more work-items, and vectors that it takes in a step of a long reduction.
+#: Elements of a row that a work-item takes before a work-group gets more work-items, and vectors that it takes in a step of a long reduction.
 EACH, SIDE_BY_SIDE = 16, 4
 #: The same for a row that is read again after it was reduced, and what of it a work-item keeps in registers meanwhile. On llvmpipe a softmax of
 #: 4096 x 1024 takes 43 ms by 32 work-items with 32 elements each in registers, 49 by 64 with 16, 68 where all is read and computed again.
 KEPT_EACH, MOST_KEPT = 32, 64
-#: The same of rows that are reduced alone, where there are many; rows that a group does at once where they are multiplied with one vector, say. On
+#: The same of rows that are reduced alone, where there are many; rows that a work-group does at once where they are multiplied with one vector, say. On
 #: llvmpipe a product of 4096 x 4096 with a vector takes 384 ms by 256 work-items for a row, 295 by 64, 212 by 64 for 4 rows.
 MANY_EACH, ROWS = 64, 4
-#: Items of a group that does several rows at once, where a row has fewer: whole warps, and as many groups as fit onto a core. Groups for each
+#: Items of a work-group that does several rows at once, where a row has fewer: whole warps, and as many groups as fit onto a core. Groups for each
 #: core that there are at least.
 ITEMS_OF_ROWS, GROUPS_OF_CORE = 128, 4
 #: Threads that a core of a GPU has at once; vectors that one of few loads before it waits, where 256 of them with 16 bytes each are on a core.
@@ -97,7 +97,7 @@ def _longest(kernel: KernelFacts) -> AxisFacts | None:
 
 
 def _row(kernel: KernelFacts, renderer: Renderer, along: AxisFacts, across: AxisFacts) -> list[Opt]:
-    """A group does a row: what it shares, and then the outputs that need it."""
+    """A work-group does a row: what it shares, and then the outputs that need it."""
     both = f"{along.name}+{across.name}"
     if across.axis.src[0] != along.axis.src[0] or not kernel.shared(across):
         return _items_of_reduction(kernel, renderer, along)
@@ -169,7 +169,7 @@ def _items_of_reduction(kernel: KernelFacts, renderer: Renderer, along: AxisFact
 
 
 def _rows_together(rows: Sequence[AxisFacts], items: int, renderer: Renderer) -> list[Opt]:
-    """Several rows to a group where each has few work-items, and the work-items of a row reduce together among others."""
+    """Several rows to a work-group where each has few work-items, and the work-items of a row reduce together among others."""
     if not renderer.subgroups.reduce_row or not rows or not is_fixed(rows[-1]):
         return []
     groups, count = prod(a.extent for a in rows), ITEMS_OF_ROWS // items

@@ -1,4 +1,4 @@
-"""Large matrix products without tensor cores: a group makes 128 x 128, a work-item 8 x 8 of it in its registers, from panels that are filled ahead.
+"""Large matrix products without tensor cores: a work-group makes 128 x 128, a work-item 8 x 8 of it in its registers, from panels that are filled ahead.
 
     TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in~4, copies=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, copies=3)
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
@@ -28,7 +28,7 @@ from kg.plugin.strategy import (
 from kg_schedules.groups.rasterization import TiledSide, tile_opts
 from kg_schedules.vectors.contractions import Product, is_fixed, only_product
 
-#: Sides of a group's tile, rows and columns of a work-item's, steps of a panel, lanes of vectors, steps that are written out.
+#: Sides of a work-group's tile, rows and columns of a work-item's, steps of a panel, lanes of vectors, steps that are written out.
 SIDE, EACH, STEPS, LANES, WRITTEN = 128, 8, 16, 4, 8
 #: Registers of a work-item: sums, those of a long sum's blocks, two operands, addresses.
 REGISTERS: Final = 192

@@ -1,4 +1,4 @@
-"""Transposes where work-items stand in groups: square tiles go through memory that a group shares, so that whole lines are read and written.
+"""Transposes where work-items stand in groups: square tiles go through memory that a work-group shares, so that both sides are coalesced: whole lines are read and written.
 
 Only where the renderer says how many cores there are, a GPU that is known: of others nobody has said that it pays.
 """

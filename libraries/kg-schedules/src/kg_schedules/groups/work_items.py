@@ -1,4 +1,4 @@
-"""How many work-items a group has along which axes, and how wide the vectors are that each of them loads."""
+"""How many work-items a work-group has along which axes, and how wide the vectors are that each of them loads."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Mapping, Sequence
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer
 
-#: Work-items of a group: at least, where there is so much work, and at most.
+#: Work-items of a work-group: at least, where there is so much work, and at most.
 LEAST_ITEMS, MOST_ITEMS = 32, 256
-#: Sizes that are tried for a group, the best first; a size that does not divide an axis leaves work-items without work.
+#: Sizes that are tried for a work-group, the best first; a size that does not divide an axis leaves work-items without work.
 SIZES = (256, 128, 64)
 #: Lanes of a vector of 32 bits, and bits of any: what a work-item of a GPU moves at once.
 LANES, VECTOR_BITS = 4, 128
 #: Items that work is spread over at least where the renderer does not say how many cores there are, before a work-item does more of it.
 SPREAD = 1024
-#: Items along an axis beside others, so that a group is a tile where something runs across.
+#: Items along an axis beside others, so that a work-group is a tile where something runs across.
 SIDE = 16
-#: Dimensions of a group.
+#: Dimensions of a work-group.
 DIMENSIONS = 3
 
 
 def most_items(renderer: Renderer) -> int:
-    """The work-items that a group may have along one axis."""
+    """The work-items that a work-group may have along one axis."""
     return min(MOST_ITEMS, renderer.work_groups.total, *renderer.local_max[:1])
 
 
@@ -66,7 +66,7 @@ def items_along(rounds: int, most: int) -> int:
 
 
 def fill(axes: Sequence[AxisFacts], taken: Mapping[str, int], most: int, *, tile: bool = False) -> list[Opt]:
-    """LOCAL along the axes from the innermost, until a group has enough work-items. `taken`: what a work-item does of an axis. Items of a tile
+    """LOCAL along the axes from the innermost, until a work-group has enough work-items. `taken`: what a work-item does of an axis. Items of a tile
     stand along two axes, so that what one reads its neighbours read too."""
     opts: list[Opt] = []
     items = 1

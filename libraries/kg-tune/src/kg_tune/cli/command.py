@@ -170,9 +170,9 @@ def _sizes(given: list[str]) -> dict[str, int]:
 def _rate(ast: UOp, target: str) -> Rate:
     """By the program's own count: arithmetic where there is much of it, else bytes."""
     from kg.compile.program import to_program
-    from kg.plugin.registry import open_renderer
+    from kg.plugin.registry import open_toolchain
 
-    info = to_program(ast, open_renderer(target)[0]).program
+    info = to_program(ast, open_toolchain(target)[0]).program
     return Rate(info.flops, "GFLOP/s") if info.flops > 8 * max(1, info.bytes_moved) else Rate(info.bytes_moved, "GB/s")
 
 

@@ -38,10 +38,10 @@ def export(name: str) -> int:
 def take_over(name: str, device: str) -> int:
     """Entries of another machine; those that are for another target or version of kg are kept too, and never used here."""
     from kg.compile.programs import optimizer_version
-    from kg.plugin.registry import default_name, open_renderer
+    from kg.plugin.registry import default_name, open_toolchain
 
     data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    tools = open_renderer(device or default_name())
+    tools = open_toolchain(device or default_name())
     found = tunedb.import_text(data.decode(errors="replace"), *tools)
     version = optimizer_version(*tools)
     count = tunedb.store(found)

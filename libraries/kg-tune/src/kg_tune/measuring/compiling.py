@@ -26,7 +26,7 @@ from kg_tune.space import Schedule
 
 Opener = Callable[[str], tuple[Renderer, Compiler | None]]
 #: What makes the tools of a target from its name; named as text, since it stands above this layer.
-REGISTRY: Final = "kg.plugin.registry:open_renderer"
+REGISTRY: Final = "kg.plugin.registry:open_toolchain"
 _PROGRAM, _ERROR = b"P", b"E"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from kg.plugin import Caches, DType, Op, RegisterFile, TensorCore, UOp, Workers, parse_dtype
 from kg.plugin.llvm import ELEMENTWISE, Body, LLVMRenderer, LLVMTarget, arguments, type_name
@@ -81,7 +81,7 @@ class CPULLVMRenderer(LLVMRenderer):
 
     def emit(self, body: Body, uop: UOp) -> None:
         """Streaming stores that wait are written before anything that touches memory."""
-        if uop.op not in _VALUES:
+        if uop.op not in _VALUES and cast(CPUBody, body).due is not None:
             memory.flush(body)
         super().emit(body, uop)
 

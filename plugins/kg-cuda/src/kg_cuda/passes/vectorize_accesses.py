@@ -11,10 +11,10 @@ Example of vectorize_accesses: tests/filetests/passes/vectorize_accesses.kg
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from kg.plugin import AddrSpace, DType, Op, PtrDType, Renderer, UOp
-from kg.plugin.passes import Context, affine, vectorize
+from kg.plugin import AddrSpace, Op, PtrDType, Renderer, UOp
+from kg.plugin.passes import Context, neighbours, vectorize
 
 #: The most lanes that are tried.
 _WIDEST = 16
@@ -30,7 +30,7 @@ def vectorize_accesses(sink: UOp, context: Context) -> UOp:
 
 def _loads(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     found: dict[UOp, UOp] = {}
-    for run in _runs((u for u in sink.find(Op.LOAD) if _is_single(u, u.dtype)), renderer):
+    for run in _vectors(sink.find(Op.LOAD), renderer):
         whole = run[0].replace(dtype=run[0].type.vec(len(run)))
         found |= {load: whole.lane(i) for i, load in enumerate(run)}
     return found
@@ -40,43 +40,38 @@ def _stores(sink: UOp, renderer: Renderer) -> dict[UOp, UOp]:
     """Of the kernel's outputs that nothing comes after."""
     users = Counter(s for node in sink.toposort() for s in node.src)
     found: dict[UOp, UOp] = {}
-    for run in _runs((s for s in sink.src if users[s] == 1 and _is_single(s, s.src[1].dtype)), renderer):
+    for run in _vectors((s for s in sink.src if s.op is Op.STORE and users[s] == 1), renderer):
         values = [store.src[1] for store in run]
         whole = run[0].replace(src=(run[0].src[0], vectorize(*values), *run[0].src[2:]))
         found |= dict.fromkeys(run, whole)
     return found
 
 
-def _is_single(access: UOp, dtype: DType | PtrDType) -> bool:
-    """An access to one element, always done, and of memory."""
+def _value(access: UOp) -> UOp:
+    return access if access.op is Op.LOAD else access.src[1]
+
+
+def _place(access: UOp) -> tuple[tuple[UOp, ...], UOp] | None:
+    """The order and the index of an access to one element, always done, and of memory."""
     pointer = access.src[0].src[0].dtype
     in_memory = not isinstance(pointer, PtrDType) or pointer.space is not AddrSpace.REG
-    return in_memory and access.op in (Op.LOAD, Op.STORE) and dtype.lanes == 1 and access.gate is None and access.arg is None
+    if not in_memory or _value(access).lanes > 1 or access.gate is not None or access.arg is not None:
+        return None
+    return access.order, access.src[0].src[1]
 
 
-def _runs(accesses: Iterable[UOp], renderer: Renderer) -> Iterator[Sequence[UOp]]:
+def _vectors(accesses: Iterable[UOp], renderer: Renderer) -> Iterator[Sequence[UOp]]:
     """Neighbours that a vector takes, as many as it can."""
-    groups: dict[object, dict[int, UOp]] = {}
-    for access in accesses:
-        parts = affine(access.src[0].src[1])
-        key = (access.op, access.src[0].src[0], access.order, frozenset(parts.terms.items()))
-        groups.setdefault(key, {})[parts.constant] = access
-    for group in groups.values():
-        yield from _of_group(group, renderer)
-
-
-def _of_group(group: Mapping[int, UOp], renderer: Renderer) -> Iterator[Sequence[UOp]]:
-    left = dict(sorted(group.items()))
-    for place in sorted(group):
-        if place not in left:
-            continue
-        first, lanes = left[place], _WIDEST
-        value = first if first.op is Op.LOAD else first.src[1]
-        while lanes > 1 and not (
-            all(place + i in left for i in range(lanes))
-            and first.src[0].src[1].bounds.is_multiple_of(lanes)
-            and renderer.supports(first.op, value.type, lanes)
-        ):
-            lanes //= 2
-        if lanes > 1:
-            yield [left.pop(place + i) for i in range(lanes)]
+    for _, run in neighbours(accesses, _place):
+        left = run
+        while left:
+            first, lanes = left[0], _WIDEST
+            while lanes > 1 and not (
+                lanes <= len(left)
+                and first.src[0].src[1].bounds.is_multiple_of(lanes)
+                and renderer.supports(first.op, _value(first).type, lanes)
+            ):
+                lanes //= 2
+            if lanes > 1:
+                yield left[:lanes]
+            left = left[lanes:]

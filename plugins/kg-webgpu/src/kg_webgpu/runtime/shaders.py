@@ -67,7 +67,9 @@ def check_limits(source: str, name: str, limits: Limits, device: str) -> None:
     for d, (need, most) in enumerate(zip(local, limits.local, strict=True)):
         over(name, device, f"{need} work-items along {'xyz'[d]}", need, most, f"max-compute-workgroup-size-{'xyz'[d]}")
     items = local[0] * local[1] * local[2]
-    over(name, device, f"{items} work-items in a group", items, limits.local_total, "max-compute-invocations-per-workgroup")
+    over(
+        name, device, f"{items} work-items in a work-group", items, limits.local_total, "max-compute-invocations-per-workgroup"
+    )
     shared = sum(
         int(count) * (2 if element == "f16" else 4) * (4 if lanes == "3" else int(lanes or 1))
         for lanes, element, count in _SHARED.findall(source)

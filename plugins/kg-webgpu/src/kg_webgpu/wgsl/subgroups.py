@@ -50,7 +50,7 @@ def _check(w: WGSLWriter, u: UOp) -> None:
         raise UnsupportedError(f"{w.kernel_name}: the adapter has no subgroups (the feature `subgroup`), so no GROUP_REDUCE")
     if (y, z) != (1, 1) or u.group_reduce.items != x:
         raise UnsupportedError(
-            f"{w.kernel_name}: GROUP_REDUCE of {u.group_reduce.items} work-items in a group of {x} x {y} x {z}: WGSL says of no others "
+            f"{w.kernel_name}: GROUP_REDUCE of {u.group_reduce.items} work-items in a work-group of {x} x {y} x {z}: WGSL says of no others "
             "than all of one dimension which they are"
         )
 

@@ -154,7 +154,7 @@ def test_reduce_nothing(subject: Subject, monoid: Monoid) -> None:
 
 
 def test_sum_of_ones_is_exact(subject: Subject) -> None:
-    """In float32, more of them than a serial sum can count. By a group where there is one, as such a sum would be run."""
+    """In float32, more of them than a serial sum can count. By a work-group where there is one, as such a sum would be run."""
     n = (1 << 24) + (1 << 12)
     schedule = "UNROLL(r0, 4) GROUP(r0, 256)" if subject.claims("schedule.GROUP") else None
     subject.check(k.out(param(1, (n,), float32).sum(), "ones"), {1: np.ones(n, np.float32)}, schedule=schedule)
@@ -162,7 +162,7 @@ def test_sum_of_ones_is_exact(subject: Subject) -> None:
 
 @pytest.mark.parametrize("rows", [1, 3])
 def test_long_sum_keeps_its_digits(subject: Subject, rows: int) -> None:
-    """1 + 2^-12 a quarter of a million times: a serial sum drops the small part of every one. By a group, and by one work-item."""
+    """1 + 2^-12 a quarter of a million times: a serial sum drops the small part of every one. By a work-group, and by one work-item."""
     n = (1 << 18) + 8
     value = np.float32(1 + 2.0**-12)
     ast, exact = k.out(param(1, (rows, n), float32).sum(1), "long_sum"), float(value) * n
