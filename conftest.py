@@ -8,15 +8,12 @@ from pathlib import Path
 
 import pytest
 
-# before any driver: Mesa's brings the z3 of Debian's LLVM along, whose symbols the one of the proofs would be bound to, and crash
-import z3  # noqa: F401
-
 os.environ.setdefault("KG_CHECK", "1")
 os.environ.setdefault("KG_TUNE", "off")  # what was tuned on this machine is no part of what is tested
 os.environ.pop("PYTEST_ADDOPTS", None)  # this run's options, by now read; not those of runs that tests start
 sys.path.insert(0, str(Path(__file__).parent / "tests"))  # what tests share: golden.kernels, golden.renderers
 
-pytest_plugins = ["support.rule_coverage", "support.one_test"]
+pytest_plugins = ["support.rule_coverage", "support.runs"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

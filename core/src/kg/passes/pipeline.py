@@ -123,16 +123,19 @@ def steps_for(renderer: Renderer) -> Iterator[Step]:
 
 def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "") -> UOp:
     """The graph after every pass, or after the pass `until`. Under KG_CHECK each result is verified against its stage."""
-    from kg.rewrite.spec.stages import STAGES, verify
+    from kg.rewrite.spec.stages import STAGES, Verified, verify
 
     sink = ast
     check = settings().check
+    verified: Verified = {}
+    last: tuple[UOp, str] | None = None  # the graph and the stage that were verified before
     verify(sink, "ast", "", context.renderer)  # a person's input is always checked
     for step in steps_for(context.renderer):
         with measured("pass", step.name, context.renderer.device):
             sink = step.run(sink, context)
-        if check and step.ensures in STAGES:
-            verify(sink, step.ensures, step.title, context.renderer)
+        if check and step.ensures in STAGES and last != (sink, step.ensures):
+            verify(sink, step.ensures, step.title, context.renderer, verified)
+            last = (sink, step.ensures)
         if context.observe is not None:
             context.observe(step.name, sink, context)
         if step.name == until:

@@ -27,11 +27,17 @@ class Supports(Protocol):
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool: ...
 
 
+#: op -> (number of sources or -1, checks)
+Nodes = Mapping[Op, tuple[int, tuple[NodeCheck, ...]]]
+#: The nodes that were found right, by the id of the table that they were checked by.
+Verified = dict[int, set[UOp]]
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """nodes: op -> (number of sources or -1, checks); whole: checks of the graph, run when every node is right."""
+    """The rules of each node, and checks of the graph, run when every node is right."""
 
-    nodes: Mapping[Op, tuple[int, tuple[NodeCheck, ...]]]
+    nodes: Nodes
     whole: tuple[GraphCheck, ...]
 
 
@@ -82,13 +88,17 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
 }
 
 
-def _stage(ops: Iterable[Op], extra: Mapping[Op, tuple[NodeCheck, ...]], *whole: GraphCheck) -> Stage:
+def _nodes(ops: Iterable[Op], extra: Mapping[Op, tuple[NodeCheck, ...]]) -> Nodes:
     nodes: dict[Op, tuple[int, tuple[NodeCheck, ...]]] = {}
     for op in ops:
         least = (rules.enough_sources,) if op in LEAST_SOURCES else ()
         checks = (*least, rules.arg_type, *COMMON.get(op, ()), *extra.get(op, ()))
         nodes[op] = (-1 if op.arity is None else op.arity, checks)
-    return Stage(nodes, whole)
+    return nodes
+
+
+def _stage(ops: Iterable[Op], extra: Mapping[Op, tuple[NodeCheck, ...]], *whole: GraphCheck) -> Stage:
+    return Stage(_nodes(ops, extra), whole)
 
 
 _VALUES: Final = ELEMENTWISE | {Op.CONST, Op.DEFINE_VAR}
@@ -116,6 +126,7 @@ _STORED: Final = {Op.STORE: (rules.stored_type, rules.order_sources)}
 _REDUCED: Final = {Op.REDUCE: (shaped.no_axes_left,), Op.SCAN: (shaped.no_axes_left,)}
 _EXPANDED_KINDS: Final = tuple(k for k in AxisKind if k not in (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR))
 _LOWERED: Final = _STORED | {Op.RANGE: (rules.kind_in(AxisKind.LOOP, AxisKind.REDUCE, AxisKind.THREAD),)}
+_LOWERED_NODES: Final = _nodes(_CONTRACT, _LOWERED)
 _CLOSED: Final = (graphs.one_end_per_range, graphs.ends_close_ranges)
 
 _FITTING: Final[dict[Op, tuple[NodeCheck, ...]]] = {
@@ -163,29 +174,37 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.one_meaning_per_slot,
         *_CLOSED,
     ),
-    "bound": _stage(_CONTRACT, _LOWERED, graphs.sink_of_statements, *_CLOSED),
-    "typed": _stage(_CONTRACT, _LOWERED, graphs.sink_of_statements, graphs.no_index_dtype, *_CLOSED),
-    "lowered": _stage(_CONTRACT, _LOWERED, graphs.sink_of_statements, graphs.no_index_dtype, *_CLOSED),
-    "linear": _stage(
-        _CONTRACT,
-        _LOWERED,
-        graphs.sources_earlier,
-        graphs.sink_of_statements,
-        graphs.no_index_dtype,
-        graphs.one_end_per_range,
-        graphs.loops_nest,
-        groups.items_reduce_together,
+    "bound": Stage(_LOWERED_NODES, (graphs.sink_of_statements, *_CLOSED)),
+    "typed": Stage(_LOWERED_NODES, (graphs.sink_of_statements, graphs.no_index_dtype, *_CLOSED)),
+    "lowered": Stage(_LOWERED_NODES, (graphs.sink_of_statements, graphs.no_index_dtype, *_CLOSED)),
+    "linear": Stage(
+        _LOWERED_NODES,
+        (
+            graphs.sources_earlier,
+            graphs.sink_of_statements,
+            graphs.no_index_dtype,
+            graphs.one_end_per_range,
+            graphs.loops_nest,
+            groups.items_reduce_together,
+        ),
     ),
 }
 #: Where an op that may not stand at a stage belongs.
 _FIRST_STAGES: Final = {op: [name for name, stage in STAGES.items() if op in stage.nodes] for op in Op}
 
 
-def verify(root_or_list: UOp | Sequence[UOp], stage: str, after: str = "", renderer: Supports | None = None) -> None:
+def verify(
+    root_or_list: UOp | Sequence[UOp],
+    stage: str,
+    after: str = "",
+    renderer: Supports | None = None,
+    verified: Verified | None = None,
+) -> None:
     """Raise SpecError for the first node that is not legal at the stage: the rule it breaks, its text, the pass before.
 
     A graph, or an ordered program at stage linear, or the nodes of several values at stage graph. With a renderer,
-    lowered and linear programs must also hold nothing that it doesn't support.
+    lowered and linear programs must also hold nothing that it doesn't support. Whoever verifies pass after pass keeps
+    `verified`: nodes that a pass left as they were are not looked at again.
     """
     if stage not in STAGES:
         raise ValueError(f"unknown stage {stage!r}; there are {', '.join(STAGES)}")
@@ -193,7 +212,10 @@ def verify(root_or_list: UOp | Sequence[UOp], stage: str, after: str = "", rende
     if not nodes:
         raise SpecError("sink_of_statements: an empty program", stage=stage, after=after)
     table, whole = STAGES[stage].nodes, STAGES[stage].whole
+    right = verified.setdefault(id(table), set()) if verified is not None else set[UOp]()
     for node in nodes:
+        if node in right:
+            continue
         entry = table.get(node.op)
         if entry is None:
             raise _error("op_of_the_stage", _misplaced(node, stage), node, stage, after)
@@ -206,6 +228,7 @@ def verify(root_or_list: UOp | Sequence[UOp], stage: str, after: str = "", rende
                 raise _error(check.__name__, problem, node, stage, after)
         if node.op is Op.LOOP:
             verify(UOp(Op.SINK, void, node.loop.values).toposort()[:-1], stage, after)
+    right.update(nodes)
     for whole_check in whole:
         for node, problem in whole_check(nodes):
             raise _error(whole_check.__name__, problem, node, stage, after)

@@ -39,6 +39,7 @@ def start(directory: Path, device: str, dtype: str, scales: Sequence[int], **var
         "KG_CACHE_DIR": str(directory),
         "KG_CHECK": "0",
         "KG_NO_CACHE": "0",
+        "KG_RECORD": "",  # every program is made anew where kernels are recorded
     }
     command = [sys.executable, "-m", "kg_conformance.children.caching", device, dtype, *map(str, scales)]
     environment = {**os.environ, **own, **variables}
