@@ -58,7 +58,7 @@ def gemm(m: int = 64, n: int = 64, k: int = 64, dtype: DType = float32) -> UOp:
 @kernel
 def gemm_half() -> UOp:
     """Half inputs, accumulated in float32."""
-    return gemm(32, 32, 32, float16)
+    return gemm(16, 32, 16, float16)
 
 
 @kernel
@@ -129,7 +129,7 @@ def layernorm(rows: int = 16, columns: int = 128) -> UOp:
 
 
 @kernel
-def conv3x3(channels: int = 4, filters: int = 8, height: int = 16, width: int = 16) -> UOp:
+def conv3x3(channels: int = 2, filters: int = 4, height: int = 8, width: int = 8) -> UOp:
     """A 3x3 convolution with a border of zeros."""
     x = param(1, (channels, height, width), float32).pad((0, 0), (1, 1), (1, 1))
     weight = param(2, (filters, channels, 3, 3), float32)
@@ -146,7 +146,7 @@ def conv3x3(channels: int = 4, filters: int = 8, height: int = 16, width: int = 
 
 
 @kernel
-def transpose(rows: int = 32, columns: int = 48) -> UOp:
+def transpose(rows: int = 16, columns: int = 24) -> UOp:
     return sink(param(0, (columns, rows), float32).store(param(1, (rows, columns), float32).permute(1, 0)), name="transpose")
 
 
@@ -184,13 +184,13 @@ def cumulative_sum(rows: int = 8, columns: int = 64) -> UOp:
 
 
 @kernel
-def argmax(rows: int = 16, columns: int = 100) -> UOp:
+def argmax(rows: int = 4, columns: int = 72) -> UOp:
     value = position_of_max(param(1, (rows, columns), float32), 1)
     return sink(param(0, (rows, 1), int32).store(value), name="argmax")
 
 
 @kernel
-def moments(rows: int = 16, columns: int = 64) -> UOp:
+def moments(rows: int = 4, columns: int = 64) -> UOp:
     """Variance in one pass."""
     return sink(param(0, (rows, 1), float32).store(variance(param(1, (rows, columns), float32), 1)), name="moments")
 

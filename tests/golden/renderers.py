@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from golden.kernels import KERNELS
 from kg.runtime.devices.null import NullRenderer
 from kg.runtime.devices.ref import RefRenderer
 from kg.target.renderer import Renderer
@@ -58,6 +60,19 @@ REFUSED = {
     ("WEBGPU-WGSL", "mixed_dtypes"): "float64",
     ("WEBGPU-WGSL@f16", "mixed_dtypes"): "float64",
 }
+#: Where a source is that of another renderer, a line says so instead.
+BASES: Final = {
+    "WEBGPU-WGSL@f16": "WEBGPU-WGSL",
+    "CUDA-PTX@sm_75": "CUDA-PTX@sm_90",
+    "CUDA-PTX@sm_89": "CUDA-PTX@sm_90",
+}
+#: What AVX-512 and NEON show beside CPU-LLVM@avx2, in whole sources: the widest vectors, the tail of one, halves that need other
+#: instructions, tiles of another size, integers and bools by other lanes, and reductions across them.
+_WHOLE_BY_WIDTH = ("vector_add", "odd_tail", "gemm", "row_sum", "mixed_dtypes", "masks")
+_BY_WIDTH = tuple(kernel for kernel in KERNELS if kernel not in _WHOLE_BY_WIDTH)
+#: Whose sources differ from those of another target of the same renderer through the width of vectors alone: of these a summary
+#: is kept.
+SUMMARISED: Final[dict[str, tuple[str, ...]]] = {"CPU-LLVM@avx512": _BY_WIDTH, "CPU-LLVM@neon": _BY_WIDTH}
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
