@@ -58,7 +58,7 @@ def gemm(m: int = 64, n: int = 64, k: int = 64, dtype: DType = float32) -> UOp:
 @kernel
 def gemm_half() -> UOp:
     """Half inputs, accumulated in float32."""
-    return gemm(16, 32, 16, float16)
+    return gemm(32, 32, 32, float16)
 
 
 @kernel
@@ -184,13 +184,13 @@ def cumulative_sum(rows: int = 8, columns: int = 64) -> UOp:
 
 
 @kernel
-def argmax(rows: int = 4, columns: int = 72) -> UOp:
+def argmax(rows: int = 16, columns: int = 100) -> UOp:
     value = position_of_max(param(1, (rows, columns), float32), 1)
     return sink(param(0, (rows, 1), int32).store(value), name="argmax")
 
 
 @kernel
-def moments(rows: int = 4, columns: int = 64) -> UOp:
+def moments(rows: int = 16, columns: int = 64) -> UOp:
     """Variance in one pass."""
     return sink(param(0, (rows, 1), float32).store(variance(param(1, (rows, columns), float32), 1)), name="moments")
 

@@ -35,8 +35,15 @@ _PAIRS = (
 SOURCES: Final = [pair for pair in _PAIRS if pair not in REFUSED]
 #: Lines of PTX that name the GPU: the only ones in which a source may differ from the one that it is said to equal.
 _TARGET_LINES = re.compile(r"^\.(version|target) .*$", re.MULTILINE)
-#: An instruction of LLVM, and the first type of its line when that is a vector.
-_INSTRUCTION = re.compile(r"^  (?:%\S+ = )?(\w+)(?:[^<\n]*(<\d+ x \w+>))?", re.MULTILINE)
+_OF_C = r"\b([A-Za-z_]\w*)(?=\()|(?<= )([-+*/%&|^<>=!?]+)(?= )"
+#: What is counted in a source, by its file's extension: instructions of LLVM with their first vector type and the function that is
+#: called, those of PTX with their types, the calls and operators of C.
+_COUNTED = {
+    "ll": re.compile(r"^  (?:%\S+ = )?(\w+)(?:[^<\n]*(<\d+ x \w+>))?(?:[^@\n]*(@[\w.]+))?", re.MULTILINE),
+    "ptx": re.compile(r"^  (?:@\S+ )?([a-z][\w.]+)", re.MULTILINE),
+    "c": re.compile(_OF_C),
+    "cu": re.compile(_OF_C),
+}
 
 
 def rendered(renderer: str, kernel: str, schedule: str | None = None) -> tuple[str, str]:
@@ -59,7 +66,7 @@ def kept(renderer: str, kernel: str, source: str, schedule: str) -> tuple[Path, 
     if base is not None and _any_target(source) == _any_target(rendered(base, kernel)[0]):
         return note, f"the source of {base}{', but for .version and .target' if EVERY[renderer][1] == 'ptx' else ''}\n"
     if kernel in SUMMARISED.get(renderer, ()):
-        return note, _summary(source, schedule)
+        return note, _summary(source, schedule, _COUNTED[EVERY[renderer][1]])
     return HERE / renderer / f"{kernel}.{EVERY[renderer][1]}", source
 
 
@@ -67,12 +74,15 @@ def _any_target(source: str) -> str:
     return _TARGET_LINES.sub("", source) if source.startswith(".version") else source
 
 
-def _summary(source: str, schedule: str) -> str:
-    """A digest, by which any change is noticed, and the number of instructions by name and type, which says of what kind it is."""
-    kinds = Counter(f"{name} {of}".strip() for name, of in _INSTRUCTION.findall(source))
-    counts = ", ".join(f"{n} {kind}" for kind, n in sorted(kinds.items()))
+def _summary(source: str, schedule: str, counted: re.Pattern[str]) -> str:
+    """A digest, by which any change is noticed, and counts of instructions, which say of what kind it is."""
+    kinds = Counter(" ".join(filter(None, found.groups())) for found in counted.finditer(source))
+    counts = ", ".join(
+        f"{n} {kind}".replace(" ", "\u00a0") for kind, n in sorted(kinds.items())
+    )  # lines end between counts alone
+    lines = textwrap.fill(counts, 128, break_on_hyphens=False).replace("\u00a0", " ")
     digest = hashlib.sha256(source.encode()).hexdigest()
-    return f"schedule: {schedule}\n{len(source.splitlines())} lines, sha256 {digest}\n{textwrap.fill(counts, 128)}\n"
+    return f"schedule: {schedule}\n{len(source.splitlines())} lines, sha256 {digest}\n{lines}\n"
 
 
 if __name__ == "__main__":

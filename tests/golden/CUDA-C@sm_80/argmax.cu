@@ -1,22 +1,22 @@
 struct __align__(16) float32x4 { float v[4]; };
 
-extern "C" __global__ void __launch_bounds__(18) kg_argmax(int *data0, const float *__restrict__ data1) {
+extern "C" __global__ void __launch_bounds__(25) kg_argmax(int *data0, const float *__restrict__ data1) {
   const int g0 = (int)blockIdx.x;
   const int l0 = (int)threadIdx.x;
   int acc3;
   float acc2;
-  __shared__ __align__(16) float blocks0_0[3];
+  __shared__ __align__(16) float blocks0_0[5];
   float acc0;
-  __shared__ __align__(16) float partial0_0[18];
-  __shared__ __align__(16) int partial0_1[18];
+  __shared__ __align__(16) float partial0_0[25];
+  __shared__ __align__(16) int partial0_1[25];
   int acc1;
-  __shared__ __align__(16) int blocks0_1[3];
+  __shared__ __align__(16) int blocks0_1[5];
   acc2 = -__int_as_float(0x7f800000);
-  const bool cond0 = l0 < 3;
+  const bool cond0 = l0 < 5;
   acc0 = -__int_as_float(0x7f800000);
-  const int num0 = l0 % 3 * 6;
+  const int num0 = l0 % 5 * 5;
   const int num1 = l0 * 4;
-  const int num2 = g0 * 72 + num1;
+  const int num2 = g0 * 100 + num1;
   const float32x4 val0 = *(const float32x4 *)&data1[num2];
   const float lane0 = val0.v[0];
   const float lane1 = val0.v[2];
@@ -37,7 +37,7 @@ extern "C" __global__ void __launch_bounds__(18) kg_argmax(int *data0, const flo
   partial0_1[l0] = cond3 ? num7 : num8;
   __syncthreads();
   acc1 = 2147483647;
-  for (int r0_block0 = 0; r0_block0 < 6; r0_block0++) {
+  for (int r0_block0 = 0; r0_block0 < 5; r0_block0++) {
     const float val1 = acc0;
     const int num9 = num0 + r0_block0;
     const float val2 = partial0_0[num9];
@@ -51,7 +51,7 @@ extern "C" __global__ void __launch_bounds__(18) kg_argmax(int *data0, const flo
   if (cond0) blocks0_1[l0] = acc1;
   __syncthreads();
   acc3 = 2147483647;
-  for (int r0_all0 = 0; r0_all0 < 3; r0_all0++) {
+  for (int r0_all0 = 0; r0_all0 < 5; r0_all0++) {
     const float val5 = acc2;
     const float val6 = blocks0_0[r0_all0];
     const int val7 = blocks0_1[r0_all0];

@@ -4,10 +4,10 @@
 @group(0) @binding(1) var<storage, read> data1: array<vec4<f32>>;
 @group(0) @binding(2) var<uniform> launch: Launch;
 struct Launch { zero: u32 }
-var<workgroup> blocks0_0: array<f32, 3>;
-var<workgroup> partial0_0: array<f32, 18>;
-var<workgroup> partial0_1: array<i32, 18>;
-var<workgroup> blocks0_1: array<i32, 3>;
+var<workgroup> blocks0_0: array<f32, 5>;
+var<workgroup> partial0_0: array<f32, 25>;
+var<workgroup> partial0_1: array<i32, 25>;
+var<workgroup> blocks0_1: array<i32, 5>;
 
 fn is_number_float32x2(a: vec2<f32>) -> vec2<bool> {
   return (bitcast<vec2<u32>>(a) & vec2<u32>(0x7fffffffu)) <= vec2<u32>(0x7f800000u);
@@ -17,7 +17,7 @@ fn is_number_float32(a: f32) -> bool {
   return (bitcast<u32>(a) & 0x7fffffffu) <= 0x7f800000u;
 }
 
-@compute @workgroup_size(18, 1, 1)
+@compute @workgroup_size(25, 1, 1)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) item: vec3<u32>) {
   let zero: u32 = launch.zero;
   let g0: i32 = i32(group.x);
@@ -27,11 +27,11 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   var acc0: f32;
   var acc1: i32;
   acc2 = bitcast<f32>(0xff800000u ^ zero);
-  let cond0: bool = l0 < 3i;
+  let cond0: bool = l0 < 5i;
   acc0 = bitcast<f32>(0xff800000u ^ zero);
-  let num0: i32 = l0 % 3i * 6i;
+  let num0: i32 = l0 % 5i * 5i;
   let num1: i32 = l0 * 4i;
-  let val0: vec4<f32> = data1[(g0 * 72i + num1) >> 2u];
+  let val0: vec4<f32> = data1[(g0 * 100i + num1) >> 2u];
   let vec0: vec2<f32> = val0.xy;
   let vec1: vec2<f32> = val0.zw;
   let alu0: vec4<i32> = vec4<i32>(num1) + vec4<i32>(0i, 1i, 2i, 3i);
@@ -51,7 +51,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   partial0_1[l0] = select(lane3, lane2, cond4);
   workgroupBarrier();
   acc1 = 2147483647i;
-  for (var r0_block0: i32 = 0i; r0_block0 < 6i; r0_block0++) {
+  for (var r0_block0: i32 = 0i; r0_block0 < 5i; r0_block0++) {
     let val1: f32 = acc0;
     let num2: i32 = r0_block0 + num0;
     let val2: f32 = partial0_0[num2];
@@ -69,7 +69,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_id) i
   }
   workgroupBarrier();
   acc3 = 2147483647i;
-  for (var r0_all0: i32 = 0i; r0_all0 < 3i; r0_all0++) {
+  for (var r0_all0: i32 = 0i; r0_all0 < 5i; r0_all0++) {
     let val5: f32 = acc2;
     let val6: f32 = blocks0_0[r0_all0];
     let val7: i32 = blocks0_1[r0_all0];
