@@ -33,7 +33,7 @@ _PAIRS = (
 )
 #: The pairs of a renderer and a kernel that have a source.
 SOURCES: Final = [pair for pair in _PAIRS if pair not in REFUSED]
-#: Lines of PTX that name the GPU: the only ones in which a source may differ from the one that it is said to equal.
+#: Lines of PTX that name the GPU: the only ones in which a source may differ from that of its base. The note repeats them.
 _TARGET_LINES = re.compile(r"^\.(version|target) .*$", re.MULTILINE)
 _OF_C = r"\b([A-Za-z_]\w*)(?=\()|(?<= )([-+*/%&|^<>=!?]+)(?= )"
 #: What is counted in a source, by its file's extension: instructions of LLVM with their first vector type and the function that is
@@ -63,15 +63,12 @@ def kept(renderer: str, kernel: str, source: str, schedule: str) -> tuple[Path, 
     """The file for that source, and its text."""
     note = HERE / renderer / f"{kernel}.txt"
     base = BASES.get(renderer)
-    if base is not None and _any_target(source) == _any_target(rendered(base, kernel)[0]):
-        return note, f"the source of {base}{', but for .version and .target' if EVERY[renderer][1] == 'ptx' else ''}\n"
+    if base is not None and _TARGET_LINES.sub("", source) == _TARGET_LINES.sub("", rendered(base, kernel)[0]):
+        own = ", ".join(line[0] for line in _TARGET_LINES.finditer(source))
+        return note, f"the source of {base}{own and f', but for {own}'}\n"
     if kernel in SUMMARISED.get(renderer, ()):
         return note, _summary(source, schedule, _COUNTED[EVERY[renderer][1]])
     return HERE / renderer / f"{kernel}.{EVERY[renderer][1]}", source
-
-
-def _any_target(source: str) -> str:
-    return _TARGET_LINES.sub("", source) if source.startswith(".version") else source
 
 
 def _summary(source: str, schedule: str, counted: re.Pattern[str]) -> str:

@@ -41,7 +41,7 @@ def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
         there = "here, and in a worktree of the commit before (git worktree add)"
         hint = f"{whole}, {there}, to compare the two.\n" if ".txt" in (before.suffix, file.suffix) else ""
         pytest.fail(f"{diff}\n{hint}If that is intended, run pytest with --update-golden.", pytrace=False)
-    assert not others, "kept as a source and as a note"
+    assert not others, "kept as a source and as a note: run pytest with --update-golden"
 
 
 @pytest.mark.parametrize(("renderer", "kernel"), REFUSED)
