@@ -129,7 +129,7 @@ def layernorm(rows: int = 16, columns: int = 128) -> UOp:
 
 
 @kernel
-def conv3x3(channels: int = 4, filters: int = 8, height: int = 16, width: int = 16) -> UOp:
+def conv3x3(channels: int = 2, filters: int = 4, height: int = 8, width: int = 8) -> UOp:
     """A 3x3 convolution with a border of zeros."""
     x = param(1, (channels, height, width), float32).pad((0, 0), (1, 1), (1, 1))
     weight = param(2, (filters, channels, 3, 3), float32)
@@ -146,7 +146,7 @@ def conv3x3(channels: int = 4, filters: int = 8, height: int = 16, width: int = 
 
 
 @kernel
-def transpose(rows: int = 32, columns: int = 48) -> UOp:
+def transpose(rows: int = 16, columns: int = 24) -> UOp:
     return sink(param(0, (columns, rows), float32).store(param(1, (rows, columns), float32).permute(1, 0)), name="transpose")
 
 

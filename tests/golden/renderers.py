@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from golden.kernels import KERNELS
 from kg.runtime.devices.null import NullRenderer
 from kg.runtime.devices.ref import RefRenderer
 from kg.target.renderer import Renderer
@@ -57,6 +59,28 @@ WITH_UNITS: dict[str, tuple[Callable[[], Renderer], str]] = {
 REFUSED = {
     ("WEBGPU-WGSL", "mixed_dtypes"): "float64",
     ("WEBGPU-WGSL@f16", "mixed_dtypes"): "float64",
+}
+#: Where a source is that of another renderer, a line says so instead.
+BASES: Final = {
+    "WEBGPU-WGSL@f16": "WEBGPU-WGSL",
+    "CUDA-PTX@sm_75": "CUDA-PTX@sm_90",
+    "CUDA-PTX@sm_89": "CUDA-PTX@sm_90",
+}
+#: What AVX-512 and NEON show beside CPU-LLVM@avx2, in whole sources: the widest vectors and the tail of one, a reduction across
+#: lanes, conversions between widths, masks of lanes. The other sources differ through the width of vectors alone.
+_WHOLE_BY_WIDTH = ("vector_add", "odd_tail", "row_sum", "mixed_dtypes", "masks")
+_BY_WIDTH = tuple(kernel for kernel in KERNELS if kernel not in _WHOLE_BY_WIDTH)
+#: The long sources of which a summary is kept: how the kernel is lowered shows in the whole source for another target or in the
+#: other language of the device, how the language is written in the renderer's other sources.
+SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
+    "CPU-LLVM@avx512": _BY_WIDTH,
+    "CPU-LLVM@neon": _BY_WIDTH,
+    "CPU-LLVM@avx2": ("argmax", "conv3x3", "gemm_bfloat16", "gemm_int8", "logsumexp", "transpose"),  # whole in CPU-C@avx2
+    "CPU-C@avx2": ("gemm_half", "moments", "transcendental"),  # whole in CPU-LLVM@avx2
+    "CPU-LLVM@vnni": ("gemm_bfloat16", "gemm_int8"),  # whole in CPU-C@vnni
+    "CPU-LLVM@neon-dot": ("gemm_bfloat16",),  # whole in CPU-C@neon-dot, and gemm_int8 in both languages
+    "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
+    "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90
 }
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {

@@ -1,69 +1,47 @@
-"""The source that every renderer writes for every kernel, compared to files. `--update-golden` rewrites them."""
+"""The source that every renderer writes for every kernel, compared to files. `--update-golden` rewrites them.
+
+A file is a source, or a note (`.txt`): which other source it equals, or a summary of it (`sources.py`).
+"""
 
 from __future__ import annotations
 
 import difflib
-from itertools import product
-from pathlib import Path
 
 import pytest
-from golden.kernels import FOR_CORES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
-from golden.renderers import REFUSED, RENDERERS, WITH_CORES, WITH_SUBGROUPS, WITH_UNITS, WITHOUT_GOLDEN
+from golden.kernels import KERNELS
+from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITHOUT_GOLDEN
+from golden.sources import EVERY, HERE, SOURCES, kept, rendered
 from kg.compile.program import to_program
 from kg.errors import UnsupportedError
-from kg.ir.op import Op
-from kg.ir.uop import UOp
 from kg.plugin.registry import registry
-from kg.schedule.context import Context
-from kg.schedule.opts import Opt, format_schedule, parse_schedule
-
-HERE = Path(__file__).parent
-EVERY = RENDERERS | WITH_CORES | WITH_SUBGROUPS | WITH_UNITS
-_PAIRS = (
-    *product(RENDERERS, KERNELS),
-    *product(WITH_CORES, FOR_CORES),
-    *product(WITH_SUBGROUPS, FOR_SUBGROUPS),
-    *product((*WITH_UNITS, "CUDA-PTX@sm_90"), FOR_UNITS),
-)
-SOURCES = [pair for pair in _PAIRS if pair not in REFUSED]
-
-
-def golden_file(renderer: str, kernel: str) -> Path:
-    return HERE / renderer / f"{kernel}.{EVERY[renderer][1]}"
-
-
-def source_of(program: UOp) -> str:
-    return next(s.name for s in program.src if s.op is Op.SOURCE)
 
 
 @pytest.mark.parametrize(("renderer", "kernel"), SOURCES)
 def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
     """What is rendered, by the default schedule; and by that schedule as `kg explain` prints it."""
-    ast, target = (KERNELS | FOR_UNITS)[kernel](), EVERY[renderer][0]()
-    used: list[tuple[Opt, ...]] = []
-
-    def observe(name: str, graph: UOp, context: Context) -> None:
-        if name == "choose_schedule":
-            used.append(context.schedule or ())
-
-    source = source_of(to_program(ast, target, observe=observe))
-    replayed = source_of(to_program(ast, target, None, parse_schedule(format_schedule(used[0]))))
-    assert replayed == source, f"{format_schedule(used[0])} does not give the source again"
-    file = golden_file(renderer, kernel)
+    source, schedule = rendered(renderer, kernel)
+    assert rendered(renderer, kernel, schedule)[0] == source, f"{schedule} does not give the source again"
+    file, text = kept(renderer, kernel, source, schedule)
+    others = [f for f in file.parent.glob(f"{kernel}.*") if f != file]
     if update_golden:
         file.parent.mkdir(exist_ok=True)
-        file.write_text(source)
+        file.write_text(text)
+        for other in others:
+            other.unlink()
         return
-    assert file.exists(), f"no golden source {file.relative_to(HERE)}: look at it, then run pytest {HERE.name} --update-golden"
-    expected = file.read_text()
-    if source != expected:
-        name = f"{renderer}/{file.name}"
-        diff = "\n".join(
-            difflib.unified_diff(
-                expected.splitlines(), source.splitlines(), f"expected {name}", f"rendered {name}", lineterm=""
-            )
-        )
-        pytest.fail(f"{diff}\nIf that is intended, run pytest with --update-golden.", pytrace=False)
+    before = file if file.exists() else next(iter(others), None)
+    assert before is not None, (
+        f"no golden source {file.relative_to(HERE)}: look at it, then run pytest {HERE.name} --update-golden"
+    )
+    expected = before.read_text()
+    if before != file or text != expected:
+        old, new = f"expected {renderer}/{before.name}", f"rendered {renderer}/{file.name}"
+        diff = "\n".join(difflib.unified_diff(expected.splitlines(), text.splitlines(), old, new, lineterm=""))
+        whole = f"The whole source: PYTHONPATH=tests python -m golden.sources {renderer} {kernel}"
+        there = "here, and in a worktree of the commit before (git worktree add)"
+        hint = f"{whole}, {there}, to compare the two.\n" if ".txt" in (before.suffix, file.suffix) else ""
+        pytest.fail(f"{diff}\n{hint}If that is intended, run pytest with --update-golden.", pytrace=False)
+    assert not others, "kept as a source and as a note: run pytest with --update-golden"
 
 
 @pytest.mark.parametrize(("renderer", "kernel"), REFUSED)
@@ -73,7 +51,7 @@ def test_a_kernel_without_source(renderer: str, kernel: str) -> None:
 
 
 def test_no_file_is_stale() -> None:
-    known = {golden_file(renderer, kernel) for renderer, kernel in SOURCES}
+    known = {HERE / r / f"{k}.{suffix}" for r, k in SOURCES for suffix in (EVERY[r][1], "txt")}
     stale = [
         f
         for folder in HERE.iterdir()
@@ -84,11 +62,19 @@ def test_no_file_is_stale() -> None:
     assert not stale, "no kernel or renderer makes these"
 
 
+def test_what_is_summarised_has_a_whole_source() -> None:
+    """For another target or in the other language of the same device."""
+    for name, kernels in SUMMARISED.items():
+        device = name.partition("-")[0]
+        whole = {k for r, k in SOURCES if r.partition("-")[0] == device and k not in SUMMARISED.get(r, ()) and r not in BASES}
+        assert set(kernels) <= whole, name
+
+
 def test_every_installed_renderer_is_here() -> None:
     """A renderer without golden sources would change unseen."""
     known = registry()
     installed = {s.name for device in known.devices.values() for s in known.renderers_of(device)}
-    kept = {name.partition("@")[0].replace("-", ":") for name in RENDERERS}
-    missing = {n for n in installed if n not in kept and n.partition(":")[0] not in {*kept, *WITHOUT_GOLDEN}}
+    kept_of = {name.partition("@")[0].replace("-", ":") for name in RENDERERS}
+    missing = {n for n in installed if n not in kept_of and n.partition(":")[0] not in {*kept_of, *WITHOUT_GOLDEN}}
     assert installed
     assert not missing

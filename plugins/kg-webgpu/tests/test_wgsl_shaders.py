@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
 import pytest
 from browser import chromium, needs_browser, opened, shader_errors
+from golden.sources import SOURCES, rendered
 from kg import dtype as dt
 from kg.dtype import DType
 from kg.ir.op import ALU, COMPARE, Op
@@ -16,7 +16,6 @@ from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 from kg_webgpu.wgsl.writer import Variant, WGSLWriter
 from wgsl_support import Program, load_value, needs_adapter, runtime, special, store_value
 
-GOLDEN = Path(__file__).parents[3] / "tests" / "golden"
 #: With their operands, no more buffers than every WebGPU binds.
 FEW = 4
 DTYPES = [dt.bool_, dt.int8, dt.int16, dt.int32, dt.uint8, dt.uint16, dt.uint32, dt.float16, dt.float32]
@@ -74,10 +73,10 @@ def test_golden_shaders_are_taken_by_wgpu(folder: str) -> None:
     if folder.endswith("f16") and not runtime().renderer.limits.halves:
         pytest.skip("the adapter has no shader-f16")
     device = runtime().queue.device
-    sources = sorted((GOLDEN / folder).glob("*.wgsl"))
-    assert len(sources) > 20
-    for file in sources:
-        device.create_shader_module(label=file.stem, code=file.read_text())
+    kernels = [kernel for renderer, kernel in SOURCES if renderer == folder]
+    assert len(kernels) > 20
+    for kernel in kernels:
+        device.create_shader_module(label=kernel, code=rendered(folder, kernel)[0])
     with pytest.raises(Exception, match="missing"):
         device.create_shader_module(code="fn main() { let a = missing; }")
 

@@ -1,0 +1,86 @@
+"""The source that a renderer of `renderers.py` writes for a kernel of `kernels.py`, and what of it is kept in a file.
+
+Kept is the source itself, a line that says whose source it equals (`BASES`), or a summary of it (`SUMMARISED`). Prints a source:
+`PYTHONPATH=tests python -m golden.sources CPU-LLVM@neon conv3x3`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+import textwrap
+from collections import Counter
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from golden.kernels import FOR_CORES, FOR_SUBGROUPS, FOR_UNITS, KERNELS
+from golden.renderers import BASES, REFUSED, RENDERERS, SUMMARISED, WITH_CORES, WITH_SUBGROUPS, WITH_UNITS
+from kg.compile.program import to_program
+from kg.ir.op import Op
+from kg.ir.uop import UOp
+from kg.schedule.context import Context
+from kg.schedule.opts import Opt, format_schedule, parse_schedule
+
+HERE: Final = Path(__file__).parent
+EVERY: Final = RENDERERS | WITH_CORES | WITH_SUBGROUPS | WITH_UNITS
+_PAIRS = (
+    *product(RENDERERS, KERNELS),
+    *product(WITH_CORES, FOR_CORES),
+    *product(WITH_SUBGROUPS, FOR_SUBGROUPS),
+    *product((*WITH_UNITS, "CUDA-PTX@sm_90"), FOR_UNITS),
+)
+#: The pairs of a renderer and a kernel that have a source.
+SOURCES: Final = [pair for pair in _PAIRS if pair not in REFUSED]
+#: Lines of PTX that name the GPU: the only ones in which a source may differ from that of its base. The note repeats them.
+_TARGET_LINES = re.compile(r"^\.(version|target) .*$", re.MULTILINE)
+_OF_C = r"\b([A-Za-z_]\w*)(?=\()|(?<= )([-+*/%&|^<>=!?]+)(?= )"
+#: What is counted in a source, by its file's extension: instructions of LLVM with their first vector type and the function that is
+#: called, those of PTX with their types, the calls and operators of C.
+_COUNTED = {
+    "ll": re.compile(r"^  (?:%\S+ = )?(\w+)(?:[^<\n]*(<\d+ x \w+>))?(?:[^@\n]*(@[\w.]+))?", re.MULTILINE),
+    "ptx": re.compile(r"^  (?:@\S+ )?([a-z][\w.]+)", re.MULTILINE),
+    "c": re.compile(_OF_C),
+    "cu": re.compile(_OF_C),
+}
+
+
+def rendered(renderer: str, kernel: str, schedule: str | None = None) -> tuple[str, str]:
+    """The source, and the schedule that was chosen, as `kg explain` prints it; with `schedule` that one is applied."""
+    used: list[tuple[Opt, ...]] = []
+
+    def observe(name: str, graph: UOp, context: Context) -> None:
+        if name == "choose_schedule":
+            used.append(context.schedule or ())
+
+    given = None if schedule is None else parse_schedule(schedule)
+    program = to_program((KERNELS | FOR_UNITS)[kernel](), EVERY[renderer][0](), None, given, observe=observe)
+    return next(s.name for s in program.src if s.op is Op.SOURCE), format_schedule(used[0])
+
+
+def kept(renderer: str, kernel: str, source: str, schedule: str) -> tuple[Path, str]:
+    """The file for that source, and its text."""
+    note = HERE / renderer / f"{kernel}.txt"
+    base = BASES.get(renderer)
+    if base is not None and _TARGET_LINES.sub("", source) == _TARGET_LINES.sub("", rendered(base, kernel)[0]):
+        own = ", ".join(line[0] for line in _TARGET_LINES.finditer(source))
+        return note, f"the source of {base}{own and f', but for {own}'}\n"
+    if kernel in SUMMARISED.get(renderer, ()):
+        return note, _summary(source, schedule, _COUNTED[EVERY[renderer][1]])
+    return HERE / renderer / f"{kernel}.{EVERY[renderer][1]}", source
+
+
+def _summary(source: str, schedule: str, counted: re.Pattern[str]) -> str:
+    """A digest, by which any change is noticed, and counts of instructions, which say of what kind it is."""
+    kinds = Counter(" ".join(filter(None, found.groups())) for found in counted.finditer(source))
+    counts = ", ".join(
+        f"{n} {kind}".replace(" ", "\u00a0") for kind, n in sorted(kinds.items())
+    )  # lines end between counts alone
+    lines = textwrap.fill(counts, 128, break_on_hyphens=False).replace("\u00a0", " ")
+    digest = hashlib.sha256(source.encode()).hexdigest()
+    return f"schedule: {schedule}\n{len(source.splitlines())} lines, sha256 {digest}\n{lines}\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(rendered(*sys.argv[1:])[0])
