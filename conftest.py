@@ -17,18 +17,7 @@ pytest_plugins = ["support.rule_coverage", "support.runs"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--exhaustive", action="store_true", help="also what takes minutes: every mutant, whole suites on installed packages"
-    )
     parser.addoption("--update-golden", action="store_true", help="rewrite the expectations of filetests and golden sources")
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is exhaustive is deselected, and counted so, but where it is asked for."""
-    if not config.getoption("--exhaustive"):
-        left = [item for item in items if item.get_closest_marker("exhaustive")]
-        items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
-        config.hook.pytest_deselected(items=left)
 
 
 @pytest.fixture(scope="session")

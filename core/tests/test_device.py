@@ -22,6 +22,8 @@ from kg.runtime.sizes import evaluate, size_function
 from kg.semantics.floats import numpy_storage_dtype
 from kg.settings import override
 
+pytestmark = pytest.mark.part(6)
+
 
 def store(slot: int, shape: tuple[int | UOp, ...], value: UOp) -> UOp:
     return UOp(Op.STORE, void, (param(slot, shape, value.type), value))

@@ -14,6 +14,8 @@ from conformance.row_mutants import generated
 from conformance.survivors import SURVIVORS
 from kg_conformance.kgfile import read
 
+pytestmark = pytest.mark.part(6)
+
 BY_HAND = {m.name: m for m in made_by_hand()}
 GENERATED = {m.name: m for m in generated()}
 #: Of the generated mutants, so many must be killed.

@@ -11,6 +11,8 @@ from kg.ir.uop import UOp
 from kg.schedule.opts import parse_schedule
 from support.devices import DEVICES, check, device_named
 
+pytestmark = pytest.mark.part(2)
+
 #: Least and greatest size, and the one at launch.
 SIZES = ((0, 0, 0), (0, 1, 0), (0, 1, 1), (0, 3, 0), (0, 9, 5), (0, 70, 2), (0, 70, 70), (1, 700, 9))
 SCHEDULES = (

@@ -17,6 +17,8 @@ from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 
+pytestmark = pytest.mark.part(2)
+
 #: Small caches, so that small arrays are more than they hold.
 RENDERER = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 13, 1 << 16), 1))
 WITHOUT_MASKS = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v3", (), "", 256, (1 << 13, 1 << 16), 2))

@@ -11,6 +11,8 @@ from support.devices import DEVICES, check, device_named
 from support.random_kernels import random_case
 from support.random_schedules import random_schedule
 
+pytestmark = pytest.mark.part(6)
+
 #: Kernels per device and test: as many as fit a few seconds. REF interprets, CPU:C waits for a compiler.
 KERNELS = {"REF": 60, "CPU:LLVM": 80, "CPU:C": 20}
 MODES = {"default schedule": 0, "no schedule": 100_000, "random schedule": 200_000, "sanitized": 300_000}

@@ -14,6 +14,8 @@ from kg_conformance.schedules.kernels import KERNELS
 from kg_conformance.subject import Subject
 from support.devices import DEVICES, device_named
 
+pytestmark = pytest.mark.part(3)
+
 #: Schedules per device: what fits some seconds, and brings each kind about so often as `LEAST` says.
 SCHEDULES = {"REF": 150, "CPU:LLVM": 200, "CPU:C": 110}
 LEAST = {"REF": 4, "CPU:LLVM": 6, "CPU:C": 3}

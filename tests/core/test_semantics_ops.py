@@ -19,6 +19,8 @@ from kg.semantics.table import is_defined
 from kg.settings import override
 from support.devices import DEVICES, device_named, run_on
 
+pytestmark = pytest.mark.part(3)
+
 NUMBERS = tuple(d for d in STORABLE if not d.is_bool)
 #: Rounded once by every target; EXP2, LOG2, SIN, COS and POW have bounds instead, in test_semantics_functions.py.
 INEXACT = frozenset({Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.POW, Op.SQRT, Op.RECIPROCAL, Op.FDIV})

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+#: Whose drivers and compilers take seconds to look at: no process sees them that is about other plugins.
+OTHERS = "cuda,forth,toy,webgpu"
 #: A plugin that works: a device which computes nothing, on core's NULL runtime.
 WELL_BEHAVED = """
     from kg.plugin import DeviceSpec, Probe, Profile, RendererSpec, hookimpl
@@ -36,7 +38,7 @@ WELL_BEHAVED = """
 
 @dataclass
 class Place:
-    """A folder of fake distributions and a cache directory of its own, and the processes that see them."""
+    """A folder of fake distributions and a cache directory of its own, and the processes that see them, beside core, its libraries and kg-cpu."""
 
     root: Path
     settings: dict[str, str] = field(default_factory=dict)
@@ -61,6 +63,7 @@ class Place:
         environment |= {"PYTHONPATH": os.pathsep.join(filter(None, places)), "KG_CACHE_DIR": str(self.root / "cache")}
         # sources that are written anew within a second: Python would take the older bytecode
         environment |= {"PYTHONDONTWRITEBYTECODE": "1", **self.settings, **settings}
+        environment["KG_DISABLE"] = ",".join(filter(None, (OTHERS, environment.get("KG_DISABLE", ""))))
         command = [sys.executable, *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
 

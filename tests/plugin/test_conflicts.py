@@ -148,12 +148,12 @@ def test_the_default_is_not_chosen_past_a_device_that_is_claimed_twice(tmp_path:
 
 
 def test_a_device_claimed_twice_that_would_not_be_the_default_changes_nothing(tmp_path: Path) -> None:
-    place = Place(tmp_path, {"KG_DISABLE": "cuda,forth,toy,webgpu"})
+    place = Place(tmp_path)
     place.add("kg-good", WELL_BEHAVED.replace("priority=99", "priority=300"))
     place.add("kg-one", device("SAME").replace("kg_same", "kg_one"))
     place.add("kg-two", device("SAME").replace("kg_same", "kg_two"))
     assert place.python("-c", "from kg.plugin.registry import default_name; print(default_name())").stdout.split() == ["GOOD"]
-    absent = Place(tmp_path / "absent", {"KG_DISABLE": "cuda,forth,toy,webgpu"})
+    absent = Place(tmp_path / "absent")
     for name in ("one", "two"):
         absent.add(f"kg-{name}", device("SAME", probe="return Probe(False, 'not here')").replace("kg_same", f"kg_{name}"))
     absent.add("kg-good", WELL_BEHAVED)
@@ -162,7 +162,7 @@ def test_a_device_claimed_twice_that_would_not_be_the_default_changes_nothing(tm
 
 def test_a_preferred_plugin_gets_what_others_claim(tmp_path: Path) -> None:
     """Named as plugin or as distribution; the other keeps what is its own, and is not broken."""
-    place = Place(tmp_path, {"KG_DISABLE": "cuda,forth,toy,webgpu"})
+    place = Place(tmp_path)
     extra = "@hookimpl\ndef kg_compilers():\n    from kg.plugin import CompilerSpec\n    return [CompilerSpec('c', 'kg_one:opens', 'kg', ('SAME', 'OTHER'))]"
     for name in ("one", "two"):
         place.add(f"kg-{name}", device("SAME", more=extra if name == "one" else "").replace("kg_same", f"kg_{name}"))

@@ -15,8 +15,6 @@ from kg.plugin.hookspecs import HOOKS
 from .distributions import WELL_BEHAVED, Place, device
 
 HEAD = "import ctypes, os, time\nfrom kg.plugin import DeviceSpec, Probe, RendererSpec, hookimpl\nKG_API = 1\n"
-#: No device that these tests have no need of: opening them takes long.
-ALONE = {"KG_DISABLE": "cuda,forth,toy,webgpu"}
 PARAMETERS = {
     "kg_tensor_cores": "target",
     "kg_default_device": "candidates",
@@ -99,7 +97,7 @@ class Said:
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
     """All that crash at once, beside a plugin that is well. Those that hang are tried by doctor, which has a shorter limit."""
-    place = Place(tmp_path_factory.mktemp("crashes"), dict(ALONE))
+    place = Place(tmp_path_factory.mktemp("crashes"))
     for crash, what in CRASHES.items():
         if not what.hangs:
             add(place, crash)
@@ -136,7 +134,7 @@ def test_all_others_work(said: Said) -> None:
 
 
 def test_what_hangs_is_given_up_and_named(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     names = [add(place, crash) for crash, what in CRASHES.items() if what.hangs]
     status, text = place.doctor("--timeout", "5")
     assert status == 1
@@ -152,7 +150,7 @@ def test_what_hangs_is_given_up_and_named(tmp_path: Path) -> None:
 
 
 def test_a_hang_at_import_is_given_up_by_kg_devices_itself(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     name = add(place, "import hang")
     done = place.python("-m", "kg.cli", "devices")
     assert done.returncode == 0 and f"plugin {name} was left out: importing it took longer than 20 s" in done.stdout
@@ -174,7 +172,7 @@ def imports(place: Place) -> int:
 
 
 def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     good = device("GOOD").replace("import *", "import *\n    import kg_helper")
     place.add("kg-good", good)
     (place.site / "kg_helper.py").write_text(COUNTED)
@@ -198,7 +196,7 @@ def test_a_verdict_is_remembered_until_the_plugin_changes(tmp_path: Path) -> Non
 
 
 def test_changed_sources_of_a_crashing_plugin_are_tried_again(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     place.add("kg-good", "import os\nos.abort()")
     assert "importing it crashed with SIGABRT" in place.python("-m", "kg.cli", "devices").stdout
     (place.site / "kg_good.py").write_text(textwrap.dedent(device("GOOD")))
@@ -206,7 +204,7 @@ def test_changed_sources_of_a_crashing_plugin_are_tried_again(tmp_path: Path) ->
 
 
 def test_without_a_cache_directory_every_process_tries(tmp_path: Path) -> None:
-    place = Place(tmp_path, {**ALONE, "KG_NO_CACHE": "1"})
+    place = Place(tmp_path, {"KG_NO_CACHE": "1"})
     place.add("kg-good", textwrap.dedent(device("GOOD")) + COUNTED)
     place.add("kg-bad", "import os\nos._exit(0)")
     for _ in range(2):
@@ -217,7 +215,7 @@ def test_without_a_cache_directory_every_process_tries(tmp_path: Path) -> None:
 
 
 def test_where_no_process_can_be_started_plugins_are_used_untried(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     place.add("kg-good", device("GOOD"))
     done = place.python("-c", "import sys; sys.executable = ''; import kg; print(kg.open_device('GOOD').name)")
     assert done.stdout.split() == ["GOOD:TEXT"]
@@ -229,7 +227,7 @@ def test_where_no_process_can_be_started_plugins_are_used_untried(tmp_path: Path
 
 
 def test_a_plugin_that_asks_for_devices_when_imported_starts_no_circle(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     place.add("kg-good", WELL_BEHAVED)
     place.add("kg-asks", "import kg\nkg.devices()\n")
     done = place.python("-m", "kg.cli", "devices")
@@ -282,7 +280,7 @@ def made(**bodies: str) -> str:
 @pytest.mark.parametrize("end", ["segfault", "exit 0"])
 @pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
 def test_a_device_that_crashes_when_it_is_made_takes_nothing_down(tmp_path: Path, what: str, end: str) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     body, says = ENDS[end]
     place.add("kg-bad", made(**{what: body}))
     says = f"opening it {says}" if what == "opened" else f"making BAD:TEXT or its compiler {says}"
@@ -299,12 +297,12 @@ def test_a_device_that_crashes_when_it_is_made_takes_nothing_down(tmp_path: Path
 
 
 def test_a_device_that_hangs_when_it_is_made(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     place.add("kg-bad", made(renderer="time.sleep(10000)"))
     assert "making BAD:TEXT or its compiler took longer than 5 s" in place.doctor("--timeout", "5")[1]
     devices = place.python("-m", "kg.cli", "devices")
     assert devices.returncode == 0 and "making BAD:TEXT or its compiler took longer than 5 s" in devices.stdout
-    slow = Place(tmp_path / "slow", dict(ALONE))
+    slow = Place(tmp_path / "slow")
     slow.add("kg-bad", made(opened="time.sleep(8)"))
     assert "opening it took longer than 5 s" in slow.doctor("--timeout", "5")[1]
     run = slow.python("-c", "import kg; print(kg.open_device('BAD').name)")
@@ -314,7 +312,7 @@ def test_a_device_that_hangs_when_it_is_made(tmp_path: Path) -> None:
 @pytest.mark.parametrize("body", ["raise ValueError('of theirs')", "return None"])
 @pytest.mark.parametrize("what", ["opened", "renderer", "compiler"])
 def test_what_fails_to_be_made_is_an_error_of_kg_that_names_it(tmp_path: Path, what: str, body: str) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     place.add("kg-bad", made(**{what: body}))
     run = place.python("-c", MAKE)
     last = run.stderr.strip().split("\n")[-1]
@@ -323,7 +321,7 @@ def test_what_fails_to_be_made_is_an_error_of_kg_that_names_it(tmp_path: Path, w
 
 
 def test_what_came_through_is_not_made_twice_in_later_processes(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     place.add("kg-bad", made(opened=COUNTED.strip().replace("\n", "\n        ")))
     counts: list[int] = []
     for _ in range(3):
@@ -333,7 +331,7 @@ def test_what_came_through_is_not_made_twice_in_later_processes(tmp_path: Path) 
 
 
 def test_strict_raises_for_a_crash(tmp_path: Path) -> None:
-    place = Place(tmp_path, {**ALONE, "KG_STRICT_PLUGINS": "1"})
+    place = Place(tmp_path, {"KG_STRICT_PLUGINS": "1"})
     place.add("kg-bad", "import os\nos._exit(0)")
     for _ in range(2):
         done = place.python("-c", "import kg; kg.devices()")
@@ -341,7 +339,7 @@ def test_strict_raises_for_a_crash(tmp_path: Path) -> None:
 
 
 def test_texts_of_plugins_do_not_steer_the_terminal(tmp_path: Path) -> None:
-    place = Place(tmp_path, dict(ALONE))
+    place = Place(tmp_path)
     place.add("kg-loud", device("LOUD", probe=r"return Probe(False, '\x1b]0;owned\x07\x1b[2Jgone\r\u202e')"))
     place.add("kg-worse", r"raise OSError('\x1b[31mred\x9b')")
     texts = [place.python("-m", "kg.cli", "devices").stdout, place.doctor()[1]]

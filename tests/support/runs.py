@@ -1,17 +1,29 @@
-"""How a run of pytest goes: `-k test_NAME` collects the files that define such a test alone, and a run of all tests shares the processors."""
+"""How a run of pytest goes: `-k test_NAME` collects the files that define such a test alone, and a run of all tests is by all processors,
+and of what is marked `part(n)` runs an n-th."""
 
 from __future__ import annotations
 
 import os
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 import pytest
 
 MOST_PROCESSES: Final = 4
 _FILES = pytest.StashKey[frozenset[Path]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--exhaustive",
+        action="store_true",
+        help="also what takes minutes: every mutant and every case, whole suites on installed packages",
+    )
+    parser.addoption("--parts", action="store_true", help="of tests marked part(n) an n-th, as in runs of all tests")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -20,15 +32,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     word, option = str(config.option.keyword), config.option
     if re.fullmatch(r"test_\w+", word):
         config.stash[_FILES] = frozenset(defining(word, [Path(a.partition("::")[0]) for a in config.args]))
-    elif _is_whole(config) and option.numprocesses is None and not option.usepdb and not option.collectonly:
-        option.numprocesses = min(MOST_PROCESSES, processors())
-        # by files, whose fixtures would otherwise be made in each process; in the order below, not that of their numbers of tests
-        option.dist, option.loadscopereorder = "loadfile", False
-
-
-def _is_whole(config: pytest.Config) -> bool:
-    """Whether all folders of tests are collected, by the process that is to hand them out."""
-    return config.args_source is pytest.Config.ArgsSource.TESTPATHS and not hasattr(config, "workerinput")
+    elif config.args_source is pytest.Config.ArgsSource.TESTPATHS and not hasattr(config, "workerinput"):
+        option.parts = not word and not option.exhaustive  # processes of pytest-xdist get the options
+        if option.numprocesses is None and not option.usepdb and not option.collectonly:
+            # one more than processors, as some tests wait; by files, whose fixtures would otherwise be made in each process
+            option.numprocesses = min(MOST_PROCESSES, processors() + 1)
+            option.dist, option.loadscopereorder = "loadfile", False
 
 
 def processors() -> int:
@@ -41,10 +50,31 @@ def pytest_configure(config: pytest.Config) -> None:
         import z3  # noqa: F401
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files that take long go first, or one process would be left with them while the others have ended."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is not of a run is deselected. Files that take long go first, or one process would be left with them while the others have ended."""
+    left = set(takes_minutes(items) if not config.option.exhaustive else ()) | set(
+        beyond_parts(items) if config.option.parts else ()
+    )
+    if left:
+        config.hook.pytest_deselected(items=[item for item in items if item in left])
     slow = {item.path for item in items if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: item.path not in slow)
+    items[:] = sorted((item for item in items if item not in left), key=lambda item: item.path not in slow)
+
+
+def takes_minutes(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    return (item for item in items if item.get_closest_marker("exhaustive"))
+
+
+def beyond_parts(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Of the cases of each test that is marked `part(n)` all but an n-th, at least one: the same in every run, by their names."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("part"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for alike in cases.values():
+        (n,) = next(alike[0].iter_markers("part")).args
+        alike.sort(key=lambda item: crc32(item.name.encode()))
+        yield from alike[-(-len(alike) // n) :]
 
 
 def defining(word: str, places: list[Path]) -> list[Path]:

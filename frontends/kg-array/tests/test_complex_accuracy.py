@@ -12,6 +12,8 @@ import pytest
 from kg.runtime.device import Device
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(2)
+
 _COUNT = 25
 BOUNDS = {
     **dict.fromkeys(("sqrt", "exp", "log", "log1p", "sin", "cos", "sinh", "cosh", "sign", "reciprocal", "abs"), 3.0),

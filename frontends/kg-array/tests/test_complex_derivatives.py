@@ -11,6 +11,8 @@ import pytest
 from kg.runtime.device import Device
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(7)
+
 STEP = 1e-6
 
 

@@ -13,6 +13,8 @@ from kg.runtime.device import Device
 from kg_array import linalg
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(3)
+
 Values = NDArray[Any]
 DTYPES = ("complex64", "complex128")
 SQUARES = [(0, 0), (1, 1), (2, 2), (5, 5), (2, 3, 4, 4), (0, 3, 3)]

@@ -12,6 +12,8 @@ from kg.runtime.device import Device
 from kg_array import linalg
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(4)
+
 Values = NDArray[Any]
 DTYPES = ("complex64", "complex128")
 

@@ -21,6 +21,8 @@ from kg_array import Array
 from kg_array.running.memory import placeholder
 from kg_graph.canonical import canonical
 
+pytestmark = pytest.mark.part(3)
+
 Values = np.ndarray
 Nodes = Callable[..., UOp]
 

@@ -17,6 +17,8 @@ from kg.runtime.device import Device
 from kg_array import Array
 from kg_array.running import pending, programs
 
+pytestmark = pytest.mark.part(4)
+
 _UNARY = (xp.negative, xp.abs, xp.square, xp.exp, xp.tanh, xp.sin)
 _BINARY = (xp.add, xp.subtract, xp.multiply, xp.maximum, xp.minimum, xp.divide)
 _OTHERS: tuple[Callable[[Array], Array], ...] = (

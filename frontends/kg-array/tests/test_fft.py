@@ -12,6 +12,8 @@ import pytest
 from kg.runtime.device import Device
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(8)
+
 Values = NDArray[Any]
 NORMS = ("backward", "ortho", "forward")
 #: What fills a vector and what does not; one step, several; primes that are steps (31) and that are not (37); none of two.

@@ -14,6 +14,8 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg_array.running import evaluate
 
+pytestmark = pytest.mark.part(3)
+
 RANDOM = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 X = np.arange(2 * 3 * 4 * 5).reshape(2, 3, 4, 5)
 KEYS = [

@@ -15,6 +15,8 @@ from kg.plugin.registry import open_device
 from kg_array import linalg
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(8)
+
 Values = NDArray[Any]
 STEP = 1e-6
 

@@ -12,6 +12,8 @@ import kg_array as xp
 import numpy as np
 import pytest
 
+pytestmark = pytest.mark.part(3)
+
 ARRAYS = ("float32", "float64", "complex64", "complex128")
 #: function -> by which powers of the scale its results grow
 FUNCTIONS: dict[str, tuple[Callable[[Any], Any], tuple[float, ...]]] = {

@@ -16,6 +16,8 @@ from kg_array.transforms.derivatives.cotangents import NoDerivativeError
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition
 
+pytestmark = pytest.mark.part(4)
+
 
 def array(values: object, device: Device | None = None) -> Array:
     return xp.asarray(np.asarray(values, np.float64), device=device)

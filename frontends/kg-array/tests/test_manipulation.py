@@ -18,6 +18,8 @@ from kg_array.operands.dtypes import PromotionError
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition
 
+pytestmark = pytest.mark.part(2)
+
 RANDOM = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 X = np.arange(2 * 3 * 4).reshape(2, 3, 4)
 

@@ -15,6 +15,8 @@ from kg.runtime.device import Device
 from kg_array import Array
 from kg_array.running import evaluate, families, programs, steps
 
+pytestmark = pytest.mark.part(5)
+
 Function = Callable[[Array, Array, float], Array]
 
 FLOATS: dict[str, Function] = {

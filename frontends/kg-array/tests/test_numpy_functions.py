@@ -9,6 +9,8 @@ import kg_array.numpy
 import numpy
 import pytest
 
+pytestmark = pytest.mark.part(3)
+
 Call = Callable[[Any], Any]
 
 #: Expressions of `np`, of arrays of floats `x` (3 x 4) and `y` (4), integers `i` (6), bools `b` (6), complex `z` (4), a matrix `m` (4 x 4).

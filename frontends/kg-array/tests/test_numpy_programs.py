@@ -10,6 +10,8 @@ import kg_array.numpy
 import numpy
 import pytest
 
+pytestmark = pytest.mark.part(7)
+
 FOLDER = Path(__file__).parent / "numpy_programs"
 PROGRAMS = sorted(path.stem for path in FOLDER.glob("*.py"))
 

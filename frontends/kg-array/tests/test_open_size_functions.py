@@ -10,6 +10,8 @@ import pytest
 from kg.errors import SizeError
 from kg.plugin.registry import open_device
 
+pytestmark = pytest.mark.part(2)
+
 N = xp.Size("n", 1, 40)
 FIRST, SECOND, BOTH = {0: {0: N}}, {1: {0: N}}, {0: {0: N, 1: N}}
 RNG = np.random.default_rng(5)

@@ -13,6 +13,8 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(6)
+
 Values = NDArray[np.generic]
 SHAPES = [(), (1,), (3,), (4,), (17,), (1, 4), (3, 1), (3, 4), (4, 3), (4, 4), (2, 3, 4), (1, 3, 1), (0, 3), (2, 0)]
 WHOLE = ["int32", "int64", "uint8", "bool"]

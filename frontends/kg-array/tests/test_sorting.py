@@ -8,6 +8,8 @@ import pytest
 from kg.runtime.device import Device
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(4)
+
 Values = NDArray[np.generic]
 DTYPES = ("bool", "int8", "uint8", "int16", "uint32", "int64", "uint64", "float16", "float32", "float64")
 

@@ -12,6 +12,8 @@ from kg.runtime.device import Device
 from kg_array.matrices.rotations import rounds
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(6)
+
 Values = NDArray[Any]
 
 

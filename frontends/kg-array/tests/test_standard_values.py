@@ -14,6 +14,8 @@ from kg.runtime.device import Device
 from kg_array.operands.dtypes import PromotionError
 from numpy.typing import NDArray
 
+pytestmark = pytest.mark.part(7)
+
 Values = NDArray[Any]
 SIGNED, UNSIGNED = ("int8", "int16", "int32", "int64"), ("uint8", "uint16", "uint32", "uint64")
 INTEGERS, FLOATS = SIGNED + UNSIGNED, ("float32", "float64")

@@ -15,6 +15,8 @@ import pytest
 from kg.runtime.device import Device
 from kg_array.running.memory import TracedValueError
 
+pytestmark = pytest.mark.part(4)
+
 X = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
 
 

@@ -38,6 +38,8 @@ from kg_graph.several.multistep import plan, split
 from support.devices import DEVICES, check, device_named, run_plan
 from support.random_kernels import random_case
 
+pytestmark = pytest.mark.part(6)
+
 #: Everything is split, in about three parts.
 TINY = Limits(1000, reduce_work=1, scan_work=1, parts=3, least_block=1, unit=1, symbolic_block=2, shrink=1)
 KERNELS = {"REF": 80, "CPU:LLVM": 80, "CPU:C": 15}

@@ -17,6 +17,8 @@ from kg.schedule.opts import format_schedule
 from support.devices import DEVICES, device_named, run_on
 from support.random_schedules import random_schedule
 
+pytestmark = pytest.mark.part(3)
+
 KERNELS = {"REF": 60, "CPU:LLVM": 120, "CPU:C": 25}
 DTYPES = (float32, float32, float32, float16, float64, int32, int8, int64, uint32, bool_)
 LENGTHS = (1, 2, 5, 8, 16, 17, 33, 40, 64, 67, 100)

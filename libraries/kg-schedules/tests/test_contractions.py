@@ -20,6 +20,8 @@ from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 
+pytestmark = pytest.mark.part(6)
+
 DEVICES = ("CPU:LLVM", "CPU:C")
 SIZES = (
     (40, 33, 10),

@@ -18,6 +18,8 @@ from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
 from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host, baseline, host
 
+pytestmark = pytest.mark.part(6)
+
 DTYPES = sorted(CPUCRenderer.type_names, key=lambda d: (d.kind, d.bits))
 ARITY = {op: op.arity or 0 for op in ALU}
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.part(6)
+
 FORKS = 16
 #: Seconds for a child, which has a kernel to compile, on a busy machine.
 PATIENCE = 60

@@ -20,6 +20,8 @@ from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.objects.elf import lay_out
 
+pytestmark = pytest.mark.part(2)
+
 DTYPES = ["bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)), "float16", "float32", "float64"]
 LANES = (1, 2, 3, 4, 8, 16)
 ROWS = 768  # a multiple of every number of lanes

@@ -17,7 +17,8 @@ from kg.settings import override
 from kg_cpu.runtime.native import native, reason_unavailable
 from runtime_kernels import ADD_ONE, EMPTY, FLOATS, SCRATCH, program
 
-pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")
+pytestmark = [pytest.mark.part(2), pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")]
+
 HERE = Path(__file__).parent
 LARGE_WORK = 10**9
 

@@ -30,6 +30,8 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.tensor_cores import units
 from machine_code import clang, count, inner_loop
 
+pytestmark = pytest.mark.part(8)
+
 _CACHES = (32 << 10, 1 << 20)
 VNNI = Host("x86_64", "linux", "x86-64-v4", ("avx512bf16", "avx512vnni"), "", 512, _CACHES, 2)
 AVX = Host("x86_64", "linux", "x86-64-v3", ("avxvnni",), "", 256, _CACHES, 2)

@@ -27,6 +27,8 @@ from kg_graph.several.multistep import split
 from test_static_facts import needs_tools
 from test_static_products import count, loop
 
+pytestmark = pytest.mark.part(6)
+
 #: One of 64 rows by four warps, 64 keys at once, a row of 64.
 BY_HAND = (
     "TILE(o1, 64) ONLINE(r0, 64) STAGE(r0, r1.b, LOCAL, r0.in/r1^8{copies}) STAGE(r0, r0.in.b, LOCAL, r0.in/o2^8{copies}) TC(r0.in, {unit})"

@@ -17,6 +17,8 @@ from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_schedules.heuristic import default_schedule
 
+pytestmark = pytest.mark.part(2)
+
 
 def matmul(m: int, n: int, k: int, dtype: DType, out: DType, *, fast_math: bool = False) -> UOp:
     a = param(1, (m, k), dtype).reshape(m, 1, k).expand(m, n, k).cast(out)

@@ -22,6 +22,8 @@ from kg_cuda.tensor_cores.mma import units
 from kg_cuda.toolchain.toolkit import assemble
 from test_tensor_cores import values
 
+pytestmark = pytest.mark.part(4)
+
 M = N = K = 64
 TILES = "TILE(o0, 32) TILE(o1, 32) TILE(r0, 32)"
 WARPS = "UPCAST(o0.in, 2) UPCAST(o1.in, 2) LOCAL(o1.in, 2)"

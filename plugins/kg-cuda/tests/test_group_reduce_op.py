@@ -24,6 +24,8 @@ from kg_cuda.toolchain.nvrtc import NVRTC, library
 from kg_cuda.toolchain.toolkit import assemble, tool
 from kg_cuda.toolchain.tools import renderer
 
+pytestmark = pytest.mark.part(5)
+
 try:
     library()
     HERE = True

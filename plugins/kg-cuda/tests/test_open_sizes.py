@@ -18,6 +18,8 @@ from kg_cuda.arch import arch
 from kg_cuda.toolchain.toolkit import assemble, disassemble
 from test_static_facts import CORES, needs_tools
 
+pytestmark = pytest.mark.part(3)
+
 N, M = variable("n", 1, 1 << 24), variable("m", 1, 1 << 16)
 SIZES = (1, 3, 4, 5, 127, 128, 1000, 4099)
 

@@ -27,6 +27,8 @@ from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.toolchain.toolkit import assemble, disassemble, tool
 from kg_cuda.toolchain.tools import renderer
 
+pytestmark = pytest.mark.part(8)
+
 CORES, REGISTERS, THREADS, BLOCKS = 132, 1 << 16, 2048, 32
 BUSY = 32 << 10
 

@@ -14,6 +14,8 @@ from kg_cuda.toolchain.toolkit import assemble, disassemble
 from test_default_products import matmul
 from test_static_facts import needs_tools
 
+pytestmark = pytest.mark.part(4)
+
 #: One instruction: predicate and name.
 _INSTRUCTION = re.compile(r"/\*[0-9a-f]{4,}\*/\s+(?:@!?U?P\w+\s+)?([A-Z][A-Z0-9_.]*)")
 

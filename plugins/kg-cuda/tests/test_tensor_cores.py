@@ -31,6 +31,8 @@ from kg_cuda.tensor_cores.mma import TF32, instruction, units
 from kg_cuda.toolchain.nvrtc import NVRTC
 from kg_cuda.toolchain.toolkit import assemble
 
+pytestmark = pytest.mark.part(5)
+
 #: Every record of any architecture.
 RECORDS = {core.name: core for number in (90, 89, 80, 75) for core in units(number)}
 SCHEDULES = ("", "UPCAST(o0, 2)", "UPCAST(o0, 2) UPCAST(o1, 2) LOCAL(o0, 2)", "LOCAL(o1, 2) LOCAL(o0, 2)", "UNROLL(r0, 2)")

@@ -27,6 +27,8 @@ from kg_cuda.tensor_cores.wgmma import instruction, warpgroup_units
 from kg_cuda.toolchain.toolkit import assemble
 from test_static_facts import needs_tools
 
+pytestmark = pytest.mark.part(6)
+
 RECORDS = {core.name: core for core in warpgroup_units(90)}
 HALF = RECORDS["wgmma_m64n64k16_f16_f32"]
 #: Two warpgroups, one above the other.

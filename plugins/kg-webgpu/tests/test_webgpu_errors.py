@@ -34,6 +34,8 @@ from kg_webgpu.runtime.shaders import check_limits, uniform_fields
 from kg_webgpu.wgsl.renderer import Limits
 from wgsl_support import needs_adapter
 
+pytestmark = pytest.mark.part(4)
+
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:

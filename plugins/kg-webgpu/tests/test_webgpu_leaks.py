@@ -71,6 +71,7 @@ def test_launches(device: Device):
     assert grown(work, 10_000, 2000) < 8 * MIB
 
 
+@pytest.mark.exhaustive
 def test_launches_with_values(device: Device):
     """More values than are kept: each has its uniform and its bind group for a while."""
     n, m = variable("n", 0, 64), variable("m", 0, 1 << 30)
@@ -80,6 +81,7 @@ def test_launches_with_values(device: Device):
     assert grown(lambda number: launch(m=number, n=64), 4000, 2000) < 8 * MIB
 
 
+@pytest.mark.exhaustive
 def test_buffers_that_come_and_go(device: Device):
     run = device.load(device.compile(more(1000))).runner()
     values = np.zeros(1000, np.float32)
@@ -97,6 +99,7 @@ def test_programs_that_come_and_go(device: Device):
     assert grown(work, 400, 200) < 16 * MIB
 
 
+@pytest.mark.exhaustive
 def test_plans_that_come_and_go(device: Device):
     given = (PlanBuffer(Category.OUTPUT, float32, 64, 0), PlanBuffer(Category.INPUT, float32, 64, 1))
     between = (PlanBuffer(Category.INTERMEDIATE, float32, 64),) * 2
@@ -109,6 +112,7 @@ def test_plans_that_come_and_go(device: Device):
     assert grown(work, 1000, 500) < 8 * MIB
 
 
+@pytest.mark.exhaustive
 def test_measurements(device: Device):
     launch = device.load(device.compile(more(16))).bind([device.empty(16, float32), device.empty(16, float32)])
     if not device.runtime.has_clock:
@@ -116,6 +120,7 @@ def test_measurements(device: Device):
     assert grown(lambda _: device.runtime.timed(launch), 1000, 300) < 8 * MIB
 
 
+@pytest.mark.exhaustive
 def test_devices_that_come_and_go():
     def work(number: int) -> None:
         made = WebGPURuntime(None)

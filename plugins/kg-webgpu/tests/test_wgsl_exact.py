@@ -20,7 +20,8 @@ from kg_webgpu.wgsl import values as rules
 from wgsl_support import Program, const, empty, end, load, loop, needs_adapter, pointer, register, run, runtime, special, store
 from wgsl_values import differences, float_columns, same
 
-pytestmark = needs_adapter
+pytestmark = [pytest.mark.part(4), needs_adapter]
+
 F = dt.float32
 COUNT = 256
 CONSTANTS = (2.0, 0.1, 0.0, -0.0, 1.0, -1.0, float("inf"), float("nan"))

@@ -32,7 +32,8 @@ from wgsl_support import (
 )
 from wgsl_values import edges
 
-pytestmark = needs_adapter
+pytestmark = [pytest.mark.part(4), needs_adapter]
+
 NARROW = [dt.int8, dt.uint8, dt.int16, dt.uint16]
 MEMORY = [*NARROW, dt.int32, dt.uint32, dt.float32, dt.float16]
 

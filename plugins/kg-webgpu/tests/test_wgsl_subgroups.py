@@ -18,6 +18,8 @@ from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 from wgsl_support import Program, empty, end, load, loop, needs_adapter, pointer, run, runtime, special, store
 from wgsl_values import differences, edges
 
+pytestmark = pytest.mark.part(3)
+
 needs_subgroups = pytest.mark.skipif(
     needs_adapter.args[0] or not runtime().renderer.limits.subgroups, reason="the adapter has no subgroups, or there is none"
 )
