@@ -7,13 +7,12 @@ Not switched off: what runs meanwhile may be a person's function, whose garbage 
 from __future__ import annotations
 
 import gc
-import os
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from kg.locks import fork_safe_lock
+from kg.locks import at_fork, fork_safe_lock
 
 #: How many more objects there are than before when the collector looks at the new ones.
 SELDOM: Final = 100_000
@@ -63,5 +62,4 @@ def _forget_other_threads() -> None:
         _set_back()
 
 
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget_other_threads)
+at_fork(after_in_child=_forget_other_threads)

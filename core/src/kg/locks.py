@@ -23,6 +23,18 @@ _IMPORTER: Final = "<frozen importlib._bootstrap>"
 _T = TypeVar("_T")
 
 
+def at_fork(
+    *,
+    before: Callable[[], object] | None = None,
+    after_in_parent: Callable[[], object] | None = None,
+    after_in_child: Callable[[], object] | None = None,
+) -> None:
+    """Have these called around every fork of this process, for the rest of its life. Windows has no fork: there it does nothing."""
+    given = {"before": before, "after_in_parent": after_in_parent, "after_in_child": after_in_child}
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(**{when: call for when, call in given.items() if call is not None})
+
+
 class cached_property(Generic[_T]):
     """functools.cached_property of Python 3.12: that of 3.11 has one lock for all objects of a class, which a forked child may find taken.
 
@@ -131,5 +143,4 @@ def _release(taken: list[Lock]) -> None:
 
 #: Those that the forking thread has; one more may be made meanwhile.
 _taken: Final[list[Lock]] = []
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_acquire_all, after_in_parent=_release_all, after_in_child=_release_all)
+at_fork(before=_acquire_all, after_in_parent=_release_all, after_in_child=_release_all)

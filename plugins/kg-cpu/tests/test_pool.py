@@ -14,7 +14,8 @@ from kg.ir.args import ParamInfo
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.settings import override
-from kg_cpu.runtime.native import native, reason_unavailable
+from kg_cpu.runtime.native import native
+from kg_cpu.system import reason_unavailable
 from runtime_kernels import ADD_ONE, EMPTY, FLOATS, SCRATCH, program
 
 pytestmark = [pytest.mark.part(2), pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")]

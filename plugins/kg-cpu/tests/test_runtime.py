@@ -21,7 +21,7 @@ from kg.runtime.contracts import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.memory.blocks import OutOfMemoryError
 from kg_cpu.runtime.allocator import LARGE, PoolAllocator, bucket_size
-from kg_cpu.runtime.native import reason_unavailable
+from kg_cpu.system import reason_unavailable
 from runtime_kernels import ADD_ONE, EMPTY, FAULTY, FLOATS, VALUES, program
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

@@ -15,7 +15,7 @@ from kg.schedule.opts import parse_schedule
 from kg_cpu.host import Host
 from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
-from kg_cpu.runtime.native import reason_unavailable
+from kg_cpu.system import reason_unavailable
 from machine_code import instructions
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

@@ -22,7 +22,7 @@ from kg_cpu.c.renderer import CPUCRenderer
 from kg_cpu.host import Host, host
 from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
-from kg_cpu.runtime.native import reason_unavailable
+from kg_cpu.system import reason_unavailable
 from machine_code import loops
 
 pytestmark = [

@@ -18,7 +18,8 @@ from typing import Final
 from kg.errors import KgError, printable
 
 #: Whether owner and mode say who may write, and directories can be opened.
-_POSIX: Final = os.name == "posix"
+#: Windows has neither users with numbers nor permissions in modes.
+_POSIX: Final = hasattr(os, "geteuid")
 _NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _ROOT: Final = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_CLOEXEC", 0)
 _FOLDER: Final = _ROOT | _NO_LINK

@@ -32,6 +32,7 @@ from kg.ir.tensorcore import TensorCore as TensorCore
 from kg.ir.tensorcore import dot_core as dot_core
 from kg.ir.tensorcore import unit_name as unit_name
 from kg.ir.uop import UOp as UOp
+from kg.locks import at_fork as at_fork
 from kg.locks import cached_property as cached_property
 from kg.locks import fork_safe_lock as fork_safe_lock
 from kg.locks import hold_across_forks as hold_across_forks

@@ -37,7 +37,7 @@ def kg_profiles() -> tuple[Profile, ...]:
 
 def probe() -> Probe:
     """Whether kernels can run on this machine."""
-    from kg_cpu.runtime.native import reason_unavailable
+    from kg_cpu.system import reason_unavailable
 
     reason = reason_unavailable()
     return Probe(not reason, reason)

@@ -16,6 +16,8 @@ from typing import Final
 
 from kg.plugin import DeviceUnavailable
 
+from kg_cpu.system import usable_processors
+
 #: Bytes of a cache line, which memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
 LINE: Final = 64
 
@@ -194,7 +196,7 @@ def _cache_sizes() -> tuple[int, ...]:
 @cache
 def _cores() -> int:
     """Those that this process is allowed, by its affinity and its container's quota."""
-    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    allowed = len(usable_processors())
     try:
         quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
         return max(1, min(allowed, -(-int(quota) // int(period))))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import ctypes
-import os
 from functools import cache
+
+from kg.plugin import at_fork
 
 
 @cache
 def watch() -> None:
     """Called once the driver is there: from now on processes that are forked off end before Mesa's exit handlers, which wait in them for
     threads that are not there, and crash (`util_queue`'s, seen in 22.3)."""
-    if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
-        os.register_at_fork(after_in_child=_end_before_the_driver)
+    at_fork(after_in_child=_end_before_the_driver)
 
 
 def _end_before_the_driver() -> None:

@@ -53,7 +53,7 @@ class ChildProcess:
                 stdin=job,
                 stdout=self._out,
                 stderr=self._err,
-                start_new_session=os.name == "posix",
+                start_new_session=hasattr(os, "killpg"),
                 env={
                     **os.environ,
                     **_environment(),
@@ -113,9 +113,9 @@ class ChildProcess:
     def _kill(self) -> None:
         """End the process and what it started."""
         with suppress(ProcessLookupError, PermissionError):
-            if os.name == "posix":
+            if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
-            else:
+            elif isinstance(self._process, subprocess.Popen):
                 self._process.kill()
         self._process.wait()
 

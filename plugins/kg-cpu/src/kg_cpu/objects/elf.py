@@ -9,21 +9,19 @@ import ctypes
 import mmap
 import platform
 import struct
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from kg.plugin import LoadError, UnsupportedError
+from kg.plugin import LoadError
 
 from kg_cpu.objects.relocate import Relocation, Spot, relocate, veneer
+from kg_cpu.system import MACHINES, PAGE, make_executable, private_pages
 
 _MACHINES: Final = {62: "x86_64", 183: "aarch64"}
-_PAGE: Final = mmap.ALLOCATIONGRANULARITY
 _WRITE, _ALLOC, _EXEC, _TLS = 1, 2, 4, 0x400
 _SYMTAB, _RELA, _NOBITS = 2, 4, 8
 _UNDEFINED, _ABSOLUTE, _COMMON = 0, 0xFFF1, 0xFFF2
-_READ_EXECUTE: Final = 1 | 4
 #: Bytes of code and data that no kernel has: more are a number that was damaged.
 _LARGEST: Final = 1 << 30
 
@@ -62,14 +60,13 @@ class Image:
 
 def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Image:
     """Load an object for this machine. Names that it lacks are looked up in `externals`, others refused."""
-    machine = {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
-    layout = lay_out(data, machine)
-    memory = mmap.mmap(-1, layout.size, **_private())
+    layout = lay_out(data, MACHINES.get(platform.machine(), platform.machine()))
+    memory = private_pages(layout.size)
     base = ctypes.addressof(ctypes.c_char.from_buffer(memory))
     with _refused_where_damaged():
         memory[: layout.size] = link(layout, base, externals or {})
     if layout.writable_at:
-        _protect(base, layout.writable_at)
+        make_executable(base, layout.writable_at)
     places = layout.places
     symbols = {s.name: base + places[s.section] + s.value for s in layout.symbols if s.is_global and s.section in places}
     return Image(memory, base, layout.size, symbols)
@@ -107,7 +104,7 @@ def lay_out(data: bytes, machine: str) -> Layout:
     far = sorted({r.symbol for r in relocations})
     table_at = end = _aligned(end, 16)
     slots = {number: position for position, number in enumerate(far)}
-    end = _aligned(end + 32 * len(far), _PAGE)
+    end = _aligned(end + 32 * len(far), PAGE)
     writable_at = end
     for number, section in enumerate(sections):
         if section.flags & _ALLOC and section.flags & _WRITE:
@@ -116,7 +113,7 @@ def lay_out(data: bytes, machine: str) -> Layout:
             end += section.size
     if end > _LARGEST:
         raise LoadError(f"this ELF object asks for {end:,} bytes of memory: it is damaged")
-    return Layout(data, machine, sections, symbols, relocations, places, table_at, slots, writable_at, max(end, _PAGE))
+    return Layout(data, machine, sections, symbols, relocations, places, table_at, slots, writable_at, max(end, PAGE))
 
 
 @contextmanager
@@ -195,10 +192,8 @@ def _read_section(data: bytes, at: int) -> _Section:
         raise LoadError("this object has thread-local variables, which a kernel can't have")
     if kind not in (_NOBITS, 0) and offset + size > len(data):
         raise LoadError("this ELF object is cut short")
-    if align > _PAGE:
-        raise LoadError(
-            f"this ELF object has a section aligned to {align:,} bytes, which memory of {_PAGE:,}-byte pages is not"
-        )
+    if align > PAGE:
+        raise LoadError(f"this ELF object has a section aligned to {align:,} bytes, which memory of {PAGE:,}-byte pages is not")
     return _Section(kind, flags, offset, size, link_to, info, max(1, align))
 
 
@@ -226,27 +221,3 @@ def _read_relocations(data: bytes, sections: list[_Section]) -> list[Relocation]
 
 def _aligned(value: int, align: int) -> int:
     return -(-value // align) * align
-
-
-def _private() -> dict[str, int]:
-    return {} if sys.platform == "win32" else {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS}
-
-
-def _protect(address: int, size: int) -> None:
-    """Readable and executable, no longer writable."""
-    if sys.platform == "win32":
-        raise UnsupportedError("kg-cpu can't load code on Windows yet")
-    libc = ctypes.CDLL(None, use_errno=True)
-    if libc.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(size), _READ_EXECUTE):
-        raise UnsupportedError(f"memory can't be made executable here: errno {ctypes.get_errno()}")
-    if platform.machine() in ("aarch64", "arm64"):
-        _clear_instruction_cache(address, size)
-
-
-def _clear_instruction_cache(address: int, size: int) -> None:
-    """AArch64 keeps instructions and data in caches of their own."""
-    try:
-        clear = ctypes.CDLL("libgcc_s.so.1").__clear_cache
-    except (OSError, AttributeError) as error:
-        raise UnsupportedError("libgcc_s.so.1 (__clear_cache) is needed to load code on AArch64: install libgcc") from error
-    clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import itertools
-import mmap
-import os
-import sys
 from typing import Final
 
 from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
+
+from kg_cpu.system import machine_memory, prefer_huge_pages, private_pages
 
 #: From this size on a block is a mapping of its own, aligned to huge pages.
 LARGE: Final = 1 << 21
@@ -33,7 +32,7 @@ class PoolAllocator(HostAllocator):
     """Freed blocks wait in buckets, four to each power of two, for the next of their size."""
 
     def __init__(self, keep: int | None = None) -> None:
-        self._keep = _machine_memory() // _KEEP_FRACTION if keep is None else keep
+        self._keep = machine_memory() // _KEEP_FRACTION if keep is None else keep
         self._buckets: dict[int, _Bucket] = {}
         self._bucket_of: dict[int, _Bucket] = {}  # by bytes that were asked for
         self._large_kept = 0
@@ -138,29 +137,14 @@ def _new_memory(bucket: _Bucket) -> _Memory:
     """New memory, aligned."""
     size = bucket.size
     try:
-        if size >= LARGE and sys.platform != "win32":
-            held = mmap.mmap(-1, size + LARGE + _COLOURS * _STEP, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        if size >= LARGE:
+            held = private_pages(size + LARGE + _COLOURS * _STEP)
             start = ctypes.addressof(ctypes.c_char.from_buffer(held))
             address = -(-start // LARGE) * LARGE
-            if hasattr(mmap, "MADV_HUGEPAGE"):
-                _advise(held, address - start, size)
+            prefer_huge_pages(held, address - start, size)
             return _Memory(held, address + next(_colour) % _COLOURS * _STEP, bucket)
         buffer = (ctypes.c_char * (size + _ALIGNMENT))()
     except (OSError, MemoryError, OverflowError, ValueError) as error:
         raise OutOfMemoryError(f"no {size:,} bytes of memory are left for the CPU ({error})") from error
     start = ctypes.addressof(buffer)
     return _Memory(buffer, -(-start // _ALIGNMENT) * _ALIGNMENT, bucket)
-
-
-def _advise(held: mmap.mmap, offset: int, size: int) -> None:
-    try:
-        held.madvise(mmap.MADV_HUGEPAGE, offset, size)
-    except OSError:
-        return  # a kernel without huge pages: slower, nothing else
-
-
-def _machine_memory() -> int:
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, ValueError, OSError):
-        return 1 << 32

@@ -27,6 +27,7 @@ from kg_cpu.objects.elf import load_object
 from kg_cpu.runtime import native_ir as ir
 from kg_cpu.runtime.allocator import PoolAllocator
 from kg_cpu.runtime.native import Handle, native, worker_count
+from kg_cpu.system import c_function
 
 if TYPE_CHECKING:
     from kg.plugin.plans import PlanProgram
@@ -52,8 +53,7 @@ class CpuRuntime(Runtime):
     def __init__(self) -> None:
         self.allocator = PoolAllocator()
         self.native = native()
-        libc = ctypes.CDLL(None)
-        self.externals = {name: ctypes.cast(getattr(libc, name), ctypes.c_void_p).value or 0 for name in _LIBC_NAMES}
+        self.externals = {name: c_function(name) for name in _LIBC_NAMES}
 
     def load(self, program: UOp) -> Program:
         return CpuProgram(self, program)

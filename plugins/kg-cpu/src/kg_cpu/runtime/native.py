@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
-import os
 import platform
-import sys
 import threading
 import time
 from functools import cache
@@ -19,13 +17,14 @@ from kg.plugin import (
     DeviceUnavailable,
     LaunchError,
     OutOfMemoryError,
+    at_fork,
     settings,
 )
 
+from kg_cpu import system
 from kg_cpu.objects.elf import Image, load_object
 from kg_cpu.runtime import native_ir as ir
 
-_MACHINES: Final = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 _METH_NOARGS, _METH_FASTCALL = 0x4, 0x80
 _PYTHON: Final = {
     "AS_POINTER": "PyLong_AsVoidPtr",
@@ -47,15 +46,6 @@ _LIBC: Final = {
     "GET_CPU": "sched_getcpu",
     "MEMMOVE": "memmove",
 }
-
-
-def reason_unavailable() -> str:
-    """Why launches can't work here; empty when they can."""
-    if sys.platform != "linux":
-        return f"kg-cpu runs on Linux; this is {sys.platform}. Use the device REF"
-    if platform.machine() not in _MACHINES:
-        return f"kg-cpu runs on x86-64 and AArch64; this is {platform.machine()}. Use the device REF"
-    return ""
 
 
 class NativeCompiler(Compiler):
@@ -92,10 +82,10 @@ class Native:
     """The loaded native half with its pool. One per process."""
 
     def __init__(self) -> None:
-        reason = reason_unavailable()
+        reason = system.reason_unavailable()
         if reason:
             raise DeviceUnavailable(f"CPU: {reason}")
-        machine = _MACHINES[platform.machine()]
+        machine = system.MACHINES[platform.machine()]
         self.image: Image = load_object(NativeCompiler(machine).compile_cached(ir.native_source(machine)))
         self.pool = Pool(self.image.address("kg_worker"), self.image.address("kg_stop"))
         self._held = (BufferError, LaunchError, OutOfMemoryError, self.pool.start)
@@ -120,16 +110,16 @@ class Native:
 
     def _fill(self) -> None:
         """Write the addresses that the native half calls."""
-        libc = ctypes.CDLL(None)
-        key = ctypes.c_uint32()
-        free = ctypes.cast(libc.free, ctypes.c_void_p)
-        if libc.pthread_key_create(ctypes.byref(key), free):
+        key = system.thread_specific_key()
+        if key is None:
             raise DeviceUnavailable("CPU: the process has no thread-specific keys left")
-        cells: dict[str, int] = {name: _address(ctypes.pythonapi, symbol) for name, symbol in _PYTHON.items()}
-        cells |= {name: _address(libc, symbol) for name, symbol in _LIBC.items()}
+        cells: dict[str, int] = {
+            name: ctypes.cast(getattr(ctypes.pythonapi, symbol), ctypes.c_void_p).value or 0 for name, symbol in _PYTHON.items()
+        }
+        cells |= {name: system.c_function(symbol) for name, symbol in _LIBC.items()}
         held = dict(zip(("BUFFER_ERROR", "LAUNCH_ERROR", "MEMORY_ERROR", "START_POOL"), self._held, strict=True))
         cells |= {name: id(thing) for name, thing in held.items()}
-        cells |= {"NONE": id(None), "POOL": self.pool.address, "KEY": key.value}
+        cells |= {"NONE": id(None), "POOL": self.pool.address, "KEY": key}
         table = (ctypes.c_uint64 * len(ir.API)).from_address(self.image.address("kg_api"))
         for number, name in enumerate(ir.API):
             table[number] = cells[name]
@@ -149,7 +139,7 @@ class Pool:
         self._closed = False
         self._set(ir.POOL_WANTED, int(self.limit > 1))
         self._set(ir.POOL_LIFE, 1)
-        os.register_at_fork(after_in_child=self._forked)
+        at_fork(after_in_child=self._forked)
         atexit.register(self.stop)
 
     @property
@@ -183,19 +173,17 @@ class Pool:
         take. The caller stays free to move, since it is not ours: a worker in its way is moved, see native_pool.ll.
         """
         self._set(ir.POOL_FREE_CPU, -1)
-        allowed = sorted(os.sched_getaffinity(0))
+        allowed = system.usable_processors()
         if len(self._threads) + 1 != len(allowed) or allowed[-1] >= ir.MOST_CPUS:
             return
-        here = ctypes.CDLL(None).sched_getcpu()
+        here = system.this_processor()
         others = [cpu for cpu in allowed if cpu != here]
-        try:
-            for number, (thread, cpu) in enumerate(zip(self._threads, others, strict=False)):
-                os.sched_setaffinity(thread.native_id or 0, {cpu})
-                worker = ir.POOL_WORKERS + number * ir.POOL_STRIDE
-                self._set(worker + ir.WORKER_CPU, cpu)
-                self._set(worker + ir.WORKER_THREAD, thread.native_id or 0)
-        except OSError:  # a sandbox forbids it: slower at times, nothing else
-            return
+        for number, (thread, cpu) in enumerate(zip(self._threads, others, strict=False)):
+            if not system.bind_thread(thread.native_id or 0, cpu):  # slower at times, nothing else
+                return
+            worker = ir.POOL_WORKERS + number * ir.POOL_STRIDE
+            self._set(worker + ir.WORKER_CPU, cpu)
+            self._set(worker + ir.WORKER_THREAD, thread.native_id or 0)
         if len(others) == len(self._threads):
             self._set(ir.POOL_FREE_CPU, here)
 
@@ -241,11 +229,7 @@ def worker_count() -> int:
 
 def usable_cores() -> int:
     """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-
-
-def _address(library: ctypes.CDLL, symbol: str) -> int:
-    return ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value or 0
+    return len(system.usable_processors())
 
 
 def _llvmlite_version() -> str:

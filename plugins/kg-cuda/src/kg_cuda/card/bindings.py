@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 from weakref import WeakSet
 
-from kg.plugin import DeviceUnavailable
+from kg.plugin import DeviceUnavailable, at_fork
 
 from kg_cuda.card.contracts import Card, CudaError, Facts
 
@@ -133,8 +133,7 @@ def _abandon() -> None:
             card.dead = f"{card.facts.name}: {_FORKED[0]}"
 
 
-if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
-    os.register_at_fork(after_in_child=_abandon)
+at_fork(after_in_child=_abandon)
 
 
 def open_card(number: int) -> Card:

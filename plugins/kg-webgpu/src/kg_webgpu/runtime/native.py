@@ -7,12 +7,11 @@ could be missed is made under `refused`, which raises it.
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from kg.plugin import DeviceUnavailable
+from kg.plugin import DeviceUnavailable, at_fork
 
 try:
     from wgpu.backends.wgpu_native import _api
@@ -63,8 +62,7 @@ def _in_child() -> None:
     _api.libf = None  # what wgpu's objects look for when they go
 
 
-if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
-    os.register_at_fork(after_in_child=_in_child)
+at_fork(after_in_child=_in_child)
 
 
 def was_forked() -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import atexit
 import ctypes
-import os
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
 import numpy as np
-from kg.plugin import Bytes, DeviceUnavailable, KgError, OutOfMemoryError, Timed
+from kg.plugin import Bytes, DeviceUnavailable, KgError, OutOfMemoryError, Timed, at_fork
 
 from kg_webgpu.adapters import describe, required
 from kg_webgpu.runtime.clock import TIMESTAMPS, Clock
@@ -397,5 +396,4 @@ def _leave() -> None:
 
 
 atexit.register(_leave)
-if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
-    os.register_at_fork(after_in_child=_abandon)
+at_fork(after_in_child=_abandon)

@@ -1,0 +1,85 @@
+"""Core, its caches and its commands in a Python that lacks what Windows and macOS lack: no fork, no affinity, no user ids, no flags of mmap.
+
+That is not those systems. It shows that nothing here asks for these names unasked; what else differs there was never run.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+#: What is taken away before kg is imported, by the system.
+LACKS = {
+    "win32": {
+        "os": [
+            "fork",
+            "register_at_fork",
+            "sched_getaffinity",
+            "sched_setaffinity",
+            "sysconf",
+            "getuid",
+            "geteuid",
+            "fchmod",
+            "killpg",
+            "getpgid",
+        ],
+        "mmap": ["MAP_PRIVATE", "MAP_ANONYMOUS", "MADV_HUGEPAGE", "MADV_DONTNEED"],
+    },
+    "darwin": {"os": ["sched_getaffinity", "sched_setaffinity"], "mmap": ["MADV_HUGEPAGE"]},
+}
+WITHOUT = """
+import importlib, json, sys
+name, lacks = sys.argv.pop(1), json.loads(sys.argv.pop(1))
+import subprocess, multiprocessing, ctypes, tempfile, numpy  # Python's own and numpy's modules know which system this is
+for module, names in lacks.items():
+    for each in names:
+        if hasattr(importlib.import_module(module), each):
+            delattr(importlib.import_module(module), each)
+sys.platform = name
+"""
+KERNEL = """
+import kg, numpy as np
+x, out = kg.param(1, (8, 5), kg.float32), kg.param(0, (8, 1), kg.float32)
+values = np.arange(40, dtype=np.float32).reshape(8, 5)
+device = kg.open_device("REF")
+print(device.run(kg.sink(out.store(x.sum(1)), name="row_sum"), values)[0][:, 0].tolist() == values.sum(1).tolist())
+"""
+
+
+def run(system: str, code: str, *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
+    import json
+
+    command = [sys.executable, "-c", WITHOUT + code, system, json.dumps(LACKS[system]), *arguments]
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("KG_")}
+    environment = {**kept, "KG_CACHE_DIR": str(home / "cache"), "KG_DISABLE": "cuda,forth,toy,webgpu"}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=home, timeout=120)
+
+
+@pytest.mark.parametrize("system", LACKS)
+def test_a_kernel_runs_and_is_found_again(system: str, tmp_path: Path) -> None:
+    for _ in range(2):
+        done = run(system, KERNEL, home=tmp_path)
+        assert (done.returncode, done.stdout.strip()) == (0, "True"), done.stderr
+    assert any((tmp_path / "cache").rglob("*")), "nothing was kept"
+
+
+@pytest.mark.parametrize("system", LACKS)
+def test_the_cpu_says_why_it_is_not_there(system: str, tmp_path: Path) -> None:
+    code = "from kg.cli import main\nsys.exit(main(sys.argv[1:]))"
+    done = run(system, code, "devices", home=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"kg-cpu runs on Linux; this is {system}" in " ".join(done.stdout.split())
+    assert "REF" in done.stdout
+    done = run(system, "import kg\nkg.open_device('CPU')", home=tmp_path)
+    assert done.returncode == 1 and f"kg-cpu runs on Linux; this is {system}. Use the device REF" in done.stderr
+
+
+@pytest.mark.parametrize("system", LACKS)
+def test_doctor_finds_nothing_broken(system: str, tmp_path: Path) -> None:
+    code = "from kg.cli import main\nsys.exit(main(sys.argv[1:]))"
+    done = run(system, code, "doctor", home=tmp_path)
+    assert done.returncode == 0 and "nothing is broken" in done.stdout, done.stdout + done.stderr
