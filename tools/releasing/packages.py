@@ -131,9 +131,10 @@ def _project_faults(package: Package, version: str, root: Path) -> Iterator[str]
 def requirement_faults(requirements: list[str], version: str, ours: set[str]) -> Iterator[str]:
     """Packages of kg are asked for by the one range, others from a version on that is known to do."""
     for requirement in map(Requirement, requirements):
-        if requirement.name in ours and requirement.specifier != SpecifierSet(range_of(version)):
-            yield f"asks for {requirement}, where packages of this version ask for {requirement.name}{range_of(version)}"
-        if not any(part.operator in {">=", "==", "~="} for part in requirement.specifier):
+        if requirement.name in ours:
+            if requirement.specifier != SpecifierSet(range_of(version)):
+                yield f"asks for {requirement}, where packages of this version ask for {requirement.name}{range_of(version)}"
+        elif not any(part.operator in {">=", "==", "~="} for part in requirement.specifier):
             yield f"asks for {requirement} from no version on"
 
 
