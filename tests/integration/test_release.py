@@ -88,7 +88,7 @@ def _module() -> dict[str, str]:
 def make_wheel(folder: Path, changes: Contents, name: str = "kg_one-0.1.0-py3-none-any.whl") -> Path:
     """A right wheel of kg-one but for these: a name that begins with `dist-info/` stands for that folder; None leaves a file out."""
     home = "kg_one-0.1.0.dist-info/"
-    contents: Contents = _module() | {home + "METADATA": METADATA, home + "WHEEL": WHEEL, home + "licenses/LICENSE": "MIT\n"}
+    contents: Contents = {**_module(), home + "METADATA": METADATA, home + "WHEEL": WHEEL, home + "licenses/LICENSE": "MIT\n"}
     contents |= {key.replace("dist-info/", home): text for key, text in changes.items()}
     with zipfile.ZipFile(folder / name, "w") as archive:
         for key, text in contents.items():
