@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -154,19 +154,25 @@ def _kg(home: Path, *words: str, shows: str, never: tuple[str, ...] = ()) -> lis
     return missing + [f"it says {word}: {output[-2000:]}" for word in never if word in output]
 
 
-def chosen(wanted: list[str], report: Report) -> Iterator[tuple[str, Path]]:
-    """The interpreters that were asked for, or all; what is missing of those that packages are for is said."""
+def chosen(wanted: list[str]) -> dict[str, Path]:
+    """Version -> interpreter, of those that were asked for, or all."""
     known = interpreters()
     pythons = [find_interpreter(each, known) for each in wanted] or list(known.values())
-    versions = {".".join(map(str, version_of(python))): python for python in pythons}
-    for minor in PYTHONS:
-        if not any(version.startswith(f"{minor}.") for version in versions):
-            report.note(f"Python {minor}", "not tried: not asked for" if wanted else "not tried: no such interpreter here")
-    yield from versions.items()
+    return {".".join(map(str, version_of(python))): python for python in pythons}
+
+
+def left_out(versions: Iterable[str]) -> list[str]:
+    """What packages are for, and is not among these."""
+    return [minor for minor in PYTHONS if not any(version.startswith(f"{minor}.") for version in versions)]
 
 
 def release(options: argparse.Namespace) -> int:
     folder, report = options.out.resolve(), Report()
+    try:
+        pythons = chosen(options.python) if options.install else {}
+    except CommandFailed as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
     folder.mkdir(parents=True, exist_ok=True)
     report.check("versions and ranges", version_faults)
     if not options.dirty:
@@ -174,11 +180,13 @@ def release(options: argparse.Namespace) -> int:
     build(folder, report)
     check_archives(folder, report)
     wheels = {package.name: built(package, folder)[0] for package in packages()}
-    if not options.install:
-        report.note("installs", "not tried: --no-install")
-    elif all(wheel.exists() for wheel in wheels.values()):
-        for version, python in chosen(options.python, report):
+    if all(wheel.exists() for wheel in wheels.values()):
+        for version, python in pythons.items():
             try_installed(wheels, f"Python {version}", python, report)
+    for minor in left_out(pythons):
+        report.note(
+            f"Python {minor}", "not tried" if options.python or not options.install else "not tried: there is none here"
+        )
     print(f"\nkg {current_version()}: {folder}\n{report.table()}")
     return int(report.failed)
 

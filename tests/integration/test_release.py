@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+import release
 from releasing import installs
 from releasing.checks import CLASSIFIERS, differences, sdist_faults, wheel_faults
 from releasing.packages import Package, move_versions, moved, packages, range_of, requirement_faults, version_faults
@@ -314,3 +315,28 @@ def test_interpreters_that_are_none_are_refused(tmp_path: Path) -> None:
     assert installs.find_interpreter("3.12", {"3.12": this}) == this and installs.find_interpreter(str(this), {}) == this
     with pytest.raises(installs.CommandFailed, match=r"3\.99 is no CPython"):
         installs.find_interpreter("3.99", {"3.12": this})
+
+
+def test_each_failure_is_a_line_and_none_ends_the_run(capsys: pytest.CaptureFixture[str]) -> None:
+    report = release.Report()
+    assert report.check("right", list) and not report.failed
+    assert not report.check("wrong", lambda: ["one fault", "another"])
+    assert not report.check("broken", lambda: installs.run(sys.executable, "-c", "raise SystemExit(3)").splitlines())
+    report.note("Python 3.99", "not tried")
+    assert report.failed and [line.rsplit("  ", 1)[1] for line in report.table().splitlines()] == [
+        "ok",
+        "FAILED (2)",
+        "FAILED (1)",
+        "not tried",
+    ]
+    shown = capsys.readouterr().out
+    assert "wrong\n    one fault\n    another\n" in shown and "raise SystemExit(3)" in shown
+
+
+def test_interpreters_that_were_left_out_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.left_out(["3.11.7", "3.13.0"]) == ["3.12", "3.14"] and release.left_out(["3.1.4"]) == list(release.PYTHONS)
+    this = Path(sys.executable)
+    monkeypatch.setattr(release, "interpreters", lambda: {"3.12": this})
+    assert list(release.chosen([])) == list(release.chosen(["3.12"])) == [".".join(map(str, sys.version_info[:3]))]
+    monkeypatch.setattr(sys, "argv", ["release.py", "--python", "3.99"])
+    assert release.main() == 2 and "3.99 is no CPython from 3.11 on that was found here: 3.12" in capsys.readouterr().err
