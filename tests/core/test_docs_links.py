@@ -12,6 +12,7 @@ from kg.cli.docs import DOCS, PACKAGE, pages
 ROOT = Path(__file__).parents[2]
 READMES = [
     *(
+        ROOT / "meta" / "README.md",
         ROOT / "core" / "README.md",
         *ROOT.glob("libraries/*/README.md"),
         *ROOT.glob("plugins/*/README.md"),

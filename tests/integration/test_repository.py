@@ -5,11 +5,16 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+from releasing.checks import changelog_faults  # noqa: E402  a folder of tools/
+from releasing.packages import changelogs, current_version, packages, version_faults  # noqa: E402
+
 #: A home or work folder, a package index, a host's own address.
 FOREIGN = re.compile(
     r"(?<![\w.~$])/(?:home|root|Users|work|mnt)/\w|(?:https?|ssh)://[^\s)\"']*(?:simple|pypi|registry|mirror|localhost|@)"
@@ -63,3 +68,27 @@ def test_no_search_of_the_front_end_may_end_an_iteration_of_its_caller() -> None
         if runs_dry(node)
     ]
     assert found == []
+
+
+def test_all_packages_have_one_version() -> None:
+    """The root pyproject.toml says which; `tools/release.sh version 0.2.0` moves all."""
+    assert version_faults() == []
+
+
+def test_each_package_has_what_a_release_needs() -> None:
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    for package in packages():
+        assert (package.folder / "LICENSE").read_text(encoding="utf-8") == licence
+        assert (package.folder / "README.md").read_text(encoding="utf-8").startswith(f"# {package.name}\n")
+    assert {str(f): changelog_faults(f.read_text(encoding="utf-8"), current_version()) for f in changelogs()} == {
+        str(f): [] for f in changelogs()
+    }
+    listed = re.findall(r"\]\((\S+/CHANGELOG\.md)\)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    assert sorted(listed) == sorted(f.relative_to(ROOT).as_posix() for f in changelogs() if f.parent != ROOT)
+
+
+def test_links_of_changelogs_lead_somewhere() -> None:
+    for file in changelogs():
+        text = re.sub(r"`[^`\n]*`", "", file.read_text(encoding="utf-8"))
+        places = [link.partition("#")[0] for link in re.findall(r"\]\((?!https://|#)([^)\s]+)\)", text)]
+        assert [place for place in places if not (file.parent / place).exists()] == [], file

@@ -70,7 +70,7 @@ def _own_memory(x: Array) -> Buffer:
     if buffer is not None and not buffer.block().lent:
         x._hold(buffer, kind)  # without the node of its memory, which would be one more who has it
         alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
-        if alone and sys.getrefcount(buffer) == 3:  # and the local variable
+        if alone and sys.getrefcount(x._buffer) == 3:  # and the local variable
             return buffer
     made = kind.empty()
     made.copy_from(x.buffer.view(0, kind.size))
