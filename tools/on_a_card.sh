@@ -19,7 +19,7 @@ wheels() { # wheels DIR [--python VERSION] [--nvrtc]
     esac
   done
   mkdir -p "$folder"
-  for package in core plugins/kg-cuda plugins/kg-webgpu frontends/kg-array; do
+  for package in core libraries/* plugins/kg-cuda plugins/kg-webgpu frontends/kg-array; do
     "${PYTHON:-python3}" -m pip wheel --quiet --no-deps --wheel-dir "$folder" "./$package"
   done
   "${PYTHON:-python3}" -m pip download --quiet --only-binary :all: --implementation cp --python-version "$version" \

@@ -13,7 +13,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Final, Literal, cast
 from weakref import ref
 
 import numpy as np
@@ -223,10 +223,20 @@ def _laid_out(layout: np.ndarray, move: Move) -> np.ndarray:
             return layout  # as wide as the elements
 
 
+#: Whether `reshape` takes `copy=False`.
+_MAY_REFUSE: Final = np.lib.NumpyVersion(np.__version__) >= "2.1.0"
+
+
 def _reshaped(layout: np.ndarray, shape: Sequence[object]) -> np.ndarray | None:
+    """The same memory in another shape, or None."""
+    if _MAY_REFUSE:
+        try:
+            return layout.reshape(cast("tuple[int, ...]", tuple(shape)), copy=False)
+        except ValueError:
+            return None
     view = layout[...]
     try:
-        view.shape = shape  # type: ignore[assignment]  # never copies
+        view.shape = shape  # type: ignore[assignment]  # never copies; NumPy 2.5 warns of it
     except AttributeError:
         return None
     return view
