@@ -32,9 +32,10 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     word, option = str(config.option.keyword), config.option
     if re.fullmatch(r"test_\w+", word):
         config.stash[_FILES] = frozenset(defining(word, [Path(a.partition("::")[0]) for a in config.args]))
-    elif config.args_source is pytest.Config.ArgsSource.TESTPATHS and not hasattr(config, "workerinput"):
-        option.parts = not word and not option.exhaustive  # processes of pytest-xdist get the options
-        if option.numprocesses is None and not option.usepdb and not option.collectonly:
+    elif config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        option.parts |= not word and not option.exhaustive
+        is_worker = hasattr(config, "workerinput")  # a process of pytest-xdist
+        if option.numprocesses is None and not (is_worker or option.usepdb or option.collectonly):
             # one more than processors, as some tests wait; by files, whose fixtures would otherwise be made in each process
             option.numprocesses = min(MOST_PROCESSES, processors() + 1)
             option.dist, option.loadscopereorder = "loadfile", False
