@@ -9,18 +9,17 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim.errors import SimulatorTrap
-from kg_cuda.sim.memory.races import Races
-from kg_cuda.sim.memory.region import Region
-from kg_cuda.sim.numbers.types import Array
-from kg_cuda.sim.text.syntax import Module
+from kg_sim.errors import SimulatorTrap
+from kg_sim.memory.races import Races
+from kg_sim.memory.region import Region
+from kg_sim.numbers.types import Array
 
 #: Where global addresses begin: so high that an address cut to 32 bits is no address.
 BASE: Final = 1 << 44
-#: Generic addresses of a block's shared memory, of a thread's local memory and of a kernel's arguments.
+#: Generic addresses of a work-group's shared memory, of a work-item's private memory and of a kernel's arguments.
 SHARED_WINDOW: Final = 1 << 42
-LOCAL_WINDOW: Final = 1 << 41
-PARAM_WINDOW: Final = 1 << 40
+PRIVATE_WINDOW: Final = 1 << 41
+ARGUMENTS_WINDOW: Final = 1 << 40
 WINDOW: Final = 1 << 32
 #: Bytes between allocations that belong to none.
 RED_ZONE: Final = 512
@@ -32,14 +31,14 @@ LARGE: Final = 1 << 16
 class Allocation:
     """One allocation. `full` says that every byte is known to be written; `races` lives as long as a launch.
 
-    So do the bytes, from and to, that each instruction has read by ld.global.nc or has stored: arrays may share an allocation.
+    So do the bytes, from and to, that each instruction has read by read-only loads or has stored: arrays may share an allocation.
     """
 
     start: int
     size: int
     full: bool = False
     readonly: bool = False
-    noncoherent: dict[int, tuple[int, int]] = field(default_factory=dict[int, "tuple[int, int]"])
+    readonly_loads: dict[int, tuple[int, int]] = field(default_factory=dict[int, "tuple[int, int]"])
     stored: dict[int, tuple[int, int]] = field(default_factory=dict[int, "tuple[int, int]"])
     races: Races | None = None
 
@@ -63,9 +62,8 @@ class Memory:
     """Global memory of `capacity` bytes, committed as it is touched. Addresses are those that kernels see."""
 
     capacity: int = 1 << 36
+    simulator: str = "simulator"
     region: Region = field(init=False)
-    #: Modules whose variables lie here, by identity, with the addresses.
-    modules: dict[int, tuple[Module, dict[str, int]]] = field(default_factory=dict[int, tuple[Module, dict[str, int]]])
     _data: mmap.mmap = field(init=False)
     _written: mmap.mmap = field(init=False)
     _starts: list[int] = field(default_factory=list[int])
@@ -105,13 +103,16 @@ class Memory:
             if start + nbytes <= piece.end:
                 piece.start = start + nbytes + RED_ZONE
                 return start
-        raise MemoryError(f"CUDA:SIM has no {nbytes} bytes left of {self.capacity}")
+        raise MemoryError(f"{self.simulator} has no {nbytes} bytes left of {self.capacity}")
+
+    def _trap(self, message: str) -> SimulatorTrap:
+        return SimulatorTrap(message, simulator=self.simulator)
 
     def free(self, address: int) -> None:
         """Gives an allocation back; a later access to it is out of range."""
         found = self.find(address, 0)
         if found is None or found.start != address - BASE:
-            raise SimulatorTrap(f"free of {address:#x}, which begins no allocation")
+            raise self._trap(f"free of {address:#x}, which begins no allocation")
         at = bisect_right(self._starts, found.start) - 1
         del self._starts[at], self._allocations[at]
         start, end = found.start, found.start + found.size
@@ -145,30 +146,24 @@ class Memory:
     def view(self, address: int, nbytes: int) -> Array:
         """The bytes themselves, for copies by the host."""
         if self.find(address, nbytes) is None:
-            raise SimulatorTrap(f"a copy of {nbytes} bytes at {address:#x} leaves its allocation: {self.near(address)}")
+            raise self._trap(f"a copy of {nbytes} bytes at {address:#x} leaves its allocation: {self.near(address)}")
         return self.region.data[address - BASE : address - BASE + nbytes]
 
     def mark_written(self, address: int, nbytes: int) -> None:
         """Tells that the host wrote these bytes."""
         found = self.find(address, nbytes)
         if found is None:
-            raise SimulatorTrap(f"a copy of {nbytes} bytes to {address:#x} leaves its allocation: {self.near(address)}")
+            raise self._trap(f"a copy of {nbytes} bytes to {address:#x} leaves its allocation: {self.near(address)}")
         if nbytes == found.size:
             found.full = True
         elif not found.full:
             self.region.written[address - BASE : address - BASE + nbytes] = 1
 
-    def forget(self, module: Module) -> None:
-        """A module goes, and its variables with it."""
-        _, addresses = self.modules.pop(id(module), (module, dict[str, int]()))
-        for address in addresses.values():
-            self.free(address)
-
     def end_launch(self) -> None:
         """Forgets who touched what."""
         for allocation in self.touched:
             allocation.races = None
-            allocation.noncoherent.clear()
+            allocation.readonly_loads.clear()
             allocation.stored.clear()
         self.touched.clear()
 

@@ -1,4 +1,4 @@
-"""Bytes with a shadow that says which were written: gathers and scatters of many threads at once."""
+"""Bytes with a shadow that says which were written: gathers and scatters of many work-items at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim.numbers.types import WORDS, Array, DType
+from kg_sim.numbers.types import WORDS, Array, DType
 
 #: What an access of so many bytes moves as one. 16 bytes move as a complex number: nothing looks at its value.
 UNITS: Final[dict[int, DType]] = {**WORDS, 16: np.dtype(np.complex128)}
@@ -67,7 +67,7 @@ class Region:
             shadow[places.index] = ONES[size] * state
 
     def unwritten(self, places: Places) -> int:
-        """Which of the threads reads a byte that was never written, or that is still on its way; -1 if none does."""
+        """Which of the work-items reads a byte that was never written, or that is still on its way; -1 if none does."""
         if places.run:
             span = self.written[places.first * places.size : (places.first + places.count) * places.size]
             if span[0] == WRITTEN and (span == WRITTEN).all():
@@ -80,7 +80,7 @@ class Region:
 
 @dataclass(slots=True)
 class Places:
-    """Where threads access a region: `index` counts units of `size` bytes. A run is one unit after another, thread by thread."""
+    """Where work-items access a region: `index` counts units of `size` bytes. A run is one unit after another, work-item by work-item."""
 
     size: int
     index: Array

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from kg_cuda.sim.numbers.types import U64, Array
+from kg_sim.numbers.types import U64, Array
 
 #: The upper half of a float64's fraction, for exact products.
 SPLITTER: Final = np.float64((1 << 27) + 1)

@@ -1,4 +1,4 @@
-"""Who touched which bytes: finds two threads that meet at one byte, one of them writing, with no barrier between."""
+"""Who touched which bytes: finds two work-items that meet at one byte, one of them writing, with no barrier between."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim.errors import Violation
-from kg_cuda.sim.memory.region import Places
-from kg_cuda.sim.numbers.types import Array
+from kg_sim.errors import Violation
+from kg_sim.memory.region import Places
+from kg_sim.numbers.types import Array
+from kg_sim.shape import Shape
 
-#: A stamp is (thread + 1) << 32 | barriers of the block << 14 | barriers of the warp, counted by `clocks`.
-THREAD: Final = np.uint64(32)
-BLOCK_SHIFT: Final = 14
-WARP_CLOCK: Final = (1 << BLOCK_SHIFT) - 1
-BLOCK_CLOCK: Final = ((1 << 32) - 1) ^ WARP_CLOCK
+#: A stamp is (work-item + 1) << 32 | barriers of the work-group << 14 | barriers of the subgroup, counted by `clocks`.
+ITEM: Final = np.uint64(32)
+GROUP_SHIFT: Final = 14
+SUBGROUP_CLOCK: Final = (1 << GROUP_SHIFT) - 1
+GROUP_CLOCK: Final = ((1 << 32) - 1) ^ SUBGROUP_CLOCK
 #: So many logged accesses are looked through at once, lest the log grow without bound.
 LOG_LIMIT: Final = 1 << 23
 
@@ -33,16 +34,16 @@ class Access:
 
 @dataclass(slots=True)
 class Races:
-    """The accesses to one region: an allocation, or the shared memory of the blocks that run together.
+    """The accesses to one region: an allocation, or the shared memory of the work-groups that run together.
 
     Accesses are logged; they are compared when one writes what others touched, or a barrier ends the time in which they could meet.
-    A region that is only read is never looked at. `base` is the region's first byte; `block` how many threads a block has; `fences`
-    says of each block whether it has fenced for the device: two that have may have ordered their accesses by atomics.
+    A region that is only read is never looked at. `base` is the region's first byte; `fences` says of each work-group whether it has
+    fenced for the device: two that have may have ordered their accesses by atomics.
     """
 
     base: int
     nbytes: int
-    block: int
+    shape: Shape
     log: list[Access] = field(default_factory=list[Access])
     logged: int = 0
     #: Writes that later accesses may meet: logged, or looked at and kept.
@@ -55,7 +56,7 @@ class Races:
     other: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
 
     def add(self, write: bool, places: Places, stamps: Array, pc: int, seen: Array | None = None) -> None:
-        """One instruction's accesses, `stamps` those of its threads: what later ones are compared with. `seen` are the stamps that are
+        """One instruction's accesses, `stamps` those of its work-items: what later ones are compared with. `seen` are the stamps that are
         compared with those of earlier accesses, where that differs."""
         self.log.append(Access(write, places, stamps, pc, stamps if seen is None else seen))
         self.logged += places.count
@@ -64,7 +65,7 @@ class Races:
             self.look()
 
     def barrier(self) -> None:
-        """All threads that share the region wait for one another: what was logged can meet nothing later."""
+        """All work-items that share the region wait for one another: what was logged can meet nothing later."""
         self.settle()
         self.log.clear()
         self.logged = self.writes = self.kept_writes = 0
@@ -115,28 +116,31 @@ class Races:
         return (index[:, None] + np.arange(times)).ravel(), stamps, seen
 
     def _unordered(self, earlier: Array, now: Array) -> Array | None:
-        """Where an earlier access by another thread has no barrier after it."""
-        found = (earlier != 0) & ((earlier ^ now) >> THREAD != 0)
+        """Where an earlier access by another work-item has no barrier after it."""
+        found = (earlier != 0) & ((earlier ^ now) >> ITEM != 0)
         if not found.any():
             return None
         at = found.nonzero()[0]
         before, after = earlier[at], now[at]
-        old, new = (before >> THREAD) - 1, (after >> THREAD) - 1
-        size = np.uint64(self.block)
-        same_block = old // size == new // size
-        same_warp = same_block & (old % size >> 5 == new % size >> 5)
-        barrier = (before & BLOCK_CLOCK) < (after & BLOCK_CLOCK)
-        warp_barrier = same_warp & ((before & WARP_CLOCK) < (after & WARP_CLOCK))
-        ordered = same_block & barrier | warp_barrier
+        old, new = (before >> ITEM) - 1, (after >> ITEM) - 1
+        size, shift = np.uint64(self.shape.size), np.uint64(self.shape.shift)
+        same_group = old // size == new // size
+        same_subgroup = same_group & (old % size >> shift == new % size >> shift)
+        barrier = (before & GROUP_CLOCK) < (after & GROUP_CLOCK)
+        ordered = same_group & barrier
+        if self.shape.lockstep:
+            ordered |= same_subgroup
+        else:
+            ordered |= same_subgroup & ((before & SUBGROUP_CLOCK) < (after & SUBGROUP_CLOCK))
         if self.fences is not None:
-            ordered |= ~same_block & self.fences[old // size] & self.fences[new // size]
+            ordered |= ~same_group & self.fences[old // size] & self.fences[new // size]
         bad = at[~ordered]
         return bad if len(bad) else None
 
     def _read(self, cells: Array | slice, stamps: Array, seen: Array, access: Access) -> None:
         bad = self._unordered(self.writer[cells], seen)
         if bad is not None:
-            self._report(bad, self.writer[cells], stamps, access, "reads what thread", "writes")
+            self._report(bad, self.writer[cells], stamps, access, "reads", "writes")
         if not len(self.reader):
             self.reader, self.other = np.zeros_like(self.writer), np.zeros_like(self.writer)
         before = self.reader[cells]
@@ -163,24 +167,23 @@ class Races:
                 continue
             bad = self._unordered(earlier, seen)
             if bad is not None:
-                self._report(bad, earlier, stamps, access, "writes what thread", verb)
+                self._report(bad, earlier, stamps, access, "writes", verb)
         self.writer[cells] = stamps
         if not isinstance(cells, slice):
             lost = self.writer[cells] != stamps
             if lost.any():
                 bad = lost.nonzero()[0]
-                self._report(
-                    bad, self.writer[cells], stamps, access, "writes what thread", "writes too, in the same instruction,"
-                )
+                self._report(bad, self.writer[cells], stamps, access, "writes", "writes too, in the same instruction,")
 
     def _report(self, bad: Array, earlier: Array, stamps: Array, access: Access, begin: str, verb: str) -> None:
         at = int(bad[0])
-        other, mine = int(earlier[at] >> THREAD) - 1, int(stamps[at] >> THREAD) - 1
+        other, mine = int(earlier[at] >> ITEM) - 1, int(stamps[at] >> ITEM) - 1
         times = access.places.size // self.cell
         unit = access.places.first + at // times if access.places.run else int(access.places.index[at // times])
         offset = unit * access.places.size - self.base + at % times * self.cell
+        words, size = self.shape.terms, self.shape.size
         raise Violation(
-            f"data race: thread {mine % self.block} of block {mine // self.block} {begin} {other % self.block} of block "
-            f"{other // self.block} {verb} with no barrier between (byte {offset} of the region)",
+            f"data race: {words.item} {mine % size} of {words.group} {mine // size} {begin} what {words.item} {other % size} of "
+            f"{words.group} {other // size} {verb} with no barrier between (byte {offset} of the region)",
             pc=access.pc,
         )

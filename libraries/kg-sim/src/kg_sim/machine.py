@@ -1,4 +1,4 @@
-"""Runs one batch of blocks: always the threads that stand at the smallest program counter."""
+"""Runs one batch of work-groups: always the work-items that stand at the smallest program counter."""
 
 from __future__ import annotations
 
@@ -7,39 +7,43 @@ from typing import Final
 
 import numpy as np
 
-from kg_cuda.sim.clocks import tick_block
-from kg_cuda.sim.errors import Missing, Violation
-from kg_cuda.sim.hopper.bulk import end_bulk
-from kg_cuda.sim.instructions.asynchronous import finish
-from kg_cuda.sim.instructions.barriers import Arrival, released
-from kg_cuda.sim.numbers.types import Array
-from kg_cuda.sim.program import Block, Program
-from kg_cuda.sim.threads import Threads
+from kg_sim import copies
+from kg_sim.barriers import Arrival, released
+from kg_sim.clocks import tick_group
+from kg_sim.errors import Missing, Violation
+from kg_sim.items import WorkItems
+from kg_sim.numbers.types import Array
+from kg_sim.program import Block, Program
 
-#: So often threads that wait for a phase are told no, while nothing changes.
+#: So often work-items that wait are told no, while nothing changes.
 PATIENCE: Final = 32
 
 
 @dataclass(slots=True)
 class Machine:
-    """One batch under way. `ready` maps a block of the program to the threads that stand at its begin; None is all that live."""
+    """One batch under way. `ready` maps a block of the program to the work-items that stand at its begin; None is all that live.
+
+    Of each block, `runs` counts how often it ran, `lanes` for how many work-items, `issues` for how many subgroups, where
+    traffic is counted.
+    """
 
     program: Program
-    threads: Threads
+    items: WorkItems
     budget: int
     runs: list[int]
     lanes: list[int]
+    issues: list[int]
     ready: dict[int, Array | None] = field(default_factory=dict[int, "Array | None"])
     parked: dict[int, Array] = field(default_factory=dict[int, Array])
     waiting: list[Arrival] = field(default_factory=list[Arrival])
-    #: Threads that wait for the phase of an mbarrier, by the block of the program that asks.
+    #: Work-items that wait for something to happen, by the block of the program that asks.
     held: dict[int, Array] = field(default_factory=dict[int, Array])
     events: int = -1
     refused: int = 0
     lonely: int = 0
 
     def add(self, block: int, idx: Array | None) -> None:
-        """Threads come to the begin of a block; those that stand there already are joined."""
+        """Work-items come to the begin of a block; those that stand there already are joined."""
         other = self.parked.pop(block, None)
         if block in self.ready:
             mine = self.ready[block]
@@ -50,11 +54,11 @@ class Machine:
         assert idx is not None
         both = np.concatenate([idx, other])
         both.sort()
-        self.ready[block] = None if len(both) == self.threads.count else both
+        self.ready[block] = None if len(both) == self.items.count else both
 
     def run(self) -> None:
-        """Until every thread has ended."""
-        t, blocks = self.threads, self.program.blocks
+        """Until every work-item has ended."""
+        t, blocks = self.items, self.program.blocks
         self.ready[0] = None
         while True:
             if not self.ready:
@@ -68,7 +72,10 @@ class Machine:
                 self._maybe_compact(len(block.steps))
             self.runs[number] += 1
             self.lanes[number] += t.active
-            t.shape.executed += len(block.steps) + 1
+            if t.launch.traffic is not None:
+                here = t.here()
+                self.issues[number] += t.subgroups if here is None else len(here)
+            t.launch.executed += len(block.steps) + 1
             self.budget -= len(block.steps) + 1
             if self.budget < 0:
                 t.pc = block.start
@@ -79,7 +86,7 @@ class Machine:
         t.idx = None
 
     def _block(self, number: int, block: Block) -> None:
-        t = self.threads
+        t = self.items
         try:
             for pc, step in block.steps:
                 t.pc = pc
@@ -91,9 +98,9 @@ class Machine:
         end = block.end
         if end == "next":
             self.add(number + 1, t.idx)
-        elif end == "bar":
-            self._arrive(number)
-        elif end == "brx":
+        elif end == "barrier":
+            self._arrive(number, block)
+        elif end == "switch":
             self._switch(block)
         elif end == "wait":
             self._wait(number, block)
@@ -101,7 +108,7 @@ class Machine:
             self._branch(number, block)
 
     def _branch(self, number: int, block: Block) -> None:
-        t, get = self.threads, block.guard
+        t, get = self.items, block.guard
         if get is None:
             self._leave(block, t.idx)
             return
@@ -121,8 +128,8 @@ class Machine:
         self._leave(block, taken)
 
     def _leave(self, block: Block, idx: Array | None) -> None:
-        """Threads jump, or end."""
-        if block.end == "bra":
+        """Work-items jump, or end."""
+        if block.end == "jump":
             self.add(block.targets[0], idx)
         elif block.end == "trap":
             raise Violation("the kernel executes trap", 0)
@@ -130,25 +137,23 @@ class Machine:
             self._exit(idx)
 
     def _exit(self, idx: Array | None) -> None:
-        t = self.threads
-        if t.pending:
-            finish(t)
-        if t.proxy is not None and t.proxy.outgoing:
-            end_bulk(t)
+        t = self.items
+        if t.copies:
+            copies.wait(t, None)
+        if t.beside is not None:
+            t.beside.ended(t)
         if idx is not None:
-            self.threads.alive[idx] = False
+            self.items.alive[idx] = False
             self.lonely = 1
 
     def _switch(self, block: Block) -> None:
-        t, get = self.threads, block.index
+        t, get = self.items, block.index
         assert get is not None
         which = get(t)
         if (which >= len(block.targets)).any():
             bad = int((which >= len(block.targets)).argmax())
-            raise Violation(f"brx.idx with index {int(which[bad])}, of {len(block.targets)} targets", bad)
+            raise Violation(f"a jump to index {int(which[bad])}, of {len(block.targets)} targets", bad)
         idx = t.idx
-        if block.guard is not None:
-            raise Violation("brx.idx with a predicate is not supported")
         if len(which) == 1:
             self.add(block.targets[int(which[0])], idx)
             return
@@ -161,8 +166,8 @@ class Machine:
             self.add(block.targets[int(n)], at if idx is None else idx[at])
 
     def _maybe_compact(self, steps: int) -> None:
-        """Where the active threads are all that live, forgets those that ended, once that pays."""
-        t = self.threads
+        """Where the active work-items are all that live, forgets those that ended, once that pays."""
+        t = self.items
         if not self.lonely or self.ready or self.parked or self.waiting or self.held:
             return
         self.lonely += steps
@@ -172,12 +177,12 @@ class Machine:
             t.compact()
             self.lonely = 0
 
-    # -- mbarriers
+    # -- waits
 
     def _wait(self, number: int, block: Block) -> None:
-        """Threads whose phase has ended go on; the others are asked again when nobody else can run."""
+        """Work-items for whom the condition holds go on; the others are asked again when nobody else can run."""
         assert block.wait is not None
-        t, (test, put) = self.threads, block.wait
+        t, (test, put) = self.items, block.wait
         done = np.broadcast_to(test(t), (t.active,))
         idx = np.arange(t.count) if t.idx is None else t.idx
         if not done.all():
@@ -188,11 +193,11 @@ class Machine:
             self.add(number + 1, t.idx)
 
     def _ask_again(self) -> None:
-        """Nobody runs but for those who wait for phases. Where nothing has changed, they are told that theirs has not ended."""
-        t = self.threads
-        assert t.proxy is not None
+        """Nobody runs but for those who wait. Where nothing has changed, they are told that their condition does not hold."""
+        t = self.items
+        assert t.beside is not None, "what is awaited is kept beside the work-items"
         held, self.held = self.held, {}
-        changed, self.events = t.proxy.events != self.events, t.proxy.events
+        changed, self.events = t.beside.events != self.events, t.beside.events
         self.refused = 0 if changed else self.refused + 1
         for number, idx in held.items():
             wait = self.program.blocks[number].wait
@@ -202,32 +207,34 @@ class Machine:
                 self.add(number, None if len(idx) == t.count else idx)
                 continue
             if self.refused > PATIENCE:
-                awaited = "; ".join(b.awaited() for b in t.proxy.barriers.values() if b.pending or b.transactions)
-                raise Violation(f"threads wait for the phase of an mbarrier that never ends: {awaited}", 0)
+                raise Violation(t.beside.awaited(), 0)
             wait[1](t, np.zeros(len(idx), np.bool_))
             self.add(number + 1, None if len(idx) == t.count else idx)
 
     # -- barriers
 
     def _park(self, number: int) -> None:
-        """Lanes that an instruction of a warp wants are elsewhere: its threads wait for them."""
-        t = self.threads
+        """Lanes that an instruction of a subgroup wants are elsewhere: its work-items wait for them."""
+        t = self.items
         if t.idx is None or not (self.ready or self.waiting or self.held):
-            raise Violation(
-                "some of the instruction's threads live and never come here: lanes that its mask names, or the whole of a warp or warpgroup",
-                0,
-            )
-        t_idx = t.idx
-        self.parked[number] = t_idx
+            raise self._alone()
+        self.parked[number] = t.idx
 
-    def _arrive(self, number: int) -> None:
-        t = self.threads
-        arrival = t.arrival
-        t.arrival = None
-        assert isinstance(arrival, Arrival)
+    def _alone(self) -> Violation:
+        words = self.items.launch.shape.terms
+        return Violation(
+            f"some of the instruction's {words.item}s live and never come here: lanes that its mask names, or the whole of a "
+            f"{words.subgroup} or of several",
+            0,
+        )
+
+    def _arrive(self, number: int, block: Block) -> None:
+        t = self.items
+        assert block.arrive is not None
+        arrival = block.arrive(t)
         arrival.block, arrival.pc = number, t.pc
         if arrival.plain and (t.idx is None or len(t.idx) == self._living()) and not self.waiting:
-            tick_block(t, None)
+            tick_group(t, None)
             t.shared_races.barrier()
             self.add(number + 1, t.idx)
             return
@@ -237,16 +244,16 @@ class Machine:
             self.add(number + 1, t.idx)
 
     def _living(self) -> int:
-        return int(self.threads.alive.sum())
+        return int(self.items.alive.sum())
 
     def _release(self) -> bool:
-        """Lets through the barriers that are complete; a trap where threads wait and none is."""
-        t = self.threads
+        """Lets through the barriers that are complete; a trap where work-items wait and none is."""
+        t = self.items
         if not self.waiting and not self.parked and not self.held:
             return False
         t.idx = None
         if self.waiting:
-            passed = released(t, self.waiting, self.threads.alive)
+            passed = released(t, self.waiting, self.items.alive)
             for number, idx in passed:
                 self.add(number + 1, None if len(idx) == t.count else idx)
             if passed:
@@ -257,10 +264,7 @@ class Machine:
         if self.parked:
             number = min(self.parked)
             t.idx, t.pc = self.parked[number], self.program.blocks[number].start
-            raise Violation(
-                "some of the instruction's threads live and never come here: lanes that its mask names, or the whole of a warp or warpgroup",
-                0,
-            )
+            raise self._alone()
         waiting = [w for w in self.waiting if not w.passes]
         if not waiting:
             self.waiting.clear()
