@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from kg.dtype import float16, float32
 from kg.plugin import Layout, TensorCore
-from kg_sim import Memory, SimulatorTrap
+from kg_sim import Cycles, Memory, Rates, SimulatorTrap, cycles
 from waves import execute
 
 BOTH = pytest.mark.parametrize("width", [32, 64])
@@ -199,3 +199,61 @@ def test_a_matrix_unit_from_its_record() -> None:
     lines.insert(len(lines) - 9, "v_mov v17, v0")  # A's elements 2 and 3, which lanes 0 and 16 both hold
     with pytest.raises(SimulatorTrap, match="lanes that hold the same element of a matrix give it different values"):
         execute("\n".join([*lines, "s_endpgm"]), device.memory, [*half, sums], size=32, width=32, units=[UNIT])
+
+
+TRANSPOSE = """
+        v_and v2, v0, 31
+        v_lshr v3, v0, 5
+        v_mul v4, v3, {row}
+        v_add v4, v4, v2
+        v_lshl v4, v4, 2
+        global_load v5, v1, s0
+        s_waitcnt 0
+        ds_write v4, v5
+        s_barrier
+        v_mul v4, v2, {row}
+        v_add v4, v4, v3
+        v_lshl v4, v4, 2
+        ds_read v5, v4
+        s_waitcnt 0
+        global_store v1, v5, s0
+        s_endpgm"""
+
+
+@pytest.mark.parametrize(("row", "passes"), [(32, 32), (33, 1), (34, 2), (40, 8)])
+def test_traffic_of_a_transpose(row: int, passes: int) -> None:
+    """32 x 32 words through shared memory: columns of rows of 32 words lie in one bank, of 33 words in all of them."""
+    device = Device()
+    address = device.put(np.arange(1024, dtype=np.uint32))
+    text = PLACE.format(size=1024) + TRANSPOSE.format(row=row)
+    found = execute(text, device.memory, [address], size=1024, width=32, shared=32 * row * 4, count=True)
+    assert device.get(address, 1024).reshape(32, 32).tolist() == np.arange(1024).reshape(32, 32).T.tolist()
+    traffic = found.traffic
+    assert traffic is not None
+    stores, loads = traffic.shared_stores, traffic.shared_loads
+    assert (stores.instructions, stores.bytes, stores.transactions, stores.least) == (32, 4096, 32, 32)
+    assert (loads.instructions, loads.bytes, loads.transactions, loads.least) == (32, 4096, 32 * passes, 32)
+    assert traffic.conflicts == 32 * (passes - 1)
+    for accesses in (traffic.global_loads, traffic.global_stores):
+        assert (accesses.instructions, accesses.bytes, accesses.transactions, accesses.extra) == (32, 4096, 64, 0)
+    assert traffic.global_bytes == 8192
+    assert found.issued["ds_read"] == found.issued["s_barrier"] == 32 and found.issued["v_lshl"] == 96
+    rates = Rates(lambda kind: 2.0 if kind == "v_mul" else 1.0, passes=1, bytes=16)
+    counted = cycles(found.issued, traffic, rates)
+    assert counted == Cycles(sum(found.issued.values()) + found.issued["v_mul"], 32 + 32 * passes, 8192 / 16)
+    assert counted.least == max(counted.issue, counted.shared, counted.memory)
+
+
+def test_traffic_of_accesses_that_do_not_coalesce() -> None:
+    """Each lane a transaction of its own; all lanes one word: one transaction for each wave; without `count` there is none."""
+    device = Device()
+    address = device.put(np.zeros(64 * 32, np.uint32))
+    strided = "v_lshl v1, v0, 7\n global_load v2, v1, s0\n s_endpgm"
+    found = execute(strided, device.memory, [address], width=32, count=True).traffic
+    assert found is not None
+    assert (found.global_loads.transactions, found.global_loads.least) == (64, 4)
+    same = "v_mov v1, 0\n global_load v2, v1, s0\n s_endpgm"
+    found = execute(same, device.memory, [address], width=32, count=True).traffic
+    assert found is not None
+    assert (found.global_loads.instructions, found.global_loads.transactions, found.global_loads.extra) == (2, 2, 0)
+    assert execute(same, device.memory, [address], width=32).traffic is None
