@@ -17,6 +17,7 @@ PACKAGES = (
     "frontends/kg-array",
     "libraries/kg-graph",
     "libraries/kg-schedules",
+    "libraries/kg-sim",
     "plugins/kg-cpu",
     "plugins/kg-cuda",
     "plugins/kg-webgpu",
