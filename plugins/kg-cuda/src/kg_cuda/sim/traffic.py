@@ -5,7 +5,7 @@ Counts are exact, cycles a lower bound by the public throughput of one multiproc
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ _launches: ContextVar[list[Counted] | None] = ContextVar("launches", default=Non
 
 
 @contextmanager
-def counted() -> Iterator[list[Counted]]:
+def counted() -> Generator[list[Counted]]:
     """Counts the launches of this thread on the simulator, in their order. Counting takes about as long again as the launch."""
     found: list[Counted] = []
     token = _launches.set(found)
