@@ -143,6 +143,7 @@ def test_what_is_wrong_is_caught() -> None:
     trap("shared address 0x100 is out of range", "v_lshl v2, v0, 2\n v_add v2, v2, 256\n ds_write v2, v0", shared=256)
     trap("register v9 is read before any lane wrote it", "v_add v2, v9, v0")
     trap("register v2 is read before its load was waited for", "global_load v2, v1, s0\n v_add v3, v2, v2")
+    trap("a register of the wave is read before it was written", "v_mov v2, s11")
     trap("out of its budget", "again:\n s_branch again")
     with pytest.raises(SimulatorTrap, match="never written"):
         memory = Memory()

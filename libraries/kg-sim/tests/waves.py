@@ -1,13 +1,11 @@
 """A small instruction set in the manner of GCN, for tests: scalar and vector registers, an EXEC mask, wait counters, one matrix unit.
 
 A wave has one program counter and scalar registers s0 to s15 of 64 bits, EXEC, VCC and SCC; a lane has vector registers of 32 bits. Branches are
-by scalars alone, vector instructions are for the lanes in EXEC. s0 to s7 begin as the arguments, s8 as the work-group's number, v0 as the lane's
-number in its work-group. Text is one instruction a line, `name:` a label.
+by scalars alone, vector instructions for the lanes in EXEC. s0 to s7 begin as the arguments, s8 as the work-group's number, v0 as the lane's in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -26,9 +24,9 @@ from kg_sim.subgroups import bits_of, taken
 SCALARS = {f"s{i}": i for i in range(16)} | {"exec": 16, "vcc": 17, "scc": 18}
 EXEC, VCC, SCC = 16, 17, 18
 TERMS = Terms("WAVES", item="lane", group="work-group", subgroup="wave", line="line")
-BRANCHES: dict[str, Callable[[WorkItems], Array] | None] = {
-    "s_branch": None, "s_cbranch_scc1": lambda t: t.scalar_of_items(SCC) != 0, "s_cbranch_scc0": lambda t: t.scalar_of_items(SCC) == 0,
-    "s_cbranch_execz": lambda t: t.scalar_of_items(EXEC) == 0, "s_cbranch_execnz": lambda t: t.scalar_of_items(EXEC) != 0,
+BRANCHES = {
+    "s_branch": None, "s_cbranch_scc1": lambda t: t.scalar_of_items(SCC) != 0,
+    "s_cbranch_execz": lambda t: t.scalar_of_items(EXEC) == 0,
 }  # fmt: skip
 BINARY = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor,
           "lshl": np.left_shift, "lshr": np.right_shift}  # fmt: skip
@@ -91,8 +89,7 @@ class Assembler:
         return write(int(name[1:]), U32)
 
     def step(self, at: Line):
-        name, x = at.kind, at.operands
-        prefix, _, rest = name.partition("_")
+        name, x, (prefix, _, rest) = at.kind, at.operands, at.kind.partition("_")
         if prefix == "s":
             return self.scalar_step(rest, x)
         if name.startswith("v_cmp_"):
@@ -236,7 +233,7 @@ class Assembler:
 def prepare(t: WorkItems) -> None:
     """The registers that a kernel finds."""
     words = t.launch.arguments.view(U64)
-    t.scalars[:] = [words[i : i + 1] if i < len(words) else np.zeros(1, U64) for i in range(len(SCALARS))]
+    t.scalars[: len(words)] = [words[i : i + 1] for i in range(len(words))]
     t.scalars[8] = (np.arange(t.subgroups) // t.launch.shape.subgroups + t.first).astype(U64)
     t.scalars[EXEC] = bits_of(t.living())
     t.regs[0], t.beside = t.linear.astype(U32), Loads(Operations(t.count))
