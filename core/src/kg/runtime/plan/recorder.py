@@ -139,11 +139,11 @@ def _most(size: Dim, itemsize: int) -> int:
 # -- runs of commands without loops
 
 
-def runs(recording: Recording, most: int = MOST_UNROLLED) -> list[list[LaunchCommand | Move] | LoopCommand]:
+def runs(recording: Recording) -> list[list[LaunchCommand | Move] | LoopCommand]:
     """The commands in runs, loops of a known count written out in them; what is left are loops that a call alone knows the end of."""
     found: list[list[LaunchCommand | Move] | LoopCommand] = []
     for command in recording.commands:
-        if isinstance(command, LoopCommand) and not _may_unroll(command, 1, most):
+        if isinstance(command, LoopCommand) and not _may_unroll(command, 1):
             found.append(command)
             continue
         if not found or isinstance(found[-1], LoopCommand):
@@ -154,7 +154,7 @@ def runs(recording: Recording, most: int = MOST_UNROLLED) -> list[list[LaunchCom
     return found
 
 
-def _may_unroll(loop: LoopCommand, times: int, most: int) -> bool:
+def _may_unroll(loop: LoopCommand, times: int) -> bool:
     """Not where it goes on while a kernel says so, nor where its count or its parts depend on values: the shape of a run is fixed."""
     known = (loop.count, *(dim for part in loop.parts for dim in (part.first, part.nbytes)))
     if loop.condition >= 0 or not is_static(known):
@@ -162,7 +162,7 @@ def _may_unroll(loop: LoopCommand, times: int, most: int) -> bool:
     assert isinstance(loop.count, int)
     times *= loop.count
     inner = [command for command in loop.body if isinstance(command, LoopCommand)]
-    return times * len(loop.body) <= most and all(_may_unroll(command, times, most) for command in inner)
+    return times * len(loop.body) <= MOST_UNROLLED and all(_may_unroll(command, times) for command in inner)
 
 
 def _unrolled(loop: LoopCommand, at: list[Span | None]) -> list[LaunchCommand | Move]:
