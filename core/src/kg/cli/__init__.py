@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import kg
-from kg.cli import cache, devices, docs, doctor, explain, new_plugin, replay
+from kg.cli import cache, devices, docs, doctor, explain, new_plugin
 from kg.cli.words import lines_of
 from kg.errors import KgError
 
@@ -24,11 +24,10 @@ _COMMANDS: Final = {
     "explain": explain,
     "cache": cache,
     "new-plugin": new_plugin,
-    "replay": replay,
     "docs": docs,
 }
 #: Commands that libraries bring, and the extra of kg-core that each is in.
-_LIBRARIES: Final = {"bench": "tune", "conformance": "conformance", "tour": "tune", "tune": "tune"}
+_LIBRARIES: Final = {"bench": "tune", "conformance": "conformance", "replay": "conformance", "tour": "tune", "tune": "tune"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
