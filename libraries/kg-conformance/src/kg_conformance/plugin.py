@@ -14,7 +14,8 @@ KG_API = 1
 
 @hookimpl
 def kg_commands(subparsers: Commands) -> None:
-    from kg_conformance import command, replay
+    from kg_conformance import command
+    from kg_conformance.run import replay
 
     command.add(subparsers)
     replay.add(subparsers)
