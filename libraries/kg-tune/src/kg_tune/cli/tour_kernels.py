@@ -1,4 +1,4 @@
-"""The kernels of `kg tour`: workloads of kg.bench at sizes that every device can do at once, and small, to be read."""
+"""The kernels of `kg tour`: workloads of kg_tune.bench at sizes that every device can do at once, and small, to be read."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
-
-from kg.bench.compute_bound import matmul
-from kg.bench.memory_bound import argmax, cumulative_sum, gather, gelu, softmax, vector_add
-from kg.bench.workload import Bound, Workload
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, numpy_value_dtype
+
+from kg_tune.bench.compute_bound import matmul
+from kg_tune.bench.memory_bound import argmax, cumulative_sum, gather, gelu, softmax, vector_add
+from kg_tune.bench.workload import Bound, Workload
 
 
 @dataclass(frozen=True, slots=True)

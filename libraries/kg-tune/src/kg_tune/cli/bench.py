@@ -12,10 +12,11 @@ from kg.cli.words import Commands, seconds
 from kg.errors import KgError
 
 if TYPE_CHECKING:
-    from kg.bench.limits import Limits
-    from kg.bench.measure import Outcome
-    from kg.bench.workload import Workload
     from kg.runtime.device import Device
+
+    from kg_tune.bench.limits import Limits
+    from kg_tune.bench.measure import Outcome
+    from kg_tune.bench.workload import Workload
 
 FORMAT = 1  #: of the JSON; a greater one may lack what this one has
 _SECONDS = 0.5  #: for which each workload is measured everywhere, in all rounds together
@@ -56,8 +57,9 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from kg.bench import catalog
     from kg.schedule.opts import parse_schedule
+
+    from kg_tune.bench import catalog
 
     wanted = catalog.names(options.workload)
     if options.list:
@@ -115,7 +117,7 @@ class Bench:
         return [{"device": d, "threads": t, **asdict(found)} for (d, t), found in self._all_limits().items()]
 
     def _all_limits(self) -> dict[tuple[str, int], Limits]:
-        from kg.bench.limits import limits
+        from kg_tune.bench.limits import limits
 
         for device, count in self._places:
             if not _needs_little(device) and (device.name, count) not in self._limits:
@@ -125,9 +127,10 @@ class Bench:
 
     def figures(self, name: str) -> Iterator[Figure]:
         """Of one workload, everywhere; none is shown before its result was found to be right."""
-        from kg.bench import catalog
-        from kg.bench.measure import compare, gives_results
         from kg.runtime.timing import clock_of
+
+        from kg_tune.bench import catalog
+        from kg_tune.bench.measure import compare, gives_results
 
         full, small = catalog.workload(name), catalog.workload(name, small=True)
         places = [(device, count, small if _needs_little(device) else full) for device, count in self._places]
@@ -170,7 +173,7 @@ class Bench:
 
 def _needs_little(device: Device) -> bool:
     """An interpreter would take hours over full sizes, and its speed says nothing, as does that of a device without results."""
-    from kg.bench.measure import gives_results
+    from kg_tune.bench.measure import gives_results
 
     return device.runtime.interprets or not gives_results(device)
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kg.bench import catalog, limits, measure
-from kg.bench.workload import WORKLOADS, Bound, Workload, relative_error
 from kg.cli import main
 from kg.plugin.registry import open_device
 from kg.settings import override
+from kg_tune.bench import catalog, limits, measure
+from kg_tune.bench.workload import WORKLOADS, Bound, Workload, relative_error
 
 LIMITS = limits.Limits(copy=50e9, read=40e9, float32=2e11, int8=1e12, bfloat16=0.0)
 
@@ -185,7 +185,7 @@ def test_bench_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.M
 
 
 def _gemv() -> Workload:
-    from kg.bench.memory_bound import gemv
+    from kg_tune.bench.memory_bound import gemv
 
     return gemv(8, 128)
 

@@ -13,11 +13,12 @@ from kg.cli.words import Commands, indent, seconds, table
 from kg.errors import KgError
 
 if TYPE_CHECKING:
-    from kg.cli.tour_kernels import Example
     from kg.ir.uop import UOp
     from kg.runtime.device import Device
     from kg.schedule.opts import Opt
     from kg.target.renderer import Renderer
+
+    from kg_tune.cli.tour_kernels import Example
 
 #: How long one kernel is measured.
 _MEASURE = 0.15
@@ -72,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _kernels(wanted: list[str] | None) -> list[str]:
-    from kg.cli.tour_kernels import EXAMPLES
+    from kg_tune.cli.tour_kernels import EXAMPLES
 
     unknown = [k for k in wanted or () if k not in EXAMPLES]
     if unknown:
@@ -103,8 +104,9 @@ def _greet(ready: list[Line], missing: list[Line]) -> None:
 def _show_one(line: Line) -> None:
     """The whole way in one screen: a kernel as a graph, and the source it becomes."""
     from kg.cli.stages import Wanted, explain
-    from kg.cli.tour_kernels import EXAMPLES
     from kg.plugin.registry import open_toolchain
+
+    from kg_tune.cli.tour_kernels import EXAMPLES
 
     renderer, compiler = open_toolchain(line.name)
     print(f"A kernel is a graph of nodes. This one adds two arrays; below it is what {line.name} makes of it.\n")
@@ -115,8 +117,9 @@ def _show_one(line: Line) -> None:
 
 def _stages(kernels: list[str], ready: list[Line], stages: list[str]) -> Iterator[str]:
     from kg.cli.stages import Wanted, explain
-    from kg.cli.tour_kernels import EXAMPLES
     from kg.plugin.registry import open_toolchain
+
+    from kg_tune.cli.tour_kernels import EXAMPLES
 
     for kernel in kernels:
         says, make = EXAMPLES[kernel]
@@ -142,9 +145,10 @@ def _schedule(one: Example, renderer: Renderer) -> tuple[Opt, ...] | None:
 
 def _run_all(kernels: list[str], ready: list[Line]) -> int:
     """Every kernel on every device, a line each as soon as it is known. Returns how many are wrong."""
-    from kg.cli.tour_kernels import EXAMPLES
     from kg.plugin.registry import open_device
     from kg.settings import override
+
+    from kg_tune.cli.tour_kernels import EXAMPLES
 
     wrong = 0
     print(_row("KERNEL", "DEVICE", "LOWER", "COMPILE", "RUN", "SPEED", "ERROR"))

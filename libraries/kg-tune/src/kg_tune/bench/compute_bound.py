@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-
-from kg.bench import expected
-from kg.bench.expected import Expected, in_float64
-from kg.bench.workload import Bound, MakeArrays, Workload, listed, normal, static_shape, times, workload
 from kg.dtype import bfloat16, float32, index, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, round_values
+
+from kg_tune.bench import expected
+from kg_tune.bench.expected import Expected, in_float64
+from kg_tune.bench.workload import Bound, MakeArrays, Workload, listed, normal, static_shape, times, workload
 
 
 def product(a: UOp, b: UOp) -> UOp:

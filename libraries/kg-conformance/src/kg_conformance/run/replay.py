@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from kg.cli.words import Commands, lines_of
-from kg.errors import printable
+from kg.errors import KgError, printable
 
 if TYPE_CHECKING:
     from kg.compile.record import Recorded
     from kg.target.renderer import Renderer
+
+
+class RecordError(KgError):
+    """A file that is no recorded kernel, or a directory without any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +76,6 @@ def run(options: argparse.Namespace) -> int:
 
 def replay(directory: str, device: str = "", *, reverse: bool = False) -> Iterator[Outcome]:
     """What becomes of each recorded kernel now. A file that is none is said to be so, and the rest goes on."""
-    from kg.compile.record import RecordError, recorded
-
     for kernel in recorded(directory):
         if isinstance(kernel, RecordError):
             yield Outcome(None, "unreadable", str(kernel))
@@ -125,3 +129,58 @@ def _compile(kernel: Recorded, renderer: Renderer) -> str:
 def _diff(before: str, after: str) -> str:
     lines = difflib.unified_diff(before.splitlines(), after.splitlines(), "before", "after", lineterm="", n=2)
     return "\n".join(lines)
+
+
+# -- reading
+
+
+def recorded(directory: str) -> Iterator[Recorded | RecordError]:
+    """Every kernel kept in a directory, in an order that depends on the kernels alone; for a file that is none, why."""
+    paths = sorted(Path(directory).glob("*.json"))
+    if not paths:
+        raise RecordError(f"{directory} holds no recorded kernels: run something with KG_RECORD={directory} first")
+    for path in paths:
+        try:
+            yield _read(path)
+        except RecordError as error:
+            yield error
+
+
+def _read(path: Path) -> Recorded:
+    from kg.compile.record import FORMAT, Recorded
+    from kg.schedule.opts import parse_schedule
+    from kg.text.graphs import parse_graph
+
+    try:
+        if path.exists() and not path.is_file():  # reading a pipe would wait for ever
+            raise TypeError("it is no file")
+        found = cast("object", json.loads(path.read_bytes()))
+        if not isinstance(found, dict) or "format" not in found:
+            raise TypeError("it holds no object of JSON with a format")
+        found = cast("dict[str, object]", found)
+        if found.pop("format") != FORMAT:
+            raise RecordError(f"{path} was recorded by another version of kg: record again")
+        _check_types(found)
+        made = Recorded(**found)  # pyright: ignore[reportArgumentType]  what is missing or too much is a TypeError
+        _ = parse_graph(made.ast, made.name), parse_schedule(made.schedule or "")
+        return made
+    except RecordError:
+        raise
+    except Exception as error:  # whatever malformed text causes
+        raise RecordError(f"{path} is no recorded kernel: {error}") from error
+
+
+def _check_types(found: dict[str, object]) -> None:
+    """Raises TypeError for a field of another type than kg.compile.record writes."""
+    from kg.compile.record import code_settings
+    from kg.settings import Settings
+
+    known = {name: type(value) for name, value in code_settings(Settings()).items()}
+    for name, value in found.items():
+        if name == "settings":
+            given = cast("dict[str, object]", value)
+            wrong = [key for key, setting in given.items() if type(setting) is not known.get(key)]
+            if wrong:
+                raise TypeError(f"there is no setting {wrong[0]!r} of that type")
+        elif not isinstance(value, str) and not (name == "schedule" and value is None):
+            raise TypeError(f"{name} is no text")

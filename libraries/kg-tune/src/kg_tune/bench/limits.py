@@ -14,10 +14,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 
 import numpy as np
-
-from kg.bench.compute_bound import product
-from kg.bench.measure import bind, buffers_of, clock_for
-from kg.bench.workload import Bound, Workload, normal
 from kg.cache.entries import binaries, digest_of
 from kg.dtype import DType, bfloat16, float32, int8, int32
 from kg.errors import KgError
@@ -28,6 +24,10 @@ from kg.runtime.timing import clock_of
 from kg.semantics.floats import Array
 from kg.settings import settings
 from kg.target.renderer import Renderer
+
+from kg_tune.bench.compute_bound import product
+from kg_tune.bench.measure import bind, buffers_of, clock_for
+from kg_tune.bench.workload import Bound, Workload, normal
 
 _FORMAT = 3
 _ROUNDS = 5

@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-
-from kg.bench.workload import Workload, relative_error, static_shape
 from kg.errors import KgError
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch
@@ -18,6 +16,8 @@ from kg.runtime.device import Device
 from kg.runtime.timing import seconds_of
 from kg.semantics.floats import Array
 from kg.settings import override
+
+from kg_tune.bench.workload import Workload, relative_error, static_shape
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ import math
 from dataclasses import replace
 
 import numpy as np
-
-from kg.bench import expected
-from kg.bench.expected import Expected, in_float64
-from kg.bench.workload import Bound, MakeArrays, Workload, normal, static_shape, times, uniform, workload
 from kg.dtype import DType, bfloat16, float16, float32, int32
 from kg.ir import monoid as monoids
 from kg.ir.build import argmax as position_of_max
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, round_values
+
+from kg_tune.bench import expected
+from kg_tune.bench.expected import Expected, in_float64
+from kg_tune.bench.workload import Bound, MakeArrays, Workload, normal, static_shape, times, uniform, workload
 
 
 def _stored(

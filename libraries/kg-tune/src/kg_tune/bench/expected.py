@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import numpy as np
-
 from kg.semantics.floats import Array
 
 Expected: TypeAlias = Callable[..., Array]

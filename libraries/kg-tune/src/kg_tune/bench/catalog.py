@@ -6,11 +6,12 @@ import difflib
 from collections.abc import Iterable
 from importlib import import_module
 
-from kg.bench.workload import WORKLOADS, Workload
 from kg.errors import KgError
 
+from kg_tune.bench.workload import WORKLOADS, Workload
+
 for _module in ("memory_bound", "compute_bound"):  # importing them lists their workloads
-    import_module(f"kg.bench.{_module}")
+    import_module(f"kg_tune.bench.{_module}")
 
 
 class UnknownWorkload(KgError):

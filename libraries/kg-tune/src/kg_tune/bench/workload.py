@@ -10,11 +10,11 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import numpy as np
-
-from kg.bench.expected import Expected
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array
+
+from kg_tune.bench.expected import Expected
 
 # in quotes: naming it imports numpy.random
 MakeArrays: TypeAlias = "Callable[[np.random.Generator], tuple[Array, ...]]"
