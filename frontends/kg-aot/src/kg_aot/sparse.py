@@ -88,7 +88,9 @@ def sparse_jacobian(
     return SparseNumericalFunction(function, "jacobian", derivative, value, name)
 
 
-def sparse_hessian(function: NumericalFunction, wrt: str = "", *, value: bool = False, name: str = "") -> SparseNumericalFunction:
+def sparse_hessian(
+    function: NumericalFunction, wrt: str = "", *, value: bool = False, name: str = ""
+) -> SparseNumericalFunction:
     """The Hessian of a function whose result is one number, both triangles, by the argument of this name (the first one)."""
     (place,) = _places(function, [wrt] if wrt else [])
 

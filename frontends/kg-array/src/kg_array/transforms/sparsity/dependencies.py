@@ -125,7 +125,10 @@ class _Values:
             return np.where(np.asarray(chosen, bool)[..., None], zero if a is None else a, zero if b is None else b)
         if u.op in (Op.MUL, Op.FDIV, Op.MULACC):
             a, b = u.src[:2]
-            found = [self._times(self.of(a), self.value(b)) if u.op is not Op.FDIV else self.of(a), self._times(self.of(b), self.value(a))]
+            found = [
+                self._times(self.of(a), self.value(b)) if u.op is not Op.FDIV else self.of(a),
+                self._times(self.of(b), self.value(a)),
+            ]
             return _union(shape, *found, *(self.of(s) for s in u.src[2:]))
         return _union(shape, *(self.of(s) for s in u.src))
 
@@ -161,7 +164,9 @@ class _Values:
         if any(v is None for v in values):
             whole = np.bitwise_or.reduce(data, axis=tuple(range(count)))
             return np.broadcast_to(whole, (*_shape(u), self.nbytes))
-        places = [np.clip(v, 0, max(d - 1, 0)).astype(np.int64) for v, d in zip(values, data.shape, strict=False) if v is not None]
+        places = [
+            np.clip(v, 0, max(d - 1, 0)).astype(np.int64) for v, d in zip(values, data.shape, strict=False) if v is not None
+        ]
         return data[tuple(np.broadcast_arrays(*places))]
 
     def _scatter(self, u: UOp) -> Bits:
@@ -316,7 +321,5 @@ _RULES: Final[Mapping[Op, Callable[[_Values, UOp], Bits]]] = {
     Op.SCATTER: _Values._scatter,
     Op.STACK: _Values._stack,
     Op.FOURIER: _Values._fourier,
-    **dict.fromkeys(
-        (Op.RESHAPE, Op.EXPAND, Op.PERMUTE, Op.FLIP, Op.PAD, Op.SHRINK, Op.CONTIGUOUS, Op.COPY), _Values._moved
-    ),
+    **dict.fromkeys((Op.RESHAPE, Op.EXPAND, Op.PERMUTE, Op.FLIP, Op.PAD, Op.SHRINK, Op.CONTIGUOUS, Op.COPY), _Values._moved),
 }

@@ -17,7 +17,7 @@ from kg_array.functions.manipulation import concat, reshape
 from kg_array.indexing.axes import sizes
 from kg_array.operands.arguments import require_function
 from kg_array.operands.dtypes import is_complex
-from kg_array.running.memory import node_of, placeholder
+from kg_array.running.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives.gradients import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.derivatives.jacobians import pushed_forward
@@ -134,7 +134,9 @@ def _traced(
             raise TypeError(f"{what}: complex arrays have no sparse derivatives: take their real and imaginary parts")
     dtypes = {x.dtype for x in traced.inputs}
     if len(dtypes) > 1 or any(not o.dtype.is_float for o in traced.outputs):
-        raise TypeError(f"{what}: arguments of one dtype and results of floats are needed, not {', '.join(sorted(map(str, dtypes)))}")
+        raise TypeError(
+            f"{what}: arguments of one dtype and results of floats are needed, not {', '.join(sorted(map(str, dtypes)))}"
+        )
     return traced
 
 
