@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from math import prod
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
 from kg.frontend import UOp, int64
@@ -25,9 +25,6 @@ from kg_array.transforms.sparsity.coloring import Coloring, color_columns, color
 from kg_array.transforms.sparsity.dependencies import pattern
 from kg_array.transforms.tracing import nodes_of
 from kg_array.transforms.tree import flatten
-
-if TYPE_CHECKING:
-    from scipy.sparse import coo_array
 
 Numbers = np.ndarray[Any, Any]
 Mode = Literal["forward", "reverse", "auto"]
@@ -49,9 +46,9 @@ class Sparse:
         """Where each row begins among the values (CSR's indptr)."""
         return np.searchsorted(self.rows, np.arange(self.shape[0] + 1))
 
-    def to_scipy(self) -> coo_array:
+    def to_scipy(self) -> Any:
         """As scipy's sparse array of coordinates."""
-        from scipy.sparse import coo_array
+        from scipy.sparse import coo_array  # pyright: ignore[reportMissingImports]  who has no scipy can't ask for it
 
         return coo_array((np.asarray(self.values), (self.rows, self.columns)), shape=self.shape)
 
