@@ -149,6 +149,7 @@ if TYPE_CHECKING:
     from kg.semantics.floats import numpy_storage_dtype as numpy_storage_dtype
     from kg.semantics.floats import numpy_value_dtype as numpy_value_dtype
     from kg.semantics.floats import to_storage as to_storage
+    from kg.semantics.oracle import Oracle as Oracle
     from kg.settings import settings as settings
     from kg.target.compiler import Compiler as Compiler
     from kg.target.renderer import Renderer as Renderer
@@ -208,6 +209,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.schedule.apply.matrix_product": "is_widened",
     "kg.schedule.context": "Context",
     "kg.semantics.floats": "from_storage numpy_storage_dtype numpy_value_dtype to_storage",
+    "kg.semantics.oracle": "Oracle",
     "kg.settings": "settings",
     "kg.target.compiler": "Compiler",
     "kg.target.renderer": "Renderer",

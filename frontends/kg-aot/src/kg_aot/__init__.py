@@ -11,11 +11,14 @@ step.generate("generated")  # step.hpp, step.cpp, CMakeLists.txt, step.pc.in, te
 """
 
 from kg_aot.numerical import NumericalFunction, RenderedKernel, function
+from kg_aot.sparse import Pattern, SparseNumericalFunction
 from kg_aot.specs import Spec, bool_, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
 
 __all__ = [
     "NumericalFunction",
+    "Pattern",
     "RenderedKernel",
+    "SparseNumericalFunction",
     "Spec",
     "bool_",
     "f32",

@@ -148,6 +148,7 @@ from kg_array.transforms.derivatives.gradients import grad, stop_gradient, value
 from kg_array.transforms.derivatives.jacobians import hessian, jacobian, jvp
 from kg_array.transforms.loops import checkpoint, fori_loop, scan, while_loop
 from kg_array.transforms.mapped import vmap
+from kg_array.transforms.sparsity.matrices import Sparse, sparse_hessian, sparse_jacobian
 from kg_array.transforms.tree import flatten as tree_flatten
 from kg_array.transforms.tree import tree_map
 from kg_array.transforms.tree import unflatten as tree_unflatten
@@ -164,6 +165,7 @@ __all__ = [
     "SUPPORTED_VERSIONS",
     "Array",
     "Size",
+    "Sparse",
     "__array_api_version__",
     "__array_namespace_info__",
     "__version__",
@@ -330,6 +332,8 @@ __all__ = [
     "sinh",
     "softmax",
     "sort",
+    "sparse_hessian",
+    "sparse_jacobian",
     "sqrt",
     "square",
     "squeeze",
