@@ -26,7 +26,7 @@ class Stream:
     """What was asked for and isn't done. `done` counts what is. `blocking`: for drivers with streams that wait for a default one."""
 
     blocking: bool = False
-    waiting: deque[Callable[[], object]] = field(default_factory=deque)
+    waiting: deque[Callable[[], object]] = field(default_factory=deque[Callable[[], object]])
     asked: int = 0
     done: int = 0
 
@@ -63,7 +63,7 @@ class Instance:
 
     work: list[Any]
     after: Sequence[Sequence[int]]
-    on: list[bool] = field(default_factory=list)
+    on: list[bool] = field(default_factory=list[bool])
 
     def __post_init__(self) -> None:
         self.on = self.on or [True] * len(self.work)

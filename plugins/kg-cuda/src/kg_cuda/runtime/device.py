@@ -87,7 +87,8 @@ class CudaRuntime(CardRuntime):
     card: CudaCard
 
     def __init__(self, name: str, card: CudaCard, number: int = 0, *, shared: bool) -> None:
-        super().__init__(name, card, *(((_DLPACK_CUDA, number), "__cuda_array_interface__") if shared else ()))
+        dlpack = (_DLPACK_CUDA, number) if shared else None
+        super().__init__(name, card, dlpack, "__cuda_array_interface__" if shared else "")
 
 
 def open_card(target: Target) -> Runtime:
