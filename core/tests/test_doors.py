@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = (
     "frontends/kg-aot",
     "frontends/kg-array",
+    "libraries/kg-gpu",
     "libraries/kg-graph",
     "libraries/kg-schedules",
     "libraries/kg-sim",
