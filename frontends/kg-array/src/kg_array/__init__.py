@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from math import e, inf, nan, pi
 
-from kg.frontend import (
-    Size,
-    bfloat16,
-    float16,
-    float32,
-    float64,
-    int8,
-    int16,
-    int32,
-    int64,
-    uint8,
-    uint16,
-    uint32,
-    uint64,
-)
+from kg.frontend import bfloat16, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32, uint64
 from kg.frontend import bool_ as bool
 
 from kg_array import fft, linalg, random
@@ -138,6 +124,7 @@ from kg_array.inspection import __array_namespace_info__
 from kg_array.matrices.products import matmul, outer, tensordot, vecdot
 from kg_array.operands.devices import default_device, set_default_device
 from kg_array.operands.dtypes import complex64, complex128
+from kg_array.operands.size import Size
 from kg_array.profiling import profile
 from kg_array.protocols import registered
 from kg_array.protocols.interop import from_dlpack
