@@ -66,6 +66,41 @@ def test_parts_at_many_positions_share_a_program(device: Device) -> None:
     assert programs[12] == programs[-1]
 
 
+def _traced(p: Any, rng: random.Random, x: Any, v: Any) -> tuple[Any, ...]:
+    """Stores and reads at positions that have to do with each other, or not."""
+    total, results = v * 0, []
+    _, rows, columns = x.shape
+    for k in range(24):
+        i, j, other = rng.randrange(rows), rng.randrange(columns), (slice(None), rng.randrange(rows), rng.randrange(columns))
+        match rng.randrange(8):
+            case 0 | 1 | 2:
+                x[:, i, j] = v * np.float32(k + 1)
+            case 3:
+                x[:, i, j] = x[other] + total
+            case 4:
+                total = total + x[other]
+            case 5:
+                total = total + (x[:, :, j].sum(1) if p is np else p.sum(x[:, :, j], axis=1))
+            case 6:
+                x[1, i, j:] = x[2, i, j:] * np.float32(0.5)
+            case _:
+                x[::2, i, j : j + 2] = x[::2, i, j : j + 1]
+        if rng.randrange(8) == 0:
+            results.append(x[:, i] * np.float32(2))
+    return x, total, *results
+
+
+@pytest.mark.parametrize("shape", [(4, 40, 40), (4, 5, 6)], ids=["large", "small"])
+@pytest.mark.parametrize("seed", range(6))
+def test_traced_stores_at_many_positions(seed: int, shape: tuple[int, ...], device: Device) -> None:
+    x, v = (np.random.default_rng(seed).random(s).astype(np.float32) for s in (shape, shape[:1]))
+    expected = _traced(np, random.Random(seed), x.copy(), v)
+    jitted = xp.jit(lambda x, v: _traced(xp, random.Random(seed), x, v), donate_argnums=(0,) if seed % 3 == 0 else ())
+    found: Any = jitted(xp.asarray(x, device=device), xp.asarray(v, device=device))
+    for ours, numpys in zip(found, expected, strict=True):
+        np.testing.assert_allclose(ours.numpy(), numpys, rtol=1e-5)
+
+
 def _random_key(rng: random.Random, shape: tuple[int, ...]) -> tuple[Any, ...]:
     key: list[Any] = []
     for size in shape:
