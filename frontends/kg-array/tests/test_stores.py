@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg.runtime.plan.data import launches
 from kg_array.running import evaluate
+from kg_graph.partition import partition
 
 X = np.arange(5 * 6 * 8, dtype=np.float32).reshape(5, 6, 8)
 
@@ -99,6 +101,21 @@ def test_traced_stores_at_many_positions(seed: int, shape: tuple[int, ...], devi
     found: Any = jitted(xp.asarray(x, device=device), xp.asarray(v, device=device))
     for ours, numpys in zip(found, expected, strict=True):
         np.testing.assert_allclose(ours.numpy(), numpys, rtol=1e-5)
+
+
+def test_a_traced_loop_over_columns_has_a_few_kernels(device: Device) -> None:
+    count = 96
+
+    def columns(y: Any) -> Any:
+        for j in range(count - 1):
+            y[:, j + 1] = y[:, j] * 0.75 + y[:, j + 1]
+        return y
+
+    numpys = np.random.default_rng(1).random((64, count)).astype(np.float32)
+    given, jitted = xp.asarray(numpys, device=device), xp.jit(columns)
+    np.testing.assert_allclose(jitted(given).numpy(), columns(numpys.copy()), rtol=1e-5)
+    plan, _ = partition(jitted.trace(jitted.given((given,), {})).call, device.renderer)
+    assert len(plan.steps) > count and len({step.kernel for step in launches(plan.steps)}) <= 16
 
 
 def _random_key(rng: random.Random, shape: tuple[int, ...]) -> tuple[Any, ...]:

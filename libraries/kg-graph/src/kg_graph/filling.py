@@ -40,7 +40,7 @@ class Filling:
         loops = {n for n in graph.order if is_loop_result(n)}
         decisions = narrowed(decide(graph), loops, graph.wanted.keys(), renderer)
         kept = {d.node for d in decisions}
-        self.kept: Set[UOp] = kept - (needless(graph.values, kept | loops, renderer) - graph.wanted.keys())
+        self.kept: Set[UOp] = kept - (needless(graph.values, graph.order, kept | loops, renderer) - graph.wanted.keys())
         self.decided = [d for d in decisions if d.node in self.kept]
         self.done: dict[UOp, UOp] = {}
         self._loops: set[UOp] = set()

@@ -168,7 +168,7 @@ def _inner(node: UOp, part: Range) -> tuple[UOp, Range]:
             moved = tuple(
                 (a - cast(int, before), b - cast(int, before)) for (a, b), (before, _) in zip(part, margins, strict=True)
             )
-            if all(0 <= a and b <= cast(int, d) for (a, b), d in zip(moved, source.shape, strict=True)):
+            if all(a >= 0 and b <= cast(int, d) for (a, b), d in zip(moved, source.shape, strict=True)):
                 return source, moved
     return node, part
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
@@ -81,14 +81,18 @@ def launch_step(
     names: Sequence[str],
     when: UOp | None = None,
     cells: Words | None = None,
+    values: Mapping[str, int] = {},
 ) -> Step:
-    """One kernel. `names`: the variables of the whole, among which are those of the kernel."""
+    """One kernel. `names`: the variables of the whole, among which are those of the kernel to which no value is given here."""
     template = program.template
     words = type(template.words).from_buffer_copy(template.words)
     words[ir.WORD_WORKERS], words[ir.WORD_WHEN] = program.workers, 1
     sources: dict[int, Source] = {}
     for number, name in enumerate(program.names, ir.WORD_ARGUMENTS + len(arguments)):
-        sources[number] = Value(names.index(name))
+        if name in values:
+            words[number] = values[name]
+        else:
+            sources[number] = Value(names.index(name))
     if isinstance(program.info.thread_extent, UOp):
         sources[ir.WORD_STOP] = program.info.thread_extent
     if when is not None:
@@ -134,7 +138,8 @@ class PlanSteps:
         match step:
             case LaunchStep():
                 kernel = cast("CpuProgram", self.program.loaded[step.kernel])
-                return launch_step(kernel, self._memory(step.buffers, moving), self.program.names, step.when, self.cells)
+                memory = self._memory(step.buffers, moving)
+                return launch_step(kernel, memory, self.program.names, step.when, self.cells, dict(step.values))
             case LoopStep():
                 return self._loop(step, moving)
             case CopyStep() | FillStep():

@@ -54,20 +54,25 @@ class Launching:
         self.program = program
         self.accesses = [Access(span, p.written) for span, p in zip(spans, program.user_params, strict=True)]
         self.givens = frozenset(span.given for span in spans if span.given >= 0)
-        self._values = [names.index(name) for name in program.names]
+        self._taken = step.values_from(program.names, names)
+        self._takes_values = step.takes_values(program.names)
         self._when = None if step.when is None else size_function((step.when,), names)
-        self.varies = bool(self._values) or self._when is not None
+        self.varies = self._takes_values or self._when is not None
         words = program.words()
         for number, span in enumerate(spans):
             words[number] = span.start
         self._moving = [(number, span.given, span.start) for number, span in enumerate(spans) if span.given >= 0]
         self._count = len(spans)
-        self._values_at = slice(len(spans), len(spans) + len(self._values))
+        self._values_at = slice(len(spans), len(spans) + len(program.names))
         self._odd = any(span.start % ALIGNED for span in spans)
         self._aligned = program.kernel([])
         self.node = KernelNode(self._aligned, words)
-        grid = None if self._values else program.grid(())
-        self.never = not self._values and grid is None
+        grid = None
+        if not self._takes_values:
+            own = self._taken(())
+            words[self._values_at] = own
+            grid = program.grid(own)
+        self.never = not self._takes_values and grid is None
         self.node.grid = grid or self.node.grid
 
     def make(self, places: Sequence[int], values: Values, odd: bool) -> bool:
@@ -83,8 +88,8 @@ class Launching:
             return True
         if self._when is not None and not self._when(*values)[0]:
             return False
-        if self._values:
-            own = [values[at] for at in self._values]
+        if self._takes_values:
+            own = self._taken(values)
             grid = self.program.grid(own)
             if grid is None:
                 return False

@@ -98,8 +98,8 @@ class Captured(Runner):
                 kernel = cast("WebGPUProgram", self.program.loaded[step.kernel])
                 bound = Bound(kernel, [_there(memory[n]) for n in step.buffers])
                 keeps = keeps and not bound.aside
-                if step.when is None and not kernel.names and not bound.aside:
-                    launch = kernel.launch_of(bound, ())
+                if step.when is None and not step.takes_values(kernel.names) and not bound.aside:
+                    launch = kernel.launch_of(bound, step.values_from(kernel.names, ())(()))
                     together += [] if launch is None else [launch]
                     continue
                 made = self._launch(step, kernel, bound)
@@ -116,12 +116,12 @@ class Captured(Runner):
     def _launch(self, step: LaunchStep, program: WebGPUProgram, bound: Bound) -> Step:
         """A kernel that takes values or is left out for some."""
         names = self.program.names
-        places = [names.index(name) for name in program.names]
+        taken = step.values_from(program.names, names)
         condition = None if step.when is None else size_function((step.when,), names)
 
         def run(values: Values) -> None:
             if condition is None or condition(*values)[0]:
-                program.run(bound, [values[at] for at in places])
+                program.run(bound, taken(values))
 
         return run
 
