@@ -17,7 +17,6 @@ from kg.frontend import LaunchStep, Op, Param, Plan, UOp, Var, index, parameters
 
 #: Kernels from which on their positions are given at launch.
 MANY: Final = 8
-_PLACED: Final = (Op.RESHAPE, Op.EXPAND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,15 +129,17 @@ def _places_of_scatters(kernel: UOp) -> dict[UOp, tuple[int, int]]:
     """Of what is added to the positions of a scatter: how much, and how much it could be."""
     found: dict[UOp, tuple[int, int]] = {}
     for scatter in kernel.find(Op.SCATTER):
-        for axis, place in enumerate(scatter.src[2:]):
-            size = scatter.shape[axis]
-            while place.op in _PLACED:
-                place = place.src[0]
+        for size, index_source in zip(scatter.shape, scatter.src[2:], strict=False):
+            place = _unplaced(index_source)
             if place.op is Op.ADD and place.src[0].op is Op.SCAN and isinstance(size, int):
-                number, (count,) = place.src[1], place.shape
-                while number.op in _PLACED:
-                    number = number.src[0]
+                number, (count,) = _unplaced(place.src[1]), place.shape
                 if number.op is Op.CONST and isinstance(count, int) and 0 <= number.value <= size - count:
                     most = size - count
                     found[place] = int(number.value), min(most, found.get(place, (0, most))[1])
     return found
+
+
+def _unplaced(node: UOp) -> UOp:
+    while node.op in (Op.RESHAPE, Op.EXPAND):
+        node = node.src[0]
+    return node
