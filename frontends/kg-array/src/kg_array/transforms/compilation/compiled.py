@@ -24,8 +24,8 @@ from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, kind_of, tracing_depth
-from kg_array.transforms.compilation.calls import Call as QuickCall
-from kg_array.transforms.compilation.calls import Gifts, guarded, quick_call
+from kg_array.transforms.compilation.calls import Call as CallOfLeaves
+from kg_array.transforms.compilation.calls import Gifts, QuickCall, quick_call
 from kg_array.transforms.compilation.donated import check_gifts, donated_leaves, why_gone
 from kg_array.transforms.compilation.given import Given, Marks, check_leaves, marks_of
 from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, stand_in
@@ -81,7 +81,8 @@ class Ready:
     loaded: Loaded | None
     kinds: tuple[Kind, ...]
     passed: Mapping[int, int] = field(default_factory=dict)
-    call: QuickCall = field(init=False)
+    call: CallOfLeaves = field(init=False)
+    written: QuickCall | None = None
     quick: Marks | None = None
     used: bool = True
 
@@ -131,7 +132,7 @@ class Jitted:
             )
         self._made: OrderedDict[Hashable, Ready] = OrderedDict()
         self._quick: dict[Marks, Ready] = {}
-        self._latest: QuickCall = self._by_kinds
+        self._latest: CallOfLeaves = self._by_kinds
         self._traces = 0
         self._knows_out = has_parameter(function, "out")
         update_wrapper(self, function, updated=())  # its attributes may be those of another Jitted
@@ -153,7 +154,8 @@ class Jitted:
         if ready is None:
             return self._called(args, {})
         ready.used = True
-        self._latest = guarded(ready.call, marks, self._by_kinds) or self._by_kinds
+        written = ready.written
+        self._latest = (None if written is None else written.guarded(marks, self._by_kinds)) or self._by_kinds
         return ready.call(args)
 
     def _called(self, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
@@ -319,11 +321,12 @@ def prepared(traced: TracedCall, leaves: Sequence[object]) -> Ready:
     assert ready.loaded is not None
     sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
     gifts = Gifts(ready.passed, {at: why_gone(traced, at) for at in traced.donated})
-    ready.call = quick_call(ready.loaded, kinds, traced.dtypes, sources, leaves, traced.result, slowly(ready), gifts)
+    ready.written = quick_call(ready.loaded, kinds, traced.dtypes, sources, leaves, traced.result, slowly(ready), gifts)
+    ready.call = ready.written.call()
     return ready
 
 
-def slowly(ready: Ready) -> QuickCall:
+def slowly(ready: Ready) -> CallOfLeaves:
     """A call that checks everything: what `ready.call` leaves to it."""
     return lambda leaves: unflatten(ready.traced.result, ready.run(leaves, {}))
 

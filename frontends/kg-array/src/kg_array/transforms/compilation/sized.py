@@ -89,9 +89,10 @@ class SizedReady:
         values = self.open.values(leaves)
         ready = Ready(traced, self.loaded, tuple(self.kinds(values)))
         sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
-        ready.call = quick_call(
+        ready.written = quick_call(
             self.loaded, ready.kinds, traced.dtypes, sources, leaves, traced.result, self, _NO_GIFTS, self.taken(values)
         )
+        ready.call = ready.written.call()
         return ready
 
 
