@@ -33,9 +33,10 @@ def with_shared_kernels(plan: Plan) -> Plan:
     if len(launched) < 2:
         return plan
     steps = list(plan.steps)
-    alike: dict[UOp, list[tuple[int, LaunchStep]]] = {}
+    alike: dict[UOp, list[_Launched]] = {}
     for at, step in launched:
-        alike.setdefault(_General(step.kernel, plan).made, []).append((at, step))
+        general = _General(step.kernel, plan)
+        alike.setdefault(general.made, []).append((at, step, general))
     for group in alike.values():
         if len(group) > 1:
             for at, step in _shared(group, plan):
@@ -43,17 +44,16 @@ def with_shared_kernels(plan: Plan) -> Plan:
     return replace(plan, steps=tuple(steps))
 
 
-def _shared(group: Sequence[tuple[int, LaunchStep]], plan: Plan) -> Iterable[tuple[int, LaunchStep]]:
+def _shared(group: Sequence[_Launched], plan: Plan) -> Iterable[tuple[int, LaunchStep]]:
     """The steps of kernels that are alike but for positions: of one kernel, where they are many, or of one for each set of positions."""
-    found = [_General(step.kernel, plan) for _, step in group]
-    starts = [[p.start for p in general.positions] for general in found]
-    varying = _varying([general.positions for general in found]) if len(group) >= MANY else {}
+    varying = _varying([general.positions for _, _, general in group]) if len(group) >= MANY else {}
     kernels: dict[tuple[int, ...], UOp] = {}
-    for (at, step), general, start in zip(group, found, starts, strict=True):
-        kept = tuple(first for n, first in enumerate(start) if n not in varying)
+    for at, step, general in group:
+        starts = [p.start for p in general.positions]
+        kept = tuple(first for n, first in enumerate(starts) if n not in varying)
         if kept not in kernels:
             kernels[kept] = _General(step.kernel, plan, varying).made.replace(arg=step.kernel.arg)
-        values = tuple(sorted((_name(n, plan), start[n]) for n in set(varying.values())))
+        values = tuple(sorted((_name(n, plan), starts[n]) for n in set(varying.values())))
         yield at, replace(step, kernel=kernels[kept], buffers=general.buffers_of(step), values=step.values + values)
 
 
@@ -115,6 +115,10 @@ class _General:
                 return start
             number = self._varying[number]
         return UOp(Op.DEFINE_VAR, index, (), Var(_name(number, self._plan), 0, most))
+
+
+#: A step with its number, and its kernel in general.
+_Launched = tuple[int, LaunchStep, _General]
 
 
 def _name(number: int, plan: Plan) -> str:
