@@ -15,7 +15,7 @@ import pytest
 from kg.errors import BufferError
 from kg.runtime.device import Device
 from kg_array import Array
-from kg_array.running import pending, programs
+from kg_array.running import evaluate, pending, programs
 
 pytestmark = pytest.mark.part(4)
 
@@ -441,3 +441,61 @@ def test_what_another_thread_computed_just_now_is_left_out(device: Device) -> No
     pending.compute([one, other])
     assert one.buffer is held
     np.testing.assert_array_equal(other.computed().numpy(), [3.0, 6.0])
+
+
+MADE: dict[str, Callable[[Device], xp.Array]] = {
+    "zeros": lambda d: xp.zeros((2, 3), device=d),
+    "ones": lambda d: xp.ones(5, dtype=xp.int8, device=d),
+    "full of bools": lambda d: xp.full((3,), True, device=d),
+    "complex": lambda d: xp.zeros(3, dtype=xp.complex64, device=d),
+    "zeros_like": lambda d: xp.zeros_like(xp.asarray([[1.0, 2.0]], device=d)),
+    "empty": lambda d: xp.empty((0, 2), device=d),
+    "arange": lambda d: xp.arange(7, device=d),
+    "arange of steps": lambda d: xp.arange(7, 2, -2, dtype=xp.float32, device=d),
+    "arange of floats": lambda d: xp.arange(0.5, 3, device=d),
+    "arange of large numbers": lambda d: xp.arange(10**6, 10**6 + 3, device=d),
+    "linspace": lambda d: xp.linspace(-1, 1, 5, device=d),
+    "linspace without an end": lambda d: xp.linspace(-1, 1, 5, endpoint=False, device=d),
+    "eye": lambda d: xp.eye(3, 4, k=1, device=d),
+}
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_what_is_made_of_nothing(name: str, device: Device) -> None:
+    """The first time as a graph, and from then on found: the same, of its own memory, alone and in expressions."""
+    make = MADE[name]
+    traced = xp.jit(lambda: make(device))().numpy()
+    first, again = make(device), make(device)
+    assert (first.shape, first.dtype, first.device) == (again.shape, again.dtype, device)
+    np.testing.assert_array_equal(again.numpy(), traced)
+    if first.dtype.is_float:
+        np.testing.assert_array_equal((make(device) + first * 2.0).numpy(), traced * 3)
+    if first.size and first.ndim == 1 and first.dtype.is_int:
+        first[0] = 5
+        assert first.numpy()[0] == 5
+        np.testing.assert_array_equal(make(device).numpy(), traced)
+
+
+def test_zeros_among_others_make_no_graph(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    x = xp.asarray([1.0, 2.0, 3.0], device=device)
+
+    def compute() -> np.ndarray:
+        return (
+            (xp.zeros(3, device=device) + x) * xp.arange(3, dtype=xp.float32, device=device) - xp.ones(3, device=device)
+        ).numpy()
+
+    first = compute()
+
+    def canonical(*_: object) -> None:
+        raise AssertionError("a graph was made")
+
+    monkeypatch.setattr(programs, "canonical", canonical)
+    monkeypatch.setattr(evaluate, "canonical", canonical)
+    np.testing.assert_array_equal(compute(), first)
+    np.testing.assert_array_equal(first, [-1.0, 1.0, 5.0])
+
+
+def test_minus_zero_and_true_are_not_zero_and_one(device: Device) -> None:
+    for value, dtype in ((0, "float32"), (-0.0, "float32"), (0.0, "float32"), (1, "float32"), (True, "bool"), (1, "int8")):
+        found = xp.full((2,), value, dtype=getattr(xp, dtype), device=device).numpy()
+        assert found.tobytes() == np.full((2,), value, dtype).tobytes()
