@@ -254,6 +254,10 @@ def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, ax
         raise TypeError(f"one_hot takes integers, not {x.dtype}")
     axis = axis_in("one_hot", axis, x.ndim + 1)
     shape = shape_of("one_hot", (*x.shape[:axis], num_classes, *x.shape[axis:]))
-    given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
-    hit = given.cast(int64).eq(positions(shape, axis, int64))
-    return cast(Array(hit, x.device), asked("one_hot", dtype, DEFAULT_FLOAT))
+    chosen = asked("one_hot", dtype, DEFAULT_FLOAT)
+
+    def made(x: Array) -> Array:
+        given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
+        return cast(Array(given.cast(int64).eq(positions(shape, axis, int64)), x.device), chosen)
+
+    return single(("one_hot", shape, axis, chosen), x, made)
