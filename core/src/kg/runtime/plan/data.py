@@ -142,10 +142,8 @@ class Plan:
     @property
     def alone(self) -> UOp | None:
         """The kernel of a plan that is one launch of it and nothing else."""
-        if len(self.steps) != 1 or not isinstance(self.steps[0], LaunchStep):
-            return None
-        (step,) = self.steps
-        if step.when is not None or step.values:
+        step = self.steps[0] if len(self.steps) == 1 else None
+        if not isinstance(step, LaunchStep) or step.when is not None or step.values:
             return None
         return step.kernel if all(b.is_given for b in self.buffers) else None
 

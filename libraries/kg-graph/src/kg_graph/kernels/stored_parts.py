@@ -121,7 +121,7 @@ class _Reads:
         source, part = _within(node, ((0, int(d)) if isinstance(d, int) else None for d in node.shape))
         if source not in self.stores or part is None:
             return node
-        while part is not None:
+        while True:
             store = self.stores.get(source)
             if store is None:
                 inner, moved = _inner(source, part)
