@@ -10,13 +10,14 @@ from kg.frontend import Buffer, Launch, Runtime
 
 from kg_array.array import Array
 from kg_array.running.memory import TracedValueError, buffer_of
-from kg_array.transforms.compilation.compiled import memory_of_number
 from kg_array.transforms.compilation.given import Given, check_leaves
+from kg_array.transforms.compilation.ready import memory_of_number
 from kg_array.transforms.tracing import is_tracing
 from kg_array.transforms.tree import unflatten
 
 if TYPE_CHECKING:
-    from kg_array.transforms.compilation.compiled import Jitted, Ready
+    from kg_array.transforms.compilation.compiled import Jitted
+    from kg_array.transforms.compilation.ready import Ready
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,18 +17,10 @@ from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, kind_of
 from kg_array.transforms.compilation.calls import Gifts, quick_call
-from kg_array.transforms.compilation.compiled import (
-    KEPT,
-    Jitted,
-    Ready,
-    TracedCall,
-    array_in,
-    computed_leaves,
-    read_memory,
-    stand_in_of,
-)
+from kg_array.transforms.compilation.compiled import KEPT, Jitted, stand_in_of
 from kg_array.transforms.compilation.declared import Declared, Extents, Open, OpenSizes, open_axes, open_sizes, parameter_names
 from kg_array.transforms.compilation.given import Given, Marks, exact
+from kg_array.transforms.compilation.ready import Ready, TracedCall, array_in, computed_leaves, read_memory
 from kg_array.transforms.tree import leaf_names, unflatten
 
 #: The functions that are not the user's: where their files are.
