@@ -17,7 +17,7 @@ from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import unpack
 from kg_array.functions.creation import cast, device_of
 from kg_array.operands.alike import ComplexArgument, NumberArgument, widest_of
-from kg_array.operands.arguments import argument_names, argument_numbers, has_parameter, require_function
+from kg_array.operands.arguments import argument_names, argument_numbers, has_parameter, name_of, require_function
 from kg_array.operands.devices import remember
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, is_complex
 from kg_array.running import evaluate, memory
@@ -176,7 +176,7 @@ class Jitted:
 
     def trace(self, given: Given) -> TracedCall:
         """Call the function with arrays that stand for its arguments."""
-        name = getattr(self.function, "__name__", "a function")
+        name = name_of(self.function)
         check_leaves(given, f"jit of {name}")
         arrays = [x for x in given.leaves if isinstance(x, Array)]
         device = arrays[0].device if arrays else device_of(None)

@@ -13,6 +13,7 @@ from kg.frontend import Buffer, Device, DType, Size, SizeError, collected_seldom
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
 from kg_array.functions.creation import device_of
+from kg_array.operands.arguments import name_of
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, kind_of
@@ -99,7 +100,7 @@ class SizedJitted(Jitted):
         sizes: Mapping[str | int, object],
     ) -> None:
         super().__init__(function, static_argnums, static_argnames)
-        self.name = getattr(function, "__name__", "a function")
+        self.name = name_of(function)
         self.declared = Declared(self.name, sizes, parameter_names(function))
         self._sized: dict[Hashable, SizedReady] = {}
         self._seen: dict[Marks, None] = {}
