@@ -103,6 +103,27 @@ def test_traced_stores_at_many_positions(seed: int, shape: tuple[int, ...], devi
         np.testing.assert_allclose(ours.numpy(), numpys, rtol=1e-5)
 
 
+def test_a_loop_goes_on_from_many_stores(device: Device) -> None:
+    """What was read on the way is in one memory, what the loop carries in another."""
+
+    def stores(p: Any, x: Any, y: Any) -> tuple[Any, Any]:
+        for j in range(12):
+            x[:, j] = p.sum(y[:8], axis=0)[:64] * np.float32(0.01) + x[:, j]
+            y[j, 1:] = p.sum(x[:, 3:9], axis=1)[1:] * np.float32(0.01)
+        return x, y
+
+    def function(x: Any, y: Any) -> Any:
+        def step(_: Any, carried: Any) -> Any:
+            return carried[1] * 0.5 + 1.0, carried[0]
+
+        return xp.fori_loop(0, 2, step, stores(xp, x, y))
+
+    given = [np.random.default_rng(seed).random((64, 64)).astype(np.float32) for seed in (2, 3)]
+    found: Any = xp.jit(function)(*[xp.asarray(a, device=device) for a in given])
+    for ours, numpys in zip(found, stores(np, *[a.copy() for a in given]), strict=True):
+        np.testing.assert_allclose(ours.numpy(), numpys * np.float32(0.5) + np.float32(1), rtol=1e-5)
+
+
 def test_a_traced_loop_over_columns_has_a_few_kernels(device: Device) -> None:
     count = 96
 

@@ -123,6 +123,8 @@ class Filling:
 
     def store(self, value: UOp, target: UOp, word: str) -> None:
         """Add the kernels that store a value to a PARAM."""
+        if value not in self.done and self._under_way.get(value, target) is not target:
+            self._made_in_place(value)  # where those before it are
         if value in self.done:
             self.steps.add([target.store(self.done[value])], word, ("kernel", target.shape))
         elif value.op is Op.FOURIER:
