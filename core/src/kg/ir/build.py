@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from kg.checks import GREATEST, LEAST, shown, whole_number
@@ -10,6 +9,7 @@ from kg.dtype import STORABLE, DType, index, int32, void
 from kg.errors import DTypeError, ShapeError
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, Fourier, KernelInfo, Param, Reduction, Var
+from kg.ir.math import is_negative_nan
 from kg.ir.movement import HasDim, axes_of, combine_values, dims_of
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -20,7 +20,7 @@ Extent = int | UOp | HasDim
 def const(value: int | float | bool, dtype: DType) -> UOp:
     """A number, of shape (). A CONST knows one NaN, without a sign: with one it is the negation of that."""
     number = UOp(Op.CONST, dtype, (), value)
-    return -number if value != value and math.copysign(1.0, value) < 0.0 else number
+    return -number if is_negative_nan(value) else number
 
 
 def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:

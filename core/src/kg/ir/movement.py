@@ -10,6 +10,7 @@ from kg.dtype import accumulator
 from kg.dtype import void as void_
 from kg.errors import DTypeError, ShapeError
 from kg.ir.args import Monoid, Reduction
+from kg.ir.math import is_negative_nan
 from kg.ir.op import Op
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ class Movement:
         pairs = _pairs_of("pad", margins)
         if all(m == (0, 0) for m in pairs) and len(pairs) == len(self.shape):
             return self
+        if is_negative_nan(fill):
+            return -(-self)._moved(Op.PAD, pairs, self.const_like(-fill))
         return self._moved(Op.PAD, pairs, self.const_like(fill))
 
     def stack(self: UOp, *others: UOp, axis: int = 0) -> UOp:  # type: ignore[misc]

@@ -14,6 +14,7 @@ from kg.runtime.plan.commands import (
     Place,
     Recording,
     Span,
+    ValuePlace,
     operands,
 )
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, LoopStep, Part, Plan, PlanBuffer, launches, uses
@@ -49,6 +50,7 @@ __all__ = [
     "Replay",
     "Run",
     "Span",
+    "ValuePlace",
     "arena_of",
     "filling",
     "launches",

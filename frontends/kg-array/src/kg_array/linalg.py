@@ -78,6 +78,10 @@ def trace(x: Array, /, *, offset: int = 0, dtype: DTypeLike | None = None) -> Ar
 def cross(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
     """The vector at right angles to both: of three elements along an axis, counted from the end."""
     axis = whole_number("cross", "an axis", axis)
+    return of_several(("cross", axis), (x1, x2), lambda x1, x2: _cross(x1, x2, axis))
+
+
+def _cross(x1: Array, x2: Array, axis: int) -> Array:
     device, (a, b) = numbers_of_one_dtype("cross", x1, x2)
     for x in (x1, x2):
         require_kind("cross", x.dtype, "numeric")

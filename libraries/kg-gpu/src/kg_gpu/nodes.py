@@ -29,9 +29,9 @@ class LaunchNode:
         program = self.program = cast("CardProgram", command.program)
         where = [bases.where(_span(place)) for place in command.places]
         self.givens = frozenset(given for given, _ in where if given >= 0)
-        self._values = command.values
+        self._command, self._takes_values = command, command.takes_values
         self._when = None if command.when is None else size_function((command.when,), tuple(names))
-        self.varies = bool(self._values) or self._when is not None
+        self.varies = self._takes_values or self._when is not None
         words = program.words()
         for number, (_, start) in enumerate(where):
             words[number] = start
@@ -39,11 +39,15 @@ class LaunchNode:
         self._count = len(where)
         #: whether its arguments are the caller's buffers, in their order
         self._all = where == [(place, 0) for place in range(bases.given)]
-        self._values_at = slice(len(where), len(where) + len(self._values))
+        self._values_at = slice(len(where), len(where) + len(command.values))
         self._odd = program.owner.begin_odd([start for _, start in where])
         self.node = KernelNode(program.usual, words)
-        grid = None if self._values else program.geometry.grid(())
-        self.never = not self._values and grid is None
+        grid = None
+        if not self._takes_values:
+            own = command.taken(())
+            words[self._values_at] = own
+            grid = program.geometry.grid(own)
+        self.never = not self._takes_values and grid is None
         self.node.grid = grid or self.node.grid
 
     def make(self, places: Sequence[int], values: Values, odd: bool) -> bool:
@@ -62,8 +66,8 @@ class LaunchNode:
             return True
         if self._when is not None and not self._when(*values)[0]:
             return False
-        if self._values:
-            own = [values[at] for at in self._values]
+        if self._takes_values:
+            own = self._command.taken(values)
             grid = self.program.geometry.grid(own)
             if grid is None:
                 return False

@@ -32,16 +32,32 @@ Place = Span | Cell
 
 
 @dataclass(frozen=True, slots=True)
+class ValuePlace:
+    """The value of a variable of the recording, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class LaunchCommand:
-    """Launch a program. `places`: of its pointers in order; `values`: of its variables, their places among those of the recording.
+    """Launch a program. `places`: of its pointers in order; `values`: of its variables, their places among those of the recording, or the number that this launch gives one.
 
     `when`: an expression over the variables; the launch is left out where it is false.
     """
 
     program: Program
     places: tuple[Place, ...]
-    values: tuple[int, ...]
+    values: tuple[ValuePlace | int, ...]
     when: UOp | None = None
+
+    @property
+    def takes_values(self) -> bool:
+        """Whether its variables have other values from call to call."""
+        return any(isinstance(value, ValuePlace) for value in self.values)
+
+    def taken(self, values: Sequence[int]) -> list[int]:
+        """The values of its variables, of those of a call."""
+        return [values[value.number] if isinstance(value, ValuePlace) else value for value in self.values]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from kg.runtime.plan.commands import (
     Place,
     Recording,
     Span,
+    ValuePlace,
     placed,
 )
 from kg.runtime.plan.data import CopyStep, Dim, FillStep, LaunchStep, LoopStep, Step
@@ -66,7 +67,7 @@ class Recorder:
             commands = tuple(self._command(program, step, frozenset()) for step in program.plan.steps)
             arena = program.arena.peak
         else:
-            commands = (LaunchCommand(program, tuple(self._arguments), tuple(range(len(program.names)))),)
+            commands = (LaunchCommand(program, tuple(self._arguments), tuple(map(ValuePlace, range(len(program.names))))),)
             arena = 0
         own, spans = tuple(self._own), tuple(self._spans)
         return Recording(program, commands, self._given, arena, own, spans, self._aliases(), self._kept)
@@ -106,7 +107,8 @@ class Recorder:
         match step:
             case LaunchStep():
                 kernel = program.loaded[step.kernel]
-                values = tuple(names.index(name) for name in kernel.names)
+                own = dict(step.values)
+                values = tuple(own[name] if name in own else ValuePlace(names.index(name)) for name in kernel.names)
                 return LaunchCommand(kernel, tuple(place(n) for n in step.buffers), values, step.when)
             case CopyStep():
                 size, itemsize = buffers[step.source].size, buffers[step.source].dtype.itemsize

@@ -91,7 +91,8 @@ class PlanProgram(Program):
         if captured is not None or kept:
             return captured or Runner(self, kept or {})
         alone = all(
-            isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None) for step in self.plan.steps
+            isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None and not step.values)
+            for step in self.plan.steps
         )
         if self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
             return super().runner()
@@ -110,7 +111,7 @@ class PlanProgram(Program):
             case LaunchStep():
                 assert program is not None
                 launch = program.bind([_present(memory[number]) for number in step.buffers])
-                call = _with_variables(launch.call, program.names, self.names)
+                call = _with_variables(launch.call, step, program.names, self.names)
                 return call if step.when is None else _only_when(call, size_function((step.when,), self.names))
 
     def _fill(self, step: FillStep, target: Buffer) -> Call:
@@ -291,14 +292,14 @@ def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:
     return Buffer.of(runtime, np.frombuffer(constant.data, numpy_storage_dtype(constant.dtype)), constant.dtype)
 
 
-def _with_variables(call: Call, names: tuple[str, ...], have: tuple[str, ...]) -> Call:
+def _with_variables(call: Call, step: LaunchStep, names: tuple[str, ...], have: tuple[str, ...]) -> Call:
     """A launch of a program that takes some of the plan's variables, as a function of all."""
-    if names == have:
+    if names == have and not step.values:
         return call
     if not names:
         return lambda *_: call()
-    places = tuple(have.index(name) for name in names)
-    return lambda *values: call(*[values[at] for at in places])
+    taken = step.values_from(names, have)
+    return lambda *values: call(*taken(values))
 
 
 def _only_when(call: Call, condition: Callable[..., tuple[int, ...]]) -> Call:

@@ -211,7 +211,10 @@ class CxxProgram:
         kernel = self.kernels[step.kernel]
         start, _ = self.scratch
         arguments = [scope.pointers[number] for number in step.buffers]
-        arguments += [self._narrow(self.variables[v.name]) for v in kernel.info.variables]
+        own = dict(step.values)
+        arguments += [
+            str(own[v.name]) if v.name in own else self._narrow(self.variables[v.name]) for v in kernel.info.variables
+        ]
         arguments += [f"{self.memory} + {start}"] if kernel.takes_scratch else []
         call = f"{kernel.name}({', '.join(arguments)});"
         return [call] if step.when is None else [f"if ({self.size(step.when)}) {call}"]

@@ -28,6 +28,11 @@ def require_array(name: str, *given: object) -> None:
             raise TypeError(f"{name} takes an array, not {type(x).__name__}; see asarray")
 
 
+def name_of(function: object) -> str:
+    """What a function is called, for messages."""
+    return getattr(function, "__name__", "a function")
+
+
 def has_parameter(function: Callable[..., object], name: str) -> bool:
     """Whether a function takes an argument by this name; also where it can't be told."""
     try:

@@ -96,6 +96,7 @@ def _compiled(key: Key, leaves: Sequence[object], positions: Mapping[int, int | 
     kinds = [memory.kind_of(device, v.type, v.shape) for v in call.values]  # type: ignore[arg-type]
     if not any(kind.size for kind in kinds):
         return lambda leaves: [kind.empty() for kind in kinds]
+    _ = [kind.empty() for kind in kinds]  # what no memory holds is an error before it is compiled
     loaded = evaluate.compile_values(device, call.values).loaded
     sources = [graph.leaves[leaf] for leaf in call.leaves]
     sizes = [at for name in loaded.program.names for at, size in positions.items() if repr(size) == name]

@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import Dim, UOp
-from kg.plugin.plans import Cell, Command, CopyCommand, FillCommand, LaunchCommand, LoopCommand, Place, Recording, Span
+from kg.plugin.plans import (
+    Cell,
+    Command,
+    CopyCommand,
+    FillCommand,
+    LaunchCommand,
+    LoopCommand,
+    Place,
+    Recording,
+    Span,
+    ValuePlace,
+)
 
 from kg_cpu.runtime import native_ir as ir
 
@@ -83,8 +94,11 @@ class Steps:
         words = type(template.words).from_buffer_copy(template.words)
         words[ir.WORD_WORKERS], words[ir.WORD_WHEN] = program.workers, 1
         sources: dict[int, Source] = {}
-        for number, place in enumerate(command.values, ir.WORD_ARGUMENTS + len(command.places)):
-            sources[number] = Value(place)
+        for number, value in enumerate(command.values, ir.WORD_ARGUMENTS + len(command.places)):
+            if isinstance(value, ValuePlace):
+                sources[number] = Value(value.number)
+            else:
+                words[number] = value
         if isinstance(program.info.thread_extent, UOp):
             sources[ir.WORD_STOP] = program.info.thread_extent
         if command.when is not None:

@@ -69,8 +69,8 @@ class BoundRun:
         for command in self._commands:
             if isinstance(command, LaunchCommand):
                 bound = Bound(cast("WebGPUProgram", command.program), self._arguments(command, given))
-                if not command.values and command.when is None and not bound.aside:
-                    launch = bound.program.launch_of(bound, ())
+                if not command.takes_values and command.when is None and not bound.aside:
+                    launch = bound.program.launch_of(bound, command.taken(()))
                     together += [] if launch is None else [launch]
                     continue
                 made = self._launch(command, None if bound.aside else bound)
@@ -99,7 +99,7 @@ class BoundRun:
         def run(given: Sequence[Buffer], values: Sequence[int]) -> None:
             if condition is None or condition(*values)[0]:
                 now = bound or Bound(program, self._arguments(command, given))
-                program.run(now, [values[at] for at in command.values])
+                program.run(now, command.taken(values))
 
         return run
 
