@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +15,11 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
 from kg.bench.workload import Bound  # noqa: E402
+from kg_cpu.host import host  # noqa: E402
 from side_by_side.case import Case  # noqa: E402
 from side_by_side.compare import Outcome  # noqa: E402
 from side_by_side.contender import HandWritten, Unable  # noqa: E402
+from side_by_side.levels import dispatched, limits  # noqa: E402
 from side_by_side.references import NoReference, Reference  # noqa: E402
 from side_by_side.rows import ROWS, Row  # noqa: E402
 from side_by_side.table import as_markdown, cell, duration, keep  # noqa: E402
@@ -118,6 +121,31 @@ def test_references_are_right_at_small_sizes(row: Row) -> None:
         assert max(HandWritten().prepare(case, workers) for workers in (1, 2)) <= case.workload.tolerance
     except Unable as reason:
         pytest.skip(str(reason))
+
+
+def test_levels_keep_peers_to_their_instructions() -> None:
+    given = {"PATH": "/bin", "OPENBLAS_CORETYPE": "Zen", "XLA_FLAGS": "--a", "NUMBA_CPU_FEATURES": "+avx512f"}
+    free = limits(None, given, ["X86_V3", "X86_V4"])
+    assert free == {name: given[name] for name in given if name != "OPENBLAS_CORETYPE"}
+    kept = limits("x86-64-v3", given, ["X86_V3", "X86_V4", "AVX512_ICL"])
+    assert kept["PATH"] == "/bin" and kept["KGCPU_LEVEL"] == "x86-64-v3" and kept["OPENBLAS_CORETYPE"] == "Haswell"
+    assert kept["XLA_FLAGS"].startswith("--a --xla_cpu_max_isa=AVX2") and kept["NUMBA_CPU_FEATURES"] == ""
+    assert kept["NPY_DISABLE_CPU_FEATURES"] == "X86_V4 AVX512_ICL"
+
+
+def test_numpy_kept_to_a_level_has_no_better_kernels() -> None:
+    if not host().has("avx2"):
+        pytest.skip("this processor has no AVX2")
+    code = "from numpy._core._multiarray_umath import __cpu_features__ as f; print(any(f.get(n) for n in ('X86_V4', 'AVX512_SKX')))"
+    environment = limits("x86-64-v3", os.environ, dispatched())
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_the_clock_of_a_process_is_for_one_thread() -> None:
+    command = [sys.executable, str(BENCHMARKS / "cpu.py"), "--clock", "process"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and "add --threads 1" in done.stderr
 
 
 def test_ratios_are_of_the_same_round(tmp_path: Path) -> None:
