@@ -100,7 +100,7 @@ def test_few_columns_and_short_rows_are_masked_vectors() -> None:
     x, w, shape = param(1, (256, 128), float32), param(2, (128, 10), float32), (256, 128, 10)
     product_ = (x.reshape(256, 128, 1).expand(*shape) * w.reshape(1, 128, 10).expand(*shape)).sum(1).reshape(256, 10)
     row = param(1, (256, 10), float32) - param(2, (256, 1), float32).expand(256, 10)
-    for value, schedule in ((product_, "VECTOR(o1, 16) UPCAST(o0, 8) UNROLL(r0, 4)"), (row, "VECTOR(o1, 16)")):
+    for value, schedule in ((product_, "VECTOR(o1, 16) UPCAST(o0, 14, shift) UNROLL(r0, 4)"), (row, "VECTOR(o1, 16)")):
         context = Context(renderer)
         full_rewrite_to_sink(sink(param(0, (256, 10), float32).store(value)), context, until="choose_schedule")
         assert format_schedule(context.schedule or ()) == schedule
@@ -371,18 +371,30 @@ def test_attention(device: str, causal: bool, heads: int, rows: int, length: int
     _check(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
 
 
-@pytest.mark.parametrize(("machine", "pixels", "columns"), ((AVX2, 4, 16), (AVX512, 14, 64)), ids=("avx2", "avx512"))
-def test_defaults_count_the_registers_of_the_target(machine: Host, pixels: int, columns: int) -> None:
-    """Steps of a convolution's window are written out beside few sums only, and with 16 registers an attention tile is half as wide."""
+@pytest.mark.parametrize(("machine", "channels", "columns"), ((AVX2, 8, 16), (AVX512, 32, 64)), ids=("avx2", "avx512"))
+def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int, columns: int) -> None:
+    """Sums of a convolution stay in registers beside the weights of the window's steps, and with 16 registers an attention tile is half as wide."""
+    conv = _default("conv", machine)
+    assert f"VECTOR(o1, {channels})" in conv and "UPCAST(o3, 8) UNROLL(r2, 3)" in conv
+    assert f"VECTOR(o2, {columns})" in _default("attention", machine)
 
-    def chosen(name: str) -> str:
-        context = Context(CPULLVMRenderer(machine))
-        full_rewrite_to_sink(WORKLOADS[name](small=False).ast, context, until="choose_schedule")
-        return format_schedule(context.schedule or ())
 
-    assert f"UPCAST(o3, {pixels}" in chosen("conv")
-    assert ("UNROLL(r2" in chosen("conv")) == (pixels == 4)
-    assert f"VECTOR(o2, {columns})" in chosen("attention")
+@pytest.mark.parametrize(
+    ("name", "tile"),
+    [
+        ("matmul_512", "VECTOR(p2_o1.o1.in, 16) UPCAST(o0, 6, shift)"),
+        ("matmul_1024", "VECTOR(p2_o1.o1.in, 24) UPCAST(o0, 4)"),
+        ("batched_matmul", "VECTOR(p2_o2.o2.in, 16) UPCAST(o1, 6, shift)"),
+    ],
+)
+def test_tiles_of_16_registers_load_no_more_than_two_thirds_of_a_value_per_product(name: str, tile: str) -> None:
+    assert tile in _default(name, AVX2)
+
+
+def _default(name: str, machine: Host) -> str:
+    context = Context(CPULLVMRenderer(machine))
+    full_rewrite_to_sink(WORKLOADS[name](small=False).ast, context, until="choose_schedule")
+    return format_schedule(context.schedule or ())
 
 
 @pytest.mark.parametrize("dtype", (index, int32), ids=str)

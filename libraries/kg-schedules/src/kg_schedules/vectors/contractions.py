@@ -32,12 +32,13 @@ VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 LEAST_CHAINS = 8
 #: Accumulators of a tile with the steps of its reduction that are written out: more would not stay in registers.
 STEPS = ((16, 4), (24, 2))
-#: Loads per product beside which the multipliers never wait, and how much longer each further one takes. Of 64 products of 128 x 128 x 128 on Zen 3 with
-#: AVX2, tiles of 2 vectors and 4 rows (0.75) take 3.40 ms, of 3 and 4 (0.58, but an eighth more columns) 4.16 (`kg bench batched_matmul --threads 1`). Tiles
-#: of one vector have more than one load per product, and on Zen 4 take twice the time of wider ones.
-FREE_LOADS, WAIT = 3 / 4, 2.2
-#: What a last block of rows that overlaps the one before costs: the code stands there twice.
-OVERLAP = 1.05
+#: Loads per product beside which the multipliers never wait, and how much longer each further one takes. With AVX2 on a Xeon 6, other work beside it, products of
+#: 512 x 512 take 1.25 times what the multipliers alone do with tiles of 2 vectors and 4 rows (0.75), 1.16 of 2 and 5 (0.7), 1.07 of 2 and 6 (0.67), 1.10 of 3 and 4
+#: (0.58, and the last columns masked) (`benchmarks/cpu.py --only matmul_512 --clock process --threads 1 --schedule ...`). Tiles of one vector have more than
+#: one load per product, and on Zen 4 take twice the time of wider ones.
+FREE_LOADS, WAIT = 2 / 3, 2.2
+#: What a last block of rows that overlaps the one before costs beside its rows: the code stands there twice.
+OVERLAP = 1.01
 #: Rows of a tile from which on copying the left operand for it pays.
 LEAST_COPIED = 4
 #: A panel is worth its copying from so many rows on.
@@ -173,18 +174,19 @@ def stays_in_registers(rows: int, copies: int, most: int) -> bool:
     return copies <= min(most, rows) and (rows % copies == 0 or rows >= 2 * copies or rows <= most)
 
 
-def tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) -> float:
-    """Time per product of tiles of `copies` rows and `width` columns in so many vectors; 1 is that of multipliers always busy."""
+def tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int, steps: int = 1) -> float:
+    """Time per product of tiles of `copies` rows and `width` columns in so many vectors; 1 is that of multipliers always busy. In `steps` that are written out
+    as one, each row begins where the one before had its second step."""
     chains = vectors * copies
     waste = -(-columns // width) * width / columns
-    loads = (vectors + copies) / chains
+    loads = (vectors * steps + copies + steps - 1) / (chains * steps)
     overlap = 1.0 if rows % copies == 0 else OVERLAP * -(-rows // copies) * copies / rows
     return waste * overlap * max(1.0, LEAST_CHAINS / chains, 1 + WAIT * (loads - FREE_LOADS)) * (1 + loads / 8)
 
 
-def far_tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) -> float:
+def far_tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int, steps: int = 1) -> float:
     """The same where the vectors count as two loads, because they lie across two lines of the cache or come from the second one."""
-    return tile_cost(columns, width, rows, copies, vectors) * (1 + 1 / (8 * copies))
+    return tile_cost(columns, width, rows, copies, vectors, steps) * (1 + 1 / (8 * copies))
 
 
 def tile_of(product: Product, lanes: int, renderer: Renderer) -> tuple[float, int, int]:
