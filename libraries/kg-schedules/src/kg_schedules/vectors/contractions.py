@@ -39,8 +39,6 @@ STEPS = ((16, 4), (24, 2))
 FREE_LOADS, WAIT = 2 / 3, 2.2
 #: What a last block of rows that overlaps the one before costs beside its rows: the code stands there twice.
 OVERLAP = 1.01
-#: Rows of a tile from which on copying the left operand for it pays.
-LEAST_COPIED = 4
 #: A panel is worth its copying from so many rows on.
 WORTH_PACKING = 16
 #: Rows of a tile where there may be fewer: of a product of 512 x 512, 4 rows take 24 us with tiles of 4, and 34 with tiles of 6.
@@ -138,7 +136,7 @@ def of_panels(product: Product, renderer: Renderer) -> list[Opt]:
         opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
         order = swapped
     if packed and at is not None:
-        opts += _panel(product, at, width, renderer, whole=whole)
+        opts += panel(product, at, width, renderer, whole=whole)
     opts += upcast(product.kernel, product.rows, copies)
     opts += steps(product.depth[-1], vectors * copies)
     return opts + threads(
@@ -244,6 +242,11 @@ def columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
     return min(most, product.columns.extent) if most else product.columns.extent
 
 
+def line_bytes(renderer: Renderer) -> int:
+    """A cache line, or a vector that is wider or beside which no line is known."""
+    return max(renderer.caches.line, renderer.vectors.alu // 8)
+
+
 def panel_room(renderer: Renderer) -> int:
     """Bytes of a panel that the rows of the left operand and of the result leave in the second cache, or in the only one."""
     return renderer.caches.sizes[:2][-1] * 5 // 8 if renderer.caches.sizes else 0
@@ -266,7 +269,7 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     return stride != 1 or wide
 
 
-def _panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
+def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
     slot = product.right[0].src[0].src[0].slot
     column = product.columns.name
     inner = column if product.columns.extent == width else f"{column}.in"
@@ -290,66 +293,6 @@ def _turned_panel(product: Product, name: str, inner: str, width: int, renderer:
         Opt(OptOp.VECTOR, f"{name}.{inner}", lanes),
         Opt(OptOp.UPCAST, f"{name}.{depth.name}", lanes, tail="peel" if depth.extent % lanes else ""),
     ]
-
-
-# -- a left operand that lies in rows along the rows of the result
-
-
-def of_turned_rows(product: Product, renderer: Renderer) -> list[Opt]:
-    """Each step of the depth is in another line, and soon in another page, of the left operand. So its part for some rows is copied as it will be
-    read: for one tile where the second cache holds the right operand, which is then read where it is, else for as many tiles as fit in there."""
-    columns, rows, kernel = product.columns, product.rows, product.kernel
-    lanes = lanes_across(columns, renderer)
-    if lanes == 1 or not _is_turned(product, renderer):
-        return []
-    divisors = [n for n in ROWS if rows.extent % n == 0]
-    room, depth = panel_room(renderer), depth_of(product)
-    right = depth * columns.extent * product.right[0].type.itemsize
-    near = product.columns.loads.get(product.right[0]) == 1 and right <= room
-    most = columns.extent if near else columns_of_a_panel(product, lanes, renderer)
-    _, vectors, copies = best_tile(
-        columns.extent, most, rows.extent, lanes, renderer, far_tile_cost if near else tile_cost, divisors
-    )
-    width, left = vectors * lanes, f"p{product.left[0].src[0].src[0].slot}"
-    sizes = range(copies, copies + 1) if near else range(2 * copies, rows.extent, copies)
-    blocks = [n for n in sizes if rows.extent % n == 0 and n * depth * product.left[0].type.itemsize <= room]
-    packed = columns.extent > width and width * depth * product.right[0].type.itemsize <= room
-    if copies < LEAST_COPIED or not blocks or blocks[0] == rows.extent or not (near or packed):
-        return []
-    around = [a for a in kernel.axes.values() if is_output(kernel, a) and a is not columns and a is not rows]
-    block = max(blocks, key=lambda n: (rows.extent // n % max(1, renderer.workers.count) == 0, n))
-    opts = [
-        Opt(OptOp.VECTOR, columns.name, width, tail="mask" if columns.extent % width else ""),
-        Opt(OptOp.TILE, rows.name, block),
-    ]
-    opts += [Opt(OptOp.SWAP, rows.name, a.name) for a in around]
-    inner, depths = f"{rows.name}.in", "/".join(a.name for a in product.depth)
-    if near:
-        opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{depths}/{inner}"))
-        opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, copies)]
-    else:
-        opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, copies)]
-        opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
-        opts += _panel(product, columns, width, renderer, whole=False)
-    opts += steps(product.depth[-1], vectors * copies)
-    return opts + threads([*around, rows], renderer, {rows.name: block})
-
-
-def _is_turned(product: Product, renderer: Renderer) -> bool:
-    """Whether the only left operand moves by one element along the rows, by more along the depth, and no first cache holds it."""
-    if (
-        not is_fixed(product.rows)
-        or len(product.left) != 1
-        or len(product.right) != 1
-        or len(renderer.caches.sizes) < 2
-        or not renderer.vectors.masked
-    ):
-        return False
-    (left,) = product.left
-    size = depth_of(product) * product.rows.extent * left.type.itemsize
-    deep = [a.loads.get(left) for a in product.depth]
-    fits = size <= renderer.caches.sizes[0] or left.src[0].src[0] is product.right[0].src[0].src[0]
-    return not fits and product.rows.loads.get(left) == 1 and all(d not in (0, 1, None) for d in deep)
 
 
 def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:

@@ -22,7 +22,6 @@ from kg_schedules.vectors.contractions import (
     lanes_across,
     lanes_of,
     of_panels,
-    of_turned_rows,
     only_product,
     rows_inside,
     steps,
@@ -32,6 +31,7 @@ from kg_schedules.vectors.contractions import (
     vector_registers,
     windows_of,
 )
+from kg_schedules.vectors.turned_rows import of_turned_rows
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
 FEW = 2
