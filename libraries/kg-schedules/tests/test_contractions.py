@@ -95,6 +95,23 @@ def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed:
     _check(device, sink(param(0, (n, n), out).store(product(left, right)), name="product"), (x,), expected, 1e-5)
 
 
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("narrow", ["left", "right", "both"])
+@pytest.mark.parametrize("dtype", [bfloat16, float16], ids=str)
+@pytest.mark.parametrize("sizes", [(70, 64, 129), (128, 48, 96), (50, 37, 100)], ids=str)
+def test_panels_hold_what_operands_are_widened_to(device: str, narrow: str, dtype: DType, sizes: tuple[int, int, int]) -> None:
+    m, k, n = sizes
+    kinds = [dtype if narrow in (side, "both") else float32 for side in ("left", "right")]
+    x, y = _numbers(kinds[0], m, k), _numbers(kinds[1], k, n)
+    left, right = param(1, (m, k), kinds[0]).cast(float32), param(2, (k, n), kinds[1]).cast(float32)
+    expected = x.astype(np.float64) @ y.astype(np.float64)
+    ast = sink(param(0, (m, n), float32).store(product(left, right)), name="product")
+    context = Context(open_device(device).renderer)
+    full_rewrite_to_sink(ast, context, until="choose_schedule")
+    assert narrow == "left" or "cast, THREAD, r0/o1.in" in format_schedule(context.schedule or ())
+    _check(device, ast, (x, y), expected, 1e-5)
+
+
 def test_few_columns_and_short_rows_are_masked_vectors() -> None:
     renderer = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 15, 1 << 20), 1))
     x, w, shape = param(1, (256, 128), float32), param(2, (128, 10), float32), (256, 128, 10)

@@ -138,6 +138,8 @@ def of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     if packed and at is not None:
         opts += panel(product, at, width, renderer, whole=whole)
     opts += upcast(product.kernel, product.rows, copies)
+    if packed and copies > 1 and not _tail(kernel, rows, copies):
+        opts += _converted_rows(product, lanes)
     opts += steps(product.depth[-1], vectors * copies)
     return opts + threads(
         order if not whole else [a for a in order if a is not columns], renderer, {columns.name: width, rows.name: copies}
@@ -261,25 +263,48 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     if product.rows.extent < WORTH_PACKING or len(product.right) != 1:
         return False
     load = product.right[0]
-    bytes_per_column = depth_of(product) * load.type.itemsize
+    kept = conversions(product).get(load, load)
+    bytes_per_column = depth_of(product) * kept.type.itemsize
     if bytes_per_column * width > panel_room(renderer):
         return False
     stride = product.columns.loads.get(load)
-    wide = product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.caches.sizes[0] // 2
+    wide = kept is not load or (
+        product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.caches.sizes[0] // 2
+    )
     return stride != 1 or wide
 
 
 def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
-    slot = product.right[0].src[0].src[0].slot
+    value = "cast" if product.right[0] in conversions(product) else f"p{product.right[0].src[0].src[0].slot}"
     column = product.columns.name
     inner = column if product.columns.extent == width else f"{column}.in"
     around = [column] if whole and inner != column else []  # a loop of one round, whose lanes are masked
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
-    name = f"p{slot}_{at.name}"
-    opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join([*around, *depth, inner]))]
+    name = f"{value}_{at.name}"
+    opts = [Opt(OptOp.STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
     if product.columns.loads.get(product.right[0]) == 1:
         return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)]
     return [*opts, *_turned_panel(product, name, inner, width, renderer)]
+
+
+def conversions(product: Product) -> dict[UOp, UOp]:
+    """Loads of operands that lie in rows and are only widened, and what they are widened to: panels hold that, so that it is done once for all rows, or columns. None
+    where anything else is cast: the name of a STAGE would mean that, too."""
+    casts = [u for u in product.kernel.scope if u.op is Op.CAST]
+    along = {**dict.fromkeys(product.left, product.depth[-1]), **dict.fromkeys(product.right, product.columns)}
+    found = {u.src[0]: u for u in casts if u.src[0] in along and u.type.itemsize > u.src[0].type.itemsize}
+    if len(found) < len(casts) or any(u.op is not Op.CAST and not found.keys().isdisjoint(u.src) for u in product.kernel.scope):
+        return {}
+    return {load: cast for load, cast in found.items() if along[load].loads.get(load) == 1}
+
+
+def _converted_rows(product: Product, lanes: int) -> list[Opt]:
+    """The rows of a tile of a left operand that has to be widened: once for all the vectors of columns."""
+    rows, depth = product.rows.name, product.depth[-1]
+    if len(product.depth) > 1 or depth.extent % lanes or conversions(product).keys().isdisjoint(product.left):
+        return []
+    stage = Opt(OptOp.STAGE, rows, "cast", scope="THREAD", layout=f"{rows}.in/{depth.name}")
+    return [stage, Opt(OptOp.VECTOR, f"cast_{rows}.{depth.name}", lanes)]
 
 
 def _turned_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
