@@ -156,7 +156,7 @@ def test_ratios_are_of_the_same_round(tmp_path: Path) -> None:
     broken = Outcome("jax", 1, problem="it is not there")
     keep(tmp_path / "kept", [cell(o, reference, "row", "says", 1.1, unit="GB/s") for o in (reference, ours, peer, broken)])
     last = as_markdown(tmp_path / "kept").splitlines()[-1]
-    assert last == "| row | 1 | 1 s | 3 s (2 s to 8 s) | 2.00 | 1.10 | **numpy 1.50** |"
+    assert last == "| row | 1 | 1 s | 2 s (3 s) | 2.00 | 1.10 | numpy 1.5 s (1.5 s) | **1.33** |"
     assert [duration(t) for t in (2.5, 0.0123, 4.56e-6, 2e-8)] == ["2.5 s", "12.3 ms", "4.56 µs", "20 ns"]
 
 

@@ -98,7 +98,7 @@ def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed:
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("narrow", ["left", "right", "both"])
 @pytest.mark.parametrize("dtype", [bfloat16, float16], ids=str)
-@pytest.mark.parametrize("sizes", [(70, 64, 129), (128, 48, 96), (50, 37, 100)], ids=str)
+@pytest.mark.parametrize("sizes", [(70, 64, 129), (128, 48, 96), (50, 37, 100), (256, 128, 200)], ids=str)
 def test_panels_hold_what_operands_are_widened_to(device: str, narrow: str, dtype: DType, sizes: tuple[int, int, int]) -> None:
     m, k, n = sizes
     kinds = [dtype if narrow in (side, "both") else float32 for side in ("left", "right")]

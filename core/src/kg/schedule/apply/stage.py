@@ -52,7 +52,8 @@ def _filled(
 
 
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
-    """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1) or `r0` (the reduction over r0)."""
+    """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1), `r0` (the reduction over r0) or `cast` (what
+    this op makes)."""
     at = find_axis(sink, opt)
     sink, values = _named(sink, opt)
     order = sink.kernel.loop_order

@@ -138,8 +138,6 @@ def of_panels(product: Product, renderer: Renderer) -> list[Opt]:
     if packed and at is not None:
         opts += panel(product, at, width, renderer, whole=whole)
     opts += upcast(product.kernel, product.rows, copies)
-    if packed and copies > 1 and not _tail(kernel, rows, copies):
-        opts += _converted_rows(product, lanes)
     opts += steps(product.depth[-1], vectors * copies)
     return opts + threads(
         order if not whole else [a for a in order if a is not columns], renderer, {columns.name: width, rows.name: copies}
@@ -296,15 +294,6 @@ def conversions(product: Product) -> dict[UOp, UOp]:
     if len(found) < len(casts) or any(u.op is not Op.CAST and not found.keys().isdisjoint(u.src) for u in product.kernel.scope):
         return {}
     return {load: cast for load, cast in found.items() if along[load].loads.get(load) == 1}
-
-
-def _converted_rows(product: Product, lanes: int) -> list[Opt]:
-    """The rows of a tile of a left operand that has to be widened: once for all the vectors of columns."""
-    rows, depth = product.rows.name, product.depth[-1]
-    if len(product.depth) > 1 or depth.extent % lanes or conversions(product).keys().isdisjoint(product.left):
-        return []
-    stage = Opt(OptOp.STAGE, rows, "cast", scope="THREAD", layout=f"{rows}.in/{depth.name}")
-    return [stage, Opt(OptOp.VECTOR, f"cast_{rows}.{depth.name}", lanes)]
 
 
 def _turned_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:

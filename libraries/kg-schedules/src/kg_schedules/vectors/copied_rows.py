@@ -1,5 +1,5 @@
-"""Products whose left operand lies in rows along the rows of the result, as a gradient's for weights does. Each step of the depth is in another line,
-and soon in another page, of it. So its part for some rows is copied as it will be read.
+"""Products whose left operand is copied, too, for some rows at a time: one that lies in rows along the rows of the result, as a gradient's for weights does, where each step of
+the depth is in another line, and soon in another page; and one of a narrow dtype, which is widened once for all the columns.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from kg_schedules.vectors.contractions import (
     Product,
     best_tile,
     columns_of_a_panel,
+    conversions,
     depth_of,
     far_tile_cost,
     is_fixed,
@@ -34,13 +35,16 @@ PRODUCTS_PER_LINE, ROWS_PER_COPY = 8, 16
 LEAST_COPIED = 4
 
 
-def of_turned_rows(product: Product, renderer: Renderer) -> list[Opt]:
+def of_copied_rows(product: Product, renderer: Renderer) -> list[Opt]:
     """The left operand's rows are copied for one tile where the right operand is read in its place, else for as many tiles as the second cache holds."""
     columns, rows, kernel = product.columns, product.rows, product.kernel
     lanes = lanes_across(columns, renderer)
-    if lanes == 1 or not _is_turned(product, renderer):
+    turned = _is_turned(product, renderer)
+    if lanes == 1 or not (turned or _is_widened(product, lanes, renderer)):
         return []
     in_place, vectors, copies = _tile(product, lanes, renderer)
+    if in_place and not turned:
+        return []
     width = vectors * lanes
     block = copies if in_place else _block(product, copies, renderer)
     if copies < LEAST_COPIED or not block or block >= rows.extent or not (in_place or _has_panels(product, width, renderer)):
@@ -58,10 +62,29 @@ def of_turned_rows(product: Product, renderer: Renderer) -> list[Opt]:
         opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, copies)]
     else:
         opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, copies)]
-        opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
+        opts += _copied(rows.name, left, depths) if turned else _widened(rows.name, depths, lanes)
         opts += panel(product, columns, width, renderer, whole=False)
     opts += steps(product.depth[-1], vectors * copies)
     return opts + threads([*around, rows], renderer, {rows.name: block})
+
+
+def _copied(rows: str, left: str, depths: str) -> list[Opt]:
+    """As tiles read it, step by step."""
+    return [Opt(OptOp.STAGE, rows, left, scope="THREAD", layout=f"{rows}.in/{depths}/{rows}.in.in")]
+
+
+def _widened(rows: str, depth: str, lanes: int) -> list[Opt]:
+    """In rows, as it lies."""
+    stage = Opt(OptOp.STAGE, rows, "cast", scope="THREAD", layout=f"{rows}.in/{rows}.in.in/{depth}")
+    return [stage, Opt(OptOp.VECTOR, f"cast_{rows}.{depth}", lanes)]
+
+
+def _is_widened(product: Product, lanes: int, renderer: Renderer) -> bool:
+    """Whether the only left operand is of a narrow dtype and lies in rows along the depth."""
+    one_each = len(product.left) == len(product.right) == len(product.depth) == 1
+    if not one_each or not is_fixed(product.rows) or len(renderer.caches.sizes) < 2 or not renderer.vectors.masked:
+        return False
+    return product.depth[0].extent % lanes == 0 and product.left[0] in conversions(product)
 
 
 def _is_turned(product: Product, renderer: Renderer) -> bool:
@@ -88,6 +111,11 @@ def _tile(product: Product, lanes: int, renderer: Renderer) -> tuple[bool, int, 
     most = columns_of_a_panel(product, lanes, renderer)
     cost, vectors, copies = best_tile(columns.extent, most, rows, lanes, renderer, choices=divisors)
     right = depth_of(product) * columns.extent * product.right[0].type.itemsize
+    if product.left[0] in conversions(product):
+        few = (
+            _block(product, copies, renderer) < 2 * ROWS_PER_COPY
+        )  # rows for each of which the right operand would be copied again
+        return few or not _has_panels(product, vectors * lanes, renderer), vectors, copies
     if columns.loads.get(product.right[0]) != 1 or right > panel_room(renderer):
         return False, vectors, copies
     near = best_tile(columns.extent, columns.extent, rows, lanes, renderer, _cost_in_place(product, renderer), divisors)
@@ -99,7 +127,8 @@ def _tile(product: Product, lanes: int, renderer: Renderer) -> tuple[bool, int, 
 
 def _block(product: Product, copies: int, renderer: Renderer) -> int:
     """Rows of several tiles that are copied together: as many as the second cache holds, and as divide evenly among the workers; 0 where there are none."""
-    rows, room = product.rows.extent, panel_room(renderer) // (depth_of(product) * product.left[0].type.itemsize)
+    left = conversions(product).get(product.left[0], product.left[0])
+    rows, room = product.rows.extent, panel_room(renderer) // (depth_of(product) * left.type.itemsize)
     sizes = (n for n in range(2 * copies, rows, copies) if rows % n == 0 and n <= room)
     return max(sizes, key=lambda n: (rows // n % max(1, renderer.workers.count) == 0, n), default=0)
 
