@@ -408,9 +408,28 @@ def test_tiles_of_16_registers_load_no_more_than_two_thirds_of_a_value_per_produ
     assert tile in _default(name, AVX2)
 
 
-def _default(name: str, machine: Host) -> str:
+@pytest.mark.parametrize(
+    ("machine", "start"),
+    ((AVX2, "VECTOR(o1, 24, mask) TILE(o0, 196)"), (AVX512, "VECTOR(o1, 32) TILE(o0, 14)")),
+    ids=("avx2", "avx512"),
+)
+def test_lines_from_the_second_cache_count_where_the_right_operand_is_read_in_its_place(machine: Host, start: str) -> None:
+    """A gradient's product for weights: short tiles would wait for them, so both operands are copied; tiles of 14 rows do not."""
+    x, y = param(1, (256, 784), float32).permute(1, 0), param(2, (256, 512), float32)
+    schedule = _default(sink(param(0, (784, 512), float32).store(product(x, y))), machine)
+    assert schedule.startswith(start)
+    assert ("p2_o1" in schedule) == (machine is AVX2)
+
+
+def test_narrow_operands_are_widened_once() -> None:
+    schedule = _default("matmul_bfloat16", AVX2)
+    assert "STAGE(o0, cast, THREAD, o0.in/o0.in.in/r0) VECTOR(cast_o0.r0, 8) STAGE(o1, cast, THREAD, r0/o1.in)" in schedule
+
+
+def _default(kernel: str | UOp, machine: Host) -> str:
     context = Context(CPULLVMRenderer(machine))
-    full_rewrite_to_sink(WORKLOADS[name](small=False).ast, context, until="choose_schedule")
+    ast = WORKLOADS[kernel](small=False).ast if isinstance(kernel, str) else kernel
+    full_rewrite_to_sink(ast, context, until="choose_schedule")
     return format_schedule(context.schedule or ())
 
 

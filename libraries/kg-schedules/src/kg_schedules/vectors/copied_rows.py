@@ -112,9 +112,8 @@ def _tile(product: Product, lanes: int, renderer: Renderer) -> tuple[bool, int, 
     cost, vectors, copies = best_tile(columns.extent, most, rows, lanes, renderer, choices=divisors)
     right = depth_of(product) * columns.extent * product.right[0].type.itemsize
     if product.left[0] in conversions(product):
-        few = (
-            _block(product, copies, renderer) < 2 * ROWS_PER_COPY
-        )  # rows for each of which the right operand would be copied again
+        # of fewer rows the right operand would be copied again for too few products
+        few = _block(product, copies, renderer) < 2 * ROWS_PER_COPY
         return few or not _has_panels(product, vectors * lanes, renderer), vectors, copies
     if columns.loads.get(product.right[0]) != 1 or right > panel_room(renderer):
         return False, vectors, copies
