@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from kg.bench.measure import bind
 from kg.errors import KgError
 from kg.runtime.device import Device
 from kg.semantics.floats import Array
+from kg_tune.bench.measure import bind, clock
 from side_by_side.case import Case
 from side_by_side.references import NoReference, Reference, operations
 
@@ -58,14 +58,7 @@ class InThisProcess:
         return case.result
 
     def times(self, threads: int, calls: int) -> list[float]:
-        call, now = self._calls[threads], self.now
-        call()
-        taken: list[float] = []
-        for _ in range(calls):
-            start = now()
-            call()
-            taken.append(now() - start)
-        return taken
+        return list(clock(self._calls[threads], calls, self.now).all)
 
 
 class Kg(InThisProcess):

@@ -47,7 +47,9 @@ class PlanProgram(Program):
         #: how it was made of one on several devices that have this one runtime
         self.placed: Final = placed
         #: kernel -> the program, of every launch
-        self.loaded: Final = {step.kernel: _load(runtime, plan, step) for step in launches(plan.steps)}
+        self.loaded: Final = {
+            kernel: _load(runtime, plan, kernel) for kernel in dict.fromkeys(s.kernel for s in launches(plan.steps))
+        }
         #: per step, the loaded program of a launch
         self.programs: Final = tuple(self.loaded[s.kernel] if isinstance(s, LaunchStep) else None for s in plan.steps)
         super().__init__(runtime, plan_info(plan, self.programs, self.loaded))
@@ -59,7 +61,7 @@ class PlanProgram(Program):
         }
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
-        captured = self.runtime.capture(self)
+        captured = self.captured({})
         if captured is not None:
             return PlanLaunch(self, buffers, partial(captured, buffers))
         calls, arena = self.calls(buffers)
@@ -85,11 +87,9 @@ class PlanProgram(Program):
         return arena, own
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        if kept:
-            return super().runner(kept)
-        captured = self.runtime.capture(self)
-        if captured is not None:
-            return captured
+        captured = self.captured(kept or {})
+        if captured is not None or kept:
+            return captured or Runner(self, kept or {})
         alone = all(
             isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None) for step in self.plan.steps
         )
@@ -280,10 +280,10 @@ def _may_share(plan: Plan, programs: Sequence[Program | None], source: int, targ
     return (slots[source], slots[target]) in program.info.in_place
 
 
-def _load(runtime: Runtime, plan: Plan, step: LaunchStep) -> Program:
-    if step.kernel.op is not Op.PROGRAM:
-        raise PlanError(f"plan {plan.name}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
-    return runtime.load(step.kernel)
+def _load(runtime: Runtime, plan: Plan, kernel: UOp) -> Program:
+    if kernel.op is not Op.PROGRAM:
+        raise PlanError(f"plan {plan.name}: {kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
+    return runtime.load(kernel)
 
 
 def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:
