@@ -27,7 +27,7 @@ CASES = {
     "few rows of both along the depth": (2, 256, 256, "nt", "SWAP(o0, o1) UPCAST(o0, 2) UPCAST(o1, 5, shift) VECTOR(r0, 16)"),
     "few columns along the depth": (256, 10, 256, "nt", "UPCAST(o0, 4) UPCAST(o1, 5) VECTOR(r0, 16)"),
     "pairs of columns": (256, 2, 256, "nn", "UPCAST(o0, 5, shift) UPCAST(o1, 2) VECTOR(r0, 16)"),
-    "three columns": (256, 3, 256, "nn", "VECTOR(o1, 4) UPCAST(o0, 8) UNROLL(r0, 4)"),
+    "three columns": (256, 3, 256, "nn", "VECTOR(o1, 4) UPCAST(o0, 14, shift) UNROLL(r0, 4)"),
     "few columns and rows that lie across": (256, 3, 256, "tn", "VECTOR(o0, 64) UPCAST(o1, 3) UNROLL(r0, 4)"),
     "rows that lie across, by tiles": (
         64,
