@@ -193,9 +193,9 @@ class _Values:
             case Op.EXPAND:
                 return np.broadcast_to(x, (*_shape(u), self.nbytes))
             case Op.PERMUTE:
-                return x.transpose(*[int(d) for d in u.dims], x.ndim - 1)
+                return x.transpose(*map(self.oracle.dim, u.dims), x.ndim - 1)
             case Op.FLIP:
-                return np.flip(x, tuple(int(d) for d in u.dims))
+                return np.flip(x, tuple(map(self.oracle.dim, u.dims)))
             case Op.PAD:
                 return np.pad(x, [*self.oracle.pairs(u), (0, 0)])
             case Op.SHRINK:
@@ -292,9 +292,7 @@ def _either(a: _Given, b: _Given) -> _Given:
 
 
 def _same(a: _Given, b: _Given) -> bool:
-    if (a[0] is None) != (b[0] is None) or (a[1] is None) != (b[1] is None):
-        return False
-    return (a[0] is None or np.array_equal(a[0], b[0])) and (a[1] is None or np.array_equal(a[1], b[1]))
+    return all(x is y if x is None or y is None else np.array_equal(x, y) for x, y in zip(a, b, strict=True))
 
 
 def _union(shape: tuple[int, ...], *parts: Bits) -> Bits:
