@@ -1,0 +1,93 @@
+"""How OpenCL C writes what the C family writes in another way: numbers of work-items, float16 as bits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from kg.plugin import DType, Op, UOp
+from kg.plugin.cstyle import RULES as C_RULES
+from kg.plugin.cstyle import Rule, Text, Writer, memory_type
+
+from kg_opencl.c.renderer import HALF, SINGLE, OpenCLRenderer
+from kg_opencl.c.writer import OpenCLWriter
+
+
+def _special(w: Writer, u: UOp) -> Text | None:
+    assert isinstance(w, OpenCLWriter)
+    if not (w.grouped and u.name.startswith("g")):
+        return C_RULES[Op.SPECIAL](w, u)
+    name = w.unique(u.name)
+    w.top.append("  " + w.language.constant(w.type(u.type), name, f"(int)get_group_id({u.name[1]})"))
+    w.text[u] = Text(name)
+    return None
+
+
+def _define_scratch(w: Writer, u: UOp) -> None:
+    """An array of the work-item's own."""
+    name = w.unique(u.scratch[0])
+    w.top.append(f"  {memory_type(w, u.pointer.base)} {name}[{max(1, u.pointer.size)}];")
+    w.text[u] = Text(name)
+
+
+# -- float16 where it is no type to compute with: its bits, by the conversions that every device has
+
+
+def _is_bits(w: Writer, dtype: DType) -> bool:
+    assert isinstance(w.language, OpenCLRenderer)
+    return dtype.scalar is HALF and not w.language.facts.halves
+
+
+def _constant(w: Writer, u: UOp) -> Text | None:
+    if not _is_bits(w, u.type):
+        return C_RULES[Op.CONST](w, u)
+    with np.errstate(over="ignore"):
+        bits = str(int(np.array(u.value, np.float16).view(np.uint16)))
+    return Text(bits if u.lanes == 1 else w.splat(u.type, bits))
+
+
+def _cast(w: Writer, u: UOp) -> Text | None:
+    """By way of float32, which holds all of float16, and whose rounding gives the same as one from integers of any size."""
+    source, single = u.src[0], SINGLE.vec(u.lanes) if u.lanes > 1 else SINGLE
+    if _is_bits(w, source.type) == _is_bits(w, u.type):
+        return C_RULES[Op.CAST](w, u)
+    if _is_bits(w, source.type):
+        wide = UOp(Op.CAST, single, (source,))
+        w.text[wide] = Text(_widened(w, source.type, single, w.arg(source)))
+        return w.text[wide] if u.type is single else _as_if(w, u, UOp(Op.CAST, u.type, (wide,)))
+    if source.type.scalar.is_float:  # float32, or float64 rounded once
+        return Text(_narrowed(w, source.type, u.type, w.arg(source)))
+    between = C_RULES[Op.CAST](w, UOp(Op.CAST, single, (source,)))
+    assert between is not None
+    return Text(_narrowed(w, single, u.type, between.code))
+
+
+def _as_if(w: Writer, u: UOp, other: UOp) -> Text | None:
+    """What another node would be."""
+    found = C_RULES[other.op](w, other)
+    if other in w.mask_bits:
+        w.mask_bits[u] = w.mask_bits[other]
+    return found
+
+
+def _lanes(dtype: DType) -> str:
+    return str(dtype.lanes) if dtype.lanes > 1 else ""
+
+
+def _widened(w: Writer, of: DType, to: DType, code: str) -> str:
+    body = [f"return vload_half{_lanes(of)}(0, (private const half *)&a);"]
+    return f"{w.helper('of_half', to, [(w.type(of), 'a')], body)}({code})"
+
+
+def _narrowed(w: Writer, of: DType, to: DType, code: str) -> str:
+    body = [f"{w.type(to)} r;", f"vstore_half{_lanes(of)}_rte(a, 0, (private half *)&r);", "return r;"]
+    return f"{w.helper(f'from_{of.scalar}_to', to, [(w.type(of), 'a')], body)}({code})"
+
+
+RULES: Final[dict[Op, Rule]] = {
+    **C_RULES,
+    Op.SPECIAL: _special,
+    Op.DEFINE_SCRATCH: _define_scratch,
+    Op.CONST: _constant,
+    Op.CAST: _cast,
+}

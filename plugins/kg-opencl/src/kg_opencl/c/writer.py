@@ -1,0 +1,38 @@
+"""A kernel in OpenCL C while it is written: the C family's, which knows its work-group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kg.plugin import DType, Op, UOp
+from kg.plugin.assembly import work_group
+from kg.plugin.cstyle import CStyleRenderer, Writer
+
+_VECTORS: Final = "char uchar short ushort int uint long ulong half float double quad bool".split()
+#: What no name may be beside the C family's words: types, and words that the language keeps.
+_WORDS: Final = frozenset(
+    [f"{name}{lanes or ''}" for name in _VECTORS for lanes in (0, 2, 3, 4, 8, 16)]
+    + "size_t ptrdiff_t uintptr_t complex imaginary event_t sampler_t pipe read_only write_only read_write generic private".split()
+)
+
+
+class OpenCLWriter(Writer):
+    """One kernel."""
+
+    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp]) -> None:
+        super().__init__(language, uops)
+        self._taken |= _WORDS
+        #: whether the kernel says how many work-items make a work-group
+        self.grouped = any(u.op is Op.SPECIAL and u.name.startswith("l") for u in uops)
+
+    def splat(self, dtype: DType, scalar: str) -> str:
+        self.type(dtype)
+        return self.language.vector_literal(dtype, [scalar])
+
+    def source(self) -> str:
+        text = super().source()
+        if not self.grouped:
+            return text
+        size = ", ".join(map(str, work_group(self.uops)))
+        return text.replace("kernel void ", f"kernel __attribute__((reqd_work_group_size({size}))) void ", 1)
