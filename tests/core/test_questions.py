@@ -23,7 +23,17 @@ from kg_conformance.kernels import batch
 from kg_conformance.subject import Subject
 
 Asked = tuple[Op, DType, int]
-NAMES = ("TOY", "CPU-C@avx2", "CPU-LLVM@avx512", "CUDA-PTX@sm_90", "WEBGPU-WGSL", "WEBGPU-WGSL@subgroups", "REF")
+NAMES = (
+    "TOY",
+    "CPU-C@avx2",
+    "CPU-LLVM@avx512",
+    "CUDA-PTX@sm_90",
+    "OPENCL-C@gpu",
+    "OPENCL-C@cpu",
+    "WEBGPU-WGSL",
+    "WEBGPU-WGSL@subgroups",
+    "REF",
+)
 
 
 def renderer_of(name: str) -> Renderer:

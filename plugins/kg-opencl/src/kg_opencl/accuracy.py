@@ -62,8 +62,7 @@ def worst_error(one: Device) -> float:
     given = [cl.Buffer(context, flags, hostbuf=a) for a in (x, y)]
     found = np.empty((5, _COUNT), np.float32)
     results = cl.Buffer(context, cl.mem_flags.WRITE_ONLY, found.nbytes)
-    kernel = cl.Program(context, _KERNEL).build(cache_dir=False).hard
-    kernel(queue, (_COUNT,), None, *given, results)
+    cl.Kernel(cl.Program(context, _KERNEL).build(cache_dir=False), "hard")(queue, (_COUNT,), None, *given, results)
     cl.enqueue_copy(queue, found, results)
     wide_x, wide_y = x.astype(np.float64), y.astype(np.float64)
     exact = (wide_x / wide_y, 1 / wide_y, np.sqrt(wide_x), wide_x / wide_y, np.sqrt(wide_x))

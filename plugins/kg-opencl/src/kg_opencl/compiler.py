@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
@@ -31,7 +34,8 @@ class OpenCLCompiler(Compiler):
         context = context_of(self._device)
         program: Any = cl.Program(context, source)
         try:
-            program.build(options=self._options, devices=[self._device], cache_dir=False)
+            with unremarked():
+                program.build(options=self._options, devices=[self._device], cache_dir=False)
             (binary,) = program.get_info(cl.program_info.BINARIES)
         except cl.Error as error:
             raise CompileError(
@@ -43,6 +47,16 @@ class OpenCLCompiler(Compiler):
 
     def key(self) -> str:
         return "\n".join(["opencl", arch(self._device), self._device.version, *self._options])
+
+
+@contextmanager
+def unremarked() -> Iterator[None]:
+    """pyopencl warns of whatever a compiler says, also where nothing is wrong."""
+    import pyopencl as cl
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", cl.CompilerWarning)
+        yield
 
 
 @cache

@@ -42,7 +42,6 @@ def _devices() -> tuple[Device, ...]:
         import pyopencl as cl
     except Exception as error:  # its shared library may fail to load in many ways
         raise DeviceUnavailable(f"pyopencl can't be imported ({error}): pip install pyopencl") from error
-    os.environ.setdefault("PYOPENCL_COMPILER_OUTPUT", "0")
     found: list[Any] = []
     unfit: list[str] = []
     for platform in _platforms():

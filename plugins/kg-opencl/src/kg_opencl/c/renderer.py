@@ -193,5 +193,5 @@ class OpenCLRenderer(CStyleRenderer):
 
 
 def function_name(name: str) -> str:
-    """Of a kernel: one that the language has itself can't be in the way."""
-    return f"{symbol(name)}_"
+    """Of a kernel: neither the language's functions nor a helper are called so."""
+    return f"kg_{symbol(name)}"

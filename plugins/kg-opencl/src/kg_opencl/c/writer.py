@@ -9,11 +9,39 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import work_group
 from kg.plugin.cstyle import CStyleRenderer, Writer
 
-_VECTORS: Final = "char uchar short ushort int uint long ulong half float double quad bool".split()
+_VECTORS: Final = [
+    "char",
+    "uchar",
+    "short",
+    "ushort",
+    "int",
+    "uint",
+    "long",
+    "ulong",
+    "half",
+    "float",
+    "double",
+    "quad",
+    "bool",
+]
 #: What no name may be beside the C family's words: types, and words that the language keeps.
 _WORDS: Final = frozenset(
     [f"{name}{lanes or ''}" for name in _VECTORS for lanes in (0, 2, 3, 4, 8, 16)]
-    + "size_t ptrdiff_t uintptr_t complex imaginary event_t sampler_t pipe read_only write_only read_write generic private".split()
+    + [
+        "size_t",
+        "ptrdiff_t",
+        "uintptr_t",
+        "complex",
+        "imaginary",
+        "event_t",
+        "sampler_t",
+        "pipe",
+        "read_only",
+        "write_only",
+        "read_write",
+        "generic",
+        "private",
+    ]
 )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from typing import Final
@@ -127,7 +126,7 @@ class OpenCLAllocator(Allocator):
         if not self._in_place:
             raise BufferError(f"{self._queue.name} has memory of its own: copy the array into a buffer of the device")
         if not nbytes:
-            return Block(self, 0, address, owner, readonly)
+            return self.alloc(0)
         kept = _Owned.from_address(address, nbytes, owner)
         return Block(self, nbytes, address, Memory(self._queue.over(kept, readonly=readonly)), readonly)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
 import pyopencl as cl
 from kg.plugin import (
-    Block,
     Buffer,
     Launch,
     LoadError,
@@ -21,14 +19,14 @@ from kg.plugin import (
     UnsupportedError,
     UOp,
     binary_of,
-    check_values,
     size_function,
 )
 
 from kg_opencl.c.renderer import function_name
-from kg_opencl.compiler import OpenCLCompiler, unwrapped
+from kg_opencl.compiler import OpenCLCompiler, unremarked, unwrapped
 from kg_opencl.devices import device
-from kg_opencl.runtime.allocator import Memory, OpenCLAllocator
+from kg_opencl.runtime.allocator import OpenCLAllocator
+from kg_opencl.runtime.bound import Bound
 from kg_opencl.runtime.queue import Queue
 
 if TYPE_CHECKING:
@@ -87,13 +85,13 @@ class OpenCLProgram(Program):
     def _built(self, binary: bytes) -> Any:
         queue = self.owner.queue
         try:
-            with queue.errors():
+            with queue.errors(), unremarked():
                 return cl.Program(queue.context, [queue.device], [binary]).build(cache_dir=False)
         except cl.Error as error:
             raise LoadError(f"{queue.name} does not take the binary of {self.info.name}: {error}") from error
 
     def _check_group(self, kernel: Any) -> None:
-        queue, items = self.owner.queue, int(np.prod(self.group or (1,)))
+        queue, items = self.owner.queue, prod(self.group or (1,))
         most = kernel.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, queue.device)
         if items > most:
             raise UnsupportedError(
@@ -119,43 +117,6 @@ class OpenCLProgram(Program):
         return super().runner(kept) if self.info.sanitize_slot >= 0 else OpenCLRunner(self, kept or {})
 
 
-class Bound:
-    """A kernel and the arguments that it has. One call at a time: `lock`."""
-
-    def __init__(self, program: OpenCLProgram) -> None:
-        self.program, self.lock = program, threading.Lock()
-        self._kernel, self._queue = program.kernel(), program.owner.queue
-        self._itemsizes = [0] * len(program.params)
-        self._has: list[tuple[int, int]] = [(-1, 0)] * len(program.params)
-        self._values: Sequence[int] = ()
-        self._same = None if program.names else program.grid(())
-
-    def put(self, number: int, block: Block, first: int) -> None:
-        """Argument `number` begins at this element of a block."""
-        memory = block.handle
-        wanted = (memory.number if isinstance(memory, Memory) else -2, first)  # -2: of no bytes
-        if self._has[number] == wanted:
-            return
-        self._kernel.set_arg(2 * number, memory.raw if isinstance(memory, Memory) else None)
-        self._kernel.set_arg(2 * number + 1, np.int64(first))
-        self._has[number] = wanted
-
-    def put_all(self, buffers: Sequence[Buffer]) -> None:
-        for number, buffer in enumerate(buffers):
-            self.put(number, buffer.block(), buffer.offset // buffer.dtype.itemsize)
-
-    def run(self, values: Sequence[int]) -> None:
-        program = self.program
-        grid = program.grid(values) if program.names else self._same
-        if grid is None:
-            return
-        if values != self._values:
-            for number, value in enumerate(values, 2 * len(program.params)):
-                self._kernel.set_arg(number, np.int64(value))
-            self._values = values
-        self._queue.launch(self._kernel, grid, program.group, program.info.name)
-
-
 class OpenCLLaunch(Launch):
     """A program bound to its buffers: they are set once."""
 
@@ -164,26 +125,25 @@ class OpenCLLaunch(Launch):
     def __init__(self, program: OpenCLProgram, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
         super().__init__(program, buffers, faults)
         self._bound = Bound(program)
-        self._bound.put_all(buffers)
         self._storages = tuple(buffer.storage for buffer in buffers)
-        #: whether nothing but the values is to be checked
-        self._plain = program.sizes is None and faults is None
+        #: whether nothing is to be checked or set any more
+        self._plain = program.sizes is None and faults is None and not program.names
+        if self._plain:
+            self._bound.set(buffers, ())
 
     def __call__(self, *values: int, **named: int) -> None:
         held = [storage.block for storage in self._storages]  # until it is asked for: another thread may free one meanwhile
-        if not self._plain or None in held:
-            super().__call__(*values, **named)
+        if self._plain and not values and not named and None not in held:
+            self._bound.run(())
         else:
-            self._run(check_values(self.program.info, values, named))
+            super().__call__(*values, **named)
 
     def run(self, values: tuple[int, ...]) -> None:
         held = [buffer.block() for buffer in self.buffers]
-        self._run(values)
-        del held
-
-    def _run(self, values: tuple[int, ...]) -> None:
         with self._bound.lock:  # there is one place for the values
+            self._bound.set(self.buffers, values)
             self._bound.run(values)
+        del held
 
 
 class OpenCLRunner(Runner):
@@ -199,8 +159,8 @@ class OpenCLRunner(Runner):
         buffers, values = self.checked(buffers, values)
         held = [buffer.block() for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
         with self._bound.lock:
-            self._bound.put_all(buffers)
-            self._bound.run(tuple(values))
+            self._bound.set(buffers, values)
+            self._bound.run(values)
         del held
 
 
