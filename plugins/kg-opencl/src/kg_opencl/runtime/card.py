@@ -1,0 +1,277 @@
+"""One device as a card: one in-order queue, memory by numbers that stand for buffers of the driver's and places in them."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from bisect import bisect_right, insort
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import numpy as np
+import pyopencl as cl
+from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
+from kg_gpu import Begin, Card, Failures, Kernel, Words
+
+from kg_opencl.compiler import OpenCLCompiler, unremarked, unwrapped
+from kg_opencl.devices import arch, is_processor
+
+if TYPE_CHECKING:
+    from pyopencl import Device
+
+_STATUS: Final = cl.status_code
+_NO_MEMORY: Final = (_STATUS.MEM_OBJECT_ALLOCATION_FAILURE, _STATUS.OUT_OF_HOST_MEMORY, _STATUS.INVALID_BUFFER_SIZE)
+_LOST: Final = (_STATUS.DEVICE_NOT_AVAILABLE, _STATUS.INVALID_CONTEXT, _STATUS.INVALID_COMMAND_QUEUE, _STATUS.INVALID_DEVICE)
+_NANOSECOND: Final = 1e-9
+#: OpenCL has no addresses: a buffer's begins at its number among buffers, above all pointers of the host's, and the low bits are the place in it.
+_BASE: Final = 1 << 62
+_PLACE: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCLFacts:
+    name: str
+    memory: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenCLKernel(Kernel):
+    """`items`: bytes of the elements of each pointer. `grouped`: whether the kernel, not the driver, says what makes a work-group."""
+
+    items: tuple[int, ...] = ()
+    grouped: bool = False
+
+
+class Enqueued:
+    """A command of the queue, by its event, and the one after it: those that somebody has a stamp before are kept."""
+
+    __slots__ = ("event", "next")
+
+    def __init__(self, event: Any) -> None:
+        self.event: Any = event
+        self.next: Enqueued | None = None
+
+
+class OpenCLCard(Card):
+    """Any thread may call it: OpenCL takes all calls at any time, but for those that set the arguments of one kernel."""
+
+    has_clock = True
+
+    def __init__(self, device: Device, name: str) -> None:
+        self.device, self.key = device, OpenCLCompiler(device).key()
+        self.facts = OpenCLFacts(f"{name} ({arch(device)})", device.global_mem_size)
+        self.shares = is_processor(device)  #: whether memory of the host can be used where it lies
+        self._failures, self._process, self._closed = Failures(self.facts.name), os.getpid(), False
+        self._lock = threading.RLock()
+        self._buffers: dict[int, cl.Buffer] = {}
+        self._number = self._used = 0
+        #: memory of the host: where it begins in order, and by that the buffers over it with their ends
+        self._begins: list[int] = []
+        self._over: dict[int, list[tuple[int, cl.Buffer]]] = {}
+        self._last = Enqueued(None)
+        with self._errors("a context"):
+            self.context = cl.Context([device])
+            self.queue = cl.CommandQueue(self.context, device, cl.command_queue_properties.PROFILING_ENABLE)
+
+    # -- what goes wrong
+
+    @property
+    def dead(self) -> str:  # type: ignore[override] # of the base it is a field
+        """Why it can't be used any more."""
+        if self._closed:
+            return f"the device {self.facts.name} was closed: open another with kg.open_device"
+        if os.getpid() != self._process:
+            return (
+                f"the device {self.facts.name} was opened before this process was forked off, which has none of its threads: "
+                "open devices after the fork, or start processes by spawn"
+            )
+        return self._failures.dead
+
+    def check(self) -> None:
+        if self.dead:
+            raise KgError(self.dead)
+
+    def _error(self, error: Exception, what: str, kind: type[KgError] | None = None) -> KgError:
+        """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
+        code = getattr(error, "code", None)
+        if code in _LOST:
+            self._failures.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
+            return DeviceUnavailable(f"{self._failures.dead} ({error})")
+        memory = code in _NO_MEMORY or isinstance(error, MemoryError)
+        if kind is not None and not memory:
+            return kind(f"{what}: {self.facts.name} refuses it: {error}")
+        return self._failures.error(what, str(error), memory=memory)
+
+    @contextmanager
+    def _errors(self, what: str, kind: type[KgError] | None = None) -> Iterator[None]:
+        self.check()
+        try:
+            yield
+        except (cl.Error, MemoryError) as error:
+            raise self._error(error, what, kind) from error
+
+    # -- memory
+
+    def alloc(self, nbytes: int) -> int:
+        most = min(self.device.max_mem_alloc_size, self.facts.memory - self._used)  # drivers promise what they have not
+        if nbytes > most:
+            raise OutOfMemoryError(f"{nbytes:,} bytes are more than {self.facts.name} has left for a buffer, {max(0, most):,}")
+        with self._errors(f"{nbytes:,} bytes"):
+            made = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(1, nbytes))
+        with self._lock:
+            address = _BASE + (self._number << _PLACE)
+            self._number += 1
+            self._used += made.size
+            self._buffers[address >> _PLACE] = made
+        return address
+
+    def free(self, address: int) -> None:
+        with self._lock:  # the driver holds it until what was asked for before has ended
+            self._used -= self._buffers.pop(address >> _PLACE).size
+
+    def adopt(self, address: int, nbytes: int, *, readonly: bool) -> None:
+        """Memory of the host, where it lies."""
+        access = cl.mem_flags.READ_ONLY if readonly else cl.mem_flags.READ_WRITE
+        host = (ctypes.c_char * nbytes).from_address(address)
+        with self._errors("memory of the host"):
+            made = cl.Buffer(self.context, access | cl.mem_flags.USE_HOST_PTR, hostbuf=host)
+        with self._lock:
+            if address not in self._over:
+                insort(self._begins, address)
+            self._over.setdefault(address, []).append((address + nbytes, made))
+            self._over[address].sort(key=lambda entry: entry[0])
+
+    def forget(self, address: int, nbytes: int) -> None:
+        with self._lock:
+            entries = self._over[address]
+            del entries[next(n for n, (end, _) in enumerate(entries) if end == address + nbytes)]
+            if not entries:
+                del self._over[address]
+                self._begins.remove(address)
+
+    def place(self, address: int) -> tuple[cl.Buffer, int]:
+        """The buffer and the byte in it."""
+        if address >= _BASE:
+            return self._buffers[address >> _PLACE], address & ((1 << _PLACE) - 1)
+        with self._lock:
+            at = bisect_right(self._begins, address)
+            while at:
+                at -= 1
+                end, found = self._over[self._begins[at]][-1]
+                if address < end:
+                    return found, address - self._begins[at]
+        raise KgError(f"{self.facts.name} has no memory at {address:#x}")
+
+    def _done(self, event: Any) -> None:
+        made = Enqueued(event)
+        with self._lock:
+            self._last.next = made
+            self._last = made
+
+    def write(self, address: int, data: Bytes) -> None:
+        if data.size:
+            memory, offset = self.place(address)
+            with self._errors("a copy to the device"):
+                self._done(cl.enqueue_copy(self.queue, memory, data, dst_offset=offset, is_blocking=True))
+
+    def read(self, data: Bytes, address: int) -> None:
+        memory, offset = self.place(address)
+        with self._errors("a copy from the device"):
+            self._done(cl.enqueue_copy(self.queue, data, memory, src_offset=offset, is_blocking=True))
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        if nbytes:
+            (to, there), (of, here) = self.place(target), self.place(source)
+            with self._errors("a copy"):
+                self._done(cl.enqueue_copy(self.queue, to, of, byte_count=nbytes, src_offset=here, dst_offset=there))
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        if count:
+            memory, offset = self.place(target)
+            pattern = np.frombuffer(element, np.uint8)
+            with self._errors("a fill"):
+                self._done(cl.enqueue_fill_buffer(self.queue, memory, pattern, offset, count * len(element)))
+
+    # -- kernels
+
+    def load(self, image: bytes, name: str) -> object:
+        binary = unwrapped(image, self.key, name)
+        with self._errors(name, LoadError), unremarked():
+            return cl.Program(self.context, [self.device], [binary]).build(cache_dir=False)
+
+    def unload(self, module: object) -> None:
+        """The driver counts who uses it."""
+
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
+        with self._errors(symbol, LoadError):
+            made = cl.Kernel(cast(Any, module), symbol)
+            most = made.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, self.device)
+        return module, symbol, most
+
+    def check_group(self, kernel: OpenCLKernel) -> None:
+        items, most = int(np.prod(kernel.block)), cast(Any, kernel.function)[2]
+        if kernel.grouped and items > most:
+            raise UnsupportedError(
+                f"{kernel.name} has {items} work-items in a work-group, and {self.facts.name} runs {most} of this kernel at "
+                "most: give it a schedule with a smaller LOCAL"
+            )
+
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        assert isinstance(kernel, OpenCLKernel)
+        module, symbol, _ = cast(Any, kernel.function)
+        with self._errors(kernel.name):
+            made = cl.Kernel(module, symbol)  # which holds these arguments alone
+        pointers, items = kernel.pointers, kernel.items
+        # so that all are set by one call, which takes a tenth of the time of one for each
+        made.set_scalar_arg_dtypes([None, np.int64] * pointers + [np.uint64] * (len(words) - pointers))
+        has: list[int] = []
+        width, height, depth = kernel.block
+        group = kernel.block if kernel.grouped else None
+        enqueue, queue, lock, launched = cl.enqueue_nd_range_kernel, self.queue, threading.Lock(), self._failures.launched
+
+        def set_arguments(now: Sequence[int]) -> None:
+            places = [self.place(address) for address in now[:pointers]]
+            pairs = [x for (memory, byte), size in zip(places, items, strict=True) for x in (memory, byte // size)]
+            made.set_args(*pairs, *now[pointers:])
+            has[:] = now
+
+        def begin(x: int, y: int, z: int) -> None:
+            self.check()
+            now = words[:]
+            try:
+                with lock:
+                    if now != has or min(now[:pointers], default=_BASE) < _BASE:  # the host's may be another buffer's by now
+                        set_arguments(now)
+                    event = enqueue(queue, made, (x * width, y * height, z * depth), group)
+            except cl.Error as error:
+                raise self._error(error, kernel.name, LaunchError) from error
+            launched.append(kernel.name)
+            self._done(event)
+
+        return begin
+
+    def synchronize(self) -> None:
+        if not self._closed:
+            with self._errors("waiting"):
+                self.queue.finish()
+            self._failures.launched.clear()
+
+    def close(self) -> None:
+        if not self.dead:
+            self.synchronize()
+        self._closed = True
+
+    # -- the device's clock
+
+    def stamp(self) -> object:
+        return self._last
+
+    def seconds(self, first: object, second: object) -> float:
+        """From the begin of what came after the one stamp to the end of what came before the other."""
+        assert isinstance(first, Enqueued) and isinstance(second, Enqueued)
+        if first is second or first.next is None:
+            return 0.0
+        return (second.event.profile.end - first.next.event.profile.start) * _NANOSECOND
