@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from kg.plugin import remembered
 
+from kg_opencl.building import built
+
 if TYPE_CHECKING:
     from pyopencl import Device
 
@@ -62,7 +64,7 @@ def worst_error(one: Device) -> float:
     given = [cl.Buffer(context, flags, hostbuf=a) for a in (x, y)]
     found = np.empty((5, _COUNT), np.float32)
     results = cl.Buffer(context, cl.mem_flags.WRITE_ONLY, found.nbytes)
-    cl.Kernel(cl.Program(context, _KERNEL).build(cache_dir=False), "hard")(queue, (_COUNT,), None, *given, results)
+    cl.Kernel(built(cl.Program(context, _KERNEL)), "hard")(queue, (_COUNT,), None, *given, results)
     cl.enqueue_copy(queue, found, results)
     wide_x, wide_y = x.astype(np.float64), y.astype(np.float64)
     exact = (wide_x / wide_y, 1 / wide_y, np.sqrt(wide_x), wide_x / wide_y, np.sqrt(wide_x))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from kg.plugin import CompileError, Compiler, LoadError
 
+from kg_opencl.building import built
 from kg_opencl.devices import arch, facts
 from kg_opencl.facts import Facts
 
@@ -32,10 +30,8 @@ class OpenCLCompiler(Compiler):
         import pyopencl as cl
 
         context = context_of(self._device)
-        program: Any = cl.Program(context, source)
         try:
-            with unremarked():
-                program.build(options=self._options, devices=[self._device], cache_dir=False)
+            program = built(cl.Program(context, source), self._options)
             (binary,) = program.get_info(cl.program_info.BINARIES)
         except cl.Error as error:
             raise CompileError(
@@ -47,16 +43,6 @@ class OpenCLCompiler(Compiler):
 
     def key(self) -> str:
         return "\n".join(["opencl", arch(self._device), self._device.version, *self._options])
-
-
-@contextmanager
-def unremarked() -> Iterator[None]:
-    """pyopencl warns of whatever a compiler says, also where nothing is wrong."""
-    import pyopencl as cl
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", cl.CompilerWarning)
-        yield
 
 
 @cache

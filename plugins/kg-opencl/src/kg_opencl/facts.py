@@ -27,11 +27,12 @@ class Facts:
         """As features of a Target: what differs from nothing."""
         found: list[str] = []
         for field in fields(self):
-            value = getattr(self, field.name)
+            value: object = getattr(self, field.name)
             if isinstance(value, bool):
                 found += [field.name] if value else []
             else:
-                found.append(f"{field.name}={'x'.join(map(str, value)) if isinstance(value, tuple) else value}")
+                sizes = self.local if field.name == "local" else (value,)
+                found.append(f"{field.name}={'x'.join(map(str, sizes))}")
         return tuple(found)
 
     @staticmethod

@@ -6,7 +6,7 @@ import ctypes
 import os
 import threading
 from bisect import bisect_right, insort
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -16,7 +16,8 @@ import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
 from kg_gpu import Begin, Card, Failures, Kernel, Words
 
-from kg_opencl.compiler import OpenCLCompiler, unremarked, unwrapped
+from kg_opencl.building import built
+from kg_opencl.compiler import OpenCLCompiler, unwrapped
 from kg_opencl.devices import arch, is_processor
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class OpenCLCard(Card):
         return self._failures.error(what, str(error), memory=memory)
 
     @contextmanager
-    def _errors(self, what: str, kind: type[KgError] | None = None) -> Iterator[None]:
+    def _errors(self, what: str, kind: type[KgError] | None = None) -> Generator[None]:
         self.check()
         try:
             yield
@@ -199,8 +200,8 @@ class OpenCLCard(Card):
 
     def load(self, image: bytes, name: str) -> object:
         binary = unwrapped(image, self.key, name)
-        with self._errors(name, LoadError), unremarked():
-            return cl.Program(self.context, [self.device], [binary]).build(cache_dir=False)
+        with self._errors(name, LoadError):
+            return built(cl.Program(self.context, [self.device], [binary]))
 
     def unload(self, module: object) -> None:
         """The driver counts who uses it."""
@@ -223,7 +224,7 @@ class OpenCLCard(Card):
         assert isinstance(kernel, OpenCLKernel)
         module, symbol, _ = cast(Any, kernel.function)
         with self._errors(kernel.name):
-            made = cl.Kernel(module, symbol)  # which holds these arguments alone
+            made = cast(Any, cl.Kernel(module, symbol))  # which holds these arguments alone
         pointers, items = kernel.pointers, kernel.items
         # so that all are set by one call, which takes a tenth of the time of one for each
         made.set_scalar_arg_dtypes([None, np.int64] * pointers + [np.uint64] * (len(words) - pointers))
