@@ -92,6 +92,7 @@ class OpenCLRenderer(CStyleRenderer):
         self.subgroups = Subgroups(0 if facts.processor else _LANES)
         self.shared_memory = SharedMemory(facts.shared, _LINE, slow=facts.processor)
         if facts.processor:
+            self.strategy = "kg_opencl.strategy:schedule"
             self.registers = RegisterFile(vector=_REGISTERS.get(facts.vector, 16))
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
@@ -105,6 +106,9 @@ class OpenCLRenderer(CStyleRenderer):
         if dtype.is_bool and op in (Op.LOAD, Op.STORE):
             return True
         return (dtype.is_bool and op in self.code_for_op) or super().supports(op, dtype, lanes)
+
+    def added_packages(self) -> list[str]:
+        return [*super().added_packages(), "kg_schedules"]  # which its own strategy stands on
 
     def rules(self) -> Mapping[Op, Rule]:
         from kg_opencl.c.rules import RULES

@@ -15,12 +15,15 @@ from kg_opencl.c.writer import OpenCLWriter
 
 def _special(w: Writer, u: UOp) -> Text | None:
     assert isinstance(w, OpenCLWriter)
-    if not (w.grouped and u.name.startswith("g")):
-        return C_RULES[Op.SPECIAL](w, u)
-    name = w.unique(u.name)
-    w.top.append("  " + w.language.constant(w.type(u.type), name, f"(int)get_group_id({u.name[1]})"))
-    w.text[u] = Text(name)
-    return None
+    if w.grouped and u.name.startswith("g"):
+        name = w.unique(u.name)
+        w.top.append("  " + w.language.constant(w.type(u.type), name, f"(int)get_group_id({u.name[1]})"))
+        w.text[u] = Text(name)
+        return None
+    if not w.grouped and u.name.startswith("l"):  # of one work-item
+        w.text[u] = Text("0")
+        return None
+    return C_RULES[Op.SPECIAL](w, u)
 
 
 def _define_scratch(w: Writer, u: UOp) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 from kg.plugin import DType, Op, UOp
@@ -51,8 +52,9 @@ class OpenCLWriter(Writer):
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp]) -> None:
         super().__init__(language, uops)
         self._taken |= _WORDS
-        #: whether the kernel says how many work-items make a work-group
-        self.grouped = any(u.op is Op.SPECIAL and u.name.startswith("l") for u in uops)
+        self.group = work_group(uops)
+        #: whether the kernel says how many work-items make a work-group; else the driver does, and knows better
+        self.grouped = prod(self.group) > 1 or any(u.op in (Op.DEFINE_LOCAL, Op.BARRIER) for u in uops)
 
     def splat(self, dtype: DType, scalar: str) -> str:
         self.type(dtype)
@@ -62,5 +64,5 @@ class OpenCLWriter(Writer):
         text = super().source()
         if not self.grouped:
             return text
-        size = ", ".join(map(str, work_group(self.uops)))
+        size = ", ".join(map(str, self.group))
         return text.replace("kernel void ", f"kernel __attribute__((reqd_work_group_size({size}))) void ", 1)

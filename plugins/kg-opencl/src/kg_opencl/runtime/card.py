@@ -9,6 +9,7 @@ from bisect import bisect_right, insort
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import prod
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import numpy as np
@@ -39,11 +40,20 @@ class OpenCLFacts:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Function:
+    """A kernel of a module. `most`: work-items that a work-group of it may have; `grouped`: whether the kernel, not the driver, says what makes one."""
+
+    module: Any
+    symbol: str
+    most: int
+    grouped: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class OpenCLKernel(Kernel):
-    """`items`: bytes of the elements of each pointer. `grouped`: whether the kernel, not the driver, says what makes a work-group."""
+    """`items`: bytes of the elements of each pointer."""
 
     items: tuple[int, ...] = ()
-    grouped: bool = False
 
 
 class Enqueued:
@@ -123,17 +133,22 @@ class OpenCLCard(Card):
         with self._errors(f"{nbytes:,} bytes"):
             made = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(1, nbytes))
         with self._lock:
-            address = _BASE + (self._number << _PLACE)
-            self._number += 1
             self._used += made.size
-            self._buffers[address >> _PLACE] = made
-        return address
+        return self.adopt(made)
 
     def free(self, address: int) -> None:
         with self._lock:  # the driver holds it until what was asked for before has ended
             self._used -= self._buffers.pop(address >> _PLACE).size
 
-    def adopt(self, address: int, nbytes: int, *, readonly: bool) -> None:
+    def adopt(self, memory: cl.Buffer) -> int:
+        """The address of memory that others have made in this context."""
+        with self._lock:
+            address = _BASE + (self._number << _PLACE)
+            self._number += 1
+            self._buffers[address >> _PLACE] = memory
+        return address
+
+    def adopt_host(self, address: int, nbytes: int, *, readonly: bool) -> None:
         """Memory of the host, where it lies."""
         access = cl.mem_flags.READ_ONLY if readonly else cl.mem_flags.READ_WRITE
         host = (ctypes.c_char * nbytes).from_address(address)
@@ -146,12 +161,20 @@ class OpenCLCard(Card):
             self._over[address].sort(key=lambda entry: entry[0])
 
     def forget(self, address: int, nbytes: int) -> None:
+        """What was adopted is no longer used."""
         with self._lock:
+            if address >= _BASE:
+                del self._buffers[address >> _PLACE]
+                return
             entries = self._over[address]
             del entries[next(n for n, (end, _) in enumerate(entries) if end == address + nbytes)]
             if not entries:
                 del self._over[address]
                 self._begins.remove(address)
+
+    def has(self, address: int) -> bool:
+        """Whether it is in a buffer of the driver's."""
+        return address >> _PLACE in self._buffers
 
     def place(self, address: int) -> tuple[cl.Buffer, int]:
         """The buffer and the byte in it."""
@@ -210,27 +233,30 @@ class OpenCLCard(Card):
         with self._errors(symbol, LoadError):
             made = cl.Kernel(cast(Any, module), symbol)
             most = made.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, self.device)
-        return module, symbol, most
+            group = made.get_work_group_info(cl.kernel_work_group_info.COMPILE_WORK_GROUP_SIZE, self.device)
+        return Function(module, symbol, most, any(group))
 
-    def check_group(self, kernel: OpenCLKernel) -> None:
-        items, most = int(np.prod(kernel.block)), cast(Any, kernel.function)[2]
-        if kernel.grouped and items > most:
+    def check_group(self, kernel: Kernel) -> None:
+        """Refuse a work-group that this kernel's registers do not allow."""
+        assert isinstance(kernel.function, Function)
+        items, most = prod(kernel.block), kernel.function.most
+        if kernel.function.grouped and items > most:
             raise UnsupportedError(
                 f"{kernel.name} has {items} work-items in a work-group, and {self.facts.name} runs {most} of this kernel at "
                 "most: give it a schedule with a smaller LOCAL"
             )
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
-        assert isinstance(kernel, OpenCLKernel)
-        module, symbol, _ = cast(Any, kernel.function)
+        assert isinstance(kernel, OpenCLKernel) and isinstance(kernel.function, Function)
+        function = kernel.function
         with self._errors(kernel.name):
-            made = cast(Any, cl.Kernel(module, symbol))  # which holds these arguments alone
+            made = cast(Any, cl.Kernel(function.module, function.symbol))  # which holds these arguments alone
         pointers, items = kernel.pointers, kernel.items
         # so that all are set by one call, which takes a tenth of the time of one for each
         made.set_scalar_arg_dtypes([None, np.int64] * pointers + [np.uint64] * (len(words) - pointers))
         has: list[int] = []
         width, height, depth = kernel.block
-        group = kernel.block if kernel.grouped else None
+        group = kernel.block if function.grouped else None
         enqueue, queue, lock, launched = cl.enqueue_nd_range_kernel, self.queue, threading.Lock(), self._failures.launched
 
         def set_arguments(now: Sequence[int]) -> None:
@@ -253,6 +279,11 @@ class OpenCLCard(Card):
             self._done(event)
 
         return begin
+
+    def wait_for(self, stream: int) -> None:
+        """There is one queue, and no order to others."""
+        if stream != self.default_stream:
+            super().wait_for(stream)
 
     def synchronize(self) -> None:
         if not self._closed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kg.plugin import Block, BufferError, Runtime, Target, parse_dtype
 from kg_gpu import CardAllocator, CardProgram, CardRuntime
 from kg_gpu.allocator import Lent
@@ -10,6 +12,9 @@ from kg_opencl.c.renderer import function_name
 from kg_opencl.devices import device
 from kg_opencl.runtime.card import OpenCLCard, OpenCLKernel
 
+#: The attribute by which memory of a device's context is described: addresses are the card's numbers.
+INTERFACE: Final = "__kg_opencl_array_interface__"
+
 
 class OpenCLAllocator(CardAllocator):
     """And memory of the host where it lies, on devices that are the host."""
@@ -17,11 +22,13 @@ class OpenCLAllocator(CardAllocator):
     card: OpenCLCard
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
+        if self.card.has(address):  # adopted from others of this context
+            return Block(self, nbytes, address, Lent(owner), readonly)
         if not self.card.shares:
             raise BufferError(f"{self.card.facts.name} has memory of its own: copy the array into a buffer of the device")
         if not nbytes:
             return self.alloc(0)
-        self.card.adopt(address, nbytes, readonly=readonly)
+        self.card.adopt_host(address, nbytes, readonly=readonly)
         return Block(self, nbytes, address, Lent(owner), readonly)
 
     def free(self, block: Block) -> None:
@@ -41,7 +48,7 @@ class OpenCLProgram(CardProgram):
 
     def make_usual(self, image: bytes) -> OpenCLKernel:
         name, block, items = self.info.name, self.geometry.block, tuple(parse_dtype(p.dtype).itemsize for p in self.params)
-        made = OpenCLKernel(name, self.load(image), block, len(items), items=items, grouped=bool(self.info.local_size))
+        made = OpenCLKernel(name, self.load(image), block, len(items), items=items)
         self.card.check_group(made)
         return made
 
@@ -54,7 +61,7 @@ class OpenCLRuntime(CardRuntime):
 
     def __init__(self, name: str, card: OpenCLCard) -> None:
         super().__init__(name, card)
-        self.allocator = self.pool = OpenCLAllocator(card, self.clock, self.retired, "OPENCL", None)
+        self.allocator = self.pool = OpenCLAllocator(card, self.clock, self.retired, "OPENCL", None, INTERFACE)
 
 
 def open_runtime(target: Target) -> Runtime:
