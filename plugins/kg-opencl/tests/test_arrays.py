@@ -15,8 +15,9 @@ from kg.errors import BufferError
 from kg.ir.build import param, sink
 from kg.plugin.registry import open_device
 from kg_opencl.arrays import array_of, buffer_of, queue
+from opencl_support import opencl
 
-DEVICE = open_device("OPENCL")
+DEVICE = opencl()
 X = np.arange(100, dtype=np.float32)
 
 

@@ -18,7 +18,6 @@ from kg.errors import BufferError, CompileError, DeviceUnavailable, KgError, Loa
 from kg.ir.build import param, sink, variable
 from kg.ir.op import Op
 from kg.ir.uop import UOp
-from kg.plugin.registry import open_device
 from kg.runtime.contracts import LaunchError
 from kg.runtime.memory.blocks import OutOfMemoryError
 from kg.text.program import source_of
@@ -26,8 +25,9 @@ from kg_opencl.compiler import OpenCLCompiler, unwrapped, wrapped
 from kg_opencl.devices import device, devices
 from kg_opencl.runtime.card import Function, OpenCLCard
 from kg_opencl.runtime.device import OpenCLRuntime
+from opencl_support import opencl
 
-DEVICE = open_device("OPENCL")
+DEVICE = opencl()
 CARD = cast(OpenCLCard, cast(Any, DEVICE.runtime).card)
 X = np.arange(64, dtype=np.float32)
 

@@ -1,3 +1,4 @@
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
 #pragma OPENCL FP_CONTRACT OFF
 
 kernel __attribute__((reqd_work_group_size(16, 4, 1))) void kg_gemm(global half *data0_base, const long data0_first, global const half *data1_base, const long data1_first, global const half *data2_base, const long data2_first) {

@@ -1,10 +1,14 @@
-"""OpenCL C made into a device's binary by its driver: in a wrapping that says for whom it is, and whether it is whole."""
+"""OpenCL C made into a device's binary by its driver: in a wrapping that says for whom it is, and whether it is whole.
+
+Where a driver gives other bytes each time, so that caches of different processes would disagree, the binary is the source, which was built once to
+see that it can be.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kg.plugin import CompileError, Compiler, LoadError
 
@@ -18,13 +22,16 @@ if TYPE_CHECKING:
 _MAGIC: Final = b"kg-opencl 1\n"
 _DIGEST: Final = 32
 _HEAD: Final = len(_MAGIC) + 2 * _DIGEST
+#: What a binary begins with that is the source itself.
+SOURCE: Final = b"source\n"
 
 
 class OpenCLCompiler(Compiler):
     """For one device, whose driver does it."""
 
     def __init__(self, device: Device) -> None:
-        self._device, self._options = device, options(facts(device))
+        found = facts(device)
+        self._device, self._options, self._numbered = device, options(found), found.numbered
 
     def compile(self, source: str) -> bytes:
         import pyopencl as cl
@@ -39,10 +46,20 @@ class OpenCLCompiler(Compiler):
                 source=source,
                 log=f"{error}\noptions: {' '.join(self._options)}",
             ) from error
-        return wrapped(binary, self.key())
+        return wrapped(SOURCE + source.encode() if self._numbered else binary, self.key())
 
     def key(self) -> str:
-        return "\n".join(["opencl", arch(self._device), self._device.version, *self._options])
+        kind = "source" if self._numbered else "binary"
+        return "\n".join(["opencl", arch(self._device), self._device.version, kind, *self._options])
+
+
+def program_of(context: Context, device: Device, binary: bytes) -> Any:
+    """What `unwrapped` gives, built. Raises pyopencl's errors."""
+    import pyopencl as cl
+
+    if binary.startswith(SOURCE):
+        return built(cl.Program(context, binary.removeprefix(SOURCE).decode()), options(facts(device)))
+    return built(cl.Program(context, [device], [binary]))
 
 
 @cache

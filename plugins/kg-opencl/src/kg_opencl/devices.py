@@ -23,8 +23,9 @@ _INSTALL: Final = "install the OpenCL driver of your GPU, or PoCL (Debian and Ub
 _STANDARDS: Final = ((3, 0, "CL3.0"), (2, 0, "CL2.0"), (1, 2, "CL1.2"))
 #: What drivers are measured to do, and say otherwise: platform -> (the driver's version that was measured, fields of Facts).
 _MEASURED: Final[dict[str, tuple[str, dict[str, bool]]]] = {
-    # fma was exact on 65,536 triples with cancellation, and took 0.6 times as long as a product and a sum; CL_FP_FMA is not set
-    "Intel(R) OpenCL": ("2026.22.10", {"fused": True}),
+    # fma was exact on 65,536 triples with cancellation, and took 0.6 times as long as a product and a sum; CL_FP_FMA is not set. Two binaries of one
+    # source differ in three bytes, the number of the build in its process
+    "Intel(R) OpenCL": ("2026.22.10", {"fused": True, "numbered": True}),
 }
 
 
@@ -113,6 +114,7 @@ def is_processor(one: Device) -> bool:
     return bool(one.type & cl.device_type.CPU)
 
 
+@cache
 def facts(one: Device) -> Facts:
     """What kernels may count on."""
     import pyopencl as cl

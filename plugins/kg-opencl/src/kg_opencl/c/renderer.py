@@ -193,7 +193,7 @@ class OpenCLRenderer(CStyleRenderer):
     def render(self, uops: Sequence[UOp]) -> str:
         from kg_opencl.c.writer import OpenCLWriter
 
-        return OpenCLWriter(self, uops).source()
+        return OpenCLWriter(self, uops, halves=self.facts.halves).source()
 
 
 def function_name(name: str) -> str:

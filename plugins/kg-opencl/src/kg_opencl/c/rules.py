@@ -50,19 +50,24 @@ def _constant(w: Writer, u: UOp) -> Text | None:
 
 
 def _cast(w: Writer, u: UOp) -> Text | None:
-    """By way of float32, which holds all of float16, and whose rounding gives the same as one from integers of any size."""
+    """By way of float32, which holds all of float16, whose rounding gives the same as one from integers of any size, and in which limits of integers
+    are numbers. float64 comes as float32 from core, which rounds it once."""
     source, single = u.src[0], SINGLE.vec(u.lanes) if u.lanes > 1 else SINGLE
-    if _is_bits(w, source.type) == _is_bits(w, u.type):
-        return C_RULES[Op.CAST](w, u)
-    if _is_bits(w, source.type):
+    of, to = source.type, u.type
+    if of.scalar is HALF and to.scalar is not HALF and (_is_bits(w, of) or to.is_int):
         wide = UOp(Op.CAST, single, (source,))
-        w.text[wide] = Text(_widened(w, source.type, single, w.arg(source)))
-        return w.text[wide] if u.type is single else _as_if(w, u, UOp(Op.CAST, u.type, (wide,)))
-    if source.type.scalar.is_float:  # float32, or float64 rounded once
-        return Text(_narrowed(w, source.type, u.type, w.arg(source)))
-    between = C_RULES[Op.CAST](w, UOp(Op.CAST, single, (source,)))
-    assert between is not None
-    return Text(_narrowed(w, single, u.type, between.code))
+        w.text[wide] = Text(_widened(w, of, single, w.arg(source))) if _is_bits(w, of) else _written(w, wide)
+        return w.text[wide] if to is single else _as_if(w, u, UOp(Op.CAST, to, (wide,)))
+    if _is_bits(w, to) and of.scalar is not HALF:
+        code = w.arg(source) if of is single else _written(w, UOp(Op.CAST, single, (source,))).code
+        return Text(_narrowed(w, single, to, code))
+    return C_RULES[Op.CAST](w, u)
+
+
+def _written(w: Writer, u: UOp) -> Text:
+    found = C_RULES[u.op](w, u)
+    assert found is not None
+    return found
 
 
 def _as_if(w: Writer, u: UOp, other: UOp) -> Text | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import prod
 from typing import Final
@@ -10,47 +11,24 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import work_group
 from kg.plugin.cstyle import CStyleRenderer, Writer
 
-_VECTORS: Final = [
-    "char",
-    "uchar",
-    "short",
-    "ushort",
-    "int",
-    "uint",
-    "long",
-    "ulong",
-    "half",
-    "float",
-    "double",
-    "quad",
-    "bool",
-]
+_NUMBERS: Final = "char uchar short ushort int uint long ulong half float double quad bool"
+_OTHERS: Final = (
+    "size_t ptrdiff_t uintptr_t complex imaginary event_t sampler_t pipe read_only write_only read_write generic private"
+)
 #: What no name may be beside the C family's words: types, and words that the language keeps.
 _WORDS: Final = frozenset(
-    [f"{name}{lanes or ''}" for name in _VECTORS for lanes in (0, 2, 3, 4, 8, 16)]
-    + [
-        "size_t",
-        "ptrdiff_t",
-        "uintptr_t",
-        "complex",
-        "imaginary",
-        "event_t",
-        "sampler_t",
-        "pipe",
-        "read_only",
-        "write_only",
-        "read_write",
-        "generic",
-        "private",
-    ]
+    [f"{name}{lanes or ''}" for name in _NUMBERS.split() for lanes in (0, 2, 3, 4, 8, 16)] + _OTHERS.split()  # words
 )
+_HALF: Final = re.compile(r"\bhalf\d*\b")
+_ENABLED: Final = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 
 
 class OpenCLWriter(Writer):
-    """One kernel."""
+    """One kernel. `halves`: whether float16 is a type to compute with."""
 
-    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp]) -> None:
+    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], *, halves: bool) -> None:
         super().__init__(language, uops)
+        self._halves = halves
         self._taken |= _WORDS
         self.group = work_group(uops)
         #: whether the kernel says how many work-items make a work-group; else the driver does, and knows better
@@ -62,6 +40,8 @@ class OpenCLWriter(Writer):
 
     def source(self) -> str:
         text = super().source()
+        if self._halves and _HALF.search(text):
+            text = _ENABLED + text
         if not self.grouped:
             return text
         size = ", ".join(map(str, self.group))

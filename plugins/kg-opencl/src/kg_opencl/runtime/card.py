@@ -17,8 +17,7 @@ import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
 from kg_gpu import Begin, Card, Failures, Kernel, Words
 
-from kg_opencl.building import built
-from kg_opencl.compiler import OpenCLCompiler, unwrapped
+from kg_opencl.compiler import OpenCLCompiler, program_of, unwrapped
 from kg_opencl.devices import arch, is_processor
 
 if TYPE_CHECKING:
@@ -224,7 +223,7 @@ class OpenCLCard(Card):
     def load(self, image: bytes, name: str) -> object:
         binary = unwrapped(image, self.key, name)
         with self._errors(name, LoadError):
-            return built(cl.Program(self.context, [self.device], [binary]))
+            return program_of(self.context, self.device, binary)
 
     def unload(self, module: object) -> None:
         """The driver counts who uses it."""
