@@ -73,7 +73,7 @@ def test_memory_of_the_host_lives_as_long_as_the_buffer() -> None:
     assert gone() is not None
     del buffer
     gc.collect()
-    assert gone() is None and not CARD._over and not CARD._begins
+    assert gone() is None and not CARD.host
 
 
 def test_parts_of_one_array_are_found_apart() -> None:

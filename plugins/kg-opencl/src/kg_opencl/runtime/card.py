@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
-from bisect import bisect_right, insort
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,10 +14,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import numpy as np
 import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
-from kg_gpu import Begin, Card, Failures, Kernel, Words
+from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
 
 from kg_opencl.compiler import OpenCLCompiler, program_of, unwrapped
 from kg_opencl.devices import arch, is_processor
+from kg_opencl.runtime.host import HostMemory
 
 if TYPE_CHECKING:
     from pyopencl import Device
@@ -27,9 +27,6 @@ _STATUS: Final = cl.status_code
 _NO_MEMORY: Final = (_STATUS.MEM_OBJECT_ALLOCATION_FAILURE, _STATUS.OUT_OF_HOST_MEMORY, _STATUS.INVALID_BUFFER_SIZE)
 _LOST: Final = (_STATUS.DEVICE_NOT_AVAILABLE, _STATUS.INVALID_CONTEXT, _STATUS.INVALID_COMMAND_QUEUE, _STATUS.INVALID_DEVICE)
 _NANOSECOND: Final = 1e-9
-#: OpenCL has no addresses: a buffer's begins at its number among buffers, above all pointers of the host's, and the low bits are the place in it.
-_BASE: Final = 1 << 62
-_PLACE: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +73,7 @@ class OpenCLCard(Card):
         self.shares = is_processor(device)  #: whether memory of the host can be used where it lies
         self._failures, self._process, self._closed = Failures(self.facts.name), os.getpid(), False
         self._lock = threading.RLock()
-        self._buffers: dict[int, cl.Buffer] = {}
-        self._number = self._used = 0
-        #: memory of the host: where it begins in order, and by that the buffers over it with their ends
-        self._begins: list[int] = []
-        self._over: dict[int, list[tuple[int, cl.Buffer]]] = {}
+        self._buffers, self.host, self._used = Handles[cl.Buffer](), HostMemory(), 0
         self._last = Enqueued(None)
         with self._errors("a context"):
             self.context = cl.Context([device])
@@ -137,56 +130,46 @@ class OpenCLCard(Card):
 
     def free(self, address: int) -> None:
         with self._lock:  # the driver holds it until what was asked for before has ended
-            self._used -= self._buffers.pop(address >> _PLACE).size
+            self._used -= self._buffers.remove(address).size
 
     def adopt(self, memory: cl.Buffer) -> int:
-        """The address of memory that others have made in this context."""
+        """The address of memory that others have made in this context, until `forget`."""
         with self._lock:
-            address = _BASE + (self._number << _PLACE)
-            self._number += 1
-            self._buffers[address >> _PLACE] = memory
-        return address
+            return self._buffers.add(memory, memory.size)
 
     def adopt_host(self, address: int, nbytes: int, *, readonly: bool) -> None:
-        """Memory of the host, where it lies."""
+        """Memory of the host, where it lies, until `forget`."""
         access = cl.mem_flags.READ_ONLY if readonly else cl.mem_flags.READ_WRITE
         host = (ctypes.c_char * nbytes).from_address(address)
         with self._errors("memory of the host"):
-            made = cl.Buffer(self.context, access | cl.mem_flags.USE_HOST_PTR, hostbuf=host)
-        with self._lock:
-            if address not in self._over:
-                insort(self._begins, address)
-            self._over.setdefault(address, []).append((address + nbytes, made))
-            self._over[address].sort(key=lambda entry: entry[0])
+            self.host.add(address, nbytes, cl.Buffer(self.context, access | cl.mem_flags.USE_HOST_PTR, hostbuf=host))
 
     def forget(self, address: int, nbytes: int) -> None:
         """What was adopted is no longer used."""
         with self._lock:
-            if address >= _BASE:
-                del self._buffers[address >> _PLACE]
-                return
-            entries = self._over[address]
-            del entries[next(n for n, (end, _) in enumerate(entries) if end == address + nbytes)]
-            if not entries:
-                del self._over[address]
-                self._begins.remove(address)
+            try:
+                _, first = self._buffers.find(address)
+            except KeyError:
+                self.host.remove(address, nbytes)
+            else:
+                self._buffers.remove(address - first)
 
     def has(self, address: int) -> bool:
         """Whether it is in a buffer of the driver's."""
-        return address >> _PLACE in self._buffers
+        try:
+            with self._lock:
+                self._buffers.find(address)
+        except KeyError:
+            return False
+        return True
 
     def place(self, address: int) -> tuple[cl.Buffer, int]:
         """The buffer and the byte in it."""
-        if address >= _BASE:
-            return self._buffers[address >> _PLACE], address & ((1 << _PLACE) - 1)
-        with self._lock:
-            at = bisect_right(self._begins, address)
-            while at:
-                at -= 1
-                end, found = self._over[self._begins[at]][-1]
-                if address < end:
-                    return found, address - self._begins[at]
-        raise KgError(f"{self.facts.name} has no memory at {address:#x}")
+        try:
+            with self._lock:
+                return self._buffers.find(address)
+        except KeyError:
+            return self.host.find(address)
 
     def _done(self, event: Any) -> None:
         made = Enqueued(event)
@@ -254,22 +237,24 @@ class OpenCLCard(Card):
         # so that all are set by one call, which takes a tenth of the time of one for each
         made.set_scalar_arg_dtypes([None, np.int64] * pointers + [np.uint64] * (len(words) - pointers))
         has: list[int] = []
+        seen = [0]  #: changes of the host's memory
         width, height, depth = kernel.block
         group = kernel.block if function.grouped else None
         enqueue, queue, lock, launched = cl.enqueue_nd_range_kernel, self.queue, threading.Lock(), self._failures.launched
 
         def set_arguments(now: Sequence[int]) -> None:
+            changes = self.host.changes
             places = [self.place(address) for address in now[:pointers]]
             pairs = [x for (memory, byte), size in zip(places, items, strict=True) for x in (memory, byte // size)]
             made.set_args(*pairs, *now[pointers:])
-            has[:] = now
+            has[:], seen[0] = now, changes
 
         def begin(x: int, y: int, z: int) -> None:
             self.check()
             now = words[:]
             try:
                 with lock:
-                    if now != has or min(now[:pointers], default=_BASE) < _BASE:  # the host's may be another buffer's by now
+                    if now != has or seen[0] != self.host.changes:
                         set_arguments(now)
                     event = enqueue(queue, made, (x * width, y * height, z * depth), group)
             except cl.Error as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kg.plugin import Block, BufferError, Runtime, Target, parse_dtype
-from kg_gpu import CardAllocator, CardProgram, CardRuntime
+from kg_gpu import CardAllocator, CardProgram, CardRuntime, opened
 from kg_gpu.allocator import Lent
 
 from kg_opencl.c.renderer import function_name
@@ -65,5 +65,4 @@ class OpenCLRuntime(CardRuntime):
 
 
 def open_runtime(target: Target) -> Runtime:
-    name = "OPENCL" if target.index is None else f"OPENCL:{target.index}"
-    return OpenCLRuntime(name, OpenCLCard(device(target.index), name))
+    return opened("OPENCL", target, lambda name, number: OpenCLRuntime(name, OpenCLCard(device(number), name)))
