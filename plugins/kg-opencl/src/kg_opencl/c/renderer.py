@@ -24,11 +24,11 @@ from kg.plugin import (
 )
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Variable, Writer
 
+from kg_opencl.c.rules import RULES
+from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
 from kg_opencl.facts import Facts
 
 _D = parse_dtype
-HALF: Final = _D("float16")
-SINGLE: Final = _D("float32")
 _DOUBLE: Final = _D("float64")
 WIDTH: Final = 16  #: lanes of the widest vector
 #: Of a GPU: bits of its widest access, bytes that shared memory gives at a time, work-items of a subgroup. OpenCL 1.2 says none of them.
@@ -111,8 +111,6 @@ class OpenCLRenderer(CStyleRenderer):
         return [*super().added_packages(), "kg_schedules"]  # which its own strategy stands on
 
     def rules(self) -> Mapping[Op, Rule]:
-        from kg_opencl.c.rules import RULES
-
         return RULES
 
     # -- words
@@ -191,8 +189,6 @@ class OpenCLRenderer(CStyleRenderer):
         ]
 
     def render(self, uops: Sequence[UOp]) -> str:
-        from kg_opencl.c.writer import OpenCLWriter
-
         return OpenCLWriter(self, uops, halves=self.facts.halves).source()
 
 

@@ -9,8 +9,7 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import Rule, Text, Writer, memory_type
 
-from kg_opencl.c.renderer import HALF, SINGLE, OpenCLRenderer
-from kg_opencl.c.writer import OpenCLWriter
+from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
 
 
 def _special(w: Writer, u: UOp) -> Text | None:
@@ -37,8 +36,8 @@ def _define_scratch(w: Writer, u: UOp) -> None:
 
 
 def _is_bits(w: Writer, dtype: DType) -> bool:
-    assert isinstance(w.language, OpenCLRenderer)
-    return dtype.scalar is HALF and not w.language.facts.halves
+    assert isinstance(w, OpenCLWriter)
+    return dtype.scalar is HALF and not w.halves
 
 
 def _constant(w: Writer, u: UOp) -> Text | None:

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from math import prod
 from typing import Final
 
-from kg.plugin import DType, Op, UOp
+from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.assembly import work_group
 from kg.plugin.cstyle import CStyleRenderer, Writer
 
+HALF: Final = parse_dtype("float16")
+SINGLE: Final = parse_dtype("float32")
 _NUMBERS: Final = "char uchar short ushort int uint long ulong half float double quad bool"
 _OTHERS: Final = (
     "size_t ptrdiff_t uintptr_t complex imaginary event_t sampler_t pipe read_only write_only read_write generic private"
@@ -28,7 +30,7 @@ class OpenCLWriter(Writer):
 
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], *, halves: bool) -> None:
         super().__init__(language, uops)
-        self._halves = halves
+        self.halves = halves
         self._taken |= _WORDS
         self.group = work_group(uops)
         #: whether the kernel says how many work-items make a work-group; else the driver does, and knows better
@@ -40,7 +42,7 @@ class OpenCLWriter(Writer):
 
     def source(self) -> str:
         text = super().source()
-        if self._halves and _HALF.search(text):
+        if self.halves and _HALF.search(text):
             text = _ENABLED + text
         if not self.grouped:
             return text
