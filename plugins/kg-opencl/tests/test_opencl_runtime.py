@@ -23,6 +23,7 @@ from kg.runtime.memory.blocks import OutOfMemoryError
 from kg.text.program import source_of
 from kg_opencl.compiler import OpenCLCompiler, unwrapped, wrapped
 from kg_opencl.devices import device, devices
+from kg_opencl.runtime import launching
 from kg_opencl.runtime.card import Function, OpenCLCard
 from kg_opencl.runtime.device import OpenCLRuntime
 from opencl_support import opencl
@@ -217,7 +218,7 @@ def test_a_launch_that_the_driver_refuses_names_the_kernel(monkeypatch: pytest.M
         raise cl.RuntimeError("clEnqueueNDRangeKernel failed: OUT_OF_RESOURCES")
 
     with monkeypatch.context() as patch:
-        patch.setattr(cl, "enqueue_nd_range_kernel", refuse)
+        patch.setattr(launching, "_ENQUEUE", refuse)
         launch = DEVICE.prepare(doubled(), [DEVICE.empty(64, float32), DEVICE.buffer(X)])
         with pytest.raises(LaunchError, match=r"doubled: OPENCL .* refuses it: .*OUT_OF_RESOURCES"):
             launch()

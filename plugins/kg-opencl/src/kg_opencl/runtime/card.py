@@ -6,7 +6,7 @@ import ctypes
 import os
 import threading
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import numpy as np
 import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
-from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
+from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
 
 from kg_opencl.compiler import OpenCLCompiler, program_of, unwrapped
 from kg_opencl.devices import arch, is_processor
 from kg_opencl.runtime.host import HostMemory
+from kg_opencl.runtime.launching import CommandList, Launcher
 
 if TYPE_CHECKING:
     from pyopencl import Device
@@ -50,6 +51,10 @@ class OpenCLKernel(Kernel):
     """`items`: bytes of the elements of each pointer."""
 
     items: tuple[int, ...] = ()
+
+    @property
+    def grouped(self) -> bool:
+        return isinstance(self.function, Function) and self.function.grouped
 
 
 class Enqueued:
@@ -228,41 +233,44 @@ class OpenCLCard(Card):
                 "most: give it a schedule with a smaller LOCAL"
             )
 
-    def launcher(self, kernel: Kernel, words: Words) -> Begin:
-        assert isinstance(kernel, OpenCLKernel) and isinstance(kernel.function, Function)
-        function = kernel.function
-        with self._errors(kernel.name):
-            made = cast(Any, cl.Kernel(function.module, function.symbol))  # which holds these arguments alone
-        pointers, items = kernel.pointers, kernel.items
-        # so that all are set by one call, which takes a tenth of the time of one for each
-        made.set_scalar_arg_dtypes([None, np.int64] * pointers + [np.uint64] * (len(words) - pointers))
-        has: list[int] = []
-        seen = [0]  #: changes of the host's memory
-        width, height, depth = kernel.block
-        group = kernel.block if function.grouped else None
-        enqueue, queue, lock, launched = cl.enqueue_nd_range_kernel, self.queue, threading.Lock(), self._failures.launched
+    def own(self, kernel: Kernel) -> OpenCLKernel:
+        assert isinstance(kernel, OpenCLKernel)
+        return kernel
 
-        def set_arguments(now: Sequence[int]) -> None:
-            changes = self.host.changes
-            places = [self.place(address) for address in now[:pointers]]
-            pairs = [x for (memory, byte), size in zip(places, items, strict=True) for x in (memory, byte // size)]
-            made.set_args(*pairs, *now[pointers:])
-            has[:], seen[0] = now, changes
+    def kernel(self, kernel: OpenCLKernel, count: int) -> Launcher:
+        """A kernel of its own for so many arguments."""
+        function = kernel.function
+        assert isinstance(function, Function)
+        with self._errors(kernel.name):
+            return Launcher(self, kernel, cl.Kernel(function.module, function.symbol), count)
+
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        launcher, name = self.kernel(self.own(kernel), len(words)), kernel.name
 
         def begin(x: int, y: int, z: int) -> None:
             self.check()
-            now = words[:]
             try:
-                with lock:
-                    if now != has or seen[0] != self.host.changes:
-                        set_arguments(now)
-                    event = enqueue(queue, made, (x * width, y * height, z * depth), group)
+                with launcher.lock:
+                    launcher.set(words[:])
+                    event = launcher.enqueue(x, y, z)
             except cl.Error as error:
-                raise self._error(error, kernel.name, LaunchError) from error
-            launched.append(kernel.name)
+                raise self._error(error, name, LaunchError) from error
+            self.note(name)
             self._done(event)
 
         return begin
+
+    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
+        with self.refusing(name):
+            return CommandList(self, name, nodes)
+
+    def refusing(self, name: str) -> AbstractContextManager[None]:
+        """Within, what the driver refuses is a LaunchError that names the kernel or plan."""
+        return self._errors(name, LaunchError)
+
+    def note(self, name: str) -> None:
+        """It was launched: named where something goes wrong until the next wait."""
+        self._failures.launched.append(name)
 
     def wait_for(self, stream: int) -> None:
         """There is one queue, and no order to others."""
