@@ -272,11 +272,6 @@ class OpenCLCard(Card):
         """It was launched: named where something goes wrong until the next wait."""
         self._failures.launched.append(name)
 
-    def wait_for(self, stream: int) -> None:
-        """There is one queue, and no order to others."""
-        if stream != self.default_stream:
-            super().wait_for(stream)
-
     def synchronize(self) -> None:
         if not self._closed:
             with self._errors("waiting"):
