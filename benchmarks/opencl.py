@@ -20,9 +20,6 @@ from typing import Any
 
 import numpy as np
 import pyopencl as cl
-from kg.bench import catalog
-from kg.bench.measure import bind, buffers_of
-from kg.bench.workload import WORKLOADS, Bound, Workload, static_shape
 from kg.dtype import float32
 from kg.errors import KgError
 from kg.ir.build import param, sink
@@ -32,6 +29,9 @@ from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg.semantics.floats import Array
 from kg_opencl.arrays import queue
 from kg_opencl.devices import arch
+from kg_tune.bench import catalog
+from kg_tune.bench.measure import bind, buffers_of
+from kg_tune.bench.workload import WORKLOADS, Bound, Workload, static_shape
 from side_by_side.case import Case
 from side_by_side.compare import REFERENCE, Outcome, compare
 from side_by_side.contender import Contender, InThisProcess, Unable
