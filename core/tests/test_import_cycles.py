@@ -42,6 +42,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg_gpu.runtime", 4): "the same",
     ("kg_webgpu.runtime.device", 3): "the same",
     ("kg_cuda.card.driver", 3): "the card makes graphs of launches, which name it (type only)",
+    ("kg_opencl.runtime.card", 2): "the card makes lists of commands, which name it (type only)",
     ("kg_cuda.cuda_c.renderer", 8): "as kg.render.cstyle: rules write through the writer, which is made for a renderer",
     ("kg_webgpu.wgsl.renderer", 7): "the same",
     ("kg_array.array", 85): "methods and operators of arrays are the functions of the namespace, which take and make arrays",
