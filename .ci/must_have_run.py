@@ -18,6 +18,8 @@ TESTS = (
     "test_the_dask_example_runs",
     "test_the_page_runs_by_a_click_and_is_seen_to_pass",
     "test_a_known_set_of_buffers_makes_nothing",
+    "test_memory_of_the_host_is_used_where_it_lies",
+    "test_nothing_is_reported",
 )
 
 

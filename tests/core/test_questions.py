@@ -28,7 +28,17 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 from question_table import ASKED, NEVER, may_be_asked, unlisted
 
 Asked = tuple[Op, DType, int]
-NAMES = ("TOY", "CPU-C@avx2", "CPU-LLVM@avx512", "CUDA-PTX@sm_90", "WEBGPU-WGSL", "WEBGPU-WGSL@subgroups", "REF")
+NAMES = (
+    "TOY",
+    "CPU-C@avx2",
+    "CPU-LLVM@avx512",
+    "CUDA-PTX@sm_90",
+    "OPENCL-C@gpu",
+    "OPENCL-C@cpu",
+    "WEBGPU-WGSL",
+    "WEBGPU-WGSL@subgroups",
+    "REF",
+)
 
 
 def renderer_of(name: str) -> Renderer:

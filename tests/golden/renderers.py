@@ -15,6 +15,8 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer
+from kg_opencl.c.renderer import OpenCLRenderer
+from kg_opencl.facts import Facts
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 
 _CACHES = (32 << 10, 1 << 20, 32 << 20)
@@ -25,6 +27,12 @@ NEON = Host("aarch64", "linux", "generic", ("neon",), "", 128, _CACHES, 4)
 #: The same with dot instructions.
 VNNI = Host("x86_64", "linux", "x86-64-v4", ("avx512bf16", "avx512vnni"), "", 512, _CACHES, 4)
 NEON_DOT = Host("aarch64", "linux", "generic", ("bf16", "dotprod", "i8mm"), "", 128, _CACHES, 4)
+
+#: A GPU that has all that OpenCL may have; a CPU without float16 but in memory.
+GPU = Facts("CL3.0", (1024, 1024, 1024), 1024, 48 << 10, 48, doubles=True, halves=True, fused=True, rounds=True, divides=True)
+PROCESSOR = Facts(
+    "CL3.0", (4096, 4096, 4096), 4096, 1 << 20, 4, 256, processor=True, doubles=True, fused=True, rounds=True, divides=True
+)
 
 #: name -> (renderer, file extension of its sources). The part before '@' is the renderer's name among devices.
 RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
@@ -37,6 +45,8 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
     "WEBGPU-WGSL": (WGSLRenderer, "wgsl"),
+    "OPENCL-C@gpu": (lambda: OpenCLRenderer(GPU), "cl"),
+    "OPENCL-C@cpu": (lambda: OpenCLRenderer(PROCESSOR), "cl"),
     "WEBGPU-WGSL@f16": (lambda: WGSLRenderer(Limits(halves=True)), "wgsl"),
 }
 #: Those of `kernels.FOR_CORES` alone.
@@ -81,6 +91,7 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
     "CPU-LLVM@neon-dot": ("gemm_bfloat16",),  # whole in CPU-C@neon-dot, and gemm_int8 in both languages
     "CUDA-PTX@sm_75": ("gemm_bfloat16", "gemm_int8", "logsumexp", "softmax"),  # without the units of CUDA-PTX@sm_90
     "CUDA-C@sm_80": ("conv3x3", "transcendental"),  # whole in CUDA-PTX@sm_90
+    "OPENCL-C@cpu": tuple(k for k in _BY_WIDTH if k != "gemm_half"),  # whole in OPENCL-C@gpu
 }
 #: Renderers of which no sources are kept, with the reason.
 WITHOUT_GOLDEN = {

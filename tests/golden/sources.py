@@ -43,6 +43,7 @@ _COUNTED = {
     "ptx": re.compile(r"^  (?:@\S+ )?([a-z][\w.]+)", re.MULTILINE),
     "c": re.compile(_OF_C),
     "cu": re.compile(_OF_C),
+    "cl": re.compile(_OF_C),
 }
 
 

@@ -55,7 +55,7 @@ def run(system: str, code: str, *arguments: str, home: Path) -> subprocess.Compl
 
     command = [sys.executable, "-c", WITHOUT + code, system, json.dumps(LACKS[system]), *arguments]
     kept = {name: value for name, value in os.environ.items() if not name.startswith("KG_")}
-    environment = {**kept, "KG_CACHE_DIR": str(home / "cache"), "KG_DISABLE": "cuda,forth,toy,webgpu"}
+    environment = {**kept, "KG_CACHE_DIR": str(home / "cache"), "KG_DISABLE": "cuda,forth,opencl,toy,webgpu"}
     return subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=home, timeout=120)
 
 

@@ -157,6 +157,7 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
         "CUDA:PTX",
         "CUDA:C",
         "WEBGPU:WGSL",
+        "OPENCL:C",
         "TOY:ASM",
         "CUDASIM:PTX",
         "CUDASIM:C",

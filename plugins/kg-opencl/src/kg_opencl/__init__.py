@@ -1,0 +1,34 @@
+"""kg on OpenCL. Says what it brings; what does the work is imported when it is used."""
+
+from __future__ import annotations
+
+from kg.plugin import Check, CompilerSpec, DeviceSpec, Profile, RendererSpec, hookimpl
+
+from kg_opencl.profile import PROFILES
+
+KG_API = 1
+
+
+@hookimpl
+def kg_devices() -> list[DeviceSpec]:
+    return [DeviceSpec("OPENCL", "kg_opencl.runtime.device:open_runtime", "kg_opencl.devices:probe", ("C",), priority=4)]
+
+
+@hookimpl
+def kg_renderers() -> list[RendererSpec]:
+    return [RendererSpec("OPENCL:C", "kg_opencl.factories:make_renderer", "opencl-c")]
+
+
+@hookimpl
+def kg_compilers() -> list[CompilerSpec]:
+    return [CompilerSpec("opencl-driver", "kg_opencl.factories:make_compiler", "opencl-c", ("OPENCL",), offline=False)]
+
+
+@hookimpl
+def kg_checks() -> tuple[Check, ...]:
+    return (Check("opencl", "kg_opencl.checks:findings"),)
+
+
+@hookimpl
+def kg_profiles() -> tuple[Profile, ...]:
+    return PROFILES

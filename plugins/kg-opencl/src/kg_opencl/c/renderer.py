@@ -1,0 +1,197 @@
+"""Kernels as OpenCL C: the C family's tables in OpenCL's words. Vectors are the language's own, to 16 lanes.
+
+A buffer may begin anywhere in another: each pointer comes with the number of its first element, so that a driver's rule for the alignment
+of sub-buffers is never asked. What is contracted and how quotients round is said by a pragma and the compiler's options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from kg.plugin import (
+    AddrSpace,
+    DType,
+    Op,
+    RegisterFile,
+    SharedMemory,
+    Subgroups,
+    UOp,
+    Vectors,
+    WorkGroups,
+    parse_dtype,
+    symbol,
+)
+from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Variable, Writer
+
+from kg_opencl.c.rules import RULES
+from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
+from kg_opencl.facts import Facts
+
+_D = parse_dtype
+_DOUBLE: Final = _D("float64")
+WIDTH: Final = 16  #: lanes of the widest vector
+#: Of a GPU: bits of its widest access, bytes that shared memory gives at a time, work-items of a subgroup. OpenCL 1.2 says none of them.
+_ACCESS, _LINE, _LANES = 128, 128, 32
+#: Registers of a CPU's vectors, which no device tells: those of AVX-512, and of machines with narrower ones.
+_REGISTERS: Final = {512: 32}
+#: What is done to float16 where it is no type to compute with.
+_ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE})
+_QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
+
+
+class OpenCLRenderer(CStyleRenderer):
+    """One kernel, for one device or those that have as much."""
+
+    device = "OPENCL"
+    suffix = "C"
+    language = "opencl-c"
+    strategy = "kg_schedules:default_schedule"
+
+    code_for_op: ClassVar[dict[Op, object]] = {
+        **CStyleRenderer.code_for_op,
+        Op.SQRT: Call("sqrt", suffixed=False, vectors=True),
+        Op.TRUNC: Call("trunc", suffixed=False, vectors=True),
+        Op.ROUND: Call("rint", suffixed=False, vectors=True),
+    }
+    type_names: ClassVar[dict[DType, str]] = {
+        **{_D("bool"): "bool", _D("int8"): "char", _D("int16"): "short", _D("int32"): "int", _D("int64"): "long"},
+        **{_D("uint8"): "uchar", _D("uint16"): "ushort", _D("uint32"): "uint", _D("uint64"): "ulong"},
+        **{HALF: "half", SINGLE: "float", _DOUBLE: "double"},
+    }
+    literal_suffix: ClassVar[dict[DType, str]] = {
+        **{_D("uint32"): "u", _D("int64"): "L", _D("uint64"): "UL"},
+        **{HALF: "h", SINGLE: "f"},
+    }
+    special_floats: ClassVar[dict[DType, tuple[str, str]]] = {
+        HALF: ("(half)INFINITY", "(half)NAN"),
+        SINGLE: ("INFINITY", "NAN"),
+        _DOUBLE: ("(double)INFINITY", "(double)NAN"),
+    }
+    space_prefix: ClassVar[dict[AddrSpace, str]] = {
+        **{AddrSpace.GLOBAL: "global ", AddrSpace.LOCAL: "local ", AddrSpace.SCRATCH: ""}
+    }
+    #: Without work-items of a work-group, the driver makes the groups: the number of the work-item is all that there is.
+    specials: ClassVar[dict[str, str]] = {
+        **{f"g{d}": f"(int)get_global_id({d})" for d in range(3)},
+        **{f"l{d}": f"(int)get_local_id({d})" for d in range(3)},
+    }
+    headers: ClassVar[tuple[str, ...]] = ("#pragma OPENCL FP_CONTRACT OFF",)
+    helper_prefix: ClassVar[str] = "static inline"
+    barrier: ClassVar[str] = "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);"
+
+    def __init__(self, facts: Facts | None = None, arch: str = "") -> None:
+        self.facts = facts = facts or Facts()
+        self.arch = arch
+        self.has_fma = facts.fused
+        without = set[DType]() if facts.doubles else {_DOUBLE}
+        self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool) - without
+        bits = facts.vector or 32
+        self.vectors = Vectors(alu=bits, memory=max(bits, _ACCESS), lanes=WIDTH)
+        self.work_groups = WorkGroups(facts.total, facts.local, (), facts.cores)
+        self.subgroups = Subgroups(0 if facts.processor else _LANES)
+        self.shared_memory = SharedMemory(facts.shared, _LINE, slow=facts.processor)
+        if facts.processor:
+            self.strategy = "kg_opencl.strategy:schedule"
+            self.registers = RegisterFile(vector=_REGISTERS.get(facts.vector, 16))
+
+    def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
+        """What the language has on vectors of 2, 4, 8 and 16, and the device by itself."""
+        if lanes > WIDTH:
+            return False
+        if dtype is HALF and not self.facts.halves and op not in _ON_BITS:
+            return False
+        if op in _QUOTIENTS and dtype is not _DOUBLE and not self.facts.divides:
+            return False
+        if dtype.is_bool and op in (Op.LOAD, Op.STORE):
+            return True
+        return (dtype.is_bool and op in self.code_for_op) or super().supports(op, dtype, lanes)
+
+    def added_packages(self) -> list[str]:
+        return [*super().added_packages(), "kg_schedules"]  # which its own strategy stands on
+
+    def rules(self) -> Mapping[Op, Rule]:
+        return RULES
+
+    # -- words
+
+    def type_name(self, dtype: DType) -> str:
+        """float16 that is only loaded and stored is its bits."""
+        if dtype.scalar is HALF and not self.facts.halves:
+            return "ushort" if dtype.lanes == 1 else f"ushort{dtype.lanes}"
+        return super().type_name(dtype)
+
+    def vector_type(self, dtype: DType) -> str:
+        return f"{self.type_names[dtype.scalar]}{dtype.lanes}"
+
+    def vector_typedef(self, dtype: DType) -> str:
+        return ""
+
+    def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
+        same = len(set(lanes)) == 1
+        return f"({self.type_name(dtype)})({lanes[0] if same else ', '.join(lanes)})"
+
+    def lane(self, vector: str, number: int) -> str:
+        return f"{vector}.s{number:x}"
+
+    def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int], width: int) -> str:
+        if list(lanes) == list(range(2 * width)):
+            return self.vector_literal(dtype, [a, b]) if a != b else f"({self.type_name(dtype)})({a}, {b})"
+        if max(lanes) < width:
+            return f"{a}.s{''.join(f'{n:x}' for n in lanes)}"
+        if min(lanes) >= width:
+            return f"{b}.s{''.join(f'{n - width:x}' for n in lanes)}"
+        return self.vector_literal(dtype, [self.lane(a, n) if n < width else self.lane(b, n - width) for n in lanes])
+
+    def convert_vector(self, value: str, dtype: DType) -> str:
+        return f"convert_{self.type_name(dtype)}({value})"
+
+    def reinterpret_vector(self, value: str, dtype: DType) -> str:
+        return f"as_{self.type_name(dtype)}({value})"
+
+    def select_vector(self, mask: str, then: str, otherwise: str, dtype: DType) -> str:
+        return f"select({otherwise}, {then}, {mask})"
+
+    def same_bits(self, writer: Writer, dtype: DType) -> list[str]:
+        return [f"return as_{self.type_name(dtype)}(a);"]
+
+    def absolute_float(self, dtype: DType, value: str) -> str:
+        return f"fabs({value})"
+
+    def fused_scalar(self, dtype: DType) -> list[str]:
+        return ["return fma(a, b, c);"]
+
+    fused_vector = fused_scalar
+
+    def load_vector(self, writer: Writer, dtype: DType, element: str, align: int) -> str:
+        return f"vload{dtype.lanes}(0, &{element})"
+
+    def store_vector(self, writer: Writer, dtype: DType, element: str, align: int, value: str) -> str:
+        return f"vstore{dtype.lanes}({value}, 0, &{element});"
+
+    def prefetch(self, address: str, cache: int) -> str:
+        return f"prefetch({address}, 1);"
+
+    def local_declaration(self, name: str, base: str, size: int) -> str:
+        return f"local {base} {name}[{max(1, size)}] __attribute__((aligned({_LINE})));"
+
+    # -- the kernel
+
+    def kernel(self, name: str, pointers: Sequence[Pointer], variables: Sequence[Variable], body: Sequence[str]) -> list[str]:
+        parameters = [f"{p.type}{p.name}_base, const long {p.name}_first" for p in pointers]
+        parameters += [f"const long {v.name}_given" for v in variables]
+        return [
+            f"kernel void {function_name(name)}({', '.join(parameters)}) {{",
+            *(f"  {p.type}const {p.name} = {p.name}_base + {p.name}_first;" for p in pointers),
+            *(f"  const {v.type} {v.name} = ({v.type}){v.name}_given;" for v in variables),
+            *body,
+            "}",
+        ]
+
+    def render(self, uops: Sequence[UOp]) -> str:
+        return OpenCLWriter(self, uops, halves=self.facts.halves).source()
+
+
+def function_name(name: str) -> str:
+    """Of a kernel: neither the language's functions nor a helper are called so."""
+    return f"kg_{symbol(name)}"

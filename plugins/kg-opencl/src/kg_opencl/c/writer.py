@@ -1,0 +1,50 @@
+"""A kernel in OpenCL C while it is written: the C family's, which knows its work-group."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import prod
+from typing import Final
+
+from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin.assembly import work_group
+from kg.plugin.cstyle import CStyleRenderer, Writer
+
+HALF: Final = parse_dtype("float16")
+SINGLE: Final = parse_dtype("float32")
+_NUMBERS: Final = "char uchar short ushort int uint long ulong half float double quad bool"
+_OTHERS: Final = (
+    "size_t ptrdiff_t uintptr_t complex imaginary event_t sampler_t pipe read_only write_only read_write generic private"
+)
+#: What no name may be beside the C family's words: types, and words that the language keeps.
+_WORDS: Final = frozenset(
+    [f"{name}{lanes or ''}" for name in _NUMBERS.split() for lanes in (0, 2, 3, 4, 8, 16)] + _OTHERS.split()  # words
+)
+_HALF: Final = re.compile(r"\bhalf\d*\b")
+_ENABLED: Final = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
+
+
+class OpenCLWriter(Writer):
+    """One kernel. `halves`: whether float16 is a type to compute with."""
+
+    def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], *, halves: bool) -> None:
+        super().__init__(language, uops)
+        self.halves = halves
+        self._taken |= _WORDS
+        self.group = work_group(uops)
+        #: whether the kernel says how many work-items make a work-group; else the driver does, and knows better
+        self.grouped = prod(self.group) > 1 or any(u.op in (Op.DEFINE_LOCAL, Op.BARRIER) for u in uops)
+
+    def splat(self, dtype: DType, scalar: str) -> str:
+        self.type(dtype)
+        return self.language.vector_literal(dtype, [scalar])
+
+    def source(self) -> str:
+        text = super().source()
+        if self.halves and _HALF.search(text):
+            text = _ENABLED + text
+        if not self.grouped:
+            return text
+        size = ", ".join(map(str, self.group))
+        return text.replace("kernel void ", f"kernel __attribute__((reqd_work_group_size({size}))) void ", 1)

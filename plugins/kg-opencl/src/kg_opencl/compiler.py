@@ -1,0 +1,97 @@
+"""OpenCL C made into a device's binary by its driver: in a wrapping that says for whom it is, and whether it is whole.
+
+Where a driver gives other bytes each time, so that caches of different processes would disagree, the binary is the source, which was built once to
+see that it can be.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from kg.plugin import CompileError, Compiler, LoadError
+
+from kg_opencl.building import built
+from kg_opencl.devices import arch, facts
+from kg_opencl.facts import Facts
+
+if TYPE_CHECKING:
+    from pyopencl import Context, Device
+
+_MAGIC: Final = b"kg-opencl 1\n"
+_DIGEST: Final = 32
+_HEAD: Final = len(_MAGIC) + 2 * _DIGEST
+#: What a binary begins with that is the source itself.
+SOURCE: Final = b"source\n"
+
+
+class OpenCLCompiler(Compiler):
+    """For one device, whose driver does it."""
+
+    def __init__(self, device: Device) -> None:
+        found = facts(device)
+        self._device, self._options, self._numbered = device, options(found), found.numbered
+
+    def compile(self, source: str) -> bytes:
+        import pyopencl as cl
+
+        context = context_of(self._device)
+        try:
+            program = built(cl.Program(context, source), self._options)
+            (binary,) = program.get_info(cl.program_info.BINARIES)
+        except cl.Error as error:
+            raise CompileError(
+                f"{arch(self._device)} does not take the source: {_first_line(str(error))}",
+                source=source,
+                log=f"{error}\noptions: {' '.join(self._options)}",
+            ) from error
+        return wrapped(SOURCE + source.encode() if self._numbered else binary, self.key())
+
+    def key(self) -> str:
+        kind = "source" if self._numbered else "binary"
+        return "\n".join(["opencl", arch(self._device), self._device.version, kind, *self._options])
+
+
+def program_of(context: Context, device: Device, binary: bytes) -> Any:
+    """What `unwrapped` gives, built. Raises pyopencl's errors."""
+    import pyopencl as cl
+
+    if binary.startswith(SOURCE):
+        return built(cl.Program(context, binary.removeprefix(SOURCE).decode()), options(facts(device)))
+    return built(cl.Program(context, [device], [binary]))
+
+
+@cache
+def context_of(device: Device) -> Context:
+    """The one in which kernels of the device are compiled."""
+    import pyopencl as cl
+
+    return cl.Context([device])
+
+
+def options(facts: Facts) -> tuple[str, ...]:
+    return (f"-cl-std={facts.std}", *(["-cl-fp32-correctly-rounded-divide-sqrt"] if facts.rounds else []))
+
+
+def wrapped(binary: bytes, key: str) -> bytes:
+    return _MAGIC + sha256(key.encode()).digest() + sha256(binary).digest() + binary
+
+
+def unwrapped(image: bytes, key: str, name: str) -> bytes:
+    """The driver's own bytes. Raises LoadError for what is not whole, or another's: a driver might crash on it."""
+    maker, digest, binary = (
+        image[len(_MAGIC) : len(_MAGIC) + _DIGEST],
+        image[len(_MAGIC) + _DIGEST : _HEAD],
+        image[_HEAD:],
+    )
+    if not image.startswith(_MAGIC) or sha256(binary).digest() != digest:
+        raise LoadError(f"{name}: these {len(image)} bytes are no whole binary of kg-opencl: compile it again")
+    if maker != sha256(key.encode()).digest():
+        raise LoadError(f"{name}: this binary is for another device or driver: compile it again")
+    return binary
+
+
+def _first_line(log: str) -> str:
+    lines = [line.strip() for line in log.splitlines() if line.strip()]
+    return next((line for line in lines if "error:" in line), lines[0] if lines else "no reason is given")

@@ -1,0 +1,24 @@
+"""What the records of kg_opencl refer to. Imports happen when one is asked for."""
+
+from __future__ import annotations
+
+from kg.plugin import Compiler, Renderer, Target
+
+
+def make_renderer(target: Target) -> Renderer:
+    from kg_opencl.c.renderer import OpenCLRenderer
+    from kg_opencl.facts import Facts
+
+    if target.index:  # the probe told of the first device
+        from kg_opencl.devices import arch, device, facts
+
+        one = device(target.index)
+        return OpenCLRenderer(facts(one), arch(one))
+    return OpenCLRenderer(Facts.of_words(target.features), target.arch)
+
+
+def make_compiler(target: Target) -> Compiler:
+    from kg_opencl.compiler import OpenCLCompiler
+    from kg_opencl.devices import device
+
+    return OpenCLCompiler(device(target.index))

@@ -1,0 +1,296 @@
+"""One device as a card: one in-order queue, memory by numbers that stand for buffers of the driver's and places in them."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from collections.abc import Generator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from math import prod
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import numpy as np
+import pyopencl as cl
+from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
+from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
+
+from kg_opencl.compiler import OpenCLCompiler, program_of, unwrapped
+from kg_opencl.devices import arch, is_processor
+from kg_opencl.runtime.host import HostMemory
+from kg_opencl.runtime.launching import CommandList, Launcher
+
+if TYPE_CHECKING:
+    from pyopencl import Device
+
+_STATUS: Final = cl.status_code
+_NO_MEMORY: Final = (_STATUS.MEM_OBJECT_ALLOCATION_FAILURE, _STATUS.OUT_OF_HOST_MEMORY, _STATUS.INVALID_BUFFER_SIZE)
+_LOST: Final = (_STATUS.DEVICE_NOT_AVAILABLE, _STATUS.INVALID_CONTEXT, _STATUS.INVALID_COMMAND_QUEUE, _STATUS.INVALID_DEVICE)
+_NANOSECOND: Final = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCLFacts:
+    name: str
+    memory: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Function:
+    """A kernel of a module. `most`: work-items that a work-group of it may have; `grouped`: whether the kernel, not the driver, says what makes one."""
+
+    module: Any
+    symbol: str
+    most: int
+    grouped: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenCLKernel(Kernel):
+    """`items`: bytes of the elements of each pointer."""
+
+    items: tuple[int, ...] = ()
+
+    @property
+    def grouped(self) -> bool:
+        return isinstance(self.function, Function) and self.function.grouped
+
+
+class Enqueued:
+    """A command of the queue, by its event, and the one after it: those that somebody has a stamp before are kept."""
+
+    __slots__ = ("event", "next")
+
+    def __init__(self, event: Any) -> None:
+        self.event: Any = event
+        self.next: Enqueued | None = None
+
+
+class OpenCLCard(Card):
+    """Any thread may call it: OpenCL takes all calls at any time, but for those that set the arguments of one kernel."""
+
+    has_clock = True
+
+    def __init__(self, device: Device, name: str) -> None:
+        self.device, self.key = device, OpenCLCompiler(device).key()
+        self.facts = OpenCLFacts(f"{name} ({arch(device)})", device.global_mem_size)
+        self.shares = is_processor(device)  #: whether memory of the host can be used where it lies
+        self._failures, self._process, self._closed = Failures(self.facts.name), os.getpid(), False
+        self._lock = threading.RLock()
+        self._buffers, self.host, self._used = Handles[cl.Buffer](), HostMemory(), 0
+        self._last = Enqueued(None)
+        with self._errors("a context"):
+            self.context = cl.Context([device])
+            self.queue = cl.CommandQueue(self.context, device, cl.command_queue_properties.PROFILING_ENABLE)
+
+    # -- what goes wrong
+
+    @property
+    def dead(self) -> str:  # type: ignore[override] # of the base it is a field
+        """Why it can't be used any more."""
+        if self._closed:
+            return f"the device {self.facts.name} was closed: open another with kg.open_device"
+        if os.getpid() != self._process:
+            return (
+                f"the device {self.facts.name} was opened before this process was forked off, which has none of its threads: "
+                "open devices after the fork, or start processes by spawn"
+            )
+        return self._failures.dead
+
+    def check(self) -> None:
+        if self.dead:
+            raise KgError(self.dead)
+
+    def _error(self, error: Exception, what: str, kind: type[KgError] | None = None) -> KgError:
+        """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
+        code = getattr(error, "code", None)
+        if code in _LOST:
+            self._failures.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
+            return DeviceUnavailable(f"{self._failures.dead} ({error})")
+        memory = code in _NO_MEMORY or isinstance(error, MemoryError)
+        if kind is not None and not memory:
+            return kind(f"{what}: {self.facts.name} refuses it: {error}")
+        return self._failures.error(what, str(error), memory=memory)
+
+    @contextmanager
+    def _errors(self, what: str, kind: type[KgError] | None = None) -> Generator[None]:
+        self.check()
+        try:
+            yield
+        except (cl.Error, MemoryError) as error:
+            raise self._error(error, what, kind) from error
+
+    # -- memory
+
+    def alloc(self, nbytes: int) -> int:
+        most = min(self.device.max_mem_alloc_size, self.facts.memory - self._used)  # drivers promise what they have not
+        if nbytes > most:
+            raise OutOfMemoryError(f"{nbytes:,} bytes are more than {self.facts.name} has left for a buffer, {max(0, most):,}")
+        with self._errors(f"{nbytes:,} bytes"):
+            made = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(1, nbytes))
+        with self._lock:
+            self._used += made.size
+        return self.adopt(made)
+
+    def free(self, address: int) -> None:
+        with self._lock:  # the driver holds it until what was asked for before has ended
+            self._used -= self._buffers.remove(address).size
+
+    def adopt(self, memory: cl.Buffer) -> int:
+        """The address of memory that others have made in this context, until `forget`."""
+        with self._lock:
+            return self._buffers.add(memory, memory.size)
+
+    def adopt_host(self, address: int, nbytes: int, *, readonly: bool) -> None:
+        """Memory of the host, where it lies, until `forget`."""
+        access = cl.mem_flags.READ_ONLY if readonly else cl.mem_flags.READ_WRITE
+        host = (ctypes.c_char * nbytes).from_address(address)
+        with self._errors("memory of the host"):
+            self.host.add(address, nbytes, cl.Buffer(self.context, access | cl.mem_flags.USE_HOST_PTR, hostbuf=host))
+
+    def forget(self, address: int, nbytes: int) -> None:
+        """What was adopted is no longer used."""
+        with self._lock:
+            try:
+                _, first = self._buffers.find(address)
+            except KeyError:
+                self.host.remove(address, nbytes)
+            else:
+                self._buffers.remove(address - first)
+
+    def has(self, address: int) -> bool:
+        """Whether it is in a buffer of the driver's."""
+        try:
+            with self._lock:
+                self._buffers.find(address)
+        except KeyError:
+            return False
+        return True
+
+    def place(self, address: int) -> tuple[cl.Buffer, int]:
+        """The buffer and the byte in it."""
+        try:
+            with self._lock:
+                return self._buffers.find(address)
+        except KeyError:
+            return self.host.find(address)
+
+    def _done(self, event: Any) -> None:
+        made = Enqueued(event)
+        with self._lock:
+            self._last.next = made
+            self._last = made
+
+    def write(self, address: int, data: Bytes) -> None:
+        if data.size:
+            memory, offset = self.place(address)
+            with self._errors("a copy to the device"):
+                self._done(cl.enqueue_copy(self.queue, memory, data, dst_offset=offset, is_blocking=True))
+
+    def read(self, data: Bytes, address: int) -> None:
+        memory, offset = self.place(address)
+        with self._errors("a copy from the device"):
+            self._done(cl.enqueue_copy(self.queue, data, memory, src_offset=offset, is_blocking=True))
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        if nbytes:
+            (to, there), (of, here) = self.place(target), self.place(source)
+            with self._errors("a copy"):
+                self._done(cl.enqueue_copy(self.queue, to, of, byte_count=nbytes, src_offset=here, dst_offset=there))
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        if count:
+            memory, offset = self.place(target)
+            pattern = np.frombuffer(element, np.uint8)
+            with self._errors("a fill"):
+                self._done(cl.enqueue_fill_buffer(self.queue, memory, pattern, offset, count * len(element)))
+
+    # -- kernels
+
+    def load(self, image: bytes, name: str) -> object:
+        binary = unwrapped(image, self.key, name)
+        with self._errors(name, LoadError):
+            return program_of(self.context, self.device, binary)
+
+    def unload(self, module: object) -> None:
+        """The driver counts who uses it."""
+
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
+        with self._errors(symbol, LoadError):
+            made = cl.Kernel(cast(Any, module), symbol)
+            most = made.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, self.device)
+            group = made.get_work_group_info(cl.kernel_work_group_info.COMPILE_WORK_GROUP_SIZE, self.device)
+        return Function(module, symbol, most, any(group))
+
+    def check_group(self, kernel: Kernel) -> None:
+        """Refuse a work-group that this kernel's registers do not allow."""
+        assert isinstance(kernel.function, Function)
+        items, most = prod(kernel.block), kernel.function.most
+        if kernel.function.grouped and items > most:
+            raise UnsupportedError(
+                f"{kernel.name} has {items} work-items in a work-group, and {self.facts.name} runs {most} of this kernel at "
+                "most: give it a schedule with a smaller LOCAL"
+            )
+
+    def own(self, kernel: Kernel) -> OpenCLKernel:
+        assert isinstance(kernel, OpenCLKernel)
+        return kernel
+
+    def kernel(self, kernel: OpenCLKernel, count: int) -> Launcher:
+        """A kernel of its own for so many arguments."""
+        function = kernel.function
+        assert isinstance(function, Function)
+        with self._errors(kernel.name):
+            return Launcher(self, kernel, cl.Kernel(function.module, function.symbol), count)
+
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        launcher, name = self.kernel(self.own(kernel), len(words)), kernel.name
+
+        def begin(x: int, y: int, z: int) -> None:
+            self.check()
+            try:
+                with launcher.lock:
+                    launcher.set(words[:])
+                    event = launcher.enqueue(x, y, z)
+            except cl.Error as error:
+                raise self._error(error, name, LaunchError) from error
+            self.note(name)
+            self._done(event)
+
+        return begin
+
+    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
+        with self.refusing(name):
+            return CommandList(self, name, nodes)
+
+    def refusing(self, name: str) -> AbstractContextManager[None]:
+        """Within, what the driver refuses is a LaunchError that names the kernel or plan."""
+        return self._errors(name, LaunchError)
+
+    def note(self, name: str) -> None:
+        """It was launched: named where something goes wrong until the next wait."""
+        self._failures.launched.append(name)
+
+    def synchronize(self) -> None:
+        if not self._closed:
+            with self._errors("waiting"):
+                self.queue.finish()
+            self._failures.launched.clear()
+
+    def close(self) -> None:
+        if not self.dead:
+            self.synchronize()
+        self._closed = True
+
+    # -- the device's clock
+
+    def stamp(self) -> object:
+        return self._last
+
+    def seconds(self, first: object, second: object) -> float:
+        """From the begin of what came after the one stamp to the end of what came before the other."""
+        assert isinstance(first, Enqueued) and isinstance(second, Enqueued)
+        if first is second or first.next is None:
+            return 0.0
+        return (second.event.profile.end - first.next.event.profile.start) * _NANOSECOND

@@ -1,0 +1,53 @@
+"""Buffers over memory of the host, found by its addresses. What is shared may overlap: parts of one array, or one array twice."""
+
+from __future__ import annotations
+
+import threading
+from bisect import bisect_right, insort
+
+import pyopencl as cl
+
+
+class HostMemory:
+    """Any thread may call it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._begins: list[int] = []
+        #: by where they begin: their ends, the greatest last
+        self._over: dict[int, list[tuple[int, cl.Buffer]]] = {}
+        #: counts what came and went: an address may be another buffer's by now
+        self.changes = 0
+
+    def __len__(self) -> int:
+        return len(self._over)
+
+    def add(self, address: int, nbytes: int, buffer: cl.Buffer) -> None:
+        with self._lock:
+            if address not in self._over:
+                insort(self._begins, address)
+            self._over.setdefault(address, []).append((address + nbytes, buffer))
+            self._over[address].sort(key=lambda entry: entry[0])
+            self.changes += 1
+
+    def remove(self, address: int, nbytes: int) -> None:
+        with self._lock:
+            entries = self._over[address]
+            del entries[next(n for n, (end, _) in enumerate(entries) if end == address + nbytes)]
+            if not entries:
+                del self._over[address]
+                self._begins.remove(address)
+            self.changes += 1
+
+    def find(self, address: int) -> tuple[cl.Buffer, int]:
+        """A buffer that reaches from this address to the end of whatever begins there, and the byte in it. Raises KeyError."""
+        with self._lock:
+            at = bisect_right(self._begins, address)
+            best: tuple[int, cl.Buffer, int] | None = None
+            for begin in reversed(self._begins[:at]):
+                end, found = self._over[begin][-1]
+                if address < end and (best is None or end > best[0]):
+                    best = end, found, address - begin
+            if best is None:
+                raise KeyError(address)
+            return best[1], best[2]

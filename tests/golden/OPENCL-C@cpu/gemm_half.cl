@@ -1,0 +1,138 @@
+#pragma OPENCL FP_CONTRACT OFF
+
+static inline float of_half_float32(ushort a) {
+  return vload_half(0, (private const half *)&a);
+}
+
+static inline float8 of_half_float32x8(ushort8 a) {
+  return vload_half8(0, (private const half *)&a);
+}
+
+static inline ushort8 from_float32_to_float16x8(float8 a) {
+  ushort8 r;
+  vstore_half8_rte(a, 0, (private half *)&r);
+  return r;
+}
+
+kernel void kg_gemm(global ushort *data0_base, const long data0_first, global const ushort *data1_base, const long data1_first, global const ushort *data2_base, const long data2_first) {
+  global ushort *const data0 = data0_base + data0_first;
+  global const ushort *const data1 = data1_base + data1_first;
+  global const ushort *const data2 = data2_base + data2_first;
+  const int g0 = (int)get_global_id(0);
+  const int g1 = (int)get_global_id(1);
+  float8 acc0_0;
+  float8 acc0_8;
+  float8 acc1_0;
+  float8 acc1_8;
+  float8 acc2_0;
+  float8 acc2_8;
+  float8 acc3_0;
+  float8 acc3_8;
+  const int num0 = g0 * 16;
+  const int num1 = g1 * 128;
+  const int num2 = num0 + num1;
+  acc0_0 = (float8)(0.0f);
+  acc0_8 = (float8)(0.0f);
+  acc1_0 = (float8)(0.0f);
+  acc1_8 = (float8)(0.0f);
+  acc2_0 = (float8)(0.0f);
+  acc2_8 = (float8)(0.0f);
+  acc3_0 = (float8)(0.0f);
+  acc3_8 = (float8)(0.0f);
+  for (int r0 = 0; r0 < 8; r0++) {
+    const int num3 = num1 + r0 * 4;
+    const ushort val0 = data1[num3];
+    const float8 vec0 = (float8)(of_half_float32(val0));
+    const int num4 = num0 + r0 * 128;
+    const ushort16 val1 = vload16(0, &data2[num4]);
+    const float8 cast0 = of_half_float32x8(val1.s01234567);
+    const float8 alu0 = acc0_0 + of_half_float32x8(from_float32_to_float16x8(vec0 * cast0));
+    const ushort val2 = data1[num3 + 1];
+    const float8 vec1 = (float8)(of_half_float32(val2));
+    const ushort16 val3 = vload16(0, &data2[num4 + 32]);
+    const float8 cast1 = of_half_float32x8(val3.s01234567);
+    const float8 alu1 = alu0 + of_half_float32x8(from_float32_to_float16x8(vec1 * cast1));
+    const ushort val4 = data1[num3 + 2];
+    const float8 vec2 = (float8)(of_half_float32(val4));
+    const ushort16 val5 = vload16(0, &data2[num4 + 64]);
+    const float8 cast2 = of_half_float32x8(val5.s01234567);
+    const float8 alu2 = alu1 + of_half_float32x8(from_float32_to_float16x8(vec2 * cast2));
+    const ushort val6 = data1[num3 + 3];
+    const float8 vec3 = (float8)(of_half_float32(val6));
+    const ushort16 val7 = vload16(0, &data2[num4 + 96]);
+    const float8 cast3 = of_half_float32x8(val7.s01234567);
+    const float8 alu3 = alu2 + of_half_float32x8(from_float32_to_float16x8(vec3 * cast3));
+    acc0_0 = alu3;
+    const float8 cast4 = of_half_float32x8(val1.s89abcdef);
+    const float8 alu4 = acc0_8 + of_half_float32x8(from_float32_to_float16x8(vec0 * cast4));
+    const float8 cast5 = of_half_float32x8(val3.s89abcdef);
+    const float8 alu5 = alu4 + of_half_float32x8(from_float32_to_float16x8(vec1 * cast5));
+    const float8 cast6 = of_half_float32x8(val5.s89abcdef);
+    const float8 alu6 = alu5 + of_half_float32x8(from_float32_to_float16x8(vec2 * cast6));
+    const float8 cast7 = of_half_float32x8(val7.s89abcdef);
+    const float8 alu7 = alu6 + of_half_float32x8(from_float32_to_float16x8(vec3 * cast7));
+    acc0_8 = alu7;
+    const ushort val8 = data1[num3 + 32];
+    const float8 vec4 = (float8)(of_half_float32(val8));
+    const float8 alu8 = acc1_0 + of_half_float32x8(from_float32_to_float16x8(vec4 * cast0));
+    const ushort val9 = data1[num3 + 33];
+    const float8 vec5 = (float8)(of_half_float32(val9));
+    const float8 alu9 = alu8 + of_half_float32x8(from_float32_to_float16x8(vec5 * cast1));
+    const ushort val10 = data1[num3 + 34];
+    const float8 vec6 = (float8)(of_half_float32(val10));
+    const float8 alu10 = alu9 + of_half_float32x8(from_float32_to_float16x8(vec6 * cast2));
+    const ushort val11 = data1[num3 + 35];
+    const float8 vec7 = (float8)(of_half_float32(val11));
+    const float8 alu11 = alu10 + of_half_float32x8(from_float32_to_float16x8(vec7 * cast3));
+    acc1_0 = alu11;
+    const float8 alu12 = acc1_8 + of_half_float32x8(from_float32_to_float16x8(vec4 * cast4));
+    const float8 alu13 = alu12 + of_half_float32x8(from_float32_to_float16x8(vec5 * cast5));
+    const float8 alu14 = alu13 + of_half_float32x8(from_float32_to_float16x8(vec6 * cast6));
+    const float8 alu15 = alu14 + of_half_float32x8(from_float32_to_float16x8(vec7 * cast7));
+    acc1_8 = alu15;
+    const ushort val12 = data1[num3 + 64];
+    const float8 vec8 = (float8)(of_half_float32(val12));
+    const float8 alu16 = acc2_0 + of_half_float32x8(from_float32_to_float16x8(vec8 * cast0));
+    const ushort val13 = data1[num3 + 65];
+    const float8 vec9 = (float8)(of_half_float32(val13));
+    const float8 alu17 = alu16 + of_half_float32x8(from_float32_to_float16x8(vec9 * cast1));
+    const ushort val14 = data1[num3 + 66];
+    const float8 vec10 = (float8)(of_half_float32(val14));
+    const float8 alu18 = alu17 + of_half_float32x8(from_float32_to_float16x8(vec10 * cast2));
+    const ushort val15 = data1[num3 + 67];
+    const float8 vec11 = (float8)(of_half_float32(val15));
+    const float8 alu19 = alu18 + of_half_float32x8(from_float32_to_float16x8(vec11 * cast3));
+    acc2_0 = alu19;
+    const float8 alu20 = acc2_8 + of_half_float32x8(from_float32_to_float16x8(vec8 * cast4));
+    const float8 alu21 = alu20 + of_half_float32x8(from_float32_to_float16x8(vec9 * cast5));
+    const float8 alu22 = alu21 + of_half_float32x8(from_float32_to_float16x8(vec10 * cast6));
+    const float8 alu23 = alu22 + of_half_float32x8(from_float32_to_float16x8(vec11 * cast7));
+    acc2_8 = alu23;
+    const ushort val16 = data1[num3 + 96];
+    const float8 vec12 = (float8)(of_half_float32(val16));
+    const float8 alu24 = acc3_0 + of_half_float32x8(from_float32_to_float16x8(vec12 * cast0));
+    const ushort val17 = data1[num3 + 97];
+    const float8 vec13 = (float8)(of_half_float32(val17));
+    const float8 alu25 = alu24 + of_half_float32x8(from_float32_to_float16x8(vec13 * cast1));
+    const ushort val18 = data1[num3 + 98];
+    const float8 vec14 = (float8)(of_half_float32(val18));
+    const float8 alu26 = alu25 + of_half_float32x8(from_float32_to_float16x8(vec14 * cast2));
+    const ushort val19 = data1[num3 + 99];
+    const float8 vec15 = (float8)(of_half_float32(val19));
+    const float8 alu27 = alu26 + of_half_float32x8(from_float32_to_float16x8(vec15 * cast3));
+    acc3_0 = alu27;
+    const float8 alu28 = acc3_8 + of_half_float32x8(from_float32_to_float16x8(vec12 * cast4));
+    const float8 alu29 = alu28 + of_half_float32x8(from_float32_to_float16x8(vec13 * cast5));
+    const float8 alu30 = alu29 + of_half_float32x8(from_float32_to_float16x8(vec14 * cast6));
+    const float8 alu31 = alu30 + of_half_float32x8(from_float32_to_float16x8(vec15 * cast7));
+    acc3_8 = alu31;
+  }
+  const ushort16 vec16 = (ushort16)(from_float32_to_float16x8(acc0_0), from_float32_to_float16x8(acc0_8));
+  vstore16(vec16, 0, &data0[num2]);
+  const ushort16 vec17 = (ushort16)(from_float32_to_float16x8(acc1_0), from_float32_to_float16x8(acc1_8));
+  vstore16(vec17, 0, &data0[num2 + 32]);
+  const ushort16 vec18 = (ushort16)(from_float32_to_float16x8(acc2_0), from_float32_to_float16x8(acc2_8));
+  vstore16(vec18, 0, &data0[num2 + 64]);
+  const ushort16 vec19 = (ushort16)(from_float32_to_float16x8(acc3_0), from_float32_to_float16x8(acc3_8));
+  vstore16(vec19, 0, &data0[num2 + 96]);
+}
