@@ -1,0 +1,13 @@
+"""What kg-metal's devices claim before the conformance suite."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kg.plugin import Profile
+
+_CLAIMS: Final = (
+    *("dtype.*", "-dtype.float64", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
+    *("sanitize", "int64_index"),
+)
+PROFILES: Final = (Profile("METALHOST", (*_CLAIMS, "two_devices"), level=2),)

@@ -1,0 +1,1 @@
+"""The runtime: memory, launches, captured plans, on any card."""
