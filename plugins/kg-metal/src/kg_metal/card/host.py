@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
-import sys
 import tempfile
 import threading
 from collections.abc import Sequence
@@ -39,14 +37,7 @@ _lock = threading.Lock()
 
 
 def _loaded(library: bytes, mode: int) -> ctypes.CDLL:
-    if sys.platform == "linux":
-        file = os.memfd_create("kg-metal", os.MFD_CLOEXEC)
-        try:
-            with open(file, "wb", closefd=False) as stream:  # noqa: PTH123 - a descriptor has no path
-                stream.write(library)
-            return ctypes.CDLL(f"/proc/self/fd/{file}", mode)
-        finally:
-            os.close(file)
+    """From a file with a name of its own: the linker knows what it has loaded by the name."""
     with tempfile.TemporaryDirectory(prefix="kg-") as folder:
         path = Path(folder) / "kernel.so"
         path.write_bytes(library)
