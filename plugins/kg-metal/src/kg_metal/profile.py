@@ -9,5 +9,6 @@ from kg.plugin import Profile
 _CLAIMS: Final = (
     *("dtype.*", "-dtype.float64", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
     *("sanitize", "int64_index"),
+    "-denormals",  # of float32: Apple's GPUs flush them, and so does the host
 )
 PROFILES: Final = (Profile("METALHOST", (*_CLAIMS, "two_devices"), level=2),)
