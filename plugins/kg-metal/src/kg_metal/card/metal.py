@@ -1,0 +1,299 @@
+"""A GPU through pyobjc: buffers of shared storage, one command queue, dispatches gathered into command buffers.
+
+Everything happens in the order in which it is asked for: dispatches of an encoder one after another, command buffers of a queue likewise, and the host writes
+and reads memory when nothing is under way. Apple's GPUs have one memory with the host, so that storage of the GPU's own would gain nothing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import tempfile
+import threading
+from bisect import bisect_right, insort
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
+from kg_gpu import Begin, Card, Failures, Kernel, Words
+
+from kg_metal.card.system import Facts, compile_options, device_of, facts_of, metal
+from kg_metal.msl.renderer import SUBGROUP
+from kg_metal.toolchain.image import Image, image_of
+
+#: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
+_BATCH: Final = 64
+#: Bytes at whose multiples the blit encoder copies and fills.
+_WORD: Final = 4
+#: Bytes that setBytes takes.
+_MOST_BYTES: Final = 4096
+
+
+@dataclass(slots=True)
+class _Committed:
+    """A command buffer on its way, and the kernels in it."""
+
+    buffer: Any
+    kernels: list[str]
+
+
+class MetalCard(Card):
+    """One GPU. pyobjc's objects are used under a lock: any thread may ask."""
+
+    has_clock = True
+
+    def __init__(self, number: int = 0) -> None:
+        self._device = device_of(number)
+        self.facts: Facts = facts_of(self._device)
+        self._metal = metal()
+        self._queue = self._device.newCommandQueue()
+        self._failures = Failures("METAL", LaunchError)
+        self._lock = threading.RLock()
+        self._starts: list[int] = []
+        self._memory: dict[int, tuple[int, Any]] = {}  # address -> bytes, buffer
+        self._commands: Any = None  # the command buffer that is being written
+        self._encoder: Any = None
+        self._computes = False  # what the open encoder is for
+        self._kernels: list[str] = []
+        self._committed: list[_Committed] = []
+
+    # -- memory
+
+    def alloc(self, nbytes: int) -> int:
+        size = max(1, nbytes)
+        if size > self.facts.largest:
+            raise OutOfMemoryError(f"{nbytes:,} bytes are more than one buffer may have on {self.facts.name}: {self.facts.largest:,} (maxBufferLength)")
+        with self._lock:
+            buffer = self._device.newBufferWithLength_options_(size, self._metal.MTLResourceStorageModeShared)
+            if buffer is None:
+                used = self._device.currentAllocatedSize()
+                raise OutOfMemoryError(f"{nbytes:,} bytes: {self.facts.name} has no memory left; {used:,} bytes of {self.facts.memory:,} are in use")
+            return self._keep(buffer, size)
+
+    def adopt(self, address: int, nbytes: int) -> None:
+        """Memory of the host, of whole pages, as memory of the card."""
+        with self._lock:
+            memory = (ctypes.c_char * nbytes).from_address(address)
+            shared = self._metal.MTLResourceStorageModeShared
+            buffer = self._device.newBufferWithBytesNoCopy_length_options_deallocator_(memory, nbytes, shared, None)
+            if buffer is None:
+                raise OutOfMemoryError(f"{self.facts.name} does not take {nbytes:,} bytes at {address:#x} in place")
+            self._keep(buffer, nbytes)
+
+    def _keep(self, buffer: Any, size: int) -> int:
+        address = np.frombuffer(buffer.contents().as_buffer(size), np.uint8).ctypes.data
+        insort(self._starts, address)
+        self._memory[address] = size, buffer
+        return address
+
+    def free(self, address: int) -> None:
+        """Command buffers hold what they use."""
+        with self._lock:
+            del self._memory[address], self._starts[bisect_right(self._starts, address) - 1]
+
+    def _find(self, address: int) -> tuple[Any, int]:
+        """The buffer that an address lies in, and how far."""
+        place = bisect_right(self._starts, address) - 1
+        start = self._starts[place] if place >= 0 else 0
+        size, buffer = self._memory.get(start, (0, None))
+        if buffer is None or address > start + size:
+            raise LaunchError(f"there is no memory of {self.facts.name} at {address:#x}")
+        return buffer, address - start
+
+    def write(self, address: int, data: Bytes) -> None:
+        if data.size:
+            with self._lock:
+                if self._busy():
+                    between = self._staged(data)
+                    if address % _WORD == 0 and data.size % _WORD == 0:
+                        self._blit(address, between, 0, data.size)
+                        return
+                    self.synchronize()
+                ctypes.memmove(address, data.ctypes.data, data.size)
+
+    def read(self, data: Bytes, address: int) -> None:
+        if data.size:
+            self.synchronize()
+            ctypes.memmove(data.ctypes.data, address, data.size)
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        if not nbytes:
+            return
+        with self._lock:
+            if (target | source | nbytes) % _WORD:
+                self.synchronize()
+                ctypes.memmove(target, source, nbytes)
+            else:
+                self._blit(target, *self._find(source), nbytes)
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        nbytes = count * len(element)
+        if not nbytes:
+            return
+        with self._lock:
+            if len(set(element)) == 1 and (target | nbytes) % _WORD == 0:
+                buffer, offset = self._find(target)
+                self._blits().fillBuffer_range_value_(buffer, (offset, nbytes), element[0])
+            else:
+                self.write(target, np.frombuffer(element * count, np.uint8))
+
+    def _staged(self, data: Bytes) -> Any:
+        return self._device.newBufferWithBytes_length_options_(
+            data.tobytes(), data.size, self._metal.MTLResourceStorageModeShared
+        )
+
+    def _blit(self, target: int, source: Any, offset: int, nbytes: int) -> None:
+        to, at = self._find(target)
+        self._blits().copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(source, offset, to, at, nbytes)
+
+    # -- kernels
+
+    def load(self, image: bytes, name: str) -> object:
+        found = image_of(image, name)
+        library, error = self._library(found)
+        if library is None:
+            raise LoadError(f"{name}: {self.facts.name} does not take this program: {_said(error)}", source=found.source)
+        return library
+
+    def _library(self, image: Image) -> tuple[Any, Any]:
+        if image.source:
+            return self._device.newLibraryWithSource_options_error_(image.source, compile_options(self._metal), None)
+        from Foundation import NSURL  # pyright: ignore
+
+        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
+            path = Path(folder) / "kernel.metallib"
+            path.write_bytes(image.library)
+            return self._device.newLibraryWithURL_error_(NSURL.fileURLWithPath_(str(path)), None)
+
+    def unload(self, module: object) -> None:
+        """It goes with the last reference."""
+
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
+        library: Any = module
+        function = library.newFunctionWithName_(symbol)
+        if function is None:
+            raise LoadError(f"there is no kernel {symbol} in the program; there are: {', '.join(library.functionNames()) or 'none'}")
+        pipeline, error = self._device.newComputePipelineStateWithFunction_error_(function, None)
+        if pipeline is None:
+            raise LoadError(f"{symbol}: {self.facts.name} makes no pipeline of it: {_said(error)}")
+        if pipeline.threadExecutionWidth() != SUBGROUP:
+            raise LoadError(f"{symbol}: SIMD-groups of {pipeline.threadExecutionWidth()} work-items; kernels are written for {SUBGROUP}")
+        return pipeline
+
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        pipeline: Any = kernel.function
+        x, y, z = kernel.block
+        most = pipeline.maxTotalThreadsPerThreadgroup()
+        if x * y * z > most:
+            raise LaunchError(f"{kernel.name}: {x * y * z} work-items of a work-group; {self.facts.name} runs {most} of this kernel")
+        count = kernel.pointers
+        if 8 * (len(words) - count) > _MOST_BYTES:
+            raise LaunchError(f"{kernel.name}: {len(words) - count} launch values; Metal takes {_MOST_BYTES // 8}")
+        size = self._metal.MTLSizeMake
+
+        def begin(gx: int, gy: int, gz: int) -> None:
+            with self._lock:
+                self._check()
+                encoder = self._dispatches()
+                encoder.setComputePipelineState_(pipeline)
+                for number in range(count):
+                    buffer, offset = self._find(words[number])
+                    encoder.setBuffer_offset_atIndex_(buffer, offset, number)
+                if len(words) > count:
+                    values = bytes(words)[8 * count :]
+                    encoder.setBytes_length_atIndex_(values, len(values), count)
+                encoder.dispatchThreadgroups_threadsPerThreadgroup_(size(gx, gy, gz), size(x, y, z))
+                self._kernels.append(kernel.name)
+                if len(self._kernels) >= _BATCH:
+                    self._commit()
+
+        return begin
+
+    # -- command buffers
+
+    def _busy(self) -> bool:
+        return self._commands is not None or bool(self._committed)
+
+    def _check(self) -> None:
+        if self.dead:
+            raise LaunchError(self.dead)
+
+    def _dispatches(self) -> Any:
+        return self._encoder if self._encoder is not None and self._computes else self._open(lambda c: c.computeCommandEncoder(), True)
+
+    def _blits(self) -> Any:
+        self._check()
+        return self._encoder if self._encoder is not None and not self._computes else self._open(lambda c: c.blitCommandEncoder(), False)
+
+    def _open(self, make: Callable[[Any], Any], computes: bool) -> Any:
+        if self._encoder is not None:
+            self._encoder.endEncoding()
+        if self._commands is None:
+            self._commands = self._queue.commandBuffer()
+        self._encoder, self._computes = make(self._commands), computes
+        return self._encoder
+
+    def _commit(self) -> None:
+        if self._commands is None:
+            return
+        if self._encoder is not None:
+            self._encoder.endEncoding()
+        self._commands.commit()
+        self._committed.append(_Committed(self._commands, self._kernels))
+        self._commands, self._encoder, self._kernels = None, None, []
+
+    def synchronize(self) -> None:
+        with self._lock:
+            self._commit()
+            waiting, self._committed = self._committed, []
+            if not waiting:
+                self._check()
+                return
+            waiting[-1].buffer.waitUntilCompleted()
+            for one in waiting:
+                if one.buffer.status() == self._metal.MTLCommandBufferStatusError:
+                    raise self._failed(one)
+
+    def _failed(self, one: _Committed) -> KgError:
+        error = one.buffer.error()
+        code = error.code() if error is not None else 0
+        self._failures.launched.extend(one.kernels)
+        fatal = code in (self._metal.MTLCommandBufferErrorAccessRevoked, self._metal.MTLCommandBufferErrorDeviceRemoved)
+        made = self._failures.error(
+            "a launch", _said(error), fatal=fatal, memory=code == self._metal.MTLCommandBufferErrorOutOfMemory
+        )
+        self._failures.launched.clear()
+        self.dead = self._failures.dead
+        return made
+
+    # -- the GPU's clock
+
+    def stamp(self) -> object:
+        """A command buffer ends here."""
+        with self._lock:
+            if self._commands is None:
+                self._open(lambda c: c.computeCommandEncoder(), True)
+            buffer = self._commands
+            self._commit()
+            return buffer
+
+    def seconds(self, first: object, second: object) -> float:
+        start: Any = first
+        end: Any = second
+        return end.GPUEndTime() - start.GPUEndTime()
+
+    def close(self) -> None:
+        with self._lock:
+            self._commit()
+            if self._committed:
+                self._committed[-1].buffer.waitUntilCompleted()
+            self._committed.clear()
+            self._memory.clear()
+            self._starts.clear()
+            self.dead = "METAL was closed"
+
+
+def _said(error: Any) -> str:
+    return str(error.localizedDescription()) if error is not None else "it does not say why"
