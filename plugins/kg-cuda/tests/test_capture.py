@@ -6,7 +6,8 @@ import gc
 import weakref
 from collections.abc import Sequence
 
-import kg_cuda.runtime.capture
+import kg.runtime.plan.recorder
+import kg_gpu.capture
 import numpy as np
 import pytest
 from kg.dtype import DType, bool_, float16, float32, float64, int32, int64, uint8
@@ -19,10 +20,10 @@ from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
-from kg_cuda.card.simulator import SimCard, SimGraph, late_order
-from kg_cuda.runtime.capture import Captured, Recording
-from kg_cuda.runtime.capture_steps import Access, Span, dependencies
+from kg_cuda.card.simulator import SimCard, SimGraph
 from kg_cuda.runtime.device import CudaRuntime
+from kg_gpu.capture import Captured, GraphRun
+from kg_gpu.graphs import Access, dependencies, late_order
 from support.plans import chain, check_loop, looped, more
 
 
@@ -43,8 +44,8 @@ def captured(device: Device, plan: Plan) -> Captured:
     return run
 
 
-def recordings(run: Captured) -> list[Recording]:
-    return [part for part in run._parts if isinstance(part, Recording)]
+def recordings(run: Captured) -> list[GraphRun]:
+    return [part for part in run._runs if isinstance(part, GraphRun)]
 
 
 @pytest.mark.parametrize("dtype", [float32, uint8], ids=str)
@@ -85,7 +86,7 @@ def test_a_graph_is_told_only_what_changed(device: Device, monkeypatch: pytest.M
 
 def test_a_missing_dependency_is_seen(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the simulator's order is for."""
-    monkeypatch.setattr(kg_cuda.runtime.capture, "dependencies", lambda steps: [()] * len(steps))
+    monkeypatch.setattr(kg_gpu.capture, "dependencies", lambda steps: [()] * len(steps))
     run = captured(device, chain(100))
     x, out = device.buffer(np.zeros(100, np.float32)), device.buffer(np.zeros(100, np.float32))
     run([out, x])
@@ -96,7 +97,7 @@ def test_a_missing_dependency_is_seen(device: Device, monkeypatch: pytest.Monkey
 
 def test_dependencies() -> None:
     def at(start: int, *, written: bool, memory: int = -1, nbytes: int = 10) -> Access:
-        return Access(Span(-1, start, nbytes, memory), written)
+        return Access(memory, start, nbytes, written)
 
     steps = [
         [at(0, written=True)],
@@ -118,9 +119,7 @@ def test_dependencies_order_all_that_meets(seed: int) -> None:
     random = np.random.default_rng(seed)
     steps = [
         [
-            Access(
-                Span(-1, int(random.integers(40)), int(random.integers(12)), int(random.integers(2))), bool(random.integers(2))
-            )
+            Access(int(random.integers(2)), int(random.integers(40)), int(random.integers(12)), bool(random.integers(2)))
             for _ in range(random.integers(1, 4))
         ]
         for _ in range(40)
@@ -130,9 +129,9 @@ def test_dependencies_order_all_that_meets(seed: int) -> None:
         reach.append({*direct, *(far for other in direct for far in reach[other])})
         for earlier in range(number):
             meets = any(
-                a.span.memory == b.span.memory
+                a.memory == b.memory
                 and (a.written or b.written)
-                and max(a.span.start, b.span.start) < min(a.span.start + a.span.nbytes, b.span.start + b.span.nbytes)
+                and max(a.start, b.start) < min(a.start + a.nbytes, b.start + b.nbytes)
                 for a in steps[earlier]
                 for b in steps[number]
             )
@@ -192,15 +191,15 @@ def test_loops_are_written_out(count: int, device: Device) -> None:
     run = captured(device, looped(device, count))
     check_loop(run, device, count)
     (recording,) = recordings(run)
-    assert len(recording._steps) == 2 + 2 * count + count % 2 and len(run._parts) == 1
+    assert len(recording._steps) == 2 + 2 * count + count % 2 and len(run._runs) == 1
 
 
 def test_long_loops_are_run_step_by_step(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between the graphs of what comes before and after."""
-    monkeypatch.setattr(kg_cuda.runtime.capture_steps, "_MOST", 9)
+    monkeypatch.setattr(kg.runtime.plan.recorder, "MOST_UNROLLED", 9)
     run = captured(device, looped(device, 5))
     check_loop(run, device, 5)
-    assert [isinstance(part, Recording) for part in run._parts] == [True, False]
+    assert [isinstance(part, GraphRun) for part in run._runs] == [True, False]
 
 
 def test_buffers_are_not_kept(device: Device) -> None:

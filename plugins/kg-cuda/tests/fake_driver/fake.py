@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from kg_cuda.card.simulator import late_order
 from kg_cuda.sim import Function, Memory, Module, SimulatorTrap, launch, parse
 from kg_cuda.sim.tensor_map import encode
+from kg_gpu import late_order
 
 HERE = Path(__file__).parent
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, INVALID_IMAGE, INVALID_HANDLE, NOT_FOUND, ILLEGAL_ADDRESS = 0, 1, 2, 218, 400, 500, 700

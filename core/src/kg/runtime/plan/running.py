@@ -59,7 +59,7 @@ class PlanProgram(Program):
         }
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
-        captured = self.runtime.capture(self)
+        captured = self.captured({})
         if captured is not None:
             return PlanLaunch(self, buffers, partial(captured, buffers))
         calls, arena = self.calls(buffers)
@@ -85,11 +85,9 @@ class PlanProgram(Program):
         return arena, own
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        if kept:
-            return super().runner(kept)
-        captured = self.runtime.capture(self)
-        if captured is not None:
-            return captured
+        captured = self.captured(kept or {})
+        if captured is not None or kept:
+            return captured or Runner(self, kept or {})
         alone = all(
             isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None) for step in self.plan.steps
         )

@@ -29,7 +29,7 @@ def _machine() -> ctypes.CDLL:
     """Loaded once: kernels' libraries call it. One launch at a time."""
     source = (SHIM / "machine.cpp").read_text()
     machine = _loaded(MachineCompiler().compile_cached(source), ctypes.RTLD_GLOBAL)
-    machine.kg_error.restype = ctypes.c_char_p
+    machine.host_error.restype = ctypes.c_char_p
     return machine
 
 
@@ -52,7 +52,7 @@ class HostKernel:
         library = opened(binary, name)
         _machine()
         try:
-            self._entry = _loaded(library, ctypes.RTLD_LOCAL).kg_entry
+            self._entry = _loaded(library, ctypes.RTLD_LOCAL).host_entry
         except (OSError, AttributeError) as error:
             raise LoadError(f"{name}: METAL:HOST can't load this program: {error}") from error
 
@@ -62,4 +62,4 @@ class HostKernel:
         call = _Call(given, grid, block)
         with _lock:
             if self._entry(ctypes.byref(call)):
-                raise LaunchError(f"{self.name}: {_machine().kg_error().decode(errors='replace')}")
+                raise LaunchError(f"{self.name}: {_machine().host_error().decode(errors='replace')}")

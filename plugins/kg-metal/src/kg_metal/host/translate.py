@@ -66,20 +66,20 @@ def translated(source: str) -> str:
         nonlocal offset
         indent, space, type_, name, count = match.groups()
         if space == "thread":
-            return f"{indent}kg_private<{type_}, {count}> {name};"
-        text = f"{indent}const kg_pointer<kg_threadgroup, {type_}> {name} = kg_shared<{type_}>({offset}, {count});"
+            return f"{indent}host_private<{type_}, {count}> {name};"
+        text = f"{indent}const host_pointer<host_threadgroup, {type_}> {name} = host_shared<{type_}>({offset}, {count});"
         offset += f" + (sizeof({type_}) * {count} + 15) / 16 * 16"
         return text
 
     text = _HEADERS.sub("", source)
     text = KERNEL.sub(lambda m: f"static void {m[2]}({_plain(m[3])}) {{", text)
-    text = _POINTER.sub(lambda m: f"kg_pointer<kg_{m[1]}, {m[2] or ''}{m[3]}> ", _ARRAY.sub(array, text))
+    text = _POINTER.sub(lambda m: f"host_pointer<host_{m[1]}, {m[2] or ''}{m[3]}> ", _ARRAY.sub(array, text))
     given = ", ".join(_given(p) for p in kernel.parameters)
     return "\n".join(
         [
             text,
-            f"static void kg_item_(const kg_call &call, const kg_position &at) {{ {kernel.name}({given}); }}",
-            f'extern "C" int kg_entry(const kg_call *call) {{ return kg_launch(kg_item_, call, {meets}, {offset}); }}',
+            f"static void host_item_(const host_call &call, const host_position &at) {{ {kernel.name}({given}); }}",
+            f'extern "C" int host_entry(const host_call *call) {{ return host_launch(host_item_, call, {meets}, {offset}); }}',
             "",
         ]
     )
@@ -98,4 +98,4 @@ def _given(parameter: Parameter) -> str:
         raise CompileError(f"{parameter.name}: METAL:HOST has no [[{parameter.attribute}]] of {parameter.type!r}")
     space, const, type_ = match.groups()
     where = f"call.arguments[{parameter.index}]"
-    return f"kg_over<kg_{space}, {const or ''}{type_}>({where}.address, {where}.nbytes, {parameter.index})"
+    return f"host_over<host_{space}, {const or ''}{type_}>({where}.address, {where}.nbytes, {parameter.index})"

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -21,7 +20,6 @@ from kg.plugin import (
     Timed,
     UnsupportedError,
     UOp,
-    addresses,
     is_static,
     ordered_uops,
     size_function,
@@ -37,7 +35,7 @@ from kg_webgpu.wgsl.renderer import WGSLRenderer
 from kg_webgpu.wgsl.writer import DIMENSIONS, Variant, WGSLWriter
 
 if TYPE_CHECKING:
-    from kg.plugin.plans import PlanProgram
+    from kg.plugin.plans import Recording
 
 #: Sets of buffers that a runner keeps bound.
 _BOUND: Final = 256
@@ -68,10 +66,10 @@ class WebGPURuntime(Runtime):
     def load(self, program: UOp) -> Program:
         return WebGPUProgram(self, program)
 
-    def capture(self, program: PlanProgram) -> Runner | None:
-        from kg_webgpu.runtime.capture import captured_plan
+    def capture(self, recording: Recording) -> Runner | None:
+        from kg_webgpu.runtime.capture import Captured
 
-        return captured_plan(self, program)
+        return Captured(self, recording)
 
     def synchronize(self) -> None:
         self.queue.wait()
@@ -202,9 +200,6 @@ class WebGPUProgram(Program):
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return WebGPULaunch(self, buffers, faults)
 
-    def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        return super().runner(kept) if self.info.sanitize_slot >= 0 else WebGPURunner(self, kept or {})
-
 
 class WebGPULaunch(Launch):
     """A program bound to its buffers."""
@@ -233,37 +228,6 @@ class WebGPULaunch(Launch):
         held = [buffer.block() for buffer in self.buffers]
         self.program.run(self.bound, values)
         del held
-
-
-class WebGPURunner(Runner):
-    """A program with buffers given anew each time. Those that it met are bound already."""
-
-    program: WebGPUProgram
-
-    def __init__(self, program: WebGPUProgram, kept: Mapping[int, Buffer]) -> None:
-        super().__init__(program, kept)
-        self._bound: OrderedDict[tuple[int, ...], Bound] = OrderedDict()
-        self._sized = program.sizes is not None
-
-    def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        buffers, values = self.checked(buffers, values)
-        held = [buffer.block() for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
-        self.program.run(self._find(buffers), values)
-        del held
-
-    def _find(self, buffers: Sequence[Buffer]) -> Bound:
-        key = tuple(addresses(buffers))
-        if self._sized:
-            key += tuple([b.size for b in buffers])
-        found = self._bound.get(key)
-        if found is None:
-            found = Bound(self.program, buffers)
-            if found.aside:
-                return found  # it holds the buffers
-            self._bound[key] = found
-            if len(self._bound) > _BOUND:
-                self._bound.popitem(last=False)
-        return found
 
 
 def open_runtime(target: Target) -> Runtime:

@@ -1,5 +1,5 @@
 // The machine of METAL:HOST: work-groups one after another, the work-items of one as fibers that switch where they meet.
-// A work-item that does wrong stops the launch; what it did is said by kg_error.
+// A work-item that does wrong stops the launch; what it did is said by host_error.
 
 typedef unsigned int uint;
 typedef unsigned long ulong;
@@ -8,10 +8,10 @@ extern "C" {
 #include <string.h>
 #include <sys/mman.h>
 
-struct kg_position { uint group[3], item[3], place; };
-struct kg_argument { void *address; ulong nbytes; };
-struct kg_call { const kg_argument *arguments; uint grid[3], block[3]; };
-typedef void (*kg_item)(const kg_call &, const kg_position &);
+struct host_position { uint group[3], item[3], place; };
+struct host_argument { void *address; ulong nbytes; };
+struct host_call { const host_argument *arguments; uint grid[3], block[3]; };
+typedef void (*host_item)(const host_call &, const host_position &);
 }
 
 namespace {
@@ -24,13 +24,13 @@ struct Fiber {
   int line;
   ulong bits;
   uint lane;
-  kg_position at;
+  host_position at;
 };
 Fiber fibers[MOST];
 void *scheduler;
 Fiber *current;
-const kg_call *call;
-kg_item item;
+const host_call *call;
+host_item item;
 bool failed, plain;
 char message[512];
 alignas(16) unsigned char memory[SHARED];
@@ -38,9 +38,9 @@ ulong launches;
 
 // -- switching
 
-extern "C" void kg_switch(void **from, void *to);
+extern "C" void host_switch(void **from, void *to);
 #if defined(__x86_64__)
-asm(".text\n.globl kg_switch\nkg_switch:\n"
+asm(".text\n.globl host_switch\nhost_switch:\n"
     "push %rbp\npush %rbx\npush %r12\npush %r13\npush %r14\npush %r15\n"
     "mov %rsp, (%rdi)\nmov %rsi, %rsp\n"
     "pop %r15\npop %r14\npop %r13\npop %r12\npop %rbx\npop %rbp\nret\n");
@@ -49,7 +49,7 @@ const ulong RETURN = 6;
 uint flush() { uint old = __builtin_ia32_stmxcsr(); __builtin_ia32_ldmxcsr(old | 0x8040); return old; }
 void restore(uint old) { __builtin_ia32_ldmxcsr(old); }
 #elif defined(__aarch64__)
-asm(".text\n.globl kg_switch\n.globl _kg_switch\nkg_switch:\n_kg_switch:\n"
+asm(".text\n.globl host_switch\n.globl _host_switch\nhost_switch:\n_host_switch:\n"
     "sub sp, sp, #160\n"
     "stp x19, x20, [sp]\nstp x21, x22, [sp, #16]\nstp x23, x24, [sp, #32]\nstp x25, x26, [sp, #48]\nstp x27, x28, [sp, #64]\n"
     "stp x29, x30, [sp, #80]\nstp d8, d9, [sp, #96]\nstp d10, d11, [sp, #112]\nstp d12, d13, [sp, #128]\nstp d14, d15, [sp, #144]\n"
@@ -65,9 +65,9 @@ void restore(ulong old) { asm volatile("msr fpcr, %0" ::"r"(old)); }
 #error "METAL:HOST switches stacks on x86-64 and AArch64 alone"
 #endif
 
-void leave() { kg_switch(&current->top, scheduler); }
+void leave() { host_switch(&current->top, scheduler); }
 
-void place_of(kg_position &at, uint place) {
+void place_of(host_position &at, uint place) {
   at.place = place;
   at.item[0] = place % call->block[0];
   at.item[1] = place / call->block[0] % call->block[1];
@@ -108,7 +108,7 @@ bool prepare(Fiber &f) {
 
 void run(Fiber &f) {
   current = &f;
-  kg_switch(&scheduler, f.top);
+  host_switch(&scheduler, f.top);
 }
 
 // -- errors
@@ -120,7 +120,7 @@ void fail(const char *what) {
 }
 
 void fail_of(const Fiber &f, const char *what) {
-  const kg_position &at = f.at;
+  const host_position &at = f.at;
   char text[400];
   snprintf(text, sizeof text, "%s: work-item (%u, %u, %u) of work-group (%u, %u, %u)", what, at.item[0], at.item[1], at.item[2], at.group[0],
            at.group[1], at.group[2]);
@@ -179,24 +179,24 @@ void run_group(bool backwards) {
 }  // namespace
 
 extern "C" {
-void kg_barrier(int line) {
+void host_barrier(int line) {
   current->state = BARRIER;
   current->line = line;
   leave();
 }
 
-ulong kg_exchange(ulong bits, uint lane, int line) {
+ulong host_exchange(ulong bits, uint lane, int line) {
   Fiber &self = *current;
   self.bits = bits, self.lane = lane, self.line = line, self.state = EXCHANGE;
   leave();
   return self.bits;
 }
 
-uint kg_lane() { return current->at.place % WIDTH; }
+uint host_lane() { return current->at.place % WIDTH; }
 
-unsigned char *kg_threadgroup_memory() { return memory; }
+unsigned char *host_threadgroup_memory() { return memory; }
 
-void kg_out_of_bounds(const void *address, ulong nbytes, const void *begin, const void *end, int number) {
+void host_out_of_bounds(const void *address, ulong nbytes, const void *begin, const void *end, int number) {
   char text[200], what[40];
   snprintf(what, sizeof what, number < 0 ? number == -1 ? "threadgroup memory" : "memory of a work-item" : "buffer %d", number);
   snprintf(text, sizeof text, "access of %lu bytes at byte %ld of %s, which has %ld", nbytes, (long)((const char *)address - (const char *)begin), what,
@@ -207,10 +207,10 @@ void kg_out_of_bounds(const void *address, ulong nbytes, const void *begin, cons
   __builtin_unreachable();
 }
 
-const char *kg_error() { return message; }
+const char *host_error() { return message; }
 
 // All work-groups. `meets`: work-items wait for each other somewhere. 0 where all went well.
-int kg_launch(kg_item given, const kg_call *with, int meets, ulong shared) {
+int host_launch(host_item given, const host_call *with, int meets, ulong shared) {
   item = given, call = with, failed = false, plain = !meets;
   const uint items = count();
   if (!items || items > MOST || shared > SHARED) {

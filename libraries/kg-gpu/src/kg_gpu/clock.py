@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from kg.plugin import Timed
 
-from kg_cuda.card.contracts import Card
+from kg_gpu.card import Card
 
 _T = TypeVar("_T")
 #: What it was, its name, and the stamps before and after.
