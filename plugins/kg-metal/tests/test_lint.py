@@ -66,7 +66,10 @@ BROKEN: dict[str, list[str]] = {
         text().replace("void kg_f", "int kg_f"),
     ],
     "functions_do_not_call_themselves": [text(before="static inline float f(float x) {\n  return f(x);\n}")],
-    "texts_say_what_they_need": [text().replace("using namespace metal;", ""), text().replace("#pragma METAL fp contract(off)", "")],
+    "texts_say_what_they_need": [
+        text().replace("using namespace metal;", ""),
+        text().replace("#pragma METAL fp contract(off)", ""),
+    ],
 }
 
 

@@ -13,19 +13,23 @@ KG_API = 1
 def kg_devices() -> list[DeviceSpec]:
     return [
         DeviceSpec(
-            "METALHOST", "kg_metal.runtime.device:open_host", "kg_metal.probe:probe_host", ("MSL",), -6, ("METAL:HOST",)
-        ),
+            "METAL", "kg_metal.runtime:open_gpu", "kg_metal.probe:probe", ("MSL",), priority=4
+        ),  # behind the others until it has run on one
+        DeviceSpec("METALHOST", "kg_metal.runtime:open_host", "kg_metal.probe:probe_host", ("MSL",), -7, ("METAL:HOST",)),
     ]
 
 
 @hookimpl
 def kg_renderers() -> list[RendererSpec]:
-    return [RendererSpec(f"{device}:MSL", "kg_metal.factories:make_renderer", "msl") for device in ("METALHOST",)]
+    return [RendererSpec(f"{device}:MSL", "kg_metal.factories:make_renderer", "msl") for device in ("METAL", "METALHOST")]
 
 
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
-    return [CompilerSpec("metal-host", "kg_metal.factories:host_compiler", "msl", ("METALHOST",))]
+    return [
+        CompilerSpec("metal", "kg_metal.factories:metal_compiler", "msl", ("METAL",)),
+        CompilerSpec("metal-host", "kg_metal.factories:host_compiler", "msl", ("METALHOST",)),
+    ]
 
 
 @hookimpl

@@ -13,6 +13,12 @@ def make_renderer(target: Target) -> Renderer:
     return made
 
 
+def metal_compiler(target: Target) -> Compiler:
+    from kg_metal.toolchain.compilers import compiler
+
+    return compiler(target.arch)
+
+
 def host_compiler(target: Target) -> Compiler:
     from kg_metal.host.compiler import HostCompiler
 

@@ -11,4 +11,7 @@ _CLAIMS: Final = (
     *("sanitize", "int64_index"),
     "-denormals",  # of float32: Apple's GPUs flush them, and so does the host
 )
-PROFILES: Final = (Profile("METALHOST", (*_CLAIMS, "two_devices"), level=2),)
+PROFILES: Final = (
+    Profile("METAL", (*_CLAIMS, "-offline_compile"), level=2),  # the system's compiler is a part of the device
+    Profile("METALHOST", (*_CLAIMS, "two_devices", "disassemble"), level=2),
+)

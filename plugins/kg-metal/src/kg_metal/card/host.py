@@ -1,19 +1,23 @@
-"""The host as a card: kernels are libraries of this machine, which run when they are asked for."""
+"""The host as a card: kernels are libraries of this machine, which run when they are asked for. Each argument ends where its memory does."""
 
 from __future__ import annotations
 
 import ctypes
 import tempfile
 import threading
-from collections.abc import Sequence
+from bisect import bisect_right, insort
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-from kg.plugin import LaunchError, LoadError
+import numpy as np
+from kg.plugin import Bytes, LaunchError, LoadError, OutOfMemoryError
+from kg_gpu import Begin, Card, Kernel, Words
 
 from kg_metal.host.compiler import SHIM, MachineCompiler, opened
 
-Grid = tuple[int, int, int]
+_WORD: Final = 8
 
 
 class _Argument(ctypes.Structure):
@@ -24,24 +28,92 @@ class _Call(ctypes.Structure):
     _fields_ = [("arguments", ctypes.POINTER(_Argument)), ("grid", ctypes.c_uint32 * 3), ("block", ctypes.c_uint32 * 3)]
 
 
-@cache
-def _machine() -> ctypes.CDLL:
-    """Loaded once: kernels' libraries call it. One launch at a time."""
-    source = (SHIM / "machine.cpp").read_text()
-    machine = _loaded(MachineCompiler().compile_cached(source), ctypes.RTLD_GLOBAL)
-    machine.host_error.restype = ctypes.c_char_p
-    return machine
+@dataclass(frozen=True, slots=True)
+class HostFacts:
+    """What is known of the host."""
+
+    name: str = "the host"
+    memory: int = 1 << 36
 
 
-_lock = threading.Lock()
+class HostCard(Card):
+    """Nothing is asynchronous: a launch has ended, or raised, when the call returns."""
 
+    pools = False  # so that memory ends where a buffer does
 
-def _loaded(library: bytes, mode: int) -> ctypes.CDLL:
-    """From a file with a name of its own: the linker knows what it has loaded by the name."""
-    with tempfile.TemporaryDirectory(prefix="kg-") as folder:
-        path = Path(folder) / "kernel.so"
-        path.write_bytes(library)
-        return ctypes.CDLL(str(path), mode)
+    def __init__(self, number: int = 0) -> None:
+        self.facts = HostFacts()
+        self._memory: dict[int, Bytes] = {}
+        self._starts: list[int] = []
+        self._lock = threading.RLock()
+
+    # -- memory
+
+    def alloc(self, nbytes: int) -> int:
+        try:
+            memory = np.empty(max(1, nbytes), np.uint8)
+        except (MemoryError, ValueError) as error:
+            raise OutOfMemoryError(f"{nbytes:,} bytes: the host has no memory left") from error
+        with self._lock:
+            self._memory[memory.ctypes.data] = memory
+            insort(self._starts, memory.ctypes.data)
+        return memory.ctypes.data
+
+    def free(self, address: int) -> None:
+        with self._lock:
+            del self._memory[address], self._starts[bisect_right(self._starts, address) - 1]
+
+    def end(self, address: int) -> int:
+        """Where the memory ends that is at this address."""
+        place = bisect_right(self._starts, address) - 1
+        memory = self._memory.get(self._starts[place]) if place >= 0 else None
+        if memory is None or address > (end := memory.ctypes.data + memory.size):
+            raise LaunchError(f"there is no memory of METAL:HOST at {address:#x}")
+        return end
+
+    def write(self, address: int, data: Bytes) -> None:
+        ctypes.memmove(address, data.ctypes.data, data.size)
+
+    def read(self, data: Bytes, address: int) -> None:
+        ctypes.memmove(data.ctypes.data, address, data.size)
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        ctypes.memmove(target, source, nbytes)
+
+    def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
+        if not isinstance(other, HostCard):
+            return False
+        self.copy(target, source, nbytes)
+        return True
+
+    # -- kernels
+
+    def load(self, image: bytes, name: str) -> object:
+        return HostKernel(image, name)
+
+    def unload(self, module: object) -> None:
+        """Its library goes with the last reference."""
+
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
+        return module
+
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        function, count = kernel.function, kernel.pointers
+        assert isinstance(function, HostKernel)
+
+        def begin(x: int, y: int, z: int) -> None:
+            with self._lock:
+                arguments = [(words[n], self.end(words[n]) - words[n]) for n in range(count)]
+            values = ctypes.addressof(words) + _WORD * count, _WORD * (len(words) - count)
+            function.launch([*arguments, values], (x, y, z), kernel.block)
+
+        return begin
+
+    def synchronize(self) -> None:
+        """All has ended."""
+
+    def close(self) -> None:
+        self.dead = "METAL:HOST was closed"
 
 
 class HostKernel:
@@ -52,14 +124,35 @@ class HostKernel:
         library = opened(binary, name)
         _machine()
         try:
-            self._entry = _loaded(library, ctypes.RTLD_LOCAL).host_entry
+            self._library = _loaded(library, ctypes.RTLD_LOCAL)
+            self._entry = self._library.host_entry
         except (OSError, AttributeError) as error:
             raise LoadError(f"{name}: METAL:HOST can't load this program: {error}") from error
 
-    def launch(self, arguments: Sequence[tuple[int, int]], grid: Grid, block: Grid) -> None:
+    def launch(self, arguments: list[tuple[int, int]], grid: tuple[int, int, int], block: tuple[int, int, int]) -> None:
         """With (address, bytes) of each argument. Raises LaunchError."""
-        given = (_Argument * max(1, len(arguments)))(*arguments)
-        call = _Call(given, grid, block)
-        with _lock:
+        call = _Call((_Argument * len(arguments))(*arguments), grid, block)
+        with _one_at_a_time:
             if self._entry(ctypes.byref(call)):
                 raise LaunchError(f"{self.name}: {_machine().host_error().decode(errors='replace')}")
+
+
+#: The machine has one set of work-items.
+_one_at_a_time: Final = threading.Lock()
+
+
+@cache
+def _machine() -> ctypes.CDLL:
+    """Loaded once: kernels' libraries call it."""
+    source = (SHIM / "machine.cpp").read_text()
+    machine = _loaded(MachineCompiler().compile_cached(source), ctypes.RTLD_GLOBAL)
+    machine.host_error.restype = ctypes.c_char_p
+    return machine
+
+
+def _loaded(library: bytes, mode: int) -> ctypes.CDLL:
+    """From a file with a name of its own: the linker knows what it has loaded by the name."""
+    with tempfile.TemporaryDirectory(prefix="kg-") as folder:
+        path = Path(folder) / "kernel.so"
+        path.write_bytes(library)
+        return ctypes.CDLL(str(path), mode)

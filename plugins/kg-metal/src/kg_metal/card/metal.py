@@ -64,12 +64,16 @@ class MetalCard(Card):
     def alloc(self, nbytes: int) -> int:
         size = max(1, nbytes)
         if size > self.facts.largest:
-            raise OutOfMemoryError(f"{nbytes:,} bytes are more than one buffer may have on {self.facts.name}: {self.facts.largest:,} (maxBufferLength)")
+            raise OutOfMemoryError(
+                f"{nbytes:,} bytes are more than one buffer may have on {self.facts.name}: {self.facts.largest:,} (maxBufferLength)"
+            )
         with self._lock:
             buffer = self._device.newBufferWithLength_options_(size, self._metal.MTLResourceStorageModeShared)
             if buffer is None:
                 used = self._device.currentAllocatedSize()
-                raise OutOfMemoryError(f"{nbytes:,} bytes: {self.facts.name} has no memory left; {used:,} bytes of {self.facts.memory:,} are in use")
+                raise OutOfMemoryError(
+                    f"{nbytes:,} bytes: {self.facts.name} has no memory left; {used:,} bytes of {self.facts.memory:,} are in use"
+                )
             return self._keep(buffer, size)
 
     def adopt(self, address: int, nbytes: int) -> None:
@@ -174,12 +178,16 @@ class MetalCard(Card):
         library: Any = module
         function = library.newFunctionWithName_(symbol)
         if function is None:
-            raise LoadError(f"there is no kernel {symbol} in the program; there are: {', '.join(library.functionNames()) or 'none'}")
+            raise LoadError(
+                f"there is no kernel {symbol} in the program; there are: {', '.join(library.functionNames()) or 'none'}"
+            )
         pipeline, error = self._device.newComputePipelineStateWithFunction_error_(function, None)
         if pipeline is None:
             raise LoadError(f"{symbol}: {self.facts.name} makes no pipeline of it: {_said(error)}")
         if pipeline.threadExecutionWidth() != SUBGROUP:
-            raise LoadError(f"{symbol}: SIMD-groups of {pipeline.threadExecutionWidth()} work-items; kernels are written for {SUBGROUP}")
+            raise LoadError(
+                f"{symbol}: SIMD-groups of {pipeline.threadExecutionWidth()} work-items; kernels are written for {SUBGROUP}"
+            )
         return pipeline
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
@@ -187,7 +195,9 @@ class MetalCard(Card):
         x, y, z = kernel.block
         most = pipeline.maxTotalThreadsPerThreadgroup()
         if x * y * z > most:
-            raise LaunchError(f"{kernel.name}: {x * y * z} work-items of a work-group; {self.facts.name} runs {most} of this kernel")
+            raise LaunchError(
+                f"{kernel.name}: {x * y * z} work-items of a work-group; {self.facts.name} runs {most} of this kernel"
+            )
         count = kernel.pointers
         if 8 * (len(words) - count) > _MOST_BYTES:
             raise LaunchError(f"{kernel.name}: {len(words) - count} launch values; Metal takes {_MOST_BYTES // 8}")
@@ -221,11 +231,19 @@ class MetalCard(Card):
             raise LaunchError(self.dead)
 
     def _dispatches(self) -> Any:
-        return self._encoder if self._encoder is not None and self._computes else self._open(lambda c: c.computeCommandEncoder(), True)
+        return (
+            self._encoder
+            if self._encoder is not None and self._computes
+            else self._open(lambda c: c.computeCommandEncoder(), True)
+        )
 
     def _blits(self) -> Any:
         self._check()
-        return self._encoder if self._encoder is not None and not self._computes else self._open(lambda c: c.blitCommandEncoder(), False)
+        return (
+            self._encoder
+            if self._encoder is not None and not self._computes
+            else self._open(lambda c: c.blitCommandEncoder(), False)
+        )
 
     def _open(self, make: Callable[[Any], Any], computes: bool) -> Any:
         if self._encoder is not None:

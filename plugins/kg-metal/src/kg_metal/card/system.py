@@ -54,7 +54,9 @@ def facts_of(device: Any) -> Facts:
         known = getattr(framework, f"MTLGPUFamilyApple{family}", None)
         if known is not None and device.supportsFamily_(known):
             return Facts(name, f"apple{family}", int(device.recommendedMaxWorkingSetSize()), int(device.maxBufferLength()))
-    raise DeviceUnavailable(f"METAL: {name} is no GPU of Apple's own (M1 and newer): SIMD-groups of 32 work-items are counted on")
+    raise DeviceUnavailable(
+        f"METAL: {name} is no GPU of Apple's own (M1 and newer): SIMD-groups of 32 work-items are counted on"
+    )
 
 
 def compile_options(framework: Any) -> Any:

@@ -74,7 +74,9 @@ class HostCompiler(Compiler):
         """By objdump or llvm-objdump."""
         tool = shutil.which("objdump") or shutil.which("llvm-objdump")
         if tool is None:
-            raise DeviceUnavailable("METAL:HOST: disassembly needs objdump. Install binutils (apt-get install binutils) or llvm.")
+            raise DeviceUnavailable(
+                "METAL:HOST: disassembly needs objdump. Install binutils (apt-get install binutils) or llvm."
+            )
         with tempfile.TemporaryDirectory(prefix="kg-") as folder:
             path = Path(folder) / "kernel.so"
             path.write_bytes(opened(binary, "a kernel"))

@@ -45,7 +45,9 @@ def signature(source: str) -> Signature:
     """Of the one kernel of a text. Raises CompileError."""
     found = KERNEL.findall(source)
     if len(found) != 1:
-        raise CompileError(f"a text of METAL:HOST has one kernel function in a line of its own, this has {len(found)}", source=source)
+        raise CompileError(
+            f"a text of METAL:HOST has one kernel function in a line of its own, this has {len(found)}", source=source
+        )
     items, name, declared = found[0]
     parameters: list[Parameter] = []
     for text in re.split(r", (?=[^\]]*\[\[)", declared) if declared else []:

@@ -18,7 +18,19 @@ from kg_metal.msl.words import KEYWORDS
 #: Entries of the argument table for buffers; work-items of a work-group; bytes of threadgroup memory.
 _BUFFERS, _ITEMS, _SHARED = 31, 1024, 32 << 10
 _SPACES: Final = ("device", "constant", "threadgroup", "thread")
-_SIZES: Final = {"bool": 1, "char": 1, "uchar": 1, "short": 2, "ushort": 2, "half": 2, "int": 4, "uint": 4, "float": 4, "long": 8, "ulong": 8}
+_SIZES: Final = {
+    "bool": 1,
+    "char": 1,
+    "uchar": 1,
+    "short": 2,
+    "ushort": 2,
+    "half": 2,
+    "int": 4,
+    "uint": 4,
+    "float": 4,
+    "long": 8,
+    "ulong": 8,
+}
 _TYPES: Final = "|".join(_SIZES)
 _TYPE: Final = rf"(?:packed_)?(?:{_TYPES})[234]?"
 #: attribute of a parameter -> the types that it may have; None: a pointer into device or constant memory
@@ -34,7 +46,9 @@ _ATTRIBUTES: Final[dict[str, tuple[str, ...] | None]] = {
 _REFUSED: Final = {
     "double": "there is no float64",
     "long long": "there is no long long: long has 64 bits",
-    **dict.fromkeys(("new", "delete", "goto", "register", "thread_local", "virtual", "dynamic_cast", "typeid"), "C++ that MSL leaves out"),
+    **dict.fromkeys(
+        ("new", "delete", "goto", "register", "thread_local", "virtual", "dynamic_cast", "typeid"), "C++ that MSL leaves out"
+    ),
     **dict.fromkeys(("throw", "try", "catch", "noexcept", "friend", "asm", "extern"), "C++ that MSL leaves out"),
 }
 
@@ -130,7 +144,9 @@ def words_are_known(lines: list[str]) -> Iterator[Finding]:
 def literals_are_of_metal(lines: list[str]) -> Iterator[Finding]:
     """2: suffixes of MSL: f and h on floats, u, l and ul on integers."""
     for n, line in enumerate(lines, 1):
-        for literal in re.findall(r"(?<![\w.])(0[xX][0-9a-fA-F.]+(?:p[+-]?\d+)?\w*|(?:\d+\.\d*|\.?\d+)(?:e[+-]?\d+)?\w*)", line):
+        for literal in re.findall(
+            r"(?<![\w.])(0[xX][0-9a-fA-F.]+(?:p[+-]?\d+)?\w*|(?:\d+\.\d*|\.?\d+)(?:e[+-]?\d+)?\w*)", line
+        ):
             if re.search(r"(ll|LL)u?$", literal, re.I):
                 yield Finding(n, f"{literal}: there is no long long")
             elif re.match(r"0[xX].*h$", literal):

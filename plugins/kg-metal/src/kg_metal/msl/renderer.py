@@ -72,7 +72,10 @@ class MSLRenderer(CStyleRenderer):
     literal_suffix: ClassVar[dict[DType, str]] = {
         **{_D("uint32"): "u", _D("int64"): "l", _D("uint64"): "ul", HALF: "h", _SINGLE: "f"},
     }
-    special_floats: ClassVar[dict[DType, tuple[str, str]]] = {_SINGLE: ("INFINITY", "NAN"), HALF: ("half(INFINITY)", "half(NAN)")}
+    special_floats: ClassVar[dict[DType, tuple[str, str]]] = {
+        _SINGLE: ("INFINITY", "NAN"),
+        HALF: ("half(INFINITY)", "half(NAN)"),
+    }
     space_prefix: ClassVar[dict[AddrSpace, str]] = {
         **{AddrSpace.GLOBAL: "device ", AddrSpace.LOCAL: "threadgroup ", AddrSpace.SCRATCH: "thread "},
     }

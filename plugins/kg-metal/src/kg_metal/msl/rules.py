@@ -6,7 +6,7 @@ from typing import Final
 
 from kg.plugin import Op, UOp, parse_dtype
 from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, memory_type, space_of
+from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, memory_type, space_of
 
 from kg_metal.msl.group import group_reduce
 from kg_metal.msl.renderer import HALF
@@ -24,6 +24,14 @@ def _constant(w: Writer, u: UOp) -> Text | None:
     if u.lanes > 1:
         return Text(w.splat(u.type, code))
     return Text(code) if scalar is HALF else text
+
+
+def _vectorize(w: Writer, u: UOp) -> Text:
+    """Of any number of lanes up to four."""
+    w.type(u.type)
+    if is_splat(u):
+        return Text(w.splat(u.type, w.arg(u.src[0], 3)))
+    return Text(w.language.vector_literal(u.type, [w.arg(s, 3) for s in u.src]))
 
 
 def _cast(w: Writer, u: UOp) -> Text | None:
@@ -62,6 +70,7 @@ def _define_scratch(w: Writer, u: UOp) -> None:
 RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     Op.CONST: _constant,
+    Op.VECTORIZE: _vectorize,
     Op.CAST: _cast,
     Op.LOAD: _access,
     Op.STORE: _access,

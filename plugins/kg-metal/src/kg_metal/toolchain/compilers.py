@@ -76,12 +76,16 @@ def xcode() -> tuple[str, ...]:
         done = subprocess.run([xcrun, "-sdk", "macosx", "-f", "metal"], capture_output=True, text=True, timeout=60, check=False)
         if not done.returncode:
             return (xcrun, "-sdk", "macosx", "metal")
-    raise DeviceUnavailable("METAL: `xcrun metal` is not here, which comes with Xcode (xcodebuild -downloadComponent MetalToolchain)")
+    raise DeviceUnavailable(
+        "METAL: `xcrun metal` is not here, which comes with Xcode (xcodebuild -downloadComponent MetalToolchain)"
+    )
 
 
 @cache
 def _version(command: tuple[str, ...]) -> str:
-    return subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout.partition("\n")[0]
+    return subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout.partition(
+        "\n"
+    )[0]
 
 
 def compiler(family: str) -> Compiler:

@@ -82,11 +82,24 @@ template <class T> struct host_vec2 {
   host_vec2(T a, T b) : x(a), y(b) {}
   explicit host_vec2(const host_packed<T, 2> &p) : x(p.v[0]), y(p.v[1]) {}
 };
+template <class T> struct host_vec3 {
+  T x, y, z;
+  host_vec3() = default;
+  explicit host_vec3(T a) : x(a), y(a), z(a) {}
+  host_vec3(T a, T b, T c) : x(a), y(b), z(c) {}
+  host_vec3(host_vec2<T> a, T b) : x(a.x), y(a.y), z(b) {}
+  host_vec3(T a, host_vec2<T> b) : x(a), y(b.x), z(b.y) {}
+};
 template <class T> struct host_vec4 {
   T x, y, z, w;
   host_vec4() = default;
   explicit host_vec4(T a) : x(a), y(a), z(a), w(a) {}
   host_vec4(T a, T b, T c, T d) : x(a), y(b), z(c), w(d) {}
+  host_vec4(host_vec2<T> a, T b, T c) : x(a.x), y(a.y), z(b), w(c) {}
+  host_vec4(T a, host_vec2<T> b, T c) : x(a), y(b.x), z(b.y), w(c) {}
+  host_vec4(T a, T b, host_vec2<T> c) : x(a), y(b), z(c.x), w(c.y) {}
+  host_vec4(host_vec3<T> a, T b) : x(a.x), y(a.y), z(a.z), w(b) {}
+  host_vec4(T a, host_vec3<T> b) : x(a), y(b.x), z(b.y), w(b.z) {}
   host_vec4(host_vec2<T> a, host_vec2<T> b) : x(a.x), y(a.y), z(b.x), w(b.y) {}
   explicit host_vec4(const host_packed<T, 4> &p) : x(p.v[0]), y(p.v[1]), z(p.v[2]), w(p.v[3]) {}
 };
@@ -96,9 +109,9 @@ template <class T, int N> struct host_packed {
   explicit host_packed(host_vec2<T> a) : v{a.x, a.y} { static_assert(N == 2, "lanes"); }
   explicit host_packed(host_vec4<T> a) : v{a.x, a.y, a.z, a.w} { static_assert(N == 4, "lanes"); }
 };
-struct uint3 { uint x, y, z; };
 #define KG_VECTORS(T) \
   typedef host_vec2<T> T##2; \
+  typedef host_vec3<T> T##3; \
   typedef host_vec4<T> T##4; \
   typedef host_packed<T, 2> packed_##T##2; \
   typedef host_packed<T, 4> packed_##T##4;

@@ -1,1 +1,0 @@
-"""The runtime: memory, launches, captured plans, on any card."""
