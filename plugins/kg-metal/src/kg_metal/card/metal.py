@@ -82,9 +82,8 @@ class MetalCard(Card):
             memory = (ctypes.c_char * nbytes).from_address(address)
             shared = self._metal.MTLResourceStorageModeShared
             buffer = self._device.newBufferWithBytesNoCopy_length_options_deallocator_(memory, nbytes, shared, None)
-            if buffer is None:
+            if buffer is None or self._keep(buffer, nbytes) != address:
                 raise OutOfMemoryError(f"{self.facts.name} does not take {nbytes:,} bytes at {address:#x} in place")
-            self._keep(buffer, nbytes)
 
     def _keep(self, buffer: Any, size: int) -> int:
         address = np.frombuffer(buffer.contents().as_buffer(size), np.uint8).ctypes.data
@@ -139,7 +138,8 @@ class MetalCard(Card):
         with self._lock:
             if len(set(element)) == 1 and (target | nbytes) % _WORD == 0:
                 buffer, offset = self._find(target)
-                self._blits().fillBuffer_range_value_(buffer, (offset, nbytes), element[0])
+                value = int(np.frombuffer(element, np.int8)[0])  # pyobjc takes the byte as a char
+                self._blits().fillBuffer_range_value_(buffer, (offset, nbytes), value)
             else:
                 self.write(target, np.frombuffer(element * count, np.uint8))
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kg.plugin import DeviceUnavailable
 
 #: The GPU families that kernels are written for, newest first: Apple's own from the M1 on.
-_FAMILIES: Final = (10, 9, 8, 7)
+_FAMILIES: Final = ("MTLGPUFamilyApple10", "MTLGPUFamilyApple9", "MTLGPUFamilyApple8", "MTLGPUFamilyApple7")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,9 @@ def facts_of(device: Any) -> Facts:
     """Raises DeviceUnavailable for a GPU that kernels are not written for."""
     framework, name = metal(), str(device.name())
     for family in _FAMILIES:
-        known = getattr(framework, f"MTLGPUFamilyApple{family}", None)
+        known = getattr(framework, family, None)  # a system knows those up to its day
         if known is not None and device.supportsFamily_(known):
-            return Facts(name, f"apple{family}", int(device.recommendedMaxWorkingSetSize()), int(device.maxBufferLength()))
+            return Facts(name, family.removeprefix("MTLGPUFamily").lower(), int(device.recommendedMaxWorkingSetSize()), int(device.maxBufferLength()))
     raise DeviceUnavailable(
         f"METAL: {name} is no GPU of Apple's own (M1 and newer): SIMD-groups of 32 work-items are counted on"
     )
@@ -62,8 +62,5 @@ def facts_of(device: Any) -> Facts:
 def compile_options(framework: Any) -> Any:
     """No fast math: floats stay as they are written, with NaN and infinities, quotients and roots correctly rounded."""
     options = framework.MTLCompileOptions.alloc().init()
-    if hasattr(options, "setMathMode_"):  # macOS 15
-        options.setMathMode_(framework.MTLMathModeSafe)
-    else:
-        options.setFastMathEnabled_(False)
+    options.setFastMathEnabled_(False)  # from macOS 15 on the same as MTLMathModeSafe
     return options
