@@ -277,12 +277,10 @@ class MetalCard(Card):
     def _failed(self, one: _Committed) -> KgError:
         error = one.buffer.error()
         code = error.code() if error is not None else 0
-        self._failures.launched.extend(one.kernels)
+        what = f"a launch of {', '.join(dict.fromkeys(one.kernels))}" if one.kernels else "a copy"
         fatal = code in (self._metal.MTLCommandBufferErrorAccessRevoked, self._metal.MTLCommandBufferErrorDeviceRemoved)
-        made = self._failures.error(
-            "a launch", _said(error), fatal=fatal, memory=code == self._metal.MTLCommandBufferErrorOutOfMemory
-        )
-        self._failures.launched.clear()
+        memory = code == self._metal.MTLCommandBufferErrorOutOfMemory
+        made = self._failures.error(what, _said(error), fatal=fatal, memory=memory)
         self.dead = self._failures.dead
         return made
 

@@ -86,6 +86,7 @@ void body() {
     item(*call, current->at);
   }
   current->state = DONE;
+  current->line = 0;
   leave();
   __builtin_unreachable();
 }
