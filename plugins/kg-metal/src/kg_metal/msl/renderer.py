@@ -93,7 +93,7 @@ class MSLRenderer(CStyleRenderer):
         self.arch = arch
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """Arithmetic on one lane; vectors of 2 and 4 in memory."""
+        """Arithmetic on one lane; vectors of 2 to 4 in memory."""
         if op in (Op.LOAD, Op.STORE):
             return dtype in self.supported_dtypes and (lanes == 1 or (lanes <= WIDTH and dtype.bits < 64))
         if lanes != 1:

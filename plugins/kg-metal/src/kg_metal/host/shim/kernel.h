@@ -88,6 +88,7 @@ template <class T> struct host_vec3 {
   explicit host_vec3(T a) : x(a), y(a), z(a) {}
   host_vec3(T a, T b, T c) : x(a), y(b), z(c) {}
   host_vec3(host_vec2<T> a, T b) : x(a.x), y(a.y), z(b) {}
+  explicit host_vec3(const host_packed<T, 3> &p) : x(p.v[0]), y(p.v[1]), z(p.v[2]) {}
   host_vec3(T a, host_vec2<T> b) : x(a), y(b.x), z(b.y) {}
 };
 template <class T> struct host_vec4 {
@@ -107,6 +108,7 @@ template <class T, int N> struct host_packed {
   T v[N];
   host_packed() = default;
   explicit host_packed(host_vec2<T> a) : v{a.x, a.y} { static_assert(N == 2, "lanes"); }
+  explicit host_packed(host_vec3<T> a) : v{a.x, a.y, a.z} { static_assert(N == 3, "lanes"); }
   explicit host_packed(host_vec4<T> a) : v{a.x, a.y, a.z, a.w} { static_assert(N == 4, "lanes"); }
 };
 #define KG_VECTORS(T) \
@@ -114,6 +116,7 @@ template <class T, int N> struct host_packed {
   typedef host_vec3<T> T##3; \
   typedef host_vec4<T> T##4; \
   typedef host_packed<T, 2> packed_##T##2; \
+  typedef host_packed<T, 3> packed_##T##3; \
   typedef host_packed<T, 4> packed_##T##4;
 KG_VECTORS(char) KG_VECTORS(uchar) KG_VECTORS(short) KG_VECTORS(ushort) KG_VECTORS(int) KG_VECTORS(uint)
 KG_VECTORS(long) KG_VECTORS(ulong) KG_VECTORS(half) KG_VECTORS(float)
