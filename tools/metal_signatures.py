@@ -1,7 +1,7 @@
 """What kg-metal calls of Apple's Metal, with its signatures, from the metadata in a wheel of pyobjc-framework-Metal for macOS: the fake of its tests checks by them.
 
-    pip download --platform macosx_11_0_universal2 --only-binary=:all: --no-deps pyobjc-framework-Metal
-    python tools/metal_signatures.py pyobjc_framework_metal-*.whl
+pip download --platform macosx_11_0_universal2 --only-binary=:all: --no-deps pyobjc-framework-Metal
+python tools/metal_signatures.py pyobjc_framework_metal-*.whl
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ def metadata(wheel: Path) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
     found: dict[str, dict[str, Any]] = {}
     objc: Any = types.ModuleType("objc")
     objc.arch = "arm64"
-    objc.registerMetaDataForSelector = lambda owner, selector, given: found.__setitem__(selector.decode(), {"owner": owner.decode(), **given})
+    objc.registerMetaDataForSelector = lambda owner, selector, given: found.__setitem__(
+        selector.decode(), {"owner": owner.decode(), **given}
+    )
     objc.createStructType = lambda name, encoding, fields: {"encoding": encoding.decode(), "fields": fields}
     objc._updatingMetadata = objc.registerNewKeywordsFromSelector = lambda *_: None
     names: dict[str, Any] = {}
@@ -46,7 +48,7 @@ def words(encoding: bytes | str) -> str:
 
 
 def signature(given: dict[str, Any]) -> dict[str, object]:
-    arguments = {n: a for n, a in given.get("arguments", {}).items()}
+    arguments = given.get("arguments", {})
     return {
         "result": words(given.get("retval", {}).get("type", b"v")),
         "arguments": [words(a.get("type", b"@")) for _, a in sorted(arguments.items())],

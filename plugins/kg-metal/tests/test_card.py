@@ -183,11 +183,13 @@ def test_no_memory_left(card: MetalCard, framework: Any) -> None:
 
 def test_more_work_items_than_the_kernel_has_registers_for(card: MetalCard) -> None:
     a = filled(card, zeros())
-    with pytest.raises(LaunchError, match="64 work-items of a work-group; Apple M1 .* runs 32 of this kernel"):
+    with pytest.raises(LaunchError, match=r"64 work-items of a work-group; Apple M1 .* runs 32 of this kernel"):
         beginning(card, a, msl("a[place] = 1.0f;", items=32))
 
 
-@pytest.mark.parametrize(("binary", "said"), [(b"", "no whole program"), (of_source("int x"), "does not take"), (of_library(b"x"), "does not take")])
+@pytest.mark.parametrize(
+    ("binary", "said"), [(b"", "no whole program"), (of_source("int x"), "does not take"), (of_library(b"x"), "does not take")]
+)
 def test_what_is_no_program(card: MetalCard, binary: bytes, said: str) -> None:
     with pytest.raises(LoadError, match=f"add: .*{said}"):
         card.load(binary, "add")

@@ -53,7 +53,9 @@ def test_a_missing_barrier_is_seen() -> None:
 
 @pytest.mark.parametrize("body", [f"if (place < 3) {{\n  {BARRIER}\n}}", f"if (place == 5) return;\n{BARRIER}"])
 def test_a_divergent_barrier(body: str) -> None:
-    with pytest.raises(LaunchError, match=r"f: one work-item .*waits at a barrier.* while another|while another waits at a barrier"):
+    with pytest.raises(
+        LaunchError, match=r"f: one work-item .*waits at a barrier.* while another|while another waits at a barrier"
+    ):
         run(msl(body), zeros(64))
 
 
@@ -161,7 +163,13 @@ def test_every_half() -> None:
     bits = np.arange(1 << 16, dtype=np.uint16)
     wide, back = np.zeros(1 << 16, np.float32), np.zeros(1 << 16, np.float16)
     types = ("device const half *", "device float *", "device half *")
-    run(msl("for (int n = 0; n < 65536; n++) {\n  b[n] = (float)(half)a[n];\n  c[n] = half((float)b[n]);\n}", types), bits, wide, back, items=1)
+    run(
+        msl("for (int n = 0; n < 65536; n++) {\n  b[n] = (float)(half)a[n];\n  c[n] = half((float)b[n]);\n}", types),
+        bits,
+        wide,
+        back,
+        items=1,
+    )
     wanted = bits.view(np.float16)
     number = ~np.isnan(wanted)
     assert np.array_equal(wide[number], wanted[number].astype(np.float32)) and np.isnan(wide[~number]).all()
@@ -172,10 +180,17 @@ def test_rounding_to_half() -> None:
     random = np.random.default_rng(1)
     halves = np.arange(0x7C00, dtype=np.uint16).view(np.float16).astype(np.float64)
     middles = ((halves[1:] + halves[:-1]) / 2).astype(np.float32)
-    values = np.concatenate([middles, np.nextafter(middles, np.float32(0)), np.nextafter(middles, np.float32(np.inf)), [65519.0, 65520.0, 1e9]])
+    values = np.concatenate(
+        [middles, np.nextafter(middles, np.float32(0)), np.nextafter(middles, np.float32(np.inf)), [65519.0, 65520.0, 1e9]]
+    )
     values = np.concatenate([values, -values, random.standard_normal(1000) * 1e-6]).astype(np.float32)
     found = np.zeros(len(values), np.float16)
-    run(msl(f"for (int n = 0; n < {len(values)}; n++) b[n] = half((float)a[n]);", ("device const float *", "device half *")), values, found, items=1)
+    run(
+        msl(f"for (int n = 0; n < {len(values)}; n++) b[n] = half((float)a[n]);", ("device const float *", "device half *")),
+        values,
+        found,
+        items=1,
+    )
     with np.errstate(over="ignore"):
         assert np.array_equal(found.view(np.uint16), values.astype(np.float16).view(np.uint16))
 

@@ -7,10 +7,11 @@ and reads memory when nothing is under way. Apple's GPUs have one memory with th
 from __future__ import annotations
 
 import ctypes
+import importlib
 import tempfile
 import threading
 from bisect import bisect_right, insort
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +20,7 @@ import numpy as np
 from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
 from kg_gpu import Begin, Card, Failures, Kernel, Words
 
-from kg_metal.card.system import Facts, compile_options, device_of, facts_of, metal
+from kg_metal.card.system import compile_options, device_of, facts_of, metal
 from kg_metal.msl.renderer import SUBGROUP
 from kg_metal.toolchain.image import Image, image_of
 
@@ -46,7 +47,7 @@ class MetalCard(Card):
 
     def __init__(self, number: int = 0) -> None:
         self._device = device_of(number)
-        self.facts: Facts = facts_of(self._device)
+        self.facts = self._known = facts_of(self._device)
         self._metal = metal()
         self._queue = self._device.newCommandQueue()
         self._failures = Failures("METAL", LaunchError)
@@ -63,9 +64,9 @@ class MetalCard(Card):
 
     def alloc(self, nbytes: int) -> int:
         size = max(1, nbytes)
-        if size > self.facts.largest:
+        if size > self._known.largest:
             raise OutOfMemoryError(
-                f"{nbytes:,} bytes are more than one buffer may have on {self.facts.name}: {self.facts.largest:,} (maxBufferLength)"
+                f"{nbytes:,} bytes are more than one buffer may have on {self.facts.name}: {self._known.largest:,} (maxBufferLength)"
             )
         with self._lock:
             buffer = self._device.newBufferWithLength_options_(size, self._metal.MTLResourceStorageModeShared)
@@ -164,12 +165,11 @@ class MetalCard(Card):
     def _library(self, image: Image) -> tuple[Any, Any]:
         if image.source:
             return self._device.newLibraryWithSource_options_error_(image.source, compile_options(self._metal), None)
-        from Foundation import NSURL  # pyright: ignore
-
+        foundation: Any = importlib.import_module("Foundation")
         with tempfile.TemporaryDirectory(prefix="kg-") as folder:
             path = Path(folder) / "kernel.metallib"
             path.write_bytes(image.library)
-            return self._device.newLibraryWithURL_error_(NSURL.fileURLWithPath_(str(path)), None)
+            return self._device.newLibraryWithURL_error_(foundation.NSURL.fileURLWithPath_(str(path)), None)
 
     def unload(self, module: object) -> None:
         """It goes with the last reference."""

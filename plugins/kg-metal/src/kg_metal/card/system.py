@@ -53,7 +53,12 @@ def facts_of(device: Any) -> Facts:
     for family in _FAMILIES:
         known = getattr(framework, family, None)  # a system knows those up to its day
         if known is not None and device.supportsFamily_(known):
-            return Facts(name, family.removeprefix("MTLGPUFamily").lower(), int(device.recommendedMaxWorkingSetSize()), int(device.maxBufferLength()))
+            return Facts(
+                name,
+                family.removeprefix("MTLGPUFamily").lower(),
+                int(device.recommendedMaxWorkingSetSize()),
+                int(device.maxBufferLength()),
+            )
     raise DeviceUnavailable(
         f"METAL: {name} is no GPU of Apple's own (M1 and newer): SIMD-groups of 32 work-items are counted on"
     )

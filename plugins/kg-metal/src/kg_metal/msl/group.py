@@ -25,10 +25,8 @@ def group_reduce(writer: Writer, u: UOp) -> None:
         raise UnsupportedError(f"{w.kernel_name}: {items} work-items can't reduce together in a work-group of {w.block}")
     value = w.atom(u.src[0])
     lanes = [value] if u.lanes == 1 else [w.language.lane(value, n) for n in range(u.lanes)]
-    if SUBGROUP % items == 0:
-        found = [f"{_butterfly(w, u, items)}({x})" for x in lanes]
-    else:
-        found = _through_memory(w, u, lanes)
+    within = SUBGROUP % items == 0
+    found = [f"{_butterfly(w, u, items)}({x})" for x in lanes] if within else _through_memory(w, u, lanes)
     w.declare(u, Text(found[0] if u.lanes == 1 else w.language.vector_literal(u.type, found)))
 
 

@@ -1,3 +1,4 @@
+# ruff: noqa: N999 - the framework's name
 """Apple's Metal as pyobjc shows it, of what kg-metal calls: kernels run on METAL:HOST, as late as may be, and whoever calls it otherwise than Metal allows is told.
 
 Every method's arguments are checked against signatures.json, which `tools/metal_signatures.py` takes from pyobjc's own metadata: a selector that is not there
@@ -339,7 +340,9 @@ class Device(Object):
         return Queue(self)
 
     def newBufferWithLength_options_(self, length: int, options: int) -> Buffer | None:
-        require(length > 0 and options == _KNOWN["constants"]["MTLResourceStorageModeShared"], "a buffer of nothing, or not shared")
+        require(
+            length > 0 and options == _KNOWN["constants"]["MTLResourceStorageModeShared"], "a buffer of nothing, or not shared"
+        )
         if self._refuses:
             self._refuses -= 1
             return None
