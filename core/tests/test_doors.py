@@ -19,6 +19,7 @@ PACKAGES = (
     "libraries/kg-schedules",
     "plugins/kg-cpu",
     "plugins/kg-cuda",
+    "plugins/kg-metal",
     "plugins/kg-webgpu",
 )
 ALLOWED = {"kg", "kg.frontend"}
