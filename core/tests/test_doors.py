@@ -15,6 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
     "frontends/kg-array",
+    "libraries/kg-gpu",
     "libraries/kg-graph",
     "libraries/kg-schedules",
     "plugins/kg-cpu",

@@ -23,7 +23,6 @@ from kg.settings import override
 from kg_cuda.card.simulator import SimCard, SimGraph
 from kg_cuda.runtime.device import CudaRuntime
 from kg_gpu.capture import Captured, GraphRun
-from kg_gpu.graphs import Access, dependencies, late_order
 from support.plans import chain, check_loop, looped, more
 
 
@@ -93,49 +92,6 @@ def test_a_missing_dependency_is_seen(device: Device, monkeypatch: pytest.Monkey
     x.copyin(np.ones(100, np.float32))
     run([out, x])
     assert out.numpy().tolist() != [11] * 100
-
-
-def test_dependencies() -> None:
-    def at(start: int, *, written: bool, memory: int = -1, nbytes: int = 10) -> Access:
-        return Access(memory, start, nbytes, written)
-
-    steps = [
-        [at(0, written=True)],
-        [at(0, written=False), at(10, written=True)],
-        [at(5, written=False, nbytes=5), at(20, written=True)],
-        [at(10, written=False), at(20, written=False), at(30, written=True)],  # both of its own, not what follows from them
-        [at(9, written=True, nbytes=2)],  # after what reads there, by way of it what wrote
-        [at(0, written=True, memory=3)],  # another memory
-        [at(0, written=True, memory=3, nbytes=0)],
-        [at(0, written=True, nbytes=100)],
-    ]
-    assert dependencies(steps) == [(), (0,), (0,), (1, 2), (3,), (), (), (4,)]
-    assert late_order([(), (0,), (), (1,)]) == [2, 0, 1, 3]
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_dependencies_order_all_that_meets(seed: int) -> None:
-    """Random steps: whatever may not change places can't."""
-    random = np.random.default_rng(seed)
-    steps = [
-        [
-            Access(int(random.integers(2)), int(random.integers(40)), int(random.integers(12)), bool(random.integers(2)))
-            for _ in range(random.integers(1, 4))
-        ]
-        for _ in range(40)
-    ]
-    reach: list[set[int]] = []
-    for number, direct in enumerate(dependencies(steps)):
-        reach.append({*direct, *(far for other in direct for far in reach[other])})
-        for earlier in range(number):
-            meets = any(
-                a.memory == b.memory
-                and (a.written or b.written)
-                and max(a.start, b.start) < min(a.start + a.nbytes, b.start + b.nbytes)
-                for a in steps[earlier]
-                for b in steps[number]
-            )
-            assert not meets or earlier in reach[number]
 
 
 def test_values_and_conditions(device: Device) -> None:

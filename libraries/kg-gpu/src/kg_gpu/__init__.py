@@ -24,7 +24,9 @@ from kg_gpu.failures import Failures as Failures
 from kg_gpu.geometry import Geometry as Geometry
 from kg_gpu.graphs import dependencies as dependencies
 from kg_gpu.graphs import late_order as late_order
+from kg_gpu.handles import Handles as Handles
 from kg_gpu.program import CardLaunch as CardLaunch
 from kg_gpu.program import CardProgram as CardProgram
 from kg_gpu.retired import Retired as Retired
 from kg_gpu.runtime import CardRuntime as CardRuntime
+from kg_gpu.runtime import opened as opened

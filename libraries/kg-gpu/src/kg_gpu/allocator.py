@@ -23,7 +23,7 @@ _KEPT: Final = 4
 class PooledAllocator(Allocator):
     """Freed memory waits for the next of its size class, `most` bytes of it in all. Subclass and write `obtain` and `release`.
 
-    `obtain` is called without a lock held, `release` may be called while garbage is collected, at any place.
+    `obtain` and `release` are called without a lock held; `release` also while garbage is collected, at any place.
     """
 
     alignment = GRAIN
@@ -80,16 +80,18 @@ class PooledAllocator(Allocator):
             if self._kept_bytes + size <= self._most:
                 self._kept.setdefault(size, []).append((block.address, handle))
                 self._kept_bytes += size
-            else:
-                self.release(block.address, handle)
+                return
+        self.release(
+            block.address, handle
+        )  # without the lock: a driver may have one of its own, under which garbage is collected
 
     def drop(self) -> bool:
         """Give back all that is kept; whether that was anything."""
         with self._lock:
             kept, self._kept, self._kept_bytes = self._kept, {}, 0
-            for waiting in kept.values():
-                for address, handle in waiting:
-                    self.release(address, handle)
+        for waiting in kept.values():
+            for address, handle in waiting:
+                self.release(address, handle)
         return bool(kept)
 
     def close(self) -> None:

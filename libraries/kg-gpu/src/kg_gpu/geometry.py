@@ -13,13 +13,14 @@ DIMENSIONS: Final = 3
 
 
 class Geometry:
-    """Of one program. `most`: work-groups along a dimension of a launch; 0 where there is no limit of the device's to keep to.
+    """Of one program. `most`: work-groups along a dimension of a launch; 0 where there is no limit of the device's to keep to; `limit`: its name.
 
     A kernel whose grid may be spread (`folded`) numbers its work-groups by all three dimensions, and leaves those out that are too many.
     """
 
-    def __init__(self, info: ProgramInfo, device: str, most: int = 0) -> None:
+    def __init__(self, info: ProgramInfo, device: str, most: int = 0, limit: str = "") -> None:
         self._name, self._device, self._most = info.name, device, most
+        self._limit = f" ({limit})" if limit else ""
         names = tuple(v.name for v in info.variables)
         sizes = (*info.global_size, 1, 1)[:DIMENSIONS]
         #: from the launch values the work-groups that the kernel counts
@@ -47,6 +48,7 @@ class Geometry:
         z = -(-total // (x * y))
         if z > most:
             raise LaunchError(
-                f"{self._name} needs {total:,} work-groups, and {self._device} runs {most:,} along each of three dimensions at most"
+                f"{self._name} needs {total:,} work-groups, and {self._device} runs {most:,} along each of three dimensions at "
+                f"most{self._limit}"
             )
         return x, y, z

@@ -37,6 +37,8 @@ class LaunchNode:
             words[number] = start
         self._moving = [(number, given, start) for number, (given, start) in enumerate(where) if given >= 0]
         self._count = len(where)
+        #: whether its arguments are the caller's buffers, in their order
+        self._all = where == [(place, 0) for place in range(bases.given)]
         self._values_at = slice(len(where), len(where) + len(self._values))
         self._odd = program.owner.begin_odd([start for _, start in where])
         self.node = KernelNode(program.usual, words)
@@ -48,8 +50,11 @@ class LaunchNode:
         """The node for these addresses, one of which is `odd`, and values. Whether it runs."""
         node = self.node
         words = node.words
-        for number, given, offset in self._moving:
-            words[number] = places[given] + offset
+        if self._all:
+            words[: self._count] = places  # type: ignore[assignment]
+        else:
+            for number, given, offset in self._moving:
+                words[number] = places[given] + offset
         node.kernel = self.program.kernel(words[: self._count]) if odd or self._odd else self.program.usual
         if node.kernel.complete is not None:
             node.kernel.complete(words)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
-from kg.plugin import Program, Runner, Runtime, Timed, UOp
+from kg.plugin import Program, Runner, Runtime, Target, Timed, UOp, fork_safe_lock
 from kg.plugin.plans import Recording
 
 from kg_gpu.allocator import CardAllocator
@@ -14,6 +15,7 @@ from kg_gpu.clock import Clock
 from kg_gpu.program import CardProgram
 from kg_gpu.retired import Retired
 
+R = TypeVar("R", bound="CardRuntime")
 #: Modules and the like that wait to be given back before the next that is loaded waits for the card.
 _RETIRED: Final = 256
 #: What `__dlpack__` is given where nobody is to wait.
@@ -79,3 +81,17 @@ class CardRuntime(Runtime):
         self.pool.drop()
         self.pool.close()
         self.card.close()
+
+
+_OPENED: Final[WeakValueDictionary[tuple[str, int], CardRuntime]] = WeakValueDictionary()
+_LOCK: Final = fork_safe_lock()
+
+
+def opened(name: str, target: Target, make: Callable[[str, int], R]) -> R:
+    """The one runtime of each card, whatever it is called: DEVICE and DEVICE:0 are the same. `make` is given what it is called, and its number."""
+    number = target.index or 0
+    with _LOCK:
+        found = _OPENED.get((name, number))
+        if found is None or not found.alive:
+            found = _OPENED[name, number] = make(f"{name}:{number}" if number else name, number)
+        return found  # type: ignore[return-value]  # pyright: ignore

@@ -47,7 +47,9 @@ class PlanProgram(Program):
         #: how it was made of one on several devices that have this one runtime
         self.placed: Final = placed
         #: kernel -> the program, of every launch
-        self.loaded: Final = {step.kernel: _load(runtime, plan, step) for step in launches(plan.steps)}
+        self.loaded: Final = {
+            kernel: _load(runtime, plan, kernel) for kernel in dict.fromkeys(s.kernel for s in launches(plan.steps))
+        }
         #: per step, the loaded program of a launch
         self.programs: Final = tuple(self.loaded[s.kernel] if isinstance(s, LaunchStep) else None for s in plan.steps)
         super().__init__(runtime, plan_info(plan, self.programs, self.loaded))
@@ -278,10 +280,10 @@ def _may_share(plan: Plan, programs: Sequence[Program | None], source: int, targ
     return (slots[source], slots[target]) in program.info.in_place
 
 
-def _load(runtime: Runtime, plan: Plan, step: LaunchStep) -> Program:
-    if step.kernel.op is not Op.PROGRAM:
-        raise PlanError(f"plan {plan.name}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
-    return runtime.load(step.kernel)
+def _load(runtime: Runtime, plan: Plan, kernel: UOp) -> Program:
+    if kernel.op is not Op.PROGRAM:
+        raise PlanError(f"plan {plan.name}: {kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
+    return runtime.load(kernel)
 
 
 def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:

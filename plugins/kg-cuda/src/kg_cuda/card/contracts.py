@@ -36,7 +36,7 @@ class CudaKernel(Kernel):
 class CudaCard(Card):
     """A device that was opened."""
 
-    facts: Facts
+    facts: Facts  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, by who opens it
     has_clock = True
     #: As `__dlpack__` numbers streams: the one of old, which waits for all that are not apart.
     default_stream = 1

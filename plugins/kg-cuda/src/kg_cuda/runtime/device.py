@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
-from weakref import WeakValueDictionary
 
 from kg.plugin import (
     CompileError,
@@ -12,11 +11,10 @@ from kg.plugin import (
     Target,
     UOp,
     cached_property,
-    fork_safe_lock,
     ordered_uops,
     source_of,
 )
-from kg_gpu import CardProgram, CardRuntime, Words
+from kg_gpu import CardProgram, CardRuntime, Words, opened
 
 from kg_cuda.analysis.memory_width import ALIGNED
 from kg_cuda.analysis.shared_memory import asked_for
@@ -89,33 +87,20 @@ class CudaRuntime(CardRuntime):
     card: CudaCard
 
     def __init__(self, name: str, card: CudaCard, number: int = 0, *, shared: bool) -> None:
-        super().__init__(name, card, *(((_DLPACK_CUDA, number), "__cuda_array_interface__") if shared else ()))
-
-
-#: The one runtime of each card, whatever it is called: CUDA and CUDA:0 are the same.
-_OPENED: Final[WeakValueDictionary[tuple[str, int], CudaRuntime]] = WeakValueDictionary()
-_LOCK: Final = fork_safe_lock()
-
-
-def _opened(name: str, target: Target, make: Callable[[int], CudaCard], *, shared: bool) -> Runtime:
-    number = target.index or 0
-    with _LOCK:
-        found = _OPENED.get((name, number))
-        if found is None or not found.alive:
-            full = f"{name}:{number}" if number else name
-            found = _OPENED[name, number] = CudaRuntime(full, make(number), number, shared=shared)
-        return found
+        dlpack = (_DLPACK_CUDA, number) if shared else None
+        super().__init__(name, card, dlpack, "__cuda_array_interface__" if shared else "")
 
 
 def open_card(target: Target) -> Runtime:
     from kg_cuda.card.drivers import driver
 
-    return _opened("CUDA", target, driver().open_card, shared=True)
+    make = driver().open_card
+    return opened("CUDA", target, lambda name, number: CudaRuntime(name, make(number), number, shared=True))
 
 
 def open_simulator(target: Target) -> Runtime:
     from kg_cuda.card.simulator import SimCard
 
-    runtime = _opened("CUDASIM", target, SimCard, shared=False)
+    runtime = opened("CUDASIM", target, lambda name, number: CudaRuntime(name, SimCard(number), number, shared=False))
     runtime.interprets = True
     return runtime

@@ -77,15 +77,6 @@ class MetalCard(Card):
                 )
             return self._keep(buffer, size)
 
-    def adopt(self, address: int, nbytes: int) -> None:
-        """Memory of the host, of whole pages, as memory of the card."""
-        with self._lock:
-            memory = (ctypes.c_char * nbytes).from_address(address)
-            shared = self._metal.MTLResourceStorageModeShared
-            buffer = self._device.newBufferWithBytesNoCopy_length_options_deallocator_(memory, nbytes, shared, None)
-            if buffer is None or self._keep(buffer, nbytes) != address:
-                raise OutOfMemoryError(f"{self.facts.name} does not take {nbytes:,} bytes at {address:#x} in place")
-
     def _keep(self, buffer: Any, size: int) -> int:
         address = np.frombuffer(buffer.contents().as_buffer(size), np.uint8).ctypes.data
         insort(self._starts, address)

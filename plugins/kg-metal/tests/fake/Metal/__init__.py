@@ -7,7 +7,6 @@ can't be called. `PYTHONPATH=plugins/kg-metal/tests/fake kg conformance METAL` r
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import json
 import time
@@ -58,12 +57,10 @@ def _fits(encoding: str, value: object) -> bool:
             return type(value) is bool
         case "@":
             return value is None or isinstance(value, (Object, str)) or type(value).__name__ == "NSURL"
-        case "@?":
-            return value is None or callable(value)
         case "^@":
             return value is None
         case "^v":
-            return isinstance(value, (bytes, memoryview, ctypes.Array))
+            return isinstance(value, (bytes, memoryview))
         case "{MTLSize=QQQ}":
             return isinstance(value, MTLSize) and all(_fits("Q", n) for n in value)
         case "{_NSRange=QQ}":
@@ -356,12 +353,6 @@ class Device(Object):
     def newBufferWithBytes_length_options_(self, data: bytes, length: int, options: int) -> Buffer:
         require(0 < length <= len(data), "fewer bytes than that")
         return Buffer(np.frombuffer(bytearray(data[:length]), np.uint8))
-
-    def newBufferWithBytesNoCopy_length_options_deallocator_(
-        self, data: Any, length: int, options: int, deallocator: object
-    ) -> Buffer | None:
-        memory = np.frombuffer(data, np.uint8)
-        return Buffer(memory) if not (memory.ctypes.data | length) % 16384 else None
 
     def newLibraryWithSource_options_error_(self, source: str, options: CompileOptions, error: None) -> tuple[Any, Any]:
         require(options._fast is False, "fast math must be off")

@@ -20,10 +20,9 @@ from kg.plugin import (
     Timed,
     UnsupportedError,
     UOp,
-    is_static,
     ordered_uops,
-    size_function,
 )
+from kg_gpu import Geometry
 
 from kg_webgpu.adapters import adapter, features, limits_of_features
 from kg_webgpu.iterations import Copies, copies, iterations
@@ -32,7 +31,7 @@ from kg_webgpu.runtime.bindings import Bound
 from kg_webgpu.runtime.queue import Queue
 from kg_webgpu.runtime.shaders import Shader, check_bindings
 from kg_webgpu.wgsl.renderer import WGSLRenderer
-from kg_webgpu.wgsl.writer import DIMENSIONS, Variant, WGSLWriter
+from kg_webgpu.wgsl.writer import Variant, WGSLWriter
 
 if TYPE_CHECKING:
     from kg.plugin.plans import Recording
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 #: Sets of buffers that a runner keeps bound.
 _BOUND: Final = 256
 _USUAL: Final = Variant()
-Grid = tuple[int, int, int]
 #: Pipeline and bind group, handles of wgpu, the groups along x, y and z, and the kernel's name.
 Dispatch = tuple[Any, Any, int, int, int, str]
 
@@ -93,12 +91,7 @@ class WebGPUProgram(Program):
         self.places = {json.dumps(name): number for number, name in enumerate(self.names)}
         limits = runtime.renderer.limits
         check_bindings(self.info.name, self.params, limits, runtime.queue.name)
-        sizes = (*self.info.global_size, 1, 1)[:DIMENSIONS]
-        self._counts = size_function(sizes, self.names)
-        greatest = [d if isinstance(d, int) else d.vmax for d in sizes]
-        self.folded = max(greatest) > limits.groups
-        #: the grid, where it is the same for all launches
-        self.grid = self._spread(self._counts(*[v.min for v in self.info.variables])) if is_static(sizes) else None
+        self.geometry = Geometry(self.info, runtime.queue.name, limits.groups, "max-compute-workgroups-per-dimension")
         #: of the bodies of loops, in the usual text; by launch values those that they ask for, where the driver ends long loops
         self._copies: Copies = ()
         self._copies_of: dict[tuple[int, ...], Copies] = {}
@@ -157,31 +150,14 @@ class WebGPUProgram(Program):
 
     def launch_of(self, bound: Bound, values: Sequence[int]) -> Dispatch | None:
         """What a dispatch takes; None where there is nothing to do."""
-        counts = self._counts(*values)
-        if 0 in counts:
+        grid = self.geometry.grid(values)
+        if grid is None:
             return None
         pipeline = bound.pipeline
         if self.may_be_cut:
             found = self._copies_for(values)
             pipeline = pipeline if found == self._copies else self.shader(replace(bound.variant, copies=found)).pipeline
-        return pipeline, bound.group(values, counts), *(self.grid or self._spread(counts)), self.info.name
-
-    def _spread(self, counts: Sequence[int]) -> Grid:
-        """The groups per dimension; where one has more than there may be, their number spread over three."""
-        most = self.owner.renderer.limits.groups
-        x, y, z = counts
-        if not self.folded or 0 in counts:
-            return x, y, z
-        total = x * y * z
-        x = min(total, most)
-        y = min(-(-total // x), most)
-        z = -(-total // (x * y))
-        if z > most:
-            raise LaunchError(
-                f"{self.info.name} needs {total:,} groups, and {self.owner.queue.name} runs {most:,} along each of three "
-                "dimensions at most (max-compute-workgroups-per-dimension)"
-            )
-        return x, y, z
+        return pipeline, bound.group(values, self.geometry.counts(*values)), *grid, self.info.name
 
     def run(self, bound: Bound, values: Sequence[int]) -> None:
         with (
