@@ -93,7 +93,9 @@ class MLX(Peer):
             "gemv": mx.matmul,
             "transpose": lambda x: mx.contiguous(x.T),
             "matmul": mx.matmul,
-            "attention": lambda q, k, v: mx.fast.scaled_dot_product_attention(q[None], k[None], v[None], scale=q.shape[-1] ** -0.5)[0],
+            "attention": lambda q, k, v: mx.fast.scaled_dot_product_attention(
+                q[None], k[None], v[None], scale=q.shape[-1] ** -0.5
+            )[0],
         }
 
 
@@ -160,7 +162,9 @@ def main() -> None:
         case = case_of(name, small if options.small else sizes)
         outcomes = compare(case, [*peers(row), Kg(device)], [1], options.rounds, options.seconds)
         says, work = case.workload.says, case.workload.work
-        print(as_text([cell(o, outcomes[0], row, says, None, work, "GB/s") for o in outcomes]).replace("GB/s", "G/s"), flush=True)
+        print(
+            as_text([cell(o, outcomes[0], row, says, None, work, "GB/s") for o in outcomes]).replace("GB/s", "G/s"), flush=True
+        )
         wrong += sum(bool(o.problem) for o in outcomes if o.name == Kg.name)
     sys.exit(1 if wrong else 0)
 

@@ -161,8 +161,8 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
         "TOY:ASM",
         "CUDASIM:PTX",
         "CUDASIM:C",
-        "METALHOST:MSL",
         "FORTH:CODE",
+        "METALHOST:MSL",
         "REF:TEXT",
         "NULL:TEXT",
     ]

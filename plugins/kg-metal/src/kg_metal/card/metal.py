@@ -21,15 +21,13 @@ from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
 from kg_gpu import Begin, Card, Failures, Kernel, Words
 
 from kg_metal.card.system import compile_options, device_of, facts_of, metal
-from kg_metal.msl.renderer import SUBGROUP
+from kg_metal.msl.limits import BYTES, SUBGROUP
 from kg_metal.toolchain.image import Image, image_of
 
 #: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
 _BATCH: Final = 64
 #: Bytes at whose multiples the blit encoder copies and fills.
 _WORD: Final = 4
-#: Bytes that setBytes takes.
-_MOST_BYTES: Final = 4096
 
 
 @dataclass(slots=True)
@@ -190,8 +188,8 @@ class MetalCard(Card):
                 f"{kernel.name}: {x * y * z} work-items of a work-group; {self.facts.name} runs {most} of this kernel"
             )
         count = kernel.pointers
-        if 8 * (len(words) - count) > _MOST_BYTES:
-            raise LaunchError(f"{kernel.name}: {len(words) - count} launch values; Metal takes {_MOST_BYTES // 8}")
+        if 8 * (len(words) - count) > BYTES:
+            raise LaunchError(f"{kernel.name}: {len(words) - count} launch values; Metal takes {BYTES // 8}")
         size = self._metal.MTLSizeMake
 
         def begin(gx: int, gy: int, gz: int) -> None:

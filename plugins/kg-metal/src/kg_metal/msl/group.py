@@ -12,7 +12,7 @@ from typing import Final
 from kg.plugin import UnsupportedError, UOp
 from kg.plugin.cstyle import Text, Writer, call_helper
 
-from kg_metal.msl.renderer import SUBGROUP
+from kg_metal.msl.limits import SUBGROUP
 from kg_metal.msl.writer import MSLWriter, of_msl
 
 _SYMBOLS: Final = {"add": "+", "mul": "*"}

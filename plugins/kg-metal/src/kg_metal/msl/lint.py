@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 
 from kg.plugin import CompileError
 
+from kg_metal.msl.limits import BUFFERS, ITEMS, SHARED
 from kg_metal.msl.words import KEYWORDS
 
-#: Entries of the argument table for buffers; work-items of a work-group; bytes of threadgroup memory.
-_BUFFERS, _ITEMS, _SHARED = 31, 1024, 32 << 10
 _SPACES: Final = ("device", "constant", "threadgroup", "thread")
 _SIZES: Final = {
     "bool": 1,
@@ -101,8 +100,8 @@ def threadgroup_memory_is_the_kernels(lines: list[str]) -> Iterator[Finding]:
                 yield Finding(n, "threadgroup memory is declared in a kernel function, outside of any block")
             lanes = {"": 1, "2": 2, "3": 4, "4": 4}[declared[2]]
             total += -(-_SIZES[declared[1]] * lanes * int(declared[3]) // 16) * 16
-            if total > _SHARED:
-                yield Finding(n, f"{total} bytes of threadgroup memory, of {_SHARED}")
+            if total > SHARED:
+                yield Finding(n, f"{total} bytes of threadgroup memory, of {SHARED}")
         depth += line.count("{") - line.count("}")
         inside = inside and (depth > 0 or "[[kernel" in line)
 
@@ -166,8 +165,8 @@ def kernels_take_what_they_may(lines: list[str]) -> Iterator[Finding]:
         items, result, name, parameters = head.groups()
         if result != "void" or name == "main":
             yield Finding(n, f"a kernel returns void and is not called main: {result} {name}")
-        if items is not None and not 0 < int(items) <= _ITEMS:
-            yield Finding(n, f"{items} work-items of a work-group, of {_ITEMS}")
+        if items is not None and not 0 < int(items) <= ITEMS:
+            yield Finding(n, f"{items} work-items of a work-group, of {ITEMS}")
         yield from (Finding(n, what) for what in _parameters(parameters))
 
 
@@ -191,8 +190,8 @@ def _parameters(text: str) -> Iterator[str]:
         elif declared.split()[0] not in types:
             yield f"{attribute} is a {' or '.join(types[:3])}: {declared}"
     for number, count in Counter(numbers).items():
-        if count > 1 or not 0 <= number < _BUFFERS:
-            yield f"buffers have numbers of their own below {_BUFFERS}: {number}"
+        if count > 1 or not 0 <= number < BUFFERS:
+            yield f"buffers have numbers of their own below {BUFFERS}: {number}"
 
 
 def functions_do_not_call_themselves(lines: list[str]) -> Iterator[Finding]:

@@ -24,12 +24,10 @@ from kg.plugin import (
 )
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
+from kg_metal.msl.limits import BUFFERS, ITEMS, SHARED, SUBGROUP, WIDTH
 from kg_metal.msl.words import symbol
 
 _D = parse_dtype
-WIDTH: Final = 4  #: lanes of the widest vector
-SUBGROUP: Final = 32  #: work-items of a SIMD-group: side by side, l0 first
-BUFFERS: Final = 31  #: entries of the argument table for buffers; the last one that a kernel uses has its launch values
 HALF: Final = _D("float16")
 _SINGLE: Final = _D("float32")
 #: Ops on float16 that are right to the last bit; others go through float32.
@@ -51,9 +49,9 @@ class MSLRenderer(CStyleRenderer):
     has_bool_vectors: ClassVar[bool] = True
     vectors = Vectors(memory=128, lanes=WIDTH)
     arguments = Arguments(BUFFERS - 1)
-    work_groups = WorkGroups(1024, (1024, 1024, 1024), (2**31 - 1,) * 3)
+    work_groups = WorkGroups(ITEMS, (ITEMS,) * 3, (2**31 - 1,) * 3)
     subgroups = Subgroups(SUBGROUP, reduce_group=True, reduce_row=True)
-    shared_memory = SharedMemory(32 << 10, line=128)
+    shared_memory = SharedMemory(SHARED, line=128)
     registers = RegisterFile(scalar=128)
 
     code_for_op: ClassVar[dict[Op, object]] = {
@@ -87,9 +85,8 @@ class MSLRenderer(CStyleRenderer):
     helper_prefix: ClassVar[str] = "static inline"
     barrier: ClassVar[str] = "threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);"
 
-    def __init__(self, arch: str = "", processors: int = 1) -> None:
+    def __init__(self, arch: str = "") -> None:
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool)
-        self.work_groups = WorkGroups(1024, (1024, 1024, 1024), (2**31 - 1,) * 3, processors)
         self.arch = arch
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:

@@ -9,21 +9,21 @@ from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, memory_type, space_of
 
 from kg_metal.msl.group import group_reduce
-from kg_metal.msl.renderer import HALF
 from kg_metal.msl.writer import of_msl
 
 _SINGLE: Final = parse_dtype("float32")
+_HALF: Final = parse_dtype("float16")
 
 
 def _constant(w: Writer, u: UOp) -> Text | None:
     """A half by way of float: its literals have no hexadecimal form."""
     scalar = u.type.scalar
-    text = C_RULES[Op.CONST](w, UOp(Op.CONST, _SINGLE if scalar is HALF else scalar, (), u.value))
+    text = C_RULES[Op.CONST](w, UOp(Op.CONST, _SINGLE if scalar is _HALF else scalar, (), u.value))
     assert text is not None
-    code = f"half({text.code})" if scalar is HALF else text.code
+    code = f"half({text.code})" if scalar is _HALF else text.code
     if u.lanes > 1:
         return Text(w.splat(u.type, code))
-    return Text(code) if scalar is HALF else text
+    return Text(code) if scalar is _HALF else text
 
 
 def _vectorize(w: Writer, u: UOp) -> Text:
@@ -38,9 +38,9 @@ def _cast(w: Writer, u: UOp) -> Text | None:
     """A half and an integer: by way of float, which is exact both ways within what a half holds."""
     target, source = u.type, u.src[0]
     of = source.type
-    if of is HALF and target.is_int:
+    if of is _HALF and target.is_int:
         return Text(convert_float_to_int(w, _SINGLE, target, f"(float){w.arg(source, 14)}"))
-    if target is HALF and (of.is_int or of.is_bool):
+    if target is _HALF and (of.is_int or of.is_bool):
         return Text(f"(half)(float){w.arg(source, 14)}", 14)
     return C_RULES[Op.CAST](w, u)
 
