@@ -15,12 +15,11 @@ static inline float mulacc_float32(float a, float b, float c) {
   return fma(a, b, c);
 }
 
-[[kernel, max_total_threads_per_threadgroup(128)]] void kg_layernorm(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], device const float *data2 [[buffer(2)]], device const float *data3 [[buffer(3)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
+[[kernel, max_total_threads_per_threadgroup(32)]] void kg_layernorm(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], device const float *data2 [[buffer(2)]], device const float *data3 [[buffer(3)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
   const int g0 = (int)group.x;
   const int l0 = (int)item.x;
-  const int l1 = (int)item.y;
   const int num0 = l0 * 4;
-  const int num1 = g0 * 512 + num0 + l1 * 128;
+  const int num1 = g0 * 128 + num0;
   const float4 val0 = float4(*(device const packed_float4 *)&data1[num1]);
   const float lane0 = val0.x;
   const float lane1 = val0.z;

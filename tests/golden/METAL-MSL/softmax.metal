@@ -36,11 +36,10 @@ static inline float simd_add_32_float32(float a) {
   return a;
 }
 
-[[kernel, max_total_threads_per_threadgroup(128)]] void kg_softmax(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
+[[kernel, max_total_threads_per_threadgroup(32)]] void kg_softmax(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
   const int g0 = (int)group.x;
   const int l0 = (int)item.x;
-  const int l1 = (int)item.y;
-  const int num0 = g0 * 512 + l0 * 4 + l1 * 128;
+  const int num0 = g0 * 128 + l0 * 4;
   const float4 val0 = float4(*(device const packed_float4 *)&data1[num0]);
   const float lane0 = val0.x;
   const float lane1 = val0.z;

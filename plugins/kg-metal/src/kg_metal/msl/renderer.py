@@ -24,7 +24,7 @@ from kg.plugin import (
 )
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
-from kg_metal.msl.limits import BUFFERS, ITEMS, SHARED, SUBGROUP, WIDTH
+from kg_metal.msl.limits import BUFFERS, CORES, ITEMS, SHARED, SUBGROUP, WIDTH
 from kg_metal.msl.words import symbol
 
 _D = parse_dtype
@@ -49,7 +49,7 @@ class MSLRenderer(CStyleRenderer):
     has_bool_vectors: ClassVar[bool] = True
     vectors = Vectors(memory=128, lanes=WIDTH)
     arguments = Arguments(BUFFERS - 1)
-    work_groups = WorkGroups(ITEMS, (ITEMS,) * 3, (2**31 - 1,) * 3)
+    work_groups = WorkGroups(ITEMS, (ITEMS,) * 3, (2**31 - 1,) * 3, CORES)
     subgroups = Subgroups(SUBGROUP, reduce_group=True, reduce_row=True)
     shared_memory = SharedMemory(SHARED, line=128)
     registers = RegisterFile(scalar=128)
