@@ -210,6 +210,22 @@ def test_a_kernel_that_is_not_there(card: MetalCard) -> None:
         card.function(card.load(of_source(ADD), "add"), "kg_g")
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_forked_process_is_told(card: MetalCard) -> None:
+    begin = beginning(card, filled(card, zeros()))
+    child = os.fork()
+    if not child:
+        try:
+            begin(1, 1, 1)
+        except LaunchError as error:
+            os._exit(0 if "forked" in str(error) and card.dead else 2)
+        os._exit(1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    begin(1, 1, 1)
+    card.synchronize()
+
+
 # -- the compiler, and the device that is there
 
 

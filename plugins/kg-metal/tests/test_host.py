@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import threading
+
 import numpy as np
 import pytest
 from host_support import msl, run
@@ -207,3 +210,33 @@ def test_what_is_no_program(binary: bytes) -> None:
 def test_a_library_without_a_kernel() -> None:
     with pytest.raises(LoadError, match="can't load"):
         HostKernel(sealed(b"no library"), "f")
+
+
+# -- processes that are forked off
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_forked_process_runs_kernels() -> None:
+    """Also where another thread was in the middle of a launch."""
+    source = msl("for (int n = 0; n < 100000; n++) a[place] = a[place] + 1.0f;")
+    run(source, zeros(64))
+    stop = threading.Event()
+
+    def launching() -> None:
+        while not stop.is_set():
+            run(source, zeros(64))
+
+    thread = threading.Thread(target=launching)
+    thread.start()
+    try:
+        for _ in range(5):
+            child = os.fork()
+            if not child:
+                a = zeros(64)
+                run(msl("a[place] = 3.0f;"), a)
+                os._exit(0 if a.tolist() == [3.0] * 64 else 1)
+            assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    finally:
+        stop.set()
+        thread.join()

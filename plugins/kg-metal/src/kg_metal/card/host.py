@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import tempfile
-import threading
 from bisect import bisect_right, insort
 from dataclasses import dataclass
 from functools import cache
@@ -12,12 +11,14 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from kg.plugin import Bytes, LaunchError, LoadError, OutOfMemoryError
+from kg.plugin import Bytes, LaunchError, LoadError, OutOfMemoryError, fork_safe_lock
 from kg_gpu import Begin, Card, Kernel, Words
 
 from kg_metal.host.compiler import SHIM, MachineCompiler, opened
 
 _WORD: Final = 8
+#: The machine has one set of work-items.
+_one_at_a_time: Final = fork_safe_lock()
 
 
 class _Argument(ctypes.Structure):
@@ -45,7 +46,6 @@ class HostCard(Card):
         self.facts = HostFacts()
         self._memory: dict[int, Bytes] = {}
         self._starts: list[int] = []
-        self._lock = threading.RLock()
 
     # -- memory
 
@@ -54,13 +54,13 @@ class HostCard(Card):
             memory = np.empty(max(1, nbytes), np.uint8)
         except (MemoryError, ValueError) as error:
             raise OutOfMemoryError(f"{nbytes:,} bytes: the host has no memory left") from error
-        with self._lock:
+        with _one_at_a_time:
             self._memory[memory.ctypes.data] = memory
             insort(self._starts, memory.ctypes.data)
         return memory.ctypes.data
 
     def free(self, address: int) -> None:
-        with self._lock:
+        with _one_at_a_time:
             del self._memory[address], self._starts[bisect_right(self._starts, address) - 1]
 
     def end(self, address: int) -> int:
@@ -102,7 +102,7 @@ class HostCard(Card):
         assert isinstance(function, HostKernel)
 
         def begin(x: int, y: int, z: int) -> None:
-            with self._lock:
+            with _one_at_a_time:
                 arguments = [(words[n], self.end(words[n]) - words[n]) for n in range(count)]
             values = ctypes.addressof(words) + _WORD * count, _WORD * (len(words) - count)
             function.launch([*arguments, values], (x, y, z), kernel.block)
@@ -135,10 +135,6 @@ class HostKernel:
         with _one_at_a_time:
             if self._entry(ctypes.byref(call)):
                 raise LaunchError(f"{self.name}: {_machine().host_error().decode(errors='replace')}")
-
-
-#: The machine has one set of work-items.
-_one_at_a_time: Final = threading.Lock()
 
 
 @cache

@@ -10,6 +10,7 @@ import ctypes
 import importlib
 import tempfile
 import threading
+import weakref
 from bisect import bisect_right, insort
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
+from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
 from kg_gpu import Begin, Card, Failures, Kernel, Words
 
 from kg_metal.card.system import compile_options, device_of, facts_of, metal
@@ -57,6 +58,13 @@ class MetalCard(Card):
         self._computes = False  # what the open encoder is for
         self._kernels: list[str] = []
         self._committed: list[_Committed] = []
+        known = weakref.ref(self)
+        at_fork(after_in_child=lambda: (card := known()) and card.forked())
+
+    def forked(self) -> None:
+        """In a process that was forked off: it has no connection to the GPU, and a lock that another thread may have held."""
+        self._lock = threading.RLock()
+        self.dead = "METAL was opened before this process was forked off: open the device here"
 
     # -- memory
 
@@ -253,10 +261,10 @@ class MetalCard(Card):
 
     def synchronize(self) -> None:
         with self._lock:
+            self._check()
             self._commit()
             waiting, self._committed = self._committed, []
             if not waiting:
-                self._check()
                 return
             waiting[-1].buffer.waitUntilCompleted()
             for one in waiting:
