@@ -23,16 +23,17 @@ from kg_metal.toolchain.compilers import SystemCompiler
 from kg_metal.toolchain.image import image_of, of_library, of_source
 
 FAKE = Path(__file__).parent / "fake"
+MODULES = ("Metal", "Foundation", "objc")
 ADD = msl("a[place] = a[place] + 1.0f;")
 
 
 @pytest.fixture
 def framework(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     monkeypatch.syspath_prepend(FAKE)
-    for name in ("Metal", "Foundation"):
+    for name in MODULES:
         monkeypatch.delitem(sys.modules, name, raising=False)
     yield importlib.import_module("Metal")
-    for name in ("Metal", "Foundation"):
+    for name in MODULES:
         sys.modules.pop(name, None)
 
 
@@ -114,7 +115,7 @@ def test_many_launches_go_in_many_command_buffers(card: MetalCard) -> None:
     begin = beginning(card, a)
     for _ in range(5000):
         begin(1, 1, 1)
-    assert len(card._committed) == 5000 // 64
+    assert len(card._committed) == 64
     assert taken(card, a) == [5000.0] * 64
 
 
@@ -261,7 +262,13 @@ def test_without_pyobjc(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_fake_sees_what_metal_does_not_allow(framework: Any) -> None:
     device = framework._DEVICES[0]
     queue = device.newCommandQueue()
-    commands = queue.commandBuffer()
+    with pytest.raises(framework.Misuse, match="pool"):
+        queue.commandBuffer()
+    with sys.modules["objc"].autorelease_pool():
+        misused(framework, device, queue.commandBuffer())
+
+
+def misused(framework: Any, device: Any, commands: Any) -> None:
     encoder = commands.computeCommandEncoder()
     buffer = device.newBufferWithLength_options_(16, 0)
     library, _ = device.newLibraryWithSource_options_error_(ADD, options(framework), None)

@@ -21,12 +21,14 @@ import numpy as np
 from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
 from kg_gpu import Begin, Card, Failures, Kernel, Words
 
-from kg_metal.card.system import compile_options, device_of, facts_of, metal
+from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, SUBGROUP
 from kg_metal.toolchain.image import Image, image_of
 
 #: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
 _BATCH: Final = 64
+#: Command buffers that a queue has on their way at most.
+_UNFINISHED: Final = 64
 #: Bytes at whose multiples the blit encoder copies and fills.
 _WORD: Final = 4
 
@@ -40,7 +42,7 @@ class _Committed:
 
 
 class MetalCard(Card):
-    """One GPU. pyobjc's objects are used under a lock: any thread may ask."""
+    """One GPU. pyobjc's objects are used under a lock, as any thread may ask, and within a pool: what Metal returns is released when that ends."""
 
     has_clock = True
 
@@ -49,6 +51,8 @@ class MetalCard(Card):
         self.facts = self._known = facts_of(self._device)
         self._metal = metal()
         self._queue = self._device.newCommandQueue()
+        self._pool = autorelease_pool()
+        self._marker = self._device.newBufferWithLength_options_(_WORD, self._metal.MTLResourceStorageModeShared)
         self._failures = Failures("METAL", LaunchError)
         self._lock = threading.RLock()
         self._starts: list[int] = []
@@ -74,7 +78,7 @@ class MetalCard(Card):
             raise OutOfMemoryError(
                 f"{nbytes:,} bytes are more than one buffer may have on {self.facts.name}: {self._known.largest:,} (maxBufferLength)"
             )
-        with self._lock:
+        with self._lock, self._pool():
             buffer = self._device.newBufferWithLength_options_(size, self._metal.MTLResourceStorageModeShared)
             if buffer is None:
                 used = self._device.currentAllocatedSize()
@@ -91,7 +95,7 @@ class MetalCard(Card):
 
     def free(self, address: int) -> None:
         """Command buffers hold what they use."""
-        with self._lock:
+        with self._lock, self._pool():
             del self._memory[address], self._starts[bisect_right(self._starts, address) - 1]
 
     def _find(self, address: int) -> tuple[Any, int]:
@@ -105,14 +109,12 @@ class MetalCard(Card):
 
     def write(self, address: int, data: Bytes) -> None:
         if data.size:
-            with self._lock:
-                if self._busy():
-                    between = self._staged(data)
-                    if address % _WORD == 0 and data.size % _WORD == 0:
-                        self._blit(address, between, 0, data.size)
-                        return
+            with self._lock, self._pool():
+                if self._busy() and (address | data.size) % _WORD == 0:
+                    self._blit(address, self._staged(data), 0, data.size)
+                else:
                     self.synchronize()
-                ctypes.memmove(address, data.ctypes.data, data.size)
+                    ctypes.memmove(address, data.ctypes.data, data.size)
 
     def read(self, data: Bytes, address: int) -> None:
         if data.size:
@@ -122,7 +124,7 @@ class MetalCard(Card):
     def copy(self, target: int, source: int, nbytes: int) -> None:
         if not nbytes:
             return
-        with self._lock:
+        with self._lock, self._pool():
             if (target | source | nbytes) % _WORD:
                 self.synchronize()
                 ctypes.memmove(target, source, nbytes)
@@ -133,7 +135,7 @@ class MetalCard(Card):
         nbytes = count * len(element)
         if not nbytes:
             return
-        with self._lock:
+        with self._lock, self._pool():
             if len(set(element)) == 1 and (target | nbytes) % _WORD == 0:
                 buffer, offset = self._find(target)
                 value = int(np.frombuffer(element, np.int8)[0])  # pyobjc takes the byte as a char
@@ -201,7 +203,7 @@ class MetalCard(Card):
         size = self._metal.MTLSizeMake
 
         def begin(gx: int, gy: int, gz: int) -> None:
-            with self._lock:
+            with self._lock, self._pool():
                 self._check()
                 encoder = self._dispatches()
                 encoder.setComputePipelineState_(pipeline)
@@ -228,19 +230,11 @@ class MetalCard(Card):
             raise LaunchError(self.dead)
 
     def _dispatches(self) -> Any:
-        return (
-            self._encoder
-            if self._encoder is not None and self._computes
-            else self._open(lambda c: c.computeCommandEncoder(), True)
-        )
+        return self._encoder if self._computes else self._open(lambda c: c.computeCommandEncoder(), True)
 
     def _blits(self) -> Any:
         self._check()
-        return (
-            self._encoder
-            if self._encoder is not None and not self._computes
-            else self._open(lambda c: c.blitCommandEncoder(), False)
-        )
+        return self._open(lambda c: c.blitCommandEncoder(), False) if self._encoder is None or self._computes else self._encoder
 
     def _open(self, make: Callable[[Any], Any], computes: bool) -> Any:
         if self._encoder is not None:
@@ -257,19 +251,24 @@ class MetalCard(Card):
             self._encoder.endEncoding()
         self._commands.commit()
         self._committed.append(_Committed(self._commands, self._kernels))
-        self._commands, self._encoder, self._kernels = None, None, []
+        self._commands, self._encoder, self._computes, self._kernels = None, None, False, []
+        while len(self._committed) > _UNFINISHED:  # the queue lets nobody have more: the first has ended
+            self._wait(1)
 
     def synchronize(self) -> None:
-        with self._lock:
+        with self._lock, self._pool():
             self._check()
             self._commit()
-            waiting, self._committed = self._committed, []
-            if not waiting:
-                return
+            self._wait(len(self._committed))
+
+    def _wait(self, count: int) -> None:
+        """For the first of those that were committed. Raises what went wrong in them."""
+        waiting, self._committed = self._committed[:count], self._committed[count:]
+        if waiting:
             waiting[-1].buffer.waitUntilCompleted()
-            for one in waiting:
-                if one.buffer.status() == self._metal.MTLCommandBufferStatusError:
-                    raise self._failed(one)
+        for one in waiting:
+            if one.buffer.status() == self._metal.MTLCommandBufferStatusError:
+                raise self._failed(one)
 
     def _failed(self, one: _Committed) -> KgError:
         error = one.buffer.error()
@@ -285,9 +284,9 @@ class MetalCard(Card):
 
     def stamp(self) -> object:
         """A command buffer ends here."""
-        with self._lock:
-            if self._commands is None:
-                self._open(lambda c: c.computeCommandEncoder(), True)
+        with self._lock, self._pool():
+            if self._commands is None:  # one of nothing might have no time
+                self._blits().fillBuffer_range_value_(self._marker, (0, _WORD), 0)
             buffer = self._commands
             self._commit()
             return buffer
@@ -298,7 +297,7 @@ class MetalCard(Card):
         return end.GPUEndTime() - start.GPUEndTime()
 
     def close(self) -> None:
-        with self._lock:
+        with self._lock, self._pool():
             self._commit()
             if self._committed:
                 self._committed[-1].buffer.waitUntilCompleted()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -31,6 +32,11 @@ def metal() -> Any:
             "Elsewhere kernels run on the host: KG_DEVICE=METAL:HOST"
         ) from error
     return Metal
+
+
+def autorelease_pool() -> Any:
+    """Makes pools: a thread of Python's has none, or one that is never emptied."""
+    return importlib.import_module("objc").autorelease_pool
 
 
 def device_of(number: int) -> Any:

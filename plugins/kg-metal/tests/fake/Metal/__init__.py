@@ -9,6 +9,7 @@ can't be called. `PYTHONPATH=plugins/kg-metal/tests/fake kg conformance METAL` r
 from __future__ import annotations
 
 import functools
+import importlib
 import json
 import time
 from collections.abc import Callable
@@ -33,6 +34,11 @@ class Misuse(AssertionError):
 def require(condition: object, what: str) -> None:
     if not condition:
         raise Misuse(what)
+
+
+def _in_a_pool() -> None:
+    """What is returned autoreleased leaks in a thread without a pool."""
+    require(importlib.import_module("objc").pools(), "outside of an autorelease pool")
 
 
 class MTLSize(NamedTuple):
@@ -236,6 +242,7 @@ class CommandBuffer(Object):
     def _encode(self, kind: type[Encoder]) -> Encoder:
         require(self._state == "new", "a command buffer that was committed takes no encoder")
         require(self._encoder is None, "the last encoder has not ended")
+        _in_a_pool()
         self._encoder = kind(self)
         return self._encoder
 
@@ -285,6 +292,7 @@ class Queue(Object):
         self._waiting: list[CommandBuffer] = []
 
     def commandBuffer(self) -> CommandBuffer:
+        _in_a_pool()
         while len(self._waiting) >= UNFINISHED:  # Metal blocks
             self._waiting.pop(0)._run()
         return CommandBuffer(self)
