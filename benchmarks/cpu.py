@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from kg.bench.workload import Bound
 from kg.plugin.registry import open_device
+from kg_tune.bench.workload import Bound
 from side_by_side.case import Case
 from side_by_side.compare import OURS, REFERENCE, compare
 from side_by_side.contender import Contender, HandWritten, Kg, Peak

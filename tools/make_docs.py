@@ -19,7 +19,6 @@ from kg import plugin
 from kg.passes import linearize, pipeline, slots
 from kg.passes.pipeline import Slot, Step
 from kg.rewrite.rule import Rule
-from kg.target import questions
 from kg.target.slots import TargetPass
 from kg_conformance.proofs.coverage import core_proofs, counts
 from kg_conformance.proofs.prove import WORDS, Proof, format_words
@@ -30,6 +29,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
 import capability_table  # noqa: E402  scripts beside this one
 import frontend_page  # noqa: E402
+import question_table  # noqa: E402
 
 #: The first pass of each phase.
 PHASES = {
@@ -338,7 +338,7 @@ def contracts_page() -> str:
         "access that reaches the renderer was asked about as it stands there, so that only what was accepted is rendered. Answers may be remembered: they",
         "follow from the fields of the renderer alone.",
         "",
-        questions.as_markdown(),
+        question_table.as_markdown(),
         "",
         capability_table.as_markdown(capability_table.capabilities(contract_fields)),
     ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from kg.bench.measure import bind, clock
 from kg.errors import KgError
 from kg.runtime.device import Device
 from kg.semantics.floats import Array
+from kg_tune.bench.measure import bind, clock
 from side_by_side.case import Case
 from side_by_side.references import NoReference, Reference
 

@@ -14,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
+    "frontends/kg-aot",
     "frontends/kg-array",
     "libraries/kg-gpu",
     "libraries/kg-graph",

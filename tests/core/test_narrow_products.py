@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kg.bench.compute_bound import product
 from kg.dtype import DType, float16, float32, float64
 from kg.ir.build import param, sink
 from kg.ir.uop import UOp
@@ -16,6 +15,7 @@ from kg.semantics.floats import Array
 from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_tune.bench.compute_bound import product
 
 pytestmark = pytest.mark.part(2)
 

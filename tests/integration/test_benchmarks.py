@@ -13,7 +13,7 @@ import pytest
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
-from kg.bench.workload import Bound  # noqa: E402
+from kg_tune.bench.workload import Bound  # noqa: E402
 from side_by_side.case import Case  # noqa: E402
 from side_by_side.compare import Outcome  # noqa: E402
 from side_by_side.contender import HandWritten, Unable  # noqa: E402

@@ -5,8 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from golden.renderers import AVX2, AVX512
-from kg.bench.compute_bound import product
-from kg.bench.workload import WORKLOADS
 from kg.dtype import DType, bfloat16, float16, float32, float64, index, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.op import Op
@@ -19,6 +17,8 @@ from kg.semantics.floats import Array, round_values
 from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_tune.bench.compute_bound import product
+from kg_tune.bench.workload import WORKLOADS
 
 pytestmark = pytest.mark.part(6)
 

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from kg.cli.docs import DOCS
 from kg.cli.words import Commands
 from kg.errors import KgError
 from kg.ir.uop import UOp
@@ -18,7 +19,7 @@ def add(commands: Commands) -> None:
         description="Shows the graph before and after each pass that changed it, the ordered program and the source. A kernel"
         " that becomes several is shown as its plan, then each of them; with --schedule it is left whole.",
     )
-    parser.add_argument("file", help="a kernel AST as text, - for standard input, or the name of a kernel of the tour")
+    parser.add_argument("file", help="a kernel AST as text, - for standard input, or the name of an example: `kg docs --where`")
     parser.add_argument("--device", default="", help="for which device and renderer, e.g. CPU:LLVM (default: as `kg devices`)")
     parser.add_argument("--schedule", help='instead of the default one, e.g. "UPCAST(o0, 4) VECTOR(o1, 16)"')
     parser.add_argument(
@@ -50,16 +51,15 @@ def run(options: argparse.Namespace) -> int:
 
 
 def read_kernel(name: str) -> UOp:
-    """The kernel AST in a file. Raises KgError that says what is expected."""
-    from kg.cli.tour_kernels import EXAMPLES
+    """The kernel AST in a file, or the example of this name. Raises KgError that says what is expected."""
     from kg.text.graphs import parse_kernel
 
-    if name in EXAMPLES and not Path(name).exists():
-        return EXAMPLES[name][1](True).ast
+    examples = {file.stem: file for file in sorted((DOCS / "examples").glob("*.kg"))}
+    file = examples[name] if name in examples and not Path(name).exists() else Path(name)
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        text = sys.stdin.read() if name == "-" else file.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise KgError(f"{name} is neither a file nor a kernel of the tour; there are {', '.join(EXAMPLES)}") from error
+        raise KgError(f"{name} is neither a file nor an example; there are {', '.join(examples)}") from error
     except UnicodeDecodeError as error:
         raise KgError(f"{name} is no text: {error}") from error
     return parse_kernel(text, "<stdin>" if name == "-" else name)

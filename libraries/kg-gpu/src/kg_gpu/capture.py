@@ -37,9 +37,9 @@ class Captured(Replay):
         if not made:
             return _nothing
         if len(made) == 1 and isinstance(made[0][0], LaunchNode):
-            return OneLaunch(self.runtime, made[0][0])
+            return OneLaunch(self.runtime, made[0][0]).run
         after = partial(dependencies, [accesses_of(command, self.recording) for _, command in made])
-        return GraphRun(self.runtime, self.program.info.name, [step for step, _ in made], after)
+        return GraphRun(self.runtime, self.program.info.name, [step for step, _ in made], after).run
 
 
 def _nothing(given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
@@ -57,7 +57,7 @@ class OneLaunch:
         self._begin: Begin | None = None
         self._grid: Grid = (0, 0, 0)
 
-    def __call__(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
+    def run(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
         if places != self._places or values != self._values:
             self._make(places, values)
         if self._begin is not None:
@@ -93,7 +93,7 @@ class GraphRun:
         self._graph: Graph | None = None
         self._runs = 0
 
-    def __call__(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
+    def run(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
         timed = self._runtime.clock.thread == threading.get_ident()
         if self._graph is not None and not timed and places == self._places and values == self._values:
             self._graph.launch(())

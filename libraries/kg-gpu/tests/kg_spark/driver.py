@@ -13,6 +13,7 @@ from kg.ir.uop import UOp
 from kg.plugin import Bytes
 from kg.semantics.floats import Array, numpy_storage_dtype
 from kg.semantics.interp import interpreter
+from kg.semantics.interp.program import scratch_place
 from kg.text.parse import parse_linear
 from kg_gpu import Grid
 from kg_gpu.fake import Blocks, Event, FakeDriver, Fault, Instance, Stream
@@ -198,8 +199,19 @@ class Spark(FakeDriver):
             buffers[pointer.slot] = self.memory.view(place, size * kind.itemsize).view(kind)
         signed = [int(np.uint64(value).astype(np.int64)) for value in values]
         interpreter.run(
-            built.uops, buffers, dict(zip(names, signed, strict=True)), global_size=grid, local_size=block, name=built.name
+            built.uops,
+            buffers,
+            dict(zip(names, signed, strict=True)),
+            global_size=grid,
+            local_size=block,
+            scratch_bytes=max((_scratch_end(u) for u in built.uops if u.op is Op.DEFINE_SCRATCH), default=0),
+            name=built.name,
         )
+
+
+def _scratch_end(uop: UOp) -> int:
+    assert isinstance(uop.dtype, PtrDType)
+    return scratch_place(uop)[1] + uop.dtype.size * uop.dtype.base.itemsize
 
 
 #: The GPUs that there are, and what drives each.

@@ -7,7 +7,7 @@ import itertools
 import numpy as np
 import pytest
 from kg_cuda.sim import Memory, SimulatorTrap, parse
-from kg_cuda.sim.memory.allocations import BASE, LARGE
+from kg_sim.memory.allocations import BASE, LARGE
 from simulated import HEAD, Device, i32, instruction
 
 RNG = np.random.default_rng(11)
@@ -385,5 +385,5 @@ def test_statistics_count_instructions():
     device = Device()
     text = f"{HEAD}.entry k() {{ .reg .b32 %r<3>; .reg .pred %p; mov.u32 %r1, 0; L: add.u32 %r1, %r1, 1; setp.lt.u32 %p, %r1, 5; @%p bra L; ret; }}"
     found = device.run(parse(text), "k", 3, 32)
-    assert found.groups == {"mov": 1, "add": 5, "setp": 5, "bra": 5, "ret": 1}
-    assert found.threads["add"] == 5 * 96
+    assert found.steps == {"mov": 1, "add": 5, "setp": 5, "bra": 5, "ret": 1}
+    assert found.items["add"] == 5 * 96

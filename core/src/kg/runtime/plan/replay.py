@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -17,11 +16,8 @@ from kg.runtime.plan.loop import LoopRun
 from kg.runtime.plan.recorder import runs
 from kg.runtime.plan.running import PlanProgram
 
-
-class Run(Protocol):
-    """Commands in a device's own form. `given`: the caller's buffers, `places`: their addresses."""
-
-    def __call__(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> object: ...
+#: Commands in a device's own form: a function of the caller's buffers, their addresses and the values.
+Run = Callable[[Sequence[Buffer], list[int], tuple[int, ...]], object]
 
 
 class Bases:
@@ -84,15 +80,14 @@ class Replay(Runner):
         raise NotImplementedError
 
     def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        if self._checks or values:
-            values = tuple(self.checked(buffers, values)[1])
+        now = tuple(self.checked(buffers, values)[1]) if self._checks or values else ()
         held = [buffer.storage.block for buffer in buffers]  # until all is asked for: another thread may free one meanwhile
         places = addresses(buffers)
         with self.lock:
             if self._only is not None:
-                self._only(buffers, places, values)  # type: ignore[arg-type]  # pyright: ignore
+                self._only(buffers, places, now)
             else:
-                self._in_order(buffers, places, tuple(values))
+                self._in_order(buffers, places, now)
         del held
 
     def _in_order(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:

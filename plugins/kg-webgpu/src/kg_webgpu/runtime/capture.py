@@ -37,7 +37,7 @@ class Captured(Replay):
         self.lock = runtime.queue.lock
 
     def run_of(self, commands: Sequence[LaunchCommand | Move]) -> Run:
-        return BoundRun(self.runtime, self.bases, self.program, commands)
+        return BoundRun(self.runtime, self.bases, self.program, commands).run
 
 
 class BoundRun:
@@ -51,7 +51,7 @@ class BoundRun:
         self._kept: OrderedDict[tuple[int, ...], list[Step]] = OrderedDict()
         self._sets = max(_SETS, _BOUND // len(commands))
 
-    def __call__(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
+    def run(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
         key = tuple(places)
         if self._sized:
             key += tuple([buffer.size for buffer in given])

@@ -68,6 +68,11 @@ class Instruction:
     guard: str = ""
     negated: bool = False
 
+    @property
+    def kind(self) -> str:
+        """What the instruction is counted as."""
+        return self.opcode[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Variable:
