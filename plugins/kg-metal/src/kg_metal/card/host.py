@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import tempfile
-from bisect import bisect_right, insort
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Final
 
 import numpy as np
 from kg.plugin import Bytes, LaunchError, LoadError, OutOfMemoryError, fork_safe_lock
-from kg_gpu import Begin, Card, Kernel, Words
+from kg_gpu import Begin, Card, Handles, Kernel, Words
 
 from kg_metal.host.compiler import SHIM, MachineCompiler, opened
 
@@ -44,8 +43,7 @@ class HostCard(Card):
 
     def __init__(self, number: int = 0) -> None:
         self.facts = HostFacts()
-        self._memory: dict[int, Bytes] = {}
-        self._starts: list[int] = []
+        self._memory: Handles[Bytes] = Handles()
 
     # -- memory
 
@@ -55,35 +53,31 @@ class HostCard(Card):
         except (MemoryError, ValueError) as error:
             raise OutOfMemoryError(f"{nbytes:,} bytes: the host has no memory left") from error
         with _one_at_a_time:
-            self._memory[memory.ctypes.data] = memory
-            insort(self._starts, memory.ctypes.data)
-        return memory.ctypes.data
+            return self._memory.add(memory, memory.size)
 
     def free(self, address: int) -> None:
         with _one_at_a_time:
-            del self._memory[address], self._starts[bisect_right(self._starts, address) - 1]
+            self._memory.remove(address)
 
-    def end(self, address: int) -> int:
-        """Where the memory ends that is at this address."""
-        place = bisect_right(self._starts, address) - 1
-        memory = self._memory.get(self._starts[place]) if place >= 0 else None
-        if memory is None or address > (end := memory.ctypes.data + memory.size):
-            raise LaunchError(f"there is no memory of METAL:HOST at {address:#x}")
-        return end
+    def _rest(self, address: int) -> Bytes:
+        """What there is from this address on."""
+        with _one_at_a_time:
+            memory, offset = self._memory.find(address)
+        return memory[offset:]
 
     def write(self, address: int, data: Bytes) -> None:
-        ctypes.memmove(address, data.ctypes.data, data.size)
+        self._rest(address)[: data.size] = data
 
     def read(self, data: Bytes, address: int) -> None:
-        ctypes.memmove(data.ctypes.data, address, data.size)
+        data[...] = self._rest(address)[: data.size]
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
-        ctypes.memmove(target, source, nbytes)
+        self._rest(target)[:nbytes] = self._rest(source)[:nbytes]
 
     def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
         if not isinstance(other, HostCard):
             return False
-        self.copy(target, source, nbytes)
+        self.write(target, other._rest(source)[:nbytes])
         return True
 
     # -- kernels
@@ -102,8 +96,8 @@ class HostCard(Card):
         assert isinstance(function, HostKernel)
 
         def begin(x: int, y: int, z: int) -> None:
-            with _one_at_a_time:
-                arguments = [(words[n], self.end(words[n]) - words[n]) for n in range(count)]
+            held = [self._rest(words[n]) for n in range(count)]
+            arguments = [(memory.ctypes.data, memory.size) for memory in held]
             values = ctypes.addressof(words) + _WORD * count, _WORD * (len(words) - count)
             function.launch([*arguments, values], (x, y, z), kernel.block)
 

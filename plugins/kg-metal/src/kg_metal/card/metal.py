@@ -6,12 +6,10 @@ and reads memory when nothing is under way. Apple's GPUs have one memory with th
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import tempfile
 import threading
 import weakref
-from bisect import bisect_right, insort
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
-from kg_gpu import Begin, Card, Failures, Kernel, Words
+from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
 
 from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
 from kg_metal.msl.limits import BYTES, SUBGROUP
@@ -33,7 +31,15 @@ _UNFINISHED: Final = 64
 _WORD: Final = 4
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class _Memory:
+    """A buffer, and its bytes as the host sees them."""
+
+    buffer: Any
+    bytes: Bytes
+
+
+@dataclass(frozen=True, slots=True)
 class _Committed:
     """A command buffer on its way, and the kernels in it."""
 
@@ -55,8 +61,7 @@ class MetalCard(Card):
         self._marker = self._device.newBufferWithLength_options_(_WORD, self._metal.MTLResourceStorageModeShared)
         self._failures = Failures("METAL", LaunchError)
         self._lock = threading.RLock()
-        self._starts: list[int] = []
-        self._memory: dict[int, tuple[int, Any]] = {}  # address -> bytes, buffer
+        self._memory: Handles[_Memory] = Handles()
         self._commands: Any = None  # the command buffer that is being written
         self._encoder: Any = None
         self._computes = False  # what the open encoder is for
@@ -85,27 +90,17 @@ class MetalCard(Card):
                 raise OutOfMemoryError(
                     f"{nbytes:,} bytes: {self.facts.name} has no memory left; {used:,} bytes of {self.facts.memory:,} are in use"
                 )
-            return self._keep(buffer, size)
-
-    def _keep(self, buffer: Any, size: int) -> int:
-        address = np.frombuffer(buffer.contents().as_buffer(size), np.uint8).ctypes.data
-        insort(self._starts, address)
-        self._memory[address] = size, buffer
-        return address
+            return self._memory.add(_Memory(buffer, np.frombuffer(buffer.contents().as_buffer(size), np.uint8)), size)
 
     def free(self, address: int) -> None:
         """Command buffers hold what they use."""
         with self._lock, self._pool():
-            del self._memory[address], self._starts[bisect_right(self._starts, address) - 1]
+            self._memory.remove(address)
 
-    def _find(self, address: int) -> tuple[Any, int]:
-        """The buffer that an address lies in, and how far."""
-        place = bisect_right(self._starts, address) - 1
-        start = self._starts[place] if place >= 0 else 0
-        size, buffer = self._memory.get(start, (0, None))
-        if buffer is None or address > start + size:
-            raise LaunchError(f"there is no memory of {self.facts.name} at {address:#x}")
-        return buffer, address - start
+    def _bytes(self, address: int, nbytes: int) -> Bytes:
+        """As the host sees them."""
+        memory, offset = self._memory.find(address)
+        return memory.bytes[offset : offset + nbytes]
 
     def write(self, address: int, data: Bytes) -> None:
         if data.size:
@@ -114,12 +109,13 @@ class MetalCard(Card):
                     self._blit(address, self._staged(data), 0, data.size)
                 else:
                     self.synchronize()
-                    ctypes.memmove(address, data.ctypes.data, data.size)
+                    self._bytes(address, data.size)[...] = data
 
     def read(self, data: Bytes, address: int) -> None:
         if data.size:
-            self.synchronize()
-            ctypes.memmove(data.ctypes.data, address, data.size)
+            with self._lock, self._pool():
+                self.synchronize()
+                data[...] = self._bytes(address, data.size)
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         if not nbytes:
@@ -127,9 +123,10 @@ class MetalCard(Card):
         with self._lock, self._pool():
             if (target | source | nbytes) % _WORD:
                 self.synchronize()
-                ctypes.memmove(target, source, nbytes)
+                self._bytes(target, nbytes)[...] = self._bytes(source, nbytes)
             else:
-                self._blit(target, *self._find(source), nbytes)
+                memory, offset = self._memory.find(source)
+                self._blit(target, memory.buffer, offset, nbytes)
 
     def fill(self, target: int, element: bytes, count: int) -> None:
         nbytes = count * len(element)
@@ -137,9 +134,9 @@ class MetalCard(Card):
             return
         with self._lock, self._pool():
             if len(set(element)) == 1 and (target | nbytes) % _WORD == 0:
-                buffer, offset = self._find(target)
+                memory, offset = self._memory.find(target)
                 value = int(np.frombuffer(element, np.int8)[0])  # pyobjc takes the byte as a char
-                self._blits().fillBuffer_range_value_(buffer, (offset, nbytes), value)
+                self._blits().fillBuffer_range_value_(memory.buffer, (offset, nbytes), value)
             else:
                 self.write(target, np.frombuffer(element * count, np.uint8))
 
@@ -149,8 +146,8 @@ class MetalCard(Card):
         )
 
     def _blit(self, target: int, source: Any, offset: int, nbytes: int) -> None:
-        to, at = self._find(target)
-        self._blits().copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(source, offset, to, at, nbytes)
+        to, at = self._memory.find(target)
+        self._blits().copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(source, offset, to.buffer, at, nbytes)
 
     # -- kernels
 
@@ -208,8 +205,8 @@ class MetalCard(Card):
                 encoder = self._dispatches()
                 encoder.setComputePipelineState_(pipeline)
                 for number in range(count):
-                    buffer, offset = self._find(words[number])
-                    encoder.setBuffer_offset_atIndex_(buffer, offset, number)
+                    memory, offset = self._memory.find(words[number])
+                    encoder.setBuffer_offset_atIndex_(memory.buffer, offset, number)
                 if len(words) > count:
                     values = bytes(words)[8 * count :]
                     encoder.setBytes_length_atIndex_(values, len(values), count)
@@ -302,8 +299,7 @@ class MetalCard(Card):
             if self._committed:
                 self._committed[-1].buffer.waitUntilCompleted()
             self._committed.clear()
-            self._memory.clear()
-            self._starts.clear()
+            self._memory = Handles()
             self.dead = "METAL was closed"
 
 
