@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 import threading
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -210,6 +213,22 @@ def test_what_is_no_program(binary: bytes) -> None:
 def test_a_library_without_a_kernel() -> None:
     with pytest.raises(LoadError, match="can't load"):
         HostKernel(sealed(b"no library"), "f")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
+def test_libraries_are_given_back() -> None:
+    """A process has only so many mappings."""
+    binary = HostCompiler().compile_cached(msl("a[place] = 4.0f;"))
+
+    def mapped() -> int:
+        gc.collect()
+        return sum("kernel.so" in line for line in Path("/proc/self/maps").read_text().splitlines())
+
+    before = mapped()
+    kernels = [HostKernel(binary, "f") for _ in range(20)]
+    assert mapped() >= before + 20
+    del kernels
+    assert mapped() == before
 
 
 # -- processes that are forked off

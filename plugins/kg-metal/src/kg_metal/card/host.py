@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import _ctypes
 import ctypes
 import tempfile
+import weakref
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -118,8 +120,9 @@ class HostKernel:
         library = opened(binary, name)
         _machine()
         try:
-            self._library = _loaded(library, ctypes.RTLD_LOCAL)
-            self._entry = self._library.host_entry
+            loaded = _loaded(library, ctypes.RTLD_LOCAL)
+            weakref.finalize(self, _ctypes.dlclose, loaded._handle).atexit = False
+            self._entry = loaded.host_entry
         except (OSError, AttributeError) as error:
             raise LoadError(f"{name}: METAL:HOST can't load this program: {error}") from error
 
