@@ -128,6 +128,16 @@ def test_loops(device: Device, count: int):
     check_loop(PlanProgram(device.runtime, looped(device, count)).runner(), device, count)
 
 
+def test_others_have_no_streams_to_wait_for(device: Device, library: Spark):
+    device.bind(more(16), [device.empty(16, float32), device.buffer(np.zeros(16, np.float32))])()
+    device.runtime.wait_for(None)
+    with pytest.raises(ValueError, match="SPARK has no streams, so none can be waited for: 7"):
+        device.runtime.wait_for(7)
+    waits = library.calls.count("spFinish")
+    device.runtime.hand_over()
+    assert device.runtime.stream is None and library.calls.count("spFinish") == waits + 1
+
+
 def test_errors(device: Device, library: Spark):
     library.failing["spAlloc"] = OUT_OF_MEMORY
     with pytest.raises(OutOfMemoryError, match="Spark has no memory left: SP_OUT_OF_MEMORY"):

@@ -193,7 +193,7 @@ class Card:
 
     def wait_for(self, stream: int) -> None:
         """What is asked of this card from now on waits for what others have put into their stream."""
-        raise ValueError(f"{self.facts.name} has no streams, so none can be waited for: {stream}")
+        raise NotImplementedError
 
     def synchronize_context(self) -> None:
         """Until all streams of the context are done, those of others too."""

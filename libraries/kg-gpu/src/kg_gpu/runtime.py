@@ -72,7 +72,10 @@ class CardRuntime(Runtime):
             self.card.signal(self.card.default_stream if stream is None else self.card.stream_of(stream))
 
     def wait_for(self, stream: int | None) -> None:
-        self.card.wait_for(self.card.default_stream if stream is None else self.card.stream_of(stream))
+        if self.card.stream_number is None:
+            super().wait_for(stream)
+        else:
+            self.card.wait_for(self.card.default_stream if stream is None else self.card.stream_of(stream))
 
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
         return self.clock.timed(call, self.synchronize)

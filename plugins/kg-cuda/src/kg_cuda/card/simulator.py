@@ -11,7 +11,7 @@ import numpy as np
 from kg.plugin import Bytes, KgError, LoadError, OutOfMemoryError
 from kg_gpu import Begin, Card, CopyNode, FillNode, Graph, Grid, Kernel, KernelNode, Node, Words, late_order
 
-from kg_cuda.card.contracts import CudaCard, CudaError, Facts
+from kg_cuda.card.contracts import CudaCard, Facts
 from kg_cuda.card.tensor_maps import MapSpec
 from kg_cuda.sim import Memory, Module, launch, parsed
 from kg_cuda.sim.tensor_map import encode
@@ -105,9 +105,6 @@ class SimCard(CudaCard):
 
     def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
         return SimGraph(self, nodes, after)
-
-    def wait_for(self, stream: int) -> None:
-        raise CudaError("the simulator has no streams")
 
     def synchronize(self) -> None:
         pass
