@@ -22,7 +22,7 @@ from kg.rewrite.rule import Rule
 from kg.target.slots import TargetPass
 from kg_conformance.proofs.coverage import core_proofs, counts
 from kg_conformance.proofs.prove import WORDS, Proof, format_words
-from kg_cpu.passes import X86
+from kg_cpu.passes import EVERY, X86
 from kg_cuda.passes import PASSES as CUDA
 
 ROOT = Path(__file__).parents[1]
@@ -40,7 +40,7 @@ PHASES = {
     "split_long_sums": "5 lower",
 }
 #: The passes that packages of this repository have at slots.
-ADDED: tuple[TargetPass, ...] = (*X86, *CUDA)
+ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA)
 PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
 #: What a device implements or is given, in the order of the page.
 CONTRACT_CLASSES = (

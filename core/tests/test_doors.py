@@ -19,6 +19,7 @@ PACKAGES = (
     "libraries/kg-gpu",
     "libraries/kg-graph",
     "libraries/kg-schedules",
+    "libraries/kg-sim",
     "plugins/kg-cpu",
     "plugins/kg-cuda",
     "plugins/kg-metal",

@@ -333,3 +333,23 @@ def distances(x):
     """An intermediate in the workspace."""
     d = xp.sum((x[:, None, :] - x[None, :16, :]) ** 2.0, axis=2)
     return xp.min(d, axis=1), xp.sqrt(d) @ xp.ones((16, 2))
+
+
+def _chain(x):
+    """A loop in which each step reads one more control."""
+
+    def step(state, u):
+        after = xp.stack([state[0] + 0.1 * state[1], state[1] + 0.1 * (u - xp.sin(state[0]))])
+        return after, after[0]
+
+    return xp.scan(step, xp.asarray([0.1, 0.0], dtype=xp.float64), x)[1]
+
+
+def _energy(x):
+    return xp.sum((x[1:] - x[:-1] ** 2.0) ** 2.0)
+
+
+CASES["sparse_jacobian_of_a_chain"] = kg_aot.function(_chain, x=f64[12]).sparse_jacobian(
+    value=True, name="sparse_jacobian_of_a_chain"
+)
+CASES["sparse_hessian"] = kg_aot.function(_energy, x=f64[12]).sparse_hessian(name="sparse_hessian")

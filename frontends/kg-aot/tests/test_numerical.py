@@ -197,6 +197,36 @@ def test_values_of_the_test_may_be_given(tmp_path: Path) -> None:
         f.generate(tmp_path, check={"x": [1.0, 2.0]})
 
 
+def test_sparse_derivatives(tmp_path: Path) -> None:
+    @kg_aot.function(x=f64[6], p=f64[5])
+    def residual(x, p):
+        return x[1:] * p - x[:-1] ** 2.0
+
+    jacobian = residual.sparse_jacobian("x", value=True)
+    assert jacobian.name == "residual_jacobian" and jacobian.pattern.shape == (5, 6) and jacobian.pattern.seeds == 2
+    x, p = np.arange(1.0, 7.0), np.arange(2.0, 7.0)
+    found = jacobian(x, p)
+    dense = np.zeros((5, 6))
+    dense[jacobian.pattern.rows, jacobian.pattern.columns] = np.asarray(found["values"])
+    np.testing.assert_allclose(dense, np.asarray(xp.jacobian(residual.fn)(xp.asarray(x), xp.asarray(p))))
+    np.testing.assert_allclose(np.asarray(found["value"]), np.asarray(residual(x, p)))
+    by_both = residual.sparse_jacobian(["x", "p"])
+    assert by_both.pattern.shape == (5, 11) and len(by_both.pattern.rows) == 15
+    jacobian.generate(tmp_path, check={"x": x, "p": p})
+    header = (tmp_path / "residual_jacobian.hpp").read_text()
+    assert "rows = 5, columns = 6, nonzeros = 10;" in header and "0, 2, 4, 6, 8, 10," in header
+    with pytest.raises(kg_error(), match="residual has no argument y"):
+        residual.sparse_jacobian("y")
+
+
+def test_compressed_columns_name_the_values() -> None:
+    pattern = CASES["sparse_jacobian_of_a_chain"].pattern  # type: ignore[attr-defined]
+    order = pattern.by_column
+    assert np.all(np.diff(pattern.columns[order]) >= 0)
+    for column, (begin, end) in enumerate(zip(pattern.column_starts[:-1], pattern.column_starts[1:], strict=True)):
+        assert np.all(pattern.columns[order[begin:end]] == column)
+
+
 def test_loops_stay_loops(tmp_path: Path) -> None:
     CASES["repeated"].generate(tmp_path)
     source = (tmp_path / "repeated.cpp").read_text()

@@ -5,11 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kg.cli.docs import DOCS
 from kg.cli.words import Commands
 from kg.errors import KgError
 from kg.ir.uop import UOp
+
+if TYPE_CHECKING:
+    from kg.schedule.opts import Opt
+    from kg.target.compiler import Compiler
+    from kg.target.renderer import Renderer
 
 
 def add(commands: Commands) -> None:
@@ -30,6 +36,12 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rules", action="store_true", help="which rules fired in each pass, how often, and where first")
     parser.add_argument("--source", action="store_true", help="show the source (on its own: nothing else)")
     parser.add_argument("--asm", action="store_true", help="compile, and show the machine code (on its own: nothing else)")
+    parser.add_argument(
+        "--emulate",
+        action="store_true",
+        help="run the ordered program on random arguments by the reference interpreter, and compare with the oracle: for"
+        " targets that can't run here; neither source nor device takes part (on its own: nothing else)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -44,10 +56,19 @@ def run(options: argparse.Namespace) -> int:
     stages += ["asm"] if options.asm else []
     schedule = None if options.schedule is None else parse_schedule(options.schedule)
     renderer, compiler = open_toolchain(options.device or default_name())
-    wanted = Wanted.of(stages or ["all"], renderer, rules=options.rules)
-    for text in explain_plan(ast, renderer, compiler, schedule, wanted):
-        print(text)
-    return 0
+    if stages or not options.emulate:
+        wanted = Wanted.of(stages or ["all"], renderer, rules=options.rules)
+        for text in explain_plan(ast, renderer, compiler, schedule, wanted):
+            print(text)
+    return _emulate(ast, renderer, compiler, schedule) if options.emulate else 0
+
+
+def _emulate(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> int:
+    from kg.cli.emulate import SAID, emulate_plan
+
+    found = list(emulate_plan(ast, renderer, compiler, schedule, seed=1))
+    print(f"== emulated for {renderer.device}:{renderer.suffix}\n" + "\n".join(line for _, line in found) + f"\n{SAID}")
+    return 0 if all(right for right, _ in found) else 1
 
 
 def read_kernel(name: str) -> UOp:

@@ -8,7 +8,8 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `neighbours(accesses, place)`: runs of loads or stores that are one element apart, for passes that vectorise them.
 - `dim_min(size_of(shape))`: elements of a PARAM, where sizes that are given at launch count with their least.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
-- `vectorize(*values)`: a vector of scalars; `void`: the dtype of statements.
+- `vectorize(*values)`: a vector of scalars; `shuffle(a, b, lanes)` and `pick(values, lanes)`: lanes out of several; `splatted(value)`: what is in each lane.
+- `void`: the dtype of statements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
 """
 
@@ -16,7 +17,8 @@ from kg.analysis.cost import additions
 from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.dtype import void
-from kg.ir.build import vectorize
+from kg.ir.build import shuffle, vectorize
+from kg.ir.lanes import pick, splatted
 from kg.ir.op import ALU
 from kg.ir.shapes.shape import dim_min, size_of
 from kg.passes.simplify import simplify_graph
@@ -34,9 +36,12 @@ __all__ = [
     "linear_coefficient",
     "loop_depths",
     "neighbours",
+    "pick",
     "scopes",
+    "shuffle",
     "simplify_graph",
     "size_of",
+    "splatted",
     "vectorize",
     "void",
 ]

@@ -113,6 +113,7 @@ def texts(
             {"name": c.name, "type": program.type(c.dtype), "lines": list(_wrapped(elements(c)))}
             for c in program.constants.values()
         ],
+        "sparsity": _sparsity(function),
         "header": f"{parts[-1]}.{template[0]}",
         "source": f"{parts[-1]}.{template[1]}",
         "given": [(p, list(_wrapped(_literals(a, values[a.name])))) for p, a in zip(inputs, named.inputs, strict=True)],
@@ -130,6 +131,31 @@ def texts(
         "CMakeLists.txt": _render("CMakeLists.txt.j2", context),
         f"{context['name']}.pc.in": _render("pc.in.j2", context),
         f"{context['name']}-config.cmake.in": _render("config.cmake.in.j2", context),
+    }
+
+
+def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:
+    """The pattern of a sparse matrix for the header; None for other functions."""
+    from kg_aot.sparse import SparseNumericalFunction
+
+    if not isinstance(function, SparseNumericalFunction):
+        return None
+    pattern = function.pattern
+    tables = {
+        "row": (pattern.rows, "of each value, row by row"),
+        "column": (pattern.columns, "of each value"),
+        "row_start": (pattern.row_starts, "CSR: where each row begins among the values"),
+        "column_start": (pattern.column_starts, "CSC: where each column begins in the order of columns"),
+        "row_by_column": (pattern.rows[pattern.by_column], "CSC: rows in that order"),
+        "value_by_column": (pattern.by_column, "CSC: numbers of the values in that order"),
+    }
+    return {
+        "rows": pattern.shape[0],
+        "columns": pattern.shape[1],
+        "nonzeros": len(pattern.rows),
+        "seeds": pattern.seeds,
+        "bound": pattern.bound,
+        "tables": [(n, note, len(x) or 1, list(_wrapped(map(str, x.tolist() or [0])))) for n, (x, note) in tables.items()],
     }
 
 

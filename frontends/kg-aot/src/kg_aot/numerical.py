@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 import kg_array as xp
 from kg.plugin import KgError, UOp, cached_property
@@ -17,6 +17,9 @@ from kg_aot.cxx.levels import level_named
 from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
 from kg_aot.cxx.renderer import LANGUAGES, CxxRenderer
 from kg_aot.specs import Kind, Spec, described
+
+if TYPE_CHECKING:
+    from kg_aot.sparse import SparseNumericalFunction
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class NumericalFunction:
         self, fn: Callable[..., object], specs: Mapping[str, object], static: Mapping[str, object], name: str, dtype: str
     ) -> None:
         self.fn, self.name, self.dtype = fn, name, dtype
-        self.static = dict(static)
+        self.static, self.declared = dict(static), dict(specs)
         self.specs = {key: described(spec, dtype, f"{name}: argument {key}") for key, spec in specs.items()}
         bound = functools.wraps(fn)(functools.partial(fn, **self.static)) if self.static else fn
         self.jitted: Any = xp.jit(bound)
@@ -97,6 +100,20 @@ class NumericalFunction:
                 )
             )
         return tuple(found)
+
+    def sparse_jacobian(
+        self, wrt: str | Sequence[str] = (), *, mode: str = "auto", value: bool = False, name: str = ""
+    ) -> SparseNumericalFunction:
+        """Its Jacobian by the arguments of these names (the first one), by the entries that are not zero by construction; with `value` its result too."""
+        from kg_aot.sparse import sparse_jacobian
+
+        return sparse_jacobian(self, wrt, mode=mode, value=value, name=name)
+
+    def sparse_hessian(self, wrt: str = "", *, value: bool = False, name: str = "") -> SparseNumericalFunction:
+        """Its Hessian, where its result is one number."""
+        from kg_aot.sparse import sparse_hessian
+
+        return sparse_hessian(self, wrt, value=value, name=name)
 
     def generate(
         self,

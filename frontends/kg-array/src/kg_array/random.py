@@ -17,7 +17,7 @@ from math import log, pi, prod
 from typing import Final
 
 import numpy as np
-from kg.frontend import Device, DType, UOp, arange, bool_, const, float32, float64, greatest_value, int64, shown, uint32, uint64
+from kg.frontend import Device, DType, UOp, arange, bool_, const, float32, float64, int64, shown, uint32, uint64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
@@ -27,6 +27,7 @@ from kg_array.indexing.axes import same_shape
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_of, real_number, shape_of, whole_number
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
+from kg_array.operands.size import greatest_value
 
 __all__ = [
     "Generator", "bernoulli", "bits", "fold_in", "integers", "key", "normal", "permutation", "split", "uniform",

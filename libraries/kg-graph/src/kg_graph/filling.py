@@ -1,4 +1,4 @@
-"""Values into the steps of a plan: what is computed on the way to where it is used, and what is kept in memory between.
+"""Values into the steps of a plan: which are fused into the kernels that use them, and which are kept in memory between kernels.
 
 `decisions` says which nodes are kept; each becomes a kernel, as do the results, loops and scatters, and all else a part of the kernels that use it.
 """

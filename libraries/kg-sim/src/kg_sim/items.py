@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import numpy as np
 
+from kg_sim.errors import Violation
 from kg_sim.memory.allocations import Memory
 from kg_sim.memory.races import ITEM, Races
 from kg_sim.memory.region import Places, Region
@@ -196,15 +197,19 @@ class WorkItems:
 
     def scalar(self, slot: int) -> Array:
         """A register of the active subgroups: one value each, or one for all."""
-        row, here = self.scalars[slot], self.here()
-        assert row is not None, "the instruction set sees to it that it was written"
+        row, here = self._scalar(slot), self.here()
         return row if here is None or len(row) == 1 else row[here]
 
     def scalar_of_items(self, slot: int) -> Array:
         """The same, a value for each active work-item, or one for all."""
-        row = self.scalars[slot]
-        assert row is not None, "the instruction set sees to it that it was written"
+        row = self._scalar(slot)
         return row if len(row) == 1 else row[self.of(self.subgroup)]
+
+    def _scalar(self, slot: int) -> Array:
+        row = self.scalars[slot]
+        if row is None:
+            raise Violation(f"a register of the {self.launch.shape.terms.subgroup} is read before it was written")
+        return row
 
     def put_scalar(self, slot: int, values: Array) -> None:
         """Writes a register of the active subgroups. `values` must be nobody else's: one for each, or one for all."""

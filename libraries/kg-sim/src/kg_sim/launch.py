@@ -81,7 +81,7 @@ def _count(program: Program, statistics: Statistics, runs: list[int], lanes: lis
         if block.end != "next" and block.pc < len(program.code) and block.pc not in pcs:
             pcs.append(block.pc)
         for pc in pcs:
-            kind = program.code[pc].kind
+            kind = program.kinds[pc]
             statistics.steps[kind] += times
             statistics.items[kind] += items
             if statistics.traffic is not None:

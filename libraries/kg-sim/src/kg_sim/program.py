@@ -64,6 +64,10 @@ class Program:
     slots: int
     scalars: int = 0
     prepare: Step | None = None
+    kinds: list[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.kinds = [at.kind for at in self.code]
 
 
 def guarded(get: Get, step: Step) -> Step:

@@ -56,17 +56,6 @@ def read_predicate(slot: int, negated: bool, name: str) -> Get:
     return get
 
 
-def read_scalar(slot: int, dtype: DType, name: str) -> Get:
-    """A subgroup's register, for each active work-item."""
-
-    def get(t: WorkItems) -> Array:
-        if t.scalars[slot] is None:
-            _unwritten(t, name)
-        return t.scalar_of_items(slot).view(dtype)
-
-    return get
-
-
 def write(slot: int, have: DType) -> Put:
     """What writes values, of as many bytes as `have`, to a register that is kept as `have`."""
 

@@ -6,7 +6,7 @@ do shows loads that do not coalesce and banks that conflict.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -121,11 +121,10 @@ def _subgroups(t: WorkItems, into: Accesses, size: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Of one processor: cycles that an instruction of a subgroup takes to issue, by its kind (else `other`), passes over the banks in a
-    cycle, bytes of global memory in a cycle."""
+    """Of one processor: cycles that an instruction of a subgroup takes to issue, by its kind, passes over the banks in a cycle, bytes of
+    global memory in a cycle."""
 
-    issue: Mapping[str, float]
-    other: float
+    issue: Callable[[str], float]
     passes: float
     bytes: float
 
@@ -145,6 +144,6 @@ class Cycles:
 
 def cycles(issued: Mapping[str, int], traffic: Traffic, rates: Rates) -> Cycles:
     """The cycles of what a launch issued (`Statistics.issued`) and moved."""
-    issue = sum(count * rates.issue.get(kind, rates.other) for kind, count in issued.items())
+    issue = sum(count * rates.issue(kind) for kind, count in issued.items())
     passes = traffic.shared_loads.transactions + traffic.shared_stores.transactions
     return Cycles(issue, passes / rates.passes, traffic.global_bytes / rates.bytes)

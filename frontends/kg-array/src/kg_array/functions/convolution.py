@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Literal
 
-from kg.frontend import UOp, accumulator, const, least_value
+from kg.frontend import UOp, accumulator, const
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -14,6 +14,7 @@ from kg_array.functions.statistical import require_float
 from kg_array.indexing.axes import sizes
 from kg_array.matrices.products import of_one_dtype
 from kg_array.operands.arguments import one_or_several, require_array, whole_number
+from kg_array.operands.size import least_value
 
 #: One number for all axes, or one for each.
 Each = int | Sequence[int]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from kg.frontend import Device, DType, Op, RangeError, Size, bool_, const, hearing, int64, measured, shown
+from kg.frontend import Device, DType, Op, RangeError, bool_, const, hearing, int64, measured, shown
 from kg.frontend import dtype_of as kg_dtype_of
 from kg_graph.devices import copied
 
@@ -28,6 +28,7 @@ from kg_array.operands.dtypes import (
     of_scalar,
     part_of,
 )
+from kg_array.operands.size import Size
 from kg_array.running import memory
 from kg_array.running.memory import tracing_depth
 

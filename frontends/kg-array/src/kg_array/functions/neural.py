@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal
 
 import numpy as np
-from kg.frontend import DType, UOp, accumulator, arange, float64, is_same
+from kg.frontend import DType, UOp, accumulator, arange, float64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -22,6 +22,7 @@ from kg_array.matrices import contraction
 from kg_array.matrices.products import of_one_dtype
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import Axis, axes_of, real_number, require_array
+from kg_array.operands.size import is_same
 from kg_array.running.steps import of_several, single
 from kg_array.transforms.derivatives.factors import Factor
 

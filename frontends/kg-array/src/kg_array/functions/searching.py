@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kg.frontend import DType, Size, SizeError, UOp, build, dim_max, greatest_value, int32
+from kg.frontend import DType, SizeError, UOp, build, dim_max, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -15,6 +15,7 @@ from kg_array.indexing.keys import within
 from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import Axis, axes_of, axis_of, require_array
 from kg_array.operands.dtypes import POSITION, promote
+from kg_array.operands.size import Size, greatest_value
 from kg_array.running.steps import single
 
 

@@ -7,21 +7,7 @@ import operator
 from typing import Any
 
 import numpy as np
-from kg.frontend import (
-    Device,
-    DType,
-    Size,
-    UOp,
-    const,
-    float32,
-    float64,
-    greatest_of,
-    greatest_value,
-    int32,
-    int64,
-    shown,
-    uint64,
-)
+from kg.frontend import Device, DType, UOp, const, float32, float64, int32, int64, shown, uint64
 from kg.frontend import arange as counted
 
 from kg_array.array import Array
@@ -31,6 +17,7 @@ from kg_array.indexing.axes import size_value
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_in, rank_of, require_array, shape_of, whole_number
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex
+from kg_array.operands.size import Size, greatest_of, greatest_value
 from kg_array.running.steps import single
 
 

@@ -8,9 +8,10 @@ from inspect import signature
 from typing import Any
 
 import numpy as np
-from kg.frontend import Size, shown
+from kg.frontend import shown
 
 from kg_array.array import Array
+from kg_array.operands.size import Size
 
 
 class AxisError(ValueError, IndexError):

@@ -30,7 +30,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from kg.frontend import Buffer, Device, Runtime, Size, Storage, UOp, hearing
+from kg.frontend import Buffer, Device, Runtime, Storage, UOp, hearing
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array
@@ -38,6 +38,7 @@ from kg_array.complex_numbers.array import of_stored
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.indexing.placed import Placed
 from kg_array.operands.alike import ComplexArgument, NumberArgument
+from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Cell, Loaded
 from kg_array.running.memory import Kind

@@ -222,10 +222,11 @@ def _apart(t: WorkItems, own: dict[int, tuple[int, int]], others: dict[int, tupl
     """Notes where an instruction has been; Violation where one of the other kind was there."""
     first, last = part.span()
     low, high = first * part.size, (last + 1) * part.size
-    if any(low < stop and start < high for start, stop in others.values()):
-        raise Violation(what.format(t.launch.shape.terms.readonly_load), 0)
-    known = own.get(t.pc, (low, high))
-    own[t.pc] = min(known[0], low), max(known[1], high)
+    for start, stop in others.values():
+        if low < stop and start < high:
+            raise Violation(what.format(t.launch.shape.terms.readonly_load), 0)
+    known = own.get(t.pc)
+    own[t.pc] = (low, high) if known is None else (min(known[0], low), max(known[1], high))
 
 
 def _store_global(t: WorkItems, places: Places, atomic: bool) -> None:

@@ -6,11 +6,12 @@ from typing import Final, NoReturn
 
 import kg_sim
 import numpy as np
-from kg_sim import Launch, MemorySystem, Shape, SimulatorTrap, Statistics, Traffic
+from kg_sim import Launch, Shape, SimulatorTrap, Statistics
 
 from kg_cuda.sim.memory import SIMULATOR, TERMS, Memory
 from kg_cuda.sim.program import Kernel, build, initial
 from kg_cuda.sim.text.syntax import Module
+from kg_cuda.sim.traffic import meter, note
 
 #: Instructions that one batch may run, a group of threads counted as one.
 BUDGET: Final = kg_sim.BUDGET
@@ -18,13 +19,11 @@ MAX_THREADS: Final = 1024
 MAX_SHARED: Final = 227 * 1024
 WARP: Final = 32
 BARRIERS: Final = 16
-#: What `count` counts by, alike in all architectures since sm_70: 32 banks of 4 bytes, sectors of 32 bytes.
-SYSTEM: Final = MemorySystem(banks=32, bank_bytes=4, transaction=32)
 
 
 def launch(
     module: Module, kernel: str, grid: tuple[int, int, int], block: tuple[int, int, int], params: bytes, memory: Memory, *,
-    dynamic_shared: int = 0, checks: bool = True, where: str = "", budget: int = BUDGET, count: bool = False,
+    dynamic_shared: int = 0, checks: bool = True, where: str = "", budget: int = BUDGET,
 ) -> Statistics:  # fmt: skip
     """Runs a kernel to its end. SimulatorTrap names the kernel, the line, the thread and what is wrong."""
     program = build(module, kernel)
@@ -35,9 +34,11 @@ def launch(
         program.static_shared + dynamic_shared, program.local_bytes, checks,
         {**place(module, memory), "%dynamic_smem_size": dynamic_shared},
         np.zeros(grid[0] * grid[1] * grid[2], np.bool_) if program.fenced else None,
-        Traffic(SYSTEM) if count else None,
+        meter(),
     )  # fmt: skip
-    return kg_sim.run(program.program, asked, where=where, budget=budget)
+    found = kg_sim.run(program.program, asked, where=where, budget=budget)
+    note(kernel, grid, block, found)
+    return found
 
 
 def _check(

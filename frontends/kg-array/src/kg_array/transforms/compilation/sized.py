@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from kg.frontend import Buffer, Device, DType, Size, SizeError, collected_seldom, size, size_function
+import kg
+from kg.frontend import Buffer, Device, DType, SizeError, collected_seldom, size_function
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
 from kg_array.functions.creation import device_of
+from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, kind_of
@@ -32,7 +34,7 @@ from kg_array.transforms.compilation.given import Given, Marks, exact
 from kg_array.transforms.tree import leaf_names, unflatten
 
 #: The functions that are not the user's: where their files are.
-_OURS: Final = (str(Path(__file__).parents[2]), str(Path(size.__file__).parents[2]))
+_OURS: Final = (str(Path(__file__).parents[2]), str(Path(kg.__file__).parent))
 _NO_GIFTS: Final = Gifts({}, {})
 #: Of each leaf, which of its axes are open; None where none is.
 Axes = tuple[Mapping[int | None, Size] | None, ...]

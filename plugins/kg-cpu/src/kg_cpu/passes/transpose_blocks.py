@@ -1,4 +1,4 @@
-"""Phase 3: vector accesses strided along the lanes that together touch whole rows become contiguous ones and shuffles.
+"""Phase 5: vector accesses strided along the lanes that together touch whole rows become contiguous ones and shuffles.
 
     load a[b + 0, b + S, ..] : x4, load a[b + 1 + 0, b + 1 + S, ..] : x4, ... of four neighbours
 ->  four loads of four elements in a row, and the shuffles that transpose them;   stores likewise
@@ -12,22 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from kg.analysis.neighbours import neighbours
-from kg.dtype import DType, bool_, uint8, void
-from kg.ir.build import vectorize
-from kg.ir.indexing import add, number
-from kg.ir.lanes import splatted
-from kg.ir.op import ALU, Op
-from kg.ir.uop import UOp
-from kg.passes.vectors.shuffle_networks import join, split
-from kg.schedule.context import Context
-from kg.target.renderer import Renderer
+from kg.plugin import DType, Op, Renderer, UOp, parse_dtype
+from kg.plugin.passes import ALU, Context, neighbours, simplify_graph, splatted, vectorize, void
+
+from kg_cpu.passes.shuffle_networks import join, split
 
 #: Lanes move cheapest within so many bits: what the vectors of the oldest units held, of which wider ones are made.
-PIECE_BITS = 128
+PIECE_BITS: Final = 128
 #: Records of sizes that are no power of two are taken apart by merging: a shuffle per vector and part.
-MOST_PARTS = 8
+MOST_PARTS: Final = 8
+_BOOL, _BYTE = parse_dtype("bool"), parse_dtype("uint8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +39,10 @@ class _Key:
 
 
 def transpose_blocks(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `expanded`. Only vectors that the renderer shuffles, under one gate or one gate per lane."""
+    """Enters and leaves `expanded`. Only vectors of a power of two, under one gate or one gate per lane."""
     renderer = context.renderer
-    if not renderer.vectors.alu or Op.SHUFFLE not in renderer.supported_ops:
-        return sink
     strided = [u for u in sink.toposort() if u.op in (Op.LOAD, Op.STORE) and u.src[0].src[1].lanes > 1]
-    met = {u: i for i, u in enumerate(strided)}
+    before, met = sink, {u: i for i, u in enumerate(strided)}
     blocks = _blocks(u for u in strided if u.op is Op.LOAD)
     new: dict[UOp, UOp] = {}
     for run in sorted(blocks, key=lambda block: min(met[load] for load in block)):
@@ -57,7 +51,7 @@ def transpose_blocks(sink: UOp, context: Context) -> UOp:
     sink = sink.substitute(new)
     if any(u.op is Op.STORE for u in strided):
         sink = _stores(sink, renderer)
-    return sink
+    return sink if sink is before else simplify_graph(sink, context)
 
 
 # -- finding blocks
@@ -70,25 +64,36 @@ def _blocks(accesses: Iterable[UOp]) -> list[list[UOp]]:
 
 def _strided(node: UOp) -> tuple[_Key, UOp] | None:
     """What an access with one step between all lanes shares with its neighbours, and its first index."""
-    position = node.src[0].src[1]
-    if position.op is not Op.ADD:
-        return None
-    first, step = splatted(position.src[0]), _step(position.src[1])
+    found = _progression(node.src[0].src[1])
     gated = node.op is Op.LOAD and node.gate is not None
     alternative = splatted(node.src[1]) if gated else None
-    if first is None or step is None or (gated and alternative is None):
+    if found is None or (gated and alternative is None):
         return None
+    first, step = found
     dtype = node.type if node.op is Op.LOAD else node.src[1].type
     return _Key(dtype, step, node.gate, alternative, node.order, node.arg), first
 
 
-def _step(lanes: UOp) -> int | None:
-    """s of the vector 0, s, 2*s, ..."""
-    if lanes.op is not Op.VECTORIZE or any(s.op is not Op.CONST for s in lanes.src):
-        return None
-    values = [int(s.value) for s in lanes.src]
-    step = values[1] - values[0]
-    return step if all(v == i * step for i, v in enumerate(values)) else None
+def _progression(position: UOp) -> tuple[UOp, int] | None:
+    """The first of indices that differ by one number from lane to lane, and that number."""
+    first: UOp | None = None
+    step, terms = 0, [position]
+    while terms:
+        term = terms.pop()
+        same = splatted(term)
+        if same is not None:
+            first = same if first is None else first + same
+        elif term.op is Op.ADD:
+            terms += reversed(term.src)
+        elif term.op is Op.VECTORIZE and all(s.op is Op.CONST for s in term.src):
+            values = [int(s.value) for s in term.src]
+            if any(v != values[0] + i * (values[1] - values[0]) for i, v in enumerate(values)):
+                return None
+            first = term.src[0] if first is None else first + values[0]
+            step += values[1] - values[0]
+        else:
+            return None
+    return None if first is None else (first, step)
 
 
 def _cut(key: _Key, run: list[UOp]) -> list[list[UOp]]:
@@ -126,7 +131,7 @@ def _rows(node: UOp, count: int) -> tuple[_Key, int, list[UOp]]:
         length = step = lanes
         owners = [[f // count for f in range(i * lanes, i * lanes + lanes)] for i in range(count)]
     pointer = node.src[0].src[0]
-    places = [(pointer, add(first, number(i * step)), *_gate(key, own)) for i, own in enumerate(owners)]
+    places = [(pointer, first + i * step, *_gate(key, own)) for i, own in enumerate(owners)]
     return key, length, [UOp(Op.INDEX, node.src[0].dtype, place) for place in places]
 
 
@@ -171,11 +176,11 @@ def _stored(run: list[UOp], renderer: Renderer) -> list[UOp]:
 
 def _as_bytes(key: _Key, vectors: list[UOp]) -> list[UOp]:
     """Bools are shuffled as the bytes that they are in memory: where they are bits of a mask, shuffles take long."""
-    return [v.cast(uint8) for v in vectors] if key.dtype.is_bool else vectors
+    return [v.cast(_BYTE) for v in vectors] if key.dtype.is_bool else vectors
 
 
 def _as_bools(key: _Key, vectors: list[UOp]) -> list[UOp]:
-    return [v.cast(bool_) for v in vectors] if key.dtype.is_bool else vectors
+    return [v.cast(_BOOL) for v in vectors] if key.dtype.is_bool else vectors
 
 
 def _stores(sink: UOp, renderer: Renderer) -> UOp:

@@ -4,31 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from kg.checks import whole_number
-from kg.dtype import index
-from kg.errors import SizeError
-from kg.ir.args import Var
-from kg.ir.bounds.polynomial import (
-    Polynomial,
-    bounds,
-    constant,
-    describe,
-    dim_from,
-    divided,
-    greater,
-    minus,
-    negative,
-    normal,
-    plus,
-    polynomial,
-    product,
-    quotient,
-    smaller,
-)
-from kg.ir.op import Op
-from kg.ir.uop import UOp
+from kg.frontend import Dim, Op, SizeError, UOp, Var, index
+from kg.frontend import polynomial as normal_form
 
-Dim = int | UOp
+Polynomial = normal_form.Polynomial
 Combine = Callable[[Polynomial, Polynomial], Polynomial]
 
 
@@ -61,13 +40,17 @@ class Size:
         """The size as a node, in its normal form."""
         return self._node
 
+    def __kg_dim__(self) -> UOp:
+        """So that nodes take sizes where they take dims."""
+        return self._node
+
     @property
     def least(self) -> int:
-        return bounds(self._terms)[0]
+        return normal_form.bounds(self._terms)[0]
 
     @property
     def greatest(self) -> int:
-        return bounds(self._terms)[1]
+        return normal_form.bounds(self._terms)[1]
 
     @property
     def is_name(self) -> bool:
@@ -75,7 +58,7 @@ class Size:
         return self._node.op is Op.DEFINE_VAR
 
     def __repr__(self) -> str:
-        return describe(self._node)
+        return normal_form.describe(self._node)
 
     def __hash__(self) -> int:
         return hash(self._node)
@@ -83,22 +66,22 @@ class Size:
     # -- arithmetic
 
     def __add__(self, other: object) -> int | Size:
-        return _made(self, other, plus)
+        return _made(self, other, normal_form.plus)
 
     def __radd__(self, other: object) -> int | Size:
-        return _made(other, self, plus)
+        return _made(other, self, normal_form.plus)
 
     def __sub__(self, other: object) -> int | Size:
-        return _made(self, other, minus)
+        return _made(self, other, normal_form.minus)
 
     def __rsub__(self, other: object) -> int | Size:
-        return _made(other, self, minus)
+        return _made(other, self, normal_form.minus)
 
     def __mul__(self, other: object) -> int | Size:
-        return _made(self, other, product)
+        return _made(self, other, normal_form.product)
 
     def __rmul__(self, other: object) -> int | Size:
-        return _made(other, self, product)
+        return _made(other, self, normal_form.product)
 
     def __floordiv__(self, other: object) -> int | Size:
         return _made(self, other, _quotient)
@@ -116,7 +99,7 @@ class Size:
         return self // other, self % other
 
     def __neg__(self) -> int | Size:
-        return _from(negative(self._terms))
+        return _from(normal_form.negative(self._terms))
 
     def __pos__(self) -> Size:
         return self
@@ -185,12 +168,12 @@ def _terms(x: object) -> Polynomial | None:
     if isinstance(x, Size):
         return x._terms  # pyright: ignore[reportPrivateUsage]
     if isinstance(x, int):
-        return constant(int(x))
-    return polynomial(x) if isinstance(x, UOp) and x.dtype is index else None
+        return normal_form.constant(int(x))
+    return normal_form.polynomial(x) if isinstance(x, UOp) and x.dtype is index else None
 
 
 def _from(terms: Polynomial) -> int | Size:
-    return size_of_dim(dim_from(terms))
+    return size_of_dim(normal_form.dim_from(terms))
 
 
 def _made(a: object, b: object, combine: Combine) -> int | Size:
@@ -204,21 +187,21 @@ def _made(a: object, b: object, combine: Combine) -> int | Size:
 
 
 def _quotient(a: Polynomial, b: Polynomial) -> Polynomial:
-    found = quotient(a, b)
+    found = normal_form.quotient(a, b)
     if found is None or not b:
         raise ZeroDivisionError
     return found
 
 
 def _remainder(a: Polynomial, b: Polynomial) -> Polynomial:
-    return minus(a, product(b, _quotient(a, b)))
+    return normal_form.minus(a, normal_form.product(b, _quotient(a, b)))
 
 
 def _compared(a: Size, b: object, sign: str) -> bool:
     other = _terms(b)
     if other is None:
         return NotImplemented
-    low, high = bounds(minus(a._terms, other))  # pyright: ignore[reportPrivateUsage]
+    low, high = normal_form.bounds(normal_form.minus(a._terms, other))  # pyright: ignore[reportPrivateUsage]
     yes, no = {
         "<": (high < 0, low >= 0),
         "<=": (high <= 0, low > 0),
@@ -242,17 +225,8 @@ def size_of_dim(dim: Dim) -> int | Size:
     if isinstance(dim, int):
         return dim
     size = object.__new__(Size)
-    size._node, size._terms = dim, polynomial(dim)  # pyright: ignore[reportPrivateUsage]
+    size._node, size._terms = dim, normal_form.polynomial(dim)  # pyright: ignore[reportPrivateUsage]
     return size
-
-
-def dim_of_size(size: int | Size | UOp) -> Dim:
-    """A size as a dim, in its normal form. An expression over variables stays one, also where it comes to a number."""
-    if isinstance(size, Size):
-        return size.node
-    if isinstance(size, UOp):
-        return found if isinstance(found := normal(size), UOp) else size
-    return whole_number(size, "a size")
 
 
 def sizes_of_shape(shape: Iterable[Dim]) -> tuple[int | Size, ...]:
@@ -262,18 +236,18 @@ def sizes_of_shape(shape: Iterable[Dim]) -> tuple[int | Size, ...]:
 
 def least_of(a: int | Size, b: int | Size) -> int | Size:
     """min(a, b), also where which one it is is open."""
-    return _made(a, b, smaller)
+    return _made(a, b, normal_form.smaller)
 
 
 def greatest_of(a: int | Size, b: int | Size) -> int | Size:
     """max(a, b), also where which one it is is open."""
-    return _made(a, b, greater)
+    return _made(a, b, normal_form.greater)
 
 
 def exact_quotient(a: int | Size, b: int | Size) -> int | Size | None:
     """a / b where b divides a whatever is given; else None."""
     one, other = _terms(a), _terms(b)
-    found = divided(one, other) if one is not None and other else None
+    found = normal_form.divided(one, other) if one is not None and other else None
     return None if found is None else _from(found)
 
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.ir.build import shuffle
-from kg.ir.lanes import pick
-from kg.ir.uop import UOp
+from kg.plugin import UOp
+from kg.plugin.passes import pick, shuffle
 
 
 def split(vectors: Sequence[UOp], piece: int) -> list[UOp]:

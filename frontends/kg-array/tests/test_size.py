@@ -10,12 +10,18 @@ from kg.dtype import float32
 from kg.errors import ShapeError, SizeError
 from kg.ir.bounds.polynomial import normal, polynomial
 from kg.ir.build import arange, param
-from kg.ir.shapes.size import Size, dim_of_size, exact_quotient, greatest_of, is_same, least_of, size_of_dim
+from kg.ir.movement import dims_of
 from kg.ir.uop import UOp
 from kg.runtime.sizes import evaluate
+from kg_array.operands.size import Size, exact_quotient, greatest_of, is_same, least_of, size_of_dim
 
 N, M, K = Size("n", 1, 9), Size("m", 0, 5), Size("k", 2, 6)
 VALUES = [{"k": k, "m": m, "n": n} for n, m, k in product((1, 2, 3, 9), (0, 1, 4, 5), (2, 3, 6))]
+
+
+def dim_of(size: object) -> object:
+    (dim,) = dims_of((size,))  # type: ignore[arg-type]
+    return dim
 
 
 def expression(rng: random.Random, depth: int) -> object:
@@ -61,7 +67,7 @@ def test_random_expressions() -> None:
             size = value(tree, None)
         except ZeroDivisionError:
             continue
-        dim = dim_of_size(size)
+        dim = dim_of(size)
         least, greatest = (size.least, size.greatest) if isinstance(size, Size) else (size, size)
         if isinstance(dim, UOp):
             assert normal(dim) is dim
@@ -88,7 +94,7 @@ def test_equal_sizes_are_one_node() -> None:
         ((6 * N + 4) // 2, 3 * N + 2),
     ):
         assert is_same(a, b)
-        assert dim_of_size(a) is dim_of_size(b)
+        assert dim_of(a) is dim_of(b)
         assert hash(a) == hash(b)
 
 
@@ -154,9 +160,9 @@ def test_division_by_what_may_be_0_is_refused() -> None:
 
 def test_shapes_of_sizes() -> None:
     x = param(1, (N, 4), float32)
-    assert x.reshape(2 * N, 2).shape[0] is dim_of_size(N * 2)
-    assert x.reshape(N * 4).pad((1, N)).shape[0] is dim_of_size(5 * N + 1)
+    assert x.reshape(2 * N, 2).shape[0] is dim_of(N * 2)
+    assert x.reshape(N * 4).pad((1, N)).shape[0] is dim_of(5 * N + 1)
     assert x.pad((0, 1), (0, 0)).shrink((1, N + 1), (0, 4)).shape[0] is N.node
-    assert arange(N * M).shape == (dim_of_size(M * N),)
+    assert arange(N * M).shape == (dim_of(M * N),)
     with pytest.raises(ShapeError, match="the number of elements differs"):
         x.reshape(N, 5)
