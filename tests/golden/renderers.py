@@ -17,6 +17,7 @@ from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
+from kg_metal.msl.renderer import MSLRenderer
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 
 _CACHES = (32 << 10, 1 << 20, 32 << 20)
@@ -44,6 +45,7 @@ RENDERERS: dict[str, tuple[Callable[[], Renderer], str]] = {
     "CUDA-PTX@sm_75": (lambda: PTXRenderer(arch("sm_75")), "ptx"),
     "CUDA-PTX@sm_90": (lambda: PTXRenderer(arch("sm_90")), "ptx"),
     "CUDA-C@sm_80": (lambda: CUDACRenderer(arch("sm_80")), "cu"),
+    "METAL-MSL": (MSLRenderer, "metal"),
     "WEBGPU-WGSL": (WGSLRenderer, "wgsl"),
     "OPENCL-C@gpu": (lambda: OpenCLRenderer(GPU), "cl"),
     "OPENCL-C@cpu": (lambda: OpenCLRenderer(PROCESSOR), "cl"),
@@ -67,6 +69,7 @@ WITH_UNITS: dict[str, tuple[Callable[[], Renderer], str]] = {
 }
 #: (renderer, kernel) -> what the error says where a kernel has no source.
 REFUSED = {
+    ("METAL-MSL", "mixed_dtypes"): "float64",
     ("WEBGPU-WGSL", "mixed_dtypes"): "float64",
     ("WEBGPU-WGSL@f16", "mixed_dtypes"): "float64",
 }
@@ -97,6 +100,7 @@ SUMMARISED: Final[dict[str, tuple[str, ...]]] = {
 WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
+    "METALHOST": "the host in Metal's place, which runs what Metal's renderer writes",
     "TOY": "a package of another repository, as it were, with tests of its own",
     "FORTH": "likewise",
 }

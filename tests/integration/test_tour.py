@@ -158,10 +158,12 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
         "CUDA:C",
         "WEBGPU:WGSL",
         "OPENCL:C",
+        "METAL:MSL",
         "TOY:ASM",
         "CUDASIM:PTX",
         "CUDASIM:C",
         "FORTH:CODE",
+        "METALHOST:MSL",
         "REF:TEXT",
         "NULL:TEXT",
     ]

@@ -19,9 +19,11 @@ from kg.semantics.floats import Array, from_storage, to_storage
 States = tuple[Array, ...]
 
 
-def run_ast(ast: UOp, arrays: Mapping[int, Array], variables: Mapping[str, int] | None = None) -> dict[int, Array]:
+def run_ast(
+    ast: UOp, arrays: Mapping[int, Array], variables: Mapping[str, int] | None = None, kind: type[Oracle] | None = None
+) -> dict[int, Array]:
     """What the kernel stores, per parameter: raw storage arrays of the parameters' shapes, as are those given."""
-    oracle = Oracle(dict(arrays), dict(variables or {}))
+    oracle = (kind or Oracle)(dict(arrays), dict(variables or {}))
     stored: dict[int, Array] = {}
     for store in ast.src:
         target, value = store.src[:2]

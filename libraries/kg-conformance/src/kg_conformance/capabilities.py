@@ -53,6 +53,11 @@ _OWN: Final = (
         "compiler", "a compiler makes binaries of the source; not so where the renderer or the runtime does", default=True
     ),
     Capability("offline_compile", "renders and compiles without the device", default=True),
+    Capability(
+        "denormals",
+        "arithmetic of float32, and of bfloat16 through it, keeps denormals; where it is dropped, operands and results may be flushed to zero (semantics.md, row 16)",
+        default=True,
+    ),
     Capability("streaming", "non-temporal stores are taken, as such or as plain ones", default=True),
     Capability("vectors", "vectors in ALU ops or memory accesses"),
     Capability("local", "work-groups"),

@@ -1,0 +1,1 @@
+"""What a runtime of Metal stands on: a GPU through pyobjc, or the host."""

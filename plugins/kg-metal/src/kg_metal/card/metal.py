@@ -1,0 +1,307 @@
+"""A GPU through pyobjc: buffers of shared storage, one command queue, dispatches gathered into command buffers.
+
+Everything happens in the order in which it is asked for: dispatches of an encoder one after another, command buffers of a queue likewise, and the host writes
+and reads memory when nothing is under way. Apple's GPUs have one memory with the host, so that storage of the GPU's own would gain nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import tempfile
+import threading
+import weakref
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from kg.plugin import Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, at_fork
+from kg_gpu import Begin, Card, Failures, Handles, Kernel, Words
+
+from kg_metal.card.system import autorelease_pool, compile_options, device_of, facts_of, metal
+from kg_metal.msl.limits import BYTES, SUBGROUP
+from kg_metal.toolchain.image import Image, image_of
+
+#: Dispatches of a command buffer, after which it is committed, so that the GPU begins before somebody waits.
+_BATCH: Final = 64
+#: Command buffers that a queue has on their way at most.
+_UNFINISHED: Final = 64
+#: Bytes at whose multiples the blit encoder copies and fills.
+_WORD: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Memory:
+    """A buffer, and its bytes as the host sees them."""
+
+    buffer: Any
+    bytes: Bytes
+
+
+@dataclass(frozen=True, slots=True)
+class _Committed:
+    """A command buffer on its way, and the kernels in it."""
+
+    buffer: Any
+    kernels: list[str]
+
+
+class MetalCard(Card):
+    """One GPU. pyobjc's objects are used under a lock, as any thread may ask, and within a pool: what Metal returns is released when that ends."""
+
+    has_clock = True
+
+    def __init__(self, number: int = 0) -> None:
+        self._device = device_of(number)
+        self.facts = self._known = facts_of(self._device)
+        self._metal = metal()
+        self._queue = self._device.newCommandQueue()
+        self._pool = autorelease_pool()
+        self._marker = self._device.newBufferWithLength_options_(_WORD, self._metal.MTLResourceStorageModeShared)
+        self._failures = Failures("METAL", LaunchError)
+        self._lock = threading.RLock()
+        self._memory: Handles[_Memory] = Handles()
+        self._commands: Any = None  # the command buffer that is being written
+        self._encoder: Any = None
+        self._computes = False  # what the open encoder is for
+        self._kernels: list[str] = []
+        self._committed: list[_Committed] = []
+        known = weakref.ref(self)
+        at_fork(after_in_child=lambda: (card := known()) and card.forked())
+
+    def forked(self) -> None:
+        """In a process that was forked off: it has no connection to the GPU, and a lock that another thread may have held."""
+        self._lock = threading.RLock()
+        self.dead = "METAL was opened before this process was forked off: open the device here"
+
+    # -- memory
+
+    def alloc(self, nbytes: int) -> int:
+        size = max(1, nbytes)
+        if size > self._known.largest:
+            raise OutOfMemoryError(
+                f"{nbytes:,} bytes are more than one buffer may have on {self.facts.name}: {self._known.largest:,} (maxBufferLength)"
+            )
+        with self._lock, self._pool():
+            buffer = self._device.newBufferWithLength_options_(size, self._metal.MTLResourceStorageModeShared)
+            if buffer is None:
+                used = self._device.currentAllocatedSize()
+                raise OutOfMemoryError(
+                    f"{nbytes:,} bytes: {self.facts.name} has no memory left; {used:,} bytes of {self.facts.memory:,} are in use"
+                )
+            return self._memory.add(_Memory(buffer, np.frombuffer(buffer.contents().as_buffer(size), np.uint8)), size)
+
+    def free(self, address: int) -> None:
+        """Command buffers hold what they use."""
+        with self._lock, self._pool():
+            self._memory.remove(address)
+
+    def _bytes(self, address: int, nbytes: int) -> Bytes:
+        """As the host sees them."""
+        memory, offset = self._memory.find(address)
+        return memory.bytes[offset : offset + nbytes]
+
+    def write(self, address: int, data: Bytes) -> None:
+        if data.size:
+            with self._lock, self._pool():
+                if self._busy() and (address | data.size) % _WORD == 0:
+                    self._blit(address, self._staged(data), 0, data.size)
+                else:
+                    self.synchronize()
+                    self._bytes(address, data.size)[...] = data
+
+    def read(self, data: Bytes, address: int) -> None:
+        if data.size:
+            with self._lock, self._pool():
+                self.synchronize()
+                data[...] = self._bytes(address, data.size)
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        if not nbytes:
+            return
+        with self._lock, self._pool():
+            if (target | source | nbytes) % _WORD:
+                self.synchronize()
+                self._bytes(target, nbytes)[...] = self._bytes(source, nbytes)
+            else:
+                memory, offset = self._memory.find(source)
+                self._blit(target, memory.buffer, offset, nbytes)
+
+    def fill(self, target: int, element: bytes, count: int) -> None:
+        nbytes = count * len(element)
+        if not nbytes:
+            return
+        with self._lock, self._pool():
+            if len(set(element)) == 1 and (target | nbytes) % _WORD == 0:
+                memory, offset = self._memory.find(target)
+                value = int(np.frombuffer(element, np.int8)[0])  # pyobjc takes the byte as a char
+                self._blits().fillBuffer_range_value_(memory.buffer, (offset, nbytes), value)
+            else:
+                self.write(target, np.frombuffer(element * count, np.uint8))
+
+    def _staged(self, data: Bytes) -> Any:
+        return self._device.newBufferWithBytes_length_options_(
+            data.tobytes(), data.size, self._metal.MTLResourceStorageModeShared
+        )
+
+    def _blit(self, target: int, source: Any, offset: int, nbytes: int) -> None:
+        to, at = self._memory.find(target)
+        self._blits().copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(source, offset, to.buffer, at, nbytes)
+
+    # -- kernels
+
+    def load(self, image: bytes, name: str) -> object:
+        found = image_of(image, name)
+        library, error = self._library(found)
+        if library is None:
+            raise LoadError(f"{name}: {self.facts.name} does not take this program: {_said(error)}", source=found.source)
+        return library
+
+    def _library(self, image: Image) -> tuple[Any, Any]:
+        if image.source:
+            return self._device.newLibraryWithSource_options_error_(image.source, compile_options(self._metal), None)
+        foundation: Any = importlib.import_module("Foundation")
+        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
+            path = Path(folder) / "kernel.metallib"
+            path.write_bytes(image.library)
+            return self._device.newLibraryWithURL_error_(foundation.NSURL.fileURLWithPath_(str(path)), None)
+
+    def unload(self, module: object) -> None:
+        """It goes with the last reference."""
+
+    def function(self, module: object, symbol: str, shared: int = 0) -> object:
+        library: Any = module
+        function = library.newFunctionWithName_(symbol)
+        if function is None:
+            raise LoadError(
+                f"there is no kernel {symbol} in the program; there are: {', '.join(library.functionNames()) or 'none'}"
+            )
+        pipeline, error = self._device.newComputePipelineStateWithFunction_error_(function, None)
+        if pipeline is None:
+            raise LoadError(f"{symbol}: {self.facts.name} makes no pipeline of it: {_said(error)}")
+        if pipeline.threadExecutionWidth() != SUBGROUP:
+            raise LoadError(
+                f"{symbol}: SIMD-groups of {pipeline.threadExecutionWidth()} work-items; kernels are written for {SUBGROUP}"
+            )
+        return pipeline
+
+    def launcher(self, kernel: Kernel, words: Words) -> Begin:
+        pipeline: Any = kernel.function
+        x, y, z = kernel.block
+        most = pipeline.maxTotalThreadsPerThreadgroup()
+        if x * y * z > most:
+            raise LaunchError(
+                f"{kernel.name}: {x * y * z} work-items of a work-group; {self.facts.name} runs {most} of this kernel"
+            )
+        count = kernel.pointers
+        if 8 * (len(words) - count) > BYTES:
+            raise LaunchError(f"{kernel.name}: {len(words) - count} launch values; Metal takes {BYTES // 8}")
+        size = self._metal.MTLSizeMake
+
+        def begin(gx: int, gy: int, gz: int) -> None:
+            with self._lock, self._pool():
+                self._check()
+                encoder = self._dispatches()
+                encoder.setComputePipelineState_(pipeline)
+                for number in range(count):
+                    memory, offset = self._memory.find(words[number])
+                    encoder.setBuffer_offset_atIndex_(memory.buffer, offset, number)
+                if len(words) > count:
+                    values = bytes(words)[8 * count :]
+                    encoder.setBytes_length_atIndex_(values, len(values), count)
+                encoder.dispatchThreadgroups_threadsPerThreadgroup_(size(gx, gy, gz), size(x, y, z))
+                self._kernels.append(kernel.name)
+                if len(self._kernels) >= _BATCH:
+                    self._commit()
+
+        return begin
+
+    # -- command buffers
+
+    def _busy(self) -> bool:
+        return self._commands is not None or bool(self._committed)
+
+    def _check(self) -> None:
+        if self.dead:
+            raise LaunchError(self.dead)
+
+    def _dispatches(self) -> Any:
+        return self._encoder if self._computes else self._open(lambda c: c.computeCommandEncoder(), True)
+
+    def _blits(self) -> Any:
+        self._check()
+        return self._open(lambda c: c.blitCommandEncoder(), False) if self._encoder is None or self._computes else self._encoder
+
+    def _open(self, make: Callable[[Any], Any], computes: bool) -> Any:
+        if self._encoder is not None:
+            self._encoder.endEncoding()
+        if self._commands is None:
+            self._commands = self._queue.commandBuffer()
+        self._encoder, self._computes = make(self._commands), computes
+        return self._encoder
+
+    def _commit(self) -> None:
+        if self._commands is None:
+            return
+        if self._encoder is not None:
+            self._encoder.endEncoding()
+        self._commands.commit()
+        self._committed.append(_Committed(self._commands, self._kernels))
+        self._commands, self._encoder, self._computes, self._kernels = None, None, False, []
+        while len(self._committed) > _UNFINISHED:  # the queue lets nobody have more: the first has ended
+            self._wait(1)
+
+    def synchronize(self) -> None:
+        with self._lock, self._pool():
+            self._check()
+            self._commit()
+            self._wait(len(self._committed))
+
+    def _wait(self, count: int) -> None:
+        """For the first of those that were committed. Raises what went wrong in them."""
+        waiting, self._committed = self._committed[:count], self._committed[count:]
+        if waiting:
+            waiting[-1].buffer.waitUntilCompleted()
+        for one in waiting:
+            if one.buffer.status() == self._metal.MTLCommandBufferStatusError:
+                raise self._failed(one)
+
+    def _failed(self, one: _Committed) -> KgError:
+        error = one.buffer.error()
+        code = error.code() if error is not None else 0
+        what = f"a launch of {', '.join(dict.fromkeys(one.kernels))}" if one.kernels else "a copy"
+        fatal = code in (self._metal.MTLCommandBufferErrorAccessRevoked, self._metal.MTLCommandBufferErrorDeviceRemoved)
+        memory = code == self._metal.MTLCommandBufferErrorOutOfMemory
+        made = self._failures.error(what, _said(error), fatal=fatal, memory=memory)
+        self.dead = self._failures.dead
+        return made
+
+    # -- the GPU's clock
+
+    def stamp(self) -> object:
+        """A command buffer ends here."""
+        with self._lock, self._pool():
+            if self._commands is None:  # one of nothing might have no time
+                self._blits().fillBuffer_range_value_(self._marker, (0, _WORD), 0)
+            buffer = self._commands
+            self._commit()
+            return buffer
+
+    def seconds(self, first: object, second: object) -> float:
+        start: Any = first
+        end: Any = second
+        return end.GPUEndTime() - start.GPUEndTime()
+
+    def close(self) -> None:
+        with self._lock, self._pool():
+            self._commit()
+            if self._committed:
+                self._committed[-1].buffer.waitUntilCompleted()
+            self._committed.clear()
+            self._memory = Handles()
+            self.dead = "METAL was closed"
+
+
+def _said(error: Any) -> str:
+    return str(error.localizedDescription()) if error is not None else "it does not say why"

@@ -1,0 +1,25 @@
+"""What the records of kg_metal refer to: renderers and compilers for a Target. Each import happens when one is asked for."""
+
+from __future__ import annotations
+
+from kg.plugin import Compiler, Renderer, Target
+
+
+def make_renderer(target: Target) -> Renderer:
+    from kg_metal.msl.renderer import MSLRenderer
+
+    made = MSLRenderer(target.arch)
+    made.device = target.device
+    return made
+
+
+def metal_compiler(target: Target) -> Compiler:
+    from kg_metal.toolchain.compilers import compiler
+
+    return compiler(target.arch)
+
+
+def host_compiler(target: Target) -> Compiler:
+    from kg_metal.host.compiler import HostCompiler
+
+    return HostCompiler()

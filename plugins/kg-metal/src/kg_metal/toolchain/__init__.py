@@ -1,0 +1,1 @@
+"""From MSL to what a GPU loads."""

@@ -1,0 +1,100 @@
+"""Compilers of MSL on macOS: the system's own, which takes source, and Xcode's, which works offline. Both are told of no fast math."""
+
+from __future__ import annotations
+
+import platform
+import shlex
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from kg.plugin import CompileError, Compiler, DeviceUnavailable
+
+from kg_metal.card.system import compile_options, device_of, metal
+from kg_metal.msl.lint import check
+from kg_metal.toolchain.image import of_library, of_source
+
+_FLAGS: Final = ("-std=metal3.0", "-O2", "-fno-fast-math", "-ffp-contract=off")
+_LIMIT: Final = 120  # seconds
+
+
+def _system() -> str:
+    return f"{platform.mac_ver()[0] or platform.platform()} {platform.machine()}"
+
+
+class SystemCompiler(Compiler):
+    """`newLibraryWithSource`: whether the system takes the text. It is compiled again when it is loaded, from the system's own cache."""
+
+    def __init__(self, family: str) -> None:
+        self._family = family
+
+    def key(self) -> str:
+        return f"metal-source:{_system()}:{self._family}"
+
+    def compile(self, source: str) -> bytes:
+        check(source)
+        framework, device = metal(), device_of(0)
+        library, error = device.newLibraryWithSource_options_error_(source, compile_options(framework), None)
+        if library is None:
+            raise CompileError("Metal's compiler does not take this", source=source, log=_said(error))
+        return of_source(source)
+
+
+class XcodeCompiler(Compiler):
+    """`xcrun metal`: a library for GPUs of a family, where Xcode is installed."""
+
+    def __init__(self, family: str) -> None:
+        self._family, self._command = family, xcode()
+
+    def key(self) -> str:
+        return f"metal-library:{_system()}:{self._family}:{shlex.join((*self._command, *_FLAGS))}:{_version(self._command)}"
+
+    def compile(self, source: str) -> bytes:
+        check(source)
+        with tempfile.TemporaryDirectory(prefix="kg-") as folder:
+            path, output = Path(folder) / "kernel.metal", Path(folder) / "kernel.metallib"
+            path.write_text(source)
+            command = [*self._command, *_FLAGS, str(path), "-o", str(output)]
+            again = shlex.join([*self._command, *_FLAGS, "kernel.metal", "-o", "kernel.metallib"])
+            try:
+                done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=_LIMIT, check=False)
+            except subprocess.TimeoutExpired as error:
+                raise CompileError(f"metal took more than {_LIMIT} s", source=source, command=again) from error
+            if done.returncode:
+                raise CompileError(f"metal failed with status {done.returncode}", source=source, log=done.stderr, command=again)
+            return of_library(output.read_bytes())
+
+
+@cache
+def xcode() -> tuple[str, ...]:
+    """The command of Xcode's compiler of MSL. Raises DeviceUnavailable."""
+    xcrun = shutil.which("xcrun")
+    if xcrun is not None:
+        done = subprocess.run([xcrun, "-sdk", "macosx", "-f", "metal"], capture_output=True, text=True, timeout=60, check=False)
+        if not done.returncode:
+            return (xcrun, "-sdk", "macosx", "metal")
+    raise DeviceUnavailable(
+        "METAL: `xcrun metal` is not here, which comes with Xcode (xcodebuild -downloadComponent MetalToolchain)"
+    )
+
+
+@cache
+def _version(command: tuple[str, ...]) -> str:
+    return subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout.partition(
+        "\n"
+    )[0]
+
+
+def compiler(family: str) -> Compiler:
+    """Xcode's where it is, else the system's."""
+    try:
+        return XcodeCompiler(family)
+    except DeviceUnavailable:
+        return SystemCompiler(family)
+
+
+def _said(error: Any) -> str:
+    return str(error.localizedDescription()) if error is not None else ""

@@ -1,0 +1,216 @@
+#include <metal_stdlib>
+#pragma METAL fp contract(off)
+using namespace metal;
+
+static inline float max_float32(float a, float b) {
+  return ((a > b) | (a != a)) ? a : b;
+}
+
+static inline float mulacc_float32(float a, float b, float c) {
+  return fma(a, b, c);
+}
+
+static inline uint bits_of_float32_as_uint32(float a) {
+  return as_type<uint>(a);
+}
+
+static inline float bits_of_uint32_as_float32(uint a) {
+  return as_type<float>(a);
+}
+
+static inline int bits_of_float32_as_int32(float a) {
+  return as_type<int>(a);
+}
+
+static inline float bits_of_int32_as_float32(int a) {
+  return as_type<float>(a);
+}
+
+[[kernel, max_total_threads_per_threadgroup(16)]] void kg_logsumexp(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
+  const int g0 = (int)group.x;
+  const int l0 = (int)item.x;
+  float acc3;
+  float acc2;
+  threadgroup float blocks0_0[4];
+  float acc0;
+  threadgroup float partial0_0[16];
+  threadgroup float partial0_1[16];
+  float acc1;
+  threadgroup float blocks0_1[4];
+  acc2 = -INFINITY;
+  const bool cond0 = l0 < 4;
+  acc0 = -INFINITY;
+  const int num0 = (l0 & 3) * 4;
+  const float4 val0 = float4(*(device const packed_float4 *)&data1[g0 * 64 + l0 * 4]);
+  const float lane0 = val0.x;
+  const float lane1 = val0.z;
+  const float alu0 = max_float32(lane0, lane1);
+  const float lane2 = val0.y;
+  const float lane3 = val0.w;
+  const float alu1 = max_float32(lane2, lane3);
+  const float alu2 = max_float32(alu0, alu1);
+  partial0_0[l0] = alu2;
+  const float alu3 = (lane0 - alu0) * 0x1.715476p+0f;
+  const float alu4 = alu3 < -151.0f ? -151.0f : alu3;
+  const float alu5 = 128.0f < alu4 ? 128.0f : alu4;
+  const float alu6 = alu5 + 12582912.0f;
+  const float alu7 = alu5 - (alu6 - 12582912.0f);
+  const float alu8 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu7, 0x1.5e6388p-10f), alu7, 0x1.3b399cp-7f);
+  const float alu9 = mulacc_float32(mulacc_float32(alu8, alu7, 0x1.c6b0cep-5f), alu7, 0x1.ebfbep-3f);
+  const float alu10 = mulacc_float32(mulacc_float32(alu9, alu7, 0x1.62e43p-1f), alu7, 1.0f);
+  const uint cast0 = bits_of_float32_as_uint32(alu6);
+  const uint num1 = cast0 >> 1u;
+  const float alu11 = alu10 * bits_of_uint32_as_float32((num1 << 23u) + 1065353216u);
+  const float cast1 = bits_of_uint32_as_float32(((cast0 - num1) << 23u) + 1065353216u);
+  const float alu12 = (lane1 - alu0) * 0x1.715476p+0f;
+  const float alu13 = alu12 < -151.0f ? -151.0f : alu12;
+  const float alu14 = 128.0f < alu13 ? 128.0f : alu13;
+  const float alu15 = alu14 + 12582912.0f;
+  const float alu16 = alu14 - (alu15 - 12582912.0f);
+  const float alu17 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu16, 0x1.5e6388p-10f), alu16, 0x1.3b399cp-7f);
+  const float alu18 = mulacc_float32(mulacc_float32(alu17, alu16, 0x1.c6b0cep-5f), alu16, 0x1.ebfbep-3f);
+  const float alu19 = mulacc_float32(mulacc_float32(alu18, alu16, 0x1.62e43p-1f), alu16, 1.0f);
+  const uint cast2 = bits_of_float32_as_uint32(alu15);
+  const uint num2 = cast2 >> 1u;
+  const float alu20 = alu19 * bits_of_uint32_as_float32((num2 << 23u) + 1065353216u);
+  const float cast3 = bits_of_uint32_as_float32(((cast2 - num2) << 23u) + 1065353216u);
+  const float alu21 = (lane0 == alu0 ? 1.0f : alu11 * cast1) + (lane1 == alu0 ? 1.0f : alu20 * cast3);
+  const float alu22 = (alu0 - alu2) * 0x1.715476p+0f;
+  const float alu23 = alu22 < -151.0f ? -151.0f : alu22;
+  const float alu24 = 128.0f < alu23 ? 128.0f : alu23;
+  const float alu25 = alu24 + 12582912.0f;
+  const float alu26 = alu24 - (alu25 - 12582912.0f);
+  const float alu27 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu26, 0x1.5e6388p-10f), alu26, 0x1.3b399cp-7f);
+  const float alu28 = mulacc_float32(mulacc_float32(alu27, alu26, 0x1.c6b0cep-5f), alu26, 0x1.ebfbep-3f);
+  const float alu29 = mulacc_float32(mulacc_float32(alu28, alu26, 0x1.62e43p-1f), alu26, 1.0f);
+  const uint cast4 = bits_of_float32_as_uint32(alu25);
+  const uint num3 = cast4 >> 1u;
+  const float alu30 = alu29 * bits_of_uint32_as_float32((num3 << 23u) + 1065353216u);
+  const float cast5 = bits_of_uint32_as_float32(((cast4 - num3) << 23u) + 1065353216u);
+  const float alu31 = (lane2 - alu1) * 0x1.715476p+0f;
+  const float alu32 = alu31 < -151.0f ? -151.0f : alu31;
+  const float alu33 = 128.0f < alu32 ? 128.0f : alu32;
+  const float alu34 = alu33 + 12582912.0f;
+  const float alu35 = alu33 - (alu34 - 12582912.0f);
+  const float alu36 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu35, 0x1.5e6388p-10f), alu35, 0x1.3b399cp-7f);
+  const float alu37 = mulacc_float32(mulacc_float32(alu36, alu35, 0x1.c6b0cep-5f), alu35, 0x1.ebfbep-3f);
+  const float alu38 = mulacc_float32(mulacc_float32(alu37, alu35, 0x1.62e43p-1f), alu35, 1.0f);
+  const uint cast6 = bits_of_float32_as_uint32(alu34);
+  const uint num4 = cast6 >> 1u;
+  const float alu39 = alu38 * bits_of_uint32_as_float32((num4 << 23u) + 1065353216u);
+  const float cast7 = bits_of_uint32_as_float32(((cast6 - num4) << 23u) + 1065353216u);
+  const float alu40 = (lane3 - alu1) * 0x1.715476p+0f;
+  const float alu41 = alu40 < -151.0f ? -151.0f : alu40;
+  const float alu42 = 128.0f < alu41 ? 128.0f : alu41;
+  const float alu43 = alu42 + 12582912.0f;
+  const float alu44 = alu42 - (alu43 - 12582912.0f);
+  const float alu45 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu44, 0x1.5e6388p-10f), alu44, 0x1.3b399cp-7f);
+  const float alu46 = mulacc_float32(mulacc_float32(alu45, alu44, 0x1.c6b0cep-5f), alu44, 0x1.ebfbep-3f);
+  const float alu47 = mulacc_float32(mulacc_float32(alu46, alu44, 0x1.62e43p-1f), alu44, 1.0f);
+  const uint cast8 = bits_of_float32_as_uint32(alu43);
+  const uint num5 = cast8 >> 1u;
+  const float alu48 = alu47 * bits_of_uint32_as_float32((num5 << 23u) + 1065353216u);
+  const float cast9 = bits_of_uint32_as_float32(((cast8 - num5) << 23u) + 1065353216u);
+  const float alu49 = (lane2 == alu1 ? 1.0f : alu39 * cast7) + (lane3 == alu1 ? 1.0f : alu48 * cast9);
+  const float alu50 = (alu1 - alu2) * 0x1.715476p+0f;
+  const float alu51 = alu50 < -151.0f ? -151.0f : alu50;
+  const float alu52 = 128.0f < alu51 ? 128.0f : alu51;
+  const float alu53 = alu52 + 12582912.0f;
+  const float alu54 = alu52 - (alu53 - 12582912.0f);
+  const float alu55 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu54, 0x1.5e6388p-10f), alu54, 0x1.3b399cp-7f);
+  const float alu56 = mulacc_float32(mulacc_float32(alu55, alu54, 0x1.c6b0cep-5f), alu54, 0x1.ebfbep-3f);
+  const float alu57 = mulacc_float32(mulacc_float32(alu56, alu54, 0x1.62e43p-1f), alu54, 1.0f);
+  const uint cast10 = bits_of_float32_as_uint32(alu53);
+  const uint num6 = cast10 >> 1u;
+  const float alu58 = alu57 * bits_of_uint32_as_float32((num6 << 23u) + 1065353216u);
+  const float cast11 = bits_of_uint32_as_float32(((cast10 - num6) << 23u) + 1065353216u);
+  const float alu59 = mulacc_float32(alu21, alu0 == alu2 ? 1.0f : alu30 * cast5, alu49 * (alu1 == alu2 ? 1.0f : alu58 * cast11));
+  partial0_1[l0] = alu59;
+  threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+  acc1 = 0.0f;
+  for (int r0_block0 = 0; r0_block0 < 4; r0_block0++) {
+    const float val1 = acc0;
+    const int num7 = r0_block0 + num0;
+    const float val2 = partial0_0[num7];
+    const float alu60 = max_float32(val1, val2);
+    acc0 = alu60;
+    const float alu61 = (val1 - alu60) * 0x1.715476p+0f;
+    const float alu62 = alu61 < -151.0f ? -151.0f : alu61;
+    const float alu63 = 128.0f < alu62 ? 128.0f : alu62;
+    const float alu64 = alu63 + 12582912.0f;
+    const float alu65 = alu63 - (alu64 - 12582912.0f);
+    const float alu66 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu65, 0x1.5e6388p-10f), alu65, 0x1.3b399cp-7f);
+    const float alu67 = mulacc_float32(mulacc_float32(alu66, alu65, 0x1.c6b0cep-5f), alu65, 0x1.ebfbep-3f);
+    const float alu68 = mulacc_float32(mulacc_float32(alu67, alu65, 0x1.62e43p-1f), alu65, 1.0f);
+    const uint cast12 = bits_of_float32_as_uint32(alu64);
+    const uint num8 = cast12 >> 1u;
+    const float alu69 = alu68 * bits_of_uint32_as_float32((num8 << 23u) + 1065353216u);
+    const float cast13 = bits_of_uint32_as_float32(((cast12 - num8) << 23u) + 1065353216u);
+    const float val3 = partial0_1[num7];
+    const float alu70 = (val2 - alu60) * 0x1.715476p+0f;
+    const float alu71 = alu70 < -151.0f ? -151.0f : alu70;
+    const float alu72 = 128.0f < alu71 ? 128.0f : alu71;
+    const float alu73 = alu72 + 12582912.0f;
+    const float alu74 = alu72 - (alu73 - 12582912.0f);
+    const float alu75 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu74, 0x1.5e6388p-10f), alu74, 0x1.3b399cp-7f);
+    const float alu76 = mulacc_float32(mulacc_float32(alu75, alu74, 0x1.c6b0cep-5f), alu74, 0x1.ebfbep-3f);
+    const float alu77 = mulacc_float32(mulacc_float32(alu76, alu74, 0x1.62e43p-1f), alu74, 1.0f);
+    const uint cast14 = bits_of_float32_as_uint32(alu73);
+    const uint num9 = cast14 >> 1u;
+    const float alu78 = alu77 * bits_of_uint32_as_float32((num9 << 23u) + 1065353216u);
+    const float cast15 = bits_of_uint32_as_float32(((cast14 - num9) << 23u) + 1065353216u);
+    const float alu79 = mulacc_float32(acc1, val1 == alu60 ? 1.0f : alu69 * cast13, val3 * (val2 == alu60 ? 1.0f : alu78 * cast15));
+    acc1 = alu79;
+  }
+  if (cond0) blocks0_0[l0] = acc0;
+  if (cond0) blocks0_1[l0] = acc1;
+  threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+  acc3 = 0.0f;
+  for (int r0_all0 = 0; r0_all0 < 4; r0_all0++) {
+    const float val4 = acc2;
+    const float val5 = blocks0_0[r0_all0];
+    const float alu80 = max_float32(val4, val5);
+    acc2 = alu80;
+    const float alu81 = (val4 - alu80) * 0x1.715476p+0f;
+    const float alu82 = alu81 < -151.0f ? -151.0f : alu81;
+    const float alu83 = 128.0f < alu82 ? 128.0f : alu82;
+    const float alu84 = alu83 + 12582912.0f;
+    const float alu85 = alu83 - (alu84 - 12582912.0f);
+    const float alu86 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu85, 0x1.5e6388p-10f), alu85, 0x1.3b399cp-7f);
+    const float alu87 = mulacc_float32(mulacc_float32(alu86, alu85, 0x1.c6b0cep-5f), alu85, 0x1.ebfbep-3f);
+    const float alu88 = mulacc_float32(mulacc_float32(alu87, alu85, 0x1.62e43p-1f), alu85, 1.0f);
+    const uint cast16 = bits_of_float32_as_uint32(alu84);
+    const uint num10 = cast16 >> 1u;
+    const float alu89 = alu88 * bits_of_uint32_as_float32((num10 << 23u) + 1065353216u);
+    const float cast17 = bits_of_uint32_as_float32(((cast16 - num10) << 23u) + 1065353216u);
+    const float val6 = blocks0_1[r0_all0];
+    const float alu90 = (val5 - alu80) * 0x1.715476p+0f;
+    const float alu91 = alu90 < -151.0f ? -151.0f : alu90;
+    const float alu92 = 128.0f < alu91 ? 128.0f : alu91;
+    const float alu93 = alu92 + 12582912.0f;
+    const float alu94 = alu92 - (alu93 - 12582912.0f);
+    const float alu95 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu94, 0x1.5e6388p-10f), alu94, 0x1.3b399cp-7f);
+    const float alu96 = mulacc_float32(mulacc_float32(alu95, alu94, 0x1.c6b0cep-5f), alu94, 0x1.ebfbep-3f);
+    const float alu97 = mulacc_float32(mulacc_float32(alu96, alu94, 0x1.62e43p-1f), alu94, 1.0f);
+    const uint cast18 = bits_of_float32_as_uint32(alu93);
+    const uint num11 = cast18 >> 1u;
+    const float alu98 = alu97 * bits_of_uint32_as_float32((num11 << 23u) + 1065353216u);
+    const float cast19 = bits_of_uint32_as_float32(((cast18 - num11) << 23u) + 1065353216u);
+    const float alu99 = mulacc_float32(acc3, val4 == alu80 ? 1.0f : alu89 * cast17, val6 * (val5 == alu80 ? 1.0f : alu98 * cast19));
+    acc3 = alu99;
+  }
+  const float val7 = acc3;
+  const bool cond1 = val7 < 0x1p-126f;
+  const int cast20 = bits_of_float32_as_int32(cond1 ? val7 * 33554432.0f : val7);
+  const int num12 = (int)((uint)cast20 + -1060439283);
+  const float cast21 = bits_of_int32_as_float32((int)((uint)cast20 - (num12 & -8388608)));
+  const float alu100 = cast21 - 1.0f;
+  const float alu101 = mulacc_float32(mulacc_float32(-0x1.ec6f9cp-4f, alu100, 0x1.82e8b6p-3f), alu100, -0x1.807698p-3f);
+  const float alu102 = mulacc_float32(mulacc_float32(alu101, alu100, 0x1.a164f2p-3f), alu100, -0x1.eb767cp-3f);
+  const float alu103 = mulacc_float32(mulacc_float32(alu102, alu100, 0x1.279072p-2f), alu100, -0x1.7156bap-2f);
+  const float alu104 = mulacc_float32(mulacc_float32(alu103, alu100, 0x1.ec701p-2f), alu100, -0x1.715476p-1f);
+  const float alu105 = alu100 + alu100 * mulacc_float32(alu104, alu100, 0x1.c551dap-2f);
+  const float alu106 = val7 < INFINITY ? (float)(num12 >> 23) - (cond1 ? 25.0f : 0.0f) + alu105 : INFINITY;
+  const float alu107 = mulacc_float32(0.0f < val7 ? alu106 : (val7 == 0.0f ? -INFINITY : NAN), 0x1.62e43p-1f, acc2);
+  if (l0 == 0) data0[g0] = alu107;
+}

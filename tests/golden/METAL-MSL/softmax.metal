@@ -1,0 +1,106 @@
+#include <metal_stdlib>
+#pragma METAL fp contract(off)
+using namespace metal;
+
+static inline float max_float32(float a, float b) {
+  return ((a > b) | (a != a)) ? a : b;
+}
+
+static inline float simd_max_32_float32(float a) {
+  a = max_float32(a, simd_shuffle_xor(a, 1));
+  a = max_float32(a, simd_shuffle_xor(a, 2));
+  a = max_float32(a, simd_shuffle_xor(a, 4));
+  a = max_float32(a, simd_shuffle_xor(a, 8));
+  a = max_float32(a, simd_shuffle_xor(a, 16));
+  return a;
+}
+
+static inline float mulacc_float32(float a, float b, float c) {
+  return fma(a, b, c);
+}
+
+static inline uint bits_of_float32_as_uint32(float a) {
+  return as_type<uint>(a);
+}
+
+static inline float bits_of_uint32_as_float32(uint a) {
+  return as_type<float>(a);
+}
+
+static inline float simd_add_32_float32(float a) {
+  a = a + simd_shuffle_xor(a, 1);
+  a = a + simd_shuffle_xor(a, 2);
+  a = a + simd_shuffle_xor(a, 4);
+  a = a + simd_shuffle_xor(a, 8);
+  a = a + simd_shuffle_xor(a, 16);
+  return a;
+}
+
+[[kernel, max_total_threads_per_threadgroup(32)]] void kg_softmax(device float *data0 [[buffer(0)]], device const float *data1 [[buffer(1)]], uint3 group [[threadgroup_position_in_grid]], uint3 item [[thread_position_in_threadgroup]]) {
+  const int g0 = (int)group.x;
+  const int l0 = (int)item.x;
+  const int num0 = g0 * 128 + l0 * 4;
+  const float4 val0 = float4(*(device const packed_float4 *)&data1[num0]);
+  const float lane0 = val0.x;
+  const float lane1 = val0.z;
+  const float lane2 = val0.y;
+  const float lane3 = val0.w;
+  const float alu0 = max_float32(max_float32(lane0, lane1), max_float32(lane2, lane3));
+  const float alu1 = simd_max_32_float32(alu0);
+  const float alu2 = (lane0 - alu1) * 0x1.715476p+0f;
+  const float alu3 = alu2 < -151.0f ? -151.0f : alu2;
+  const float alu4 = 128.0f < alu3 ? 128.0f : alu3;
+  const float alu5 = alu4 + 12582912.0f;
+  const float alu6 = alu4 - (alu5 - 12582912.0f);
+  const float alu7 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu6, 0x1.5e6388p-10f), alu6, 0x1.3b399cp-7f);
+  const float alu8 = mulacc_float32(mulacc_float32(alu7, alu6, 0x1.c6b0cep-5f), alu6, 0x1.ebfbep-3f);
+  const float alu9 = mulacc_float32(mulacc_float32(alu8, alu6, 0x1.62e43p-1f), alu6, 1.0f);
+  const uint cast0 = bits_of_float32_as_uint32(alu5);
+  const uint num1 = cast0 >> 1u;
+  const float alu10 = alu9 * bits_of_uint32_as_float32((num1 << 23u) + 1065353216u);
+  const float cast1 = bits_of_uint32_as_float32(((cast0 - num1) << 23u) + 1065353216u);
+  const float alu11 = alu10 * cast1;
+  const float alu12 = (lane1 - alu1) * 0x1.715476p+0f;
+  const float alu13 = alu12 < -151.0f ? -151.0f : alu12;
+  const float alu14 = 128.0f < alu13 ? 128.0f : alu13;
+  const float alu15 = alu14 + 12582912.0f;
+  const float alu16 = alu14 - (alu15 - 12582912.0f);
+  const float alu17 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu16, 0x1.5e6388p-10f), alu16, 0x1.3b399cp-7f);
+  const float alu18 = mulacc_float32(mulacc_float32(alu17, alu16, 0x1.c6b0cep-5f), alu16, 0x1.ebfbep-3f);
+  const float alu19 = mulacc_float32(mulacc_float32(alu18, alu16, 0x1.62e43p-1f), alu16, 1.0f);
+  const uint cast2 = bits_of_float32_as_uint32(alu15);
+  const uint num2 = cast2 >> 1u;
+  const float alu20 = alu19 * bits_of_uint32_as_float32((num2 << 23u) + 1065353216u);
+  const float cast3 = bits_of_uint32_as_float32(((cast2 - num2) << 23u) + 1065353216u);
+  const float alu21 = alu20 * cast3;
+  const float alu22 = (lane2 - alu1) * 0x1.715476p+0f;
+  const float alu23 = alu22 < -151.0f ? -151.0f : alu22;
+  const float alu24 = 128.0f < alu23 ? 128.0f : alu23;
+  const float alu25 = alu24 + 12582912.0f;
+  const float alu26 = alu24 - (alu25 - 12582912.0f);
+  const float alu27 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu26, 0x1.5e6388p-10f), alu26, 0x1.3b399cp-7f);
+  const float alu28 = mulacc_float32(mulacc_float32(alu27, alu26, 0x1.c6b0cep-5f), alu26, 0x1.ebfbep-3f);
+  const float alu29 = mulacc_float32(mulacc_float32(alu28, alu26, 0x1.62e43p-1f), alu26, 1.0f);
+  const uint cast4 = bits_of_float32_as_uint32(alu25);
+  const uint num3 = cast4 >> 1u;
+  const float alu30 = alu29 * bits_of_uint32_as_float32((num3 << 23u) + 1065353216u);
+  const float cast5 = bits_of_uint32_as_float32(((cast4 - num3) << 23u) + 1065353216u);
+  const float alu31 = alu30 * cast5;
+  const float alu32 = (lane3 - alu1) * 0x1.715476p+0f;
+  const float alu33 = alu32 < -151.0f ? -151.0f : alu32;
+  const float alu34 = 128.0f < alu33 ? 128.0f : alu33;
+  const float alu35 = alu34 + 12582912.0f;
+  const float alu36 = alu34 - (alu35 - 12582912.0f);
+  const float alu37 = mulacc_float32(mulacc_float32(0x1.34c568p-13f, alu36, 0x1.5e6388p-10f), alu36, 0x1.3b399cp-7f);
+  const float alu38 = mulacc_float32(mulacc_float32(alu37, alu36, 0x1.c6b0cep-5f), alu36, 0x1.ebfbep-3f);
+  const float alu39 = mulacc_float32(mulacc_float32(alu38, alu36, 0x1.62e43p-1f), alu36, 1.0f);
+  const uint cast6 = bits_of_float32_as_uint32(alu35);
+  const uint num4 = cast6 >> 1u;
+  const float alu40 = alu39 * bits_of_uint32_as_float32((num4 << 23u) + 1065353216u);
+  const float cast7 = bits_of_uint32_as_float32(((cast6 - num4) << 23u) + 1065353216u);
+  const float alu41 = alu40 * cast7;
+  const float alu42 = alu11 + alu21 + (alu31 + alu41);
+  const float alu43 = simd_add_32_float32(alu42);
+  const float4 vec0 = float4(alu11 / alu43, alu31 / alu43, alu21 / alu43, alu41 / alu43);
+  *(device packed_float4 *)&data0[num0] = packed_float4(vec0);
+}
