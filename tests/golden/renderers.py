@@ -15,9 +15,9 @@ from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cuda.arch import arch
 from kg_cuda.cuda_c.renderer import CUDACRenderer
 from kg_cuda.ptx.renderer import PTXRenderer
+from kg_metal.msl.renderer import MSLRenderer
 from kg_opencl.c.renderer import OpenCLRenderer
 from kg_opencl.facts import Facts
-from kg_metal.msl.renderer import MSLRenderer
 from kg_webgpu.wgsl.renderer import Limits, WGSLRenderer
 
 _CACHES = (32 << 10, 1 << 20, 32 << 20)
