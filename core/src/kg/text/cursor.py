@@ -14,6 +14,7 @@ from kg.errors import ParseError
 from kg.ir.args import LoopBody, Monoid
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.text.layouts import read_layout
 from kg.text.values import ENUMS, IDENTIFIER, RECORDS, WORDS
 
 _SPACE: Final = re.compile(r"[ \t\r]*")
@@ -281,6 +282,8 @@ class Cursor:
         word = match.group()
         if word in WORDS:
             return WORDS[word]
+        if word == "layout":
+            return read_layout(self)
         if word in ("monoid", "tensorcore"):
             self.need("(")
             found = self.monoid() if word == "monoid" else self.tensor_core()

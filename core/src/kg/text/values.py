@@ -12,8 +12,10 @@ from typing import Final, TypeVar
 from kg.dtype import DType, PtrDType
 from kg.ir import args, tensorcore
 from kg.ir.args import LoopBody, Monoid
+from kg.ir.layout import LinearLayout
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.text.layouts import format_layout
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][\w.]*")
 #: Words that a bare name can't be, since they are values.
@@ -98,6 +100,8 @@ def format_value(value: object, labels: Labels) -> str:
             return f"monoid({labels.monoid(value)})"
         case TensorCore():
             return f"tensorcore({labels.tensor_core(value)})"
+        case LinearLayout():
+            return format_layout(value)
         case tuple():
             items = [format_value(v, labels) for v in value]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
             return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
