@@ -12,8 +12,9 @@ from kg.errors import SpecError
 from kg.ir import build
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, GroupReduce, KernelInfo, LoopBody, Monoid, Param, Reduction, Var
+from kg.ir.fragment import CoordinateTable
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.rewrite.spec.stages import STAGES, verify
 
@@ -222,9 +223,9 @@ WIDE = build.vectorize(LOOP, LOOP + 1)
 STEP = store(at(GLOBAL, LOOP), load(at(GLOBAL, LOOP)) * 2.0, LOOP)
 END = UOp(Op.END, void, (LOOP, STEP))
 GOOD = build.sink(END)
-_A, _B = Layout((((0, 0), (0, 1)),)), Layout((((0, 0), (1, 0)),))
-UNIT = TensorCore("dot", (1, 1, 2), 1, (float32, float32), float32, _A, _B, Layout((((0, 0),),)))
-BAD_UNIT = TensorCore("dot", (1, 1, 3), 1, (float32, float32), float32, _A, _B, Layout((((0, 0),),)))
+_A, _B = CoordinateTable((((0, 0), (0, 1)),)), CoordinateTable((((0, 0), (1, 0)),))
+UNIT = TensorCore("dot", (1, 1, 2), 1, (float32, float32), float32, _A, _B, CoordinateTable((((0, 0),),)))
+BAD_UNIT = TensorCore("dot", (1, 1, 3), 1, (float32, float32), float32, _A, _B, CoordinateTable((((0, 0),),)))
 TWICE = build.vectorize(load(at(GLOBAL, LOOP)), ONE)
 
 

@@ -14,10 +14,8 @@ Integer strides, padding and sizes that are no powers of two stay outside: see `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
-from operator import xor
 from typing import Final
 
 #: Names with how many bits each has, the first one's the lowest.
@@ -56,6 +54,8 @@ class LinearLayout:
 
     def images(self, name: str) -> tuple[int, ...]:
         """The images of an input's bits, as numbers over all output bits."""
+        if not self.input_bits(name):
+            return ()
         start = _start(self.inputs, name)
         return self.columns[start : start + self.input_bits(name)]
 
@@ -67,7 +67,7 @@ class LinearLayout:
 
     def column(self, name: str, bit: int, output: str) -> int:
         """What a bit of an input changes in one output."""
-        return self.images(name)[bit] >> _start(self.outputs, output) & ((1 << self.output_bits(output)) - 1)
+        return _taken_apart(self.images(name)[bit], self.outputs).get(output, 0)
 
     def image(self, word: int) -> int:
         """Of all inputs as one number, all outputs as one number."""
@@ -116,7 +116,7 @@ class LinearLayout:
         >>> (along("lane", "row", 4) * replicated("lane", 2)).writers
         4
         """
-        return reduce(xor, (1 << n for n in _Echelon(self.columns).dependent), 0)
+        return sum(1 << n for n in _Echelon(self.columns).dependent)
 
     # -- making others
 
@@ -268,12 +268,6 @@ def replicated(name: str, size: int) -> LinearLayout:
     return LinearLayout(((name, bits),), (), (0,) * bits)
 
 
-def words(layout: LinearLayout) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """An input's name and the images of its bits, as they are written: `row:1`, `row:1^column:8`, `0`."""
-    for name, _ in layout.inputs:
-        yield name, tuple(_word(image, layout.outputs) for image in layout.images(name))
-
-
 # -- bits
 
 
@@ -308,7 +302,7 @@ def _taken_apart(word: int, bits: Bits) -> dict[str, int]:
 def _joined(parts: Mapping[str, int], bits: Bits) -> int:
     word, start = 0, 0
     for name, count in bits:
-        word |= parts[name] << start
+        word |= parts.get(name, 0) << start
         start += count
     return word
 

@@ -10,8 +10,9 @@ from enum import Enum, EnumMeta
 from typing import Final, TypeVar
 
 from kg.dtype import DType, PtrDType
-from kg.ir import args, tensorcore
+from kg.ir import args, fragment, tensorcore
 from kg.ir.args import LoopBody, Monoid
+from kg.ir.fragment import CoordinateTable
 from kg.ir.layout import LinearLayout
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
@@ -40,10 +41,10 @@ def register_record(kind: _Kind) -> _Kind:
 
 
 def _register_own() -> None:
-    for module in (args, tensorcore):
+    for module in (args, fragment, tensorcore):
         for kind in vars(module).values():
             own = isinstance(kind, type) and kind.__module__ == module.__name__
-            if own and kind not in (Monoid, LoopBody, TensorCore):  # those print as blocks
+            if own and kind not in (Monoid, LoopBody, TensorCore, CoordinateTable):  # those print as blocks
                 register_record(kind)
 
 

@@ -355,7 +355,7 @@ def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
     core = node.arg
     assert isinstance(core, TensorCore)
     a, b, register = (made[0] for made in sources)
-    dtype: DType = core.dtype_out.vec(core.layout_c.registers)
-    b = b if b.lanes == core.layout_b.registers else vectorize(*[b] * core.layout_c.registers)
+    dtype: DType = core.dtype_out.vec(core.elements_per_thread[2])
+    b = b if b.lanes == core.elements_per_thread[1] else vectorize(*[b] * core.elements_per_thread[2])
     product_ = UOp(Op.WMMA, dtype, (a, b, UOp(Op.CONST, dtype, (), 0)), core)
     return product_ if register.lanes > 1 else product_.lane(int(register.value))

@@ -17,15 +17,16 @@ from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
+from kg.ir.fragment import Coordinates, coordinates_of, registers_of
 from kg.ir.indexing import ZERO, add, mul, number
 from kg.ir.monoid import combine
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.apply.legality import SERIAL, find_axis, is_reduction
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, is_licensed, masked, operand_as, without_padding
 from kg.schedule.apply.replace_axis import Part, replace_axis
-from kg.schedule.apply.tensorcore import check_size, coordinate, core_of, fragment, lane_of, table
+from kg.schedule.apply.tensorcore import check_size, coordinate, core_of, fragment, in_register, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
 
@@ -56,7 +57,7 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
         check_size(opt, axis, size, core)
     check_product(sink, opt, total)
     lane = lane_of(opt, core)
-    register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
+    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
     rows, columns = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size))) for axis, size in ((total.rows, m), (total.columns, n))
     )
@@ -144,29 +145,29 @@ class _Fit:
     @staticmethod
     def of(opt: Opt, core: TensorCore) -> _Fit:
         n, _, k = core.dims
-        result, operand = core.layout_c.coordinates, core.layout_a.coordinates
+        result, operand = coordinates_of(core.layout_c), coordinates_of(core.layout_a)
         spots = {
             tuple((row, column + t * n) for row, column in (lane[j] for lane in result)): (t, j)
             for t in range(k // n)
-            for j in range(core.layout_c.registers)
+            for j in range(registers_of(core.layout_c))
         }
-        wanted = [tuple(lane[i] for lane in operand) for i in range(core.layout_a.registers)]
-        rows = [tuple(lane[j][0] for lane in result) for j in range(core.layout_c.registers)]
+        wanted = [tuple(lane[i] for lane in operand) for i in range(registers_of(core.layout_a))]
+        rows = [tuple(lane[j][0] for lane in result) for j in range(registers_of(core.layout_c))]
         kinds = list(dict.fromkeys(rows))
         together = sum(row == rows[0][0] for row in rows[0])
         fit = _Fit(tuple(spots.get(w, (-1, -1)) for w in wanted), tuple(kinds.index(r) for r in rows), together)
-        if (-1, -1) in fit.places or not fit.is_whole(core.layout_c, n):
+        if (-1, -1) in fit.places or not fit.is_whole(result, n):
             raise ScheduleError(f"{opt}: {core.name} does not give its results where it takes its left operand from")
         return fit
 
-    def is_whole(self, layout: Layout, columns: int) -> bool:
+    def is_whole(self, result: Coordinates, columns: int) -> bool:
         """Whether lanes side by side have all of a row of a tile, and nothing else in registers of its number."""
-        for first in range(0, layout.lanes, self.lanes):
+        for first in range(0, len(result), self.lanes):
             for kind in set(self.row_of):
-                held = [layout.coordinates[first + i][j] for i in range(self.lanes) for j in self.registers(kind)]
+                held = [result[first + i][j] for i in range(self.lanes) for j in self.registers(kind)]
                 if len({row for row, _ in held}) > 1 or sorted(column for _, column in held) != list(range(columns)):
                     return False
-        return layout.lanes % self.lanes == 0
+        return len(result) % self.lanes == 0
 
     def registers(self, kind: int) -> list[int]:
         return [j for j, row in enumerate(self.row_of) if row == kind]
@@ -192,7 +193,7 @@ class _Tiles:
         for t in range(count // n):
             scores = self._scores(t)
             for j, score in enumerate(scores):
-                row, column = (table([c[j][which] for c in self.core.layout_c.coordinates], self.lane) for which in (0, 1))
+                row, column = (in_register(self.core.layout_c, which, self.lane, j) for which in (0, 1))
                 self.known[t, j] = {
                     self.chain.scores.reduce: score,
                     total.rows: add(mul(self.rows, number(self.core.dims[1])), row),

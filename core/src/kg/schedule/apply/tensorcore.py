@@ -13,9 +13,11 @@ from kg.analysis.scope import closed_ranges
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, Reduction
+from kg.ir.fragment import Fragment, coordinates_of, registers_of
 from kg.ir.indexing import ZERO, add, is_constant, mul, number
+from kg.ir.layout import LinearLayout
 from kg.ir.op import Op
-from kg.ir.tensorcore import MMA_IN_FLIGHT, Layout, TensorCore
+from kg.ir.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.apply.dot_core import use_dot_core
 from kg.schedule.apply.legality import check_target
@@ -44,7 +46,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     if product.offset:
         raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
     lane = lane_of(opt, core)
-    register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
+    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
     rows, columns, depth = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
         for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
@@ -117,12 +119,12 @@ def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane:
     return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))
 
 
-def fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, UOp, int]]) -> UOp:
+def fragment(value: UOp, layout: Fragment, lane: UOp, axes: Sequence[tuple[UOp, UOp, int]]) -> UOp:
     """The elements that a lane holds of an operand, register by register."""
     elements: list[UOp] = []
-    for i in range(layout.registers):
+    for i in range(registers_of(layout)):
         places = {
-            axis: add(mul(outer, number(size)), table([c[i][which] for c in layout.coordinates], lane))
+            axis: add(mul(outer, number(size)), in_register(layout, which, lane, i))
             for which, (axis, outer, size) in enumerate(axes)
         }
         elements.append(value.substitute(places))
@@ -131,48 +133,49 @@ def fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, UO
     return UOp(Op.VECTORIZE, value.type.vec(len(elements)), tuple(elements))
 
 
-def coordinate(layout: Layout, which: int, lane: UOp, register: UOp) -> UOp:
+#: The coordinates of a fragment, by their number.
+_COORDINATES = ("row", "column")
+
+
+def in_register(layout: Fragment, which: int, lane: UOp, register: int) -> UOp:
+    """A coordinate of the element that a lane has in a register."""
+    if not isinstance(layout, LinearLayout):
+        return _chosen([c[register][which] for c in coordinates_of(layout)], lane)
+    name = _COORDINATES[which]
+    own = layout.at(register=register)[name]
+    return bits_moved([layout.column("lane", bit, name) for bit in range(layout.input_bits("lane"))], lane, own)
+
+
+def coordinate(layout: Fragment, which: int, lane: UOp, register: UOp) -> UOp:
     """A coordinate of the element in (lane, register); the register is a number once its axis is unrolled."""
-    first = [c[0][which] for c in layout.coordinates]
-    further = [c[which] - first[0] for c in layout.coordinates[0]]
-    if all(
-        c[i][which] == start + further[i] for start, c in zip(first, layout.coordinates, strict=True) for i in range(len(c))
-    ):
-        return add(table(first, lane), table(further, register))
+    if isinstance(layout, LinearLayout):
+        name = _COORDINATES[which]
+        weights = [layout.column("register", bit, name) for bit in range(layout.input_bits("register"))]
+        own, further = in_register(layout, which, lane, 0), bits_moved(weights, register)
+        touched = [layout.column("lane", bit, name) for bit in range(layout.input_bits("lane"))]
+        return add(own, further) if _are_apart([_union(weights), _union(touched)]) else own ^ further
     result: UOp | None = None
-    for i in reversed(range(layout.registers)):
-        here = table([c[i][which] for c in layout.coordinates], lane)
+    for i in reversed(range(registers_of(layout))):
+        here = in_register(layout, which, lane, i)
         result = here if result is None else register.eq(i).where(here, result)
     assert result is not None
     return result
 
 
-def table(values: Sequence[int], of: UOp) -> UOp:
-    """values[of] as an index expression: a sum of shifted bit fields where the map is linear in the bits, else a chain."""
-    if len(set(values)) == 1:
-        return number(values[0])
-    fields = _bit_fields(values)
-    if fields is None:
-        result = number(values[-1])
-        for i in reversed(range(len(values) - 1)):
-            result = of.eq(i).where(number(values[i]), result)
-        return result
-    total = number(values[0])
-    for first, count, weight in fields:
+def bits_moved(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
+    """start ^ (the XOR of the weights of the bits that are set): a sum of shifted bit fields where no two change the same bits."""
+    apart = _are_apart([*weights, start])
+    total = number(start)
+    for first, count, weight in _bit_fields(weights):
         part = of if first == 0 else of // (1 << first)
-        part = part if 1 << (first + count) == len(values) else part % (1 << count)
-        total = add(total, mul(part, number(weight)))
+        part = part if first + count == len(weights) else part % (1 << count)
+        moved = mul(part, number(weight))
+        total = add(total, moved) if apart else total ^ moved
     return total
 
 
-def _bit_fields(values: Sequence[int]) -> list[tuple[int, int, int]] | None:
-    """(first bit, bits, weight of the first) for a map that is linear in the bits of its argument, else None."""
-    bits = (len(values) - 1).bit_length()
-    if len(values) != 1 << bits:
-        return None
-    weights = [values[1 << b] - values[0] for b in range(bits)]
-    if any(v != values[0] + sum(w for b, w in enumerate(weights) if i >> b & 1) for i, v in enumerate(values)):
-        return None
+def _bit_fields(weights: Sequence[int]) -> list[tuple[int, int, int]]:
+    """(first bit, bits, weight of the first): bits that follow each other and move twice as far each are one field."""
     fields: list[tuple[int, int, int]] = []
     for bit, weight in enumerate(weights):
         if fields and fields[-1][0] + fields[-1][1] == bit and weight == fields[-1][2] << fields[-1][1] and weight:
@@ -181,3 +184,23 @@ def _bit_fields(values: Sequence[int]) -> list[tuple[int, int, int]] | None:
         elif weight:
             fields.append((bit, 1, weight))
     return fields
+
+
+def _union(weights: Sequence[int]) -> int:
+    found = 0
+    for weight in weights:
+        found |= weight
+    return found
+
+
+def _are_apart(weights: Sequence[int]) -> bool:
+    """Whether no two change the same bit: then XOR is addition."""
+    return sum(weights) == _union(weights)
+
+
+def _chosen(values: Sequence[int], of: UOp) -> UOp:
+    """values[of] for a map that is not linear: a chain of choices."""
+    result = number(values[-1])
+    for i in reversed(range(len(values) - 1)):
+        result = of.eq(i).where(number(values[i]), result) if values[i] != values[-1] or result.op is not Op.CONST else result
+    return result

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.plugin import DType, Layout, Op, TensorCore, UnsupportedError, UOp
+from kg.plugin import DType, Fragment, Op, TensorCore, UnsupportedError, UOp, coordinates_of
 from kg.plugin.assembly import simplify
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
@@ -70,7 +70,7 @@ def panels(uops: Sequence[UOp]) -> dict[UOp, tuple[Panel, Panel]]:
     lane = next(u for u in uops if u.op is Op.SPECIAL and u.name == "l0")
     uses = Counter(s for u in uops for s in dict.fromkeys(u.src))
     uses.subtract(s for u in steps for s in dict.fromkeys(u.src[:2]))  # the units themselves need no values
-    known: dict[tuple[UOp, Layout], Panel] = {}
+    known: dict[tuple[UOp, Fragment], Panel] = {}
 
     def panel(u: UOp, which: int) -> Panel:
         operand, layout = u.src[which], (unit_of(u).layout_a, unit_of(u).layout_b)[which]
@@ -91,7 +91,7 @@ def _refused(core: TensorCore, which: int) -> UnsupportedError:
     )
 
 
-def _panel(operand: UOp, layout: Layout, lane: UOp, uses: Counter[UOp], *, left: bool) -> Panel | None:
+def _panel(operand: UOp, layout: Fragment, lane: UOp, uses: Counter[UOp], *, left: bool) -> Panel | None:
     found = elements_of(operand)
     if found is None or lane.type.bits != 32 or int(lane.src[0].value) % GROUP:
         return None
@@ -142,9 +142,9 @@ def uncrossed(places: Array, width: int) -> Array:
     return places ^ ((places >> 7 & (width // 16 - 1)) << 4)
 
 
-def _described(values: Array, layout: Layout, size: int, *, left: bool) -> tuple[bool, int, int, int] | None:
+def _described(values: Array, layout: Fragment, size: int, *, left: bool) -> tuple[bool, int, int, int] | None:
     """(across, width, lead, stride) that give these positions to the elements that the layout names."""
-    coordinates = np.array(layout.coordinates).swapaxes(0, 1)  # register, lane
+    coordinates = np.array(coordinates_of(layout)).swapaxes(0, 1)  # register, lane
     rows, k = (coordinates[..., 0], coordinates[..., 1]) if left else (coordinates[..., 1], coordinates[..., 0])
     for width in WIDTHS:
         plain = uncrossed(values, width)
