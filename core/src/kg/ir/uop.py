@@ -14,6 +14,7 @@ from kg.dtype import AnyDType, DType, PtrDType
 from kg.ir.args import Access, Axis, Fourier, GroupReduce, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
 from kg.ir.constants import canonical_constant
 from kg.ir.math import Math
+from kg.ir.memory_layout import MemoryLayout
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
 from kg.locks import fork_safe_lock
@@ -165,7 +166,7 @@ class UOp(Math, Movement):
     @property
     def name(self) -> str:
         """The name in the arg of a SPECIAL, DEFINE_LOCAL, DEFINE_REG, SOURCE and the like."""
-        return self._typed(str)
+        return self.arg.name if isinstance(self.arg, MemoryLayout) else self._typed(str)
 
     @property
     def slot(self) -> int:

@@ -145,7 +145,10 @@ class _Plan:
         count, lump = piece(value.type, self.renderer, size), PIECE // value.type.itemsize
         lumps = (size if plain else self.block) // lump
         xored = lumps % XOR_BLOCKS == 0 or lumps & (lumps - 1) == 0
-        layout = f"{outer}/{inner}{'^' if xored else '~'}{lump}"
+        apart = (
+            f"^{lump}" if xored else f"+{lump}" if lumps % 2 == 0 else ""
+        )  # rows of an odd number of lumps lie apart by themselves
+        layout = f"{outer}/{inner}{apart}"
         fill = [Opt(OptOp.VECTOR, f"{operand}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, operand, scope="LOCAL", layout=layout, copies=self.copies), fill
 

@@ -148,8 +148,7 @@ class _Plan:
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
         count = piece(value.type, self.renderer, size)
-        rows = along or value.type.itemsize == 2  # that units read whole: swizzled, they need the fewest addresses
-        layout = f"{outer}/{inner}{'^' if rows else '~'}{PIECE // value.type.itemsize}"
+        layout = f"{outer}/{inner}^{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
 
