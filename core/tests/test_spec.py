@@ -13,8 +13,10 @@ from kg.ir import build
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, GroupReduce, KernelInfo, LoopBody, Monoid, Param, Reduction, Var
 from kg.ir.fragment import CoordinateTable
+from kg.ir.layout import along
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
+from kg.ir.tile import TileLayout, tile_layout
 from kg.ir.uop import UOp
 from kg.rewrite.spec.stages import STAGES, verify
 
@@ -245,6 +247,16 @@ UNEVEN = UOp(Op.RANGE, int32, (build.const(0, int32), ITEM), Axis("r0", AxisKind
 SUMMED = UOp(Op.GROUP_REDUCE, float32, (UOp(Op.CAST, float32, (UNEVEN,)), ITEM), GroupReduce("add", 8))
 DIVERGENT = build.sink(UOp(Op.END, void, (UNEVEN, store(at(GLOBAL, ITEM), SUMMED, UNEVEN)))).toposort()
 
+PAIRS = TileLayout(tile_layout(along("register", "offset", 2), along("lane", "offset", 4)), (0, 0, 0))
+
+
+def tile_of(dtype: DType, place: UOp, lane: UOp) -> UOp:
+    """A load of a tile of two registers, stored."""
+    return closed(
+        store(at(GLOBAL, LOOP), load(at(GLOBAL, UOp(Op.TILE_INDEX, dtype, (place, lane), PAIRS)), dtype=float32.vec(2)).lane(0))
+    )
+
+
 BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("ranges", "op_of_the_stage", stored(A), "expected"),
     ("ranges", "ranges_are_closed", build.sink(store(at(P, R), load(at(P, R)))), "range o0 is never closed"),
@@ -255,6 +267,9 @@ BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("ranges", "order_sources", build.sink(store(at(P, R), load(at(P, R), ONE), R)), "only a gated load has an alternative"),
     ("ranges", "range_bounds", build.sink(store(at(P, UOp(Op.RANGE, int32, R.src, R.arg)), ONE, R)), "like its start and stop"),
     ("expanded", "axis_kind", build.sink(store(at(P, u := build.range_(4, "u", AxisKind.UPCAST)), ONE, u)), "still of kind upcast"),
+    ("lowered", "tile_index", tile_of(int32.vec(4), LOOP, LOOP), "a tile of 2 registers has as many indices, not 4"),
+    ("lowered", "tile_index", tile_of(int64.vec(2), LOOP, LOOP), "are made of one, not of int32"),
+    ("lowered", "tile_index", tile_of(int32.vec(2), LOOP, WIDE), "a lane's number is an integer"),
     ("lowered", "op_of_the_stage", build.sink(store(at(P, R), ONE, R)), "a PARAM may not stand at stage lowered"),
     ("lowered", "op_of_the_stage", closed(store(at(GLOBAL, LOOP), UOp(Op.REDUCE, float32, (ONE,), Reduction(monoids.ADD)))), "REDUCE"),
     ("lowered", "no_index_dtype", build.sink(UOp(Op.END, void, (R, store(at(GLOBAL, R), ONE)))), "dtype index is left"),

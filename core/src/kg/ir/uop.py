@@ -17,6 +17,7 @@ from kg.ir.math import Math
 from kg.ir.memory_layout import MemoryLayout
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.ir.tile import OpaqueTile, Tile, TileLayout
 from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
@@ -187,6 +188,11 @@ class UOp(Math, Movement):
     def scratch(self) -> tuple[str, int]:
         """Name and byte offset of a DEFINE_SCRATCH."""
         return cast("tuple[str, int]", self.arg)
+
+    @property
+    def tile(self) -> Tile:
+        """The arg of a TILE_INDEX."""
+        return self.arg if isinstance(self.arg, OpaqueTile) else self._typed(TileLayout)
 
     @property
     def lanes(self) -> int:

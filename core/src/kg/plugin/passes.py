@@ -9,16 +9,20 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `dim_min(size_of(shape))`: elements of a PARAM, where sizes that are given at launch count with their least.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
 - `vectorize(*values)`: a vector of scalars; `void`: the dtype of statements.
+- `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `single_accesses(load)`: a tile as loads of single elements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
 """
 
 from kg.analysis.cost import additions
 from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
+from kg.analysis.tiles import moved, single_accesses
 from kg.dtype import void
 from kg.ir.build import vectorize
+from kg.ir.layout import LinearLayout
 from kg.ir.op import ALU
 from kg.ir.shapes.shape import dim_min, size_of
+from kg.ir.tile import Move, OpaqueTile, Tile, TileLayout, tile_layout
 from kg.passes.simplify import simplify_graph
 from kg.rules.algebra.affine import affine, linear_coefficient
 from kg.schedule.context import Context
@@ -26,17 +30,25 @@ from kg.schedule.context import Context
 __all__ = [
     "ALU",
     "Context",
+    "LinearLayout",
+    "Move",
+    "OpaqueTile",
     "Scope",
+    "Tile",
+    "TileLayout",
     "additions",
     "affine",
     "dim_min",
     "ended_ranges",
     "linear_coefficient",
     "loop_depths",
+    "moved",
     "neighbours",
     "scopes",
     "simplify_graph",
+    "single_accesses",
     "size_of",
+    "tile_layout",
     "vectorize",
     "void",
 ]

@@ -10,7 +10,7 @@ from enum import Enum, EnumMeta
 from typing import Final, TypeVar
 
 from kg.dtype import DType, PtrDType
-from kg.ir import args, fragment, memory_layout, tensorcore
+from kg.ir import args, fragment, memory_layout, tensorcore, tile
 from kg.ir.args import LoopBody, Monoid
 from kg.ir.fragment import CoordinateTable
 from kg.ir.layout import LinearLayout
@@ -41,7 +41,7 @@ def register_record(kind: _Kind) -> _Kind:
 
 
 def _register_own() -> None:
-    for module in (args, fragment, memory_layout, tensorcore):
+    for module in (args, fragment, memory_layout, tensorcore, tile):
         for kind in vars(module).values():
             own = isinstance(kind, type) and kind.__module__ == module.__name__
             if own and kind not in (Monoid, LoopBody, TensorCore, CoordinateTable):  # those print as blocks

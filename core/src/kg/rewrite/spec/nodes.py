@@ -248,6 +248,18 @@ def order_sources(node: UOp) -> str | None:
 # -- memory
 
 
+def tile_index(node: UOp) -> str | None:
+    """(one index, a lane's number): an index for each register of a lane"""
+    place, lane = node.src
+    if node.dtype.lanes != node.tile.registers:
+        return f"a tile of {node.tile.registers} registers has as many indices, not {node.dtype.lanes}"
+    if place.dtype is not node.dtype.scalar or not place.type.is_int:
+        return f"indices of {node.dtype} are made of one, not of {place.dtype}"
+    if lane.lanes != 1 or not lane.type.is_int:
+        return f"a lane's number is an integer, not {lane.dtype}"
+    return None
+
+
 def address(node: UOp) -> str | None:
     """(pointer or PARAM, index[, gate])"""
     base, place = node.src[:2]

@@ -25,8 +25,9 @@ from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.apply.legality import SERIAL, find_axis, is_reduction
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, is_licensed, masked, operand_as, without_padding
+from kg.schedule.apply.operands import Read, coordinate, fragments, in_register
 from kg.schedule.apply.replace_axis import Part, replace_axis
-from kg.schedule.apply.tensorcore import check_size, coordinate, core_of, fragment, in_register, lane_of
+from kg.schedule.apply.tensorcore import check_size, core_of, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
 
@@ -61,7 +62,7 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     rows, columns = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size))) for axis, size in ((total.rows, m), (total.columns, n))
     )
-    tiles = _Tiles(chain, core, _Fit.of(opt, core), rows, lane)
+    tiles = _Tiles(chain, core, _Fit.of(opt, core), rows, lane, fragments(context.renderer))
     sink = sink.substitute(tiles.reduced(columns, register))
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     order = sink.kernel.loop_order
@@ -182,6 +183,7 @@ class _Tiles:
     fit: _Fit
     rows: UOp
     lane: UOp
+    read: Read
     known: dict[tuple[int, int], dict[UOp, UOp]] = field(default_factory=dict[tuple[int, int], "dict[UOp, UOp]"])
 
     def reduced(self, columns: UOp, register: UOp) -> dict[UOp, UOp]:
@@ -217,8 +219,10 @@ class _Tiles:
         scores = self.chain.scores
         n, m, k = self.core.dims
         depth = scores.depth.replace(src=(ZERO, number(int(scores.depth.src[1].value) // k)))
-        a = fragment(scores.left, self.core.layout_a, self.lane, ((scores.rows, self.rows, m), (scores.depth, depth, k)))
-        b = fragment(scores.right, self.core.layout_b, self.lane, ((scores.depth, depth, k), (scores.columns, number(tile), n)))
+        a = self.read(scores.left, self.core.layout_a, self.lane, ((scores.rows, self.rows, m), (scores.depth, depth, k)))
+        b = self.read(
+            scores.right, self.core.layout_b, self.lane, ((scores.depth, depth, k), (scores.columns, number(tile), n))
+        )
         sums = Reduction(scores.reduce.reduction.monoid)
         made = (UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, number(j)), self.core) for j in range(len(self.fit.row_of)))
         return [UOp(Op.REDUCE, self.core.dtype_out, (step, depth), sums) for step in made]
@@ -238,5 +242,5 @@ class _Tiles:
         n, _, k = self.core.dims
         held = [total.left.substitute(self.known[step * (k // n) + t, j]) for t, j in self.fit.places]
         a = UOp(Op.VECTORIZE, total.left.type.vec(len(held)), tuple(held))
-        b = fragment(total.right, self.core.layout_b, self.lane, ((total.depth, number(step), k), (total.columns, columns, n)))
+        b = self.read(total.right, self.core.layout_b, self.lane, ((total.depth, number(step), k), (total.columns, columns, n)))
         return UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, register), self.core)

@@ -15,13 +15,17 @@ from dataclasses import dataclass
 from functools import reduce
 from math import prod
 
+from kg.analysis.tiles import element_places
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis
+from kg.ir.build import vectorize
 from kg.ir.indexing import add, is_constant, mul, number
+from kg.ir.layout import LinearLayout
 from kg.ir.memory_layout import XOR_BLOCKS, MemoryLayout
 from kg.ir.op import Op
 from kg.ir.shapes.shape import dim_max, dim_of
+from kg.ir.tile import TileLayout
 from kg.ir.uop import UOp
 from kg.rules import simplify
 from kg.rules.algebra.affine import affine
@@ -155,11 +159,41 @@ def lay_out(sink: UOp) -> UOp:
         memory = node.src[0]
         if memory.op is not Op.DEFINE_LOCAL or not isinstance(memory.arg, MemoryLayout):
             return node.with_src(src)
-        return node.with_src((src[0], simplify(laid_at(src[1], memory.arg)), *src[2:]))
+        place = src[1]
+        if place.op is Op.TILE_INDEX:
+            return node.with_src((src[0], _tile_laid_at(place, memory.arg), *src[2:]))
+        return node.with_src((src[0], simplify(laid_at(place, memory.arg)), *src[2:]))
+
+    def laid_out_load(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        if node.op is not Op.LOAD:
+            return laid_out_index(node, src)
+        places = src[0].src[1]
+        if places.op is not Op.VECTORIZE or node.src[0].src[1].op is not Op.TILE_INDEX:
+            return node.with_src(src)
+        addresses = (src[0].with_src((src[0].src[0], place)) for place in places.src)
+        return vectorize(*(node.replace(dtype=node.type.scalar, src=(address, *src[1:])) for address in addresses))
 
     if not any(isinstance(u.arg, MemoryLayout) for u in sink.find(Op.DEFINE_LOCAL)):
         return sink
-    return sink.map_nodes(laid_out_index, {Op.INDEX, Op.DEFINE_LOCAL})
+    return sink.map_nodes(laid_out_load, {Op.INDEX, Op.LOAD, Op.DEFINE_LOCAL})
+
+
+def _tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
+    """The indices of a tile whose elements were counted by rows: the swizzle and the tile's own layout are one. A tile that begins where it can't be so is
+    a vector of single indices."""
+    tile, (place, lane) = index.tile, index.src
+    assert isinstance(tile, TileLayout)
+    row, column = (simplify(x) for x in (place // layout.width, place % layout.width))
+    rows = max((stride // layout.width for stride in tile.strides), default=0) * 2 or 1
+    columns = max((stride % layout.width for stride in tile.strides), default=0) * 2 or 1
+    pure = all(stride >= 0 and (stride < layout.width or stride % layout.width == 0) for stride in tile.strides)
+    if not pure or not row.bounds.is_multiple_of(rows) or not column.bounds.is_multiple_of(columns):
+        return vectorize(*(simplify(laid_at(at, layout)) for at in element_places(tile, place, lane)))
+    moves = [layout.step(stride) for stride in tile.strides]
+    bits = max((changed.bit_length() for changed, _ in moves), default=0)
+    swizzled = LinearLayout(tile.layout.inputs, (("offset", bits),), tuple(changed for changed, _ in moves))
+    arg = TileLayout(swizzled, tuple(further for _, further in moves))
+    return index.replace(src=(simplify(laid_at(place, layout)), lane), arg=arg)
 
 
 def laid_at(place: UOp, layout: MemoryLayout) -> UOp:

@@ -13,15 +13,15 @@ from kg.analysis.scope import closed_ranges
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, Reduction
-from kg.ir.fragment import Fragment, coordinates_of, registers_of
+from kg.ir.fragment import registers_of
 from kg.ir.indexing import ZERO, add, is_constant, mul, number
-from kg.ir.layout import LinearLayout
 from kg.ir.op import Op
 from kg.ir.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.apply.dot_core import use_dot_core
 from kg.schedule.apply.legality import check_target
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.operands import Read, coordinate, fragment, fragments
 from kg.schedule.apply.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -51,7 +51,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
         for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
     )
-    reduced = _steps(product, core, (rows, columns, depth), lane, register)
+    reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
     sink = sink.substitute({product.reduce: reduced})
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
@@ -108,99 +108,13 @@ def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
             )
 
 
-def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
+def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp, read: Read) -> UOp:
     """The reduction over blocks of depth, each one step of the unit."""
     rows, columns, depth = outer
     n, m, k = core.dims
-    a = fragment(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
-    b = fragment(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
+    left, right = (fragment if shared else read for shared in core.shared_operands)  # those are read by the unit itself
+    a = left(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
+    b = right(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
     step = UOp(Op.SHAPED_WMMA, core.dtype_out, (a, b, register), core)
     rest = tuple(depth if r is product.depth else r for r in closed_ranges(product.reduce))
     return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))
-
-
-def fragment(value: UOp, layout: Fragment, lane: UOp, axes: Sequence[tuple[UOp, UOp, int]]) -> UOp:
-    """The elements that a lane holds of an operand, register by register."""
-    elements: list[UOp] = []
-    for i in range(registers_of(layout)):
-        places = {
-            axis: add(mul(outer, number(size)), in_register(layout, which, lane, i))
-            for which, (axis, outer, size) in enumerate(axes)
-        }
-        elements.append(value.substitute(places))
-    if len(elements) == 1:
-        return elements[0]
-    return UOp(Op.VECTORIZE, value.type.vec(len(elements)), tuple(elements))
-
-
-#: The coordinates of a fragment, by their number.
-_COORDINATES = ("row", "column")
-
-
-def in_register(layout: Fragment, which: int, lane: UOp, register: int) -> UOp:
-    """A coordinate of the element that a lane has in a register."""
-    if not isinstance(layout, LinearLayout):
-        return _chosen([c[register][which] for c in coordinates_of(layout)], lane)
-    name = _COORDINATES[which]
-    own = layout.at(register=register)[name]
-    return bits_moved([layout.column("lane", bit, name) for bit in range(layout.input_bits("lane"))], lane, own)
-
-
-def coordinate(layout: Fragment, which: int, lane: UOp, register: UOp) -> UOp:
-    """A coordinate of the element in (lane, register); the register is a number once its axis is unrolled."""
-    if isinstance(layout, LinearLayout):
-        name = _COORDINATES[which]
-        weights = [layout.column("register", bit, name) for bit in range(layout.input_bits("register"))]
-        own, further = in_register(layout, which, lane, 0), bits_moved(weights, register)
-        touched = [layout.column("lane", bit, name) for bit in range(layout.input_bits("lane"))]
-        return add(own, further) if _are_apart([_union(weights), _union(touched)]) else own ^ further
-    result: UOp | None = None
-    for i in reversed(range(registers_of(layout))):
-        here = in_register(layout, which, lane, i)
-        result = here if result is None else register.eq(i).where(here, result)
-    assert result is not None
-    return result
-
-
-def bits_moved(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
-    """start ^ (the XOR of the weights of the bits that are set): a sum of shifted bit fields where no two change the same bits."""
-    apart = _are_apart([*weights, start])
-    total = number(start)
-    for first, count, weight in _bit_fields(weights):
-        part = of if first == 0 else of // (1 << first)
-        part = part if first + count == len(weights) else part % (1 << count)
-        moved = mul(part, number(weight))
-        total = add(total, moved) if apart else total ^ moved
-    return total
-
-
-def _bit_fields(weights: Sequence[int]) -> list[tuple[int, int, int]]:
-    """(first bit, bits, weight of the first): bits that follow each other and move twice as far each are one field."""
-    fields: list[tuple[int, int, int]] = []
-    for bit, weight in enumerate(weights):
-        if fields and fields[-1][0] + fields[-1][1] == bit and weight == fields[-1][2] << fields[-1][1] and weight:
-            first, count, start = fields.pop()
-            fields.append((first, count + 1, start))
-        elif weight:
-            fields.append((bit, 1, weight))
-    return fields
-
-
-def _union(weights: Sequence[int]) -> int:
-    found = 0
-    for weight in weights:
-        found |= weight
-    return found
-
-
-def _are_apart(weights: Sequence[int]) -> bool:
-    """Whether no two change the same bit: then XOR is addition."""
-    return sum(weights) == _union(weights)
-
-
-def _chosen(values: Sequence[int], of: UOp) -> UOp:
-    """values[of] for a map that is not linear: a chain of choices."""
-    result = number(values[-1])
-    for i in reversed(range(len(values) - 1)):
-        result = of.eq(i).where(number(values[i]), result) if values[i] != values[-1] or result.op is not Op.CONST else result
-    return result

@@ -8,12 +8,13 @@ import numpy as np
 
 from kg.dtype import DType, bfloat16
 from kg.errors import SpecError, UnsupportedError
-from kg.ir.fragment import Fragment, coordinates_of, lanes_of, registers_of
+from kg.ir.fragment import Fragment, lanes_of, registers_of
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, numpy_value_dtype, round_values
 from kg.semantics.interp.threads import Threads
+from kg.semantics.interp.tiles import held
 
 
 def wmma(uop: UOp, fragments: tuple[Array, Array, Array], threads: Threads) -> Array:
@@ -62,7 +63,7 @@ def _check_warps(uop: UOp, core: TensorCore, threads: Threads) -> None:
 @cache
 def _coordinates(layout: Fragment) -> tuple[Array, Array]:
     """Rows and columns as (lane, register) arrays."""
-    both = np.asarray(coordinates_of(layout), np.int64)
+    both = np.asarray(held(layout), np.int64)
     return both[..., 0], both[..., 1]
 
 

@@ -17,12 +17,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.plugin import DType, Fragment, Op, TensorCore, UnsupportedError, UOp, coordinates_of
+from kg.plugin import AddrSpace, DType, Fragment, Op, TensorCore, UnsupportedError, UOp, coordinates_of
 from kg.plugin.assembly import simplify
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
-from kg_cuda.analysis.positions import Array, Positions
-from kg_cuda.tensor_cores.fragments import by_rounds, elements_of, in_order, is_alone, place_of_lane, sum_of, taken_apart
+from kg_cuda.analysis.positions import Array, Positions, by_rounds, in_order, place_of_lane, sum_of, taken_apart
 from kg_cuda.tensor_cores.wgmma import GROUP
 
 #: Bytes of a panel's row -> what a descriptor calls them.
@@ -30,6 +29,8 @@ WIDTHS: Final = {128: 1, 64: 2, 32: 3}
 _EIGHT: Final = 8
 #: Bytes from one row of eight to the next where there is only one: any will do.
 _ANY: Final = 16
+#: A lane of a load.
+Element = tuple[UOp, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,28 @@ def _refused(core: TensorCore, which: int) -> UnsupportedError:
         f"{core} reads panels of 128, 64 or 32 bytes to a row whose blocks of 16 bytes are swizzled, as in STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4), or"
         f" cut to such rows, r0.in/o0.in:64^8, where elements of 16 bits lie across the sum; operand {'ab'[which]} lies in another way"
     )
+
+
+def elements_of(fragment: UOp) -> tuple[list[Element], frozenset[UOp]] | None:
+    """The elements of a fragment that lies in memory of the block, and the nodes that pick them."""
+    found: list[Element] = []
+    parts = fragment.src if fragment.op is Op.VECTORIZE else (fragment,)
+    picks = frozenset(x for x in parts if x.op is Op.GEP)
+    for x in parts:
+        load = x.src[0] if x.op is Op.GEP else x
+        found += [(load, n) for n in (x.picked if x.op is Op.GEP else range(x.lanes))]
+    loads = {load for load, _ in found}
+    plain = all(x.op is Op.LOAD and x.gate is None and x.src[0].pointer.space is AddrSpace.LOCAL for x in loads)
+    if not plain or any(x.src[0].src[1].lanes > 1 for x in loads) or len(set(found)) != len(found):
+        return None
+    return found, picks
+
+
+def is_alone(fragment: UOp, loads: Sequence[UOp], picks: frozenset[UOp], uses: Counter[UOp]) -> bool:
+    """Whether nobody else waits for these loads."""
+    parts = fragment.src if fragment.op is Op.VECTORIZE else (fragment,)
+    within = Counter(x.src[0] for x in picks) + Counter({x: 1 for x in parts if x.op is not Op.GEP})
+    return all(uses[x] == within[x] for x in loads) and all(uses[x] == 1 for x in picks)
 
 
 def _panel(operand: UOp, layout: Fragment, lane: UOp, uses: Counter[UOp], *, left: bool) -> Panel | None:
