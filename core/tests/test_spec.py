@@ -12,11 +12,11 @@ from kg.errors import SpecError
 from kg.ir import build
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, GroupReduce, KernelInfo, LoopBody, Monoid, Param, Reduction, Var
-from kg.ir.fragment import CoordinateTable
+from kg.ir.fragment import CoordinateTable, OpaqueFragment
 from kg.ir.layout import along
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
-from kg.ir.tile import TileLayout, tile_layout
+from kg.ir.tile import OpaqueTile, TileLayout, tile_layout
 from kg.ir.uop import UOp
 from kg.rewrite.spec.stages import STAGES, verify
 
@@ -257,6 +257,10 @@ def tile_of(dtype: DType, place: UOp, lane: UOp) -> UOp:
     )
 
 
+OPAQUE = UOp(Op.TILE_INDEX, index_.vec(2), (R, R), OpaqueTile(OpaqueFragment(2, 4, 4), (4, 1)))
+PICKED = build.sink(store(at(P, R), load(at(P, OPAQUE), dtype=float32.vec(2)).lane(0), R))
+
+
 BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("ranges", "op_of_the_stage", stored(A), "expected"),
     ("ranges", "ranges_are_closed", build.sink(store(at(P, R), load(at(P, R)))), "range o0 is never closed"),
@@ -266,6 +270,7 @@ BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("ranges", "loaded_type", build.sink(store(at(P, R), load(at(P, R, R < 3)), R)), "needs an alternative of that dtype, not none"),
     ("ranges", "order_sources", build.sink(store(at(P, R), load(at(P, R), ONE), R)), "only a gated load has an alternative"),
     ("ranges", "range_bounds", build.sink(store(at(P, UOp(Op.RANGE, int32, R.src, R.arg)), ONE, R)), "like its start and stop"),
+    ("expanded", "opaque_fragments", PICKED, "GEP asks where the elements of an opaque fragment are"),
     ("expanded", "axis_kind", build.sink(store(at(P, u := build.range_(4, "u", AxisKind.UPCAST)), ONE, u)), "still of kind upcast"),
     ("lowered", "tile_index", tile_of(int32.vec(4), LOOP, LOOP), "a tile of 2 registers has as many indices, not 4"),
     ("lowered", "tile_index", tile_of(int64.vec(2), LOOP, LOOP), "are made of one, not of int32"),

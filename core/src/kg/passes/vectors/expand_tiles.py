@@ -10,6 +10,7 @@ Example of expand_tiles: tests/filetests/passes/expand_tiles.kg
 from __future__ import annotations
 
 from kg.analysis.tiles import single_accesses
+from kg.dtype import AddrSpace, PtrDType
 from kg.ir.op import Op
 from kg.ir.tile import TileLayout
 from kg.ir.uop import UOp
@@ -21,9 +22,11 @@ def expand_tiles(sink: UOp, context: Context) -> UOp:
     """Stays in `expanded`."""
 
     def taken(access: UOp) -> bool:
-        tile, pointer = access.src[0].src[1].tile, access.src[0].pointer
-        opaque = not isinstance(tile, TileLayout)
-        return opaque or (not context.sanitize and context.renderer.takes_tile(tile, pointer.base, pointer.space))
+        tile, pointer = access.src[0].src[1].tile, access.src[0].dtype
+        if not isinstance(tile, TileLayout):
+            return True  # nobody else knows where its elements are
+        space = pointer.space if isinstance(pointer, PtrDType) else AddrSpace.GLOBAL
+        return not context.sanitize and context.renderer.takes_tile(tile, access.type.scalar, space)
 
     tiles = [u for u in sink.find(Op.LOAD) if u.src[0].src[1].op is Op.TILE_INDEX and not taken(u)]
     if not tiles:

@@ -314,7 +314,7 @@ def _accessed(node: UOp, target: UOp, dtype: AnyDType) -> str | None:
             return f"{op_name(node)} of {dtype} at {lanes} address(es) of {base}: vectors in memory are accessed one at a time, whole"
     elif dtype.scalar is not base:
         return f"{op_name(node)} of {dtype} where the memory holds {base}; cast first"
-    elif lanes > 1 and dtype.lanes != lanes:
+    elif lanes > 1 and dtype.lanes != lanes and not (dtype.lanes == 1 and target.src[1].op is Op.TILE_INDEX):  # before `expand`
         return f"{op_name(node)} of {dtype} at {lanes} addresses: lanes differ"
     if len(target.src) > 2 and target.src[2].lanes not in (1, dtype.lanes):
         return f"a gate of {target.src[2].lanes} lanes for a {op_name(node)} of {dtype}"

@@ -167,6 +167,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.sink_of_statements,
         graphs.one_meaning_per_slot,
         graphs.ranges_are_closed,
+        graphs.opaque_fragments,
     ),
     "looped": _stage(
         (_CONTRACT - {Op.DEFINE_GLOBAL}) | {Op.PARAM},

@@ -45,7 +45,7 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     """The sink with both products on the unit; None where the axis is not that of such a chain."""
     core = core_of(opt, context)
     chain = find_chain(sink, opt, core)
-    if chain is None or core.is_dot:
+    if chain is None or core.is_dot or core.is_opaque:
         return None
     if not context.renderer.supports(Op.GROUP_REDUCE, core.dtype_out, 1):
         raise ScheduleError(

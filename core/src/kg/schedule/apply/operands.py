@@ -13,6 +13,7 @@ from kg.errors import ScheduleError
 from kg.ir.fragment import Fragment, OpaqueFragment, coordinates_of, registers_of
 from kg.ir.indexing import add, are_apart, mul, number, xor_of_bits
 from kg.ir.layout import LinearLayout
+from kg.ir.memory_layout import MemoryLayout
 from kg.ir.op import Op
 from kg.ir.tile import OpaqueTile, Tile, TileLayout
 from kg.ir.uop import UOp
@@ -43,6 +44,11 @@ def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp | None:
         return None
     if not isinstance(layout, OpaqueFragment) and value.src[0].src[0].op is not Op.DEFINE_LOCAL:
         return None
+    memory = value.src[0].src[0]
+    if isinstance(layout, OpaqueFragment) and isinstance(memory.arg, MemoryLayout):
+        raise ScheduleError(
+            f"{memory.name} is swizzled or cut, and a matrix unit whose fragments are opaque reads rows at one distance; pad them, as in r0/o0+8"
+        )
     steps = steps_of(value.src[0].src[1], axes)
     arg = None if steps is None else _tile_of(layout, steps)
     if arg is None:

@@ -13,7 +13,7 @@ from kg.analysis.scope import closed_ranges
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, Reduction
-from kg.ir.fragment import registers_of
+from kg.ir.fragment import OpaqueFragment, registers_of
 from kg.ir.indexing import ZERO, add, is_constant, mul, number
 from kg.ir.op import Op
 from kg.ir.tensorcore import MMA_IN_FLIGHT, TensorCore
@@ -21,6 +21,7 @@ from kg.ir.uop import UOp
 from kg.schedule.apply.dot_core import use_dot_core
 from kg.schedule.apply.legality import check_target
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.opaque_unit import stored_as_tiles
 from kg.schedule.apply.operands import Read, coordinate, fragment, fragments
 from kg.schedule.apply.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
@@ -46,14 +47,19 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     if product.offset:
         raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
     lane = lane_of(opt, core)
-    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
+    kind = AxisKind.VECTOR if core.is_opaque else AxisKind.UPCAST  # an opaque fragment is one value
+    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", kind))
     rows, columns, depth = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
         for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
     )
     reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
     sink = sink.substitute({product.reduce: reduced})
-    row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
+    if isinstance(core.layout_c, OpaqueFragment):
+        axes = ((product.rows, rows, m), (product.columns, columns, n))
+        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes), ZERO, ZERO
+    else:
+        row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
     order = sink.kernel.loop_order
     names = tuple(r.axis.name for r in own)

@@ -49,7 +49,11 @@ def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     reduces = renderer.subgroups.reduce_row and renderer.supports(Op.GROUP_REDUCE, float32, 1)
     if not reduces or not renderer.has_shared or renderer.shared_memory.slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
         return ()
-    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
+    units = [
+        c
+        for c in renderer.tensor_cores
+        if c.threads > 1 and not c.is_opaque and not any(c.shared_operands) and is_licensed(sink, c)
+    ]
     keys = dict.fromkeys(r for u in sink.find(Op.REDUCE) if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
     for core in units:
         for axis in keys:

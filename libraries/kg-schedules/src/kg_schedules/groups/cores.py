@@ -54,7 +54,11 @@ LEAST: Final = 16
 
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
-    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
+    units = [
+        c
+        for c in renderer.tensor_cores
+        if c.threads > 1 and not c.is_opaque and not any(c.shared_operands) and is_licensed(sink, c)
+    ]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_memory.slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
