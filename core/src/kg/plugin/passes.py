@@ -2,7 +2,7 @@
 
 PassSpec says for which renderer one is, and at which slot of the pipeline it runs.
 
-- `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are checked (`sanitize`).
+- `Context`: what a pass is given besides the graph: the renderer, the schedule, whether accesses are checked (`sanitize`), and `notes`, a list to which a pass adds why it chose what, for `kg explain`.
 - `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
 - `affine(index)`: an index as a sum of terms with coefficients; `linear_coefficient(index, loop)`: what one round adds to it.
 - `neighbours(accesses, place)`: runs of loads or stores that are one element apart, for passes that vectorise them.

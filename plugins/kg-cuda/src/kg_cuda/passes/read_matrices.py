@@ -9,6 +9,7 @@ Example of read_matrices: tests/filetests/passes/read_matrices.kg
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import gcd
 
@@ -27,8 +28,10 @@ def read_matrices(sink: UOp, context: Context) -> UOp:
     if not tiles:
         return sink
     found: dict[UOp, UOp] = {}
+    notes: list[str] = []
     wanted = [] if context.sanitize else [load for load in tiles if isinstance(explained(load), Read)]
     for group in _joined(wanted):
+        notes.append(_chosen(group))
         whole = _together(group)
         found |= (
             {load: whole.lane(*range(n * load.lanes, (n + 1) * load.lanes)) for n, load in enumerate(group)}
@@ -37,7 +40,10 @@ def read_matrices(sink: UOp, context: Context) -> UOp:
         )
     for load in tiles:
         if load not in found:
+            why = "accesses are checked one by one" if context.sanitize else explained(load)
+            notes.append(f"{load.src[0].src[0].name}: single loads, since {why}")
             found[load] = single_accesses(load)
+    context.notes += (f"{note} ({count} times)" for note, count in Counter(notes).items())
     return simplify_graph(sink.substitute(found), context)
 
 
@@ -56,6 +62,14 @@ def explained(load: UOp) -> Read | str:
         return f"it does not begin at a multiple of 16 bytes: {index.src[0]!r}"
     assert isinstance(index.tile, TileLayout)
     return read_of(index.tile, dtype)
+
+
+def _chosen(group: Sequence[UOp]) -> str:
+    """Why the tiles of a group are read so, for people."""
+    read, size = _read(group), group[0].type.scalar.itemsize
+    assert isinstance(read, Read)
+    moves = ", ".join("^" * bool(changed) + str(size * (changed or further)) for changed, further in read.moves)
+    return f"{group[0].src[0].src[0].name}: {read.form.short} reads {len(group)} at once, since rows of 16 bytes lie whole; a lane's bits move its row by {moves} bytes"
 
 
 # -- several fragments at once

@@ -27,8 +27,12 @@ class Matrices:
     layout: LinearLayout  #: (register, lane) -> (offset in a row, lane that gives the row)
 
     @property
+    def short(self) -> str:
+        return f"ldmatrix.x{self.words}{'.trans' if self.transposed else ''}"
+
+    @property
     def name(self) -> str:
-        return f"ldmatrix.sync.aligned.m8n8.x{self.words}{'.trans' if self.transposed else ''}.shared.b16"
+        return self.short.replace("ldmatrix", "ldmatrix.sync.aligned.m8n8") + ".shared.b16"
 
     @property
     def tile(self) -> TileLayout:
