@@ -159,6 +159,7 @@ def test_text_reads_back(layout: LinearLayout) -> None:
         ("layout(a[x] -> x:2)", 10, "the image of a bit"),
         ("layout(a[x:1 -> x:2)", 14, "the image of a bit"),
         ("layout(a[x:1] a[x:1] -> x:2)", 7, "each input once"),
+        (f"layout(a[x:1] -> x:{'9' * 5000})", 18, "5,000 digits"),
     ],
 )
 def test_wrong_text(text: str, column: int, words: str) -> None:
