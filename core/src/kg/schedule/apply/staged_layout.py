@@ -20,7 +20,7 @@ from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis
 from kg.ir.build import vectorize
-from kg.ir.indexing import add, is_constant, mul, number
+from kg.ir.indexing import add, are_apart, is_constant, mul, number
 from kg.ir.layout import LinearLayout
 from kg.ir.memory_layout import XOR_BLOCKS, MemoryLayout
 from kg.ir.op import Op
@@ -184,9 +184,10 @@ def _tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
     tile, (place, lane) = index.tile, index.src
     assert isinstance(tile, TileLayout)
     row, column = (simplify(x) for x in (place // layout.width, place % layout.width))
-    rows = max((stride // layout.width for stride in tile.strides), default=0) * 2 or 1
-    columns = max((stride % layout.width for stride in tile.strides), default=0) * 2 or 1
-    pure = all(stride >= 0 and (stride < layout.width or stride % layout.width == 0) for stride in tile.strides)
+    down, across = [stride // layout.width for stride in tile.strides], [stride % layout.width for stride in tile.strides]
+    rows, columns = (1 << max(steps, default=0).bit_length() for steps in (down, across))
+    pure = all(stride >= 0 and not (stride >= layout.width and stride % layout.width) for stride in tile.strides)
+    pure = pure and are_apart(down) and are_apart(across)  # each bit moves bits of its own
     if not pure or not row.bounds.is_multiple_of(rows) or not column.bounds.is_multiple_of(columns):
         return vectorize(*(simplify(laid_at(at, layout)) for at in element_places(tile, place, lane)))
     moves = [layout.step(stride) for stride in tile.strides]
