@@ -12,12 +12,12 @@ import random
 
 import numpy as np
 from kg.analysis.parameters import read_slots
-from kg.bench import catalog
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.schedule.opts import format_schedule
 from kg.text.graphs import format_graph
+from kg_tune.bench import catalog
 from kg_tune.farm import Farm
 from kg_tune.measuring.bench import DeviceBench
 from kg_tune.measuring.compiling import Toolchain

@@ -14,11 +14,12 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from kg.bench.workload import Bound
 from kg.plugin.registry import open_device
+from kg_tune.bench.workload import Bound
 from side_by_side.case import Case
 from side_by_side.compare import OURS, REFERENCE, compare
-from side_by_side.contender import Contender, HandWritten, Kg, Peak
+from side_by_side.contender import CLOCKS, Contender, HandWritten, InThisProcess, Kg, Peak
+from side_by_side.levels import LEVELS, keep_to
 from side_by_side.peers import PEERS
 from side_by_side.remote import Remote, shared_folder
 from side_by_side.rows import ROWS, Row
@@ -33,6 +34,8 @@ def main() -> None:
     if options.table:
         print(as_markdown(options.table))
         return
+    keep_to(options.level)
+    InThisProcess.now = staticmethod(CLOCKS[options.clock])
     peers = _peers(options.peers)
     wrong = 0
     for cells in _all_cells(options, peers):
@@ -48,7 +51,7 @@ def _all_cells(options: argparse.Namespace, peers: list[str]) -> Iterator[list[C
     ours = Kg(open_device(options.device), options.schedule)
     chosen = _chosen(options.only)
     with shared_folder() as folder:
-        remote = [Remote(name, Path(folder)) for name in peers]
+        remote = [Remote(name, Path(folder), options.clock) for name in peers]
         try:
             for row in chosen:
                 if isinstance(row, Row):
@@ -98,14 +101,20 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--only", action="append", metavar="ROW", help="only this row; may be repeated")
     parser.add_argument("--threads", type=int, action="append", help="only this number of threads (default: 1 and 2)")
     parser.add_argument("--device", default="CPU:LLVM", help="kg's device (default: CPU:LLVM)")
+    parser.add_argument("--level", choices=LEVELS, help="of x86-64: kg and the peers keep to its instructions (default: all)")
     parser.add_argument("--schedule", help="for kg's kernel, instead of the default one")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.05, help="of each contender in each round (default: 0.05)")
     parser.add_argument("--peers", default="all", help="'all' that are installed, 'none', or names, separated by commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="add what was measured to a file, as lines of JSON")
     parser.add_argument("--table", type=Path, metavar="FILE", help="print the table of what such a file holds, and run nothing")
+    parser.add_argument(
+        "--clock", choices=CLOCKS, default="wall", help="process: of one thread, what it had of the processor on a busy machine"
+    )
     options = parser.parse_args()
     options.threads = options.threads or [1, 2]
+    if options.clock == "process" and options.threads != [1]:
+        parser.error("--clock process measures one thread: add --threads 1")
     return options
 
 

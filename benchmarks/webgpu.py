@@ -21,9 +21,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from kg.bench import catalog
-from kg.bench.measure import bind, buffers_of
-from kg.bench.workload import WORKLOADS, Workload, static_shape
 from kg.dtype import float32
 from kg.errors import KgError
 from kg.ir.build import param, sink
@@ -31,6 +28,9 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg.semantics.floats import Array
+from kg_tune.bench import catalog
+from kg_tune.bench.measure import bind, buffers_of
+from kg_tune.bench.workload import WORKLOADS, Workload, static_shape
 from side_by_side.case import Case
 from side_by_side.compare import REFERENCE, Outcome, compare
 from side_by_side.contender import Contender, InThisProcess, Unable

@@ -14,9 +14,6 @@ from collections.abc import Callable
 from unittest import mock
 
 import numpy as np
-from kg.bench import catalog
-from kg.bench.measure import buffers_of
-from kg.bench.workload import WORKLOADS, Workload
 from kg.dtype import float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
@@ -24,6 +21,9 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.device import Device
+from kg_tune.bench import catalog
+from kg_tune.bench.measure import buffers_of
+from kg_tune.bench.workload import WORKLOADS, Workload
 
 #: row -> the sizes of the workload of that name
 SIZES: dict[str, tuple[int, ...]] = {

@@ -19,17 +19,17 @@ from kg import plugin
 from kg.passes import linearize, pipeline, slots
 from kg.passes.pipeline import Slot, Step
 from kg.rewrite.rule import Rule
-from kg.target import questions
 from kg.target.slots import TargetPass
 from kg_conformance.proofs.coverage import core_proofs, counts
 from kg_conformance.proofs.prove import WORDS, Proof, format_words
-from kg_cpu.passes import X86
+from kg_cpu.passes import EVERY, X86
 from kg_cuda.passes import PASSES as CUDA
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(Path(__file__).parent))
 import capability_table  # noqa: E402  scripts beside this one
 import frontend_page  # noqa: E402
+import question_table  # noqa: E402
 
 #: The first pass of each phase.
 PHASES = {
@@ -40,7 +40,7 @@ PHASES = {
     "split_long_sums": "5 lower",
 }
 #: The passes that packages of this repository have at slots.
-ADDED: tuple[TargetPass, ...] = (*X86, *CUDA)
+ADDED: tuple[TargetPass, ...] = (*EVERY, *X86, *CUDA)
 PASSES, RULES, CONTRACTS, FRONTEND = (ROOT / "docs" / name for name in ("passes.md", "rules.md", "contracts.md", "frontend.md"))
 #: What a device implements or is given, in the order of the page.
 CONTRACT_CLASSES = (
@@ -338,7 +338,7 @@ def contracts_page() -> str:
         "access that reaches the renderer was asked about as it stands there, so that only what was accepted is rendered. Answers may be remembered: they",
         "follow from the fields of the renderer alone.",
         "",
-        questions.as_markdown(),
+        question_table.as_markdown(),
         "",
         capability_table.as_markdown(capability_table.capabilities(contract_fields)),
     ]

@@ -12,9 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from kg.bench.measure import Bound as BoundCall
-from kg.bench.measure import bind, buffers_of
-from kg.bench.workload import Bound, Workload, relative_error, static_shape
 from kg.dtype import float32, uint8
 from kg.errors import DeviceUnavailable, KgError
 from kg.ir.build import param, sink
@@ -22,6 +19,9 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, LaunchStep, Plan, PlanBuffer
 from kg.runtime.timing import seconds_of
+from kg_tune.bench.measure import Bound as BoundCall
+from kg_tune.bench.measure import bind, buffers_of
+from kg_tune.bench.workload import Bound, Workload, relative_error, static_shape
 
 from cuda_rows.peer import Torch
 from cuda_rows.rows import ROWS, Row, rate, says

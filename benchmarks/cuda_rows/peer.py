@@ -6,9 +6,9 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from kg.bench.workload import Workload
 from kg.dtype import bfloat16
 from kg.semantics.floats import Array
+from kg_tune.bench.workload import Workload
 from numpy import ascontiguousarray
 
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
-from kg.bench import catalog
-from kg.bench.compute_bound import product
-from kg.bench.workload import WORKLOADS, Bound, Workload, normal, static_shape
 from kg.dtype import bfloat16, float32
 from kg.ir.build import param, sink
 from kg.semantics.floats import Array, round_values
+from kg_tune.bench import catalog
+from kg_tune.bench.compute_bound import product
+from kg_tune.bench.workload import WORKLOADS, Bound, Workload, normal, static_shape
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Row:
 
 
 def named(name: str) -> Callable[..., Workload]:
-    """A workload of kg.bench at sizes that are given."""
+    """A workload of kg_tune.bench at sizes that are given."""
     catalog.names([name])
     make: Callable[..., Workload] = WORKLOADS[name].args[1]  # type: ignore[attr-defined]
     return lambda *sizes: replace(make(*sizes), name=name)

@@ -1,4 +1,4 @@
-// What the hand-written references share: AVX-512 intrinsics, slices of work, exp, sums of lanes. semantics.md binds them, too.
+// What the hand-written references share: intrinsics, slices of work, exp, sums of lanes. semantics.md binds them, too.
 #pragma once
 #include <immintrin.h>
 #include <stdint.h>
@@ -30,6 +30,7 @@ INLINE Slice share(const Job *job, int64_t count, int64_t step) {
 INLINE void prefetch(const void *address) { _mm_prefetch((const char *)address, _MM_HINT_T0); }
 INLINE void prefetch_far(const void *address) { _mm_prefetch((const char *)address, _MM_HINT_T1); }
 
+#ifdef __AVX512F__
 // exp on the whole range, as 2^(x log2(e)) within 2 ULP: overflow to inf, underflow through the subnormals to 0, NaN stays NaN.
 // vreduceps leaves what is above the integer below (0 of an infinity), vscalefps multiplies by 2 to that integer.
 INLINE __m512 exp_ps(__m512 x) {
@@ -49,3 +50,4 @@ INLINE __m512 exp_ps(__m512 x) {
 #define SUM2(a) _mm512_add_ps((a)[0], (a)[1])
 #define SUM4(a) _mm512_add_ps(SUM2(a), SUM2((a) + 2))
 #define SUM8(a) _mm512_add_ps(SUM4(a), SUM4((a) + 4))
+#endif

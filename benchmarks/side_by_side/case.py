@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from kg.bench import catalog
-from kg.bench.workload import Workload, relative_error, static_shape
 from kg.runtime.memory.blocks import host_array
 from kg.semantics.floats import Array, from_storage, numpy_storage_dtype, to_storage
 from kg_cpu.runtime.allocator import PoolAllocator
+from kg_tune.bench import catalog
+from kg_tune.bench.workload import Workload, relative_error, static_shape
 
 _ALLOCATOR = PoolAllocator()
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Protocol
 
-from kg.bench.measure import bind, clock
 from kg.errors import KgError
 from kg.runtime.device import Device
 from kg.semantics.floats import Array
+from kg_tune.bench.measure import bind, clock
 from side_by_side.case import Case
-from side_by_side.references import NoReference, Reference
+from side_by_side.references import NoReference, Reference, operations
+
+#: What a call is measured by: how long it took, or what it had of the processor, with one thread on a machine where other work runs.
+CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "process": time.process_time}
 
 
 class Unable(Exception):
@@ -33,6 +37,7 @@ class InThisProcess:
     """A contender whose calls are functions of this process. Subclass and write `make`."""
 
     name = ""
+    now: Callable[[], float] = staticmethod(time.perf_counter)  #: one of CLOCKS
 
     def __init__(self) -> None:
         self._calls: dict[int, Callable[[], object]] = {}
@@ -53,7 +58,7 @@ class InThisProcess:
         return case.result
 
     def times(self, threads: int, calls: int) -> list[float]:
-        return list(clock(self._calls[threads], calls).all)
+        return list(clock(self._calls[threads], calls, self.now).all)
 
 
 class Kg(InThisProcess):
@@ -92,7 +97,6 @@ class Peak(InThisProcess):
 
     name = "reference"
 
-    _PER_ROUND = {"float32": 2 * 16 * 16, "int8": 2 * 64 * 16, "bfloat16": 2 * 32 * 16}
     _ROUNDS = 1 << 18
 
     def __init__(self) -> None:
@@ -106,7 +110,7 @@ class Peak(InThisProcess):
         except NoReference as error:
             raise Unable(str(error)) from error
         self._calls[threads] = lambda: call(threads)
-        self._share[threads] = case.workload.work / (self._PER_ROUND[kind] * self._ROUNDS * threads)
+        self._share[threads] = case.workload.work / (operations(f"peak_{kind}") * self._ROUNDS * threads)
         return 0.0
 
     def times(self, threads: int, calls: int) -> list[float]:

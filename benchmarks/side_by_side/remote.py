@@ -19,8 +19,8 @@ _VARIABLES = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUM
 class Remote:
     """One peer; a process per number of threads, started when first needed, with so many cores to run on."""
 
-    def __init__(self, name: str, folder: Path) -> None:
-        self.name, self._folder = name, folder
+    def __init__(self, name: str, folder: Path, clock: str) -> None:
+        self.name, self._folder, self._clock = name, folder, clock
         self._processes: dict[int, subprocess.Popen[str]] = {}
 
     def prepare(self, case: Case, threads: int) -> float:
@@ -51,7 +51,7 @@ class Remote:
     def _process(self, threads: int) -> subprocess.Popen[str]:
         if threads not in self._processes:
             environment = {**os.environ, **dict.fromkeys(_VARIABLES, str(threads)), "PYTHONPATH": search_path()}
-            command = [sys.executable, "-m", "side_by_side.worker", self.name, str(threads)]
+            command = [sys.executable, "-m", "side_by_side.worker", self.name, str(threads), self._clock]
             self._processes[threads] = subprocess.Popen(
                 command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )

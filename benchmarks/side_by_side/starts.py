@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-from kg.bench import expected
-from kg.bench.workload import relative_error
 from kg.semantics.floats import Array
+from kg_tune.bench import expected
+from kg_tune.bench.workload import relative_error
 from side_by_side.compare import OURS, Outcome
 from side_by_side.remote import search_path
 
@@ -26,12 +26,12 @@ ARRAYS = {
 SCRIPTS = {
     (OURS, "gelu"): """
 import kg
-from kg.bench.memory_bound import gelu
+from kg_tune.bench.memory_bound import gelu
 (result,) = kg.open_device("CPU").run(gelu(4096, 4096).ast, *arrays)
 """,
     (OURS, "attention"): """
 import kg
-from kg.bench.compute_bound import attention
+from kg_tune.bench.compute_bound import attention
 (result,) = kg.open_device("CPU").run(attention(8, 1024, 64).ast, *arrays)
 """,
     ("jax", "gelu"): """

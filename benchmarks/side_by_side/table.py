@@ -71,11 +71,11 @@ def keep(path: Path, cells: Iterable[Cell]) -> None:
 
 
 def as_markdown(path: Path) -> str:
-    """The quickest peer is in bold where it is quicker than kg."""
+    """Beside the best peer by least times, in bold where that is more than a tenth quicker than kg."""
     cells = [Cell(**json.loads(line)) for line in path.read_text().splitlines()]
     lines = [
-        "| | threads | reference | kg, median (least to most) | kg / reference | to reach | best peer / reference |",
-        "|---" * 7 + "|",
+        "| | threads | reference | kg, least (median) | kg / reference | to reach | best peer, least (median) | kg / peer |",
+        "|---" * 8 + "|",
     ]
     for row, threads in dict.fromkeys((c.row, c.threads) for c in cells):
         columns = _columns([c for c in cells if c.row == row and c.threads == threads])
@@ -86,16 +86,16 @@ def as_markdown(path: Path) -> str:
 def _columns(cells: Sequence[Cell]) -> list[str]:
     by_name = {c.name: c for c in cells if not c.problem}
     ours, reference = by_name.get(OURS), by_name.get(REFERENCE)
-    peers = sorted((c for c in by_name.values() if c.name not in (OURS, REFERENCE)), key=lambda c: c.median)
-    best = peers[0] if peers else None
+    best = min((c for c in by_name.values() if c.name not in (OURS, REFERENCE)), key=lambda c: c.least, default=None)
     target = ours.target if ours and ours.target else 1.02 * best.ratio if ours and best else 0.0
-    said = "" if best is None else f"{best.name} {_ratio(best.ratio) or duration(best.median)}"
+    behind = ours.least / best.least if ours and best else 0.0
     return [
         duration(reference.median if reference.unit == "GB/s" else reference.least) if reference else "",
-        f"{duration(ours.median)} ({duration(ours.least)} to {duration(ours.most)})" if ours else "fails",
+        f"{duration(ours.least)} ({duration(ours.median)})" if ours else "fails",
         _ratio(ours.ratio) if ours else "",
-        _ratio(target),
-        f"**{said}**" if best and ours and best.median < ours.median else said,
+        _ratio(target) if ours and ours.ratio else "",
+        f"{best.name} {duration(best.least)} ({duration(best.median)})" if best else "",
+        f"**{_ratio(behind)}**" if behind > 1.1 else _ratio(behind),
     ]
 
 

@@ -9,15 +9,16 @@ import sys
 from pathlib import Path
 
 
-def main(name: str, threads: int) -> None:
+def main(name: str, threads: int, clock: str) -> None:
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # what a library prints is no answer
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])  # before pools count the cores
     from side_by_side.case import Case
-    from side_by_side.contender import Unable
+    from side_by_side.contender import CLOCKS, Unable
 
     peer = importlib.import_module(f"side_by_side.peers.{name}").Peer()
+    peer.now = CLOCKS[clock]
     for line in sys.stdin:
         question = json.loads(line)
         try:
@@ -34,4 +35,4 @@ def main(name: str, threads: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3])

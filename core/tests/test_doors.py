@@ -14,9 +14,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
+    "frontends/kg-aot",
     "frontends/kg-array",
+    "libraries/kg-gpu",
     "libraries/kg-graph",
     "libraries/kg-schedules",
+    "libraries/kg-sim",
     "plugins/kg-cpu",
     "plugins/kg-cuda",
     "plugins/kg-webgpu",

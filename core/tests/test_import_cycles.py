@@ -16,7 +16,7 @@ SOURCES = {
 }
 #: One module of a circle, how many are in it -> why it is there.
 ALLOWED: dict[tuple[str, int], str] = {
-    ("kg.ir.uop", 10): "a node's methods are written in files by topic (math, movement, bounds, shapes), which make nodes",
+    ("kg.ir.uop", 9): "a node's methods are written in files by topic (math, movement, bounds, shapes), which make nodes",
     ("kg.rewrite.rule", 2): "a rule set compiles its matchers when they are first asked for; a matcher holds rules (type only)",
     ("kg.text.values", 3): "dims in args are written as text, and what reads text reads args",
     (
@@ -25,8 +25,8 @@ ALLOWED: dict[tuple[str, int], str] = {
     ): "the interpreter asks which loops run in lock step; the answer is about its Batch (type only)",
     (
         "kg.runtime.contracts",
-        9,
-    ): "a buffer belongs to a runtime (type only), and a runtime's bound launches, plans and DLPack take buffers",
+        11,
+    ): "a buffer belongs to a runtime (type only), whose bound launches, plans and DLPack take buffers; programs are recorded for it (lazy)",
     ("kg.runtime.plan.data", 4): "str(plan) is written by plan.text, lazily, with the arena that the plan has",
     ("kg.compile.tuning", 4): "a tuner searches on an open device, which its contract names (type only)",
     (
@@ -39,7 +39,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ): "values, memory and helpers write through the writer, which is made for a renderer (type only)",
     ("kg_graph.decisions", 2): "the body of a loop is filled by the same decisions as what is around it (lazy)",
     ("kg_cpu.runtime.device", 3): "a runtime captures plans; what is captured names its runtime (type only)",
-    ("kg_cuda.runtime.device", 3): "the same",
+    ("kg_gpu.runtime", 4): "the same",
     ("kg_webgpu.runtime.device", 3): "the same",
     ("kg_cuda.card.driver", 3): "the card makes graphs of launches, which name it (type only)",
     ("kg_cuda.cuda_c.renderer", 8): "as kg.render.cstyle: rules write through the writer, which is made for a renderer",

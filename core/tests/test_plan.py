@@ -20,7 +20,7 @@ from kg.runtime.contracts import LaunchError
 from kg.runtime.device import Device
 from kg.runtime.plan.cached import dump_plan, load_plan
 from kg.runtime.plan.check import check_plan
-from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer, PlanError, plan_of
+from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, LoopStep, Plan, PlanBuffer, PlanError, plan_of
 from kg.runtime.plan.running import PlanLaunch
 from kg.runtime.plan.text import format_plan, parse_plan
 from kg.settings import override
@@ -52,6 +52,16 @@ def symbolic() -> Plan:
     return Plan("symbolic", (N.variable,), (*buffers, between), steps)
 
 
+def placed(*values: tuple[tuple[str, int], ...]) -> Plan:
+    """Of one kernel, told where at each launch: n * x[at : at + 2] for one `at` after another."""
+    at = variable("at", 0, 2)
+    part = param(1, (4,), float32).shrink((at, at + 2)) * N.cast(float32).reshape(1).expand(2)
+    kernel = sink(param(0, (2,), float32).store(part), name="part")
+    outputs = tuple(PlanBuffer(Category.OUTPUT, float32, 2, 1 + n) for n in range(len(values)))
+    steps = tuple(LaunchStep(kernel, (1 + n, 0), values=own) for n, own in enumerate(values))
+    return Plan("placed", (N.variable,), (PlanBuffer(Category.INPUT, float32, 4, 0), *outputs), steps)
+
+
 def states() -> Plan:
     """A kernel whose monoid prints as a block, and strings in its text."""
     monoid = replace(monoids.logsumexp(float32), name="of { braces }")
@@ -68,7 +78,9 @@ CONSTANT = Plan(
 
 
 @pytest.mark.parametrize(
-    "plan", [TWO, symbolic(), states(), CONSTANT, plan_of(ADD), Plan("a name", (), (), ())], ids=lambda p: p.name
+    "plan",
+    [TWO, symbolic(), placed((("at", 1),), (("at", 0),)), states(), CONSTANT, plan_of(ADD), Plan("a name", (), (), ())],
+    ids=lambda p: p.name,
 )
 def test_the_text_reads_back(plan: Plan):
     check_plan(plan)
@@ -121,6 +133,9 @@ def changed(buffers: dict[int, PlanBuffer] | None = None, **fields: object) -> P
         (changed({2: replace(BETWEEN, size=5)}, steps=(CopyStep(2, 1),)), "a copy needs two buffers of one dtype and size"),
         (changed({2: replace(BETWEEN, data=b"1234")}), "only a constant has data"),
         (replace(CONSTANT, buffers=(GIVEN[0], replace(CONSTANT.buffers[1], data=b"1234"))), "4 bytes for 4 of float32"),
+        (placed((("at", 3),)), r"step 0: at is to be 3; the kernel takes at \(0 to 2\), n \(0 to 10\)"),
+        (placed((("on", 1), ("at", 1))), "step 0: on is to be 1; the kernel takes at"),
+        (placed(()), r"step 0: at \(0 to 2\) is no variable of the plan; there are n"),
     ],
 )
 def test_what_does_not_fit_is_refused(plan: Plan, words: str):
@@ -185,6 +200,26 @@ def test_variables_and_conditions(device: Device):
     for call in (device.bind(symbolic(), [out, x.view(0, 4)]), lambda n: run([out, x.view(0, 4)], (n,))):
         with pytest.raises(BufferError, match="symbolic: argument 1 needs 7 elements of float32, the buffer has 4"):
             call(7)
+
+
+def test_values_of_one_launch(device: Device):
+    plan = placed((("at", 0),), (("at", 2),), (("at", 1),))
+    assert plan.alone is None and placed((("at", 0),)).alone is None
+    loaded = device.load(plan)
+    assert len(set(loaded.loaded.values())) == 1  # type: ignore[attr-defined]
+    x, outs = device.buffer(FOUR), [device.empty(2, float32) for _ in range(3)]
+    launch, run = loaded.bind([x, *outs]), loaded.runner()
+    for call, n in ((lambda n: run([x, *outs], (n,)), 3), (launch, 2), (launch.call, 1)):
+        call(n)
+        assert [out.numpy().tolist() for out in outs] == [[0, n], [2 * n, 3 * n], [n, 2 * n]]
+
+
+def test_values_of_a_launch_in_a_loop(device: Device):
+    plan = placed((("at", 1),))
+    loop = LoopStep(3, (replace(plan.steps[0], buffers=(1, 0)),))  # type: ignore[arg-type]
+    x, out = device.buffer(FOUR), device.empty(2, float32)
+    device.bind(replace(plan, steps=(loop,)), [x, out])(4)
+    assert out.numpy().tolist() == [4, 8]
 
 
 def test_errors_are_those_of_a_kernel(device: Device):
@@ -258,7 +293,7 @@ def test_sanitize_names_the_kernel(device: Device):
 def test_bytes_of_a_compiled_plan(device: Device):
     from kg.runtime.plan.cached import compiled
 
-    for plan in (TWO, symbolic(), CONSTANT):
+    for plan in (TWO, symbolic(), placed((("at", 1),), (("at", 0),)), CONSTANT):
         made = compiled(plan, device.compile)
         found = load_plan(dump_plan(made))
         assert replace(found, steps=()) == replace(made, steps=())

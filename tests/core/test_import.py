@@ -55,7 +55,7 @@ def test_a_warm_process_rewrites_nothing(device: str, tmp_path: Path) -> None:
 
 
 def test_workloads_come_without_random_numbers() -> None:
-    code = "import sys; from kg.bench import memory_bound, compute_bound; assert 'numpy.random' not in sys.modules"
+    code = "import sys; from kg_tune.bench import memory_bound, compute_bound; assert 'numpy.random' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

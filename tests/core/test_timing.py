@@ -10,13 +10,13 @@ from pathlib import Path
 import kg_array as ka
 import numpy as np
 import pytest
-from kg.bench import catalog, limits, measure
 from kg.cli import main
-from kg.cli.bench import Bench
 from kg.events import Event, listening
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.timing import Timed, busy, clock_of, seconds_of, told
+from kg_tune.bench import catalog, limits, measure
+from kg_tune.cli.bench import Bench
 from kg_tune.measuring.bench import DeviceBench
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,10 +14,12 @@ import pytest
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
-from kg.bench.workload import Bound  # noqa: E402
+from kg_cpu.host import host  # noqa: E402
+from kg_tune.bench.workload import Bound  # noqa: E402
 from side_by_side.case import Case  # noqa: E402
 from side_by_side.compare import Outcome  # noqa: E402
 from side_by_side.contender import HandWritten, Unable  # noqa: E402
+from side_by_side.levels import dispatched, limits  # noqa: E402
 from side_by_side.references import NoReference, Reference  # noqa: E402
 from side_by_side.rows import ROWS, Row  # noqa: E402
 from side_by_side.table import as_markdown, cell, duration, keep  # noqa: E402
@@ -120,6 +123,31 @@ def test_references_are_right_at_small_sizes(row: Row) -> None:
         pytest.skip(str(reason))
 
 
+def test_levels_keep_peers_to_their_instructions() -> None:
+    given = {"PATH": "/bin", "OPENBLAS_CORETYPE": "Zen", "XLA_FLAGS": "--a", "NUMBA_CPU_FEATURES": "+avx512f"}
+    free = limits(None, given, ["X86_V3", "X86_V4"])
+    assert free == {name: given[name] for name in given if name != "OPENBLAS_CORETYPE"}
+    kept = limits("x86-64-v3", given, ["X86_V3", "X86_V4", "AVX512_ICL"])
+    assert kept["PATH"] == "/bin" and kept["KGCPU_LEVEL"] == "x86-64-v3" and kept["OPENBLAS_CORETYPE"] == "Haswell"
+    assert kept["XLA_FLAGS"].startswith("--a --xla_cpu_max_isa=AVX2") and kept["NUMBA_CPU_FEATURES"] == ""
+    assert kept["NPY_DISABLE_CPU_FEATURES"] == "X86_V4 AVX512_ICL"
+
+
+def test_numpy_kept_to_a_level_has_no_better_kernels() -> None:
+    if not host().has("avx2"):
+        pytest.skip("this processor has no AVX2")
+    code = "from numpy._core._multiarray_umath import __cpu_features__ as f; print(any(f.get(n) for n in ('X86_V4', 'AVX512_SKX')))"
+    environment = limits("x86-64-v3", os.environ, dispatched())
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_the_clock_of_a_process_is_for_one_thread() -> None:
+    command = [sys.executable, str(BENCHMARKS / "cpu.py"), "--clock", "process"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and "add --threads 1" in done.stderr
+
+
 def test_ratios_are_of_the_same_round(tmp_path: Path) -> None:
     reference = Outcome("reference", 1, rounds=[[1.0, 1.0], [4.0, 4.0], [1.0, 1.0]])
     ours = Outcome("kg", 1, rounds=[[2.0, 2.0], [8.0, 8.0], [3.0, 3.0]])
@@ -128,7 +156,7 @@ def test_ratios_are_of_the_same_round(tmp_path: Path) -> None:
     broken = Outcome("jax", 1, problem="it is not there")
     keep(tmp_path / "kept", [cell(o, reference, "row", "says", 1.1, unit="GB/s") for o in (reference, ours, peer, broken)])
     last = as_markdown(tmp_path / "kept").splitlines()[-1]
-    assert last == "| row | 1 | 1 s | 3 s (2 s to 8 s) | 2.00 | 1.10 | **numpy 1.50** |"
+    assert last == "| row | 1 | 1 s | 2 s (3 s) | 2.00 | 1.10 | numpy 1.5 s (1.5 s) | **1.33** |"
     assert [duration(t) for t in (2.5, 0.0123, 4.56e-6, 2e-8)] == ["2.5 s", "12.3 ms", "4.56 µs", "20 ns"]
 
 

@@ -11,13 +11,13 @@ import kg
 import numpy as np
 import pytest
 from kg.cli import main
-from kg.cli.tour_kernels import EXAMPLES
 from kg.errors import DeviceUnavailable
 from kg.plugin import registry
 from kg.plugin.api import Probe
 from kg.plugin.registry import open_device
 from kg.plugin.trials import probing, trying
 from kg.settings import override
+from kg_tune.cli.tour_kernels import EXAMPLES
 
 FILES = sorted((Path(__file__).parents[2] / "docs" / "examples").glob("*.kg"))
 VECTOR_ADD = next(file for file in FILES if file.stem == "vector_add")
@@ -79,7 +79,7 @@ def test_explain_shows_one_pass(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["explain", "no_such_file.kg"], "no_such_file.kg is neither a file nor a kernel of the tour; there are vector_add"),
+        (["explain", "no_such_file.kg"], "no_such_file.kg is neither a file nor an example; there are any_length"),
         (["conformance", "REF", "--pytest", "'x"], "--pytest 'x: No closing quotation"),
         (["conformance", "REF", "--replay", str(VECTOR_ADD)], "parameter 1 needs a line `# array 1: ...`"),
         (["tune", str(VECTOR_ADD), "--device", "REF", "--data", str(VECTOR_ADD)], "vector_add.kg is no .npz file"),
@@ -101,7 +101,7 @@ def test_what_a_user_gets_wrong_is_said(arguments: list[str], says: str, capsys:
 def test_no_command_is_an_error_that_names_them(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main([])
-    assert "name a command: tour, devices, doctor" in capsys.readouterr().err
+    assert "name a command: devices, doctor, explain" in capsys.readouterr().err
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kg.bench.catalog import WORKLOADS
+from kg_tune.bench.catalog import WORKLOADS
 from side_by_side.case import Case
 from side_by_side.contender import InThisProcess, Unable
 

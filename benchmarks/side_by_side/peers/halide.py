@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import halide as hl
-from kg.bench.expected import GELU_SLOPE
+from kg_tune.bench.expected import GELU_SLOPE
 from side_by_side.case import Case
 from side_by_side.peers import FunctionPeer
 

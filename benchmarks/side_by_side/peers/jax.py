@@ -11,9 +11,9 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 import jax
 import jax.numpy as jnp
 import numpy as np
-from kg.bench.expected import GELU_SLOPE
 from kg.dtype import bfloat16
 from kg.semantics.floats import Array
+from kg_tune.bench.expected import GELU_SLOPE
 from side_by_side.case import Case
 from side_by_side.peers import FunctionPeer, written_in
 

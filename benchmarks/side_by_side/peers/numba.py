@@ -7,7 +7,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from kg.bench.expected import GELU_SLOPE
+from kg_tune.bench.expected import GELU_SLOPE
 from side_by_side.peers import FunctionPeer, written_in
 
 _jit = numba.njit(parallel=True, fastmath={"reassoc", "contract", "arcp", "nsz", "afn"})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from kg.bench.expected import GELU_SLOPE
 from kg.semantics.floats import Array
+from kg_tune.bench.expected import GELU_SLOPE
 from side_by_side.peers import FunctionPeer, written_in
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from kg.bench.expected import GELU_SLOPE
+from kg_tune.bench.expected import GELU_SLOPE
 from side_by_side.peers import torch as eager
 from side_by_side.peers import written_in
 

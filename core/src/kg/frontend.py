@@ -64,8 +64,7 @@ if TYPE_CHECKING:
     from kg.ir.args import Reduction as Reduction
     from kg.ir.args import Route as Route
     from kg.ir.args import Var as Var
-    from kg.ir.bounds.polynomial import normal as normal
-    from kg.ir.bounds.polynomial import polynomial as polynomial
+    from kg.ir.bounds import polynomial as polynomial
     from kg.ir.build import arange as arange
     from kg.ir.build import const as const
     from kg.ir.build import fourier as fourier
@@ -79,7 +78,6 @@ if TYPE_CHECKING:
     from kg.ir.op import ELEMENTWISE as ELEMENTWISE
     from kg.ir.op import MOVEMENT as MOVEMENT
     from kg.ir.op import Op as Op
-    from kg.ir.shapes import size as size
     from kg.ir.shapes.shape import Dim as Dim
     from kg.ir.shapes.shape import Shape as Shape
     from kg.ir.shapes.shape import dim_max as dim_max
@@ -88,14 +86,6 @@ if TYPE_CHECKING:
     from kg.ir.shapes.shape import format_shape as format_shape
     from kg.ir.shapes.shape import size_of as size_of
     from kg.ir.shapes.shape import total as total
-    from kg.ir.shapes.size import Size as Size
-    from kg.ir.shapes.size import exact_quotient as exact_quotient
-    from kg.ir.shapes.size import greatest_of as greatest_of
-    from kg.ir.shapes.size import greatest_value as greatest_value
-    from kg.ir.shapes.size import is_same as is_same
-    from kg.ir.shapes.size import least_of as least_of
-    from kg.ir.shapes.size import least_value as least_value
-    from kg.ir.shapes.size import sizes_of_shape as sizes_of_shape
     from kg.ir.uop import UOp as UOp
     from kg.locks import fork_safe_lock as fork_safe_lock
     from kg.passes.pipeline import full_rewrite_to_sink as full_rewrite_to_sink
@@ -149,6 +139,7 @@ if TYPE_CHECKING:
     from kg.semantics.floats import numpy_storage_dtype as numpy_storage_dtype
     from kg.semantics.floats import numpy_value_dtype as numpy_value_dtype
     from kg.semantics.floats import to_storage as to_storage
+    from kg.semantics.oracle import Oracle as Oracle
     from kg.settings import settings as settings
     from kg.target.compiler import Compiler as Compiler
     from kg.target.renderer import Renderer as Renderer
@@ -173,15 +164,13 @@ _MODULES: Final[dict[str, str]] = {
     "kg.garbage": "collected_seldom",
     "kg.ir": "build monoid",
     "kg.ir.args": "Fourier KernelInfo LoopBody Monoid Param ProgramInfo Reduction Route Var",
-    "kg.ir.bounds.polynomial": "normal polynomial",
+    "kg.ir.bounds": "polynomial",
     "kg.ir.build": "arange const fourier",
     "kg.ir.indexing": "TRUE",
     "kg.ir.monoid": "combine identities",
     "kg.ir.movement": "SCATTER_MODES combine_values dims_of",
     "kg.ir.op": "COMPARE ELEMENTWISE MOVEMENT Op",
-    "kg.ir.shapes": "size",
     "kg.ir.shapes.shape": "Dim Shape dim_max dim_of dim_uop format_shape size_of total",
-    "kg.ir.shapes.size": "Size exact_quotient greatest_of greatest_value is_same least_of least_value sizes_of_shape",
     "kg.ir.uop": "UOp",
     "kg.locks": "fork_safe_lock",
     "kg.passes.pipeline": "full_rewrite_to_sink",
@@ -208,6 +197,7 @@ _MODULES: Final[dict[str, str]] = {
     "kg.schedule.apply.matrix_product": "is_widened",
     "kg.schedule.context": "Context",
     "kg.semantics.floats": "from_storage numpy_storage_dtype numpy_value_dtype to_storage",
+    "kg.semantics.oracle": "Oracle",
     "kg.settings": "settings",
     "kg.target.compiler": "Compiler",
     "kg.target.renderer": "Renderer",

@@ -15,7 +15,7 @@ import pytest
 from kg.errors import BufferError
 from kg.runtime.device import Device
 from kg_array import Array
-from kg_array.running import pending, programs
+from kg_array.running import evaluate, pending, programs
 
 pytestmark = pytest.mark.part(4)
 
@@ -441,3 +441,92 @@ def test_what_another_thread_computed_just_now_is_left_out(device: Device) -> No
     pending.compute([one, other])
     assert one.buffer is held
     np.testing.assert_array_equal(other.computed().numpy(), [3.0, 6.0])
+
+
+MADE: dict[str, Callable[[Device], xp.Array]] = {
+    "zeros": lambda d: xp.zeros((2, 3), device=d),
+    "ones": lambda d: xp.ones(5, dtype=xp.int8, device=d),
+    "full of bools": lambda d: xp.full((3,), True, device=d),
+    "complex": lambda d: xp.zeros(3, dtype=xp.complex64, device=d),
+    "zeros_like": lambda d: xp.zeros_like(xp.asarray([[1.0, 2.0]], device=d)),
+    "empty": lambda d: xp.empty((0, 2), device=d),
+    "arange": lambda d: xp.arange(7, device=d),
+    "arange of steps": lambda d: xp.arange(7, 2, -2, dtype=xp.float32, device=d),
+    "arange of floats": lambda d: xp.arange(0.5, 3, device=d),
+    "arange of large numbers": lambda d: xp.arange(10**6, 10**6 + 3, device=d),
+    "linspace": lambda d: xp.linspace(-1, 1, 5, device=d),
+    "linspace without an end": lambda d: xp.linspace(-1, 1, 5, endpoint=False, device=d),
+    "eye": lambda d: xp.eye(3, 4, k=1, device=d),
+}
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_what_is_made_of_nothing(name: str, device: Device) -> None:
+    """The first time as a graph, and from then on found: the same, of its own memory, alone and in expressions."""
+    make = MADE[name]
+    traced = xp.jit(lambda: make(device))().numpy()
+    first, again = make(device), make(device)
+    assert (first.shape, first.dtype, first.device) == (again.shape, again.dtype, device)
+    np.testing.assert_array_equal(again.numpy(), traced)
+    if first.dtype.is_float:
+        np.testing.assert_array_equal((make(device) + first * 2.0).numpy(), traced * 3)
+    if first.size and first.ndim == 1 and first.dtype.is_int:
+        first[0] = 5
+        assert first.numpy()[0] == 5
+        np.testing.assert_array_equal(make(device).numpy(), traced)
+
+
+def _operands(device: Device) -> dict[str, xp.Array]:
+    random = np.random.default_rng(3)
+    made = {
+        "row": random.random(6),
+        "square": random.random((3, 3)),
+        "images": random.random((1, 2, 5, 5)),
+        "filters": random.random((2, 2, 3, 3)),
+    }
+    arrays = {name: xp.asarray(value.astype(np.float32), device=device) for name, value in made.items()}
+    return arrays | {"places": xp.asarray([2, 0, 1], device=device), "key": xp.random.key(3, device=device)}
+
+
+FOUND: dict[str, Callable[[dict[str, xp.Array]], xp.Array]] = {
+    "zeros among others": lambda x: (xp.zeros(6, device=x["row"].device) + x["row"]) * 2.0 - xp.ones_like(x["row"]),
+    "searchsorted": lambda x: xp.searchsorted(xp.sort(x["row"]), x["row"], side="right"),
+    "count_nonzero": lambda x: xp.count_nonzero(x["square"], axis=0),
+    "top_k": lambda x: xp.top_k(x["row"], 2)[0],
+    "conv": lambda x: xp.conv(x["images"], x["filters"], padding=[1, 0]),
+    "max_pool": lambda x: xp.max_pool(x["images"], (2, 2), stride=1),
+    "avg_pool": lambda x: xp.avg_pool(x["images"], 2, include_padding=False),
+    "attention": lambda x: xp.scaled_dot_product_attention(x["square"], x["square"], x["square"], is_causal=True),
+    "one_hot": lambda x: xp.one_hot(x["places"], 4),
+    "cross": lambda x: xp.linalg.cross(x["square"], x["square"][0]),
+    "nonzero": lambda x: xp.nonzero(x["square"])[1],
+    "a mask": lambda x: x["square"][x["square"] > 0.25],
+    "split": lambda x: xp.random.split(x["key"], 3),
+    "fold_in": lambda x: xp.random.fold_in(x["key"], 7),
+    "uniform": lambda x: xp.random.uniform(x["key"], (4,), low=-1.0),
+    "normal": lambda x: xp.random.normal(x["key"], (4,), std=2.0),
+    "integers": lambda x: xp.random.integers(x["key"], (4,), 0, 10),
+}
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_what_was_met_before_makes_no_graph(name: str, device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    x = _operands(device)
+    call = FOUND[name]
+    first = call(x).numpy()
+
+    def canonical(*_: object) -> None:
+        raise AssertionError("a graph was made")
+
+    monkeypatch.setattr(programs, "canonical", canonical)
+    monkeypatch.setattr(evaluate, "canonical", canonical)
+    np.testing.assert_array_equal(call(x).numpy(), first)
+    monkeypatch.undo()
+    if name not in ("nonzero", "a mask", "split", "fold_in"):  # which are computed at once
+        np.testing.assert_allclose(xp.jit(call)(x).numpy(), first, rtol=1e-5, atol=1e-6)
+
+
+def test_minus_zero_and_true_are_not_zero_and_one(device: Device) -> None:
+    for value, dtype in ((0, "float32"), (-0.0, "float32"), (0.0, "float32"), (1, "float32"), (True, "bool"), (1, "int8")):
+        found = xp.full((2,), value, dtype=getattr(xp, dtype), device=device).numpy()
+        assert found.tobytes() == np.full((2,), value, dtype).tobytes()

@@ -40,3 +40,13 @@ def test_arrays_of_other_settings_meet_after_a_move() -> None:
         moved = x.to_device("CPU:LLVM")
         assert moved.device is y.device and x.device is not y.device
         np.testing.assert_array_equal((moved + y).numpy(), X * 2)
+
+
+def test_the_default_device_is_that_of_the_settings() -> None:
+    plain = xp.zeros(2).device
+    with kg.override(device="REF"):
+        assert xp.zeros(2).device is open_device("REF")
+        with kg.override(device="CPU:C"):
+            assert xp.arange(3).device is open_device("CPU:C") and kg.default_device() is xp.ones(2).device
+        assert xp.eye(2).device is open_device("REF")
+    assert xp.zeros(2).device is plain

@@ -279,6 +279,8 @@ def test_the_sign_of_nan(device: Device, dtype: str) -> None:
         (xp.copysign(xp.asarray(plus, **where), -1.0), [True]),
         (xp.copysign(xp.full((2,), minus, **where), x), [False, True]),
         (xp.where(x > 0.0, x, minus), [False, True]),
+        (xp.pad(x, (1, 1), constant_values=minus), [True, *xp.signbit(x).numpy().tolist(), True]),
+        (xp.pad(xp.full((1,), minus, **where), (1, 1), constant_values=plus), [False, True, False]),
     ):
         assert xp.signbit(found).numpy().reshape(-1).tolist() == wanted
         assert xp.signbit(xp.stack([found, found])).numpy().reshape(-1).tolist() == wanted * 2

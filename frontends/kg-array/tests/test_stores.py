@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 from kg.ir.uop import UOp
 from kg.runtime.device import Device
+from kg.runtime.plan.data import launches
 from kg_array.running import evaluate
+from kg_graph.partition import partition
 
 X = np.arange(5 * 6 * 8, dtype=np.float32).reshape(5, 6, 8)
 
@@ -64,6 +66,77 @@ def test_parts_at_many_positions_share_a_program(device: Device) -> None:
         )
         programs.append(len(evaluate._compiled))
     assert programs[12] == programs[-1]
+
+
+def _traced(p: Any, rng: random.Random, x: Any, v: Any) -> tuple[Any, ...]:
+    """Stores and reads at positions that have to do with each other, or not."""
+    total, results = v * 0, []
+    _, rows, columns = x.shape
+    for k in range(24):
+        i, j, other = rng.randrange(rows), rng.randrange(columns), (slice(None), rng.randrange(rows), rng.randrange(columns))
+        match rng.randrange(8):
+            case 0 | 1 | 2:
+                x[:, i, j] = v * np.float32(k + 1)
+            case 3:
+                x[:, i, j] = x[other] + total
+            case 4:
+                total = total + x[other]
+            case 5:
+                total = total + (x[:, :, j].sum(1) if p is np else p.sum(x[:, :, j], axis=1))
+            case 6:
+                x[1, i, j:] = x[2, i, j:] * np.float32(0.5)
+            case _:
+                x[::2, i, j : j + 2] = x[::2, i, j : j + 1]
+        if rng.randrange(8) == 0:
+            results.append(x[:, i] * np.float32(2))
+    return x, total, *results
+
+
+@pytest.mark.parametrize("shape", [(4, 40, 40), (4, 5, 6)], ids=["large", "small"])
+@pytest.mark.parametrize("seed", range(6))
+def test_traced_stores_at_many_positions(seed: int, shape: tuple[int, ...], device: Device) -> None:
+    x, v = (np.random.default_rng(seed).random(s).astype(np.float32) for s in (shape, shape[:1]))
+    expected = _traced(np, random.Random(seed), x.copy(), v)
+    jitted = xp.jit(lambda x, v: _traced(xp, random.Random(seed), x, v), donate_argnums=(0,) if seed % 3 == 0 else ())
+    found: Any = jitted(xp.asarray(x, device=device), xp.asarray(v, device=device))
+    for ours, numpys in zip(found, expected, strict=True):
+        np.testing.assert_allclose(ours.numpy(), numpys, rtol=1e-5)
+
+
+def test_a_loop_goes_on_from_many_stores(device: Device) -> None:
+    """What was read on the way is in one memory, what the loop carries in another."""
+
+    def stores(p: Any, x: Any, y: Any) -> tuple[Any, Any]:
+        for j in range(12):
+            x[:, j] = p.sum(y[:8], axis=0)[:64] * np.float32(0.01) + x[:, j]
+            y[j, 1:] = p.sum(x[:, 3:9], axis=1)[1:] * np.float32(0.01)
+        return x, y
+
+    def function(x: Any, y: Any) -> Any:
+        def step(_: Any, carried: Any) -> Any:
+            return carried[1] * 0.5 + 1.0, carried[0]
+
+        return xp.fori_loop(0, 2, step, stores(xp, x, y))
+
+    given = [np.random.default_rng(seed).random((64, 64)).astype(np.float32) for seed in (2, 3)]
+    found: Any = xp.jit(function)(*[xp.asarray(a, device=device) for a in given])
+    for ours, numpys in zip(found, stores(np, *[a.copy() for a in given]), strict=True):
+        np.testing.assert_allclose(ours.numpy(), numpys * np.float32(0.5) + np.float32(1), rtol=1e-5)
+
+
+def test_a_traced_loop_over_columns_has_a_few_kernels(device: Device) -> None:
+    count = 96
+
+    def columns(y: Any) -> Any:
+        for j in range(count - 1):
+            y[:, j + 1] = y[:, j] * 0.75 + y[:, j + 1]
+        return y
+
+    numpys = np.random.default_rng(1).random((64, count)).astype(np.float32)
+    given, jitted = xp.asarray(numpys, device=device), xp.jit(columns)
+    np.testing.assert_allclose(jitted(given).numpy(), columns(numpys.copy()), rtol=1e-5)
+    plan, _ = partition(jitted.trace(jitted.given((given,), {})).call, device.renderer)
+    assert len(plan.steps) > count and len({step.kernel for step in launches(plan.steps)}) <= 16
 
 
 def _random_key(rng: random.Random, shape: tuple[int, ...]) -> tuple[Any, ...]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from golden.renderers import AVX2, AVX512
-from kg.bench.compute_bound import product
-from kg.bench.workload import WORKLOADS
 from kg.dtype import DType, bfloat16, float16, float32, float64, index, int8, int32
 from kg.ir.build import arange, param, sink
 from kg.ir.op import Op
@@ -19,6 +17,8 @@ from kg.semantics.floats import Array, round_values
 from kg_conformance.subject import Subject
 from kg_cpu.host import Host
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_tune.bench.compute_bound import product
+from kg_tune.bench.workload import WORKLOADS
 
 pytestmark = pytest.mark.part(6)
 
@@ -95,12 +95,29 @@ def test_a_product_of_an_array_and_itself(device: str, dtype: DType, transposed:
     _check(device, sink(param(0, (n, n), out).store(product(left, right)), name="product"), (x,), expected, 1e-5)
 
 
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("narrow", ["left", "right", "both"])
+@pytest.mark.parametrize("dtype", [bfloat16, float16], ids=str)
+@pytest.mark.parametrize("sizes", [(70, 64, 129), (128, 48, 96), (50, 37, 100), (256, 128, 200)], ids=str)
+def test_panels_hold_what_operands_are_widened_to(device: str, narrow: str, dtype: DType, sizes: tuple[int, int, int]) -> None:
+    m, k, n = sizes
+    kinds = [dtype if narrow in (side, "both") else float32 for side in ("left", "right")]
+    x, y = _numbers(kinds[0], m, k), _numbers(kinds[1], k, n)
+    left, right = param(1, (m, k), kinds[0]).cast(float32), param(2, (k, n), kinds[1]).cast(float32)
+    expected = x.astype(np.float64) @ y.astype(np.float64)
+    ast = sink(param(0, (m, n), float32).store(product(left, right)), name="product")
+    context = Context(open_device(device).renderer)
+    full_rewrite_to_sink(ast, context, until="choose_schedule")
+    assert narrow == "left" or "cast, THREAD, r0/o1.in" in format_schedule(context.schedule or ())
+    _check(device, ast, (x, y), expected, 1e-5)
+
+
 def test_few_columns_and_short_rows_are_masked_vectors() -> None:
     renderer = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 15, 1 << 20), 1))
     x, w, shape = param(1, (256, 128), float32), param(2, (128, 10), float32), (256, 128, 10)
     product_ = (x.reshape(256, 128, 1).expand(*shape) * w.reshape(1, 128, 10).expand(*shape)).sum(1).reshape(256, 10)
     row = param(1, (256, 10), float32) - param(2, (256, 1), float32).expand(256, 10)
-    for value, schedule in ((product_, "VECTOR(o1, 16) UPCAST(o0, 8) UNROLL(r0, 4)"), (row, "VECTOR(o1, 16)")):
+    for value, schedule in ((product_, "VECTOR(o1, 16) UPCAST(o0, 14, shift) UNROLL(r0, 4)"), (row, "VECTOR(o1, 16)")):
         context = Context(renderer)
         full_rewrite_to_sink(sink(param(0, (256, 10), float32).store(value)), context, until="choose_schedule")
         assert format_schedule(context.schedule or ()) == schedule
@@ -371,18 +388,49 @@ def test_attention(device: str, causal: bool, heads: int, rows: int, length: int
     _check(device, sink(param(0, (heads, rows, width), float32).store(value), name="attention"), (x, y, z), expected, 1e-5)
 
 
-@pytest.mark.parametrize(("machine", "pixels", "columns"), ((AVX2, 4, 16), (AVX512, 14, 64)), ids=("avx2", "avx512"))
-def test_defaults_count_the_registers_of_the_target(machine: Host, pixels: int, columns: int) -> None:
-    """Steps of a convolution's window are written out beside few sums only, and with 16 registers an attention tile is half as wide."""
+@pytest.mark.parametrize(("machine", "channels", "columns"), ((AVX2, 8, 16), (AVX512, 32, 64)), ids=("avx2", "avx512"))
+def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int, columns: int) -> None:
+    """Sums of a convolution stay in registers beside the weights of the window's steps, and with 16 registers an attention tile is half as wide."""
+    conv = _default("conv", machine)
+    assert f"VECTOR(o1, {channels})" in conv and "UPCAST(o3, 8) UNROLL(r2, 3)" in conv
+    assert f"VECTOR(o2, {columns})" in _default("attention", machine)
 
-    def chosen(name: str) -> str:
-        context = Context(CPULLVMRenderer(machine))
-        full_rewrite_to_sink(WORKLOADS[name](small=False).ast, context, until="choose_schedule")
-        return format_schedule(context.schedule or ())
 
-    assert f"UPCAST(o3, {pixels}" in chosen("conv")
-    assert ("UNROLL(r2" in chosen("conv")) == (pixels == 4)
-    assert f"VECTOR(o2, {columns})" in chosen("attention")
+@pytest.mark.parametrize(
+    ("name", "tile"),
+    [
+        ("matmul_512", "VECTOR(p2_o1.o1.in, 16) UPCAST(o0, 6, shift)"),
+        ("matmul_1024", "VECTOR(p2_o1.o1.in, 24) UPCAST(o0, 4)"),
+        ("batched_matmul", "VECTOR(p2_o2.o2.in, 16) UPCAST(o1, 6, shift)"),
+    ],
+)
+def test_tiles_of_16_registers_load_no_more_than_two_thirds_of_a_value_per_product(name: str, tile: str) -> None:
+    assert tile in _default(name, AVX2)
+
+
+@pytest.mark.parametrize(
+    ("machine", "start"),
+    ((AVX2, "VECTOR(o1, 24, mask) TILE(o0, 196)"), (AVX512, "VECTOR(o1, 32) TILE(o0, 14)")),
+    ids=("avx2", "avx512"),
+)
+def test_lines_from_the_second_cache_count_where_the_right_operand_is_read_in_its_place(machine: Host, start: str) -> None:
+    """A gradient's product for weights: short tiles would wait for them, so both operands are copied; tiles of 14 rows do not."""
+    x, y = param(1, (256, 784), float32).permute(1, 0), param(2, (256, 512), float32)
+    schedule = _default(sink(param(0, (784, 512), float32).store(product(x, y))), machine)
+    assert schedule.startswith(start)
+    assert ("p2_o1" in schedule) == (machine is AVX2)
+
+
+def test_narrow_operands_are_widened_once() -> None:
+    schedule = _default("matmul_bfloat16", AVX2)
+    assert "STAGE(o0, cast, THREAD, o0.in/o0.in.in/r0) VECTOR(cast_o0.r0, 8) STAGE(o1, cast, THREAD, r0/o1.in)" in schedule
+
+
+def _default(kernel: str | UOp, machine: Host) -> str:
+    context = Context(CPULLVMRenderer(machine))
+    ast = WORKLOADS[kernel](small=False).ast if isinstance(kernel, str) else kernel
+    full_rewrite_to_sink(ast, context, until="choose_schedule")
+    return format_schedule(context.schedule or ())
 
 
 @pytest.mark.parametrize("dtype", (index, int32), ids=str)

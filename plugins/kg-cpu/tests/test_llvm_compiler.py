@@ -135,6 +135,14 @@ def test_host_is_described() -> None:
     assert {own.cpu, own.tune} <= host.KNOWN_CPUS | {""}
 
 
+def test_a_guest_does_not_count_on_a_cache_that_a_hundred_processors_share() -> None:
+    mib = 1 << 20
+    assert host.alone_with({3: 480 * mib, 1: 48 << 10, 2: 2 * mib}, 2) == (48 << 10, 2 * mib, 64 * mib)
+    assert host.alone_with({1: 48 << 10, 2: 2 * mib, 3: 480 * mib}, 120)[2] == 480 * mib
+    assert host.alone_with({1: 32 << 10, 2: mib, 3: 32 * mib}, 2)[2] == 32 * mib
+    assert host.alone_with({1: 128 << 10, 2: 64 * mib}, 1) == (128 << 10, 64 * mib)
+
+
 @pytest.mark.parametrize(
     ("flags", "cpu", "bits"),
     [

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from kg.bench.compute_bound import attention, conv, product
 from kg.compile.program import to_program
 from kg.dtype import DType, float32, int32
 from kg.ir.build import argmax, param, sink
@@ -19,6 +18,7 @@ from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.objects.disassembler import disassemble
 from kg_cpu.system import reason_unavailable
+from kg_tune.bench.compute_bound import attention, conv, product
 from machine_code import clang, count, inner_loop, instructions, loops
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 
 import pytest
-from kg.bench.compute_bound import attention, batched_matmul, causal_attention, conv, matmul, product
 from kg.compile.program import to_program
 from kg.dtype import float32
 from kg.ir.build import param, sink
@@ -17,6 +16,7 @@ from kg_cpu.llvm.compiler import LLVMCompiler
 from kg_cpu.llvm.renderer import CPULLVMRenderer
 from kg_cpu.objects.disassembler import disassemble
 from kg_cpu.system import reason_unavailable
+from kg_tune.bench.compute_bound import attention, batched_matmul, causal_attention, conv, matmul, product
 from machine_code import loops
 
 pytestmark = pytest.mark.skipif(bool(reason_unavailable()), reason=reason_unavailable() or "runs here")

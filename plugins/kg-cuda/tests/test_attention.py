@@ -6,7 +6,6 @@ import re
 
 import numpy as np
 import pytest
-from kg.bench.compute_bound import product
 from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.errors import ScheduleError
@@ -24,6 +23,7 @@ from kg_cuda.toolchain.toolkit import assemble, disassemble
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition
 from kg_graph.several.multistep import split
+from kg_tune.bench.compute_bound import product
 from test_static_facts import needs_tools
 from test_static_products import count, loop
 

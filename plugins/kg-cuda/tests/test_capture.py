@@ -6,7 +6,8 @@ import gc
 import weakref
 from collections.abc import Sequence
 
-import kg_cuda.runtime.capture
+import kg.runtime.plan.recorder
+import kg_gpu.capture
 import numpy as np
 import pytest
 from kg.dtype import DType, bool_, float16, float32, float64, int32, int64, uint8
@@ -19,10 +20,9 @@ from kg.runtime.plan.cached import compiled
 from kg.runtime.plan.data import Category, CopyStep, FillStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.plan.running import PlanProgram
 from kg.settings import override
-from kg_cuda.card.simulator import SimCard, SimGraph, late_order
-from kg_cuda.runtime.capture import Captured, Recording
-from kg_cuda.runtime.capture_steps import Access, Span, dependencies
+from kg_cuda.card.simulator import SimCard, SimGraph
 from kg_cuda.runtime.device import CudaRuntime
+from kg_gpu.capture import Captured, GraphRun
 from support.plans import chain, check_loop, looped, more
 
 
@@ -43,8 +43,9 @@ def captured(device: Device, plan: Plan) -> Captured:
     return run
 
 
-def recordings(run: Captured) -> list[Recording]:
-    return [part for part in run._parts if isinstance(part, Recording)]
+def recordings(run: Captured) -> list[GraphRun]:
+    made = [getattr(part, "__self__", None) for part in run._runs]
+    return [part for part in made if isinstance(part, GraphRun)]
 
 
 @pytest.mark.parametrize("dtype", [float32, uint8], ids=str)
@@ -85,58 +86,13 @@ def test_a_graph_is_told_only_what_changed(device: Device, monkeypatch: pytest.M
 
 def test_a_missing_dependency_is_seen(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the simulator's order is for."""
-    monkeypatch.setattr(kg_cuda.runtime.capture, "dependencies", lambda steps: [()] * len(steps))
+    monkeypatch.setattr(kg_gpu.capture, "dependencies", lambda steps: [()] * len(steps))
     run = captured(device, chain(100))
     x, out = device.buffer(np.zeros(100, np.float32)), device.buffer(np.zeros(100, np.float32))
     run([out, x])
     x.copyin(np.ones(100, np.float32))
     run([out, x])
     assert out.numpy().tolist() != [11] * 100
-
-
-def test_dependencies() -> None:
-    def at(start: int, *, written: bool, memory: int = -1, nbytes: int = 10) -> Access:
-        return Access(Span(-1, start, nbytes, memory), written)
-
-    steps = [
-        [at(0, written=True)],
-        [at(0, written=False), at(10, written=True)],
-        [at(5, written=False, nbytes=5), at(20, written=True)],
-        [at(10, written=False), at(20, written=False), at(30, written=True)],  # both of its own, not what follows from them
-        [at(9, written=True, nbytes=2)],  # after what reads there, by way of it what wrote
-        [at(0, written=True, memory=3)],  # another memory
-        [at(0, written=True, memory=3, nbytes=0)],
-        [at(0, written=True, nbytes=100)],
-    ]
-    assert dependencies(steps) == [(), (0,), (0,), (1, 2), (3,), (), (), (4,)]
-    assert late_order([(), (0,), (), (1,)]) == [2, 0, 1, 3]
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_dependencies_order_all_that_meets(seed: int) -> None:
-    """Random steps: whatever may not change places can't."""
-    random = np.random.default_rng(seed)
-    steps = [
-        [
-            Access(
-                Span(-1, int(random.integers(40)), int(random.integers(12)), int(random.integers(2))), bool(random.integers(2))
-            )
-            for _ in range(random.integers(1, 4))
-        ]
-        for _ in range(40)
-    ]
-    reach: list[set[int]] = []
-    for number, direct in enumerate(dependencies(steps)):
-        reach.append({*direct, *(far for other in direct for far in reach[other])})
-        for earlier in range(number):
-            meets = any(
-                a.span.memory == b.span.memory
-                and (a.written or b.written)
-                and max(a.span.start, b.span.start) < min(a.span.start + a.span.nbytes, b.span.start + b.span.nbytes)
-                for a in steps[earlier]
-                for b in steps[number]
-            )
-            assert not meets or earlier in reach[number]
 
 
 def test_values_and_conditions(device: Device) -> None:
@@ -159,6 +115,17 @@ def test_values_and_conditions(device: Device) -> None:
         expected = np.arange(value) + value * (1 if value < 10 else 2)
         assert out.numpy()[:value].tolist() == other.numpy()[:value].tolist() == expected.tolist(), value
     assert len(recordings(run)) == 1
+
+
+def test_values_of_one_launch(device: Device) -> None:
+    x = device.buffer(np.arange(64), int32)
+    at = variable("at", 0, 48)
+    part = sink(param(0, (16,), int32).store(param(1, (64,), int32).shrink((at, at + 16))), name="part")
+    more = (PlanBuffer(Category.INPUT, int32, 64, 1), *(PlanBuffer(Category.OUTPUT, int32, 16, slot) for slot in (2, 3)))
+    run = captured(device, Plan("placed", (), more, tuple(LaunchStep(part, (n, 0), values=(("at", 16 * n),)) for n in (1, 2))))
+    parts = [device.empty(16, int32) for _ in range(2)]
+    run([x, *parts])
+    assert [p.numpy().tolist() for p in parts] == [list(range(16, 32)), list(range(32, 48))]
 
 
 @pytest.mark.parametrize(
@@ -192,15 +159,15 @@ def test_loops_are_written_out(count: int, device: Device) -> None:
     run = captured(device, looped(device, count))
     check_loop(run, device, count)
     (recording,) = recordings(run)
-    assert len(recording._steps) == 2 + 2 * count + count % 2 and len(run._parts) == 1
+    assert len(recording._steps) == 2 + 2 * count + count % 2 and len(run._runs) == 1
 
 
 def test_long_loops_are_run_step_by_step(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between the graphs of what comes before and after."""
-    monkeypatch.setattr(kg_cuda.runtime.capture_steps, "_MOST", 9)
+    monkeypatch.setattr(kg.runtime.plan.recorder, "MOST_UNROLLED", 9)
     run = captured(device, looped(device, 5))
     check_loop(run, device, 5)
-    assert [isinstance(part, Recording) for part in run._parts] == [True, False]
+    assert [isinstance(getattr(part, "__self__", None), GraphRun) for part in run._runs] == [True, False]
 
 
 def test_buffers_are_not_kept(device: Device) -> None:

@@ -23,7 +23,7 @@ BEGIN = """
     import numpy as np
     import kg
     from kg.errors import CompileError, DeviceUnavailable
-    from kg_cuda.card.contracts import words_of
+    from kg_gpu import words_of
     from kg_cuda.sim import Module
     from fake_driver.fake import Event, FakeDriver, Graph, Instance, Stream
     fake = FakeDriver()

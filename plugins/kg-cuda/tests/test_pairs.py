@@ -8,7 +8,6 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from cuda_tools import as_ptx, languages
-from kg.bench.memory_bound import float16_elementwise
 from kg.dtype import float16
 from kg.ir.build import param, sink
 from kg.ir.op import Op
@@ -17,6 +16,7 @@ from kg.plugin.registry import open_device
 from kg_cuda.arch import arch
 from kg_cuda.ptx.pairs import PAIRED
 from kg_cuda.toolchain.toolkit import assemble, disassemble, tool
+from kg_tune.bench.memory_bound import float16_elementwise
 
 EDGES = np.array([0.0, -0.0, 1.0, -1.0, 6e-8, -6e-8, 6.1e-5, 65504, -65504, 0.333, 2049, np.inf, -np.inf, np.nan], np.float16)
 

@@ -180,7 +180,7 @@ def test_the_driver_is_asked_first(driver: Path, tmp_path: Path) -> None:
         source = Path({str(text)!r}).read_text()
         """
         """
-        from kg_cuda.card.contracts import Kernel
+        from kg_cuda.card.contracts import CudaKernel
         from kg_cuda.card.driver import DriverCard
         from kg_cuda.card.contracts import CudaError
         from kg_cuda.analysis.shared_memory import asked_for
@@ -194,7 +194,7 @@ def test_the_driver_is_asked_first(driver: Path, tmp_path: Path) -> None:
         card.write(places[1], given.view(np.uint8))
         words = words_of(2)
         words[0], words[1] = places
-        card.launcher(Kernel("turned", function, (64, 1, 1), shared), words)(1, 1, 1)
+        card.launcher(CudaKernel("turned", function, (64, 1, 1), 2, shared), words)(1, 1, 1)
         card.synchronize()
         found = np.empty(64, np.float32)
         card.read(found.view(np.uint8), places[0])

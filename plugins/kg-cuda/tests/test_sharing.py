@@ -28,7 +28,7 @@ OTHERS = """
                 self.address = int(self.held.cu.cuMemAlloc(max(1, values.nbytes))[1])
             data = values.tobytes()
             place = self.address
-            fake.stream(self.stream).ask(lambda: fake._copied(place, len(data), lambda: data))
+            fake.stream(self.stream).ask(lambda: fake.copied(place, len(data), lambda: data))
 
         def read(self):
             "What its own code would see, in the order of its stream."

@@ -15,7 +15,6 @@ from math import prod
 import numpy as np
 import pytest
 from cuda_tools import as_ptx, languages
-from kg.bench import memory_bound as bench
 from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, float64, int8
 from kg.ir.build import param, sink
@@ -26,6 +25,7 @@ from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from kg_cuda.toolchain.toolkit import assemble, disassemble, tool
 from kg_cuda.toolchain.tools import renderer
+from kg_tune.bench import memory_bound as bench
 
 pytestmark = pytest.mark.part(8)
 

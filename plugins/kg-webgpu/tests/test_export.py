@@ -310,6 +310,21 @@ def test_fills_copies_and_steps_that_are_left_out(browser: Any, tmp_path: Folder
         np.testing.assert_array_equal(found, reference({"x": given}, {"n": count})["out"].astype(np.float32))
 
 
+def test_launches_with_values_of_their_own(browser: Any, tmp_path: Folder):
+    """A loop of Python over positions is one shader, told where at each launch."""
+
+    @ka.jit
+    def columns(x: ka.Array) -> ka.Array:
+        for k in range(40):
+            x[:, k + 1] = x[:, k] * 0.5 + x[:, k + 1]
+        return x
+
+    x = random(64, 64)
+    (found,) = there(browser, tmp_path, columns, x=x).values()
+    assert '["number", 12]' in (tmp_path / "module.js").read_text()
+    np.testing.assert_allclose(found.reshape(x.shape), columns(ka.asarray(x)).numpy(), rtol=1e-6)
+
+
 # -- trees of arrays
 
 

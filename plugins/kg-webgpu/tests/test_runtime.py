@@ -237,7 +237,7 @@ def test_memory_freed_by_another_thread_during_a_call(how: str, device: Device, 
     x, out = device.buffer(np.zeros(64, np.float32)), device.empty(64, float32)
     loaded = device.load(two_steps(device)) if how == "plan" else program(device, ast)
     queue = device.runtime.queue  # type: ignore[attr-defined]
-    monkeypatch.setattr("kg_webgpu.runtime.allocator._KEPT", 0)  # so that memory goes back at once
+    monkeypatch.setattr(device.runtime.allocator, "_most", 0)  # so that memory goes back at once
 
     def freed() -> None:
         x.free()
@@ -263,7 +263,7 @@ def two_steps(device: Device) -> Plan:
 
 def test_memory_that_nobody_waits_for_goes_back(device: Device, monkeypatch: pytest.MonkeyPatch):
     """Blocks of ever other sizes, without a launch in between."""
-    monkeypatch.setattr("kg_webgpu.runtime.allocator._KEPT", 0)
+    monkeypatch.setattr(device.runtime.allocator, "_most", 0)
     for size in range(1000, 1100):
         device.empty(1000 * size, float32)
     assert len(device.runtime.queue._doomed) <= 17  # type: ignore[attr-defined]

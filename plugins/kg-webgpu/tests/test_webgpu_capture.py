@@ -107,6 +107,17 @@ def test_values_and_conditions(device: Device):
         assert out.numpy()[:value].tolist() == expected.tolist(), value
 
 
+def test_values_of_one_launch(device: Device):
+    x = device.buffer(np.arange(64), int32)
+    at = variable("at", 0, 48)
+    part = sink(param(0, (16,), int32).store(param(1, (64,), int32).shrink((at, at + 16))), name="part")
+    more = (PlanBuffer(Category.INPUT, int32, 64, 1), *(PlanBuffer(Category.OUTPUT, int32, 16, slot) for slot in (2, 3)))
+    run = captured(device, Plan("placed", (), more, tuple(LaunchStep(part, (n, 0), values=(("at", 16 * n),)) for n in (1, 2))))
+    parts = [device.empty(16, int32) for _ in range(2)]
+    run([x, *parts])
+    assert [p.numpy().tolist() for p in parts] == [list(range(16, 32)), list(range(32, 48))]
+
+
 @pytest.mark.parametrize("size", [1, 5, 64, 3_000_001])
 @pytest.mark.parametrize("value", [0, 7])
 def test_copies_and_fills(size: int, value: int, device: Device):

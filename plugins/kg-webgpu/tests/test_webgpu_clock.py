@@ -11,7 +11,6 @@ from pathlib import Path
 import kg_array as ka
 import numpy as np
 import pytest
-from kg.bench import catalog, limits, measure
 from kg.cli import main
 from kg.dtype import float32
 from kg.ir.build import param, sink
@@ -20,6 +19,7 @@ from kg.plugin.registry import open_device
 from kg.runtime.device import Device
 from kg.runtime.plan.data import Category, CopyStep, LaunchStep, Plan, PlanBuffer
 from kg.runtime.timing import busy, clock_of, seconds_of
+from kg_tune.bench import catalog, limits, measure
 from kg_webgpu import adapters
 from kg_webgpu.runtime import clock
 from kg_webgpu.runtime.capture import Captured

@@ -166,9 +166,9 @@ def test_a_grid_that_is_too_large():
     program = device.compile(add(1), "")
     loaded = made.load(program)
     assert isinstance(loaded, runtime.WebGPUProgram)
-    loaded.folded = True
-    with pytest.raises(KgError, match=r"needs 281,474,976,710,656 groups, .* runs 65,535 along each of three dimensions"):
-        loaded._spread((1 << 16, 1 << 16, 1 << 16))
+    loaded.geometry.folded = True
+    with pytest.raises(KgError, match=r"needs 281,474,976,710,656 work-groups, .* runs 65,535 along each of three dimensions"):
+        loaded.geometry.spread((1 << 16, 1 << 16, 1 << 16))
     made.close()
 
 

@@ -1,4 +1,4 @@
-"""What may be named as order: things that happen. Passes that replace a LOAD by other nodes ask here what stands for it."""
+"""Ordering sources: which nodes may be one (those with an effect), and which stand for a LOAD that a pass has replaced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values put together by STACK: where one is stored its parts are, each where it belongs; where one is used a part is chosen.
+"""STACK: a value that is stored becomes a store of each part; where one is used, its part is selected.
 
 store out, stack(a, b)   ->   store out[0, i] a[i]; store out[1, i] b[i]
 stack(a, b)[j, i]        ->   where(j < 1, a[i], b[i])

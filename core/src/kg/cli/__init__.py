@@ -14,23 +14,20 @@ from contextlib import contextmanager
 from typing import Final
 
 import kg
-from kg.cli import bench, cache, devices, docs, doctor, explain, new_plugin, replay, tour
+from kg.cli import cache, devices, docs, doctor, explain, new_plugin
 from kg.cli.words import lines_of
 from kg.errors import KgError
 
 _COMMANDS: Final = {
-    "tour": tour,
     "devices": devices,
     "doctor": doctor,
     "explain": explain,
-    "bench": bench,
     "cache": cache,
     "new-plugin": new_plugin,
-    "replay": replay,
     "docs": docs,
 }
-#: Commands that libraries bring, which are extras of kg-core.
-_LIBRARIES: Final = ("conformance", "tune")
+#: Commands that libraries bring, and the extra of kg-core that each is in.
+_LIBRARIES: Final = {"bench": "tune", "conformance": "conformance", "replay": "conformance", "tour": "tune", "tune": "tune"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,5 +88,5 @@ def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
 
         add_commands(commands)
         if named in _LIBRARIES and named not in commands.choices:
-            parser.error(f"{named} comes with a package of its own: pip install 'kg-core[{named}]'")
+            parser.error(f"{named} comes with a package of its own: pip install 'kg-core[{_LIBRARIES[named]}]'")
     return parser

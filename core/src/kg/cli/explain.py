@@ -5,10 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from kg.cli.docs import DOCS
 from kg.cli.words import Commands
 from kg.errors import KgError
 from kg.ir.uop import UOp
+
+if TYPE_CHECKING:
+    from kg.schedule.opts import Opt
+    from kg.target.compiler import Compiler
+    from kg.target.renderer import Renderer
 
 
 def add(commands: Commands) -> None:
@@ -18,7 +25,7 @@ def add(commands: Commands) -> None:
         description="Shows the graph before and after each pass that changed it, the ordered program and the source. A kernel"
         " that becomes several is shown as its plan, then each of them; with --schedule it is left whole.",
     )
-    parser.add_argument("file", help="a kernel AST as text, - for standard input, or the name of a kernel of the tour")
+    parser.add_argument("file", help="a kernel AST as text, - for standard input, or the name of an example: `kg docs --where`")
     parser.add_argument("--device", default="", help="for which device and renderer, e.g. CPU:LLVM (default: as `kg devices`)")
     parser.add_argument("--schedule", help='instead of the default one, e.g. "UPCAST(o0, 4) VECTOR(o1, 16)"')
     parser.add_argument(
@@ -29,6 +36,12 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rules", action="store_true", help="which rules fired in each pass, how often, and where first")
     parser.add_argument("--source", action="store_true", help="show the source (on its own: nothing else)")
     parser.add_argument("--asm", action="store_true", help="compile, and show the machine code (on its own: nothing else)")
+    parser.add_argument(
+        "--emulate",
+        action="store_true",
+        help="run the ordered program on random arguments by the reference interpreter, and compare with the oracle: for"
+        " targets that can't run here; neither source nor device takes part (on its own: nothing else)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -43,23 +56,31 @@ def run(options: argparse.Namespace) -> int:
     stages += ["asm"] if options.asm else []
     schedule = None if options.schedule is None else parse_schedule(options.schedule)
     renderer, compiler = open_toolchain(options.device or default_name())
-    wanted = Wanted.of(stages or ["all"], renderer, rules=options.rules)
-    for text in explain_plan(ast, renderer, compiler, schedule, wanted):
-        print(text)
-    return 0
+    if stages or not options.emulate:
+        wanted = Wanted.of(stages or ["all"], renderer, rules=options.rules)
+        for text in explain_plan(ast, renderer, compiler, schedule, wanted):
+            print(text)
+    return _emulate(ast, renderer, compiler, schedule) if options.emulate else 0
+
+
+def _emulate(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> int:
+    from kg.cli.emulate import SAID, emulate_plan
+
+    found = list(emulate_plan(ast, renderer, compiler, schedule, seed=1))
+    print(f"== emulated for {renderer.device}:{renderer.suffix}\n" + "\n".join(line for _, line in found) + f"\n{SAID}")
+    return 0 if all(right for right, _ in found) else 1
 
 
 def read_kernel(name: str) -> UOp:
-    """The kernel AST in a file. Raises KgError that says what is expected."""
-    from kg.cli.tour_kernels import EXAMPLES
+    """The kernel AST in a file, or the example of this name. Raises KgError that says what is expected."""
     from kg.text.graphs import parse_kernel
 
-    if name in EXAMPLES and not Path(name).exists():
-        return EXAMPLES[name][1](True).ast
+    examples = {file.stem: file for file in sorted((DOCS / "examples").glob("*.kg"))}
+    file = examples[name] if name in examples and not Path(name).exists() else Path(name)
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        text = sys.stdin.read() if name == "-" else file.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise KgError(f"{name} is neither a file nor a kernel of the tour; there are {', '.join(EXAMPLES)}") from error
+        raise KgError(f"{name} is neither a file nor an example; there are {', '.join(examples)}") from error
     except UnicodeDecodeError as error:
         raise KgError(f"{name} is no text: {error}") from error
     return parse_kernel(text, "<stdin>" if name == "-" else name)

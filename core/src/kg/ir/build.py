@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from kg.checks import GREATEST, LEAST, shown, whole_number
@@ -10,18 +9,18 @@ from kg.dtype import STORABLE, DType, index, int32, void
 from kg.errors import DTypeError, ShapeError
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, Fourier, KernelInfo, Param, Reduction, Var
-from kg.ir.movement import axes_of, combine_values, dims_of
+from kg.ir.math import is_negative_nan
+from kg.ir.movement import HasDim, axes_of, combine_values, dims_of
 from kg.ir.op import Op
-from kg.ir.shapes.size import Size
 from kg.ir.uop import UOp
 
-Extent = int | UOp | Size
+Extent = int | UOp | HasDim
 
 
 def const(value: int | float | bool, dtype: DType) -> UOp:
     """A number, of shape (). A CONST knows one NaN, without a sign: with one it is the negation of that."""
     number = UOp(Op.CONST, dtype, (), value)
-    return -number if value != value and math.copysign(1.0, value) < 0.0 else number
+    return -number if is_negative_nan(value) else number
 
 
 def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:
@@ -40,7 +39,11 @@ def param(slot: int, shape: Sequence[Extent], dtype: DType) -> UOp:
 
 
 def _is_size(dim: object) -> bool:
-    return isinstance(dim, (UOp, Size)) or (isinstance(dim, int) and not isinstance(dim, bool) and 0 <= dim <= GREATEST)
+    return (
+        isinstance(dim, UOp)
+        or hasattr(dim, "__kg_dim__")
+        or (isinstance(dim, int) and not isinstance(dim, bool) and 0 <= dim <= GREATEST)
+    )
 
 
 def variable(name: str, least: int, greatest: int) -> UOp:

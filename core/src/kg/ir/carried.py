@@ -142,10 +142,10 @@ class _Walk:
 
     def leave_loop(self, end: UOp) -> None:
         loop = end.src[0]
-        phis = self.open_loops.pop(loop)
+        phis = {(p.register, p.element): p for p in self.open_loops.pop(loop)}
         for element in self.stored_in[loop]:
             value = self.now.pop(element, None)
-            phi = next((p for p in phis if (p.register, p.element) == element), None)
+            phi = phis.get(element)
             if phi is not None and value is not None:
                 phi.next = value
                 self.now[element] = LoopResult(phi)

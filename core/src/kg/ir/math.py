@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from kg.checks import whole_number
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
     from kg.ir.uop import UOp
 
 Number = int | float | bool
+
+
+def is_negative_nan(value: Number) -> bool:
+    """Whether it is a NaN with a sign, which is the negation of the one that a CONST knows."""
+    return value != value and math.copysign(1.0, value) < 0.0
 
 
 class Math:
@@ -31,12 +37,13 @@ class Math:
         return type(self)(op, result, (self, *others))
 
     def const_like(self: UOp, value: Number) -> UOp:  # type: ignore[misc]
-        """A constant of this node's dtype."""
+        """A constant of this node's dtype. It knows one NaN, without a sign: see `build.const`."""
         return type(self)(Op.CONST, self.type, (), value)
 
     def _operand(self: UOp, other: UOp | Number) -> UOp:  # type: ignore[misc]
         if isinstance(other, (int, float)):
-            return self.const_like(other)
+            number = self.const_like(other)
+            return -number if is_negative_nan(other) else number
         if not isinstance(other, Math):  # pyright: ignore[reportUnnecessaryIsInstance]  people pass arrays
             raise DTypeError(
                 f"an operand is a UOp or a number, not {type(other).__name__}: arrays are given when a kernel runs"
@@ -149,7 +156,7 @@ class Math:
         if isinstance(then, (int, float)):
             if isinstance(otherwise, (int, float)):
                 raise DTypeError("where() of two Python numbers has no dtype; make one of them a constant node")
-            then = self._operand(otherwise).const_like(then)
+            then = self._operand(otherwise)._operand(then)
         return self.alu(Op.WHERE, self._operand(then), self._operand(then)._operand(otherwise))
 
     def exp2(self: UOp) -> UOp:  # type: ignore[misc]

@@ -3,39 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from kg.checks import GREATEST, shown, whole_number
 from kg.dtype import accumulator
 from kg.dtype import void as void_
 from kg.errors import DTypeError, ShapeError
 from kg.ir.args import Monoid, Reduction
+from kg.ir.math import is_negative_nan
 from kg.ir.op import Op
 
 if TYPE_CHECKING:
-    from kg.ir.shapes.size import Size
     from kg.ir.uop import UOp
 
-    #: A size of a shape: a number, an index expression over launch variables, or a Size.
-    Extent = int | UOp | Size
 
-Dims = Sequence["int | UOp"]
+class HasDim(Protocol):
+    """What stands for a size that is given at launch: an integer of a front end, which is not known while it traces."""
+
+    def __kg_dim__(self) -> UOp: ...
+
+
+if TYPE_CHECKING:
+    #: A size of a shape: a number, an index expression over launch variables, or what stands for one.
+    Extent = int | UOp | HasDim
 
 
 def dims_of(shape: Sequence[Extent]) -> tuple[int | UOp, ...]:
     """The sizes as dims, those that are open in their normal form."""
     for d in shape:
         if type(d) is not int or not -GREATEST <= d <= GREATEST:
-            from kg.ir.shapes.size import Size, dim_of_size
-            from kg.ir.uop import UOp
-
             if any(isinstance(d, (tuple, list)) for d in shape):
                 raise ShapeError(f"a shape takes numbers one by one, as in reshape(2, 4), not {shown(shape)}")
-            for other in shape:
-                if not isinstance(other, (UOp, Size)):
-                    whole_number(other, "a size")
-            return tuple([dim_of_size(d) for d in shape])
+            return tuple(map(_dim_of, shape))
     return tuple(shape)  # type: ignore[arg-type]  # pyright: ignore[reportReturnType]
+
+
+def _dim_of(size: Extent) -> int | UOp:
+    """A size in its normal form. An expression over variables stays one, also where it comes to a number."""
+    from kg.ir.bounds.polynomial import normal
+    from kg.ir.uop import UOp
+
+    node = size if isinstance(size, (int, UOp)) or not hasattr(size, "__kg_dim__") else size.__kg_dim__()
+    if isinstance(node, UOp):
+        return found if isinstance(found := normal(node), UOp) else node
+    return whole_number(node, "a size")
 
 
 def _pairs_of(what: str, pairs: tuple[tuple[Extent, Extent], ...]) -> tuple[tuple[int | UOp, ...], ...]:
@@ -101,6 +112,8 @@ class Movement:
         pairs = _pairs_of("pad", margins)
         if all(m == (0, 0) for m in pairs) and len(pairs) == len(self.shape):
             return self
+        if is_negative_nan(fill):
+            return -(-self)._moved(Op.PAD, pairs, self.const_like(-fill))
         return self._moved(Op.PAD, pairs, self.const_like(fill))
 
     def stack(self: UOp, *others: UOp, axis: int = 0) -> UOp:  # type: ignore[misc]

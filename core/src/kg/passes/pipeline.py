@@ -30,7 +30,6 @@ from kg.passes.target.initialize_accumulators import initialize_accumulators
 from kg.passes.target.lower_index import lower_index
 from kg.passes.vectors.expand_tiles import expand_tiles
 from kg.passes.vectors.legalize_vectors import legalize_vectors
-from kg.passes.vectors.transpose_blocks import transpose_blocks
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, Pass
 from kg.settings import settings
@@ -85,7 +84,6 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("peel_guards", peel_guards, "ranges", "ranges"),
     # 3 expand
     Step("expand", expand, "ranges", "expanded"),
-    Step("transpose_blocks", transpose_blocks, "expanded", "expanded"),
     # 4 locals
     Step("group_reduce", group_reduce, "expanded", "expanded"),
     Step("assign_dims", assign_dims, "expanded", "expanded"),

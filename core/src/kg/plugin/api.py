@@ -90,7 +90,6 @@ class CompilerSpec:
     factory: str
     accepts: str
     devices: tuple[str, ...]
-    offline: bool = True  #: works without the device
     priority: int = 0
 
 

@@ -8,8 +8,9 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `neighbours(accesses, place)`: runs of loads or stores that are one element apart, for passes that vectorise them.
 - `dim_min(size_of(shape))`: elements of a PARAM, where sizes that are given at launch count with their least.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
-- `vectorize(*values)`: a vector of scalars; `void`: the dtype of statements.
 - `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `single_accesses(load)`: a tile as loads of single elements.
+- `vectorize(*values)`: a vector of scalars; `shuffle(a, b, lanes)` and `pick(values, lanes)`: lanes out of several; `splatted(value)`: what is in each lane.
+- `void`: the dtype of statements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
 """
 
@@ -18,7 +19,8 @@ from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
 from kg.analysis.tiles import moved, single_accesses
 from kg.dtype import void
-from kg.ir.build import vectorize
+from kg.ir.build import shuffle, vectorize
+from kg.ir.lanes import pick, splatted
 from kg.ir.layout import LinearLayout
 from kg.ir.op import ALU
 from kg.ir.shapes.shape import dim_min, size_of
@@ -44,10 +46,13 @@ __all__ = [
     "loop_depths",
     "moved",
     "neighbours",
+    "pick",
     "scopes",
+    "shuffle",
     "simplify_graph",
     "single_accesses",
     "size_of",
+    "splatted",
     "tile_layout",
     "vectorize",
     "void",

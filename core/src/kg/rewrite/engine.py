@@ -49,57 +49,60 @@ def rewrite(  # noqa: PLR0915 -- the loop that all time is spent in: not split i
     steps = _Steps(rules, trace, step_limit)
     become, matchers, known = steps.become, rules.matchers, done.get
     waiting = become.keys()
-    stack = [root]
-    while stack:
-        node = stack[-1]
-        if node in done:
-            stack.pop()
+    for start in root.toposort():  # sources first, so that each is met once unless a rule makes more nodes
+        if start in done:
             continue
-        if become and node in become:  # a rule's result, and by now it is simplified
-            done[node] = steps.result(node, done)
-            stack.pop()
-            continue
-        src = tuple(map(known, node.src))
-        if None in src:
-            missing = [s for s in node.src if s not in done]
-            if not waiting.isdisjoint(missing):
-                steps.refuse_circle(missing)
-            missing.reverse()
-            stack += missing
-            continue
-        current = node
-        if src != node.src:
-            current = UOp(node.op, node.dtype, src, node.arg)  # pyright: ignore[reportArgumentType] -- none is None
-            if current in done:
-                done[node] = done[current]
+        stack = [start]
+        while stack:
+            node = stack[-1]
+            if node in done:
                 stack.pop()
                 continue
-            if current in become:
-                steps.refuse_circle([current])
-        try:
-            match = matchers[current.op]
-        except KeyError:
-            match = rules.matcher(current.op)
-        if isinstance(match, ByDType):
-            match = match[current.src[0].dtype]
-        result = match(current, ctx) if match is not None else None
-        if result is None:
-            done[node] = done[current] = current
-            stack.pop()
-            continue
-        new = steps.apply(result[0], node, current, result[1])
-        if new in done:
-            done[node] = done[current] = done[new]
-            stack.pop()
-            continue
-        circle = new in become
-        become[current] = new
-        if circle:
-            steps.refuse_circle([new])
-        if current is not node:
-            become[node] = current
-            stack.append(current)
-        stack.append(new)
+            if become and node in become:  # a rule's result, and by now it is simplified
+                done[node] = steps.result(node, done)
+                stack.pop()
+                continue
+            src = tuple(map(known, node.src))
+            if None in src:
+                missing = [s for s in node.src if s not in done]
+                if not waiting.isdisjoint(missing):
+                    steps.refuse_circle(missing)
+                missing.reverse()
+                stack += missing
+                continue
+            current = node
+            if src != node.src:
+                current = UOp(node.op, node.dtype, src, node.arg)  # pyright: ignore[reportArgumentType] -- none is None
+                if current in done:
+                    done[node] = done[current]
+                    stack.pop()
+                    continue
+                if current in become:
+                    steps.refuse_circle([current])
+            try:
+                match = matchers[current.op]
+            except KeyError:
+                match = rules.matcher(current.op)
+            if isinstance(match, ByDType):
+                match = match[current.src[0].dtype]
+            result = match(current, ctx) if match is not None else None
+            if result is None:
+                done[node] = done[current] = current
+                stack.pop()
+                continue
+            new = steps.apply(result[0], node, current, result[1])
+            if new in done:
+                done[node] = done[current] = done[new]
+                stack.pop()
+                continue
+            circle = new in become
+            become[current] = new
+            if circle:
+                steps.refuse_circle([new])
+            if current is not node:
+                become[node] = current
+                stack.append(current)
+            stack.append(new)
     return done[root]
 
 

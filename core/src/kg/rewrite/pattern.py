@@ -76,10 +76,6 @@ class Pattern:
         """Gives the node that matches here to the rule's function."""
         return replace(self, capture=capture)
 
-    def with_arg(self, arg: object) -> Pattern:
-        """Only nodes that carry this arg."""
-        return replace(self, arg=arg)
-
     def walk(self) -> Iterator[Pattern]:
         """This pattern and all below, sources in order."""
         yield self

@@ -68,7 +68,11 @@ class RuleSet:
     name: str
     rules: tuple[Rule, ...]
     matchers: dict[Op, Matcher | ByDType | None] = field(default_factory=lambda: {}, init=False, repr=False)
+    _of_nodes_alone: bool = field(init=False, repr=False)  # no rule looks at `ctx`
     _known: list[dict[UOp, UOp]] = field(default_factory=lambda: [{}], init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_of_nodes_alone", all("ctx" not in r.parameters for r in self.rules))
 
     def __add__(self, other: RuleSet) -> RuleSet:
         return RuleSet(f"{self.name}+{other.name}", self.rules + other.rules)
@@ -94,7 +98,7 @@ class RuleSet:
 
         Rules are functions of the node alone, so that this changes nothing but the time it takes.
         """
-        if any("ctx" in r.parameters for r in self.rules):
+        if not self._of_nodes_alone:
             return {}
         if len(self._known[0]) > limit:
             self._known[0] = {}

@@ -17,7 +17,7 @@ from kg.runtime.timing import Timed
 
 if TYPE_CHECKING:
     from kg.runtime.buffers.buffer import Buffer
-    from kg.runtime.plan.running import PlanProgram
+    from kg.runtime.plan.commands import Recording
 
 #: 64-bit words of a fault record: [0] number of faults, then of the first: [1] slot, [2] index, [3] size of the buffer.
 FAULT_WORDS = 8
@@ -54,9 +54,9 @@ class Runtime:
         it has none, or needs what the device lacks. Any thread may call it; what it gives may be bound and launched by any."""
         raise NotImplementedError
 
-    def capture(self, program: PlanProgram) -> Runner | None:
-        """Called once for each plan that is loaded: it as one call that binds the caller's buffers and runs every step. None, as here: the steps of this plan, or of
-        every plan of this device, are run one after another."""
+    def capture(self, recording: Recording) -> Runner | None:
+        """Called for each runner of a kernel or a plan: its commands as one call that binds the caller's buffers and runs them all. None, as here: every step
+        is bound and launched by Python. `kg.plugin.plans` has what such a runner is made with."""
         return None
 
     def synchronize(self) -> None:
@@ -134,8 +134,17 @@ class Program:
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
         """What runs this program with buffers that are given anew each time. `kept`: those that stay, by place among
-        `user_params`. A device may replace it by something that costs less than binding."""
-        return Runner(self, kept or {})
+        `user_params`. Core's; a device captures what is recorded: see `Runtime.capture`."""
+        return self.captured(kept or {}) or Runner(self, kept or {})
+
+    def captured(self, kept: Mapping[int, Buffer]) -> Runner | None:
+        """This program as the one call that its device makes of its commands; None where they are run one by one. Core's."""
+        from kg.runtime.plan.recorder import record
+
+        if type(self.runtime).capture is Runtime.capture:
+            return None
+        recording = record(self, kept)
+        return None if recording is None else self.runtime.capture(recording)
 
 
 class Runner:

@@ -40,7 +40,7 @@ class Oracle:
     def value(self, node: UOp) -> Array:
         for u in node.toposort():
             if u not in self.done:
-                self.done[u] = self._states(u)
+                self.done[u] = self.states_of(u)
         return self.done[node][0]
 
     def dim(self, dim: Dim) -> int:
@@ -49,7 +49,8 @@ class Oracle:
     def shape(self, node: UOp) -> tuple[int, ...]:
         return tuple(self.dim(d) for d in node.shape)
 
-    def _states(self, u: UOp) -> States:
+    def states_of(self, u: UOp) -> States:
+        """The values of a node whose sources are done."""
         match u.op:
             case Op.REDUCE:
                 return self._reduce(u)

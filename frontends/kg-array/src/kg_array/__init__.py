@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from math import e, inf, nan, pi
 
-from kg.frontend import (
-    Size,
-    bfloat16,
-    float16,
-    float32,
-    float64,
-    int8,
-    int16,
-    int32,
-    int64,
-    uint8,
-    uint16,
-    uint32,
-    uint64,
-)
+from kg.frontend import bfloat16, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32, uint64
 from kg.frontend import bool_ as bool
 
 from kg_array import fft, linalg, random
@@ -138,6 +124,7 @@ from kg_array.inspection import __array_namespace_info__
 from kg_array.matrices.products import matmul, outer, tensordot, vecdot
 from kg_array.operands.devices import default_device, set_default_device
 from kg_array.operands.dtypes import complex64, complex128
+from kg_array.operands.size import Size
 from kg_array.profiling import profile
 from kg_array.protocols import registered
 from kg_array.protocols.interop import from_dlpack
@@ -148,6 +135,7 @@ from kg_array.transforms.derivatives.gradients import grad, stop_gradient, value
 from kg_array.transforms.derivatives.jacobians import hessian, jacobian, jvp
 from kg_array.transforms.loops import checkpoint, fori_loop, scan, while_loop
 from kg_array.transforms.mapped import vmap
+from kg_array.transforms.sparsity.matrices import Sparse, sparse_hessian, sparse_jacobian
 from kg_array.transforms.tree import flatten as tree_flatten
 from kg_array.transforms.tree import tree_map
 from kg_array.transforms.tree import unflatten as tree_unflatten
@@ -164,6 +152,7 @@ __all__ = [
     "SUPPORTED_VERSIONS",
     "Array",
     "Size",
+    "Sparse",
     "__array_api_version__",
     "__array_namespace_info__",
     "__version__",
@@ -330,6 +319,8 @@ __all__ = [
     "sinh",
     "softmax",
     "sort",
+    "sparse_hessian",
+    "sparse_jacobian",
     "sqrt",
     "square",
     "squeeze",

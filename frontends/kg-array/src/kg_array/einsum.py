@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import prod
 
-from kg.frontend import UOp, greatest_value, is_same
+from kg.frontend import UOp
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -17,6 +17,7 @@ from kg_array.indexing.axes import sizes
 from kg_array.matrices import contraction
 from kg_array.matrices.products import in_wider, numbers_of_one_dtype
 from kg_array.operands.dtypes import DTypeLike
+from kg_array.operands.size import greatest_value, is_same
 from kg_array.running.steps import of_several
 
 #: Stand for the axes of an ellipsis, the last one first.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Literal, NamedTuple
 
-from kg.frontend import UOp, arange, float32, greatest_of, is_same, least_of
+from kg.frontend import UOp, arange, float32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -28,6 +28,7 @@ from kg_array.matrices.spectra import eigh, eigvalsh, matrix_rank, pinv, singula
 from kg_array.operands.alike import broadcast_shape
 from kg_array.operands.arguments import Axis, axes_of, require_array, whole_number
 from kg_array.operands.dtypes import DTypeLike, is_complex, part_of, require_kind
+from kg_array.operands.size import greatest_of, is_same, least_of
 from kg_array.running.steps import at_once, of_several, single
 from kg_array.transforms.derivatives.custom import with_rules
 
@@ -77,6 +78,10 @@ def trace(x: Array, /, *, offset: int = 0, dtype: DTypeLike | None = None) -> Ar
 def cross(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
     """The vector at right angles to both: of three elements along an axis, counted from the end."""
     axis = whole_number("cross", "an axis", axis)
+    return of_several(("cross", axis), (x1, x2), lambda x1, x2: _cross(x1, x2, axis))
+
+
+def _cross(x1: Array, x2: Array, axis: int) -> Array:
     device, (a, b) = numbers_of_one_dtype("cross", x1, x2)
     for x in (x1, x2):
         require_kind("cross", x.dtype, "numeric")

@@ -13,11 +13,12 @@ Philox: J. Salmon, M. Moraes, R. Dror, D. Shaw, "Parallel random numbers: as eas
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import log, pi, prod
 from typing import Final
 
 import numpy as np
-from kg.frontend import Device, DType, UOp, arange, bool_, const, float32, float64, greatest_value, int64, shown, uint32, uint64
+from kg.frontend import Device, DType, UOp, arange, bool_, const, float32, float64, int64, shown, uint32, uint64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
@@ -27,6 +28,8 @@ from kg_array.indexing.axes import same_shape
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_of, real_number, shape_of, whole_number
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
+from kg_array.operands.size import greatest_value
+from kg_array.running.steps import fixed, is_small, of_several, single
 
 __all__ = [
     "Generator", "bernoulli", "bits", "fold_in", "integers", "key", "normal", "permutation", "split", "uniform",
@@ -75,8 +78,12 @@ def split(key: Array, num: int = 2, /) -> Array:
     num = whole_number("split", "how many", num)
     if num < 0:
         raise ValueError(f"split: a key can't be split into {num}")
-    which = arange(num, uint32)
-    return _keys("split", key, (which, which.const_like(0), which.const_like(0), which.const_like(_SPLIT)), (num,))
+
+    def made(key: Array) -> Array:
+        which = arange(num, uint32)
+        return _keys("split", key, (which, which.const_like(0), which.const_like(0), which.const_like(_SPLIT)), (num,))
+
+    return single(("split", num), key, made).realize()
 
 
 def fold_in(key: Array, data: int | Array, /) -> Array:
@@ -86,21 +93,26 @@ def fold_in(key: Array, data: int | Array, /) -> Array:
         if data.shape != () or not data.dtype.is_int:
             raise TypeError(f"fold_in takes an integer or a 0-d array of integers, not {data.dtype} of shape {data.shape}")
         one_device("fold_in", (key, data))
-        number = data.node.cast(uint64)
+        number = data
     else:
         # in memory, not in the program: the next number needs no compiling
-        number = of_numpy(np.array(whole_number("fold_in", "data", data) & (1 << 64) - 1, np.uint64), uint64, key.device).node
+        number = of_numpy(np.array(whole_number("fold_in", "data", data) & (1 << 64) - 1, np.uint64), uint64, key.device)
+    return of_several("fold_in", (key, number), _folded).realize()
+
+
+def _folded(key: Array, data: Array) -> Array:
+    number = data.node.cast(uint64)
     low, high = number.cast(uint32), (number >> 32).cast(uint32)
     return _keys("fold_in", key, (low, high, low.const_like(0), low.const_like(_FOLD)), ())
 
 
 def _keys(name: str, key: Array, counter: Words, shape: tuple[int, ...]) -> Array:
-    """Keys are computed at once: a chain of them would be a new program at each link."""
+    """New keys. Who is given them computes them at once: a chain of them would be a new program at each link."""
     first, second, *_ = philox(counter, _key_words(name, key))
     column = arange(2, uint32)
     words = (first.reshape(*shape, 1), second.reshape(*shape, 1))
     wide = [w.expand(*shape, 2) for w in words]
-    return Array(column.eq(0).broadcast_to(*shape, 2).where(*wide), key.device).realize()
+    return Array(column.eq(0).broadcast_to(*shape, 2).where(*wide), key.device)
 
 
 def _key_words(name: str, key: Array) -> tuple[UOp, UOp]:
@@ -135,16 +147,31 @@ def bits(key: Array, shape: Shape = (), *, dtype: DTypeLike = uint32) -> Array:
     dtype = asked("bits", dtype)
     if dtype not in (uint32, uint64):
         raise TypeError(f"bits: words are uint32 or uint64, not {dtype}")
-    low, high, *_ = _words("bits", key, shape_of("bits", shape))
-    return Array(low if dtype is uint32 else _double(low, high), key.device)
+    extent = shape_of("bits", shape)
+
+    def made(key: Array) -> Array:
+        low, high, *_ = _words("bits", key, extent)
+        return Array(low if dtype is uint32 else _double(low, high), key.device)
+
+    return single(("bits", extent, dtype), key, made)
+
+
+def _drawn(what: object, numbers: Sequence[complex], key: Array, build: Callable[[Array], Array]) -> Array:
+    """A draw with these numbers, found by them where they are such as people write; others a program reads."""
+    return single((what, *map(fixed, numbers)), key, build) if all(map(is_small, numbers)) else build(key)
 
 
 def uniform(key: Array, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DTypeLike = float32) -> Array:
     """Numbers of [low, high), as many as the mantissa tells apart of [0, 1). Rounding may give `high` where it is not 1."""
     dtype = _float("uniform", dtype)
     low, high = real_number("uniform", "low", low), real_number("uniform", "high", high)
-    unit = _unit(_words("uniform", key, shape_of("uniform", shape))[:2], dtype)
-    return Array(unit if (low, high) == (0.0, 1.0) else unit * (high - low) + low, key.device)
+    extent = shape_of("uniform", shape)
+
+    def made(key: Array) -> Array:
+        unit = _unit(_words("uniform", key, extent)[:2], dtype)
+        return Array(unit if (low, high) == (0.0, 1.0) else unit * (high - low) + low, key.device)
+
+    return _drawn(("uniform", extent, dtype), (low, high), key, made)
 
 
 def _unit(words: tuple[UOp, ...], dtype: DType) -> UOp:
@@ -163,11 +190,15 @@ def normal(key: Array, shape: Shape = (), *, mean: complex = 0.0, std: float = 1
     if isinstance(mean, complex):
         raise TypeError(f"normal: the mean {mean} is complex, {wanted} is not")
     dtype, mean, std = _float("normal", wanted), real_number("normal", "the mean", mean), _deviation(std)
-    wide = float64 if dtype is float64 else float32
-    radius, angle = _polar(key, shape, wide)
-    value = radius * angle.sin()
-    value = value if (mean, std) == (0.0, 1.0) else value * std + mean
-    return Array(value.cast(dtype), key.device)
+    extent, wide = shape_of("normal", shape), float64 if dtype is float64 else float32
+
+    def made(key: Array) -> Array:
+        radius, angle = _polar(key, extent, wide)
+        value = radius * angle.sin()
+        value = value if (mean, std) == (0.0, 1.0) else value * std + mean
+        return Array(value.cast(dtype), key.device)
+
+    return _drawn(("normal", extent, dtype), (mean, std), key, made)
 
 
 def _deviation(given: object) -> float:
@@ -201,11 +232,15 @@ def integers(key: Array, shape: Shape = (), /, low: int = 0, high: int = 2, *, d
         raise TypeError(f"integers: an integer dtype is needed, not {dtype}")
     if low >= high or low < dtype.min or high - 1 > dtype.max:
         raise ValueError(f"integers: [{shown(low)}, {shown(high)}) must hold a number, and lie within {dtype}")
-    first, second, *_ = _words("integers", key, shape_of("integers", shape))
-    word = _double(first, second)
-    count = high - low
-    place = word if count == 1 << 64 else word % count
-    return Array(place.cast(dtype) + _wrapped(low, dtype), key.device)
+    extent, count = shape_of("integers", shape), high - low
+
+    def made(key: Array) -> Array:
+        first, second, *_ = _words("integers", key, extent)
+        word = _double(first, second)
+        place = word if count == 1 << 64 else word % count
+        return Array(place.cast(dtype) + _wrapped(low, dtype), key.device)
+
+    return _drawn(("integers", extent, dtype), (low, high), key, made)
 
 
 def _wrapped(value: int, dtype: DType) -> int:

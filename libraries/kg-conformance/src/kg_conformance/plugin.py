@@ -1,4 +1,4 @@
-"""What kg-conformance adds to core: the command `kg conformance`."""
+"""What kg-conformance adds to core: the commands `kg conformance` and `kg replay`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ KG_API = 1
 
 @hookimpl
 def kg_commands(subparsers: Commands) -> None:
-    from kg_conformance.command import add
+    from kg_conformance import command
+    from kg_conformance.run import replay
 
-    add(subparsers)
+    command.add(subparsers)
+    replay.add(subparsers)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from kg.frontend import Op, Param, UOp
 
+from kg_graph.kernels.stored_parts import with_stored_parts
 from kg_graph.loops.nodes import simplified
 from kg_graph.nodes import is_empty, nothing_like, order_of, replaced
 
@@ -32,7 +33,7 @@ def canonical(values: Sequence[UOp]) -> Call:
     """The call that computes these values. Nothing that was traced is changed."""
     known: dict[UOp, UOp] = {}
     leaves: list[UOp] = []
-    wanted = simplified(values)
+    wanted = with_stored_parts(simplified(values))
     order = order_of(wanted)
     for node in order:
         if is_empty(node):

@@ -12,7 +12,7 @@ from typing import Final
 from kg.frontend import ELEMENTWISE, MOVEMENT, Op, Shape, UOp, additions, dim_max, loops_of, parts_of, size_of
 
 from kg_graph.kernels.own_kernels import Products, is_large_product, products_of
-from kg_graph.kernels.scatters import overwritten
+from kg_graph.kernels.scatters import Overwritten, overwritten
 from kg_graph.loops.steps import is_loop_result, read_by_loops
 from kg_graph.nest import Axes, Nest
 from kg_graph.nodes import order_of
@@ -47,7 +47,7 @@ class GraphFacts:
     order: list[UOp]
     products: Mapping[UOp, Products]
     #: scatters that the next one goes over
-    overwritten: set[UOp]
+    overwritten: Mapping[UOp, Overwritten]
     #: what must be in memory for others than kernels: for loops and for copies to other devices; and why
     wanted: Mapping[UOp, str]
     #: of these, what is asked for before the results are
@@ -78,6 +78,7 @@ def decide(graph: GraphFacts) -> list[Decision]:
     stored = {*values, *began}
     made: dict[Nest, UOp] = {}  # the large product of a kernel
     kept: list[Decision] = []
+    copies = {copy for over in graph.overwritten.values() for copy in over.copies}
     for node in reversed(order):
         found = places.get(node, {})
         if node in read and node.op is not Op.PARAM:
@@ -90,8 +91,11 @@ def decide(graph: GraphFacts) -> list[Decision]:
         else:
             second = is_large_product(node) and any(made.get(nest, node) is not node for nest, _ in found)
             decision = None if node in graph.overwritten else _decision(node, found, cost[node], second)
-        if decision is not None and (node in read or node.op is Op.RANK or not (len(found) == 1 and node in stored)):
+        now = node in read or node in copies or node.op is Op.RANK
+        if decision is not None and (now or not (len(found) == 1 and node in stored)):
             kept.append(decision)
+            if node in copies:
+                continue  # what it is a copy of is in memory when it is made
             places[node] = {}
             _begin(node, places, together.setdefault(products[node], {}) if node in at_once else {})
             found = places[node]  # nothing where it is its parts that are stored

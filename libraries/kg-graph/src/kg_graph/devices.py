@@ -29,6 +29,7 @@ from kg_graph.filling import Filling
 from kg_graph.kernels.few_buffers import most_buffers
 from kg_graph.nodes import order_of, replaced
 from kg_graph.several.multistep import in_several
+from kg_graph.several.shared import with_shared_kernels
 from kg_graph.steps import Steps
 from kg_graph.versions import in_versions
 
@@ -179,4 +180,4 @@ def _in_versions(plan: Plan, renderers: Mapping[str, Renderer]) -> Plan:
     """As `in_versions` and `in_several`, each kernel for its own device."""
     for device, renderer in renderers.items():
         plan = in_several(in_versions(plan, renderer, device), renderer, device)
-    return plan
+    return with_shared_kernels(plan)

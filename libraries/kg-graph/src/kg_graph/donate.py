@@ -97,7 +97,7 @@ def _joined(plan: Plan, slot: int, target_slot: int, renderers: Mapping[str, Ren
         sink, own = _in_one_buffer(step.kernel.replace(src=tuple(stores)), numbers, source, target)
         if [at] == read[-1:] == written[:1] and not _reads_in_place(sink, renderers[plan.buffers[source].device]):
             return None
-        steps.append(LaunchStep(sink, tuple(own[p.buffer] for p in parameters(sink))))
+        steps.append(replace(step, kernel=sink, buffers=tuple(own[p.buffer] for p in parameters(sink))))
     moved = [n - (n > source) for n in range(len(plan.buffers))]
     return replace(
         plan,

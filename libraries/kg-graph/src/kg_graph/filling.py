@@ -1,4 +1,4 @@
-"""Values into the steps of a plan: what is computed on the way to where it is used, and what is kept in memory between.
+"""Values into the steps of a plan: which are fused into the kernels that use them, and which are kept in memory between kernels.
 
 `decisions` says which nodes are kept; each becomes a kernel, as do the results, loops and scatters, and all else a part of the kernels that use it.
 """
@@ -40,10 +40,11 @@ class Filling:
         loops = {n for n in graph.order if is_loop_result(n)}
         decisions = narrowed(decide(graph), loops, graph.wanted.keys(), renderer)
         kept = {d.node for d in decisions}
-        self.kept: Set[UOp] = kept - (needless(graph.values, kept | loops, renderer) - graph.wanted.keys())
+        self.kept: Set[UOp] = kept - (needless(graph.values, graph.order, kept | loops, renderer) - graph.wanted.keys())
         self.decided = [d for d in decisions if d.node in self.kept]
         self.done: dict[UOp, UOp] = {}
         self._loops: set[UOp] = set()
+        self._under_way: dict[UOp, UOp] = {}  # the last of scatters over one another -> the memory of those that are made
         self._asked_for: set[UOp] = set()
 
     def finish(self, given: Set[UOp] = frozenset()) -> None:
@@ -80,7 +81,8 @@ class Filling:
         """Add the kernels of one node, whose sources are done."""
         match node.op:
             case Op.SCATTER | Op.FOURIER:
-                if node in self.kept and node not in self.done:
+                over = self.graph.overwritten.get(node)
+                if node not in self.done and (node in self.kept or (over is not None and over.copies)):
                     self._made_in_place(node)
             case Op.LOOP if node not in self._loops:
                 self._loops.add(node)
@@ -95,7 +97,14 @@ class Filling:
 
     def _made_in_place(self, node: UOp) -> None:
         """A scatter or a transform that others need: where it is a result, in that one's memory."""
-        target = self.outputs[node] if node in self.outputs else self.steps.promise([node])[0]
+        last = node
+        while last in self.graph.overwritten:
+            last = self.graph.overwritten[last].by
+        target = self._under_way.get(last)
+        if target is None:
+            target = self.outputs[last] if last in self.outputs else self.steps.promise([node])[0]
+        if last is not node:
+            self._under_way[last] = target
         self.store(node, target, word_of(node))
         self.done[node] = target
 
@@ -114,12 +123,26 @@ class Filling:
 
     def store(self, value: UOp, target: UOp, word: str) -> None:
         """Add the kernels that store a value to a PARAM."""
+        if value not in self.done and self._under_way.get(value, target) is not target:
+            self._made_in_place(value)  # where those before it are
         if value in self.done:
             self.steps.add([target.store(self.done[value])], word, ("kernel", target.shape))
         elif value.op is Op.FOURIER:
             store_fourier(self.steps, value, [self.done[s] for s in value.src], target)
         else:
-            store_scatters(self.steps, value, target, self.graph.overwritten, self.done.__getitem__, word)
+            self._store_scatters(value, target, word)
+
+    def _store_scatters(self, value: UOp, target: UOp, word: str) -> None:
+        """Those after the last that is made; before each that goes over one what is copied of that."""
+        links = [value]
+        while links[0].src[0] in self.graph.overwritten and links[0].src[0] not in self.done:
+            links.insert(0, links[0].src[0])
+        before = links[0].src[0]
+        goes_on = before in self.graph.overwritten
+        for copy in self.graph.overwritten[before].copies if goes_on else ():
+            self.add(copy.src[0])
+            self.add(copy)
+        store_scatters(self.steps, links, target, self.done.__getitem__, word, goes_on=goes_on)
 
     def add_results(self, targets: Sequence[UOp], given: Set[UOp]) -> None:
         """Store what is asked for: those of the same loops together, so that what they share is computed once; scatters after all others."""
@@ -135,6 +158,8 @@ class Filling:
         for out, value in scatters:
             _keep_updates(self.steps, chain(value), given, self.done)
             self.store(value, out, "")
+            if value in self._under_way:
+                self.done[value] = out  # its memory: what else is to hold it takes a copy
 
 
 def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dict[UOp, UOp]) -> None:

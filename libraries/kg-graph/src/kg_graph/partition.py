@@ -13,6 +13,7 @@ from kg_graph.kernels.few_buffers import most_buffers
 from kg_graph.kernels.updates import as_scatter
 from kg_graph.nodes import order_of
 from kg_graph.several.multistep import in_several
+from kg_graph.several.shared import with_shared_kernels
 from kg_graph.steps import Steps
 from kg_graph.versions import in_versions
 
@@ -30,4 +31,4 @@ def partition(call: Call, renderer: Renderer, name: str = "call", donated: Colle
     stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
     steps = Steps(UOp(Op.SINK, void, stores, KernelInfo(name)), most={"": most_buffers(renderer)})
     decisions = fill(steps, values, call.outputs, renderer, given)
-    return in_several(in_versions(steps.plan(), renderer), renderer), decisions
+    return with_shared_kernels(in_several(in_versions(steps.plan(), renderer), renderer)), decisions

@@ -1,4 +1,4 @@
-"""What kg-graph adds to core: kernels that one launch could not share out well become plans."""
+"""What kg-graph adds to core: kernels that one launch could not distribute well become plans."""
 
 from __future__ import annotations
 

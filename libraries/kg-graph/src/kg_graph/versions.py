@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import cast
 
-from kg.frontend import TRUE, Dim, LaunchStep, Op, Param, Plan, Renderer, ShapeError, Step, UOp, Var, bool_, normal, polynomial
+from kg.frontend import TRUE, Dim, LaunchStep, Op, Param, Plan, Renderer, ShapeError, Step, UOp, Var, bool_, polynomial
 
 
 def in_versions(plan: Plan, renderer: Renderer, device: str = "") -> Plan:
@@ -60,7 +60,7 @@ def _threshold(dim: UOp) -> tuple[UOp, int] | None:
     """(n, t) where dim is a multiple of n, and enough from n = t on, but not for the least n."""
     from kg_schedules.vectors.contractions import WORTH_PACKING
 
-    terms = polynomial(dim)
+    terms = polynomial.polynomial(dim)
     ((monomial, times), *others) = terms.items()
     if others or len(monomial) != 1 or monomial[0].op is not Op.DEFINE_VAR or times < 1:
         return None
@@ -76,7 +76,7 @@ def _narrowed(kernel: UOp, old: UOp, new: UOp, word: str) -> UOp:
         if isinstance(d, int):
             return d
         if d not in known:
-            known[d] = normal(d.substitute({old: new}))
+            known[d] = polynomial.normal(d.substitute({old: new}))
         return known[d]
 
     def narrowed(node: UOp, src: tuple[UOp, ...]) -> UOp:

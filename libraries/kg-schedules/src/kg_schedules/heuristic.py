@@ -64,7 +64,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     if renderer.vectors.alu:
         opts += _parts(kernel, renderer) or _vectors(kernel, renderer)
     used_up = {o.axis for o in opts if o.axis in kernel.axes and o.arg == kernel.axes[o.axis].extent}
-    if comes_in_order(sink):  # the rest that a vector leaves can't be shared out then
+    if comes_in_order(sink):  # the remainder that a vector leaves can't be distributed then
         used_up |= {
             o.axis for o in opts if isinstance(o.arg, int) and o.axis in kernel.axes and kernel.axes[o.axis].extent % o.arg
         }

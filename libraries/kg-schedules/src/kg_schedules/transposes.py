@@ -10,6 +10,8 @@ from math import prod
 
 from kg.plugin.strategy import AxisFacts, AxisKind, KernelFacts, Op, Opt, OptOp, Renderer, UOp
 
+from kg_schedules.vectors.contractions import line_bytes
+
 #: Lines of the cache in a row that are read of each row of a block: the second comes with the first for less.
 LINES = 2
 #: Bytes of a block beyond which it is read by single lines: its code grows with it.
@@ -63,7 +65,7 @@ def _records(parts: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen |
 
 def _tiles(written: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen:
     lanes = 1 << (min(_lanes(written, renderer), written.extent).bit_length() - 1)
-    columns = _columns(written, read, lanes, _line(renderer))
+    columns = _columns(written, read, lanes, line_bytes(renderer))
     opts = [Opt(OptOp.VECTOR, written.name, lanes), Opt(OptOp.UPCAST, read.name, columns, _tail(read.extent, columns))]
     rounds = written.extent // lanes
     if rounds > ROW_VECTORS:
@@ -72,14 +74,9 @@ def _tiles(written: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen:
     return opts, written.name, rounds
 
 
-def _line(renderer: Renderer) -> int:
-    """Bytes of a cache line, or of a vector that is wider or beside which no line is known."""
-    return max(renderer.caches.line, renderer.vectors.alu // 8)
-
-
 def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
     """A whole line of the widest values; where vectors are shorter, several hold it."""
-    return max(2, _line(renderer) * 8 // max(8, axis.bits))
+    return max(2, line_bytes(renderer) * 8 // max(8, axis.bits))
 
 
 def _columns(written: AxisFacts, read: AxisFacts, lanes: int, size: int) -> int:

@@ -1,4 +1,4 @@
-"""What kg-tune adds to core: tuned schedules, searches under KG_TUNE=search, and the command `kg tune`."""
+"""What kg-tune adds to core: tuned schedules, searches under KG_TUNE=search, and the commands `kg tour`, `kg bench` and `kg tune`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ def kg_tuner() -> DatabaseTuner:
 
 @hookimpl
 def kg_commands(subparsers: Commands) -> None:
-    from kg_tune.cli.command import add
+    from kg_tune.cli import bench, command, tour
 
-    add(subparsers)
+    for module in (tour, bench, command):
+        module.add(subparsers)

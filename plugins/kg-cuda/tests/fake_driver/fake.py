@@ -12,17 +12,16 @@ import re
 import shutil
 import subprocess
 import sys
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-from kg_cuda.card.simulator import late_order
 from kg_cuda.sim import Function, Memory, Module, SimulatorTrap, launch, parse
 from kg_cuda.sim.tensor_map import encode
+from kg_gpu.fake import Event, Stream
+from kg_gpu.fake import FakeDriver as Driver
+from kg_gpu.fake import Instance as FakeInstance
 
 HERE = Path(__file__).parent
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, INVALID_IMAGE, INVALID_HANDLE, NOT_FOUND, ILLEGAL_ADDRESS = 0, 1, 2, 218, 400, 500, 700
@@ -82,34 +81,6 @@ def linked_names(extension: Path) -> set[str]:
     return set(re.findall(r"\bU (cu[A-Z]\w+)", listed.stdout))
 
 
-@dataclass
-class Stream:
-    """What was asked for and isn't done. `done` counts what is. A blocking one waits for the default stream, which waits for it."""
-
-    blocking: bool = False
-    waiting: deque[Callable[[], object]] = field(default_factory=deque)
-    asked: int = 0
-    done: int = 0
-
-    def ask(self, work: Callable[[], object]) -> None:
-        self.waiting.append(work)
-        self.asked += 1
-
-    def run(self, until: int) -> None:
-        while self.done < until:
-            self.done += 1
-            self.waiting.popleft()()
-
-
-@dataclass
-class Event:
-    """The place in a stream where it was recorded last, and when that was reached."""
-
-    stream: Stream | None = None
-    place: int = 0
-    time: float = 0.0
-
-
 @dataclass(eq=False)
 class Graph:
     """Nodes by handle, and for each the numbers of those before it."""
@@ -119,12 +90,10 @@ class Graph:
 
 
 @dataclass(eq=False)
-class Instance:
-    """What its nodes do now, and whether they do."""
+class Instance(FakeInstance):
+    """What a graph is launched as."""
 
-    graph: Graph
-    work: list[Any]
-    on: list[bool]
+    graph: Graph = field(default_factory=Graph)
 
 
 class KernelParams(ctypes.Structure):
@@ -182,29 +151,22 @@ class MemsetParams(ctypes.Structure):
     )
 
 
-class FakeDriver:
+class FakeDriver(Driver):
     """Install it before anything asks for CUDA: the process then has so many GPUs."""
 
     def __init__(self, devices: int = 1, capability: tuple[int, int] = (9, 0), capacity: int = 1 << 36) -> None:
-        self.devices, self.capability, self.capacity = devices, capability, capacity
+        super().__init__(Memory(), capacity)
+        self.devices, self.capability = devices, capability
         #: device -> its own, where it has another
         self.capabilities: dict[int, tuple[int, int]] = {}
-        self.calls: list[str] = []
-        #: call -> error, from now on
-        self.failing: dict[str, int] = {}
-        self.memory = Memory()
-        self.blocks: dict[int, int] = {}
         #: address -> the context in which it was asked for
         self.homes: dict[int, int] = {}
-        self.handles: dict[int, object] = {}
         #: streams that every context has: the default one, and the thread's
         self.defaults = {LEGACY: Stream(), 2: Stream()}
         self.contexts = 0
         #: contexts that are current, the last of all
         self.stack: list[int] = []
         self.poisoned = 0
-        #: milliseconds of the cards' clock: a launch takes 2, a copy 1
-        self.now = 0.0
         self.pinned: dict[int, ctypes.Array[ctypes.c_char]] = {}
         #: pairs of contexts that reach each other; which pairs of devices could
         self.peers: list[tuple[int, int]] = []
@@ -238,11 +200,6 @@ class FakeDriver:
         except SimulatorTrap:  # what a launch does wrong is found when it runs
             self.poisoned = ILLEGAL_ADDRESS
             return ILLEGAL_ADDRESS
-
-    def _handle(self, held: object) -> int:
-        number = 0x1000 + 16 * len(self.calls)
-        self.handles[number] = held
-        return number
 
     def _text(self, text: str) -> int:
         return ctypes.addressof(self._strings.setdefault(text, ctypes.create_string_buffer(text.encode())))
@@ -299,7 +256,7 @@ class FakeDriver:
         return None
 
     def cuStreamCreate(self, out: int, flags: int) -> None:
-        _word(out, self._handle(Stream(not flags & NON_BLOCKING)))
+        _word(out, self.handle(Stream(not flags & NON_BLOCKING)))
 
     def cuStreamDestroy(self, stream: int) -> None:
         del self.handles[stream]
@@ -312,16 +269,21 @@ class FakeDriver:
         return None
 
     def cuStreamWaitEvent(self, stream: int, event: int, flags: int) -> None:
-        awaited = replace(self._event(event))  # as it is now
-        self._ask(stream, lambda: awaited.stream and awaited.stream.run(awaited.place))
+        self.wait_in(self.stream(stream), self._event(event))
+
+    def ask(self, stream: Stream, work: Callable[[], object]) -> None:
+        """After what streams hold that this one waits for: the default one for all that block, these for it."""
+        legacy = self.defaults[LEGACY]
+        blocking = [other for other in self.handles.values() if isinstance(other, Stream) and other.blocking]
+        for other in blocking if stream is legacy else [legacy] if stream.blocking else []:
+            stream.ask(partial(other.run, other.asked))
+        stream.ask(work)
 
     def _ask(self, stream: int, work: Callable[[], object]) -> None:
-        """After what streams hold that this one waits for: the default one for all that block, these for it."""
-        held, legacy = self.stream(stream), self.defaults[LEGACY]
-        blocking = [other for other in self.handles.values() if isinstance(other, Stream) and other.blocking]
-        for other in blocking if held is legacy else [legacy] if held.blocking else []:
-            held.ask(partial(other.run, other.asked))
-        held.ask(work)
+        self.ask(self.stream(stream), work)
+
+    def streams(self) -> list[Stream]:
+        return [*self.defaults.values(), *super().streams()]
 
     def stream(self, number: int) -> Stream:
         found = self.defaults.get(number or LEGACY) or self.handles[number]
@@ -331,46 +293,34 @@ class FakeDriver:
     def _is_stream(self, number: int) -> bool:
         return number == 0 or number in self.defaults or isinstance(self.handles.get(number), Stream)
 
-    def _finish(self) -> None:
-        """All streams: what the driver waits for by itself."""
-        for held in [*self.defaults.values(), *self.handles.values()]:
-            if isinstance(held, Stream):
-                held.run(held.asked)
-
     def cuCtxSynchronize(self) -> None:
-        self._finish()
+        self.finish()
 
     def new_stream(self) -> int:
         """One of somebody else's."""
         self.calls.append("")  # handles are numbered by calls
-        return self._handle(Stream())
+        return self.handle(Stream())
 
     # -- events
 
     def _event(self, event: int) -> Event:
-        found = self.handles[event]
-        assert isinstance(found, Event)
-        return found
+        return self.held(event, Event)
 
     def cuEventCreate(self, out: int, flags: int) -> None:
-        _word(out, self._handle(Event()))
+        _word(out, self.handle(Event()))
 
     def cuEventDestroy(self, event: int) -> None:
         del self.handles[event]
 
     def cuEventRecord(self, event: int, stream: int) -> None:
-        found, held = self._event(event), self.stream(stream)
-        self._ask(stream, lambda: setattr(found, "time", self.now))
-        found.stream, found.place = held, held.asked
+        self.record(self._event(event), self.stream(stream))
 
     def cuEventSynchronize(self, event: int) -> None:
-        found = self._event(event)
-        if found.stream is not None:
-            found.stream.run(found.place)
+        self._event(event).wait()
 
     def cuEventElapsedTime(self, out: int, first: int, second: int) -> int | None:
         one, other = self._event(first), self._event(second)
-        if any(e.stream is None or e.stream.done < e.place for e in (one, other)):
+        if not (one.reached and other.reached):
             return NOT_READY
         ctypes.c_float.from_address(out).value = other.time - one.time
         return None
@@ -383,7 +333,7 @@ class FakeDriver:
         _word(out, ctypes.addressof(held))
 
     def cuMemFreeHost(self, address: int) -> int | None:
-        self._finish()
+        self.finish()
         return None if self.pinned.pop(address, None) is not None else INVALID_VALUE
 
     def cuDeviceCanAccessPeer(self, out: int, device: int, peer: int) -> None:
@@ -397,10 +347,10 @@ class FakeDriver:
         return None
 
     def cuMemAlloc(self, out: int, size: int) -> int | None:
-        if sum(self.blocks.values()) + size > self.capacity:
+        address = self.take(size)
+        if address is None:
             return OUT_OF_MEMORY
-        address = self.memory.alloc(size)
-        self.blocks[address], self.homes[address] = size, self.stack[-1]
+        self.homes[address] = self.stack[-1]
         _word(out, address)
         return None
 
@@ -416,17 +366,12 @@ class FakeDriver:
         return INVALID_VALUE
 
     def cuMemFree(self, address: int) -> int | None:
-        self._finish()
-        if address not in self.blocks:
-            return INVALID_VALUE
-        del self.blocks[address]
-        self.memory.free(address)
-        return None
+        return None if self.give(address) else INVALID_VALUE
 
     def cuMemcpyHtoDAsync(self, to: int, of: int, size: int, stream: int) -> int | None:
         if not self._is_stream(stream):
             return INVALID_HANDLE
-        self._ask(stream, lambda: self._copied(to, size, lambda: ctypes.string_at(of, size)))
+        self._ask(stream, lambda: self.copied(to, size, lambda: ctypes.string_at(of, size)))
         return None
 
     def cuMemcpyDtoHAsync(self, to: int, of: int, size: int, stream: int) -> int | None:
@@ -441,7 +386,7 @@ class FakeDriver:
         return None
 
     def cuMemcpyDtoDAsync(self, to: int, of: int, size: int, stream: int) -> None:
-        self._ask(stream, lambda: self._copied(to, size, lambda: self.memory.view(of, size).tobytes()))
+        self._ask(stream, lambda: self.copied(to, size, lambda: self.memory.view(of, size).tobytes()))
 
     def cuMemsetD8Async(self, to: int, value: int, count: int, stream: int) -> None:
         self._fill(to, value, 1, count, stream)
@@ -457,17 +402,11 @@ class FakeDriver:
 
     def _filled(self, to: int, value: int, size: int, count: int) -> None:
         element = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
-        self._copied(to, size * count, lambda: element * count)
+        self.copied(to, size * count, lambda: element * count)
 
     def cuMemcpyPeerAsync(self, to: int, context: int, of: int, other: int, size: int, stream: int) -> None:
         assert context == self.stack[-1] != other
         self.cuMemcpyDtoDAsync(to, of, size, stream)
-
-    def _copied(self, to: int, size: int, of: Callable[[], bytes]) -> None:
-        self.now += 1
-        target = self.memory.view(to, size)
-        target[...] = np.frombuffer(of(), np.uint8)
-        self.memory.mark_written(to, size)
 
     # -- kernels
 
@@ -479,7 +418,7 @@ class FakeDriver:
             self._log(f"{error}\0", count, options, values)
             return INVALID_IMAGE
         self._log("", count, options, values)
-        _word(out, self._handle(module))
+        _word(out, self.handle(module))
         return None
 
     def _log(self, errors: str, count: int, options: int, values: int) -> None:
@@ -497,7 +436,7 @@ class FakeDriver:
         del self.handles[module]
 
     def cuModuleGetFunction(self, out: int, module: int, name: int) -> None:
-        _word(out, self._handle((self.handles[module], ctypes.string_at(name).decode())))
+        _word(out, self.handle((self.handles[module], ctypes.string_at(name).decode())))
 
     def cuFuncSetAttribute(self, function: int, attribute: int, value: int) -> int | None:
         assert attribute & 0xFFFFFFFF == MAX_DYNAMIC_SHARED
@@ -602,7 +541,7 @@ class FakeDriver:
     # -- graphs
 
     def cuGraphCreate(self, out: int, flags: int) -> None:
-        _word(out, self._handle(Graph()))
+        _word(out, self.handle(Graph()))
 
     def cuGraphDestroy(self, graph: int) -> None:
         del self.handles[graph]
@@ -611,7 +550,7 @@ class FakeDriver:
         found = self.handles[graph]
         assert isinstance(found, Graph)
         found.after.append([found.nodes.index(n) for n in (ctypes.c_longlong * count).from_address(before)] if count else [])
-        node = self._handle(work)
+        node = self.handle(work)
         found.nodes.append(node)
         _word(out, node)
 
@@ -639,7 +578,7 @@ class FakeDriver:
             "of one dimension, not empty"
         )
         to, of, size = given.to.device, given.of.device, given.width
-        return lambda: self._copied(to, size, lambda: self.memory.view(of, size).tobytes())
+        return lambda: self.copied(to, size, lambda: self.memory.view(of, size).tobytes())
 
     def _memset_node(self, params: int) -> Callable[[], None]:
         given = MemsetParams.from_address(params)
@@ -651,7 +590,7 @@ class FakeDriver:
         found = self.handles[graph]
         assert isinstance(found, Graph)
         work = [self.handles[node] for node in found.nodes]
-        _word(out, self._handle(Instance(found, work, [True] * len(work))))
+        _word(out, self.handle(Instance(work, found.after, graph=found)))
 
     def _instance(self, instance: int, node: int) -> tuple[Instance, int]:
         found = self.handles[instance]
@@ -679,8 +618,7 @@ class FakeDriver:
     def cuGraphLaunch(self, instance: int, stream: int) -> None:
         found = self.handles[instance]
         assert isinstance(found, Instance)
-        order = [found.work[at] for at in late_order(found.graph.after) if found.on[at]]
-        self._ask(stream, lambda: [work() for work in order])
+        self._ask(stream, found.as_now())
 
     def cuGraphExecDestroy(self, instance: int) -> None:
         del self.handles[instance]

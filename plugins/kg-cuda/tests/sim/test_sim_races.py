@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kg_cuda.sim import clocks
+from kg_sim import clocks
 from simulated import SHARED, run, trap
 
 LOOP = "mov.u32 %r12, 0; LOOP: {step} add.u32 %r12, %r12, 1; setp.lt.u32 %p1, %r12, %r1; @%p1 bra LOOP;"
@@ -15,8 +15,8 @@ TURNS = (1, 6, 7, 8, 9, 13, 14, 15, 16, 40)
 @pytest.fixture
 def few_bits(monkeypatch):
     """Clocks that overflow soon."""
-    monkeypatch.setattr(clocks, "BLOCK_LIMIT", 7)
-    monkeypatch.setattr(clocks, "WARP_LIMIT", 7)
+    monkeypatch.setattr(clocks, "GROUP_LIMIT", 7)
+    monkeypatch.setattr(clocks, "SUBGROUP_LIMIT", 7)
 
 
 @pytest.mark.usefixtures("few_bits")

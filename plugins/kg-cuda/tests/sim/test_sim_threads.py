@@ -6,8 +6,7 @@ import itertools
 
 import numpy as np
 import pytest
-from kg_cuda.sim import Memory, SimulatorTrap, parse
-from kg_cuda.sim.memory.allocations import BASE, LARGE
+from kg_cuda.sim import parse
 from simulated import HEAD, Device, i32, instruction
 
 RNG = np.random.default_rng(11)
@@ -354,36 +353,9 @@ def test_variables_of_the_module_keep_their_values_between_launches():
         assert device.get(out, 2, "u4").tolist() == [wanted, 0x3E800000]
 
 
-def test_memory_gives_space_out_again():
-    memory = Memory(capacity=1 << 20)
-    first = memory.alloc(400_000)
-    second = memory.alloc(400_000, align=4096)
-    assert first > 1 << 33 and second % 4096 == 0
-    with pytest.raises(MemoryError):
-        memory.alloc(400_000)
-    memory.view(first, 8)[:] = 1
-    memory.free(first)
-    third = memory.alloc(300_000)
-    assert third < second and memory.find(third, 300_000) is not None
-    with pytest.raises(SimulatorTrap, match="leaves its allocation"):
-        memory.view(third, 300_001)
-
-
-@pytest.mark.parametrize("size", [100, LARGE - 1, LARGE, LARGE + 5000, 3 * LARGE])
-def test_freed_memory_is_unwritten(size):
-    """Whole pages go back to the system; what begins and ends within a page, too, is as new."""
-    memory = Memory(capacity=1 << 22)
-    memory.alloc(1000)
-    address = memory.alloc(size)
-    memory.view(address, size)[:] = 7
-    memory.mark_written(address, size - 1)
-    memory.free(address)
-    assert not memory.region.written[address - BASE : address - BASE + size].any()
-
-
 def test_statistics_count_instructions():
     device = Device()
     text = f"{HEAD}.entry k() {{ .reg .b32 %r<3>; .reg .pred %p; mov.u32 %r1, 0; L: add.u32 %r1, %r1, 1; setp.lt.u32 %p, %r1, 5; @%p bra L; ret; }}"
     found = device.run(parse(text), "k", 3, 32)
-    assert found.groups == {"mov": 1, "add": 5, "setp": 5, "bra": 5, "ret": 1}
-    assert found.threads["add"] == 5 * 96
+    assert found.steps == {"mov": 1, "add": 5, "setp": 5, "bra": 5, "ret": 1}
+    assert found.items["add"] == 5 * 96

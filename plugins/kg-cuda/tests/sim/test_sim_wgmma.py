@@ -284,7 +284,7 @@ def test_the_kernel_that_the_faults_are_made_of_has_none(device):
         ("{load} st.shared.u32 [left+128], 0; bar.sync 0; {fence}{product}{commit}{wait}{store}", "no fence.proxy.async|race"),
         (
             "{load} setp.lt.u32 %p4, %r1, 64; @%p4 bra LAST; {fence}{product}{commit}{wait}{store} LAST:",
-            "the whole of a warp or warpgroup",
+            "the whole of a warp or of several",
         ),
         ("{load} setp.lt.u32 %p4, %r1, 64; @%p4 exit; {fence}{product}{commit}{wait}{store}", "fewer than 128 threads"),
         (

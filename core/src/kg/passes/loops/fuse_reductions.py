@@ -1,4 +1,4 @@
-"""Phase 2: reductions of one length take one range: they are tied, an Opt goes to all of them together.
+"""Phase 2: reduction fusion: reductions of one length take one range, so that an Opt applies to all of them.
 
 A range stands for itself only inside of what closes it, so that a reduction may run over the range of one that it needs:
 

@@ -39,6 +39,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from kg.analysis.positions import first_position
 from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
@@ -50,6 +51,8 @@ from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.uop import UOp
 from kg.passes.loops.split_long_sums import BLOCK, is_long
 from kg.schedule.context import Context
+
+_LOWERED: Final = frozenset({Op.REDUCE, Op.SCAN, Op.STATE, Op.STORE})
 
 
 @dataclass(slots=True)
@@ -73,14 +76,19 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
     fills: dict[UOp, list[UOp]] = {}
     outputs = frozenset(sink.src)
     state = _State(scope, groups, fills, {name: i for i, name in enumerate(sink.kernel.loop_order)})
+    unchanged: set[UOp] = set()  # what depends on no loop's result, as most nodes of a tile
     for node in scope:
-        if wants_last(node) and closed_ranges(node):
+        if node.op not in _LOWERED:
+            if unchanged.issuperset(node.src):
+                unchanged.add(node)
+        elif wants_last(node) and closed_ranges(node):
             state.finals.setdefault(_only_loop(node), []).append(node)
         elif node.op is Op.REDUCE and closed_ranges(node):
             groups.setdefault(closed_ranges(node), []).append(node)
         elif node.op is Op.STORE and closed_ranges(node) and node not in outputs:
             fills.setdefault(_nested(state, closed_ranges(node))[0], []).append(node)
     state.waiting = dict(groups)
+    state.done.update(zip(unchanged, unchanged, strict=True))
     closed = _close(state, sink.src)
     return UOp(Op.SINK, void, tuple(closed), sink.kernel)
 

@@ -1,4 +1,4 @@
-"""Reductions under a mask that holds for all of their first iterations run those without it, in a loop of their own.
+"""Guard peeling: the first iterations of a reduction, for all of which its mask holds, run without the mask in a loop of their own.
 
     reduce(max, r0 <= o1*4 + v ? x : -inf, r0)   ->   max(reduce(max, x, r0 in [0, o1*4 + 1)),
                                                          reduce(max, r0.masked <= o1*4 + v ? x : -inf, r0.masked from there))

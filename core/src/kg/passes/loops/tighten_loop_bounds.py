@@ -1,4 +1,4 @@
-"""Loops end where what follows counts for nothing: a causal mask halves the work instead of hiding half of it.
+"""Loop-bound tightening: a loop ends where a mask hides all that follows, so that a causal mask halves the work.
 
     reduce(max, r0 <= o1 ? x : -inf, r0 in [0, 64))   ->   the same over r0 in [0, o1 + 1)
 

@@ -1,4 +1,4 @@
-"""What the lowering of one kernel's values shares: how a node asks for elements of others, and the loops that were made so far.
+"""The state of `index_movement` in one kernel: elements asked of each node, and the loops made so far.
 
 A lowering is a generator: it yields requests, each for the scalar value of a shaped node at one element, and returns its own. `index_movement` runs
 them without recursion.

@@ -1,4 +1,4 @@
-"""A parameter that is stored and read: every read gives what it held before the kernel, whichever statement reads it.
+"""Parameters that a kernel both reads and stores: every read gives what it held before the kernel.
 
 store a[i], load b[i];  store b[i], load a[i]   ->   store a[i], load b[i] after load a[i];  store b[i], load a[i]
 """

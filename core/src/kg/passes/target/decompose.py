@@ -123,16 +123,10 @@ def unused_pointer(pointer: UOp, renderer: Renderer) -> UOp:
 
 
 def first_refused(sink: UOp, target: Target) -> UOp | None:
-    """A node below that is not supported, in one walk with one question per (op, dtype)."""
+    """The first node that is not supported, with one question per (op, dtype)."""
     verdicts: dict[tuple[object, ...], bool] = {}
-    seen, stack = {sink}, [sink]
-    while stack:
-        node = stack.pop()
+    for node in sink.toposort():
         op, src = node.op, node.src
-        for s in src:
-            if s not in seen:
-                seen.add(s)
-                stack.append(s)
         if op not in _CHECKED:
             continue
         if op in _MEMORY:

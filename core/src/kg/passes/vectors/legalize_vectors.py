@@ -52,6 +52,8 @@ class _State:
     pieces: dict[UOp, Pieces] = field(default_factory=dict[UOp, Pieces])
     #: lanes of the pieces of an op, by what decides them
     lengths: dict[tuple[object, ...], tuple[int, ...]] = field(default_factory=dict[tuple[object, ...], "tuple[int, ...]"])
+    #: an address, lanes and their lengths -> the address of each piece: a register is read and written several times
+    addresses: dict[tuple[UOp, int, tuple[int, ...]], Sequence[UOp]] = field(default_factory=lambda: {})
 
     def of(self, node: UOp) -> Pieces:
         """The pieces of a value, or the statements that one became."""
@@ -234,7 +236,10 @@ def _accesses(state: _State, node: UOp, lanes: int) -> Pieces:
     address, gate = node.src[0], node.gate
     lengths = _lengths(state, node, lanes)
     order = [u for o in node.order for u in state.of(o)]
-    places = _addresses(state, address, lanes, lengths)
+    key = address, lanes, lengths
+    places = state.addresses.get(key)
+    if places is None:
+        places = state.addresses[key] = _addresses(state, address, lanes, lengths)
     is_load = node.op is Op.LOAD
     values = [_cut(state, node.src[1], lengths)] if not is_load or gate is not None else []
     later = replace(node.access, align=0) if node.access.align else node.arg

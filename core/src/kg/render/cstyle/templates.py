@@ -41,6 +41,4 @@ PRIMARY = 15  # names, literals, calls, x[i]
 UNARY = 14  # -x, casts
 PRODUCT = 13
 SUM = 12
-SHIFT = 11
-RELATION = 10
 CONDITIONAL = 3

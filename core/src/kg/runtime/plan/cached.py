@@ -33,7 +33,7 @@ from kg.settings import settings
 from kg.target.compiler import Compiler
 from kg.target.renderer import Renderer
 
-_FORMAT = 2
+_FORMAT = 3
 
 
 def compile_plan(
@@ -79,13 +79,17 @@ def compiled(plan: Plan, compile_kernel: Callable[[UOp], UOp]) -> Plan:
 
 
 def compiled_by_device(plan: Plan, compile_kernel: Callable[[UOp, str], UOp]) -> Plan:
-    """The same of a plan on several devices: each kernel for the one that its buffers are on."""
+    """The same of a plan on several devices: each kernel once for the one that its buffers are on."""
+    known: dict[tuple[UOp, str], UOp] = {}
 
     def done(step: Step) -> Step:
         if isinstance(step, LoopStep):
             return replace(step, body=tuple(map(done, step.body)))
         if isinstance(step, LaunchStep) and step.kernel.op is Op.SINK:
-            return replace(step, kernel=compile_kernel(step.kernel, plan.buffers[step.buffers[0]].device))
+            key = step.kernel, plan.buffers[step.buffers[0]].device
+            if key not in known:
+                known[key] = compile_kernel(*key)
+            return replace(step, kernel=known[key])
         return step
 
     return replace(plan, steps=tuple(map(done, plan.steps)))
@@ -141,7 +145,7 @@ def _step_out(step: Step) -> list[object]:
         case FillStep():
             return ["fill", step.target, step.value]
         case LaunchStep():
-            return ["launch", list(step.buffers), None if step.when is None else dim_out(step.when)]
+            return ["launch", list(step.buffers), None if step.when is None else dim_out(step.when), list(step.values)]
         case LoopStep():
             parts = [[p.part, p.whole, dim_out(p.first), p.by] for p in step.parts]
             return ["loop", dim_out(step.count), list(step.pairs), parts, step.condition, [_step_out(s) for s in step.body]]
@@ -153,10 +157,11 @@ def _step_in(step: list[object], kernels: Iterator[UOp]) -> Step:
             return CopyStep(target, source)
         case ["fill", int(target), (bool() | int() | float()) as value]:
             return FillStep(target, value)
-        case ["launch", numbers, when]:
+        case ["launch", numbers, when, values]:
+            own = tuple((name, value) for name, value in cast("list[tuple[str, int]]", values))
             condition = None if when is None else dim_in(str(when))
             assert not isinstance(condition, int)
-            return LaunchStep(next(kernels), tuple(cast("list[int]", numbers)), condition)
+            return LaunchStep(next(kernels), tuple(cast("list[int]", numbers)), condition, own)
         case ["loop", (int() | str()) as count, pairs, parts, int(condition), body]:
             found = tuple(_step_in(s, kernels) for s in cast("list[list[object]]", body))
             made = tuple(

@@ -219,7 +219,13 @@ def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> 
     taken = parameters(step.kernel)
     if len(taken) != len(step.buffers):
         raise PlanError(f"{where}: the kernel takes {len(taken)} buffers; {len(step.buffers)} are given")
-    _check_variables(where, kernel_variables(step.kernel), known, narrowed=step.when is not None)
+    own, variables = dict(step.values), kernel_variables(step.kernel)
+    _check_variables(where, tuple(v for v in variables if v.name not in own), known, narrowed=step.when is not None)
+    bounds = {v.name: v for v in variables}
+    for name, value in step.values:
+        if name not in bounds or not bounds[name].min <= value <= bounds[name].max:
+            takes = ", ".join(f"{v.name} ({v.min} to {v.max})" for v in variables) or "no variables"
+            raise PlanError(f"{where}: {name} is to be {value}; the kernel takes {takes}")
     if step.when is not None:
         _check_variables(where, variables_of([step.when]), known)
     for use in uses(step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
@@ -59,12 +59,24 @@ class PlanBuffer:
 class LaunchStep:
     """Run a kernel, an AST or a PROGRAM, on these buffers, one per parameter in the order of slots.
 
-    `when`: an expression over the variables; the step is left out where it is false.
+    `when`: an expression over the variables; the step is left out where it is false. `values`: launch variables of the kernel to which
+    this step gives a number, by name; the others are the plan's. So one kernel does for many positions.
     """
 
     kernel: UOp
     buffers: tuple[int, ...]
     when: UOp | None = None
+    values: tuple[tuple[str, int], ...] = ()
+
+    def values_from(self, taken: Sequence[str], names: Sequence[str]) -> Callable[[Sequence[int]], list[int]]:
+        """From values of the plan's variables, which have these names, to those that the kernel takes."""
+        own = dict(self.values)
+        places = [(-1, own[name]) if name in own else (names.index(name), 0) for name in taken]
+        return lambda values: [values[at] if at >= 0 else number for at, number in places]
+
+    def takes_values(self, taken: Sequence[str]) -> bool:
+        """Whether it takes any of the plan's."""
+        return len(taken) > len(self.values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +142,10 @@ class Plan:
     @property
     def alone(self) -> UOp | None:
         """The kernel of a plan that is one launch of it and nothing else."""
-        if len(self.steps) != 1 or not isinstance(self.steps[0], LaunchStep) or self.steps[0].when is not None:
+        step = self.steps[0] if len(self.steps) == 1 else None
+        if not isinstance(step, LaunchStep) or step.when is not None or step.values:
             return None
-        return self.steps[0].kernel if all(b.is_given for b in self.buffers) else None
+        return step.kernel if all(b.is_given for b in self.buffers) else None
 
     @property
     def devices(self) -> tuple[str, ...]:

@@ -86,12 +86,12 @@ class LoopRun:
         if not program.names and step.when is None and program.sizes is None:
             run = program.runner()
             return lambda _: run(_buffers(memory, numbers))
-        places = [self._names.index(name) for name in program.names]
+        taken = step.values_from(program.names, self._names)
         condition = None if step.when is None else size_function((step.when,), self._names)
 
         def call(values: tuple[int, ...]) -> None:
             if condition is None or condition(*values)[0]:
-                program.bind(_buffers(memory, numbers))(*[values[at] for at in places])
+                program.bind(_buffers(memory, numbers))(*taken(values))
 
         return call
 

@@ -109,7 +109,7 @@ class PlacedProgram(Program):
         return found, runner
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        return super().runner(kept) if kept else PlacedRunner(self)
+        return Runner(self, kept) if kept else PlacedRunner(self)
 
     def _items(self, pieces: Sequence[_Piece]) -> list[Item]:
         plan = self.plan

@@ -47,7 +47,9 @@ class PlanProgram(Program):
         #: how it was made of one on several devices that have this one runtime
         self.placed: Final = placed
         #: kernel -> the program, of every launch
-        self.loaded: Final = {step.kernel: _load(runtime, plan, step) for step in launches(plan.steps)}
+        self.loaded: Final = {
+            kernel: _load(runtime, plan, kernel) for kernel in dict.fromkeys(s.kernel for s in launches(plan.steps))
+        }
         #: per step, the loaded program of a launch
         self.programs: Final = tuple(self.loaded[s.kernel] if isinstance(s, LaunchStep) else None for s in plan.steps)
         super().__init__(runtime, plan_info(plan, self.programs, self.loaded))
@@ -59,7 +61,7 @@ class PlanProgram(Program):
         }
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
-        captured = self.runtime.capture(self)
+        captured = self.captured({})
         if captured is not None:
             return PlanLaunch(self, buffers, partial(captured, buffers))
         calls, arena = self.calls(buffers)
@@ -85,13 +87,12 @@ class PlanProgram(Program):
         return arena, own
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        if kept:
-            return super().runner(kept)
-        captured = self.runtime.capture(self)
-        if captured is not None:
-            return captured
+        captured = self.captured(kept or {})
+        if captured is not None or kept:
+            return captured or Runner(self, kept or {})
         alone = all(
-            isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None) for step in self.plan.steps
+            isinstance(step, LoopStep) or (isinstance(step, LaunchStep) and step.when is None and not step.values)
+            for step in self.plan.steps
         )
         if self.names or not alone or not is_static(tuple(b.size for b in self.plan.buffers)):
             return super().runner()
@@ -110,7 +111,7 @@ class PlanProgram(Program):
             case LaunchStep():
                 assert program is not None
                 launch = program.bind([_present(memory[number]) for number in step.buffers])
-                call = _with_variables(launch.call, program.names, self.names)
+                call = _with_variables(launch.call, step, program.names, self.names)
                 return call if step.when is None else _only_when(call, size_function((step.when,), self.names))
 
     def _fill(self, step: FillStep, target: Buffer) -> Call:
@@ -280,10 +281,10 @@ def _may_share(plan: Plan, programs: Sequence[Program | None], source: int, targ
     return (slots[source], slots[target]) in program.info.in_place
 
 
-def _load(runtime: Runtime, plan: Plan, step: LaunchStep) -> Program:
-    if step.kernel.op is not Op.PROGRAM:
-        raise PlanError(f"plan {plan.name}: {step.kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
-    return runtime.load(step.kernel)
+def _load(runtime: Runtime, plan: Plan, kernel: UOp) -> Program:
+    if kernel.op is not Op.PROGRAM:
+        raise PlanError(f"plan {plan.name}: {kernel.kernel.name} is not compiled: load the plan by device.load(plan)")
+    return runtime.load(kernel)
 
 
 def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:
@@ -291,14 +292,14 @@ def constant_buffer(runtime: Runtime, constant: PlanBuffer) -> Buffer:
     return Buffer.of(runtime, np.frombuffer(constant.data, numpy_storage_dtype(constant.dtype)), constant.dtype)
 
 
-def _with_variables(call: Call, names: tuple[str, ...], have: tuple[str, ...]) -> Call:
+def _with_variables(call: Call, step: LaunchStep, names: tuple[str, ...], have: tuple[str, ...]) -> Call:
     """A launch of a program that takes some of the plan's variables, as a function of all."""
-    if names == have:
+    if names == have and not step.values:
         return call
     if not names:
         return lambda *_: call()
-    places = tuple(have.index(name) for name in names)
-    return lambda *values: call(*[values[at] for at in places])
+    taken = step.values_from(names, have)
+    return lambda *values: call(*taken(values))
 
 
 def _only_when(call: Call, condition: Callable[..., tuple[int, ...]]) -> Call:

@@ -85,8 +85,9 @@ def _step(step: Step, names: dict[UOp, str]) -> list[str]:
             return _loop(step, names)
         case LaunchStep():
             condition = "" if step.when is None else f" when {names[step.when]}"
+            values = "".join(f" with {format_name(name)} {value}" for name, value in step.values)
             body = [_INDENT + line for line in format_graph(step.kernel).splitlines()]
-            return [f"launch {' '.join(map(str, step.buffers))}{condition} {{", *body, "}"]
+            return [f"launch {' '.join(map(str, step.buffers))}{condition}{values} {{", *body, "}"]
 
 
 def parse_plan(text: str, filename: str = "<text>") -> Plan:
@@ -193,9 +194,12 @@ class _Parser:
         while line.peek().isdigit():
             numbers.append(line.integer())
         when = line.node() if line.keyword("when") else None
+        values: list[tuple[str, int]] = []
+        while line.keyword("with"):
+            values.append((line.name("a launch variable"), line.integer("its value")))
         line.need("{")
         kernel = parse_graph(self.blocks[line.line - 1], self.filename)
-        self.steps.append(LaunchStep(kernel, tuple(numbers), when))
+        self.steps.append(LaunchStep(kernel, tuple(numbers), when, tuple(values)))
 
     def copy(self, line: Cursor) -> None:
         self.steps.append(CopyStep(line.integer("the buffer to fill"), line.integer("the buffer to copy")))

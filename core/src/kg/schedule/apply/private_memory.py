@@ -1,4 +1,4 @@
-"""Memory that is filled under unrolled axes, of which every value of the axes gets its own. Called by `expand`.
+"""Memory privatisation: what is filled under unrolled axes gets memory of its own for each value of the axes. Called by `expand`.
 
 Copies of a loop may fill one memory, each under an unrolled axis of its own: there every fill has its own memory before.
 """

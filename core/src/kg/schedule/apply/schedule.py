@@ -85,12 +85,12 @@ def _spread(sink: UOp) -> UOp:
         if facts.kind is AxisKind.LOOP and kernel.shared(facts) and not kernel.scope[facts.axis.src[1]]
     ]
     if any(facts.kind is AxisKind.GROUP and facts.statements for facts in kernel.axes.values()):
-        made = [inside for u, inside in kernel.scope.items() if u.op is Op.REDUCE and _is_shared_out(u)]
+        made = [inside for u, inside in kernel.scope.items() if u.op is Op.REDUCE and _is_distributed(u)]
         shared = [r for r in shared if all(r in inside for inside in made)]
     return sink.substitute({r: r.replace(arg=Axis(r.axis.name, AxisKind.GLOBAL)) for r in shared})
 
 
-def _is_shared_out(reduction: UOp) -> bool:
+def _is_distributed(reduction: UOp) -> bool:
     return any(r.axis.kind is AxisKind.GROUP for r in closed_ranges(reduction))
 
 

@@ -265,7 +265,7 @@ def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
         case OptOp.LOCAL if is_reduction(axis.axis):
             raise ScheduleError(f"{opt}: axis {name} is reduced; use GROUP")
         case OptOp.LOCAL if len(axis.statements) != len(kernel.sink.src):
-            raise ScheduleError(f"{opt}: not every output runs over axis {name}, so its iterations can't be shared out")
+            raise ScheduleError(f"{opt}: not every output runs over axis {name}, so its iterations can't be distributed")
         case OptOp.GROUP if not is_reduction(axis.axis):
             _check_stores_too(kernel, opt, axis)
         case _:
@@ -313,7 +313,7 @@ def _check_stores_too(kernel: KernelFacts, opt: Opt, axis: AxisFacts) -> None:
     if not any(is_reduction(a.axis) for a in axes):
         raise ScheduleError(f"{opt}: axis {axis.name} is not reduced; use LOCAL")
     if len(axis.statements) != len(kernel.sink.src):
-        raise ScheduleError(f"{opt}: not every output runs over axis {axis.name}, so its iterations can't be shared out")
+        raise ScheduleError(f"{opt}: not every output runs over axis {axis.name}, so its iterations can't be distributed")
     for one in axes:
         both = [other.name for other in axes if other.axis in one.meets]
         if both:

@@ -52,7 +52,8 @@ def _filled(
 
 
 def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
-    """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1) or `r0` (the reduction over r0)."""
+    """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1), `r0` (the reduction over r0) or `cast` (what
+    this op makes)."""
     at = find_axis(sink, opt)
     sink, values = _named(sink, opt)
     order = sink.kernel.loop_order
@@ -123,7 +124,7 @@ def _named(sink: UOp, opt: Opt) -> tuple[UOp, list[UOp]]:
             raise ScheduleError(f"{opt}: parameter {name[1:]} is written by the kernel, so its loads can't move")
         if any(u.lanes > 1 for u in found):
             raise ScheduleError(f"{opt}: parameter {name[1:]} is loaded in words for a tensor core; stage those, r0.a or r0.b")
-    elif name.upper() in Op.__members__ and Op[name.upper()] in ALU:
+    elif name.upper() in Op.__members__ and Op[name.upper()] in ALU | {Op.CAST}:
         found = [u for u in sink.find(Op[name.upper()]) if u.type is not index]
     elif name.endswith(OPERANDS):
         found = packed_operands(sink, name)

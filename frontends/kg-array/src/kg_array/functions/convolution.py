@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Literal
 
-from kg.frontend import UOp, accumulator, const, least_value
+from kg.frontend import UOp, accumulator, const
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -14,6 +14,8 @@ from kg_array.functions.statistical import require_float
 from kg_array.indexing.axes import sizes
 from kg_array.matrices.products import of_one_dtype
 from kg_array.operands.arguments import one_or_several, require_array, whole_number
+from kg_array.operands.size import least_value
+from kg_array.running.steps import of_several, single
 
 #: One number for all axes, or one for each.
 Each = int | Sequence[int]
@@ -24,6 +26,11 @@ Padding = Each | Sequence[tuple[int, int]] | Literal["same", "valid"]
 def conv(x: Array, weight: Array, /, *, stride: Each = 1, padding: Padding = 0, dilation: Each = 1, groups: int = 1) -> Array:
     """The convolution (correlation) of x [batch, channels, *sizes] by weight [filters, channels / groups, *window], of 1 to 3
     axes of space."""
+    static = stride, padding, dilation, groups
+    return of_several(("conv", repr(static)), (x, weight), lambda x, weight: _conv(x, weight, *static))
+
+
+def _conv(x: Array, weight: Array, stride: Each, padding: Padding, dilation: Each, groups: int) -> Array:
     device, (data, filters) = of_one_dtype("conv", x, weight)
     rank = x.ndim - 2
     if not 1 <= rank <= 3 or weight.ndim != x.ndim:
@@ -51,8 +58,12 @@ def conv(x: Array, weight: Array, /, *, stride: Each = 1, padding: Padding = 0, 
 def max_pool(x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, dilation: Each = 1) -> Array:
     """The greatest of every window over the axes of x [batch, channels, *sizes]; beside each other unless a stride is given."""
     require_array("max_pool", x)
-    views, rank = _pooled("max_pool", x, x.node, window, stride, padding, dilation, x.dtype.min)
-    return Array(_over(views, rank, "max"), x.device)
+
+    def made(x: Array) -> Array:
+        views, rank = _pooled("max_pool", x, x.node, window, stride, padding, dilation, x.dtype.min)
+        return Array(_over(views, rank, "max"), x.device)
+
+    return single(("max_pool", repr((window, stride, padding, dilation))), x, made)
 
 
 def avg_pool(
@@ -60,6 +71,11 @@ def avg_pool(
 ) -> Array:
     """The mean of every window over the axes of x [batch, channels, *sizes]; beside each other unless a stride is given."""
     require_float("avg_pool", x)
+    static = window, stride, padding, include_padding
+    return single(("avg_pool", repr(static)), x, lambda x: _averages(x, *static))
+
+
+def _averages(x: Array, window: Each, stride: Each | None, padding: Padding, include_padding: bool) -> Array:
     node = x.node.cast(accumulator(x.dtype))
     views, rank = _pooled("avg_pool", x, node, window, stride, padding, 1, 0.0)
     if include_padding:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
-from kg.frontend import Device, DType, Op, RangeError, Size, bool_, const, hearing, int64, measured, shown
+from kg.frontend import Device, DType, Op, RangeError, bool_, const, hearing, int64, measured, shown
 from kg.frontend import dtype_of as kg_dtype_of
 from kg_graph.devices import copied
 
@@ -28,8 +30,10 @@ from kg_array.operands.dtypes import (
     of_scalar,
     part_of,
 )
+from kg_array.operands.size import Size
 from kg_array.running import memory
 from kg_array.running.memory import tracing_depth
+from kg_array.running.steps import of_nothing
 
 
 def device_of(device: Device | str | None) -> Device:
@@ -171,14 +175,25 @@ def filled(
     chosen, extent = asked(name, dtype, default_of(fill_value)), shape_of(name, shape)
     if type(fill_value) is int and part_of(chosen).is_float:
         of_scalar(name, fill_value, chosen)
-    if is_complex(chosen):
-        parts = (p.broadcast_to(*extent) for p in const_pair(complex(fill_value), chosen.part))
-        return ComplexArray(Pair(*parts), device_of(device))
+    where = device_of(device)
+    if extent and type(fill_value) is int and fill_value in (0, 1):  # these no program reads: others are one for all numbers
+        return of_nothing(("full", extent, chosen, fill_value), where, lambda: _of_number(extent, fill_value, chosen, where))
+    if not is_complex(chosen):
+        _require_fitting(name, fill_value, chosen)
+    return _of_number(extent, fill_value, chosen, where)
+
+
+def _of_number(extent: Sequence[int], value: Scalar, dtype: DType, where: Device) -> Array:
+    if is_complex(dtype):
+        return ComplexArray(Pair(*[p.broadcast_to(*extent) for p in const_pair(complex(value), dtype.part)]), where)
+    return Array(const(value, dtype).broadcast_to(*extent), where)  # type: ignore[arg-type]
+
+
+def _require_fitting(name: str, fill_value: Scalar, chosen: DType) -> None:
     if isinstance(fill_value, complex) or (chosen.is_int and isinstance(fill_value, float) and not fill_value.is_integer()):
         raise TypeError(f"{name}: the {type(fill_value).__name__} {shown(fill_value)} does not go into an array of {chosen}")
     if chosen.is_int and not chosen.min <= fill_value <= chosen.max:
         raise RangeError(f"{name}: {shown(fill_value)} does not fit {chosen}")
-    return Array(const(fill_value, chosen).broadcast_to(*extent), device_of(device))
 
 
 def _filled_with(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from copy import copy
 from math import prod
 
-from kg.frontend import UOp, const, exact_quotient, greatest_of, greatest_value, int64, is_same
+from kg.frontend import UOp, const, int64
 from kg.frontend import monoid as monoids
 from kg_graph.kernels.scatters import join
 
@@ -33,6 +33,7 @@ from kg_array.operands.arguments import (
     whole_number,
 )
 from kg_array.operands.dtypes import promote_all
+from kg_array.operands.size import exact_quotient, greatest_of, greatest_value, is_same
 from kg_array.running import steps
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal
 
 import numpy as np
-from kg.frontend import DType, UOp, accumulator, arange, float64, is_same
+from kg.frontend import DType, UOp, accumulator, arange, float64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -22,7 +22,8 @@ from kg_array.matrices import contraction
 from kg_array.matrices.products import of_one_dtype
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import Axis, axes_of, real_number, require_array
-from kg_array.running.steps import of_several, single
+from kg_array.operands.size import is_same
+from kg_array.running.steps import is_small, of_several, single
 from kg_array.transforms.derivatives.factors import Factor
 
 LN_2 = math.log(2.0)
@@ -306,10 +307,23 @@ def scaled_dot_product_attention(
     as a whole, gets zeros, and so do derivatives there."""
     name = "scaled_dot_product_attention"
     require_float(name, query, key, value)
-    device, nodes = of_one_dtype(name, query, key, value)
-    batch = _batch(name, query, key, value)
     if is_causal and mask is not None:
         raise ValueError(f"{name}: give a mask or is_causal, not both")
+
+    def made(query: Array, key: Array, value: Array, mask: Array | None = None) -> Array:
+        return _attention(name, query, key, value, mask, is_causal=is_causal, scale=scale)
+
+    given = (query, key, value) if mask is None else (query, key, value, mask)
+    if scale is not None and not is_small(scale):
+        return made(*given)  # a number that a program reads
+    return of_several((name, repr((is_causal, scale))), given, made)
+
+
+def _attention(
+    name: str, query: Array, key: Array, value: Array, mask: Array | None, *, is_causal: bool, scale: float | None
+) -> Array:
+    device, nodes = of_one_dtype(name, query, key, value)
+    batch = _batch(name, query, key, value)
     rows, keys, count = query.shape[-2], key.shape[-2], math.prod(batch)
     q, k, v = (n.broadcast_to(*batch, *sizes(n)[-2:]).reshape(count, *sizes(n)[-2:]).cast(accumulator(n.type)) for n in nodes)
     square = (count, rows, keys)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kg.frontend import DType, Size, SizeError, UOp, build, dim_max, greatest_value, int32
+from kg.frontend import DType, SizeError, UOp, build, dim_max, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -15,7 +15,8 @@ from kg_array.indexing.keys import within
 from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import Axis, axes_of, axis_of, require_array
 from kg_array.operands.dtypes import POSITION, promote
-from kg_array.running.steps import single
+from kg_array.operands.size import Size, greatest_value
+from kg_array.running.steps import of_several, single
 
 
 def argmax(x: Array, /, *, axis: int | None = None, keepdims: bool = False) -> Array:
@@ -45,14 +46,23 @@ def _position(name: str, x: Array, axis: int | None, keepdims: bool, *, least: b
 def count_nonzero(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> Array:
     """How many elements are not zero."""
     axes = axes_of("count_nonzero", axis, x)
-    return Array(squeezed(reduce(truth(x).cast(POSITION), monoids.ADD, axes), axes, keepdims), x.device)
+
+    def made(x: Array) -> Array:
+        return Array(squeezed(reduce(truth(x).cast(POSITION), monoids.ADD, axes), axes, keepdims), x.device)
+
+    return single(("count_nonzero", axes, bool(keepdims)), x, made)
 
 
 def searchsorted(x1: Array, x2: Array, /, *, side: Literal["left", "right"] = "left", sorter: Array | None = None) -> Array:
     """Where each of x2 belongs in x1, which is sorted (through `sorter`, if given): before equal ones, or after."""
-    require_array("searchsorted", x1, x2, *(() if sorter is None else (sorter,)))
+    given = (x1, x2) if sorter is None else (x1, x2, sorter)
+    require_array("searchsorted", *given)
     if side not in ("left", "right"):
         raise ValueError(f"searchsorted: side is left or right, not {side!r}")
+    return of_several(("searchsorted", side), given, lambda *arrays: _searched(*arrays, after_equal=side == "right"))
+
+
+def _searched(x1: Array, x2: Array, sorter: Array | None = None, *, after_equal: bool) -> Array:
     if x1.ndim != 1:
         raise ValueError(f"searchsorted searches an array of one dimension, not of shape {x1.shape}")
     device = one_device("searchsorted", [x for x in (x1, x2, sorter) if x is not None])
@@ -64,7 +74,7 @@ def searchsorted(x1: Array, x2: Array, /, *, side: Literal["left", "right"] = "l
                 f"searchsorted: sorter holds positions, integers of shape {x1.shape}, not {sorter.dtype} of shape {sorter.shape}"
             )
         data = data.gather(within(sorter.node, x1.shape[0]))
-    return Array(bisected(data, wanted, after_equal=side == "right", dtype=POSITION), device)
+    return Array(bisected(data, wanted, after_equal=after_equal, dtype=POSITION), device)
 
 
 def bisected(data: UOp, wanted: UOp, *, after_equal: bool, dtype: DType) -> UOp:

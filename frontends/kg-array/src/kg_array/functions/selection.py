@@ -5,11 +5,11 @@ from __future__ import annotations
 from copy import copy
 from math import prod
 
-from kg.frontend import SCATTER_MODES, UOp, const, int64, shown
+from kg.frontend import SCATTER_MODES, Device, UOp, const, int64, shown
 from kg.frontend import arange as counted
 from kg.frontend import monoid as monoids
 
-from kg_array.array import Array
+from kg_array.array import Array, computed
 from kg_array.complex_numbers.array import ComplexArray, of_parts
 from kg_array.complex_numbers.pairs import Pair, const_pair
 from kg_array.functions.creation import zeros
@@ -21,7 +21,7 @@ from kg_array.operands.alike import Operand, any_complex, broadcast_shape, goes_
 from kg_array.operands.arguments import axis_of, rank_of
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, Scalar, default_of, is_complex, of_scalar
 from kg_array.running import memory
-from kg_array.running.steps import of_several, several
+from kg_array.running.steps import of_nothing, of_several, several, single
 
 
 def where(condition: Array, x1: Operand, x2: Operand, /) -> Array:
@@ -65,10 +65,21 @@ def nonzero(x: Array, /) -> tuple[Array, ...]:
         raise ValueError("nonzero of a 0-d array: it has no axis that a position could be in")
     if x.size == 0:
         return tuple(Array(const(0, int64).reshape(1).expand(0), x.device) for _ in x.shape)
-    mask = truth(x)
-    flat = _kept(Array(mask.reshape(x.size), x.device), counted(x.size, int64))
-    strides = [prod(x.shape[axis + 1 :]) for axis in range(x.ndim)]
-    return tuple(Array(flat // stride % size, x.device) for stride, size in zip(strides, x.shape, strict=True))
+    shape, device = x.shape, x.device
+    mask = single("truth", x, lambda x: Array(truth(x), x.device))
+    ends = _ends(mask)
+    return tuple([_kept(_places(shape, axis, device), mask, ends) for axis in range(len(shape))])
+
+
+def _places(shape: tuple[int, ...], axis: int, device: Device) -> Array:
+    """Of every element its position along an axis."""
+
+    def made() -> Array:
+        return Array(
+            counted(shape[axis], int64).reshape(*(d if i == axis else 1 for i, d in enumerate(shape))).expand(*shape), device
+        )
+
+    return of_nothing(("places", shape, axis), device, made)
 
 
 def compressed(x: Array, mask: Array) -> Array:
@@ -77,20 +88,30 @@ def compressed(x: Array, mask: Array) -> Array:
     if x.size == 0:
         count = int(Array(mask.node.cast(int64).sum().reshape(), x.device)) if mask.size else 0
         return zeros((count, *rest), dtype=x.dtype, device=x.device)
-    flat = Array(mask.node.reshape(mask.size), x.device)
-    return x.moved(lambda node: _kept(flat, node.reshape(mask.size, *rest)))
+    ends = _ends(mask)
+    if is_complex(x.dtype):
+        parts = [_kept(Array(part, x.device), mask, ends).node for part in x.parts]
+        return of_parts(tuple(parts), x.device)
+    return _kept(x, mask, ends)
 
 
-def _kept(mask: Array, values: UOp) -> UOp:
-    """The rows of values under a mask: each goes where the running count of the mask says, those that aren't wanted behind all."""
-    size, *rest = sizes(values)
-    ends = Array(mask.node.cast(int64).scan(monoids.ADD, 0), mask.device).realize().node
-    count = int(Array(ends.shrink((size - 1, size)), mask.device))
-    goes = mask.node.where(ends - 1, size)
-    room = const(0, values.type).broadcast_to(size + 1, *rest).scatter(values, goes)
-    found = Array(room, mask.device).realize()
-    shape = (count, *rest)
-    return memory.node_of(found.buffer.view(0, prod(shape)), shape, values.type)
+def _ends(mask: Array) -> Array:
+    """How many are true up to each one."""
+    return single("ends", mask, lambda m: Array(m.node.reshape(m.size).cast(int64).scan(monoids.ADD, 0), m.device)).realize()
+
+
+def _kept(x: Array, mask: Array, ends: Array) -> Array:
+    """The rows of x under a mask: each goes where the running count of the mask says, those that aren't wanted behind all."""
+    size, rest = mask.size, x.shape[mask.ndim :]
+
+    def made(x: Array, mask: Array, ends: Array) -> Array:
+        goes = mask.node.reshape(size).where(ends.node - 1, size)
+        room = const(0, x.dtype).broadcast_to(size + 1, *rest)
+        return Array(room.scatter(x.node.reshape(size, *rest), goes), x.device)
+
+    shape = int(ends.buffer.view(size - 1, 1).numpy()[0]), *rest
+    room = of_several(("kept", rest), (x, mask, ends), made).realize()
+    return computed(room.buffer.view(0, prod(shape)), memory.kind_of(x.device, x.dtype, shape))
 
 
 def take(x: Array, indices: Array, /, *, axis: int | None = None) -> Array:

@@ -13,7 +13,7 @@ from kg_array.array import Array
 from kg_array.indexing.axes import back, last, sizes
 from kg_array.operands.arguments import axis_of, whole_number
 from kg_array.operands.dtypes import POSITION
-from kg_array.running.steps import single
+from kg_array.running.steps import at_once, single
 
 #: As many elements are compared each with each.
 SHORT: Final = 256
@@ -48,6 +48,10 @@ def top_k(x: Array, k: int, /, *, axis: int = -1) -> tuple[Array, Array]:
     k = whole_number("top_k", "k", k)
     if not 0 <= k <= x.shape[along]:
         raise ValueError(f"top_k: there are {x.shape[along]} elements along axis {axis}, not {k}")
+    return at_once(_top_k, x, k, along)
+
+
+def _top_k(x: Array, k: int, along: int) -> tuple[Array, Array]:
     moved = last(x.node, along)
     box = (*((0, d) for d in sizes(moved)[:-1]), (0, k))
     chosen = order(moved, descending=True).shrink(*box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable
 
-from kg.frontend import DType, Kind, Monoid, Op, Reduction, Size, UOp, accumulator, combine_values, int64, uint64
+from kg.frontend import DType, Kind, Monoid, Op, Reduction, UOp, accumulator, combine_values, int64, uint64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -16,6 +16,7 @@ from kg_array.functions.creation import cast, full
 from kg_array.indexing.axes import count, is_empty, may_be_zero, reduce, size_value, squeezed
 from kg_array.operands.arguments import Axis, axes_of, axis_of, rank_of, real_number, require_array
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
+from kg_array.operands.size import Size
 from kg_array.running.steps import single
 
 #: What is made of a value along axes.

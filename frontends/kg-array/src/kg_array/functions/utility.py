@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kg.frontend import Monoid, UOp, greatest_value
+from kg.frontend import Monoid, UOp
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
@@ -13,6 +13,7 @@ from kg_array.indexing.axes import reduce, same_shape, sizes, squeezed
 from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import Axis, axes_of, axis_of, whole_number
 from kg_array.operands.dtypes import promote_all
+from kg_array.operands.size import greatest_value
 from kg_array.running.steps import of_several, single
 
 

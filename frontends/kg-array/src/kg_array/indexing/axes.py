@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from kg.frontend import DType, Monoid, Shape, Size, UOp, const, is_same, least_value, sizes_of_shape
+from kg.frontend import DType, Monoid, Shape, UOp, const
+
+from kg_array.operands.size import Size, is_same, least_value, sizes_of_shape
 
 
 def known_sizes(shape: Shape) -> tuple[int, ...]:

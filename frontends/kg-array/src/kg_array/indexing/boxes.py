@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.frontend import Op, Size, UOp, bool_, const, greatest_value, is_same, least_of
+from kg.frontend import Op, UOp, bool_, const
 
 from kg_array.indexing.axes import sizes
+from kg_array.operands.size import Size, greatest_value, is_same, least_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from kg.frontend import Size, UOp
+from kg.frontend import UOp
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
@@ -19,6 +19,7 @@ from kg_array.indexing.parts import part_of_memory, static_key
 from kg_array.indexing.placed import box_of
 from kg_array.operands.alike import goes_to, one_device
 from kg_array.operands.dtypes import NUMBERS, PromotionError, Scalar, of_scalar, promote
+from kg_array.operands.size import Size
 from kg_array.running import steps
 from kg_array.running.memory import tracing_depth
 

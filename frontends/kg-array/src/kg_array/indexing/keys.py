@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.frontend import Size, UOp, bool_, greatest_of, int64, least_of, shown, uint64
+from kg.frontend import UOp, bool_, int64, shown, uint64
 
 from kg_array.array import Array
 from kg_array.functions.creation import asarray
 from kg_array.indexing.axes import is_empty, may_be_zero, same_shape, size_value, sizes
 from kg_array.indexing.boxes import Span, whole
 from kg_array.operands.alike import broadcast_shape, one_device
+from kg_array.operands.size import Size, greatest_of, least_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from math import prod
 
-from kg.frontend import Device, DType, Size
+from kg.frontend import Device, DType
 
 from kg_array.array import Array, computed, realize
+from kg_array.operands.size import Size
 from kg_array.running.memory import kind_of, tracing_depth
 
 

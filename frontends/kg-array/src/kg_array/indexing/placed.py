@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from kg.frontend import Size
+from kg_array.operands.size import Size
 
 T = TypeVar("T")
 _REST: Final = "rest"

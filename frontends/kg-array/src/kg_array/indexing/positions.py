@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import math
 import operator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from kg.frontend import (
-    Device,
-    DType,
-    Size,
-    UOp,
-    const,
-    float32,
-    float64,
-    greatest_of,
-    greatest_value,
-    int32,
-    int64,
-    shown,
-    uint64,
-)
+from kg.frontend import Device, DType, UOp, const, float32, float64, int32, int64, shown, uint64
 from kg.frontend import arange as counted
 
 from kg_array.array import Array
@@ -31,7 +18,8 @@ from kg_array.indexing.axes import size_value
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_in, rank_of, require_array, shape_of, whole_number
 from kg_array.operands.dtypes import DEFAULT_COMPLEX, DEFAULT_FLOAT, DEFAULT_INT, DTypeLike, asked, is_complex
-from kg_array.running.steps import single
+from kg_array.operands.size import Size, greatest_of, greatest_value
+from kg_array.running.steps import fixed, is_small, of_nothing, single
 
 
 def positions(shape: tuple[int, ...], axis: int, dtype: DType | None = None) -> UOp:
@@ -77,7 +65,15 @@ def arange(
     count = greatest_of(0, -((first - last) // operator.index(step))) if whole else _count_of_floats(first, last, step)  # type: ignore
     if whole and chosen.is_int and type(count) is int and count:
         _require_in_range(first, first + (count - 1) * step, chosen)  # type: ignore[arg-type]
-    return Array(_progression(first, step, count, chosen), device_of(device))  # type: ignore[arg-type]
+    where = device_of(device)
+    what = ("arange", *map(fixed, (first, step)), count, chosen)  # type: ignore[arg-type]
+    return _found(what, (first, step), where, lambda: Array(_progression(first, step, count, chosen), where))  # type: ignore[arg-type]
+
+
+def _found(what: object, numbers: Sequence[float], device: Device, build: Callable[[], Array]) -> Array:
+    """What is made of few numbers, found by these where they are such as people write."""
+    known = all(isinstance(n, (int, float)) and is_small(n) for n in numbers)
+    return of_nothing(what, device, build) if known else build()
 
 
 def _require_in_range(first: float, last: float, dtype: DType) -> None:
@@ -139,7 +135,9 @@ def linspace(
         raise TypeError(
             f"linspace from {start} to {stop} makes floats or complex numbers, not {chosen}: cast the result with astype"
         )
-    return Array(_between(float(start), float(stop), num, chosen, endpoint), where)
+    low, high = float(start), float(stop)
+    what = ("linspace", fixed(low), fixed(high), num, chosen, endpoint)
+    return _found(what, (low, high), where, lambda: Array(_between(low, high, num, chosen, endpoint), where))
 
 
 def _between(start: float, stop: float, num: int, chosen: DType, endpoint: bool) -> UOp:
@@ -177,8 +175,13 @@ def eye(
     """Ones on a diagonal, zeros elsewhere; k counts diagonals above the main one."""
     shape = shape_of("eye", (n_rows, n_rows if n_cols is None else n_cols))
     k = _diagonal("eye", k, shape)
-    row, column = positions(shape, 0, int64), positions(shape, 1, int64)
-    return cast(Array((row + k).eq(column), device_of(device)), asked("eye", dtype, DEFAULT_FLOAT))
+    chosen, where = asked("eye", dtype, DEFAULT_FLOAT), device_of(device)
+
+    def made() -> Array:
+        row, column = positions(shape, 0, int64), positions(shape, 1, int64)
+        return cast(Array((row + k).eq(column), where), chosen)
+
+    return of_nothing(("eye", shape, k, chosen), where, made) if type(k) is int else made()
 
 
 def _diagonal(name: str, k: int, shape: tuple[int, ...]) -> int:
@@ -238,6 +241,10 @@ def one_hot(x: Array, num_classes: int, /, *, dtype: DTypeLike | None = None, ax
         raise TypeError(f"one_hot takes integers, not {x.dtype}")
     axis = axis_in("one_hot", axis, x.ndim + 1)
     shape = shape_of("one_hot", (*x.shape[:axis], num_classes, *x.shape[axis:]))
-    given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
-    hit = given.cast(int64).eq(positions(shape, axis, int64))
-    return cast(Array(hit, x.device), asked("one_hot", dtype, DEFAULT_FLOAT))
+    chosen = asked("one_hot", dtype, DEFAULT_FLOAT)
+
+    def made(x: Array) -> Array:
+        given = x.node.reshape(*x.shape[:axis], 1, *x.shape[axis:]).expand(*shape)
+        return cast(Array(given.cast(int64).eq(positions(shape, axis, int64)), x.device), chosen)
+
+    return single(("one_hot", shape, axis, chosen), x, made)

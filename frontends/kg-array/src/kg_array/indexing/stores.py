@@ -13,7 +13,7 @@ from math import prod
 from typing import Final
 
 import numpy as np
-from kg.frontend import Buffer, Size
+from kg.frontend import Buffer
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array, computed, realize
@@ -26,6 +26,7 @@ from kg_array.indexing.parts import place_together
 from kg_array.indexing.placed import Placed, box_of
 from kg_array.operands.alike import goes_to
 from kg_array.operands.dtypes import Scalar
+from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, stored_kind

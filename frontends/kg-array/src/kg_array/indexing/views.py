@@ -17,7 +17,7 @@ from typing import Final, Literal, cast
 from weakref import ref
 
 import numpy as np
-from kg.frontend import DType, Size, fork_safe_lock
+from kg.frontend import DType, fork_safe_lock
 
 from kg_array.array import Array
 from kg_array.elementwise.bits import bitcast
@@ -26,6 +26,7 @@ from kg_array.indexing.items import get, replaced
 from kg_array.indexing.parts import static_key
 from kg_array.operands.arguments import axes_of, axis_of, one_or_several
 from kg_array.operands.dtypes import DTypeLike, Scalar
+from kg_array.operands.size import Size
 
 _lock = fork_safe_lock()
 

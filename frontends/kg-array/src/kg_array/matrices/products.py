@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kg.frontend import Device, DType, UOp, is_same
+from kg.frontend import Device, DType, UOp
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import as_number, of_number
@@ -17,6 +17,7 @@ from kg_array.matrices import contraction
 from kg_array.operands.alike import broadcast_shape, one_device
 from kg_array.operands.arguments import axis_of, one_or_several, require_array, whole_number
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of, promote_all, require_kind
+from kg_array.operands.size import is_same
 from kg_array.running.steps import of_several, several
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kg.frontend import Size, SizeError, UOp, arange, bool_, const, int32
+from kg.frontend import SizeError, UOp, arange, bool_, const, int32
 from kg_graph.loops.nodes import loop, result
 
 from kg_array.indexing.axes import sizes
+from kg_array.operands.size import Size
 from kg_array.running.memory import placeholder
 
 #: What is carried and a row -> what is carried on.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeGuard
 
-from kg.frontend import Device, DType, PlacementError, Size, UOp, bool_, const, float32, float64, int64, is_same
+from kg.frontend import Device, DType, PlacementError, UOp, bool_, const, float32, float64, int64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
@@ -15,6 +15,7 @@ from kg_array.indexing.axes import size_value
 from kg_array.operands import origins
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import NUMBERS, Scalar, complex128, is_complex, of_scalar, part_of, promote_all, require_kind
+from kg_array.operands.size import Size, is_same
 from kg_array.running.steps import NAMES, several
 
 Operand = Array | Scalar

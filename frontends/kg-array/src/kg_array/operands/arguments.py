@@ -8,9 +8,10 @@ from inspect import signature
 from typing import Any
 
 import numpy as np
-from kg.frontend import Size, shown
+from kg.frontend import shown
 
 from kg_array.array import Array
+from kg_array.operands.size import Size
 
 
 class AxisError(ValueError, IndexError):
@@ -25,6 +26,11 @@ def require_array(name: str, *given: object) -> None:
     for x in given:
         if not isinstance(x, Array):
             raise TypeError(f"{name} takes an array, not {type(x).__name__}; see asarray")
+
+
+def name_of(function: object) -> str:
+    """What a function is called, for messages."""
+    return getattr(function, "__name__", "a function")
 
 
 def has_parameter(function: Callable[..., object], name: str) -> bool:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import kg
-from kg.frontend import Device, shown
+from kg.frontend import Device, settings, shown
 
 _chosen: Device | None = None
+#: The default under some settings, which is looked for among all plugins and takes longer than to make an array.
+_default: tuple[object, Device] | None = None
 
 
 def default_device() -> Device:
     """The device of arrays that are made without `device=`."""
-    return kg.default_device() if _chosen is None else _chosen
+    global _default  # noqa: PLW0603  both at once: threads may have other settings
+    if _chosen is not None:
+        return _chosen
+    now, known = settings(), _default
+    if known is None or known[0] is not now or not known[1].runtime.alive:
+        known = _default = now, kg.default_device()
+    return known[1]
 
 
 def device_named(name: str) -> Device:

@@ -9,7 +9,7 @@ import linecache
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FrameType
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -19,6 +19,8 @@ from kg_array.operators import Operators
 
 #: The functions that are not the user's: their files are here.
 _HERE: Final = str(Path(__file__).parents[1]) + "/"
+#: Those of them that were met: to look one up costs half of comparing how it begins.
+_ours: set[str] = set()
 #: Lines told in one note.
 _MOST: Final = 8
 #: Functions that aren't called by their names.
@@ -37,11 +39,21 @@ def note(node: UOp) -> None:
 
 def here() -> Origin | None:
     """Who asks now: the first caller outside of this package, and the function that it called."""
-    frame = sys._getframe(1)
-    function = ""
-    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
-        function, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
+    function, frame = _user(sys._getframe(1))
     return None if frame is None else (function, frame.f_code, frame.f_lasti)
+
+
+def _user(frame: FrameType | None) -> tuple[str, FrameType | None]:
+    """The innermost frame outside of this package, from this one on, and the function that it called."""
+    function = ""
+    while frame is not None:
+        code = frame.f_code
+        if code.co_filename not in _ours:
+            if not code.co_filename.startswith(_HERE):
+                break
+            _ours.add(code.co_filename)
+        function, frame = code.co_name, frame.f_back
+    return function, frame
 
 
 def remember(node: UOp, origin: Origin | None) -> None:
@@ -52,18 +64,13 @@ def remember(node: UOp, origin: Origin | None) -> None:
 
 def caller() -> str:
     """The user's line that is running now, for a message."""
-    frame = sys._getframe(1)
-    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
-        frame = frame.f_back  # type: ignore[assignment]
+    _, frame = _user(sys._getframe(1))
     return "" if frame is None else f" ({frame.f_code.co_filename}:{frame.f_lineno})"
 
 
 def function_called() -> str:
     """The function of this package that the user's code is in."""
-    frame = sys._getframe(1)
-    function = ""
-    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
-        function, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
+    function, _ = _user(sys._getframe(1))
     return _NAMES.get(function, function)
 
 

@@ -17,7 +17,6 @@ from kg.frontend import (
     BufferError,
     Device,
     DeviceUnavailable,
-    Size,
     Target,
     UnsupportedError,
     numpy_storage_dtype,
@@ -33,6 +32,7 @@ from kg_array.indexing.axes import sizes
 from kg_array.operands import devices
 from kg_array.operands.arguments import require_choice, whole_pair
 from kg_array.operands.dtypes import NUMBERS, Scalar, complex_of, dtype_named, is_complex, part_of
+from kg_array.operands.size import Size
 from kg_array.running import memory
 
 if TYPE_CHECKING:

@@ -14,9 +14,10 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from kg.frontend import Buffer, Device, DType, Op, Param, UOp, dims_of, fork_safe_lock, sizes_of_shape
+from kg.frontend import Buffer, Device, DType, Op, Param, UOp, dims_of, fork_safe_lock
 
 from kg_array.operands.dtypes import is_complex
+from kg_array.operands.size import sizes_of_shape
 
 #: How many functions are being traced here and now, one within another.
 tracing_depth: Final[ContextVar[int]] = ContextVar("kg_array_tracing", default=0)

@@ -30,7 +30,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from kg.frontend import Buffer, Device, Runtime, Size, Storage, UOp, hearing
+from kg.frontend import Buffer, Device, Runtime, Storage, UOp, hearing
 from kg_graph.canonical import canonical
 
 from kg_array.array import Array
@@ -38,6 +38,7 @@ from kg_array.complex_numbers.array import of_stored
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.indexing.placed import Placed
 from kg_array.operands.alike import ComplexArgument, NumberArgument
+from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Cell, Loaded
 from kg_array.running.memory import Kind
@@ -95,6 +96,7 @@ def _compiled(key: Key, leaves: Sequence[object], positions: Mapping[int, int | 
     kinds = [memory.kind_of(device, v.type, v.shape) for v in call.values]  # type: ignore[arg-type]
     if not any(kind.size for kind in kinds):
         return lambda leaves: [kind.empty() for kind in kinds]
+    _ = [kind.empty() for kind in kinds]  # what no memory holds is an error before it is compiled
     loaded = evaluate.compile_values(device, call.values).loaded
     sources = [graph.leaves[leaf] for leaf in call.leaves]
     sizes = [at for name in loaded.program.names for at, size in positions.items() if repr(size) == name]

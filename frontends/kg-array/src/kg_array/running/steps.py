@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, wraps
 from typing import Final, TypeVar, cast
 
-from kg.frontend import Buffer, DType
+from kg.frontend import Buffer, Device, DType
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, of_memory, of_parts
@@ -76,7 +76,7 @@ class Step:
         self.build, self.kinds, self.kind = build, tuple(kinds), kind
         self._name = name
         self.complex, self.stored = is_complex(kind.dtype), memory.stored_kind(kind)
-        self.beside = _beside(kinds)
+        self.beside = _beside(kinds) if kinds else part_of(kind.dtype)
 
     def pending(self, operands: Sequence[object]) -> Array | None:
         """The array of the operation on these operands, where they are computed or pending, and numbers no others than a program reads."""
@@ -157,6 +157,21 @@ def of_several(what: object, arrays: Sequence[Array], build: Build) -> Array:
     return first(key, "", build, arrays) if found is None else found
 
 
+def of_nothing(what: object, device: Device, build: Callable[[], Array]) -> Array:
+    """What `build` makes on a device of no arrays at all; `what` tells it from others, shape and dtype included."""
+    if tracing_depth.get():
+        return build()
+    key = (what, device)
+    step = STEPS.get(key)
+    if step is None:
+        made = build()
+        _make_room()
+        step = STEPS[key] = Step("", build, (), memory.kind_of(device, made.dtype, made.shape))
+    found = step.pending(())
+    assert found is not None, "nothing is missing of what takes nothing"
+    return found
+
+
 def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[int], build: Build) -> Array:
     """What `build` makes of x and of these positions; `what` tells it from others, whatever the positions."""
     key = (what, x._kind, *map(Position, most))
@@ -199,11 +214,15 @@ def first(key: Key, name: str, build: Build, operands: Sequence[object]) -> Arra
     same = next((x for x in operands if isinstance(x, Array) and tuple(x.parts) == tuple(made.parts)), None)
     if same is not None:
         return copy(same)  # without a kernel
-    if len(STEPS) >= _MOST_STEPS:
-        STEPS.clear()
+    _make_room()
     step = STEPS[exact] = Step(name, build, exact[1:], memory.kind_of(made.device, made.dtype, made.shape))
     found = step.pending(operands)
     return made if found is None else found
+
+
+def _make_room() -> None:
+    if len(STEPS) >= _MOST_STEPS:
+        STEPS.clear()
 
 
 def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import wraps
 
-from kg.frontend import UOp, is_same
+from kg.frontend import UOp
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.operands.arguments import require_function
+from kg_array.operands.size import is_same
 from kg_array.running import memory
 from kg_array.transforms.batching import batch
 from kg_array.transforms.tracing import arrays_of, call_with, device_among, nodes_of, result_arrays

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 
-from kg.frontend import Device, Size, UOp, collected_seldom
+from kg.frontend import Device, UOp, collected_seldom
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts, of_stored
 from kg_array.functions.creation import asarray, device_of
 from kg_array.operands.dtypes import NUMBERS
+from kg_array.operands.size import Size
 from kg_array.running import memory
 from kg_array.running.memory import tracing_depth
 from kg_array.transforms.tree import Structure, flatten, unflatten

@@ -1,6 +1,6 @@
 """Fourier transforms of few elements as arithmetic without loops, on values of any shape: what the kernels of large ones are made of.
 
-Sizes that are products are done in two steps, of which the second's inputs are turned by roots of unity (Cooley and Tukey); primes from sums
+Sizes that are products are done in two steps, of which the second's inputs are multiplied by twiddle factors, roots of unity (Cooley and Tukey); primes from sums
 and differences of the elements that mirror each other, so that half of the products are real. The order of operations is that in
 which few values are alive at once.
 """
@@ -67,7 +67,7 @@ def _negative(a: UOp | None) -> UOp | None:
 _HALF_ROOT: Final = sqrt(0.5)
 
 
-def turned(x: Pair, exponent: int, count: int) -> Pair:
+def twiddled(x: Pair, exponent: int, count: int) -> Pair:
     """x times exp(-2 pi i exponent / count): eighths of a circle without the products that the others need."""
     exponent %= count
     shared = gcd(exponent, count)
@@ -79,7 +79,7 @@ def turned(x: Pair, exponent: int, count: int) -> Pair:
     if count == 4:
         return _quarter(x) if exponent == 1 else -_quarter(x)
     if count == 8:
-        return turned(_eighth(x), exponent - 1, 8)
+        return twiddled(_eighth(x), exponent - 1, 8)
     return x.times(*root(exponent, count))
 
 
@@ -109,7 +109,7 @@ def transform(x: Sequence[Pair]) -> list[Pair]:
     columns = [transform([x[second * a + b] for a in range(first)]) for b in range(second)]
     result: list[Pair] = list(x)
     for c in range(first):
-        row = transform([turned(columns[b][c], b * c, n) for b in range(second)])
+        row = transform([twiddled(columns[b][c], b * c, n) for b in range(second)])
         for d in range(second):
             result[c + first * d] = row[d]
     return result

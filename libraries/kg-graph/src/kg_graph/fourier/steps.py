@@ -96,7 +96,7 @@ class FourierSteps:
         return [Pair(part(x.re, i), None if x.im is None else part(x.im, i)) for i in range(radix)]
 
     def _factors(self, radix: int, left: int, after: Dim) -> list[tuple[UOp, UOp]]:
-        """Per output of a step but the first: the powers of a root by which it is turned."""
+        """Per output of a step but the first: its twiddle factors, as powers of a root."""
         exponents = np.arange(1, radix)[:, None] * np.arange(left)
         re, im = map(self._constant, roots.powers(exponents, radix * left, self.dtype))
 

@@ -12,14 +12,16 @@ from kg.frontend import ELEMENTWISE, KernelInfo, Op, Param, Renderer, UOp, void
 
 #: Sums of products in the kernel of attention: the scores, and that of what they weigh.
 _PRODUCTS: Final = 2
+#: Nodes that are stored by kernels of their own, kept or not.
+_STORED: Final = (Op.SCATTER,)
 
 
-def needless(values: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
-    """The kept nodes that need not be, because the kernel that reads them can make them on the way."""
+def needless(values: Sequence[UOp], order: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
+    """The kept nodes that need not be, because the kernel that reads them can make them on the way. `order`: all nodes of the values."""
     if not renderer.vectors.alu and not (renderer.has_local and renderer.tensor_cores):
         return set()
     readers: dict[UOp, set[UOp]] = {}
-    for root in (*values, *kept):
+    for root in dict.fromkeys((*values, *kept, *(node for node in order if node.op in _STORED))):
         for node in _read_by(root, kept):
             readers.setdefault(node, set()).add(root)
     found: set[UOp] = set()
@@ -58,7 +60,7 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
         seen.add(node)
         if node in kept:
             yield node
-        elif node.op is not Op.LOOP:
+        elif node.op is not Op.LOOP and node.op not in _STORED:
             stack.extend(node.src)
 
 

@@ -1,4 +1,4 @@
-"""Products that want a kernel to themselves: one that also makes other products has no schedule that is good for all."""
+"""Matrix products that get a kernel of their own: no schedule is good for a kernel with several products."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ a = scatter(base, u, i); b = scatter(a, v, j)   ->   b = base, u at i;  b at j =
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from kg.frontend import Dim, Op, Shape, UOp, arange, const, dim_max, int32, int64, total
 
@@ -59,25 +60,46 @@ def chain(node: UOp) -> list[UOp]:
     return found[::-1]
 
 
-def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> set[UOp]:
-    """The scatters whose result nobody sees: the next one's goes over it."""
-    into: set[UOp] = {n.src[0] for n in order if n.op is Op.SCATTER and n.src[0].op is Op.SCATTER}
-    uses: dict[UOp, int] = {}
-    for node in (*values, *(s for n in order for s in n.src)):
-        if node in into:
-            uses[node] = uses.get(node, 0) + 1
-    return {node for node in into if uses[node] == 1}
+@dataclass(frozen=True, slots=True)
+class Overwritten:
+    """A scatter over whose result the next one's goes. `copies`: of it or of parts of it, which are made before: nobody else sees it."""
+
+    by: UOp
+    copies: tuple[UOp, ...]
 
 
-def store_scatters(steps: Steps, node: UOp, target: UOp, hidden: set[UOp], done: Callable[[UOp], UOp], word: str) -> None:
-    """Add the kernels that store a scatter, and those before it that it hides, to this PARAM.
+def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> dict[UOp, Overwritten]:
+    """The scatters whose memory the next one takes."""
+    into: dict[UOp, list[UOp]] = {}
+    for node in order:
+        if node.op is Op.SCATTER and node.src[0].op is Op.SCATTER:
+            into.setdefault(node.src[0], []).append(node)
+    copies: dict[UOp, list[UOp]] = {node: [] for node in into}
+    parts: dict[UOp, UOp] = {}  # of which scatter a SHRINK is
+    seen: set[UOp] = {v for v in values if v in into}
+    for node in order if into else ():
+        if node.op is Op.SHRINK and node.src[0] in into:
+            parts[node] = node.src[0]
+            continue
+        for at, source in enumerate(node.src):
+            whole = parts.get(source, source)
+            if whole in into and node.op is Op.CONTIGUOUS:
+                copies[whole].append(node)
+            elif whole in into and (node.op is not Op.SCATTER or at > 0 or source is not whole):
+                seen.add(whole)
+    seen |= {parts[v] for v in values if v in parts}
+    return {n: Overwritten(after[0], tuple(copies[n])) for n, after in into.items() if len(after) == 1 and n not in seen}
 
-    What they go into is copied by a kernel before them, whose loops have nothing to do with theirs.
+
+def store_scatters(
+    steps: Steps, links: Sequence[UOp], target: UOp, done: Callable[[UOp], UOp], word: str, *, goes_on: bool = False
+) -> None:
+    """Add the kernels that store scatters, each of which goes over the one before, to this PARAM.
+
+    What they go into is copied by a kernel before them, whose loops have nothing to do with theirs; not where it `goes_on` from what is there.
     """
-    links = [node]
-    while links[0].src[0] in hidden:
-        links.insert(0, links[0].src[0])
-    if not (is_join(node) and len(links) == len(chain(node))):
+    node = links[-1]
+    if not goes_on and not (is_join(node) and len(links) == len(chain(node))):
         steps.add([target.store(done(links[0].src[0]))], word, ("kernel", target.shape))
     for link in links:
         made = target.scatter(*map(done, link.src[1:]), mode=str(link.arg))

@@ -22,20 +22,24 @@ def as_scatter(value: UOp, donated: Set[UOp]) -> UOp:
     base = value
     while base.op is Op.WHERE and all(isinstance(d, int) for d in base.shape):
         inside, new, base = base.src
-        box = _box(inside)
+        box = box_of(inside)
         if box is None or prod(count for _, count in box) * 2 > prod(map(int, value.shape)):  # type: ignore[arg-type]
             return value
         replaced.append((box, new))
     if base not in donated:
         return value
     for box, new in reversed(replaced):
-        axis = max((a for a, (_, count) in enumerate(box) if count != value.shape[a]), default=0)
-        part = new.shrink(*((start, total([start, count])) for start, count in box))
-        base = base.scatter(part, *places(part.shape[: axis + 1], [start for start, _ in box[: axis + 1]]))
+        base = scattered(base, new.shrink(*((start, total([start, count])) for start, count in box)), box)
     return base
 
 
-def _box(inside: UOp) -> Box | None:
+def scattered(base: UOp, part: UOp, box: Box) -> UOp:
+    """A value with a box replaced, as a scatter into it."""
+    axis = max((a for a, (_, count) in enumerate(box) if count != base.shape[a]), default=0)
+    return base.scatter(part, *places(part.shape[: axis + 1], [start for start, _ in box[: axis + 1]]))
+
+
+def box_of(inside: UOp) -> Box | None:
     """Where a condition made of True amid pads of False holds."""
     starts: list[Dim] = [0] * len(inside.shape)
     node = inside

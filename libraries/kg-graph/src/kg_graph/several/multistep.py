@@ -70,7 +70,7 @@ def _several(step: Step, buffers: list[PlanBuffer], renderer: Renderer, device: 
     """What is to run in the place of a step; the memory between is added to the plan's buffers."""
     if isinstance(step, LoopStep):
         return [replace(step, body=tuple([done for inner in step.body for done in _several(inner, buffers, renderer, device)]))]
-    if not isinstance(step, LaunchStep) or step.kernel.op is not Op.SINK or step.when is not None:
+    if not isinstance(step, LaunchStep) or step.kernel.op is not Op.SINK or step.when is not None or step.values:
         return [step]
     inner = split(step.kernel, renderer) if buffers[step.buffers[0]].device == device else None
     if inner is None:

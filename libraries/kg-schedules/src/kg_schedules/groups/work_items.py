@@ -31,7 +31,7 @@ def spread(renderer: Renderer) -> int:
 
 
 def outputs(kernel: KernelFacts) -> list[AxisFacts]:
-    """The axes whose iterations may be shared out, outermost first."""
+    """The axes whose iterations may be distributed, outermost first."""
     return [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP and kernel.shared(a) and not a.fills and a.extent > 1]
 
 

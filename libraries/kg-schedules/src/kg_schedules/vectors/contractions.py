@@ -32,14 +32,13 @@ VECTORS, ROWS = (4, 3, 2, 1), (14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 LEAST_CHAINS = 8
 #: Accumulators of a tile with the steps of its reduction that are written out: more would not stay in registers.
 STEPS = ((16, 4), (24, 2))
-#: Loads per product beside which the multipliers never wait, and how much longer each further one takes. Of 64 products of 128 x 128 x 128 on Zen 3 with
-#: AVX2, tiles of 2 vectors and 4 rows (0.75) take 3.40 ms, of 3 and 4 (0.58, but an eighth more columns) 4.16 (`kg bench batched_matmul --threads 1`). Tiles
-#: of one vector have more than one load per product, and on Zen 4 take twice the time of wider ones.
-FREE_LOADS, WAIT = 3 / 4, 2.2
-#: What a last block of rows that overlaps the one before costs: the code stands there twice.
-OVERLAP = 1.05
-#: Rows of a tile from which on copying the left operand for it pays.
-LEAST_COPIED = 4
+#: Loads per product beside which the multipliers never wait, and how much longer each further one takes. With AVX2 on a Xeon 6, other work beside it, products of
+#: 512 x 512 take 1.25 times what the multipliers alone do with tiles of 2 vectors and 4 rows (0.75), 1.16 of 2 and 5 (0.7), 1.07 of 2 and 6 (0.67), 1.10 of 3 and 4
+#: (0.58, and the last columns masked) (`benchmarks/cpu.py --only matmul_512 --clock process --threads 1 --schedule ...`). Tiles of one vector have more than
+#: one load per product, and on Zen 4 take twice the time of wider ones.
+FREE_LOADS, WAIT = 2 / 3, 2.2
+#: What a last block of rows that overlaps the one before costs beside its rows: the code stands there twice.
+OVERLAP = 1.01
 #: A panel is worth its copying from so many rows on.
 WORTH_PACKING = 16
 #: Rows of a tile where there may be fewer: of a product of 512 x 512, 4 rows take 24 us with tiles of 4, and 34 with tiles of 6.
@@ -137,7 +136,7 @@ def of_panels(product: Product, renderer: Renderer) -> list[Opt]:
         opts.append(Opt(OptOp.SWAP, rows.name, columns.name))
         order = swapped
     if packed and at is not None:
-        opts += _panel(product, at, width, renderer, whole=whole)
+        opts += panel(product, at, width, renderer, whole=whole)
     opts += upcast(product.kernel, product.rows, copies)
     opts += steps(product.depth[-1], vectors * copies)
     return opts + threads(
@@ -173,18 +172,19 @@ def stays_in_registers(rows: int, copies: int, most: int) -> bool:
     return copies <= min(most, rows) and (rows % copies == 0 or rows >= 2 * copies or rows <= most)
 
 
-def tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) -> float:
-    """Time per product of tiles of `copies` rows and `width` columns in so many vectors; 1 is that of multipliers always busy."""
+def tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int, steps: int = 1) -> float:
+    """Time per product of tiles of `copies` rows and `width` columns in so many vectors; 1 is that of multipliers always busy. In `steps` that are written out
+    as one, each row begins where the one before had its second step."""
     chains = vectors * copies
     waste = -(-columns // width) * width / columns
-    loads = (vectors + copies) / chains
+    loads = (vectors * steps + copies + steps - 1) / (chains * steps)
     overlap = 1.0 if rows % copies == 0 else OVERLAP * -(-rows // copies) * copies / rows
     return waste * overlap * max(1.0, LEAST_CHAINS / chains, 1 + WAIT * (loads - FREE_LOADS)) * (1 + loads / 8)
 
 
-def far_tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int) -> float:
+def far_tile_cost(columns: int, width: int, rows: int, copies: int, vectors: int, steps: int = 1) -> float:
     """The same where the vectors count as two loads, because they lie across two lines of the cache or come from the second one."""
-    return tile_cost(columns, width, rows, copies, vectors) * (1 + 1 / (8 * copies))
+    return tile_cost(columns, width, rows, copies, vectors, steps) * (1 + 1 / (8 * copies))
 
 
 def tile_of(product: Product, lanes: int, renderer: Renderer) -> tuple[float, int, int]:
@@ -242,6 +242,11 @@ def columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
     return min(most, product.columns.extent) if most else product.columns.extent
 
 
+def line_bytes(renderer: Renderer) -> int:
+    """A cache line, or a vector that is wider or beside which no line is known."""
+    return max(renderer.caches.line, renderer.vectors.alu // 8)
+
+
 def panel_room(renderer: Renderer) -> int:
     """Bytes of a panel that the rows of the left operand and of the result leave in the second cache, or in the only one."""
     return renderer.caches.sizes[:2][-1] * 5 // 8 if renderer.caches.sizes else 0
@@ -256,25 +261,39 @@ def _is_worth_packing(product: Product, width: int, renderer: Renderer) -> bool:
     if product.rows.extent < WORTH_PACKING or len(product.right) != 1:
         return False
     load = product.right[0]
-    bytes_per_column = depth_of(product) * load.type.itemsize
+    kept = conversions(product).get(load, load)
+    bytes_per_column = depth_of(product) * kept.type.itemsize
     if bytes_per_column * width > panel_room(renderer):
         return False
     stride = product.columns.loads.get(load)
-    wide = product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.caches.sizes[0] // 2
+    wide = kept is not load or (
+        product.columns.extent > width and bytes_per_column * product.columns.extent > renderer.caches.sizes[0] // 2
+    )
     return stride != 1 or wide
 
 
-def _panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
-    slot = product.right[0].src[0].src[0].slot
+def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool) -> list[Opt]:
+    value = "cast" if product.right[0] in conversions(product) else f"p{product.right[0].src[0].src[0].slot}"
     column = product.columns.name
     inner = column if product.columns.extent == width else f"{column}.in"
     around = [column] if whole and inner != column else []  # a loop of one round, whose lanes are masked
     depth = [a.name for a in product.depth if a.axis in product.kernel.scope[product.right[0]]]
-    name = f"p{slot}_{at.name}"
-    opts = [Opt(OptOp.STAGE, at.name, f"p{slot}", scope="THREAD", layout="/".join([*around, *depth, inner]))]
+    name = f"{value}_{at.name}"
+    opts = [Opt(OptOp.STAGE, at.name, value, scope="THREAD", layout="/".join([*around, *depth, inner]))]
     if product.columns.loads.get(product.right[0]) == 1:
         return [*opts, Opt(OptOp.VECTOR, f"{name}.{inner}", width)]
     return [*opts, *_turned_panel(product, name, inner, width, renderer)]
+
+
+def conversions(product: Product) -> dict[UOp, UOp]:
+    """Loads of operands that lie in rows and are only widened, and what they are widened to: panels hold that, so that it is done once for all rows, or columns. None
+    where anything else is cast: the name of a STAGE would mean that, too."""
+    casts = [u for u in product.kernel.scope if u.op is Op.CAST]
+    along = {**dict.fromkeys(product.left, product.depth[-1]), **dict.fromkeys(product.right, product.columns)}
+    found = {u.src[0]: u for u in casts if u.src[0] in along and u.type.itemsize > u.src[0].type.itemsize}
+    if len(found) < len(casts) or any(u.op is not Op.CAST and not found.keys().isdisjoint(u.src) for u in product.kernel.scope):
+        return {}
+    return {load: cast for load, cast in found.items() if along[load].loads.get(load) == 1}
 
 
 def _turned_panel(product: Product, name: str, inner: str, width: int, renderer: Renderer) -> list[Opt]:
@@ -288,66 +307,6 @@ def _turned_panel(product: Product, name: str, inner: str, width: int, renderer:
         Opt(OptOp.VECTOR, f"{name}.{inner}", lanes),
         Opt(OptOp.UPCAST, f"{name}.{depth.name}", lanes, tail="peel" if depth.extent % lanes else ""),
     ]
-
-
-# -- a left operand that lies in rows along the rows of the result
-
-
-def of_turned_rows(product: Product, renderer: Renderer) -> list[Opt]:
-    """Each step of the depth is in another line, and soon in another page, of the left operand. So its part for some rows is copied as it will be
-    read: for one tile where the second cache holds the right operand, which is then read where it is, else for as many tiles as fit in there."""
-    columns, rows, kernel = product.columns, product.rows, product.kernel
-    lanes = lanes_across(columns, renderer)
-    if lanes == 1 or not _is_turned(product, renderer):
-        return []
-    divisors = [n for n in ROWS if rows.extent % n == 0]
-    room, depth = panel_room(renderer), depth_of(product)
-    right = depth * columns.extent * product.right[0].type.itemsize
-    near = product.columns.loads.get(product.right[0]) == 1 and right <= room
-    most = columns.extent if near else columns_of_a_panel(product, lanes, renderer)
-    _, vectors, copies = best_tile(
-        columns.extent, most, rows.extent, lanes, renderer, far_tile_cost if near else tile_cost, divisors
-    )
-    width, left = vectors * lanes, f"p{product.left[0].src[0].src[0].slot}"
-    sizes = range(copies, copies + 1) if near else range(2 * copies, rows.extent, copies)
-    blocks = [n for n in sizes if rows.extent % n == 0 and n * depth * product.left[0].type.itemsize <= room]
-    packed = columns.extent > width and width * depth * product.right[0].type.itemsize <= room
-    if copies < LEAST_COPIED or not blocks or blocks[0] == rows.extent or not (near or packed):
-        return []
-    around = [a for a in kernel.axes.values() if is_output(kernel, a) and a is not columns and a is not rows]
-    block = max(blocks, key=lambda n: (rows.extent // n % max(1, renderer.workers.count) == 0, n))
-    opts = [
-        Opt(OptOp.VECTOR, columns.name, width, tail="mask" if columns.extent % width else ""),
-        Opt(OptOp.TILE, rows.name, block),
-    ]
-    opts += [Opt(OptOp.SWAP, rows.name, a.name) for a in around]
-    inner, depths = f"{rows.name}.in", "/".join(a.name for a in product.depth)
-    if near:
-        opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{depths}/{inner}"))
-        opts += [Opt(OptOp.VECTOR, f"{left}_{rows.name}.{inner}", block), Opt(OptOp.UPCAST, inner, copies)]
-    else:
-        opts += [Opt(OptOp.SWAP, inner, columns.name), Opt(OptOp.UPCAST, inner, copies)]
-        opts.append(Opt(OptOp.STAGE, rows.name, left, scope="THREAD", layout=f"{inner}/{depths}/{inner}.in"))
-        opts += _panel(product, columns, width, renderer, whole=False)
-    opts += steps(product.depth[-1], vectors * copies)
-    return opts + threads([*around, rows], renderer, {rows.name: block})
-
-
-def _is_turned(product: Product, renderer: Renderer) -> bool:
-    """Whether the only left operand moves by one element along the rows, by more along the depth, and no first cache holds it."""
-    if (
-        not is_fixed(product.rows)
-        or len(product.left) != 1
-        or len(product.right) != 1
-        or len(renderer.caches.sizes) < 2
-        or not renderer.vectors.masked
-    ):
-        return False
-    (left,) = product.left
-    size = depth_of(product) * product.rows.extent * left.type.itemsize
-    deep = [a.loads.get(left) for a in product.depth]
-    fits = size <= renderer.caches.sizes[0] or left.src[0].src[0] is product.right[0].src[0].src[0]
-    return not fits and product.rows.loads.get(left) == 1 and all(d not in (0, 1, None) for d in deep)
 
 
 def upcast(kernel: KernelFacts, rows: AxisFacts, copies: int) -> list[Opt]:

@@ -22,7 +22,6 @@ from kg_schedules.vectors.contractions import (
     lanes_across,
     lanes_of,
     of_panels,
-    of_turned_rows,
     only_product,
     rows_inside,
     steps,
@@ -32,6 +31,7 @@ from kg_schedules.vectors.contractions import (
     vector_registers,
     windows_of,
 )
+from kg_schedules.vectors.copied_rows import of_copied_rows
 
 #: Vectors of rows or columns up to which another axis than the columns may lie in the lanes.
 FEW = 2
@@ -70,7 +70,7 @@ def _columns_in_lanes(product: Product, renderer: Renderer) -> _Way:
     cost, _, _ = tile_of(product, lanes, renderer)
     turned = any(columns.loads[load] != 1 for load in product.right)
     copied = COPIED / rows.extent if turned else 0.0
-    opts = of_turned_rows(product, renderer) or of_panels(product, renderer)
+    opts = of_copied_rows(product, renderer) or of_panels(product, renderer)
     return (cost + copied) * lanes_of(columns, renderer) / lanes, opts
 
 

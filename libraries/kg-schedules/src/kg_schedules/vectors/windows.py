@@ -189,6 +189,14 @@ def _steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> l
     return [o for o in opts if vectors * (copies + int(o.arg or 1)) <= vector_registers(renderer)]
 
 
+def _shared_steps(it: _Convolution, vectors: int, copies: int, renderer: Renderer) -> int:
+    """Steps of the window that a tile of so many pixels beside each other reads as one: those along the pixels, where windows move by one element."""
+    window = it.moved.get(it.across.name)
+    if window is not it.product.depth[-1] or it.strides(it.across):
+        return 1
+    return next((int(o.arg or 1) for o in _steps(it, vectors, copies, renderer)), 1)
+
+
 def _block_beside(it: _Convolution, panel: int, renderer: Renderer, *, once: bool) -> int:
     """Rows of a block that the cache holds beside a panel; if blocks are all that workers can share, one for each at least."""
     cache = renderer.caches.sizes[1]
@@ -203,7 +211,11 @@ def _tile_of_channels(it: _Convolution, lanes: int, renderer: Renderer) -> tuple
     as it has lanes, once for all of the depth."""
     channels, pixels = it.channels.extent, it.across.extent
     sizes = [
-        (far_tile_cost(channels, vectors * lanes, pixels, copies, vectors), vectors, copies)
+        (
+            far_tile_cost(channels, vectors * lanes, pixels, copies, vectors, _shared_steps(it, vectors, copies, renderer)),
+            vectors,
+            copies,
+        )
         for vectors in VECTORS
         if channels % (vectors * lanes) == 0
         for copies in range(pixels, 0, -1)

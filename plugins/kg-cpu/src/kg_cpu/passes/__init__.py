@@ -8,6 +8,7 @@ from kg.plugin import TargetPass
 
 from kg_cpu.host import Host
 
+EVERY: Final = (TargetPass("transpose_blocks", "expanded", "kg_cpu.passes.transpose_blocks:transpose_blocks"),)
 #: AArch64's cores see by themselves that whole lines are written, and which lines are read next.
 X86: Final = (
     TargetPass("stream_stores", "looped", "kg_cpu.passes.stream_stores:stream_stores"),
@@ -17,4 +18,4 @@ X86: Final = (
 
 def passes_for(machine: Host) -> tuple[TargetPass, ...]:
     """What both renderers of the package add to the pipeline for a processor."""
-    return X86 if machine.architecture == "x86_64" else ()
+    return (*EVERY, *X86) if machine.architecture == "x86_64" else EVERY

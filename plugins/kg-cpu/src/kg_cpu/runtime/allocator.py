@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import sys
+from collections.abc import Callable
 from typing import Final
 
 from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
@@ -24,6 +26,7 @@ _SMALL: Final = 1 << 16
 _SMALL_KEPT: Final = 1 << 22
 #: Sizes whose bucket is remembered; the next one begins anew.
 _REMEMBERED: Final = 4096
+_new: Final = object.__new__
 # reentrant: a collection of garbage may free a block while this thread holds it
 _lock: Final = fork_safe_lock()
 
@@ -45,7 +48,10 @@ class PoolAllocator(HostAllocator):
             memory = bucket.waiting.pop() if bucket.size <= _SMALL else self._large(bucket)
         except IndexError:
             memory = self._new(bucket)
-        return Block(self, nbytes, memory.address, memory)
+        block = _new(_Pooled)  # half of the time of a call of the class
+        block.allocator, block.nbytes, block.address, block.handle = self, nbytes, memory.address, memory
+        block.readonly = block.lent = False
+        return block
 
     def _large(self, bucket: _Bucket) -> _Memory:
         """One that waits, taken and counted at once: `trim` counts what it finds."""
@@ -104,6 +110,22 @@ class PoolAllocator(HostAllocator):
         """Bytes that wait for reuse."""
         with _lock:
             return sum(len(bucket.waiting) * bucket.size for bucket in self._buckets.values())
+
+
+class _Pooled(Block):
+    """A block of a pool: small memory goes back to its bucket without another call."""
+
+    __slots__ = ()
+
+    def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
+        if is_finalizing():
+            return
+        memory = self.handle
+        bucket = memory.bucket  # type: ignore[attr-defined]  # pyright: ignore
+        if len(bucket.waiting) < bucket.most:
+            bucket.waiting.append(memory)
+        else:
+            self.allocator.free(self)
 
 
 class _Bucket:

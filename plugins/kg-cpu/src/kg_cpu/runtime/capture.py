@@ -1,4 +1,4 @@
-"""Plans captured: their steps are launch blocks in memory, and one foreign call binds the caller's pointers and runs them all.
+"""Kernels and plans captured: commands are launch blocks in memory, and one foreign call binds the caller's pointers and runs them all.
 
 Each word of a launch block that differs from call to call has a source here; the native half (native_sequence.ll) writes these words first.
 """
@@ -6,25 +6,14 @@ Each word of a launch block that differs from call to call has a source here; th
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from kg.plugin import (
-    Buffer,
-    LaunchError,
-    Program,
-    Runner,
-    UOp,
-    addresses,
-    check_sizes,
-    check_values,
-    parse_dtype,
-    size_function,
-)
-from kg.plugin.plans import PlanProgram
+from kg.plugin import Buffer, LaunchError, Runner, UOp, addresses, check_sizes, check_values, parse_dtype, size_function
+from kg.plugin.plans import Recording, Span
 
 from kg_cpu.runtime import native_ir as ir
-from kg_cpu.runtime.capture_steps import Given, InArena, PlanSteps, Step, Value
+from kg_cpu.runtime.capture_steps import Step, Steps, Value
 from kg_cpu.runtime.native import Handle
 
 if TYPE_CHECKING:
@@ -35,34 +24,21 @@ if TYPE_CHECKING:
 KEPT_ARENA: Final = 1 << 16
 
 
-def captured_plan(runtime: CpuRuntime, program: PlanProgram) -> Captured | None:
-    """A plan as one call; None where Python is needed between its steps, which tells what a kernel under sanitize has found."""
-    if any(part.info.sanitize_slot >= 0 for part in program.loaded.values()):
-        return None
-    return Captured(runtime, program, PlanSteps(runtime, program).steps(), arena=program.arena.peak)
-
-
 class Captured(Runner):
-    """Steps that run as one call, with buffers and values given anew each time. Who calls `direct` holds the memory while it runs.
+    """Commands that run as one call, with buffers and values given anew each time. Who calls `direct` holds the memory while it runs.
 
     One call at a time, since their launch blocks are in one place: the native half refuses a second.
     """
 
-    def __init__(
-        self,
-        runtime: CpuRuntime,
-        program: Program,
-        steps: Sequence[Step],
-        *,
-        arena: int = 0,
-        kept: Mapping[int, Buffer] | None = None,
-    ) -> None:
-        super().__init__(program, kept or {})
-        lent = arena > KEPT_ARENA
-        self.arena = None if lent or not arena else Buffer.empty(runtime, arena, parse_dtype("uint8"))
-        self._lent = arena if lent else 0
+    def __init__(self, runtime: CpuRuntime, recording: Recording) -> None:
+        super().__init__(recording.program, recording.kept)
+        program, given = recording.program, recording.given
+        lent = recording.arena > KEPT_ARENA
+        self.arena = None if lent or not recording.arena else Buffer.empty(runtime, recording.arena, parse_dtype("uint8"))
+        self._lent = recording.arena if lent else 0
         self._bounds = [(v.min, v.max) for v in program.info.variables]
-        given, variables = len(program.user_params) - len(self.kept), len(program.names)
+        steps = Steps(runtime, recording).steps()
+        variables = len(program.names)
         blocks = [block for step in steps for block in step.blocks]
         found = [(number, source) for block in blocks for number, source in block.sources.items() if isinstance(source, UOp)]
         dims = tuple(dict.fromkeys(source for _, source in sorted(found, key=lambda f: f[0] != ir.WORD_STOP)))
@@ -72,26 +48,23 @@ class Captured(Runner):
         first_value = given + lent
         inputs = first_value + variables + len(dims)  # after which the address of an arena of its own stays
         binds: list[int] = []
-        self._keep: list[object] = [steps, self.arena]
+        self._keep: list[object] = [steps, self.arena, [buffer.block() for buffer in recording.own]]
         for block in blocks:
             for word, source in block.sources.items():
+                added = source.start if isinstance(source, Span) else 0
                 match source:
-                    case Buffer():
-                        self._keep.append(source.block())
-                        block.words[word] = source.address
+                    case Span() if source.base > given:
+                        block.words[word] = recording.own[source.base - given - 1].address + added
                         continue
-                    case InArena() if self.arena is not None and not block.moves:
-                        block.words[word] = self.arena.address + source.offset
+                    case Span() if source.base == given and self.arena is not None and not block.moves:
+                        block.words[word] = self.arena.address + added
                         continue
-                    case Given():
-                        number = source.place
-                    case InArena():
-                        number = given if lent else inputs
+                    case Span():
+                        number = inputs if source.base == given and not lent else source.base
                     case Value():
                         number = first_value + source.place
                     case UOp():
                         number = first_value + variables + dims.index(source)
-                added = source.offset if isinstance(source, InArena) else 0
                 binds += [ctypes.addressof(block.words) + 8 * word, number, added]
         self._native = self._builtin(runtime, steps, inputs, binds)
         self.direct = self._native if self._plain else None
@@ -133,7 +106,7 @@ class Captured(Runner):
             return
         values = self._checked(values)
         if self.program.sizes is not None:
-            check_sizes(self.program, buffers, values)
+            check_sizes(self.program, self.all_buffers(buffers), values)
         derived = () if self._derived is None else self._derived(*values)
         for extent in derived[: self._extents]:
             if not 0 <= extent < 1 << 62:

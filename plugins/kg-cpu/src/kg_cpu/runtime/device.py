@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from kg.plugin import (
@@ -30,7 +30,7 @@ from kg_cpu.runtime.native import Handle, native, worker_count
 from kg_cpu.system import c_function
 
 if TYPE_CHECKING:
-    from kg.plugin.plans import PlanProgram
+    from kg.plugin.plans import Recording
 
 #: What one core does in a nanosecond: steps of a program, and bytes in the last cache. Measured by benchmarks/threads.py: 3.5 to 6 steps, 110 to 170
 #: bytes, so that the estimate is within a factor of two for scalar loops, vectors and matrix products alike.
@@ -58,10 +58,10 @@ class CpuRuntime(Runtime):
     def load(self, program: UOp) -> Program:
         return CpuProgram(self, program)
 
-    def capture(self, program: PlanProgram) -> Runner | None:
-        from kg_cpu.runtime.capture import captured_plan
+    def capture(self, recording: Recording) -> Runner | None:
+        from kg_cpu.runtime.capture import Captured
 
-        return captured_plan(self, program)
+        return Captured(self, recording)
 
     def workers_for(self, steps: int, bytes_moved: int) -> tuple[int, int]:
         """How many workers that work is worth, and the nanoseconds that one takes."""
@@ -96,17 +96,6 @@ class CpuProgram(Program):
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return CpuLaunch(self, buffers, faults)
-
-    def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        if self.info.sanitize_slot >= 0 or (kept and self.sizes is not None):
-            return super().runner(kept)
-        from kg_cpu.runtime.capture import Captured
-        from kg_cpu.runtime.capture_steps import Given, launch_step
-
-        own = dict(kept or {})
-        places = iter(range(len(self.user_params)))
-        arguments = [own[n] if n in own else Given(next(places)) for n in range(len(self.user_params))]
-        return Captured(self.owner, self, [launch_step(self, arguments, self.names)], kept=own)
 
 
 class Template:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
@@ -20,14 +19,6 @@ WHOLE: Final = 1024
 def alignment(nbytes: int) -> int:
     """Where an array of a block of so many bytes begins."""
     return WHOLE if nbytes and nbytes % WHOLE == 0 else ALIGNED
-
-
-def begin_odd(places: Iterable[int]) -> bool:
-    """Whether one of these addresses is where vectors may not begin."""
-    bits = 0
-    for place in places:
-        bits |= place
-    return bits % ALIGNED != 0
 
 
 def access_width(uop: UOp, lanes: int, *, aligned: bool) -> int:

@@ -11,12 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kg.plugin import CompileError, ParamInfo, parse_dtype
+from kg_gpu import Words
 
 from kg_cuda.card.tensor_maps import MapSpec, maps_of
 from kg_cuda.sim.tensor_map import BYTES
 
-#: A kernel's arguments, in words of eight bytes.
-Words = ctypes.Array[ctypes.c_uint64]
 #: Makes the map of a tensor in the argument that is at an address.
 MakeMap = Callable[[MapSpec, int], bytes]
 

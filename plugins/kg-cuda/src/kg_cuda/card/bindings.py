@@ -12,7 +12,7 @@ from weakref import WeakSet
 
 from kg.plugin import DeviceUnavailable, at_fork
 
-from kg_cuda.card.contracts import Card, CudaError, Facts
+from kg_cuda.card.contracts import CudaCard, CudaError, Facts
 
 _HOW: Final = "Install NVIDIA's driver, or run on the simulator with KG_DEVICE=CUDA:SIM"
 
@@ -113,7 +113,7 @@ def words(cu: Any, code: Any) -> str:
 
 #: Who calls the driver in this process, its cards; in one that was forked off when CUDA was in use already, why there can be none.
 INITIALIZED: Final[set[str]] = set()
-OPEN: Final[WeakSet[Card]] = WeakSet()
+OPEN: Final[WeakSet[CudaCard]] = WeakSet()
 _FORKED: Final[list[str]] = []
 
 
@@ -136,7 +136,7 @@ def _abandon() -> None:
 at_fork(after_in_child=_abandon)
 
 
-def open_card(number: int) -> Card:
+def open_card(number: int) -> CudaCard:
     from kg_cuda.card.driver import DriverCard
 
     return DriverCard(number)

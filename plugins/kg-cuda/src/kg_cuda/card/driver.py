@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import ctypes
-from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 from weakref import WeakSet
 
-from kg.plugin import BufferError, Bytes, DeviceUnavailable, LaunchError, LoadError, OutOfMemoryError
+from kg.plugin import BufferError, Bytes, DeviceUnavailable, LaunchError, LoadError
+from kg_gpu import Begin, Card, Failures, Graph, Kernel, Node, Stamp, Words
+from kg_gpu.staging import Staging
 
-from kg_cuda.card.arguments import Words
 from kg_cuda.card.bindings import OPEN, bindings, count, facts, words
-from kg_cuda.card.clock import Stamp
-from kg_cuda.card.contracts import Begin, Card, CudaError, Graph, Kernel, Node
+from kg_cuda.card.contracts import CudaCard, CudaError
 from kg_cuda.card.driver_graph import DriverGraph, pointers_to
 from kg_cuda.card.driver_maps import tensor_map
-from kg_cuda.card.staging import Staging
 from kg_cuda.card.tensor_maps import MapSpec
 from kg_cuda.toolchain.toolkit import ptx_in
 
@@ -70,10 +68,8 @@ class _Here:
         self._pop()
 
 
-class DriverCard:
+class DriverCard(CudaCard):
     """One GPU. Launches go on while Python does; what one did wrong is told by the next call that waits, with the kernels in question."""
-
-    pools = True
 
     def __init__(self, number: int = 0) -> None:
         self.cu = bindings()
@@ -84,8 +80,8 @@ class DriverCard:
             )
         self.facts = facts(number)
         self.number = number
-        #: names of what was launched since the last wait, the last few
-        self.launched: deque[str] = deque(maxlen=8)
+        self._failures = Failures(self.facts.name, CudaError, ". CUDA_LAUNCH_BLOCKING=1 tells which it was")
+        self.launched = self._failures.launched
         self._modules: dict[int, Any] = {}
         self._graphs: WeakSet[DriverGraph] = WeakSet()
         self._events: list[Any] = []
@@ -95,7 +91,6 @@ class DriverCard:
         self._pinned: list[int] = []
         self._met: set[int] = set()
         self._staging = Staging(self)
-        self.dead = ""  #: why nothing works any more
         self._device = self.do("cuDeviceGet", number)
         self.context = self.do("cuDevicePrimaryCtxRetain", self._device)
         self.here = _Here(self, self.context)
@@ -113,15 +108,10 @@ class DriverCard:
 
     def failed(self, name: str, code: Any) -> None:
         said = words(self.cu, code)
-        names = list(dict.fromkeys(self.launched))
-        kernels = f"; launched since the last wait: {', '.join(names)}" if names else ""
-        which = ". CUDA_LAUNCH_BLOCKING=1 tells which it was" if len(names) > 1 else ""
-        if said.partition(" ")[0] in _FATAL:
-            self.dead = f"{self.facts.name}: {said}{kernels}. The context is lost: start a new process{which}"
-            raise LaunchError(self.dead)
-        if said.startswith(_OUT_OF_MEMORY):
-            raise OutOfMemoryError(f"{name}: {self.facts.name} has no memory left: {said}")
-        raise CudaError(f"{name} failed on {self.facts.name}: {said}{kernels}")
+        fatal, memory = said.partition(" ")[0] in _FATAL, said.startswith(_OUT_OF_MEMORY)
+        error = self._failures.error(name, said, fatal=fatal, memory=memory)
+        self.dead = self._failures.dead or self.dead
+        raise error
 
     # -- memory
 
@@ -308,7 +298,7 @@ class DriverCard:
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         """All that can be made ready is."""
-        pointers = pointers_to(words, kernel.arguments)
+        pointers = pointers_to(words, kernel)
         given = ctypes.addressof(pointers)
         launch, here, launched = self.cu.cuLaunchKernel, self.here, self.launched
         function, block, stream, name, shared = kernel.function, kernel.block, self.stream, kernel.name, kernel.shared

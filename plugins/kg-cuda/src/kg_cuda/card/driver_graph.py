@@ -6,8 +6,10 @@ import ctypes
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
-from kg_cuda.card.arguments import Arguments, Words
-from kg_cuda.card.contracts import CopyNode, FillNode, Grid, Kernel, KernelNode, Node
+from kg_gpu import CopyNode, FillNode, Grid, Kernel, KernelNode, Node, Words
+
+from kg_cuda.card.arguments import Arguments
+from kg_cuda.card.contracts import CudaKernel
 
 if TYPE_CHECKING:
     from kg_cuda.card.driver import DriverCard
@@ -16,9 +18,14 @@ if TYPE_CHECKING:
 _NAMED: Final = 8
 
 
-def pointers_to(words: Words, arguments: Arguments | None) -> ctypes.Array[ctypes.c_void_p]:
+def _arguments(kernel: Kernel) -> Arguments | None:
+    assert isinstance(kernel, CudaKernel)
+    return kernel.arguments
+
+
+def pointers_to(words: Words, kernel: Kernel) -> ctypes.Array[ctypes.c_void_p]:
     """A kernel's arguments as the driver takes them: where each lies."""
-    at = ctypes.addressof(words)
+    at, arguments = ctypes.addressof(words), _arguments(kernel)
     offsets = range(0, 8 * len(words), 8) if arguments is None else arguments.offsets
     return (ctypes.c_void_p * max(1, len(offsets)))(*[at + offset for offset in offsets])
 
@@ -72,8 +79,8 @@ class DriverGraph:
                 if params is None:
                     params = self._params[number] = self._cu.CUDA_KERNEL_NODE_PARAMS()
                     params.blockDimX, params.blockDimY, params.blockDimZ = node.kernel.block
-                if before is None or before[0].arguments is not node.kernel.arguments:
-                    pointers = pointers_to(node.words, node.kernel.arguments)
+                if before is None or _arguments(before[0]) is not _arguments(node.kernel):
+                    pointers = pointers_to(node.words, node.kernel)
                     self._kept[number] = pointers, node.words
                     params.kernelParams = ctypes.addressof(pointers)
                 params.gridDimX, params.gridDimY, params.gridDimZ = node.grid

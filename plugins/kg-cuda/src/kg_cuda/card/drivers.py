@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from kg.plugin import DeviceUnavailable, settings
 
-from kg_cuda.card.contracts import Card, Facts
+from kg_cuda.card.contracts import CudaCard, Facts
 
 _NAMES: Final = ("bindings", "pycuda")
 
@@ -22,7 +22,7 @@ class Driver(Protocol):
 
     def cuda_version(self) -> tuple[int, int]: ...
 
-    def open_card(self, number: int) -> Card: ...
+    def open_card(self, number: int) -> CudaCard: ...
 
 
 def chosen() -> str:

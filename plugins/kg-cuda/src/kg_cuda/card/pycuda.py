@@ -7,20 +7,18 @@ import atexit
 import ctypes
 import importlib
 import os
-from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 from weakref import WeakSet
 
-from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError, OutOfMemoryError
+from kg.plugin import Bytes, DeviceUnavailable, LaunchError, LoadError
+from kg_gpu import Begin, Failures, Kernel, Stamp, Words
 
-from kg_cuda.card.arguments import Words
 from kg_cuda.card.bindings import INITIALIZED, OPEN, preload, refuse_forked
-from kg_cuda.card.clock import Stamp
-from kg_cuda.card.contracts import Begin, Card, CudaError, Facts, Graph, Kernel, Node
+from kg_cuda.card.contracts import CudaCard, CudaError, CudaKernel, Facts
 from kg_cuda.card.driver_maps import tensor_map
 from kg_cuda.card.tensor_maps import MapSpec
 from kg_cuda.toolchain.toolkit import ptx_in
@@ -111,10 +109,8 @@ def _keep() -> None:
                 ctypes.pythonapi.Py_IncRef(ctypes.py_object(held))
 
 
-class PycudaCard:
+class PycudaCard(CudaCard):
     """One GPU. What is asked for goes to a stream that waits for the default stream, as that waits for it."""
-
-    pools = True
 
     def __init__(self, number: int = 0) -> None:
         self.drv = pycuda()
@@ -124,8 +120,8 @@ class PycudaCard:
                 f"CUDA:{number}: there {'is' if there == 1 else 'are'} {there} GPU{'s' * (there != 1)} here"
             )
         self.facts, self.number = facts(number), number
-        self.dead = ""
-        self._launched: deque[str] = deque(maxlen=8)
+        self._failures = Failures(self.facts.name, CudaError)
+        self._launched = self._failures.launched
         self.blocks: dict[int, Any] = {}
         self.modules: WeakSet[_Module] = WeakSet()
         #: events for times: all, and those that nobody uses
@@ -158,13 +154,10 @@ class PycudaCard:
 
     def _told(self, what: str, error: Exception) -> Exception:
         said = " ".join(str(error).split())
-        kernels = f"; launched since the last wait: {', '.join(dict.fromkeys(self._launched))}" if self._launched else ""
-        if any(words in said for words in _FATAL):
-            self.dead = f"{self.facts.name}: {said}{kernels}. The context is lost: start a new process"
-            return LaunchError(self.dead)
-        if isinstance(error, self.drv.MemoryError):
-            return OutOfMemoryError(f"{what}: {self.facts.name} has no memory left: {said}")
-        return CudaError(f"{what} failed on {self.facts.name}: {said}{kernels}")
+        fatal, memory = any(words in said for words in _FATAL), isinstance(error, self.drv.MemoryError)
+        found = self._failures.error(what, said, fatal=fatal, memory=memory)
+        self.dead = self._failures.dead or self.dead
+        return found
 
     # -- memory
 
@@ -202,9 +195,6 @@ class PycudaCard:
             with self._here("a fill"):
                 fill = getattr(self.drv, f"memset_d{8 * len(element)}_async")
                 fill(target, int.from_bytes(element, "little"), count, self.stream)
-
-    def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
-        return False
 
     # -- the clock
 
@@ -269,6 +259,7 @@ class PycudaCard:
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:
         function: Any = kernel.function
+        assert isinstance(kernel, CudaKernel)
         size = kernel.arguments.size if kernel.arguments else len(words)
         begin: Callable[..., object] = function.prepare("Q" * size).prepared_async_call
         threads = kernel.block[0] * kernel.block[1] * kernel.block[2]
@@ -279,9 +270,6 @@ class PycudaCard:
             self._launched.append(kernel.name)
 
         return launch
-
-    def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
-        return None
 
     # -- others in the context
 

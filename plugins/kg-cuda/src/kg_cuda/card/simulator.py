@@ -5,26 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from heapq import heapify, heappop, heappush
 from typing import Final
 
 import numpy as np
 from kg.plugin import Bytes, KgError, LoadError, OutOfMemoryError
+from kg_gpu import Begin, Card, CopyNode, FillNode, Graph, Grid, Kernel, KernelNode, Node, Words, late_order
 
-from kg_cuda.card.arguments import Words
-from kg_cuda.card.contracts import (
-    Begin,
-    Card,
-    CopyNode,
-    CudaError,
-    Facts,
-    FillNode,
-    Graph,
-    Grid,
-    Kernel,
-    KernelNode,
-    Node,
-)
+from kg_cuda.card.contracts import CudaCard, Facts
 from kg_cuda.card.tensor_maps import MapSpec
 from kg_cuda.sim import Memory, Module, launch, parsed
 from kg_cuda.sim.tensor_map import encode
@@ -34,11 +21,10 @@ from kg_cuda.toolchain.toolkit import ptx_in, verify
 ARCH: Final = "sm_90"
 
 
-class SimCard:
+class SimCard(CudaCard):
     """Nothing is asynchronous: a launch has ended, or raised, when the call returns."""
 
     pools = False
-    dead = ""
 
     def __init__(self, number: int = 0) -> None:
         self.facts = Facts("simulator", ARCH, 2, 1 << 36, (13, 0))
@@ -120,21 +106,6 @@ class SimCard:
     def graph(self, name: str, nodes: Sequence[Node], after: Sequence[Sequence[int]]) -> Graph | None:
         return SimGraph(self, nodes, after)
 
-    @property
-    def stream_number(self) -> int | None:
-        return None
-
-    def signal(self, stream: int) -> None:
-        raise CudaError("the simulator has no streams")
-
-    wait_for = signal
-
-    def synchronize_context(self) -> None:
-        pass
-
-    def home(self, address: int) -> int | None:
-        return None
-
     def synchronize(self) -> None:
         pass
 
@@ -173,26 +144,6 @@ class SimGraph:
 def _as_it_is(node: Node) -> Node:
     """As a driver takes it: what is written to the words later changes nothing."""
     return replace(node, words=type(node.words).from_buffer_copy(node.words)) if isinstance(node, KernelNode) else node
-
-
-def late_order(after: Sequence[Sequence[int]]) -> list[int]:
-    """Numbers in an order that dependencies allow: always the greatest that may come."""
-    users: list[list[int]] = [[] for _ in after]
-    missing = [len(first) for first in after]
-    for number, first in enumerate(after):
-        for other in first:
-            users[other].append(number)
-    ready = [-number for number, count in enumerate(missing) if not count]
-    heapify(ready)
-    found: list[int] = []
-    while ready:
-        number = -heappop(ready)
-        found.append(number)
-        for user in users[number]:
-            missing[user] -= 1
-            if not missing[user]:
-                heappush(ready, -user)
-    return found
 
 
 def _is_module(module: object) -> Module:

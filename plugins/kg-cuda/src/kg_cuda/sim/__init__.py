@@ -34,11 +34,12 @@ recursion, clusters of more than one block, 128-bit registers, sparse, scaled an
 `checks=False` leaves out what costs most: unwritten reads and races. Bounds and alignment are always checked.
 """
 
+from kg_sim import SimulatorTrap as SimulatorTrap
+from kg_sim import Statistics as Statistics
+
 from kg_cuda.sim.errors import PtxError as PtxError
-from kg_cuda.sim.errors import SimulatorTrap as SimulatorTrap
-from kg_cuda.sim.launches import Statistics as Statistics
 from kg_cuda.sim.launches import launch as launch
-from kg_cuda.sim.memory.allocations import Memory as Memory
+from kg_cuda.sim.memory import Memory as Memory
 from kg_cuda.sim.program import check as check
 from kg_cuda.sim.text.parse import parse as parse
 from kg_cuda.sim.text.parse import parsed as parsed

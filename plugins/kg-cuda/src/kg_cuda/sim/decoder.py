@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, NoReturn
+from typing import Final
 
 import numpy as np
+from kg_sim.items import POISON, Step, WorkItems
+from kg_sim.memory.allocations import ARGUMENTS_WINDOW
+from kg_sim.numbers.types import BOOL, WORDS, Array, DType
+from kg_sim.program import Get, Put
+from kg_sim.registers import constant, read, read_low, read_predicate, write
 
-from kg_cuda.sim.errors import PtxError, Violation
-from kg_cuda.sim.memory.allocations import PARAM_WINDOW
-from kg_cuda.sim.numbers.types import BOOL, NUMPY, SIZES, WORDS, Array, DType
+from kg_cuda.sim.errors import PtxError
+from kg_cuda.sim.numbers.types import NUMPY, SIZES
+from kg_cuda.sim.special import special
 from kg_cuda.sim.text.statements import SPECIAL
 from kg_cuda.sim.text.syntax import Address, Function, Group, Instruction, Name, Number, Operand, Pair
-from kg_cuda.sim.threads import POISON, Step, Threads, special
 from kg_cuda.sim.uses import Uses
 
-Get = Callable[[Threads], Array]
-Put = Callable[[Threads, Array], None]
 U32_MAX: Final = (1 << 32) - 1
 
 
@@ -120,13 +122,14 @@ class Decoder:
         if have == BOOL or dtype == BOOL:
             if have != dtype:
                 raise self.fail(f"{name} is {'a' if have == BOOL else 'no'} predicate")
-            return _predicate(slot, operand.negated, name)
+            return read_predicate(slot, operand.negated, name.partition("#")[0])
         if operand.negated or operand.offset:
             raise self.fail(f"{name} can't be negated or offset here")
         if have.itemsize < dtype.itemsize:
             raise self.fail(f"{name} is narrower than what the instruction reads")
         narrowed = have.itemsize > dtype.itemsize
-        get = _narrowed(slot, WORDS[dtype.itemsize], dtype, name) if narrowed else _plain(slot, dtype, name)
+        told = name.partition("#")[0]
+        get = read_low(slot, WORDS[dtype.itemsize], dtype, told) if narrowed else read(slot, dtype, told)
         return self.watch_get(get, slot, name) if self.watch_get and name in self.watched else get
 
     def _symbol(self, operand: Name, dtype: DType) -> Get:
@@ -137,10 +140,10 @@ class Decoder:
                 raise self.fail(f"the address of {name} can't be taken")
             return constant(np.array([offset], WORDS[dtype.itemsize]).view(dtype))
         if name in self.function.offsets:
-            return constant(np.array([PARAM_WINDOW + self.function.offsets[name] + operand.offset], np.uint64).view(dtype))
+            return constant(np.array([ARGUMENTS_WINDOW + self.function.offsets[name] + operand.offset], np.uint64).view(dtype))
         if name in self.globals and dtype.itemsize == 8:
             offset = operand.offset
-            return lambda t: np.array([t.shape.symbols[name] + offset], np.uint64).view(dtype)
+            return lambda t: np.array([t.launch.symbols[name] + offset], np.uint64).view(dtype)
         raise self.fail(f"{name} is no variable that has an address here")
 
     def raw_source(self, operand: Operand, kind: str) -> Get:
@@ -183,7 +186,7 @@ class Decoder:
         ):
             raise self.fail(f"{operand.name} is a register of type {self.kinds[operand.name]}, not of {kind}")
         between = np.dtype(f"i{have.itemsize}") if dtype.kind == "i" else have
-        put = _put(slot, have) if have.itemsize == dtype.itemsize else _put_wider(slot, dtype, between, have)
+        put = write(slot, have) if have.itemsize == dtype.itemsize else _put_wider(slot, dtype, between, have)
         return self.watch_put(put, slot, operand.name) if self.watch_put and operand.name in self.watched else put
 
     # -- addresses
@@ -204,7 +207,7 @@ class Decoder:
             if base in table:
                 return constant(np.array([table[base] + offset], np.int64)), space
         if base in self.globals:
-            return (lambda t: np.array([t.shape.symbols[base] + offset], np.int64)), self.globals[base]
+            return (lambda t: np.array([t.launch.symbols[base] + offset], np.int64)), self.globals[base]
         raise self.fail(f"{base} is no variable that can be accessed here")
 
     def group(self, operand: Operand) -> tuple[Operand, ...]:
@@ -219,51 +222,8 @@ class Decoder:
 Decode = Callable[[Decoder, Instruction], Step]
 
 
-def constant(values: Array) -> Get:
-    """What always reads the same."""
-    return lambda t: values
-
-
-def _unwritten(name: str) -> NoReturn:
-    raise Violation(f"register {name.partition('#')[0]} is read before any thread wrote it")
-
-
-def _plain(slot: int, dtype: DType, name: str) -> Get:
-    def get(t: Threads) -> Array:
-        row = t.regs[slot]
-        if row is None:
-            _unwritten(name)
-        idx = t.idx
-        return row.view(dtype) if idx is None or len(row) == 1 else row[idx].view(dtype)
-
-    return get
-
-
-def _narrowed(slot: int, word: DType, dtype: DType, name: str) -> Get:
-    def get(t: Threads) -> Array:
-        row = t.regs[slot]
-        if row is None:
-            _unwritten(name)
-        idx = t.idx
-        return (row if idx is None or len(row) == 1 else row[idx]).astype(word).view(dtype)
-
-    return get
-
-
-def _predicate(slot: int, negated: bool, name: str) -> Get:
-    def get(t: Threads) -> Array:
-        row = t.regs[slot]
-        if row is None:
-            _unwritten(name)
-        idx = t.idx
-        row = row if idx is None or len(row) == 1 else row[idx]
-        return ~row if negated else row
-
-    return get
-
-
 def _special(name: str, dtype: DType) -> Get:
-    def get(t: Threads) -> Array:
+    def get(t: WorkItems) -> Array:
         row = special(t, name)
         idx = t.idx
         if idx is not None and len(row) != 1:
@@ -273,20 +233,10 @@ def _special(name: str, dtype: DType) -> Get:
     return get
 
 
-def _put(slot: int, have: DType) -> Put:
-    def put(t: Threads, values: Array) -> None:
-        if t.idx is None:
-            t.regs[slot] = values.view(have)
-        else:
-            t.put(slot, values.view(have))
-
-    return put
-
-
 def _put_wider(slot: int, dtype: DType, between: DType, have: DType) -> Put:
     word = WORDS[dtype.itemsize]
 
-    def put(t: Threads, values: Array) -> None:
+    def put(t: WorkItems, values: Array) -> None:
         exact = values if dtype.kind == "i" else values.view(word)
         t.put(slot, exact.astype(between).view(have))
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
+from kg_sim.items import Step
+from kg_sim.numbers.types import Array
+from kg_sim.program import Block, Program, fencing, guarded
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import PtxError
+from kg_cuda.sim.hopper.bulk import begin_proxy
 from kg_cuda.sim.hopper.phases import decode_wait
 from kg_cuda.sim.hopper.wgmma import watched_get, watched_names, watched_put
 from kg_cuda.sim.instructions.barriers import decode_barrier
 from kg_cuda.sim.instructions.table import DECODERS, WARP
-from kg_cuda.sim.numbers.types import SIZES, Array
+from kg_cuda.sim.numbers.types import SIZES
 from kg_cuda.sim.text.syntax import Address, Function, Group, Instruction, Module, Name, Operand, Pair, Tensor, Variable, layout
-from kg_cuda.sim.threads import Step, Threads
 from kg_cuda.sim.uses import Uses
 
 #: What ends a basic block.
@@ -26,39 +29,20 @@ CODE_LIMIT: Final = 1 << 18
 
 
 @dataclass(slots=True)
-class Block:
-    """Instructions that run one after another. `end` is how it is left: "next", "bra", "brx", "exit", "trap", "bar" or "wait"."""
+class Kernel:
+    """A kernel that can run, the memory it wants, and whether it fences for the device."""
 
-    start: int
-    steps: list[tuple[int, Step]] = field(default_factory=list[tuple[int, Step]])
-    end: str = "next"
-    pc: int = 0
-    guard: Callable[[Threads], Array] | None = None
-    targets: list[int] = field(default_factory=list[int])
-    index: Callable[[Threads], Array] | None = None
-    #: Of a wait: which threads need not, and what takes the answer.
-    wait: tuple[Callable[[Threads], Array], Callable[[Threads, Array], None]] | None = None
-
-
-@dataclass(slots=True)
-class Program:
-    """A kernel that can run: blocks, their instructions for reports, and the memory it wants."""
-
-    name: str
-    code: list[Instruction]
-    blocks: list[Block]
-    slots: int
+    program: Program
     static_shared: int
     local_bytes: int
     parameter_bytes: int
     fenced: bool
-    proxied: bool
 
 
-def build(module: Module, name: str) -> Program:
+def build(module: Module, name: str) -> Kernel:
     """The program of a kernel, kept in the module."""
     found = module.programs.get(name)
-    if isinstance(found, Program):
+    if isinstance(found, Kernel):
         return found
     function = module.kernels.get(name)
     if function is None:
@@ -67,7 +51,7 @@ def build(module: Module, name: str) -> Program:
     return program
 
 
-def _build(module: Module, function: Function) -> Program:
+def _build(module: Module, function: Function) -> Kernel:
     d = Decoder(function, kinds=function.registers, uses=Uses(function.code), watched=watched_names(function.code))
     d.watch_get, d.watch_put = watched_get, watched_put
     everything = [*module.variables.values(), *function.variables.values()]
@@ -85,19 +69,8 @@ def _build(module: Module, function: Function) -> Program:
     d.labels = {label: numbers[at] for label, at in function.labels.items()}
     blocks = [_block(d, code, start, end, function) for start, end in zip(leaders, [*leaders[1:], len(code)], strict=True)]
     blocks[-1].end = "exit"
-    for block in blocks:
-        block.targets = block.targets or ([numbers[block.pc + 1]] if block.end == "bar" else [])
-    return Program(
-        function.name,
-        code,
-        blocks,
-        len(d.slots),
-        static,
-        local,
-        function.parameter_bytes,
-        any(map(_fences, code)),
-        any(map(_proxied, code)),
-    )
+    program = Program(function.name, code, blocks, len(d.slots), prepare=begin_proxy if any(map(_proxied, code)) else None)
+    return Kernel(program, static, local, function.parameter_bytes, any(map(_fences, code)))
 
 
 def _fences(at: Instruction) -> bool:
@@ -140,10 +113,10 @@ def _block(d: Decoder, code: list[Instruction], start: int, end: int, function: 
         if root in JUMPS:
             _jump(d, block, at, pc, function)
         elif _is_barrier(at):
-            block.end, block.pc = "bar", pc
+            block.end, block.pc = "barrier", pc
             if at.guard:
                 raise d.fail("a barrier with a predicate is not supported")
-            block.steps.append((pc, decode_barrier(d, at)))
+            block.arrive = decode_barrier(d, at)
         elif _is_wait(at):
             if at.guard:
                 raise d.fail("a wait with a predicate is not supported")
@@ -155,7 +128,7 @@ def _block(d: Decoder, code: list[Instruction], start: int, end: int, function: 
 
 def _jump(d: Decoder, block: Block, at: Instruction, pc: int, function: Function) -> None:
     root = at.opcode[0]
-    block.end, block.pc = ("exit" if root == "ret" else root), pc
+    block.end, block.pc = {"ret": "exit", "bra": "jump", "brx": "switch"}.get(root, root), pc
     if at.guard:
         block.guard = d.source(Name(at.guard, negated=at.negated), "pred")
     if root == "bra":
@@ -164,6 +137,8 @@ def _jump(d: Decoder, block: Block, at: Instruction, pc: int, function: Function
             raise d.fail("expected a label")
         block.targets = [d.labels[target.name]]
     elif root == "brx":
+        if at.guard:
+            raise d.fail("brx.idx with a predicate is not supported")
         table = at.operands[1]
         if not isinstance(table, Name) or table.name not in function.tables:
             raise d.fail("expected a table of labels")
@@ -184,38 +159,7 @@ def decode(d: Decoder, at: Instruction) -> Step:
         raise PtxError(f"{'.'.join(at.opcode)} is not supported with these types and operands", at.line, at.text) from error
     if _fences(at):
         step = fencing(step)
-    return guarded(d, at, step) if at.guard else step
-
-
-def fencing(step: Step) -> Step:
-    """`step`, which fences for the device."""
-
-    def run(t: Threads) -> None:
-        step(t)
-        assert t.shape.fences is not None
-        t.shape.fences[t.of(t.block) + t.first] = True
-
-    return run
-
-
-def guarded(d: Decoder, at: Instruction, step: Step) -> Step:
-    """`step` for the threads whose predicate holds."""
-    get = d.source(Name(at.guard, negated=at.negated), "pred")
-
-    def run(t: Threads) -> None:
-        holds = get(t)
-        many = np.count_nonzero(holds)
-        if many == len(holds):
-            step(t)
-        elif many:
-            before = t.idx
-            t.idx = holds.nonzero()[0] if before is None else before[holds]
-            try:
-                step(t)
-            finally:
-                t.idx = before
-
-    return run
+    return guarded(d.source(Name(at.guard, negated=at.negated), "pred"), step) if at.guard else step
 
 
 # -- device functions, put in where they are called

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-
-from kg_cuda.sim.errors import SimulatorTrap, Violation
-from kg_cuda.sim.numbers.types import Array
+from kg_sim.errors import SimulatorTrap, Violation
+from kg_sim.numbers.types import Array
 
 BYTES: Final = 128
 MAX_RANK: Final = 5

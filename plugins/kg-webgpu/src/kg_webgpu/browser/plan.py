@@ -166,7 +166,7 @@ class BrowserPlan:
         shared = frozenset(p.slot for p, number in operands if not p.written and written & {*self.homes[number].split("+")})
         writer = WGSLWriter(self.renderer, linear_uops(step.kernel), Variant(moved, shared))
         shader = self.shaders.number(writer, info.name)
-        values = ", ".join(self._value(name, info.params, writer.given) for name, _ in writer.launched)
+        values = ", ".join(self._value(name, info.params, writer.given, dict(step.values)) for name, _ in writer.launched)
         parts = [
             f'kind: "launch", shader: {shader}, buffers: {list(step.buffers)}',
             f"bytes: [{', '.join(size_text(_nbytes(self.plan.buffers[n])) for n in step.buffers)}]",
@@ -176,8 +176,11 @@ class BrowserPlan:
         parts += [f"when: {size_text(step.when)}"] if step.when is not None else []
         return f"{{ {', '.join(parts)} }}"
 
-    def _value(self, name: str, params: Sequence[ParamInfo], variables: Mapping[str, str]) -> str:
-        """Where a number of the uniform comes from. `variables`: what it calls launch variables -> their own names."""
+    def _value(self, name: str, params: Sequence[ParamInfo], variables: Mapping[str, str], own: Mapping[str, int]) -> str:
+        """Where a number of the uniform comes from. `variables`: what it calls launch variables -> their own names; `own`: of those that this
+        launch gives a value."""
+        if variables.get(name) in own:
+            return js_string(["number", own[variables[name]]])
         if name in variables:
             return js_string(["variable", variables[name]])
         if name.startswith("origin"):

@@ -226,6 +226,7 @@ export class Program {
       const values = step.values.map(([kind, what, unit]) => {
         if (kind === "origin") return (places[what].offset % ALIGNMENT) / unit;
         if (kind === "groups") return counts[what];
+        if (kind === "number") return what;
         return kind === "variable" ? v[what] : 0;
       });
       entries.push({ binding: entries.length, resource: { buffer: this.#uniform(values) } });

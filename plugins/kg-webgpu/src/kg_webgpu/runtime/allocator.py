@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import threading
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
-from kg.plugin import Allocator, Block, Bytes, OutOfMemoryError, pooled_size
+from kg.plugin import Block, Bytes, OutOfMemoryError
+from kg_gpu import PooledAllocator
 
 if TYPE_CHECKING:
     from kg_webgpu.runtime.native import Handle
@@ -21,60 +21,39 @@ _KEPT: Final = 256 << 20
 _BASE: Final = 1 << 40
 
 
-class WebGPUAllocator(Allocator):
+class WebGPUAllocator(PooledAllocator):
     """A GPUBuffer for each block. Addresses are numbers of ours: WebGPU has none."""
 
     def __init__(self, queue: Queue, greatest: int, alignment: int) -> None:
+        super().__init__(_KEPT)
         self._queue, self._greatest, self.alignment = queue, greatest, alignment
         self._next = _BASE
-        #: by address, those in use: garbage that holds one with its block would have it released before the block is freed
-        self._used: dict[int, Handle] = {}
-        self._kept: dict[int, list[tuple[int, Handle]]] = {}
-        self._kept_bytes = 0
-        self._lock = threading.RLock()
+
+    def obtain(self, size: int) -> tuple[int, object]:
+        if size > self._greatest:
+            raise OutOfMemoryError(f"{size:,} bytes are more than one WebGPU buffer may have here, {self._greatest:,}")
+        with self._lock:
+            address = self._next
+            self._next += size + GRAIN
+        return address, self._queue.create_buffer(size)
+
+    def release(self, address: int, handle: object) -> None:
+        self._queue.doom(cast("Handle", handle))
+
+    def reclaim(self) -> bool:
+        self.drop()
+        self._queue.wait()
+        return True
 
     def alloc(self, nbytes: int) -> Block:
         self._queue.check()
-        size = pooled_size(nbytes, GRAIN)
-        with self._lock:
-            waiting = self._kept.get(size)
-            if waiting:
-                self._kept_bytes -= size
-                address, handle = waiting.pop()
-                self._used[address] = handle
-                return Block(self, nbytes, address, handle)
-            address = self._next
-            self._next += size + GRAIN
-        if size > self._greatest:
-            raise OutOfMemoryError(f"{nbytes:,} bytes are more than one WebGPU buffer may have here, {self._greatest:,}")
-        try:
-            handle = self._queue.create_buffer(size)
-        except OutOfMemoryError:
-            self.drop()
-            self._queue.wait()
-            handle = self._queue.create_buffer(size)
-        self._used[address] = handle
-        return Block(self, nbytes, address, handle)
+        return super().alloc(nbytes)
 
     def free(self, block: Block) -> None:
-        with self._lock:
-            handle = self._used.pop(block.address)
-            if self._queue.leaving or not self._queue.alive:
-                return
-            size = pooled_size(block.nbytes, GRAIN)
-            if self._kept_bytes + size <= _KEPT:
-                self._kept.setdefault(size, []).append((block.address, handle))
-                self._kept_bytes += size
-            else:
-                self._queue.doom(handle)
-
-    def drop(self) -> None:
-        """Give back all that is kept."""
-        with self._lock:
-            kept, self._kept, self._kept_bytes = self._kept, {}, 0
-            for waiting in kept.values():
-                for _, handle in waiting:
-                    self._queue.doom(handle)
+        if self._queue.leaving or not self._queue.alive:
+            self._used.pop(block.address)
+        else:
+            super().free(block)
 
     def copyin(self, block: Block, offset: int, data: Bytes) -> None:
         first, stop = offset - offset % _WORD, -(-(offset + data.size) // _WORD) * _WORD

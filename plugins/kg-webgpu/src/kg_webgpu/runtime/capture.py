@@ -1,4 +1,4 @@
-"""Plans captured: for buffers that it has met, a plan is a list of commands that only have to be written down again.
+"""Kernels and plans captured: for buffers that it has met, a run of commands is a list of dispatches that only have to be written down again.
 
 What depends on the buffers (bind groups, the shaders' variants, the places of copies) is found once for each set of them; what
 depends on values (grids, uniforms, conditions, sizes) is found in each call, where there are any.
@@ -10,168 +10,125 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-import numpy as np
-from kg.plugin import Buffer, Runner, addresses, parse_dtype, size_function
-from kg.plugin.plans import CopyStep, FillStep, LaunchStep, LoopRun, LoopStep, PlanProgram, PlanStep, filling
+from kg.plugin import Buffer, Dim, Program, parse_dtype, size_function
+from kg.plugin.plans import Bases, CopyCommand, FillCommand, LaunchCommand, Move, Place, Recording, Replay, Run, Span
 
 from kg_webgpu.runtime.bindings import Bound
 
 if TYPE_CHECKING:
     from kg_webgpu.runtime.device import Dispatch, WebGPUProgram, WebGPURuntime
 
-#: Sets of buffers for which commands are kept.
+#: Commands that are kept bound, for as many sets of buffers as that gives, and sets at least.
+_BOUND: Final = 256
 _SETS: Final = 16
 #: Bytes of one copy that fills.
 _PATTERN: Final = 1 << 20
 _UINT8: Final = parse_dtype("uint8")
-Values = Sequence[int]
-Step = Callable[[Values], object]
+#: The caller's buffers, and the values.
+Step = Callable[[Sequence[Buffer], Sequence[int]], object]
 
 
-def captured_plan(runtime: WebGPURuntime, program: PlanProgram) -> Runner | None:
-    """A plan as one call; None where Python looks at what a kernel has found between its steps, under sanitize."""
-    if any(part.info.sanitize_slot >= 0 for part in program.loaded.values()):
-        return None
-    return Captured(runtime, program)
+class Captured(Replay):
+    """A kernel or a plan with buffers and values given anew each time."""
+
+    def __init__(self, runtime: WebGPURuntime, recording: Recording) -> None:
+        self.runtime = runtime
+        super().__init__(recording)
+        self.lock = runtime.queue.lock
+
+    def run_of(self, commands: Sequence[LaunchCommand | Move]) -> Run:
+        return BoundRun(self.runtime, self.bases, self.program, commands).run
 
 
-class Captured(Runner):
-    """A plan with buffers and values given anew each time. What lies between its steps has one place: one call at a time."""
+class BoundRun:
+    """Commands, and the steps that they are for each set of the caller's buffers. Steps hold none of these."""
 
-    program: PlanProgram
-
-    def __init__(self, runtime: WebGPURuntime, program: PlanProgram) -> None:
-        super().__init__(program, {})
-        self._runtime = runtime
-        self._arena, own = program.own_memory()
-        self._memory = [own.get(number) for number in range(len(program.plan.buffers))]
-        self._places = [number for number, b in enumerate(program.plan.buffers) if b.is_given]
-        self._patterns: dict[bytes, Buffer] = {}
+    def __init__(
+        self, runtime: WebGPURuntime, bases: Bases, program: Program, commands: Sequence[LaunchCommand | Move]
+    ) -> None:
+        self._runtime, self._bases, self._commands = runtime, bases, commands
+        self._names, self._sized = program.names, program.sizes is not None
         self._kept: OrderedDict[tuple[int, ...], list[Step]] = OrderedDict()
-        self._sized = program.sizes is not None
-        #: what loops, copies and fills read: during a call the caller's buffers are there, too
-        self._moving = list(self._memory)
-        self._others = {n: self._other(step) for n, step in enumerate(program.plan.steps) if not isinstance(step, LaunchStep)}
+        self._sets = max(_SETS, _BOUND // len(commands))
 
-    def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        buffers, values = self.checked(buffers, values)
-        held = [buffer.block() for buffer in buffers]  # until all is asked for: another thread may free one meanwhile
-        with self._runtime.queue.lock:
-            steps = self._steps(buffers)
-            if not self._others:
-                for step in steps:
-                    step(values)
-                return
-            for number, buffer in zip(self._places, buffers, strict=True):
-                self._moving[number] = buffer
-            try:
-                for step in steps:
-                    step(values)
-            finally:
-                for number in self._places:
-                    self._moving[number] = None
-        del held
-
-    def _steps(self, buffers: Sequence[Buffer]) -> list[Step]:
-        key = tuple(addresses(buffers))
+    def run(self, given: Sequence[Buffer], places: list[int], values: tuple[int, ...]) -> None:
+        key = tuple(places)
         if self._sized:
-            key += tuple([b.size for b in buffers])
+            key += tuple([buffer.size for buffer in given])
         found = self._kept.get(key)
         if found is None:
-            found, keeps = self._written(buffers)
-            if keeps:
-                self._kept[key] = found
-                if len(self._kept) > _SETS:
-                    self._kept.popitem(last=False)
-        return found
+            found = self._kept[key] = self._steps(given)
+            if len(self._kept) > self._sets:
+                self._kept.popitem(last=False)
+        for step in found:
+            step(given, values)
 
-    def _written(self, buffers: Sequence[Buffer]) -> tuple[list[Step], bool]:
-        """The steps for these buffers, and whether they may be kept: not where they hold one of the caller's."""
-        memory = list(self._memory)
-        for number, buffer in zip(self._places, buffers, strict=True):
-            memory[number] = buffer
-        keeps = True
+    def _steps(self, given: Sequence[Buffer]) -> list[Step]:
         steps: list[Step] = []
         together: list[Dispatch] = []
-        for number, step in enumerate(self.program.plan.steps):
-            if isinstance(step, LaunchStep):
-                kernel = cast("WebGPUProgram", self.program.loaded[step.kernel])
-                bound = Bound(kernel, [_there(memory[n]) for n in step.buffers])
-                keeps = keeps and not bound.aside
-                if step.when is None and not kernel.names and not bound.aside:
-                    launch = kernel.launch_of(bound, ())
+        for command in self._commands:
+            if isinstance(command, LaunchCommand):
+                bound = Bound(cast("WebGPUProgram", command.program), self._arguments(command, given))
+                if not command.takes_values and command.when is None and not bound.aside:
+                    launch = bound.program.launch_of(bound, command.taken(()))
                     together += [] if launch is None else [launch]
                     continue
-                made = self._launch(step, kernel, bound)
+                made = self._launch(command, None if bound.aside else bound)
             else:
-                made = self._others[number]
+                made = self._copy(command) if isinstance(command, CopyCommand) else self._fill(command)
             steps += [self._together(together), made] if together else [made]
             together = []
-        return [*steps, *([self._together(together)] if together else [])], keeps
+        return [*steps, *([self._together(together)] if together else [])]
+
+    def _arguments(self, command: LaunchCommand, given: Sequence[Buffer]) -> list[Buffer]:
+        params = command.program.user_params
+        return [
+            self._bases.buffer(_span(place), parse_dtype(param.dtype), given)
+            for place, param in zip(command.places, params, strict=True)
+        ]
 
     def _together(self, launches: Sequence[Dispatch]) -> Step:
         dispatch = self._runtime.queue.dispatch_all
-        return lambda _: dispatch(launches)
+        return lambda given, values: dispatch(launches)
 
-    def _launch(self, step: LaunchStep, program: WebGPUProgram, bound: Bound) -> Step:
-        """A kernel that takes values or is left out for some."""
-        names = self.program.names
-        places = [names.index(name) for name in program.names]
-        condition = None if step.when is None else size_function((step.when,), names)
+    def _launch(self, command: LaunchCommand, bound: Bound | None) -> Step:
+        """A kernel that takes values, is left out for some, or has arguments that are copied out of each other's way: then it is bound in each call."""
+        program = cast("WebGPUProgram", command.program)
+        condition = None if command.when is None else size_function((command.when,), self._names)
 
-        def run(values: Values) -> None:
+        def run(given: Sequence[Buffer], values: Sequence[int]) -> None:
             if condition is None or condition(*values)[0]:
-                program.run(bound, [values[at] for at in places])
+                now = bound or Bound(program, self._arguments(command, given))
+                program.run(now, command.taken(values))
 
         return run
 
-    def _other(self, step: PlanStep) -> Step:
-        match step:
-            case CopyStep():
-                return self._copy(step)
-            case FillStep():
-                return self._fill(step)
-            case LoopStep():
-                loop = LoopRun(self.program.plan, step, self.program.loaded, self._moving)
-                return lambda values: loop(tuple(values))
-            case LaunchStep():
-                raise AssertionError("launches depend on the buffers")
+    def _nbytes(self, size: Dim, itemsize: int) -> Callable[..., tuple[int, ...]]:
+        return size_function((size * itemsize,), self._names)
 
-    def _size(self, number: int) -> Callable[..., tuple[int, ...]]:
-        """The bytes of a buffer of the plan, from the values."""
-        buffer = self.program.plan.buffers[number]
-        return size_function((buffer.size * buffer.dtype.itemsize,), self.program.names)
+    def _copy(self, command: CopyCommand) -> Step:
+        size, transfer = self._nbytes(command.size, command.itemsize), self._runtime.allocator.transfer
+        target_at, source_at = _span(command.target), _span(command.source)
 
-    def _copy(self, step: CopyStep) -> Step:
-        size, moving, transfer = self._size(step.source), self._moving, self._runtime.allocator.transfer
-
-        def copy(values: Values) -> None:
-            target, source = _there(moving[step.target]), _there(moving[step.source])
+        def copy(given: Sequence[Buffer], values: Sequence[int]) -> None:
+            target, source = (self._bases.buffer(at, _UINT8, given) for at in (target_at, source_at))
             transfer(target.block(), target.offset, source.block(), source.offset, size(*values)[0])
 
         return copy
 
-    def _fill(self, step: FillStep) -> Step:
-        size, moving, transfer = self._size(step.target), self._moving, self._runtime.allocator.transfer
-        pattern = self._pattern(filling(step, self.program.plan.buffers[step.target].dtype)).block()
+    def _fill(self, command: FillCommand) -> Step:
+        size, transfer = self._nbytes(command.size, len(command.element)), self._runtime.allocator.transfer
+        target_at, pattern = _span(command.target), self._bases.pattern(command.element, _PATTERN).block()
 
-        def fill(values: Values) -> None:
-            target = _there(moving[step.target])
+        def fill(given: Sequence[Buffer], values: Sequence[int]) -> None:
+            target = self._bases.buffer(target_at, _UINT8, given)
             nbytes = size(*values)[0]
             for first in range(0, nbytes, _PATTERN):
                 transfer(target.block(), target.offset + first, pattern, 0, min(_PATTERN, nbytes - first))
 
         return fill
 
-    def _pattern(self, element: bytes) -> Buffer:
-        """Memory full of one element."""
-        found = self._patterns.get(element)
-        if found is None:
-            raw = np.frombuffer(element * (_PATTERN // len(element)), np.uint8)
-            found = self._patterns[element] = Buffer.of(self._runtime, raw, _UINT8)
-        return found
 
-
-def _there(buffer: Buffer | None) -> Buffer:
-    assert buffer is not None, "a part is used by steps of its loop alone"
-    return buffer
+def _span(place: Place) -> Span:
+    assert isinstance(place, Span), "runs have no cells"
+    return place

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -21,11 +20,9 @@ from kg.plugin import (
     Timed,
     UnsupportedError,
     UOp,
-    addresses,
-    is_static,
     ordered_uops,
-    size_function,
 )
+from kg_gpu import Geometry
 
 from kg_webgpu.adapters import adapter, features, limits_of_features
 from kg_webgpu.iterations import Copies, copies, iterations
@@ -34,15 +31,14 @@ from kg_webgpu.runtime.bindings import Bound
 from kg_webgpu.runtime.queue import Queue
 from kg_webgpu.runtime.shaders import Shader, check_bindings
 from kg_webgpu.wgsl.renderer import WGSLRenderer
-from kg_webgpu.wgsl.writer import DIMENSIONS, Variant, WGSLWriter
+from kg_webgpu.wgsl.writer import Variant, WGSLWriter
 
 if TYPE_CHECKING:
-    from kg.plugin.plans import PlanProgram
+    from kg.plugin.plans import Recording
 
 #: Sets of buffers that a runner keeps bound.
 _BOUND: Final = 256
 _USUAL: Final = Variant()
-Grid = tuple[int, int, int]
 #: Pipeline and bind group, handles of wgpu, the groups along x, y and z, and the kernel's name.
 Dispatch = tuple[Any, Any, int, int, int, str]
 
@@ -68,10 +64,10 @@ class WebGPURuntime(Runtime):
     def load(self, program: UOp) -> Program:
         return WebGPUProgram(self, program)
 
-    def capture(self, program: PlanProgram) -> Runner | None:
-        from kg_webgpu.runtime.capture import captured_plan
+    def capture(self, recording: Recording) -> Runner | None:
+        from kg_webgpu.runtime.capture import Captured
 
-        return captured_plan(self, program)
+        return Captured(self, recording)
 
     def synchronize(self) -> None:
         self.queue.wait()
@@ -95,12 +91,7 @@ class WebGPUProgram(Program):
         self.places = {json.dumps(name): number for number, name in enumerate(self.names)}
         limits = runtime.renderer.limits
         check_bindings(self.info.name, self.params, limits, runtime.queue.name)
-        sizes = (*self.info.global_size, 1, 1)[:DIMENSIONS]
-        self._counts = size_function(sizes, self.names)
-        greatest = [d if isinstance(d, int) else d.vmax for d in sizes]
-        self.folded = max(greatest) > limits.groups
-        #: the grid, where it is the same for all launches
-        self.grid = self._spread(self._counts(*[v.min for v in self.info.variables])) if is_static(sizes) else None
+        self.geometry = Geometry(self.info, runtime.queue.name, limits.groups, "max-compute-workgroups-per-dimension")
         #: of the bodies of loops, in the usual text; by launch values those that they ask for, where the driver ends long loops
         self._copies: Copies = ()
         self._copies_of: dict[tuple[int, ...], Copies] = {}
@@ -159,31 +150,14 @@ class WebGPUProgram(Program):
 
     def launch_of(self, bound: Bound, values: Sequence[int]) -> Dispatch | None:
         """What a dispatch takes; None where there is nothing to do."""
-        counts = self._counts(*values)
-        if 0 in counts:
+        grid = self.geometry.grid(values)
+        if grid is None:
             return None
         pipeline = bound.pipeline
         if self.may_be_cut:
             found = self._copies_for(values)
             pipeline = pipeline if found == self._copies else self.shader(replace(bound.variant, copies=found)).pipeline
-        return pipeline, bound.group(values, counts), *(self.grid or self._spread(counts)), self.info.name
-
-    def _spread(self, counts: Sequence[int]) -> Grid:
-        """The groups per dimension; where one has more than there may be, their number spread over three."""
-        most = self.owner.renderer.limits.groups
-        x, y, z = counts
-        if not self.folded or 0 in counts:
-            return x, y, z
-        total = x * y * z
-        x = min(total, most)
-        y = min(-(-total // x), most)
-        z = -(-total // (x * y))
-        if z > most:
-            raise LaunchError(
-                f"{self.info.name} needs {total:,} groups, and {self.owner.queue.name} runs {most:,} along each of three "
-                "dimensions at most (max-compute-workgroups-per-dimension)"
-            )
-        return x, y, z
+        return pipeline, bound.group(values, self.geometry.counts(*values)), *grid, self.info.name
 
     def run(self, bound: Bound, values: Sequence[int]) -> None:
         with (
@@ -201,9 +175,6 @@ class WebGPUProgram(Program):
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
         return WebGPULaunch(self, buffers, faults)
-
-    def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        return super().runner(kept) if self.info.sanitize_slot >= 0 else WebGPURunner(self, kept or {})
 
 
 class WebGPULaunch(Launch):
@@ -233,37 +204,6 @@ class WebGPULaunch(Launch):
         held = [buffer.block() for buffer in self.buffers]
         self.program.run(self.bound, values)
         del held
-
-
-class WebGPURunner(Runner):
-    """A program with buffers given anew each time. Those that it met are bound already."""
-
-    program: WebGPUProgram
-
-    def __init__(self, program: WebGPUProgram, kept: Mapping[int, Buffer]) -> None:
-        super().__init__(program, kept)
-        self._bound: OrderedDict[tuple[int, ...], Bound] = OrderedDict()
-        self._sized = program.sizes is not None
-
-    def __call__(self, buffers: Sequence[Buffer], values: Sequence[int] = ()) -> None:
-        buffers, values = self.checked(buffers, values)
-        held = [buffer.block() for buffer in buffers]  # until it is asked for: another thread may free one meanwhile
-        self.program.run(self._find(buffers), values)
-        del held
-
-    def _find(self, buffers: Sequence[Buffer]) -> Bound:
-        key = tuple(addresses(buffers))
-        if self._sized:
-            key += tuple([b.size for b in buffers])
-        found = self._bound.get(key)
-        if found is None:
-            found = Bound(self.program, buffers)
-            if found.aside:
-                return found  # it holds the buffers
-            self._bound[key] = found
-            if len(self._bound) > _BOUND:
-                self._bound.popitem(last=False)
-        return found
 
 
 def open_runtime(target: Target) -> Runtime:

@@ -130,12 +130,12 @@ def _plainest(u: UOp, *src: UOp) -> UOp:
 
 def _product_of(u: UOp, first: _Term, second: _Term) -> UOp:
     """A product or quotient with its sign before it."""
-    (a, minus), (b, turned) = first, second
+    (a, minus), (b, negated) = first, second
     if u.op is Op.MUL and _is_constant(a, 1.0):
         a, b = b, a
     if _is_constant(b, 1.0):
-        return _negated(a, minus ^ turned ^ (b.value < 0))
-    return _negated(UOp(u.op, u.dtype, _sorted(a, b) if u.op is Op.MUL else (a, b)), minus ^ turned)
+        return _negated(a, minus ^ negated ^ (b.value < 0))
+    return _negated(UOp(u.op, u.dtype, _sorted(a, b) if u.op is Op.MUL else (a, b)), minus ^ negated)
 
 
 def _may_be_negative(u: UOp, depth: int = 4) -> bool:
@@ -239,8 +239,8 @@ def _sum(w: WGSLWriter, a: UOp, b: UOp, *, minus: bool = False) -> list[int]:
         found.append(0 if _plain(a).op in _SUMS else 1)
     first, second = _signed(a), _signed(b, minus)
     for number, inner, (other, sign) in ((0, a, second), (1, b, first)):
-        turned = (first, second)[number][1]
-        if any(term is other and (negative ^ turned) != sign for v in _may_be(w, inner) for term, negative in _terms(v)):
+        negated = (first, second)[number][1]
+        if any(term is other and (negative ^ negated) != sign for v in _may_be(w, inner) for term, negative in _terms(v)):
             found.append(number)  # (x + y) - x  ->  y
     return found
 

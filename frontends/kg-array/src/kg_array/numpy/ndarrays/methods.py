@@ -12,7 +12,8 @@ import kg_array as ka
 from kg_array.numpy import mathematics, products, reductions, shapes
 from kg_array.numpy.dtypes import asked, cast, kg_dtype
 from kg_array.numpy.ndarrays import picking
-from kg_array.numpy.ndarrays.array import Held, ndarray, reshaped, result, view
+from kg_array.numpy.ndarrays.array import ndarray, reshaped, result, view
+from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.ufuncs import named
 
 #: Methods that are the functions of these names.

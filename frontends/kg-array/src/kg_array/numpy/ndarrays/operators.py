@@ -9,7 +9,8 @@ import numpy
 
 import kg_array as ka
 from kg_array.array import Array
-from kg_array.numpy.ndarrays.array import Held, generic, ndarray
+from kg_array.numpy.ndarrays.array import generic, ndarray
+from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.products import matmul
 from kg_array.numpy.ufuncs import divmod, named
 

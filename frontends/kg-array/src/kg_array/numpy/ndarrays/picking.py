@@ -13,7 +13,8 @@ import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common, numpy_dtype
-from kg_array.numpy.ndarrays.array import Held, array_of, ndarray, operand, own_key, result, view
+from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, own_key, result, view
+from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.operands.arguments import axis_of
 

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 from kg.frontend import Buffer, Launch, Runtime
 
 from kg_array.array import Array
+from kg_array.operands.arguments import name_of
 from kg_array.running.memory import TracedValueError, buffer_of
-from kg_array.transforms.compilation.compiled import memory_of_number
 from kg_array.transforms.compilation.given import Given, check_leaves
+from kg_array.transforms.compilation.ready import memory_of_number
 from kg_array.transforms.tracing import is_tracing
 from kg_array.transforms.tree import unflatten
 
 if TYPE_CHECKING:
-    from kg_array.transforms.compilation.compiled import Jitted, Ready
+    from kg_array.transforms.compilation.compiled import Jitted
+    from kg_array.transforms.compilation.ready import Ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ def bound(jitted: Jitted, args: Sequence[object], kwargs: Mapping[str, object]) 
     if is_tracing():
         raise TracedValueError("bind makes memory for a call, and there is none while a function is traced: call the function")
     given = jitted.given(args, kwargs)
-    check_leaves(given, f"bind of {getattr(jitted.function, '__name__', 'a function')}")
+    check_leaves(given, f"bind of {name_of(jitted.function)}")
     ready = jitted.ready(given)
     kinds = ready.kinds_for(given.leaves)
     taken = [_taken(ready, leaf, at) for at, leaf in enumerate(given.leaves)]

@@ -4,9 +4,9 @@ but take memory for the results, run, and make arrays of it.
 For an array and a number, and one result, it reads
 
     def call(leaves):
+        (x0, x1, ) = leaves
         if hearing:
             return slowly(leaves)
-        (x0, x1, ) = leaves
         try:
             lane = idle.pop()
         except IndexError:
@@ -30,7 +30,7 @@ For an array and a number, and one result, it reads
         ...
         return z0
 
-What is unusual goes to `slowly`, which looks at everything and has the words for what is wrong: freed memory, numbers out of range, somebody
+For arguments that are leaves themselves it begins by looking at their kinds (`QuickCall.guarded`). What is unusual goes to `slowly`, which looks at everything and has the words for what is wrong: freed memory, numbers out of range, somebody
 who listens. The memory of what is read is held until the end: another thread may give the array away meanwhile.
 """
 
@@ -66,6 +66,40 @@ class Gifts:
     gone: Mapping[int, str]
 
 
+@dataclass(frozen=True, slots=True)
+class QuickCall:
+    """What a call does with its leaves, x0, x1, ..., as lines of a function, and the names in them."""
+
+    leaves: int
+    body: Sequence[str]
+    scope: dict[str, Any]
+    name: str
+
+    def call(self) -> Call:
+        """For leaves that are known to be of these kinds."""
+        return self._function(self.scope, [], [])
+
+    def guarded(self, marks: Marks, otherwise: Call) -> Call | None:
+        """For arguments that are arrays and numbers of these kinds themselves, and otherwise the other call; None for other marks."""
+        arrays = {at: mark for at, mark in enumerate(marks) if isinstance(mark, Kind)}
+        if len(marks) != self.leaves or not marks or not all(at in arrays or mark in _NUMBERS for at, mark in enumerate(marks)):
+            return None
+        scope = self.scope | {"otherwise": otherwise} | {f"mark{at}": mark for at, mark in enumerate(marks)}
+        other = [f"type(x{at}) is not mark{at}" for at in range(len(marks)) if at not in arrays]
+        for at, kind in arrays.items():
+            of = "ComplexArray" if is_complex(kind.dtype) else "Array"
+            other.append(f"type(x{at}) is not {of} or x{at}._kind is not mark{at}")
+        count = [f"    if len(leaves) != {len(marks)}:", "        return otherwise(leaves)"]
+        return self._function(scope, count, [f"    if {' or '.join(other)}:", "        return otherwise(leaves)"])
+
+    def _function(self, scope: dict[str, Any], before: Sequence[str], after: Sequence[str]) -> Call:
+        taken = f"    ({''.join(f'x{at}, ' for at in range(self.leaves))}) = leaves"
+        text = "\n".join(["def call(leaves):", *before, taken, *after, *self.body])
+        exec(compile(text, f"<a call of {self.name}>", "exec"), scope)  # it is made of names and numbers alone
+        made: Call = scope["call"]
+        return made
+
+
 def quick_call(
     loaded: Loaded,
     kinds: Sequence[Kind],
@@ -76,7 +110,7 @@ def quick_call(
     slowly: Call,
     gifts: Gifts,
     sizes: Sequence[int] = (),
-) -> Call:
+) -> QuickCall:
     """The function for leaves like these. `kinds`: of the memory of results; `dtypes`: of the results; `sources`: of what is read, the number of a
     leaf or memory; `sizes`: of the program's launch variables."""
     runtime = loaded.device.runtime
@@ -113,10 +147,8 @@ def quick_call(
     # a direct run finds by itself that an argument has no memory yet
     arrays = gifts.gone if direct else [at for at, x in enumerate(leaves) if isinstance(x, Array)]
     lazy = [f"x{at}._buffer is None" for at in arrays]
-    text = _text(kinds, dtypes, len(leaves), numbers, buffers, result, scope, direct, gifts, [*lazy, *twice])
-    exec(compile(text, f"<a call of {loaded.program.info.name}>", "exec"), scope)  # it is made of names and numbers alone
-    call: Call = scope["call"]
-    return call
+    body = _body(kinds, dtypes, numbers, buffers, result, scope, direct, gifts, [*lazy, *twice])
+    return QuickCall(len(leaves), body, scope, loaded.program.info.name)
 
 
 def _given(number: int, source: int | Buffer, numbers: Sequence[int]) -> str:
@@ -138,10 +170,9 @@ def _memory(buffer: str) -> str:
     return f"held_{buffer.removesuffix('._buffer')}"
 
 
-def _text(
+def _body(
     kinds: Sequence[Kind],
     dtypes: Sequence[DType],
-    leaves: int,
     numbers: Sequence[int],
     buffers: Sequence[str],
     result: Structure,
@@ -149,7 +180,7 @@ def _text(
     direct: bool,
     gifts: Gifts,
     unusual: Sequence[str],
-) -> str:
+) -> list[str]:
     own = ["run", *(f"{what}{at}" for at in numbers for what in ("cell", "write"))]
     results = iter([f"z{number}" for number in range(len(kinds))])
     blocks = [f"        block{i} = {_block(i, kind, gifts.passed)}" for i, kind in enumerate(kinds)]
@@ -163,31 +194,27 @@ def _text(
         runs = [*(f"        {line}" for line in made), f"        run(({''.join(f'{b}, ' for b in buffers)}){values})"]
     if "synchronize" in scope:
         runs.append("        synchronize()")
-    return "\n".join(
-        [
-            "def call(leaves):",
-            "    if hearing:",
-            "        return slowly(leaves)",
-            f"    ({''.join(f'x{at}, ' for at in range(leaves))}) = leaves",
-            *_unless(unusual),
-            "    try:",
-            "        lane = idle.pop()",
-            "    except IndexError:",
-            "        lane = another()",
-            "    try:",
-            f"        ({''.join(f'{name}, ' for name in own)}) = lane",
-            *(f"        write{at}(x{at})" for at in numbers),
-            *blocks,
-            *runs,
-            "    except (AttributeError, OverflowError):",
-            "        return slowly(leaves)",
-            "    idle.append(lane)",
-            *(f"    x{at}._buffer.free(why{at})" for at in gifts.gone),
-            *(f"    {line}" for line in made if direct),
-            *(line for number, dtype in enumerate(dtypes) for line in _made(number, is_complex(dtype))),
-            f"    return {_written(result, results, scope)}",
-        ]
-    )
+    return [
+        "    if hearing:",
+        "        return slowly(leaves)",
+        *_unless(unusual),
+        "    try:",
+        "        lane = idle.pop()",
+        "    except IndexError:",
+        "        lane = another()",
+        "    try:",
+        f"        ({''.join(f'{name}, ' for name in own)}) = lane",
+        *(f"        write{at}(x{at})" for at in numbers),
+        *blocks,
+        *runs,
+        "    except (AttributeError, OverflowError):",
+        "        return slowly(leaves)",
+        "    idle.append(lane)",
+        *(f"    x{at}._buffer.free(why{at})" for at in gifts.gone),
+        *(f"    {line}" for line in made if direct),
+        *(line for number, dtype in enumerate(dtypes) for line in _made(number, is_complex(dtype))),
+        f"    return {_written(result, results, scope)}",
+    ]
 
 
 def _unless(conditions: Sequence[str]) -> list[str]:
@@ -214,29 +241,6 @@ def _buffer(number: int, size: int) -> list[str]:
         f"{y} = new(Buffer)",
         f"{y}.runtime, {y}.storage, {y}.size, {y}.dtype, {y}.offset = runtime{number}, {s}, {size}, dtype{number}, 0",
     ]
-
-
-def guarded(call: Call, marks: Marks, otherwise: Call) -> Call | None:
-    """The call for arguments that are arrays and numbers of these kinds themselves, and otherwise the other; None for other marks."""
-    arrays = {at: mark for at, mark in enumerate(marks) if isinstance(mark, Kind)}
-    if not marks or not all(at in arrays or mark in _NUMBERS for at, mark in enumerate(marks)):
-        return None
-    scope: dict[str, Any] = {"call": call, "otherwise": otherwise, "Array": Array, "ComplexArray": ComplexArray}
-    scope |= {f"mark{at}": mark for at, mark in enumerate(marks)}
-    looks = [f"type(x{at}) is mark{at}" for at in range(len(marks)) if at not in arrays]
-    for at, kind in arrays.items():
-        looks.append(f"type(x{at}) is {'ComplexArray' if is_complex(kind.dtype) else 'Array'} and x{at}._kind is mark{at}")
-    text = (
-        "def guarded(args):\n"
-        f"    if len(args) == {len(marks)}:\n"
-        f"        ({''.join(f'x{at}, ' for at in range(len(marks)))}) = args\n"
-        f"        if {' and '.join(looks)}:\n"
-        "            return call(args)\n"
-        "    return otherwise(args)\n"
-    )
-    exec(compile(text, "<a call by the kinds of its arguments>", "exec"), scope)  # it is made of numbers alone
-    made: Call = scope["guarded"]
-    return made
 
 
 def _made(number: int, pair: bool) -> list[str]:

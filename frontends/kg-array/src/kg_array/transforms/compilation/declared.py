@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from inspect import signature
 from typing import Final
 
-from kg.frontend import Op, Size, SizeFunction, size_function
+from kg.frontend import Op, SizeFunction, size_function
 
 from kg_array.array import Array
+from kg_array.operands.size import Size
 from kg_array.transforms.tree import Structure
 
 #: Of one leaf: axis -> size, or the size that the leaf is.

@@ -28,7 +28,8 @@ from kg_graph.decisions import Decision
 
 from kg_array.operands.arguments import require_function
 from kg_array.running import evaluate
-from kg_array.transforms.compilation.compiled import Jitted, TracedCall
+from kg_array.transforms.compilation.compiled import Jitted
+from kg_array.transforms.compilation.ready import TracedCall
 
 
 def explain(function: Callable[..., object], *, directory: str | PathLike[str] | None = None) -> Callable[..., str]:

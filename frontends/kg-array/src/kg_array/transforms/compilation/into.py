@@ -11,6 +11,7 @@ from kg.frontend import Buffer, Device, DType, Storage, uint8
 
 from kg_array.array import Array
 from kg_array.indexing.views import write
+from kg_array.operands.arguments import name_of
 from kg_array.running.memory import Kind, kind_of, of_array
 from kg_array.transforms.tracing import call_with, is_tracing
 from kg_array.transforms.tree import Structure, flatten, leaf_names, leaves_of, unflatten
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 def into(jitted: Jitted, out: object, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
     """The call, and `out` with its results; where `out` has None, an array of its own."""
-    name = getattr(jitted.function, "__name__", "a function")
+    name = name_of(jitted.function)
     if is_tracing():
         made, structure = flatten(call_with(jitted.function, args, kwargs))
         arrays = [x for x in made if isinstance(x, Array)]

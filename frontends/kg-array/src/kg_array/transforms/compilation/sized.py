@@ -8,31 +8,26 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from kg.frontend import Buffer, Device, DType, Size, SizeError, collected_seldom, size, size_function
+import kg
+from kg.frontend import Buffer, Device, DType, SizeError, collected_seldom, size_function
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
 from kg_array.functions.creation import device_of
+from kg_array.operands.arguments import name_of
+from kg_array.operands.size import Size
 from kg_array.running import evaluate, memory
 from kg_array.running.loaded import Loaded
 from kg_array.running.memory import Kind, kind_of
 from kg_array.transforms.compilation.calls import Gifts, quick_call
-from kg_array.transforms.compilation.compiled import (
-    KEPT,
-    Jitted,
-    Ready,
-    TracedCall,
-    array_in,
-    computed_leaves,
-    read_memory,
-    stand_in_of,
-)
+from kg_array.transforms.compilation.compiled import KEPT, Jitted, stand_in_of
 from kg_array.transforms.compilation.declared import Declared, Extents, Open, OpenSizes, open_axes, open_sizes, parameter_names
 from kg_array.transforms.compilation.given import Given, Marks, exact
+from kg_array.transforms.compilation.ready import Ready, TracedCall, array_in, computed_leaves, read_memory
 from kg_array.transforms.tree import leaf_names, unflatten
 
 #: The functions that are not the user's: where their files are.
-_OURS: Final = (str(Path(__file__).parents[2]), str(Path(size.__file__).parents[2]))
+_OURS: Final = (str(Path(__file__).parents[2]), str(Path(kg.__file__).parent))
 _NO_GIFTS: Final = Gifts({}, {})
 #: Of each leaf, which of its axes are open; None where none is.
 Axes = tuple[Mapping[int | None, Size] | None, ...]
@@ -89,9 +84,10 @@ class SizedReady:
         values = self.open.values(leaves)
         ready = Ready(traced, self.loaded, tuple(self.kinds(values)))
         sources = [s if isinstance(s, int) else memory.buffer_of(s) for s in traced.sources]
-        ready.call = quick_call(
+        ready.written = quick_call(
             self.loaded, ready.kinds, traced.dtypes, sources, leaves, traced.result, self, _NO_GIFTS, self.taken(values)
         )
+        ready.call = ready.written.call()
         return ready
 
 
@@ -106,7 +102,7 @@ class SizedJitted(Jitted):
         sizes: Mapping[str | int, object],
     ) -> None:
         super().__init__(function, static_argnums, static_argnames)
-        self.name = getattr(function, "__name__", "a function")
+        self.name = name_of(function)
         self.declared = Declared(self.name, sizes, parameter_names(function))
         self._sized: dict[Hashable, SizedReady] = {}
         self._seen: dict[Marks, None] = {}

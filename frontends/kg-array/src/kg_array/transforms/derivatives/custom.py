@@ -16,7 +16,7 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import full
 from kg_array.operands.alike import one_device
-from kg_array.operands.arguments import argument_numbers, require_function
+from kg_array.operands.arguments import argument_numbers, name_of, require_function
 from kg_array.operands.dtypes import NUMBERS, part_of
 from kg_array.running.memory import placeholder
 from kg_array.transforms.derivatives import ruled
@@ -46,7 +46,7 @@ class _Custom(Generic[P, R]):
 
     @property
     def name(self) -> str:
-        return f"{self.kind} of {getattr(self.function, '__name__', 'a function')}"
+        return f"{self.kind} of {name_of(self.function)}"
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         if self.bwd is None and self.jvp is None:

@@ -7,7 +7,7 @@ from functools import wraps
 from math import prod
 from typing import Any, Literal
 
-from kg.frontend import UOp, arange, const, greatest_value, int64
+from kg.frontend import UOp, arange, const, int64
 from kg_graph.nodes import substituted
 
 from kg_array.array import Array
@@ -18,6 +18,7 @@ from kg_array.indexing.axes import sizes
 from kg_array.operands.alike import one_device
 from kg_array.operands.arguments import require_function
 from kg_array.operands.dtypes import is_complex, part_of
+from kg_array.operands.size import greatest_value
 from kg_array.running.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives.gradients import Function, Traced, grad, positions, pulled, trace

@@ -10,18 +10,18 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from kg_sim.clocks import group_clocks, tick_group
+from kg_sim.errors import Violation
+from kg_sim.items import Step, WorkItems
+from kg_sim.memory.access import aligned, load, settle, shared_places, store
+from kg_sim.memory.region import FLYING, UNITS, places_of
+from kg_sim.numbers.types import Array
 
-from kg_cuda.sim.clocks import block_clocks, tick_block
 from kg_cuda.sim.decoder import Decoder
-from kg_cuda.sim.errors import Violation
 from kg_cuda.sim.hopper.phases import Key, known, mbarriers, proxy_of
 from kg_cuda.sim.hopper.proxy import Incoming, Outgoing, Proxy
-from kg_cuda.sim.memory.access import aligned, block_places, load, settle, store
-from kg_cuda.sim.memory.region import FLYING, UNITS, places_of
-from kg_cuda.sim.numbers.types import Array
 from kg_cuda.sim.tensor_map import BYTES, TensorMap, chunks, decode, swizzled
 from kg_cuda.sim.text.syntax import Instruction, Number, Operand, Tensor
-from kg_cuda.sim.threads import Step, Threads
 
 #: A tensor's copy begins at such an address of shared memory.
 TENSOR_ALIGN: Final = 128
@@ -54,7 +54,7 @@ def decode_bulk(d: Decoder, at: Instruction) -> Step:
 
 # -- where the pieces of a copy lie: for one thread, (addresses of 16 bytes, how many are inside), and offsets in shared memory
 
-Pieces = Callable[[Threads, int], tuple[Array, Array, int]]
+Pieces = Callable[[WorkItems, int], tuple[Array, Array, int]]
 
 
 def _each(values: Array, n: int) -> int:
@@ -65,7 +65,7 @@ def _plain(d: Decoder, address: Operand, size: Operand) -> Pieces:
     get, _ = d.address(address)
     count = d.source(size, "u32")
 
-    def pieces(t: Threads, n: int) -> tuple[Array, Array, int]:
+    def pieces(t: WorkItems, n: int) -> tuple[Array, Array, int]:
         begin, nbytes = _each(settle(t, "", get(t))[1], n), _each(count(t), n)
         if nbytes % 16:
             raise Violation(f"a bulk copy of {nbytes} bytes: they must be a multiple of 16", n)
@@ -84,7 +84,7 @@ def _of_tensor(d: Decoder, operand: Operand, opcode: tuple[str, ...]) -> Pieces:
     if len(corner) != rank:
         raise d.fail(f"{rank} coordinates are wanted")
 
-    def pieces(t: Threads, n: int) -> tuple[Array, Array, int]:
+    def pieces(t: WorkItems, n: int) -> tuple[Array, Array, int]:
         m = _map(t, _each(get(t), n))
         if len(m.sizes) != rank:
             raise Violation(f"a tensor map of {len(m.sizes)} axes, and a copy of {rank}", n)
@@ -93,7 +93,7 @@ def _of_tensor(d: Decoder, operand: Operand, opcode: tuple[str, ...]) -> Pieces:
     return pieces
 
 
-def _map(t: Threads, address: int) -> TensorMap:
+def _map(t: WorkItems, address: int) -> TensorMap:
     """The map at a generic address, mostly among the kernel's arguments."""
     aligned(np.array([address]), 64)
     idx, t.idx = t.idx, np.zeros(BYTES // 16, np.int64)
@@ -103,16 +103,16 @@ def _map(t: Threads, address: int) -> TensorMap:
         t.idx = idx
 
 
-def _shared(t: Threads, n: int, begin: int, count: int, swizzle: int, align: int) -> Array:
+def _shared(t: WorkItems, n: int, begin: int, count: int, swizzle: int, align: int) -> Array:
     """The places of `count` pieces in the memories of all blocks."""
     aligned(np.array([begin]), align)
-    return block_places(t, swizzled(begin + np.arange(count) * 16, swizzle), 16).index * 16
+    return shared_places(t, swizzled(begin + np.arange(count) * 16, swizzle), 16).index * 16
 
 
 class Alone:
     """Within, one of the active threads is the active one, as often as it makes accesses."""
 
-    def __init__(self, t: Threads, n: int) -> None:
+    def __init__(self, t: WorkItems, n: int) -> None:
         self.t, self.before = t, t.idx
         self.thread = n if t.idx is None else int(t.idx[n])
 
@@ -135,10 +135,10 @@ def _incoming(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
     barrier, _ = d.address(operands[-1])
     align = TENSOR_ALIGN if tensor else 16
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         proxy = proxy_of(t)
         keys, which = mbarriers(t, "shared", settle(t, "shared", barrier(t))[1])
-        targets, clocks = to(t), block_clocks(t)
+        targets, clocks = to(t), group_clocks(t)
         for n in range(t.active):
             addresses, inside, swizzle = pieces(t, n)
             key = keys[int(which[n])]
@@ -148,15 +148,15 @@ def _incoming(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
                 one.times(len(addresses))
                 offsets = _shared(t, n, _each(targets, n), len(addresses), swizzle, align)
                 _fly(t, proxy, key, Incoming(one.thread, int(t.place[one.thread]), offsets, values, t.pc, int(clocks[n])))
-        tick_block(t, t.idx, together=False)
+        tick_group(t, t.idx, together=False)
         proxy.events += 1
 
     return run
 
 
-def _fly(t: Threads, proxy: Proxy, key: Key, copy: Incoming) -> None:
+def _fly(t: WorkItems, proxy: Proxy, key: Key, copy: Incoming) -> None:
     places = places_of(copy.offsets, 16)
-    if t.shape.checks:
+    if t.launch.checks:
         if proxy.reading[copy.offsets // 16].any():
             raise Violation(
                 "a bulk copy writes shared memory that a wgmma or another copy still reads: wait for its group first"
@@ -180,7 +180,7 @@ def _whole(addresses: Array, inside: Array) -> bool:
     return not (addresses % 16).any() and bool(((inside == 16) | (inside == 0)).all())
 
 
-def _fetch(t: Threads, one: Alone, addresses: Array, inside: Array) -> Array:
+def _fetch(t: WorkItems, one: Alone, addresses: Array, inside: Array) -> Array:
     """16 bytes at each address; zeros where they are not inside."""
     out = np.zeros((len(addresses), 16), np.uint8)
     if _whole(addresses, inside):
@@ -204,7 +204,7 @@ def _outgoing(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
     source, _ = d.address(operands[1])
     align = TENSOR_ALIGN if tensor else 16
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         proxy = proxy_of(t)
         sources = source(t)
         for n in range(t.active):
@@ -212,11 +212,11 @@ def _outgoing(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
             with Alone(t, n) as one:
                 one.times(len(addresses))
                 offsets = _shared(t, n, _each(sources, n), len(addresses), swizzle, align)
-                begin = int(t.block[one.thread]) * (-(-t.shape.shared_bytes // 16) * 16)
+                begin = int(t.group[one.thread]) * t.launch.shared_stride
                 values = load(t, "shared", offsets - begin, 16)
                 place = int(t.place[one.thread])
                 units = offsets // 16
-                if t.shape.checks:
+                if t.launch.checks:
                     proxy.seen(units)
                     proxy.reading[units] = True
                 if _whole(addresses, inside):
@@ -229,7 +229,7 @@ def _outgoing(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
     return run
 
 
-def _commit(t: Threads) -> None:
+def _commit(t: WorkItems) -> None:
     proxy_of(t).copies[t.of(t.place)] += 1
 
 
@@ -239,13 +239,13 @@ def _wait(d: Decoder, at: Instruction) -> Step:
         raise d.fail("a number of groups is wanted")
     groups = int(count.value)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         finish_bulk(t, groups, only_read=only_read)
 
     return run
 
 
-def finish_bulk(t: Threads, groups: int | None, *, only_read: bool = False) -> None:
+def finish_bulk(t: WorkItems, groups: int | None, *, only_read: bool = False) -> None:
     """Ends what the active threads copied from shared memory, but for their `groups` youngest groups; None ends everything."""
     proxy = proxy_of(t)
     here = set(t.of(t.place).tolist())
@@ -269,9 +269,17 @@ def finish_bulk(t: Threads, groups: int | None, *, only_read: bool = False) -> N
     proxy.read_on()
 
 
-def end_bulk(t: Threads) -> None:
+def begin_proxy(t: WorkItems) -> None:
+    """The proxy of a batch, at a kernel's begin."""
+    nbytes = len(t.shared.data)
+    t.beside = Proxy(t.count, np.zeros(nbytes, np.bool_), np.zeros(nbytes // 16, np.bool_), _end)
+
+
+def _end(t: WorkItems) -> None:
     """Threads end: the shared memory that their copies read goes with the block."""
     proxy = proxy_of(t)
+    if not proxy.outgoing:
+        return
     here = set(t.of(t.place).tolist())
     if any(copy.place in here and not copy.read for copy in proxy.outgoing):
         raise Violation("a thread ends while its bulk copies still read shared memory: cp.async.bulk.wait_group.read first")

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from kg_sim.errors import Violation
+from kg_sim.numbers.types import Array
 
-from kg_cuda.sim.errors import Violation
-from kg_cuda.sim.numbers.types import Array
 from kg_cuda.sim.tensor_map import swizzled
 
 #: Bits 62 and 63.

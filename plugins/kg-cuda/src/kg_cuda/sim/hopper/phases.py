@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from kg_sim.clocks import follow, group_clocks, tick_group
+from kg_sim.errors import Violation
+from kg_sim.items import Step, WorkItems
+from kg_sim.memory.access import aligned, settle, shared_places
+from kg_sim.memory.region import places_of
+from kg_sim.numbers.types import U64, Array
+from kg_sim.program import Get, Put
 
-from kg_cuda.sim.clocks import block_clocks, follow, tick_block
-from kg_cuda.sim.decoder import Decoder, Get, Put
-from kg_cuda.sim.errors import Violation
+from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.proxy import Mbarrier, Proxy
 from kg_cuda.sim.instructions.loads import space_of
-from kg_cuda.sim.memory.access import aligned, block_places, settle
-from kg_cuda.sim.memory.region import places_of
-from kg_cuda.sim.numbers.types import U64, Array
 from kg_cuda.sim.text.syntax import Instruction, Number, Operand
-from kg_cuda.sim.threads import Step, Threads
 
 SIZE: Final = 8
 COUNT_LIMIT: Final = (1 << 20) - 1
@@ -24,20 +25,20 @@ _PENDING: Final = 32
 Key = tuple[int, int]
 
 
-def proxy_of(t: Threads) -> Proxy:
-    assert t.proxy is not None, "a program that uses it has one"
-    return t.proxy
+def proxy_of(t: WorkItems) -> Proxy:
+    assert isinstance(t.beside, Proxy), "a program that uses it has one"
+    return t.beside
 
 
-def mbarriers(t: Threads, space: str, addresses: Array) -> tuple[list[Key], Array]:
+def mbarriers(t: WorkItems, space: str, addresses: Array) -> tuple[list[Key], Array]:
     """The mbarriers of the active threads, each once as (block, address), and which one is each thread's."""
     space, addresses = settle(t, space, addresses)
     if space != "shared":
         raise Violation("an mbarrier lies in shared memory")
     addresses = np.broadcast_to(addresses, (t.active,))
     aligned(addresses, SIZE)
-    block_places(t, addresses, SIZE)
-    whole, which = np.unique(t.of(t.block) << 32 | addresses, return_inverse=True)
+    shared_places(t, addresses, SIZE)
+    whole, which = np.unique(t.of(t.group) << 32 | addresses, return_inverse=True)
     return [(int(key) >> 32, int(key) & 0xFFFFFFFF) for key in whole], which.reshape(-1)
 
 
@@ -62,7 +63,7 @@ def decode_mbarrier(d: Decoder, at: Instruction) -> Step:
     value = d.source(at.operands[1], "u32") if len(at.operands) > 1 else None
     change = {"init": _init, "inval": _inval, "expect_tx": _expect, "complete_tx": _complete}[what]
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         proxy = proxy_of(t)
         keys, which = mbarriers(t, space, get(t))
         values = np.zeros(t.active, np.int64) if value is None else np.broadcast_to(value(t), (t.active,)).astype(np.int64)
@@ -81,23 +82,23 @@ def _place(d: Decoder, at: Instruction, operand: Operand) -> tuple[Get, str]:
     return get, space_of(at.opcode, named)
 
 
-def _init(t: Threads, proxy: Proxy, key: Key, count: int) -> None:
+def _init(t: WorkItems, proxy: Proxy, key: Key, count: int) -> None:
     if not 1 <= count <= COUNT_LIMIT:
         raise Violation(f"an mbarrier counts 1 to {COUNT_LIMIT} arrivals, not {count}")
     if key in proxy.barriers:
         raise Violation(f"there is an mbarrier at shared address {key[1]:#x} already: mbarrier.inval ends it")
-    proxy.barriers[key] = Mbarrier(count, count, clock=int(block_clocks(t).max()))
-    if t.shape.checks:
-        t.shared.mark(places_of(np.array([key[0] * (-(-t.shape.shared_bytes // 16) * 16) + key[1]]), SIZE))
+    proxy.barriers[key] = Mbarrier(count, count, clock=int(group_clocks(t).max()))
+    if t.launch.checks:
+        t.shared.mark(places_of(np.array([key[0] * (t.launch.shared_stride) + key[1]]), SIZE))
 
 
-def _inval(t: Threads, proxy: Proxy, key: Key, value: int) -> None:
+def _inval(t: WorkItems, proxy: Proxy, key: Key, value: int) -> None:
     del t, value
     known(proxy, key)
     del proxy.barriers[key]
 
 
-def _expect(t: Threads, proxy: Proxy, key: Key, count: int) -> None:
+def _expect(t: WorkItems, proxy: Proxy, key: Key, count: int) -> None:
     del t
     barrier = known(proxy, key)
     barrier.transactions += count
@@ -105,10 +106,10 @@ def _expect(t: Threads, proxy: Proxy, key: Key, count: int) -> None:
         raise Violation(f"an mbarrier awaits {barrier.transactions} bytes, more than {COUNT_LIMIT}")
 
 
-def _complete(t: Threads, proxy: Proxy, key: Key, count: int) -> None:
+def _complete(t: WorkItems, proxy: Proxy, key: Key, count: int) -> None:
     barrier = known(proxy, key)
     barrier.transactions -= count
-    barrier.clock = max(barrier.clock, int(block_clocks(t).max()))
+    barrier.clock = max(barrier.clock, int(group_clocks(t).max()))
     barrier.settle()
 
 
@@ -118,11 +119,11 @@ def _arrive(d: Decoder, at: Instruction) -> Step:
     value = d.source(at.operands[2], "u32") if len(at.operands) > 2 else None
     expects, drops = "expect_tx" in at.opcode, at.opcode[1] == "arrive_drop"
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         proxy = proxy_of(t)
         keys, which = mbarriers(t, space, get(t))
         values = np.ones(t.active, np.int64) if value is None else np.broadcast_to(value(t), (t.active,)).astype(np.int64)
-        clocks, states = block_clocks(t), np.zeros(t.active, U64)
+        clocks, states = group_clocks(t), np.zeros(t.active, U64)
         for n, key in enumerate(keys):
             mine = which == n
             barrier = known(proxy, key)
@@ -132,7 +133,7 @@ def _arrive(d: Decoder, at: Instruction) -> Step:
             for at_, count in zip(mine.nonzero()[0].tolist(), values[mine].tolist(), strict=True):
                 states[at_] = barrier.phase | barrier.pending << _PENDING
                 _count(barrier, key, 1 if expects else count, drops)
-        tick_block(t, t.idx, together=False)
+        tick_group(t, t.idx, together=False)
         proxy.events += 1
         put(t, states)
 
@@ -160,7 +161,7 @@ def decode_wait(d: Decoder, at: Instruction) -> tuple[Get, Put]:
     if len(at.operands) > 3 and not isinstance(at.operands[3], Number):
         d.source(at.operands[3], "u32")
 
-    def test(t: Threads) -> Array:
+    def test(t: WorkItems) -> Array:
         proxy = proxy_of(t)
         keys, which = mbarriers(t, space, get(t))
         for key in keys:
@@ -181,13 +182,13 @@ def decode_wait(d: Decoder, at: Instruction) -> tuple[Get, Put]:
     return test, put
 
 
-def _follow(t: Threads, done: Array, released: Array) -> None:
+def _follow(t: WorkItems, done: Array, released: Array) -> None:
     """Who was let through comes after all who arrived."""
     here = done.nonzero()[0]
     follow(t, here if t.idx is None else t.idx[here], released[here] + 1)
 
 
-def deliver(t: Threads, proxy: Proxy, key: Key) -> None:
+def deliver(t: WorkItems, proxy: Proxy, key: Key) -> None:
     """The bulk copies that complete on an mbarrier arrive."""
     copies = proxy.incoming.pop(key, None)
     if not copies:
@@ -196,7 +197,7 @@ def deliver(t: Threads, proxy: Proxy, key: Key) -> None:
     for copy in copies:
         places = places_of(copy.offsets, 16)
         t.shared.store(places, copy.values)
-        if t.shape.checks:
+        if t.launch.checks:
             t.shared.mark(places)
         barrier.transactions -= 16 * len(copy.values)
         barrier.clock = max(barrier.clock, copy.clock)

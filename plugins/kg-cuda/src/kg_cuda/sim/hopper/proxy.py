@@ -1,6 +1,6 @@
 """What is under way beside the threads of a batch: mbarriers, bulk copies, products of warpgroups. Only kernels that use them have it.
 
-Units of shared memory are 16 bytes, counted through the memories of all blocks. Threads are told by their place, which stays theirs.
+Units of shared memory are 16 bytes, counted through the memories of all blocks. WorkItems are told by their place, which stays theirs.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
-
-from kg_cuda.sim.errors import Violation
-from kg_cuda.sim.memory.region import Places
-from kg_cuda.sim.numbers.types import Array
+from kg_sim.errors import Violation
+from kg_sim.items import Step, WorkItems
+from kg_sim.memory.region import Places
+from kg_sim.numbers.types import Array
+from kg_sim.operations import Operations
 
 UNIT: Final = 16
 
@@ -66,7 +67,7 @@ class Outgoing:
 
 @dataclass(slots=True)
 class Product:
-    """A wgmma under way: the threads' places, the registers it writes and reads, and the shared memory it reads."""
+    """A wgmma under way, an operation on registers, and the units of shared memory that it reads."""
 
     places: Array
     group: Array
@@ -82,31 +83,37 @@ class Proxy:
     threads: int
     unfenced: Array
     reading: Array
+    end: Step
     barriers: dict[tuple[int, int], Mbarrier] = field(default_factory=dict[tuple[int, int], Mbarrier])
     incoming: dict[tuple[int, int], list[Incoming]] = field(default_factory=dict[tuple[int, int], list[Incoming]])
     outgoing: list[Outgoing] = field(default_factory=list[Outgoing])
-    products: list[Product] = field(default_factory=list[Product])
-    #: By register: of which threads a product under way reads it (1) or writes it (2), and who has written it since the last wgmma.fence.
-    flying: dict[int, Array] = field(default_factory=dict[int, Array])
+    products: Operations[Product] = field(init=False)
+    #: By register: who has written it since the last wgmma.fence.
     dirty: dict[int, Array] = field(default_factory=dict[int, Array])
-    #: How many groups of bulk copies, and of products, each thread has committed; and whether it has had a wgmma.fence.
+    #: How many groups of bulk copies each thread has committed; and whether it has had a wgmma.fence.
     copies: Array = field(init=False)
-    groups: Array = field(init=False)
     fenced: Array = field(init=False)
     #: Grows with all that a waiting thread may wait for.
     events: int = 0
 
     def __post_init__(self) -> None:
-        self.copies, self.groups = np.zeros(self.threads, np.int64), np.zeros(self.threads, np.int64)
+        self.copies, self.products = np.zeros(self.threads, np.int64), Operations(self.threads)
         self.fenced = np.zeros(self.threads, np.bool_)
 
-    def of(self, table: dict[int, Array], slot: int) -> Array:
-        found = table.get(slot)
+    def dirty_in(self, slot: int) -> Array:
+        found = self.dirty.get(slot)
         if found is None:
-            found = table[slot] = np.zeros(self.threads, np.uint8)
+            found = self.dirty[slot] = np.zeros(self.threads, np.uint8)
         return found
 
-    def written(self, places: Places) -> None:
+    def ended(self, items: WorkItems) -> None:
+        self.end(items)
+
+    def awaited(self) -> str:
+        open_ = "; ".join(b.awaited() for b in self.barriers.values() if b.pending or b.transactions)
+        return f"threads wait for the phase of an mbarrier that never ends: {open_}"
+
+    def stored(self, places: Places) -> None:
         """Threads write shared memory: not what is being read, and not seen by the asynchronous proxy until a fence."""
         offsets = (np.arange(places.first, places.first + places.count) if places.run else places.index) * places.size
         busy = self.reading[offsets // UNIT]
@@ -129,13 +136,13 @@ class Proxy:
     def read_on(self) -> None:
         """Finds out anew which units are being read."""
         self.reading[:] = False
-        for product in self.products:
+        for product in self.products.under_way:
             self.reading[product.units] = True
         for copy in self.outgoing:
             if not copy.read:
                 self.reading[copy.units] = True
 
-    def rebase(self, lows: Array) -> None:
+    def rebased(self, lows: Array) -> None:
         """Clocks of blocks count from these (`clocks.restart`)."""
         for (block, _), barrier in self.barriers.items():
             barrier.clock = max(barrier.clock - int(lows[block]) + 1, 0)

@@ -10,17 +10,19 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from kg_sim.errors import Missing, Violation
+from kg_sim.items import Step, WorkItems
+from kg_sim.memory.access import load, shared_places
+from kg_sim.numbers.types import U32, Array
+from kg_sim.operations import READS, WRITES
+from kg_sim.program import Get, Put
 
-from kg_cuda.sim.decoder import Decoder, Get, Put
-from kg_cuda.sim.errors import Missing, Violation
+from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.descriptors import descriptor, pieces
 from kg_cuda.sim.hopper.phases import proxy_of
 from kg_cuda.sim.hopper.proxy import Product
 from kg_cuda.sim.instructions.matrix import PER_REGISTER, accumulators, elements, fragments, gathered, scattered
-from kg_cuda.sim.memory.access import block_places, load
-from kg_cuda.sim.numbers.types import U32, Array
 from kg_cuda.sim.text.syntax import Instruction, Name, Number, Operand
-from kg_cuda.sim.threads import Step, Threads
 
 GROUP: Final = 128
 ROWS: Final = 64
@@ -32,19 +34,19 @@ SUMS: Final = {
 _MODIFIERS: Final = {"wgmma", "mma_async", "sync", "aligned", "satfinite"}
 
 
-def warpgroups(t: Threads) -> int:
+def warpgroups(t: WorkItems) -> int:
     """How many warpgroups are active, each whole; Missing or a Violation where one is not."""
     linear = t.of(t.linear)
     if len(linear) % GROUP == 0:
         groups = linear.reshape(-1, GROUP)
         if (groups[:, :1] % GROUP == 0).all() and (groups - groups[:, :1] == _THREADS).all():
             return len(groups)
-    alive = np.zeros(t.blocks * t.shape.threads, np.bool_)
+    alive = np.zeros(t.groups * t.launch.size, np.bool_)
     alive[t.place[t.alive]] = True
     here = np.zeros_like(alive)
     here[t.of(t.place)] = True
-    mine = set((t.of(t.block) * 8 + linear // GROUP).tolist())
-    everybody = t.place // t.shape.threads * 8 + t.linear // GROUP
+    mine = set((t.of(t.group) * 8 + linear // GROUP).tolist())
+    everybody = t.place // t.launch.size * 8 + t.linear // GROUP
     if any((alive & ~here)[t.place[everybody == group]].any() for group in mine):
         raise Missing
     raise Violation("a warpgroup of fewer than 128 threads executes it", 0)
@@ -69,7 +71,7 @@ def decode_wgmma(d: Decoder, at: Instruction) -> Step:
     return _product(d, at)
 
 
-def _fence(t: Threads) -> None:
+def _fence(t: WorkItems) -> None:
     warpgroups(t)
     proxy, here = proxy_of(t), t.of(t.place)
     proxy.fenced[here] = True
@@ -77,32 +79,16 @@ def _fence(t: Threads) -> None:
         changed[here] = False
 
 
-def _commit(t: Threads) -> None:
+def _commit(t: WorkItems) -> None:
     warpgroups(t)
-    proxy_of(t).groups[t.of(t.place)] += 1
+    proxy_of(t).products.commit(t)
 
 
-def _wait(t: Threads, groups: int) -> None:
+def _wait(t: WorkItems, groups: int) -> None:
     warpgroups(t)
     proxy = proxy_of(t)
-    due = np.full(t.blocks * t.shape.threads, -1)
-    here = t.of(t.place)
-    due[here] = proxy.groups[here] - groups
-    done = [p for p in proxy.products if (p.group < due[p.places]).all()]
-    proxy.products = [p for p in proxy.products if not (p.group < due[p.places]).all()]
-    for product in done:
-        for slot in (*product.written, *product.read):
-            proxy.of(proxy.flying, slot)[product.places] = 0
-    for product in proxy.products:
-        _mark(t, product)
+    proxy.products.wait(t, groups)
     proxy.read_on()
-
-
-def _mark(t: Threads, product: Product) -> None:
-    proxy = proxy_of(t)
-    for slots, state in ((product.read, 1), (product.written, 2)):
-        for slot in slots:
-            proxy.of(proxy.flying, slot)[product.places] = state
 
 
 # -- the product
@@ -151,7 +137,7 @@ def _product(d: Decoder, at: Instruction) -> Step:
     saturate = "satfinite" in at.opcode
     written, read = tuple(d.slots_of(results)), tuple(d.slots_of(registers))
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         groups = warpgroups(t)
         _check(t, written, read)
         units: list[Array] = []
@@ -168,11 +154,10 @@ def _product(d: Decoder, at: Instruction) -> Step:
         if keep.any():
             total = total + _sums(sums, t, groups, shape) * keep.reshape(groups, GROUP)[:, :1, None]
         _put(t, puts, total, shape, saturate)
-        places = t.of(t.place).copy()
-        product = Product(places, proxy_of(t).groups[places].copy(), written, read, np.unique(np.concatenate(units)))
-        proxy_of(t).products.append(product)
-        proxy_of(t).reading[product.units] = True
-        _mark(t, product)
+        places, proxy = t.of(t.place).copy(), proxy_of(t)
+        product = Product(places, proxy.products.groups[places].copy(), written, read, np.unique(np.concatenate(units)))
+        proxy.products.begin(product)
+        proxy.reading[product.units] = True
 
     return run
 
@@ -194,12 +179,12 @@ def _immediates(d: Decoder, operands: list[Operand], shape: Shape, own: bool) ->
     return (signs[0], signs[1]), (bool(turned[0]), bool(turned[1]))
 
 
-def _check(t: Threads, written: tuple[int, ...], read: tuple[int, ...]) -> None:
+def _check(t: WorkItems, written: tuple[int, ...], read: tuple[int, ...]) -> None:
     proxy, here = proxy_of(t), t.of(t.place)
     if not proxy.fenced[here].all():
         raise Violation("the first wgmma of a warpgroup comes after a wgmma.fence", int((~proxy.fenced[here]).argmax()))
     for slot in (*written, *read):
-        changed = proxy.of(proxy.dirty, slot)[here]
+        changed = proxy.dirty_in(slot)[here]
         if changed.any():
             raise Violation(
                 "a register of this wgmma was written by another instruction with no wgmma.fence between",
@@ -207,7 +192,7 @@ def _check(t: Threads, written: tuple[int, ...], read: tuple[int, ...]) -> None:
             )
 
 
-def _same(t: Threads, values: Array, groups: int) -> list[int]:
+def _same(t: WorkItems, values: Array, groups: int) -> list[int]:
     whole = np.broadcast_to(values, (t.active,)).reshape(groups, GROUP)
     if (whole != whole[:, :1]).any():
         raise Violation(
@@ -216,7 +201,9 @@ def _same(t: Threads, values: Array, groups: int) -> list[int]:
     return [int(x) for x in whole[:, 0]]
 
 
-def _of_shared(t: Threads, bits: Array, groups: int, rows: int, k: int, kind: str, k_major: bool, units: list[Array]) -> Array:
+def _of_shared(
+    t: WorkItems, bits: Array, groups: int, rows: int, k: int, kind: str, k_major: bool, units: list[Array]
+) -> Array:
     """An operand as (groups, rows, k) numbers, and into `units` what was read."""
     proxy, idx = proxy_of(t), t.idx
     itemsize = 4 // PER_REGISTER[kind]
@@ -227,8 +214,8 @@ def _of_shared(t: Threads, bits: Array, groups: int, rows: int, k: int, kind: st
         t.idx = np.full(addresses.size, first)
         try:
             flat = addresses.ravel()
-            where = block_places(t, flat, 16).index
-            if t.shape.checks:
+            where = shared_places(t, flat, 16).index
+            if t.launch.checks:
                 proxy.seen(where)
             words = load(t, "shared", flat, 16).view(U32)
         finally:
@@ -242,12 +229,12 @@ def _of_shared(t: Threads, bits: Array, groups: int, rows: int, k: int, kind: st
     return np.stack(out)
 
 
-def _of_registers(registers: list[Get], t: Threads, groups: int, shape: Shape) -> Array:
+def _of_registers(registers: list[Get], t: WorkItems, groups: int, shape: Shape) -> Array:
     place, _ = fragments(16, shape.k, PER_REGISTER[shape.one])
     return elements(shape.one, gathered([get(t) for get in registers], groups * 4))[:, place].reshape(groups, ROWS, shape.k)
 
 
-def _sums(registers: list[Get], t: Threads, groups: int, shape: Shape) -> Array:
+def _sums(registers: list[Get], t: WorkItems, groups: int, shape: Shape) -> Array:
     """The accumulators as (groups, 64, n): of each eight columns those of mma.m16n8, a warp having 16 rows."""
     each = 2 if shape.to == "f16" else 4
     words = [get(t) for get in registers]
@@ -255,11 +242,11 @@ def _sums(registers: list[Get], t: Threads, groups: int, shape: Shape) -> Array:
     return np.concatenate(eights, axis=2).reshape(groups, ROWS, shape.n)
 
 
-def _put(t: Threads, puts: list[Put], total: Array, shape: Shape, saturate: bool) -> None:
+def _put(t: WorkItems, puts: list[Put], total: Array, shape: Shape, saturate: bool) -> None:
     each = 2 if shape.to == "f16" else 4
-    by_warp = total.reshape(-1, 16, shape.n)
+    by_subgroup = total.reshape(-1, 16, shape.n)
     for i in range(shape.n // 8):
-        values = scattered(shape.to, np.ascontiguousarray(by_warp[:, :, 8 * i : 8 * i + 8]), saturate)
+        values = scattered(shape.to, np.ascontiguousarray(by_subgroup[:, :, 8 * i : 8 * i + 8]), saturate)
         for put, value in zip(puts[i * each : (i + 1) * each], values, strict=True):
             put(t, value)
 
@@ -278,26 +265,21 @@ def watched_names(code: list[Instruction]) -> frozenset[str]:
 
 
 def watched_get(get: Get, slot: int, name: str) -> Get:
-    def run(t: Threads) -> Array:
-        _look(t, slot, 2, f"register {name} is read while a wgmma still writes it: wait for its group first")
+    def run(t: WorkItems) -> Array:
+        proxy_of(t).products.look(
+            t, slot, WRITES, f"register {name} is read while a wgmma still writes it: wait for its group first"
+        )
         return get(t)
 
     return run
 
 
 def watched_put(put: Put, slot: int, name: str) -> Put:
-    def run(t: Threads, values: Array) -> None:
-        _look(t, slot, 1, f"register {name} is written while a wgmma still uses it: wait for its group first")
+    def run(t: WorkItems, values: Array) -> None:
+        proxy_of(t).products.look(
+            t, slot, READS, f"register {name} is written while a wgmma still uses it: wait for its group first"
+        )
         put(t, values)
-        proxy = proxy_of(t)
-        proxy.of(proxy.dirty, slot)[t.of(t.place)] = 1
+        proxy_of(t).dirty_in(slot)[t.of(t.place)] = 1
 
     return run
-
-
-def _look(t: Threads, slot: int, least: int, message: str) -> None:
-    flying = proxy_of(t).flying.get(slot)
-    if flying is not None:
-        bad = flying[t.of(t.place)] >= least
-        if bad.any():
-            raise Violation(message, int(bad.argmax()))

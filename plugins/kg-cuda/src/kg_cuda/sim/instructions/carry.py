@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from kg_cuda.sim.decoder import Decode, Decoder, Get
+from kg_sim.items import Step, WorkItems
+from kg_sim.numbers.types import WORDS, Array
+from kg_sim.program import Get
+
+from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.instructions.integers import mul_hi
-from kg_cuda.sim.numbers.types import SIZES, WORDS, Array
+from kg_cuda.sim.numbers.types import SIZES
 from kg_cuda.sim.text.syntax import Instruction, Name
-from kg_cuda.sim.threads import Step, Threads
 
 CARRY = "%CC"
 
@@ -47,7 +50,7 @@ def decode_carry(d: Decoder, at: Instruction) -> Step:
     high = "hi" in opcode
     combine = difference if name == "sub" else sum_of
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         a, b, *rest = (get(t) for get in gets)
         if rest:
             product = mul_hi(a, b) if high else a * b

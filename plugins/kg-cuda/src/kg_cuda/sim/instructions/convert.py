@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from kg_sim.items import Step, WorkItems
+from kg_sim.numbers.exact import directed, to_odd, two_sum
+from kg_sim.numbers.formats import SMALL, U16, bf16_value, flushed, halves, joined
+from kg_sim.numbers.types import U32, U64, Array, DType
 
 from kg_cuda.sim.decoder import Decoder
-from kg_cuda.sim.numbers.exact import directed, to_odd, two_sum
-from kg_cuda.sim.numbers.formats import FORMATS, SMALL, U16, bf16_value, canonical, flushed, halves, joined
-from kg_cuda.sim.numbers.types import NUMPY, SIZES, U32, U64, Array, DType
+from kg_cuda.sim.numbers.formats import FORMATS, canonical
+from kg_cuda.sim.numbers.types import NUMPY, SIZES
 from kg_cuda.sim.text.syntax import Instruction
-from kg_cuda.sim.threads import Step, Threads
 
 Convert = Callable[[Array], Array]
 INTEGRAL: Final[dict[str, Convert]] = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
@@ -145,7 +147,7 @@ def _tf32(d: Decoder, at: Instruction) -> Step:
     relu = "relu" in at.opcode
     put, a = d.target(at.operands[0], "b32"), d.source(at.operands[1], "f32")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, tf32(a(t), mode, relu))
 
     return run
@@ -180,7 +182,7 @@ def _packed(d: Decoder, at: Instruction) -> Step:
     gets = [d.source(x, source) for x in at.operands[1:]]
     form, word = FORMATS[one], np.uint8 if one[0] == "e" else np.uint16
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         if source == "f32":
             high, low = np.broadcast_arrays(*(get(t) for get in gets))
             values = np.stack([low, high], axis=1).astype(np.float64)
@@ -200,7 +202,7 @@ def _from_small(d: Decoder, at: Instruction, table: Array, relu: bool) -> Step:
     """cvt.rn.f16x2.e4m3x2 and e5m2x2: exact."""
     put, a = d.target(at.operands[0], "f16x2"), d.source(at.operands[1], "b16")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         values = table[np.ascontiguousarray(a(t)).view(np.uint8).reshape(-1, 2)]
         if relu:
             values = np.where(values < 0, np.float32(0), values)

@@ -9,42 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from kg_sim.clocks import tick_subgroup
+from kg_sim.errors import Violation
+from kg_sim.items import POISON, Step, WorkItems
+from kg_sim.numbers.types import U32, Array
+from kg_sim.subgroups import bits_of, per_item, taken, together
 
-from kg_cuda.sim.clocks import tick_warp
 from kg_cuda.sim.decoder import Decoder
-from kg_cuda.sim.errors import Missing, Violation
-from kg_cuda.sim.numbers.types import U32, U64, Array
 from kg_cuda.sim.text.syntax import Instruction, Name, Number
-from kg_cuda.sim.threads import POISON, Step, Threads
 
 LANES: Final = np.arange(32)
-BITS: Final = np.uint64(1) << LANES.astype(U64)
 FULL: Final = 0xFFFFFFFF
-
-
-def bits_of(flags: Array) -> Array:
-    """(warps, 32) of bool → one word per warp, as uint64."""
-    return (flags * BITS).sum(axis=1, dtype=U64)
-
-
-def together(t: Threads, mask: Array) -> Array:
-    """Which lanes take part, (warps, 32); Missing where a lane that the mask names lives elsewhere."""
-    if t.idx is None and t.count == t.warps * 32 and len(mask) == 1 and int(mask[0]) == FULL:
-        return np.ones((t.warps, 32), np.bool_)
-    own = mask >> t.of(t.lane).astype(U32) & np.uint32(1)
-    if not own.all():
-        raise Violation("a lane executes it that its mask does not name", int((own == 0).argmax()))
-    present = t.present()
-    named = np.bitwise_or.reduce(t.by_warp(mask), axis=1)
-    wanted = (named[:, None] >> LANES.astype(U32) & np.uint32(1)).astype(np.bool_)
-    if (wanted & t.living() & ~present).any():
-        raise Missing
-    return present
-
-
-def per_thread(t: Threads, per_warp: Array) -> Array:
-    """One value per warp → one per active thread."""
-    return per_warp[t.of(t.warp)]
 
 
 def decode_shfl(d: Decoder, at: Instruction) -> Step:
@@ -56,31 +31,27 @@ def decode_shfl(d: Decoder, at: Instruction) -> Step:
     put, put_second = d.target(first, "b32"), None if second is None else d.target(second, "pred")
     a, b, c, members = (d.source(x, "b32") for x in at.operands[1:5])
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         present = together(t, members(t))
         if len(by := b(t)) == 1 and len(clamp := c(t)) == 1:
             lane, inside = source_lane(mode, LANES, int(by[0]), int(clamp[0]))
             lanes, within = np.broadcast_to(lane, present.shape), np.broadcast_to(inside, present.shape)
         else:
-            lanes, within = source_lane(mode, LANES, t.by_warp(by).astype(np.int64), t.by_warp(c(t)).astype(np.int64))
-        values = t.by_warp(a(t))
-        out = np.take_along_axis(values, lanes, axis=1)
-        if not present.all():
-            out = _absent(t, out, lanes, present, members(t))
-        put(t, t.from_warps(out))
+            lanes, within = source_lane(mode, LANES, t.by_subgroup(by).astype(np.int64), t.by_subgroup(c(t)).astype(np.int64))
+        values = t.by_subgroup(a(t))
+        out, away = taken(values, lanes, present)
+        put(t, t.from_subgroups(_absent(t, lanes, out, away) if away.any() else out))
         if put_second is not None:
-            put_second(t, t.from_warps(within))
+            put_second(t, t.from_subgroups(within))
 
     return run
 
 
-def _absent(t: Threads, out: Array, lanes: Array, present: Array, mask: Array) -> Array:
-    """Values read from lanes that take no part."""
-    away = ~np.take_along_axis(present, lanes, axis=1) & present
-    if (np.take_along_axis(t.living(), lanes, axis=1) & away).any():
-        bad = t.from_warps(np.take_along_axis(t.living(), lanes, axis=1) & away)
-        raise Violation("it reads from a lane that lives and takes no part", int(bad.argmax()))
-    del mask
+def _absent(t: WorkItems, lanes: Array, out: Array, away: Array) -> Array:
+    """Values of which some were read from lanes that take no part."""
+    bad = np.take_along_axis(t.living(), lanes, axis=1) & away
+    if bad.any():
+        raise Violation("it reads from a lane that lives and takes no part", int(t.from_subgroups(bad).argmax()))
     return np.where(away, np.uint32(POISON & FULL), out)
 
 
@@ -105,11 +76,11 @@ def decode_vote(d: Decoder, at: Instruction) -> Step:
     put = d.target(at.operands[0], "b32" if mode == "ballot" else "pred")
     p, members = d.predicate(at.operands[1]), d.source(at.operands[2], "b32")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         mask = members(t)
         present = together(t, mask)
-        here = per_thread(t, bits_of(present)) & mask
-        yes = per_thread(t, bits_of(t.by_warp(p(t)) & present)) & mask
+        here = per_item(t, bits_of(present)) & mask
+        yes = per_item(t, bits_of(t.by_subgroup(p(t)) & present)) & mask
         if mode == "ballot":
             put(t, yes.astype(U32))
         else:
@@ -120,7 +91,7 @@ def decode_vote(d: Decoder, at: Instruction) -> Step:
 
 def decode_activemask(d: Decoder, at: Instruction) -> Step:
     put = d.target(at.operands[0], "b32")
-    return lambda t: put(t, per_thread(t, bits_of(t.present())).astype(U32))
+    return lambda t: put(t, per_item(t, bits_of(t.present())).astype(U32))
 
 
 def decode_match(d: Decoder, at: Instruction) -> Step:
@@ -130,16 +101,16 @@ def decode_match(d: Decoder, at: Instruction) -> Step:
     put, put_second = d.target(first, "b32"), None if second is None else d.target(second, "pred")
     a, members = d.source(at.operands[1], kind), d.source(at.operands[2], "b32")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         mask = members(t)
         present = together(t, mask)
-        values = t.by_warp(a(t))
+        values = t.by_subgroup(a(t))
         same = (values[:, :, None] == values[:, None, :]) & present[:, None, :]
-        words = t.from_warps((same * BITS).sum(axis=2, dtype=U64)) & mask
+        words = t.from_subgroups(bits_of(same)) & mask
         if which == "any":
             put(t, words.astype(U32))
             return
-        every = words == (per_thread(t, bits_of(present)) & mask)
+        every = words == (per_item(t, bits_of(present)) & mask)
         put(t, np.where(every, mask, np.uint32(0)).astype(U32))
         if put_second is not None:
             put_second(t, every)
@@ -162,16 +133,16 @@ def decode_redux(d: Decoder, at: Instruction) -> Step:
     put = d.target(at.operands[0], kind)
     a, members = d.source(at.operands[1], kind), d.source(at.operands[2], "b32")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         mask = members(t)
         present = together(t, mask)
-        values = t.by_warp(a(t))
+        values = t.by_subgroup(a(t))
         neutral = values.dtype.type(signed if kind == "s32" else unsigned)
         out = np.zeros(t.active, values.dtype)
         for word in np.unique(mask):
             named = present & (int(word) >> LANES & 1).astype(np.bool_)
             found = op.reduce(np.where(named, values, neutral), axis=1, dtype=values.dtype)
-            out = np.where(mask == word, per_thread(t, found), out)
+            out = np.where(mask == word, per_item(t, found), out)
         put(t, out)
 
     return run
@@ -183,9 +154,9 @@ def decode_elect(d: Decoder, at: Instruction) -> Step:
     put, put_second = d.target(first, "b32"), None if second is None else d.target(second, "pred")
     members = d.source(at.operands[1], "b32")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         mask = members(t)
-        word = per_thread(t, bits_of(together(t, mask))) & mask
+        word = per_item(t, bits_of(together(t, mask))) & mask
         leader = np.bitwise_count(word & (~word + np.uint64(1)) - np.uint64(1)).astype(U32)
         put(t, leader)
         if put_second is not None:
@@ -201,8 +172,8 @@ def decode_warp_barrier(d: Decoder, at: Instruction) -> Step:
         raise d.unknown()
     members = d.source(operand, "b32")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         together(t, members(t))
-        tick_warp(t)
+        tick_subgroup(t)
 
     return run

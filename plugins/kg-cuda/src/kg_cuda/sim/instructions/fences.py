@@ -1,12 +1,14 @@
-"""fence: of threads among one another it changes nothing that is kept here (`program.fencing` notes those for the device); fence.proxy.async
+"""fence: of threads among one another it changes nothing that is kept here (the engine notes those for the device); fence.proxy.async
 shows the asynchronous proxy what the block's threads wrote to shared memory."""
 
 from __future__ import annotations
 
+from kg_sim.items import Step, WorkItems
+
 from kg_cuda.sim.decoder import Decoder
+from kg_cuda.sim.hopper.proxy import Proxy
 from kg_cuda.sim.instructions.moves import decode_nothing
 from kg_cuda.sim.text.syntax import Instruction
-from kg_cuda.sim.threads import Step, Threads
 
 
 def decode_fence(d: Decoder, at: Instruction) -> Step:
@@ -15,9 +17,9 @@ def decode_fence(d: Decoder, at: Instruction) -> Step:
     return _show
 
 
-def _show(t: Threads) -> None:
+def _show(t: WorkItems) -> None:
     """A fence of any thread shows what all of its block wrote before: who wrote it may have fenced, or who was told of it."""
-    if t.proxy is not None:
-        stride = len(t.proxy.unfenced) // t.blocks
-        for block in set(t.of(t.block).tolist()):
-            t.proxy.unfenced[block * stride : (block + 1) * stride] = False
+    if isinstance(proxy := t.beside, Proxy):
+        stride = t.launch.shared_stride
+        for block in set(t.of(t.group).tolist()):
+            proxy.unfenced[block * stride : (block + 1) * stride] = False

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from kg_sim.items import Step, WorkItems
+from kg_sim.numbers.exact import directed, fma32, fma64, fma_narrow
+from kg_sim.numbers.types import Array
 
 from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.instructions import integers
-from kg_cuda.sim.numbers.exact import directed, fma32, fma64, fma_narrow
 from kg_cuda.sim.numbers.formats import FLOATS, pack, unpack
-from kg_cuda.sim.numbers.types import Array
 from kg_cuda.sim.text.syntax import Instruction
-from kg_cuda.sim.threads import Step, Threads
 
 OPERATIONS: Final = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide}
 DIRECTED: Final = {"rz", "rm", "rp"}
@@ -52,7 +52,7 @@ def arithmetic(d: Decoder, at: Instruction) -> Step:
     if opcode == ("mul", "f64") or (kind == "f64" and "sat" not in opcode):
         return lambda t: put(t, op(a(t), b(t)))
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, write(op(read(a(t)), read(b(t)))))
 
     return run
@@ -73,7 +73,7 @@ def decode_fma(d: Decoder, at: Instruction) -> Step:
         return lambda t: put(t, fma64(a(t), b(t), c(t)))
     function = fma32 if kind == "f32" else fma_narrow
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, write(function(read(a(t)), read(b(t)), read(c(t)))))
 
     return run
@@ -89,7 +89,7 @@ def extreme(d: Decoder, at: Instruction) -> Step:
     gets = [d.source(x, kind) for x in at.operands[1:]]
     spread, xorsign = "NaN" in opcode, "xorsign" in opcode
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         first, *rest = (read(get(t)) for get in gets)
         for other in rest:
             first = _sign_of_both(first, other, least, spread) if xorsign else choose(first, other, least, spread)
@@ -126,7 +126,7 @@ def sign_change(d: Decoder, at: Instruction) -> Step:
     a = d.source(at.operands[1], word)
     reread, rewrite = unpack(kind, flush), pack(kind, flush)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         x = a(t)
         mask = x.dtype.type(bits)
         out = x ^ mask if negate else x & ~mask
@@ -175,7 +175,7 @@ def power_of_two(d: Decoder, at: Instruction) -> Step:
     def unit(x: Array) -> Array:
         return off_by_one(x, np.exp2(x)).astype(np.float32)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         x = read(a(t)).astype(np.float64)
         small = (x < LEAST_EXPONENT) & (not ftz)
         found = unit(np.where(small, x / 2, x))
@@ -193,7 +193,7 @@ def function_of(d: Decoder, at: Instruction) -> Step:
     read, write = unpack(kind, "ftz" in opcode), finish(kind, opcode)
     put, a = d.target(at.operands[0], kind), d.source(at.operands[1], kind)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, write(op(read(a(t)).astype(np.float64))))
 
     return run
@@ -210,7 +210,7 @@ def root(d: Decoder, at: Instruction) -> Step:
     if name == "sqrt":
         return lambda t: put(t, write(np.sqrt(read(a(t)))))
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         x = read(a(t))
         put(t, write(x.dtype.type(1) / x))
 

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from kg_sim.items import Step, WorkItems
+from kg_sim.numbers.types import U32, WORDS, Array
 
 from kg_cuda.sim.decoder import Decode, Decoder
-from kg_cuda.sim.numbers.types import NUMPY, SIZES, U32, WORDS, Array
+from kg_cuda.sim.numbers.types import NUMPY, SIZES
 from kg_cuda.sim.text.syntax import Instruction
-from kg_cuda.sim.threads import Step, Threads
 
 Binary = Callable[[Array, Array], Array]
 INTEGERS: Final = {f"{sign}{bits}" for sign in "usb" for bits in (16, 32, 64)}
@@ -227,7 +228,7 @@ def binary(d: Decoder, at: Instruction, function: Binary, kind: str = "", *, res
     put = d.target(at.operands[0], result or kind)
     a, b = d.source(at.operands[1], kind), d.source(at.operands[2], second or kind)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, function(a(t), b(t)))
 
     return run
@@ -281,7 +282,7 @@ def decode_mad(d: Decoder, at: Instruction) -> Step:
         raise d.unknown()
     sat = "sat" in at.opcode
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         low = product(a(t), b(t))
         put(t, saturated(low, c(t), np.add) if sat else low + c(t))
 
@@ -297,7 +298,7 @@ def decode_mul24(d: Decoder, at: Instruction) -> Step:
     def low24(x: Array) -> Array:
         return (x.astype(np.int64) << 40 >> 40) if kind == "s32" else (x.astype(np.int64) & 0xFFFFFF)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         a, b, *rest = (get(t) for get in gets)
         product = low24(a) * low24(b)
         out = (product >> 16 if part == "hi" else product).astype(U32)

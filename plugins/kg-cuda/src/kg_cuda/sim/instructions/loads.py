@@ -5,25 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from kg_sim.errors import Violation
+from kg_sim.items import Step, WorkItems
+from kg_sim.memory.access import aligned, load, store
+from kg_sim.memory.region import UNITS
+from kg_sim.numbers.types import Array
+from kg_sim.program import Get, Put
 
-from kg_cuda.sim.decoder import Decoder, Get, Put
-from kg_cuda.sim.errors import Violation
-from kg_cuda.sim.memory.access import aligned, load, store
-from kg_cuda.sim.memory.region import UNITS
-from kg_cuda.sim.numbers.types import NUMPY, SIZES, Array
+from kg_cuda.sim.decoder import Decoder
+from kg_cuda.sim.numbers.types import NUMPY, SIZES
 from kg_cuda.sim.text.syntax import Address, Instruction
-from kg_cuda.sim.threads import Step, Threads
 
-SPACES: Final = ("global", "shared", "local", "param", "const")
+#: State spaces, as the engine calls them.
+SPACES: Final = {"global": "global", "shared": "shared", "local": "private", "param": "arguments", "const": "global"}
 
 
 def space_of(opcode: tuple[str, ...], named: str) -> str:
-    """The state space that an instruction names, or its variable's; "" is generic."""
+    """The space of memory that an instruction names, or its variable's; "" is generic."""
     for part in opcode[1:]:
         base = part.partition("::")[0]
         if base in SPACES:
-            return base
-    return named
+            return SPACES[base]
+    return SPACES.get(named, named)
 
 
 def vector_of(opcode: tuple[str, ...]) -> int:
@@ -47,7 +50,7 @@ def decode_ld(d: Decoder, at: Instruction) -> Step:
     space, coherent = space_of(at.opcode, named), "nc" not in at.opcode and at.opcode[0] != "ldu"
     if count > 1:
         wanted = [n for n, x in enumerate(d.group(at.operands[0])) if not d.uses.unread(x)]
-        if len(wanted) < count and space in ("shared", "local"):
+        if len(wanted) < count and space in ("shared", "private"):
             return _ld_some(get, space, kind, [(n, puts[n]) for n in wanted], SIZES[kind] * count)
     return _ld(get, space, kind, puts, coherent, _acquires(at.opcode))
 
@@ -64,12 +67,12 @@ def _ld(get: Get, space: str, kind: str, puts: list[Put], coherent: bool, acquir
     if count == 1:
         put = puts[0]
 
-        def run(t: Threads) -> None:
+        def run(t: WorkItems) -> None:
             put(t, load(t, space, get(t), size, coherent=coherent, atomic=acquires).view(dtype))
 
         return run
 
-    def run_vector(t: Threads) -> None:
+    def run_vector(t: WorkItems) -> None:
         parts = load(t, space, get(t), total, coherent=coherent, atomic=acquires).view(dtype).reshape(-1, count)
         for i, put in enumerate(puts):
             put(t, parts[:, i].copy())
@@ -82,7 +85,7 @@ def _ld_some(get: Get, space: str, kind: str, puts: list[tuple[int, Put]], total
     memory of a block or a thread. What is not read is not looked at."""
     size, dtype = SIZES[kind], NUMPY[kind]
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         addresses = get(t)
         aligned(addresses, total)
         for n, put in puts:
@@ -95,7 +98,7 @@ def _ld_wide(get: Get, space: str, kind: str, puts: list[Put]) -> Step:
     """32 bytes at once: two halves, aligned as one."""
     size, dtype, half = SIZES[kind], NUMPY[kind], len(puts) // 2
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         addresses = get(t)
         aligned(addresses, 32)
         found: list[Array] = []
@@ -112,10 +115,10 @@ def _ld_wide(get: Get, space: str, kind: str, puts: list[Put]) -> Step:
 def _load_param(offset: int, kind: str, puts: list[Put]) -> Step:
     size, dtype = SIZES[kind], NUMPY[kind]
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         for i, put in enumerate(puts):
             begin = offset + i * size
-            put(t, t.shape.params[begin : begin + size].copy().view(dtype))
+            put(t, t.launch.arguments[begin : begin + size].copy().view(dtype))
 
     return run
 
@@ -123,8 +126,8 @@ def _load_param(offset: int, kind: str, puts: list[Put]) -> Step:
 def _load_frame(place: Address, kind: str, puts: list[Put]) -> Step:
     name, offset, size, dtype = place.base, place.offset, SIZES[kind], NUMPY[kind]
 
-    def run(t: Threads) -> None:
-        row = t.frame.get(name)
+    def run(t: WorkItems) -> None:
+        row = t.kept.get(name)
         if row is None:
             raise Violation(f"parameter {name.partition('#')[0]} is read before it is written")
         row = t.of(row)
@@ -152,7 +155,7 @@ def decode_st(d: Decoder, at: Instruction) -> Step:
         one = gets[0]
         unit = UNITS[size]
 
-        def run(t: Threads) -> None:
+        def run(t: WorkItems) -> None:
             store(t, space, get(t), size, one(t).view(unit), atomic=atomic)
 
         return run
@@ -164,7 +167,7 @@ def _st_vector(get: Get, space: str, kind: str, gets: list[Get]) -> Step:
     total = min(size * count, 16)
     dtype = NUMPY[kind]
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         addresses = get(t)
         aligned(addresses, size * count)
         values = np.empty((t.active, count), dtype)
@@ -180,10 +183,10 @@ def _st_vector(get: Get, space: str, kind: str, gets: list[Get]) -> Step:
 def _store_frame(place: Address, kind: str, gets: list[Get], total: int) -> Step:
     name, offset, size = place.base, place.offset, SIZES[kind]
 
-    def run(t: Threads) -> None:
-        row = t.frame.get(name)
+    def run(t: WorkItems) -> None:
+        row = t.kept.get(name)
         if row is None or len(row) != t.count:
-            row = t.frame[name] = np.zeros((t.count, total), np.uint8)
+            row = t.kept[name] = np.zeros((t.count, total), np.uint8)
         for i, get in enumerate(gets):
             begin = offset + i * size
             values = np.broadcast_to(get(t), (t.active,)).copy().view(np.uint8).reshape(-1, size)

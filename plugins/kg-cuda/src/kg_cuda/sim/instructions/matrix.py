@@ -9,39 +9,22 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
+from kg_sim.items import Step, WorkItems
+from kg_sim.memory.access import load, store
+from kg_sim.numbers.formats import SMALL, bf16_value
+from kg_sim.numbers.types import U32, Array
+from kg_sim.subgroups import spread, whole
 
 from kg_cuda.sim.decoder import Decoder
-from kg_cuda.sim.errors import Missing, Violation
 from kg_cuda.sim.instructions.loads import space_of
-from kg_cuda.sim.memory.access import load, store
-from kg_cuda.sim.numbers.formats import SMALL, bf16_value, canonical, f16_bits
-from kg_cuda.sim.numbers.types import NUMPY, U32, Array
+from kg_cuda.sim.numbers.formats import canonical, f16_bits
+from kg_cuda.sim.numbers.types import NUMPY
 from kg_cuda.sim.text.syntax import Instruction
-from kg_cuda.sim.threads import Step, Threads
 
 LANES: Final = np.arange(32)
 
 
-def whole_warps(t: Threads) -> int:
-    """How many warps are active, each with its 32 lanes; Missing or a Violation where one is not whole."""
-    if t.idx is None and t.count == t.warps * 32:
-        return t.warps
-    lanes = t.of(t.lane)
-    if len(lanes) % 32 == 0 and (lanes.reshape(-1, 32) == LANES).all():
-        return len(lanes) // 32
-    present = t.present()
-    partly = present.any(axis=1)
-    if (t.living()[partly] & ~present[partly]).any():
-        raise Missing
-    raise Violation("a warp of fewer than 32 threads executes it", 0)
-
-
-def spread(values: Array, warps: int) -> Array:
-    """A register as (warps, 32)."""
-    return np.broadcast_to(values, (warps * 32,)).reshape(warps, 32)
-
-
-def _rows(t: Threads, addresses: Array, count: int) -> tuple[Array, Array | None]:
+def _rows(t: WorkItems, addresses: Array, count: int) -> tuple[Array, Array | None]:
     """The addresses of the rows of `count` matrices, and the threads that give them."""
     lanes = t.of(t.lane) < 8 * count
     chosen = lanes.nonzero()[0]
@@ -62,8 +45,8 @@ def decode_ldmatrix(d: Decoder, at: Instruction) -> Step:
     get, named = d.address(at.operands[1])
     space = space_of(at.opcode, named)
 
-    def run(t: Threads) -> None:
-        warps = whole_warps(t)
+    def run(t: WorkItems) -> None:
+        warps = whole(t)
         idx = t.idx
         addresses, rows = _rows(t, get(t), count)
         t.idx = rows
@@ -89,10 +72,10 @@ def decode_stmatrix(d: Decoder, at: Instruction) -> Step:
     get, named = d.address(at.operands[0])
     space = space_of(at.opcode, named)
 
-    def run(t: Threads) -> None:
-        warps = whole_warps(t)
+    def run(t: WorkItems) -> None:
+        warps = whole(t)
         idx = t.idx
-        words = np.stack([spread(one(t), warps) for one in gets], axis=1)
+        words = np.stack([spread(one(t), warps, 32) for one in gets], axis=1)
         matrices = np.ascontiguousarray(words).view(np.uint16).reshape(warps, count, 8, 8)
         if transposed:
             matrices = matrices.swapaxes(2, 3)
@@ -110,9 +93,9 @@ def decode_movmatrix(d: Decoder, at: Instruction) -> Step:
     """movmatrix.trans: a matrix of 8 by 8 transposed across the lanes."""
     put, a = d.target(at.operands[0], "b32"), d.source(at.operands[1], "b32")
 
-    def run(t: Threads) -> None:
-        warps = whole_warps(t)
-        matrices = np.ascontiguousarray(spread(a(t), warps)).view(np.uint16).reshape(warps, 8, 8).swapaxes(1, 2)
+    def run(t: WorkItems) -> None:
+        warps = whole(t)
+        matrices = np.ascontiguousarray(spread(a(t), warps, 32)).view(np.uint16).reshape(warps, 8, 8).swapaxes(1, 2)
         put(t, np.ascontiguousarray(matrices).view(U32).reshape(-1).copy())
 
     return run
@@ -184,8 +167,8 @@ def decode_mma(d: Decoder, at: Instruction) -> Step:
         raise d.fail("the matrices are of other numbers of registers")
     saturate = "satfinite" in opcode
 
-    def run(t: Threads) -> None:
-        warps = whole_warps(t)
+    def run(t: WorkItems) -> None:
+        warps = whole(t)
         left = elements(one, gathered([get(t) for get in a], warps))[:, place_a]
         right = elements(two, gathered([get(t) for get in b], warps))[:, place_b]
         sums = accumulators(wide, [get(t) for get in c], warps, rows) + left @ right
@@ -197,7 +180,7 @@ def decode_mma(d: Decoder, at: Instruction) -> Step:
 
 def gathered(registers: list[Array], warps: int) -> Array:
     """Registers as (warps, 32 lanes * registers)."""
-    return np.stack([spread(x, warps) for x in registers], axis=2).reshape(warps, -1)
+    return np.stack([spread(x, warps, 32) for x in registers], axis=2).reshape(warps, -1)
 
 
 @lru_cache(maxsize=8)

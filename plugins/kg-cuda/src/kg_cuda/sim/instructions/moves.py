@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from kg_sim.items import Step, WorkItems
+from kg_sim.memory.allocations import ARGUMENTS_WINDOW, BASE, PRIVATE_WINDOW, SHARED_WINDOW, WINDOW
+from kg_sim.numbers.types import WORDS, Array
+from kg_sim.program import Get, Put
 
-from kg_cuda.sim.decoder import Decoder, Get, Put
-from kg_cuda.sim.memory.allocations import BASE, LOCAL_WINDOW, PARAM_WINDOW, SHARED_WINDOW, WINDOW
+from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.numbers.formats import FLOATS, unpack
-from kg_cuda.sim.numbers.types import NUMPY, SIZES, WORDS, Array
+from kg_cuda.sim.numbers.types import NUMPY, SIZES
 from kg_cuda.sim.text.syntax import Group, Instruction, Name, Operand
-from kg_cuda.sim.threads import Step, Threads
 
 PARTS: Final = {1: "b8", 2: "b16", 4: "b32", 8: "b64"}
 
@@ -41,7 +43,7 @@ def _copy(d: Decoder, to: Name, source: Name, kind: str, put: Put) -> Step:
     """A register moved to another. One that nothing wrote stays unwritten: compilers move what a path leaves undefined."""
     get, slot, out = d.source(source, kind), d.slot(source.name), d.slot(to.name)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         if t.regs[slot] is None:
             if t.idx is None:
                 t.regs[out] = None
@@ -58,7 +60,7 @@ def _unpack(d: Decoder, to: Group, source: Operand, kind: str) -> Step:
     puts = [d.target(x, PARTS[size]) for x in to.items]
     get, word = d.source(source, kind), WORDS[size]
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         parts = np.ascontiguousarray(get(t)).view(word).reshape(-1, count)
         for i, put in enumerate(puts):
             put(t, parts[:, i].copy())
@@ -72,7 +74,7 @@ def _pack(d: Decoder, to: Operand, source: Group, kind: str) -> Step:
     gets: list[Get] = [d.moved(x, PARTS[size]) for x in source.items]
     put, word, wide = d.target(to, kind), WORDS[size], WORDS[SIZES[kind]]
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         parts = [get(t) for get in gets]
         out = np.empty((max(map(len, parts)), count), word)
         for i, part in enumerate(parts):
@@ -88,7 +90,7 @@ def decode_selp(d: Decoder, at: Instruction) -> Step:
     a, b = (d.source(x, kind) for x in at.operands[1:3])
     p = d.predicate(at.operands[3])
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, np.where(p(t), a(t), b(t)))
 
     return run
@@ -102,7 +104,7 @@ def decode_slct(d: Decoder, at: Instruction) -> Step:
     c = d.source(at.operands[3], by)
     flush = "ftz" in at.opcode
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         chosen = c(t)
         if flush:
             chosen = np.where(np.abs(chosen) < np.float32(2.0**-126), np.float32(0), chosen)
@@ -117,14 +119,14 @@ def decode_cvta(d: Decoder, at: Instruction) -> Step:
     space = next(
         part.partition("::")[0] for part in opcode if part.partition("::")[0] in ("global", "shared", "local", "const", "param")
     )
-    window = {"shared": SHARED_WINDOW, "local": LOCAL_WINDOW, "param": PARAM_WINDOW}.get(space, 0)
+    window = {"shared": SHARED_WINDOW, "local": PRIVATE_WINDOW, "param": ARGUMENTS_WINDOW}.get(space, 0)
     kind = opcode[-1]
     beyond = np.uint64((-window if "to" in opcode else window) & ((1 << 64) - 1))
     put, get = d.target(at.operands[0], kind), d.source(at.operands[1], kind)
     if space == "param":
         beyond = np.uint64(0)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, get(t) + beyond)
 
     return run
@@ -132,11 +134,11 @@ def decode_cvta(d: Decoder, at: Instruction) -> Step:
 
 def decode_isspacep(d: Decoder, at: Instruction) -> Step:
     space = at.opcode[1].partition("::")[0]
-    begin = {"shared": SHARED_WINDOW, "local": LOCAL_WINDOW, "param": PARAM_WINDOW, "global": BASE, "const": BASE}[space]
+    begin = {"shared": SHARED_WINDOW, "local": PRIVATE_WINDOW, "param": ARGUMENTS_WINDOW, "global": BASE, "const": BASE}[space]
     end = begin + WINDOW if begin != BASE else 1 << 62
     put, get = d.target(at.operands[0], "pred"), d.source(at.operands[1], "u64")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         address = get(t)
         put(t, (address >= begin) & (address < end))
 
@@ -149,7 +151,7 @@ def decode_nothing(d: Decoder, at: Instruction) -> Step:
     return _nothing
 
 
-def _nothing(t: Threads) -> None:
+def _nothing(t: WorkItems) -> None:
     del t
 
 
@@ -201,7 +203,7 @@ def decode_setp(d: Decoder, at: Instruction) -> Step:
         if put_second is None:
             raise d.fail("packed halves give two predicates")
 
-        def run_packed(t: Threads) -> None:
+        def run_packed(t: WorkItems) -> None:
             both = compare(name, a(t), b(t), True)
             for i, store in enumerate((put, put_second)):
                 value = both[:, i].copy()
@@ -209,7 +211,7 @@ def decode_setp(d: Decoder, at: Instruction) -> Step:
 
         return run_packed
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         value = compare(name, a(t), b(t), floating)
         if combine is None or c is None:
             put(t, value)
@@ -233,7 +235,7 @@ def decode_set(d: Decoder, at: Instruction) -> Step:
     c = d.predicate(at.operands[3]) if combine is not None else None
     packed = kind.endswith("x2")
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         value = compare(name, a(t), b(t), floating)
         if combine is not None and c is not None:
             value = combine(value, c(t)[:, None] if packed else c(t))
@@ -259,7 +261,7 @@ def decode_logic(d: Decoder, at: Instruction) -> Step:
     put = d.target(at.operands[0], kind)
     a, b = d.source(at.operands[1], kind), d.source(at.operands[2], kind)
 
-    def run(t: Threads) -> None:
+    def run(t: WorkItems) -> None:
         put(t, op(a(t), b(t)))
 
     return run

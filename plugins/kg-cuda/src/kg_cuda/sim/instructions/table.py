@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from kg_sim.items import Step
+from kg_sim.numbers.types import Array
 
 from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.hopper import phases, wgmma
@@ -21,9 +23,7 @@ from kg_cuda.sim.instructions import (
     matrix,
     moves,
 )
-from kg_cuda.sim.numbers.types import Array
 from kg_cuda.sim.text.syntax import Instruction, Number
-from kg_cuda.sim.threads import Step
 
 #: Instructions that the lanes of a warp execute together.
 WARP: Final = {"shfl", "vote", "match", "redux", "mma", "ldmatrix", "stmatrix", "elect", "movmatrix", "wmma", "wgmma"}

@@ -1,14 +1,11 @@
-"""PTX's types as numpy's, and the arrays that registers are."""
+"""PTX's types: their sizes, and numpy's for them."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
-
-Array = NDArray[Any]
-DType = np.dtype[Any]
+from kg_sim.numbers.types import BOOL, SIGNED, WORDS
 
 SIZES: Final = {
     "b8": 1, "u8": 1, "s8": 1, "e4m3": 1, "e5m2": 1,
@@ -16,12 +13,6 @@ SIZES: Final = {
     "b32": 4, "u32": 4, "s32": 4, "f32": 4, "f16x2": 4, "bf16x2": 4, "tf32": 4,
     "b64": 8, "u64": 8, "s64": 8, "f64": 8, "b128": 16, "pred": 1,
 }  # fmt: skip
-#: What a register of so many bytes holds.
-WORDS: Final = {1: np.dtype(np.uint8), 2: np.dtype(np.uint16), 4: np.dtype(np.uint32), 8: np.dtype(np.uint64)}
-SIGNED: Final = {1: np.dtype(np.int8), 2: np.dtype(np.int16), 4: np.dtype(np.int32), 8: np.dtype(np.int64)}
-BOOL: Final = np.dtype(np.bool_)
-U32: Final = WORDS[4]
-U64: Final = WORDS[8]
 NUMPY: Final = {
     **{kind: SIGNED[size] for kind, size in SIZES.items() if kind[0] == "s"},
     **{kind: WORDS[size] for kind, size in SIZES.items() if kind[0] in "bue" and kind not in ("b128",)},

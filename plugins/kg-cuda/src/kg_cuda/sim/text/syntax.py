@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,11 @@ class Tensor:
 Operand = Name | Number | Address | Group | Pair | Tensor
 
 
+#: Instructions that take long or not by their shape and type.
+MATRIX: Final = ("mma", "wgmma")
+_FLOATS: Final = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
+
+
 @dataclass(frozen=True, slots=True)
 class Instruction:
     """One instruction. `opcode` is split at the points: ("ld", "global", "v4", "f32")."""
@@ -67,6 +73,16 @@ class Instruction:
     operands: tuple[Operand, ...]
     guard: str = ""
     negated: bool = False
+
+    @property
+    def kind(self) -> str:
+        """What the instruction is counted as: its name, with the type where that is a float; a matrix unit's with its shape and type."""
+        root = self.opcode[0]
+        if root in MATRIX:
+            shape = next((part for part in self.opcode if part[0] == "m" and part[1:2].isdigit()), "")
+            return f"{root}.{shape}.{self.opcode[-2]}" if shape else f"{root}.{self.opcode[1]}"
+        kind = next((part for part in reversed(self.opcode) if part in _FLOATS), "")
+        return f"{root}.{kind}" if kind and root not in ("ld", "st", "mov") else root
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,350 @@
+"""A compiled plan as what a C or C++ file is written from: kernels once each, constants, where each buffer lies, statements in order.
+
+Buffers of the caller are pointers, constants are static, what is kept between the steps lies in the workspace by lifetime, with the kernels' scratch memory
+behind it.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kg.plugin import Dim, DType, KgError, ProgramInfo, UOp, cached_property, linear_uops
+from kg.plugin.plans import (
+    Arena,
+    Category,
+    CopyStep,
+    FillStep,
+    LaunchStep,
+    LoopStep,
+    Part,
+    PlanBuffer,
+    PlanStep,
+    arena_of,
+    filling,
+    launches,
+)
+from kg_graph.exporting import NamedPlan
+
+from kg_aot.cxx.renderer import CxxRenderer, Parts
+from kg_aot.cxx.sizes import HELPERS, size_text
+from kg_aot.names import identifier
+
+#: Bytes of constants that a source may have as text, by default.
+CONSTANT_LIMIT = 16 << 20
+#: Each function's own memory in the workspace begins at a multiple of this: `kg-cpu` aligns it so, and kernels may count on it.
+SCRATCH_ALIGNMENT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """One function: its name in the file, its text, and what the plan knows of it."""
+
+    name: str
+    text: str
+    info: ProgramInfo
+    program: UOp
+    takes_scratch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """Bytes that the function has from elsewhere, as an array in the file."""
+
+    name: str
+    dtype: DType
+    data: bytes
+
+
+@dataclass(slots=True)
+class _Scope:
+    """The pointers of buffers where a statement stands, by number."""
+
+    pointers: dict[int, str] = field(default_factory=dict[int, str])
+    depth: int = 0
+
+
+class CxxProgram:
+    """One function on its way into a file."""
+
+    def __init__(self, named: NamedPlan, renderer: CxxRenderer, alignment: int, limit: int = CONSTANT_LIMIT) -> None:
+        self.named, self.plan, self.renderer = named, named.plan, renderer
+        self.alignment = max(alignment, renderer.vectors.memory // 8)
+        self.arena: Arena = arena_of(self.plan, self.alignment)
+        self.typedefs: dict[str, str] = {}
+        self.helpers: dict[str, str] = {}
+        self.kernels: dict[UOp, Kernel] = {}
+        self.variables = {v.name: identifier(v.name) for v in named.variables}
+        self.limit = limit
+        self._sizes: dict[str, str] = {}
+        for step in launches(self.plan.steps):
+            if step.kernel not in self.kernels:
+                self._add_kernel(step.kernel)
+
+    # -- kernels
+
+    def _add_kernel(self, program: UOp) -> None:
+        parts = Parts(self.renderer, linear_uops(program))
+        for name, text in parts.typedefs.items():
+            self._once(self.typedefs, name, text)
+        for name, text in parts.helpers.items():
+            self._once(self.helpers, name, text)
+        info = program.program
+        name = f"k{len(self.kernels)}_{identifier(info.name)}"
+        self.kernels[program] = Kernel(name, parts.function(name), info, program, parts.takes_scratch)
+
+    @staticmethod
+    def _once(known: dict[str, str], name: str, text: str) -> None:
+        if known.setdefault(name, text) != text:
+            raise AssertionError(f"two definitions of {name}")
+
+    @property
+    def used_helpers(self) -> list[str]:
+        """The helpers that kernels call, those that helpers call included: a mask that is written again at another width leaves some behind."""
+        text = "\n".join(k.text for k in self.kernels.values())
+        used: list[str] = []
+        for name, code in reversed(self.helpers.items()):  # each stands before those that call it
+            if re.search(rf"\b{name}\(", text):
+                used.append(code)
+                text += code
+        return used[::-1]
+
+    # -- memory
+
+    @cached_property
+    def constants(self) -> Mapping[int, Constant]:
+        """By the buffer's number."""
+        found: dict[int, Constant] = {}
+        for number, b in enumerate(self.plan.buffers):
+            data = self.named.held.get(b.slot) if b.is_given else b.data
+            if b.category is Category.CONSTANT or (b.is_given and data is not None):
+                assert data is not None
+                found[number] = Constant(f"c{len(found)}", b.dtype, bytes(data))
+        total = sum(len(c.data) for c in found.values())
+        if total > self.limit:
+            raise KgError(
+                f"{self.plan.name}: its constants take {total:,} bytes, and a source may have {self.limit:,}: make them arguments, or raise `constant_limit`"
+            )
+        return found
+
+    @property
+    def scratch(self) -> tuple[int, int]:
+        """Where the kernels' own memory begins in the workspace, and its bytes."""
+        nbytes = max((k.info.scratch_bytes for k in self.kernels.values() if k.takes_scratch), default=0)
+        return -(-self.arena.peak // SCRATCH_ALIGNMENT) * SCRATCH_ALIGNMENT if nbytes else self.arena.peak, nbytes
+
+    @property
+    def workspace(self) -> int:
+        """Bytes that a call needs."""
+        return sum(self.scratch)
+
+    @property
+    def workspace_alignment(self) -> int:
+        return max(self.alignment, SCRATCH_ALIGNMENT) if self.scratch[1] else self.alignment
+
+    def _home(self, number: int, b: PlanBuffer) -> str:
+        """The pointer to a buffer outside of loops."""
+        if number in self.constants:
+            return self.constants[number].name
+        if b.is_given:
+            return self.given[b.slot]
+        offset = self.arena.offsets.get(number, 0)
+        return self.cast(f"({self.memory} + {offset})", f"{self.type(b.dtype)} *")
+
+    @property
+    def memory(self) -> str:
+        """The first byte of the workspace."""
+        return "ws.memory" if self.renderer.is_cxx else "ws->memory"
+
+    @cached_property
+    def given(self) -> Mapping[int, str]:
+        """Slot -> the pointer that the caller gives."""
+        found: dict[int, str] = {}
+        for at, argument in enumerate(self.named.inputs):
+            found[argument.slot] = self.argument(f"in{at}", argument.dtype, const=True)
+        for at, argument in enumerate(self.named.outputs):
+            found[argument.slot] = self.argument(f"out{at}", argument.dtype, const=False)
+        return found
+
+    def argument(self, name: str, dtype: DType, *, const: bool) -> str:
+        pointer = f"{name}.data" if self.renderer.is_cxx else name
+        return self.cast(pointer, f"{'const ' if const else ''}uint8_t *") if dtype.is_bool else pointer
+
+    def cast(self, pointer: str, type_: str) -> str:
+        return f"reinterpret_cast<{type_}>({pointer.strip('()')})" if self.renderer.is_cxx else f"({type_})(void *){pointer}"
+
+    def type(self, dtype: DType) -> str:
+        """The type of elements in memory as kernels take them."""
+        return "uint8_t" if dtype.is_bool else storage_type(dtype)
+
+    # -- statements
+
+    def statements(self) -> list[str]:
+        scope = _Scope({n: self._home(n, b) for n, b in enumerate(self.plan.buffers) if not b.is_part})
+        return [line for step in self.plan.steps for line in self._step(step, scope)]
+
+    def size(self, dim: Dim) -> str:
+        text = size_text(dim, self.variables)
+        self._sizes |= {name: code for name, code in HELPERS.items() if f"{name}(" in text}
+        return text
+
+    @property
+    def size_helpers(self) -> Sequence[str]:
+        """Functions that sizes call; asked for after `statements`."""
+        return tuple(self._sizes.values())
+
+    def _step(self, step: PlanStep, scope: _Scope) -> list[str]:
+        match step:
+            case LaunchStep():
+                return self._launch(step, scope)
+            case CopyStep():
+                nbytes = self._bytes(min((step.target, step.source), key=lambda n: _most(self.plan.buffers[n])))
+                return [self._copy(scope.pointers[step.target], scope.pointers[step.source], nbytes)]
+            case FillStep():
+                return self._fill(step, scope)
+            case LoopStep():
+                return self._loop(step, scope)
+
+    def _launch(self, step: LaunchStep, scope: _Scope) -> list[str]:
+        kernel = self.kernels[step.kernel]
+        start, _ = self.scratch
+        arguments = [scope.pointers[number] for number in step.buffers]
+        own = dict(step.values)
+        arguments += [
+            str(own[v.name]) if v.name in own else self._narrow(self.variables[v.name]) for v in kernel.info.variables
+        ]
+        arguments += [f"{self.memory} + {start}"] if kernel.takes_scratch else []
+        call = f"{kernel.name}({', '.join(arguments)});"
+        return [call] if step.when is None else [f"if ({self.size(step.when)}) {call}"]
+
+    def _narrow(self, name: str) -> str:
+        return f"(int32_t){name}"
+
+    def _copy(self, target: str, source: str, nbytes: str) -> str:
+        return f"copy_bytes({target}, {source}, (size_t)({nbytes}));"
+
+    def _bytes(self, number: int) -> str:
+        b = self.plan.buffers[number]
+        return self.size(b.size * b.dtype.itemsize)
+
+    def _fill(self, step: FillStep, scope: _Scope) -> list[str]:
+        buffer = self.plan.buffers[step.target]
+        value = int.from_bytes(bytes(filling(step, buffer.dtype)), "little")
+        target, nbytes = scope.pointers[step.target], self._bytes(step.target)
+        if value == 0:
+            return [f"zero_bytes({target}, (size_t)({nbytes}));"]
+        word = element(buffer.dtype, bytes(filling(step, buffer.dtype))[: buffer.dtype.itemsize])
+        head = f"for (int64_t i = 0; i < {self.size(buffer.size)}; i++)"
+        return [f"{head} {{", f"  {target}[i] = {word};", "}"]
+
+    def _loop(self, step: LoopStep, scope: _Scope) -> list[str]:
+        depth = scope.depth + 1
+        inner = _Scope(dict(scope.pointers), depth)
+        before: list[str] = []
+        after: list[str] = []
+        swaps: list[str] = []
+        for now, other in step.pairs:
+            for number in (now, other):
+                name = inner.pointers[number] = f"p{number}_{depth}"
+                before.append(f"{self.type(self.plan.buffers[number].dtype)} *{name} = {scope.pointers[number]};")
+            one, two = inner.pointers[now], inner.pointers[other]
+            kind = self.type(self.plan.buffers[now].dtype)
+            swaps += [f"{kind} *const {one}_ = {one};", f"{one} = {two};", f"{two} = {one}_;"]
+            nbytes = self._bytes(min((now, other), key=lambda n: _most(self.plan.buffers[n])))
+            after += [
+                f"if ({one} != {scope.pointers[now]}) {{",
+                f"  {self._copy(scope.pointers[now], one, nbytes)}",
+                "}",
+            ]
+        index = f"i{depth}"
+        body: list[str] = []
+        if step.condition >= 0:
+            body.append(f"if (!*{inner.pointers[step.condition]}) break;")
+        for part in step.parts:
+            b, whole = self.plan.buffers[part.part], self.plan.buffers[part.whole]
+            name = inner.pointers[part.part] = f"p{part.part}_{depth}"
+            const = "const " if self._is_read_only(part.whole) else ""
+            at = f"({self.size(part.first)} + {index} * {part.by}) * {self.size(b.size)}"
+            body.append(f"{const}{self.type(whole.dtype)} *const {name} = {inner.pointers[part.whole]} + {at};")
+        body += [line for inside in step.body for line in self._step(inside, inner)]
+        head = f"for (int64_t {index} = 0; {index} < {self.size(step.count)}; {index}++)"
+        return ["{", *_indented([*before, f"{head} {{", *_indented([*body, *swaps]), "}", *after]), "}"]
+
+    def _is_read_only(self, number: int) -> bool:
+        b = self.plan.buffers[number]
+        if b.is_part:
+            return self._is_read_only(next(p.whole for p in _parts(self.plan.steps) if p.part == number))
+        return number in self.constants or b.category is Category.INPUT
+
+
+def _indented(lines: Sequence[str]) -> list[str]:
+    return [f"  {line}" for line in lines]
+
+
+def _most(b: PlanBuffer) -> int:
+    size = b.size if isinstance(b.size, int) else b.size.vmax
+    return size * b.dtype.itemsize
+
+
+def _parts(steps: Sequence[PlanStep]) -> Iterator[Part]:
+    for step in steps:
+        if isinstance(step, LoopStep):
+            yield from step.parts
+            yield from _parts(step.body)
+
+
+# -- values as text
+
+_TYPES = {
+    "bool": "bool",
+    "int8": "int8_t",
+    "int16": "int16_t",
+    "int32": "int32_t",
+    "int64": "int64_t",
+    "uint8": "uint8_t",
+    "uint16": "uint16_t",
+    "uint32": "uint32_t",
+    "uint64": "uint64_t",
+    "float32": "float",
+    "float64": "double",
+    "float16": "uint16_t",
+    "bfloat16": "uint16_t",
+    "float8_e4m3": "uint8_t",
+    "float8_e5m2": "uint8_t",
+}
+
+
+def storage_type(dtype: DType) -> str:
+    """The type of an element in memory. Floats that C++17 has no type for are their bits."""
+    return _TYPES[dtype.name]
+
+
+def element(dtype: DType, data: bytes) -> str:
+    """One element as a literal, bit for bit but for the sign and payload of a NaN."""
+    if dtype.name in ("float32", "float64"):
+        (value,) = struct.unpack("<f" if dtype.itemsize == 4 else "<d", data)
+        suffix = "f" if dtype.itemsize == 4 else ""
+        if value != value:
+            return f'__builtin_nan{suffix}("")'
+        if value in (float("inf"), float("-inf")):
+            return f"{'-' if value < 0 else ''}__builtin_inf{suffix}()"
+        return f"{float.hex(value)}{suffix}" if value != int(value) or abs(value) > 1e15 else f"{value!r}{suffix}"
+    signed = dtype.is_signed and dtype.is_int
+    value = int.from_bytes(data, "little", signed=signed)
+    if dtype.is_bool:
+        return "1" if value else "0"
+    if dtype.bits == 64:
+        if signed and value == -(1 << 63):
+            return f"(-{(1 << 63) - 1}LL - 1)"
+        return f"{value}{'LL' if signed else 'ULL'}"
+    if signed and value == -(1 << 31) and dtype.bits == 32:
+        return "(-2147483647 - 1)"
+    return f"{value}{'U' if dtype.bits == 32 and not signed and dtype.is_int else ''}"
+
+
+def elements(constant: Constant) -> Iterator[str]:
+    size = constant.dtype.itemsize
+    for at in range(0, len(constant.data), size):
+        yield element(constant.dtype, constant.data[at : at + size])

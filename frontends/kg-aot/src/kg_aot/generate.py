@@ -1,0 +1,242 @@
+"""The files of a function, from its compiled plan and the templates of this package."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from math import prod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import jinja2
+import numpy as np
+from kg.plugin import KgError, UOp
+from kg_graph.exporting import Argument, described, path_name, to_storage
+
+from kg_aot.cxx.program import CxxProgram, element, elements, storage_type
+from kg_aot.files import write_all
+from kg_aot.names import identifiers, namespace
+
+if TYPE_CHECKING:
+    from kg_aot.numerical import NumericalFunction
+
+#: Of the test: how far a value may be from Python's, relative to 1 + its size.
+TOLERANCES = {"float32": 1e-3, "float64": 1e-8}
+#: What the test of a function draws its arguments from.
+SEED = 2026
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """An argument as the templates see it. `type`: IN0_t; `own`: the identifier of its name."""
+
+    type: str
+    own: str
+    name: str
+    element: str
+    shape: tuple[int, ...]
+    dtype: str
+    const: bool
+    pointer: str
+
+    @property
+    def template(self) -> str:
+        return ", ".join([f"{'const ' if self.const else ''}{self.element}", *map(str, self.shape)])
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    @property
+    def note(self) -> str:
+        shape = " x ".join(map(str, self.shape)) or "one number"
+        bits = {"float16", "bfloat16", "float8_e4m3", "float8_e5m2"}
+        return f"{self.dtype}, {shape}{', as its bits' if self.dtype in bits else ''}"
+
+
+def generate(
+    function: NumericalFunction,
+    folder: Path,
+    *,
+    language: str,
+    level: str,
+    alignment: int,
+    constant_limit: int,
+    check: Mapping[str, object],
+    overwrite: bool,
+) -> list[Path]:
+    """See NumericalFunction.generate."""
+    files = texts(function, language=language, level=level, alignment=alignment, constant_limit=constant_limit, check=check)
+    return write_all(folder, function.name, files, overwrite=overwrite)
+
+
+def texts(
+    function: NumericalFunction,
+    *,
+    language: str = "c++",
+    level: str = "portable",
+    alignment: int = 16,
+    constant_limit: int | None = None,
+    check: Mapping[str, object] | None = None,
+) -> dict[str, str]:
+    """File name -> text."""
+    if alignment < 16 or alignment & (alignment - 1):
+        raise KgError(f"the workspace is aligned to a power of two from 16 on, not to {alignment}")
+    named, renderer = function.named(language, level)
+    program = CxxProgram(named, renderer, alignment, *([constant_limit] if constant_limit is not None else []))
+    inputs, outputs = list(_parameters("IN", named.inputs)), list(_parameters("OUT", named.outputs))
+    identifiers([p.name for p in (*inputs, *outputs)], f"{function.name}: arguments and results")
+    parts = namespace(function.name)
+    statements = program.statements()
+    values = _values(function, named.inputs, check or {})
+    expected = named.reference(values, {})
+    template = {"c++": ("hpp", "cpp"), "c": ("h", "c")}[language]
+    context: dict[str, Any] = {
+        "function": function.name,
+        "doc": (function.fn.__doc__ or "").strip().splitlines(),
+        "version": version("kg-aot"),
+        "name": parts[-1],
+        "namespace": "::".join(parts),
+        "prefix": "_".join(parts),
+        "inputs": inputs,
+        "outputs": outputs,
+        "program": program,
+        "level": renderer.level,
+        "statements": statements,
+        "helpers": [*program.used_helpers, *program.size_helpers],
+        "copies": any("copy_bytes(" in line for line in statements),
+        "zeros": any("zero_bytes(" in line for line in statements),
+        "constants": [
+            {"name": c.name, "type": program.type(c.dtype), "lines": list(_wrapped(elements(c)))}
+            for c in program.constants.values()
+        ],
+        "sparsity": _sparsity(function),
+        "header": f"{parts[-1]}.{template[0]}",
+        "source": f"{parts[-1]}.{template[1]}",
+        "given": [(p, list(_wrapped(_literals(a, values[a.name])))) for p, a in zip(inputs, named.inputs, strict=True)],
+        "expected": [
+            (p, TOLERANCES.get(p.dtype, 0.0), list(_wrapped(_literals(a, expected[a.name]))))
+            for p, a in zip(outputs, named.outputs, strict=True)
+        ],
+    }
+    source = _render(f"source.{template[1]}.j2", context)
+    context["hash"] = hashlib.sha256(source.encode()).hexdigest()[:16]
+    return {
+        context["header"]: _render(f"header.{template[0]}.j2", context),
+        context["source"]: source,
+        f"test_{context['source']}": _render(f"test.{template[1]}.j2", context),
+        "CMakeLists.txt": _render("CMakeLists.txt.j2", context),
+        f"{context['name']}.pc.in": _render("pc.in.j2", context),
+        f"{context['name']}-config.cmake.in": _render("config.cmake.in.j2", context),
+    }
+
+
+def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:
+    """The pattern of a sparse matrix for the header; None for other functions."""
+    from kg_aot.sparse import SparseNumericalFunction
+
+    if not isinstance(function, SparseNumericalFunction):
+        return None
+    pattern = function.pattern
+    tables = {
+        "row": (pattern.rows, "of each value, row by row"),
+        "column": (pattern.columns, "of each value"),
+        "row_start": (pattern.row_starts, "CSR: where each row begins among the values"),
+        "column_start": (pattern.column_starts, "CSC: where each column begins in the order of columns"),
+        "row_by_column": (pattern.rows[pattern.by_column], "CSC: rows in that order"),
+        "value_by_column": (pattern.by_column, "CSC: numbers of the values in that order"),
+    }
+    return {
+        "rows": pattern.shape[0],
+        "columns": pattern.shape[1],
+        "nonzeros": len(pattern.rows),
+        "seeds": pattern.seeds,
+        "bound": pattern.bound,
+        "tables": [(n, note, len(x) or 1, list(_wrapped(map(str, x.tolist() or [0])))) for n, (x, note) in tables.items()],
+    }
+
+
+def _parameters(kind: str, arguments: Iterable[Argument]) -> Iterator[Parameter]:
+    for at, a in enumerate(arguments):
+        shape = tuple(n for n in a.shape if not isinstance(n, UOp))
+        if len(shape) < len(a.shape):
+            raise KgError(f"{a.name} has a size that is given at launch: kg-aot takes fixed sizes")
+        if 0 in shape:
+            raise KgError(f"{a.name} has no elements: leave it out")
+        (own,) = identifiers([a.name], "argument").values()
+        name = f"{kind.lower()}{at}"
+        yield Parameter(f"{kind}{at}_t", own, a.name, storage_type(a.dtype), shape, a.dtype.name, kind == "IN", name)
+
+
+# -- values of the test
+
+
+def _values(
+    function: NumericalFunction, inputs: Iterable[Argument], check: Mapping[str, object]
+) -> dict[str, np.ndarray[Any, Any]]:
+    """Arguments by name: those that were given, else drawn."""
+    rng = np.random.default_rng(SEED)
+    unknown = [k for k in check if k not in function.specs]
+    if unknown:
+        raise KgError(f"check: {function.name} has no argument {unknown[0]}")
+    made: dict[str, np.ndarray[Any, Any]] = {}
+    for path, (dtype, shape) in described(function.specs).items():
+        given: Any = check.get(str(path[0]))
+        for key in path[1:]:
+            given = None if given is None else given[key]
+        made[path_name(path)] = _drawn(rng, dtype, shape) if given is None else _as(given, dtype, shape, path_name(path))
+    return {a.name: made[a.name] for a in inputs}
+
+
+def _as(given: object, dtype: str, shape: tuple[int, ...], name: str) -> np.ndarray[Any, Any]:
+    value = np.asarray(given, dtype=dtype)
+    if value.shape != shape:
+        raise KgError(f"check: {name} has shape {value.shape}, not {shape}")
+    return value
+
+
+def _drawn(rng: np.random.Generator, dtype: str, shape: tuple[int, ...]) -> np.ndarray[Any, Any]:
+    if dtype == "bool":
+        return rng.integers(0, 2, shape).astype(bool)
+    if "int" in dtype:
+        return rng.integers(0 if dtype[0] == "u" else -5, 6, shape).astype(dtype)
+    return rng.standard_normal(shape).astype(dtype if dtype in ("float32", "float64", "float16") else "float32")
+
+
+def _literals(argument: Argument, values: np.ndarray[Any, Any]) -> Iterator[str]:
+    data = np.ascontiguousarray(to_storage(values, argument.dtype)).tobytes()
+    size = argument.dtype.itemsize
+    for at in range(0, len(data), size):
+        text = element(argument.dtype, data[at : at + size])
+        yield {"0": "false", "1": "true"}[text] if argument.dtype.is_bool else text
+
+
+def _wrapped(words: Iterable[str], width: int = 120) -> Iterator[str]:
+    """Words with commas, as lines."""
+    line = ""
+    for word in words:
+        if line and len(line) + len(word) + 2 > width:
+            yield line.rstrip()
+            line = ""
+        line += f"{word}, "
+    if line:
+        yield line.rstrip()
+
+
+@cache
+def _environment() -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.PackageLoader("kg_aot"),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+
+
+def _render(template: str, context: Mapping[str, Any]) -> str:
+    return _environment().get_template(template).render(context)

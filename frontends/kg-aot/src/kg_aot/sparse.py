@@ -1,0 +1,120 @@
+"""SparseNumericalFunction: a Jacobian or Hessian by the entries that are not zero by construction, and its pattern as constants of the header."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import kg_array as xp
+import numpy as np
+from kg.plugin import KgError, cached_property
+
+from kg_aot.numerical import NumericalFunction
+
+Numbers = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Where the entries are, in the order of the values: row by row. `seeds`: derivatives that one call computes; `bound`: no colouring needs fewer."""
+
+    rows: Numbers
+    columns: Numbers
+    shape: tuple[int, int]
+    seeds: int
+    bound: int
+
+    @property
+    def row_starts(self) -> Numbers:
+        """CSR: where each row begins among the values."""
+        return np.searchsorted(self.rows, np.arange(self.shape[0] + 1))
+
+    @property
+    def by_column(self) -> Numbers:
+        """CSC: the numbers of the values in the order of columns."""
+        return np.lexsort((self.rows, self.columns))
+
+    @property
+    def column_starts(self) -> Numbers:
+        """CSC: where each column begins in that order."""
+        return np.searchsorted(self.columns[self.by_column], np.arange(self.shape[1] + 1))
+
+
+class SparseNumericalFunction(NumericalFunction):
+    """Of the same arguments as the function that it was made of; its result `values` has the entries, after `value` where that was asked for."""
+
+    def __init__(
+        self,
+        of: NumericalFunction,
+        what: str,
+        derivative: Callable[..., xp.Sparse],
+        value: bool,
+        name: str,
+    ) -> None:
+        self.of, self._derivative = of, derivative
+        fn = of.fn
+        signature = inspect.signature(fn)
+
+        @functools.wraps(fn)
+        def entries(*args: object, **kwargs: object) -> object:
+            bound = signature.bind(*args, **kwargs)
+            found = derivative(*bound.args, **bound.kwargs).values
+            return {"value": fn(*bound.args, **bound.kwargs), "values": found} if value else {"values": found}
+
+        super().__init__(entries, dict(of.declared), of.static, name or f"{of.name}_{what}", of.dtype)
+
+    @cached_property
+    def pattern(self) -> Pattern:
+        """The pattern, for arguments of any numbers."""
+        arguments = {name: _zeros(spec) for name, spec in self.specs.items()}
+        found = self._derivative(**arguments, **self.static)
+        return Pattern(found.rows, found.columns, found.shape, found.seeds, found.bound)
+
+
+def sparse_jacobian(
+    function: NumericalFunction, wrt: str | Sequence[str] = (), *, mode: str = "auto", value: bool = False, name: str = ""
+) -> SparseNumericalFunction:
+    """The Jacobian of a function by the arguments of these names (the first one), `Jacobian` row by row; with `value` the function's result too."""
+    places = _places(function, [wrt] if isinstance(wrt, str) else list(wrt))
+
+    @functools.wraps(function.fn)
+    def derivative(*args: object, **kwargs: object) -> xp.Sparse:
+        bound = inspect.signature(function.fn).bind(*args, **kwargs)
+        return xp.sparse_jacobian(function.fn, places, mode=mode)(*bound.args, **bound.kwargs)  # type: ignore[arg-type]
+
+    return SparseNumericalFunction(function, "jacobian", derivative, value, name)
+
+
+def sparse_hessian(
+    function: NumericalFunction, wrt: str = "", *, value: bool = False, name: str = ""
+) -> SparseNumericalFunction:
+    """The Hessian of a function whose result is one number, both triangles, by the argument of this name (the first one)."""
+    (place,) = _places(function, [wrt] if wrt else [])
+
+    @functools.wraps(function.fn)
+    def derivative(*args: object, **kwargs: object) -> xp.Sparse:
+        bound = inspect.signature(function.fn).bind(*args, **kwargs)
+        return xp.sparse_hessian(function.fn, place)(*bound.args, **bound.kwargs)
+
+    return SparseNumericalFunction(function, "hessian", derivative, value, name)
+
+
+def _places(function: NumericalFunction, names: Sequence[str]) -> tuple[int, ...]:
+    parameters = list(inspect.signature(function.fn).parameters)
+    for name in names:
+        if name not in function.specs:
+            raise KgError(f"{function.name} has no argument {name}: it takes {', '.join(function.specs)}")
+    return tuple(parameters.index(name) for name in names or list(function.specs)[:1])
+
+
+def _zeros(spec: object) -> object:
+    """Arguments of a spec; their numbers don't matter."""
+    if isinstance(spec, Mapping):
+        return {k: _zeros(inside) for k, inside in spec.items()}
+    assert isinstance(spec, tuple | list)
+    if isinstance(spec, tuple) and len(spec) == 2 and isinstance(spec[0], str):
+        return xp.zeros(spec[1], dtype=getattr(xp, spec[0]))
+    return type(spec)(_zeros(inside) for inside in spec)

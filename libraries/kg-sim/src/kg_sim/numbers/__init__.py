@@ -1,0 +1,1 @@
+"""Numbers as instructions know them: words, floating-point formats, arithmetic with one rounding."""
