@@ -123,6 +123,7 @@ NEVER: Final[dict[Op, str]] = {
     Op.SPECIAL: "`has_local` and `global_max` (`g0`, `l0`…), `has_threads` (`start`, `stop`)",
     **dict.fromkeys((Op.DEFINE_LOCAL, Op.BARRIER), "`has_shared`"),
     **dict.fromkeys((Op.COMMIT, Op.WAIT), "`shared_memory.copies`"),
+    Op.TILE_INDEX: "in `code_for_op` or not, and `takes_tile`",
     Op.PREFETCH: "no pass of core makes one: a target's own do (`passes`)",
     Op.WMMA: "`tensor_cores`, and the hook `kg_tensor_cores`",
     Op.CUSTOM: "whoever writes one knows the target",

@@ -5,8 +5,9 @@ import pytest
 from kg.dtype import AddrSpace, PtrDType, bfloat16, bool_, float16, float32, int8, int32, uint8, void
 from kg.errors import BufferError, DataRace, OutOfBounds, SpecError, UninitializedRead, UnsupportedError
 from kg.ir.args import Access, Axis, KernelInfo, Var
+from kg.ir.fragment import CoordinateTable
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, Numerics, TensorCore
+from kg.ir.tensorcore import Numerics, TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.floats import from_storage, numpy_storage_dtype, to_storage
 from kg.semantics.interp import interpreter as interp
@@ -273,7 +274,15 @@ def toy_core(dtype_in=float16, dtype_out=float32, numerics=None):
     b = tuple(tuple((k, lane % 2 * 2 + j) for k in range(3) for j in range(2)) for lane in range(4))
     c = tuple(tuple((lane // 2, lane % 2 * 2 + j) for j in range(2)) for lane in range(4))
     return TensorCore(
-        "toy", (4, 2, 3), 4, (dtype_in, dtype_in), dtype_out, Layout(a), Layout(b), Layout(c), numerics or Numerics()
+        "toy",
+        (4, 2, 3),
+        4,
+        (dtype_in, dtype_in),
+        dtype_out,
+        CoordinateTable(a),
+        CoordinateTable(b),
+        CoordinateTable(c),
+        numerics or Numerics(),
     )
 
 

@@ -10,8 +10,9 @@ from kg.dtype import AddrSpace, PtrDType, float32, int32, void
 from kg.errors import DataRace, SpecError, UninitializedRead
 from kg.ir.args import Access, Axis, KernelInfo
 from kg.ir.build import const
+from kg.ir.fragment import CoordinateTable
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.interp.interpreter import run
 
@@ -120,7 +121,7 @@ def test_a_loop_that_fills_one_round_ahead() -> None:
 
 UNIT = TensorCore(
     "in_flight", (1, 4, 1), ITEMS, (float32, float32), float32,
-    Layout(tuple(((lane, 0),) for lane in range(ITEMS))), Layout((((0, 0),),) * ITEMS), Layout(tuple(((lane, 0),) for lane in range(ITEMS))),
+    CoordinateTable(tuple(((lane, 0),) for lane in range(ITEMS))), CoordinateTable((((0, 0),),) * ITEMS), CoordinateTable(tuple(((lane, 0),) for lane in range(ITEMS))),
     shared_operands=(True, False), asynchronous=True,
 )  # fmt: skip
 

@@ -12,8 +12,11 @@ from kg.errors import SpecError
 from kg.ir import build
 from kg.ir import monoid as monoids
 from kg.ir.args import Axis, AxisKind, GroupReduce, KernelInfo, LoopBody, Monoid, Param, Reduction, Var
+from kg.ir.fragment import CoordinateTable, OpaqueFragment
+from kg.ir.layout import along
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
+from kg.ir.tile import OpaqueTile, TileLayout, tile_layout
 from kg.ir.uop import UOp
 from kg.rewrite.spec.stages import STAGES, verify
 
@@ -222,9 +225,9 @@ WIDE = build.vectorize(LOOP, LOOP + 1)
 STEP = store(at(GLOBAL, LOOP), load(at(GLOBAL, LOOP)) * 2.0, LOOP)
 END = UOp(Op.END, void, (LOOP, STEP))
 GOOD = build.sink(END)
-_A, _B = Layout((((0, 0), (0, 1)),)), Layout((((0, 0), (1, 0)),))
-UNIT = TensorCore("dot", (1, 1, 2), 1, (float32, float32), float32, _A, _B, Layout((((0, 0),),)))
-BAD_UNIT = TensorCore("dot", (1, 1, 3), 1, (float32, float32), float32, _A, _B, Layout((((0, 0),),)))
+_A, _B = CoordinateTable((((0, 0), (0, 1)),)), CoordinateTable((((0, 0), (1, 0)),))
+UNIT = TensorCore("dot", (1, 1, 2), 1, (float32, float32), float32, _A, _B, CoordinateTable((((0, 0),),)))
+BAD_UNIT = TensorCore("dot", (1, 1, 3), 1, (float32, float32), float32, _A, _B, CoordinateTable((((0, 0),),)))
 TWICE = build.vectorize(load(at(GLOBAL, LOOP)), ONE)
 
 
@@ -244,6 +247,20 @@ UNEVEN = UOp(Op.RANGE, int32, (build.const(0, int32), ITEM), Axis("r0", AxisKind
 SUMMED = UOp(Op.GROUP_REDUCE, float32, (UOp(Op.CAST, float32, (UNEVEN,)), ITEM), GroupReduce("add", 8))
 DIVERGENT = build.sink(UOp(Op.END, void, (UNEVEN, store(at(GLOBAL, ITEM), SUMMED, UNEVEN)))).toposort()
 
+PAIRS = TileLayout(tile_layout(along("register", "offset", 2), along("lane", "offset", 4)), (0, 0, 0))
+
+
+def tile_of(dtype: DType, place: UOp, lane: UOp) -> UOp:
+    """A load of a tile of two registers, stored."""
+    return closed(
+        store(at(GLOBAL, LOOP), load(at(GLOBAL, UOp(Op.TILE_INDEX, dtype, (place, lane), PAIRS)), dtype=float32.vec(2)).lane(0))
+    )
+
+
+OPAQUE = UOp(Op.TILE_INDEX, index_.vec(2), (R, R), OpaqueTile(OpaqueFragment(2, 4, 4), (4, 1)))
+PICKED = build.sink(store(at(P, R), load(at(P, OPAQUE), dtype=float32.vec(2)).lane(0), R))
+
+
 BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("ranges", "op_of_the_stage", stored(A), "expected"),
     ("ranges", "ranges_are_closed", build.sink(store(at(P, R), load(at(P, R)))), "range o0 is never closed"),
@@ -253,7 +270,11 @@ BAD_LATER: list[tuple[str, str, UOp | Sequence[UOp], str]] = [
     ("ranges", "loaded_type", build.sink(store(at(P, R), load(at(P, R, R < 3)), R)), "needs an alternative of that dtype, not none"),
     ("ranges", "order_sources", build.sink(store(at(P, R), load(at(P, R), ONE), R)), "only a gated load has an alternative"),
     ("ranges", "range_bounds", build.sink(store(at(P, UOp(Op.RANGE, int32, R.src, R.arg)), ONE, R)), "like its start and stop"),
+    ("expanded", "opaque_fragments", PICKED, "GEP asks where the elements of an opaque fragment are"),
     ("expanded", "axis_kind", build.sink(store(at(P, u := build.range_(4, "u", AxisKind.UPCAST)), ONE, u)), "still of kind upcast"),
+    ("lowered", "tile_index", tile_of(int32.vec(4), LOOP, LOOP), "a tile of 2 registers has as many indices, not 4"),
+    ("lowered", "tile_index", tile_of(int64.vec(2), LOOP, LOOP), "are made of one, not of int32"),
+    ("lowered", "tile_index", tile_of(int32.vec(2), LOOP, WIDE), "a lane's number is an integer"),
     ("lowered", "op_of_the_stage", build.sink(store(at(P, R), ONE, R)), "a PARAM may not stand at stage lowered"),
     ("lowered", "op_of_the_stage", closed(store(at(GLOBAL, LOOP), UOp(Op.REDUCE, float32, (ONE,), Reduction(monoids.ADD)))), "REDUCE"),
     ("lowered", "no_index_dtype", build.sink(UOp(Op.END, void, (R, store(at(GLOBAL, R), ONE)))), "dtype index is left"),

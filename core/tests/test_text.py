@@ -11,8 +11,9 @@ from kg.errors import ParseError
 from kg.ir import build
 from kg.ir import monoid as monoids
 from kg.ir.args import Access, Axis, AxisKind, Fourier, KernelInfo, Monoid, Param, ParamInfo, ProgramInfo, Reduction, Route, Var
+from kg.ir.fragment import CoordinateTable
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, Numerics, TensorCore
+from kg.ir.tensorcore import Numerics, TensorCore
 from kg.ir.uop import UOp
 from kg.text.graphs import format_dim, format_graph, format_linear, format_node, parse_graph, parse_linear
 from support.work import count_calls
@@ -28,9 +29,9 @@ UNIT = TensorCore(
     2,
     (float16, float16),
     float32,
-    Layout((((0, 0), (0, 1)), ((0, 0), (0, 1)))),
-    Layout((((0, 0), (1, 0)), ((0, 1), (1, 1)))),
-    Layout((((0, 0),), ((0, 1),))),
+    CoordinateTable((((0, 0), (0, 1)), ((0, 0), (0, 1)))),
+    CoordinateTable((((0, 0), (1, 0)), ((0, 1), (1, 1)))),
+    CoordinateTable((((0, 0),), ((0, 1),))),
 )
 ROUNDING = TensorCore(
     "dot2", (2, 1, 2), 2, (float32,) * 2, float32, UNIT.layout_a, UNIT.layout_b, UNIT.layout_c, Numerics("tf32", True, 13)

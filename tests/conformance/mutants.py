@@ -16,8 +16,9 @@ from conformance.faults import Fault, Mutant, cast_to, only, rebuilt
 from kg.dtype import DType, bool_, float16, float32, int8, int32
 from kg.errors import OutOfBounds
 from kg.ir.args import ProgramInfo
+from kg.ir.fragment import CoordinateTable, coordinates_of
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.passes.pipeline import PIPELINE
 from kg.plugin.api import Probe
@@ -42,7 +43,9 @@ def swapped_fragments(node: UOp) -> UOp:
         return node
     core = node.arg
     assert isinstance(core, TensorCore)
-    return node.replace(arg=replace(core, layout_a=Layout(tuple(lane[::-1] for lane in core.layout_a.coordinates))))
+    return node.replace(
+        arg=replace(core, layout_a=CoordinateTable(tuple(lane[::-1] for lane in coordinates_of(core.layout_a))))
+    )
 
 
 def lanes_reversed(node: UOp) -> UOp:

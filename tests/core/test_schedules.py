@@ -10,7 +10,8 @@ from golden.renderers import AVX2, AVX512
 from kg.compile.program import to_program
 from kg.dtype import DType, float16, float32, int8, int32
 from kg.ir.build import param, sink
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.fragment import CoordinateTable
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.runtime.devices.ref import RefRenderer
@@ -21,8 +22,8 @@ from support.devices import DEVICES, check, device_named
 M, N, K = 32, 48, 48
 
 
-def layout(place: Callable[[int, int], tuple[int, int]], lanes: int, registers: int) -> Layout:
-    return Layout(tuple(tuple(place(lane, r) for r in range(registers)) for lane in range(lanes)))
+def layout(place: Callable[[int, int], tuple[int, int]], lanes: int, registers: int) -> CoordinateTable:
+    return CoordinateTable(tuple(tuple(place(lane, r) for r in range(registers)) for lane in range(lanes)))
 
 
 WARP = TensorCore(

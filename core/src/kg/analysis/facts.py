@@ -170,6 +170,7 @@ def kernel_facts(sink: UOp) -> KernelFacts:
             _note_access(found, node, inside.union(closed))
             for r in closed:
                 again = found[r].extent > 1 and not found[r].stores[node] and not _is_apart(node, r, closed)
+                again = again and not _is_within_tile(node, r)
                 found[r].ordered |= again and node.src[0].src[0].op is not Op.DEFINE_LOCAL  # a place is filled with one value
             for r in inside:
                 found[r].fills = True
@@ -186,9 +187,20 @@ def kernel_facts(sink: UOp) -> KernelFacts:
     return KernelFacts(sink, scope, {r.axis.name: facts for r, facts in found.items()}, shared_memory)
 
 
+def _is_within_tile(store: UOp, axis: UOp) -> bool:
+    """Whether an axis counts the lanes or registers of a tile, whose elements lie apart."""
+    return store.src[0].src[1].op is Op.TILE_INDEX and axis.axis.kind in (AxisKind.WARP, AxisKind.VECTOR)
+
+
+def _begins(access: UOp) -> UOp:
+    """The index of an access, of a tile that of its place."""
+    index = access.src[0].src[1]
+    return index.src[0] if index.op is Op.TILE_INDEX else index
+
+
 def _is_apart(store: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool:
     """Whether an axis moves a store by a size that is known at launch. Where that may be 0 a loop over it runs no times."""
-    moves = [term for term in affine(store.src[0].src[1]).terms if axis in term.toposort()]
+    moves = [term for term in affine(_begins(store)).terms if axis in term.toposort()]
     if len(moves) != 1:
         return False
     sizes = factors(moves[0])
@@ -216,7 +228,7 @@ def _bits(value: UOp) -> int:
 
 
 def _note_access(found: dict[UOp, AxisFacts], node: UOp, under: Scope) -> None:
-    parts = affine(node.src[0].src[1])
+    parts = affine(_begins(node))
     irregular = {u for term in parts.terms if term.op is not Op.RANGE for u in term.toposort() if u.op is Op.RANGE}
     for r in under:
         stride = None if r in irregular else parts.terms.get(r, 0)

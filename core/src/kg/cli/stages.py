@@ -74,6 +74,8 @@ class Recorder:
         note = ""
         if name == "choose_schedule":  # what is applied next, replayed by --schedule
             note = f"{self._origin}: {format_schedule(context.schedule or ()) or 'nothing'}"
+        note = "\n".join(filter(None, [note, *context.notes]))
+        context.notes.clear()
         self.passes.append(Pass(name, self._graph, graph, steps, took, note))
         self._graph, self._seen, self._time = graph, len(self.trace.steps), time.perf_counter()
 

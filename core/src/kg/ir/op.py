@@ -75,6 +75,11 @@ class Op(Enum):
     )
     # memory
     INDEX = (Group.MEMORY, None, "(pointer, index[, gate]): an address, or one per lane")
+    TILE_INDEX = (
+        Group.MEMORY,
+        2,
+        "(index, lane): the index of each element that a lane has of a tile; arg TileLayout or OpaqueTile",
+    )
     LOAD = (Group.MEMORY, None, "(address[, alternative if gated], order...)")
     STORE = (Group.MEMORY, None, "(address, value, order...)")
     PREFETCH = (Group.MEMORY, None, "(address, order...): a hint; arg the nearest cache it comes to, None the first")

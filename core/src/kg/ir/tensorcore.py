@@ -2,38 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from kg.dtype import DType
+from kg.ir.fragment import Fragment, OpaqueFragment, coordinates_of, fragment, problems_of, registers_of
+from kg.ir.layout import along
 
 #: Asynchronous MMA in flight: rounds of a loop, each with a barrier, for which a unit goes on reading what it was given in one.
 MMA_IN_FLIGHT: Final = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """Where each (lane, register) of a fragment sits: a total map to (row, column), written out.
-
-    coordinates[lane][register] = (row, column).
-    """
-
-    coordinates: tuple[tuple[tuple[int, int], ...], ...]
-    _hash: int = field(init=False, repr=False, compare=False)  #: of thousands of numbers, asked for with each node
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", hash(self.coordinates))
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @property
-    def lanes(self) -> int:
-        return len(self.coordinates)
-
-    @property
-    def registers(self) -> int:
-        return len(self.coordinates[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +34,7 @@ _PLAIN: Final = Numerics()
 class TensorCore:
     """C[M,N] += A[M,K] @ B[K,N] by `threads` lanes together.
 
-    A's layout maps to (m, k), B's to (k, n), C's to (m, n). C is covered exactly once, A and B at least once.
+    A's layout maps to (m, k), B's to (k, n), C's to (m, n). C is covered exactly once, A and B at least once. All three are opaque, or none.
 
     Operands where `shared_operands` says so are read from shared memory by the unit itself: the layout says which lane's LOADs name which element, and a renderer takes from
     all of them together where the matrix lies. An `asynchronous` unit goes on reading such memory after its step was asked for, until the work-group has passed two
@@ -69,9 +46,9 @@ class TensorCore:
     threads: int
     dtype_in: tuple[DType, DType]
     dtype_out: DType
-    layout_a: Layout
-    layout_b: Layout
-    layout_c: Layout
+    layout_a: Fragment
+    layout_b: Fragment
+    layout_c: Fragment
     numerics: Numerics = Numerics()
     shared_operands: tuple[bool, bool] = (False, False)
     asynchronous: bool = False
@@ -81,7 +58,7 @@ class TensorCore:
 
     @property
     def elements_per_thread(self) -> tuple[int, int, int]:
-        return self.layout_a.registers, self.layout_b.registers, self.layout_c.registers
+        return registers_of(self.layout_a), registers_of(self.layout_b), registers_of(self.layout_c)
 
     @property
     def is_dot(self) -> bool:
@@ -92,12 +69,18 @@ class TensorCore:
                 c:  c0              | c1 …          a lane per column
         """
         columns, rows, depth = self.dims
+        if self.is_opaque or not self.threads == rows == 1:
+            return False
         return (
-            self.threads == rows == 1
-            and self.layout_a.coordinates == (tuple((0, k) for k in range(depth)),)
-            and self.layout_b.coordinates == (tuple((k, column) for column in range(columns) for k in range(depth)),)
-            and self.layout_c.coordinates == (tuple((0, column) for column in range(columns)),)
+            coordinates_of(self.layout_a) == (tuple((0, k) for k in range(depth)),)
+            and coordinates_of(self.layout_b) == (tuple((k, column) for column in range(columns) for k in range(depth)),)
+            and coordinates_of(self.layout_c) == (tuple((0, column) for column in range(columns)),)
         )
+
+    @property
+    def is_opaque(self) -> bool:
+        """Whether nobody may ask where the elements of its fragments are."""
+        return isinstance(self.layout_c, OpaqueFragment)
 
     def check(self) -> list[str]:
         """What is wrong with the record, in words; nothing when it is right."""
@@ -105,24 +88,12 @@ class TensorCore:
         problems = (
             [] if self.name.isidentifier() else [f"schedules can't name {self.name!r}: a name is of letters, digits and _"]
         )
-        for label, layout, rows, columns, exact in (
-            ("A", self.layout_a, m, k, False),
-            ("B", self.layout_b, k, n, False),
-            ("C", self.layout_c, m, n, True),
-        ):
-            if layout.lanes != self.threads:
-                problems.append(f"{label}: layout of {layout.lanes} lanes for {self.threads} threads")
-            if any(len(registers) != layout.registers for registers in layout.coordinates):
-                problems.append(f"{label}: lanes hold different numbers of elements")
-            seen = [c for registers in layout.coordinates for c in registers]
-            outside = [c for c in seen if not (0 <= c[0] < rows and 0 <= c[1] < columns)]
-            if outside:
-                problems.append(f"{label}: {outside[0]} is outside {rows}x{columns}")
-            missing = rows * columns - len(set(seen) - set(outside))
-            if missing:
-                problems.append(f"{label}: {missing} of {rows}x{columns} elements are not covered")
-            if exact and len(seen) != len(set(seen)):
-                problems.append(f"{label}: some elements are covered twice")
+        parts = (("A", self.layout_a, m, k), ("B", self.layout_b, k, n), ("C", self.layout_c, m, n))
+        for label, layout, rows, columns in parts:
+            found = problems_of(layout, rows, columns, self.threads, exact=label == "C")
+            problems += [f"{label}: {problem}" for problem in found]
+        if len({isinstance(layout, OpaqueFragment) for _, layout, _, _ in parts}) > 1:
+            problems.append("some fragments are opaque, others are not")
         return problems
 
 
@@ -149,7 +120,6 @@ def dot_core(
     """The record of a dot instruction of vectors (`TensorCore.is_dot`)."""
     dims = (columns, 1, depth)
     name = unit_name(instruction, dims, dtype_in, dtype_out, numerics)
-    a = (tuple((0, k) for k in range(depth)),)
-    b = (tuple((k, column) for column in range(columns) for k in range(depth)),)
-    c = (tuple((0, column) for column in range(columns)),)
-    return TensorCore(name, dims, 1, dtype_in, dtype_out, Layout(a), Layout(b), Layout(c), numerics)
+    a, c = along("register", "column", depth), along("register", "column", columns)
+    b = along("register", "row", depth) * along("register", "column", columns)
+    return TensorCore(name, dims, 1, dtype_in, dtype_out, fragment(a), fragment(b), fragment(c), numerics)

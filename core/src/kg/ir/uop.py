@@ -14,8 +14,10 @@ from kg.dtype import AnyDType, DType, PtrDType
 from kg.ir.args import Access, Axis, Fourier, GroupReduce, KernelInfo, LoopBody, Param, ProgramInfo, Reduction, Route, Var
 from kg.ir.constants import canonical_constant
 from kg.ir.math import Math
+from kg.ir.memory_layout import MemoryLayout
 from kg.ir.movement import Movement
 from kg.ir.op import ELEMENTWISE, MOVEMENT, Op
+from kg.ir.tile import OpaqueTile, Tile, TileLayout
 from kg.locks import fork_safe_lock
 
 if TYPE_CHECKING:
@@ -165,7 +167,7 @@ class UOp(Math, Movement):
     @property
     def name(self) -> str:
         """The name in the arg of a SPECIAL, DEFINE_LOCAL, DEFINE_REG, SOURCE and the like."""
-        return self._typed(str)
+        return self.arg.name if isinstance(self.arg, MemoryLayout) else self._typed(str)
 
     @property
     def slot(self) -> int:
@@ -186,6 +188,11 @@ class UOp(Math, Movement):
     def scratch(self) -> tuple[str, int]:
         """Name and byte offset of a DEFINE_SCRATCH."""
         return cast("tuple[str, int]", self.arg)
+
+    @property
+    def tile(self) -> Tile:
+        """The arg of a TILE_INDEX."""
+        return self.arg if isinstance(self.arg, OpaqueTile) else self._typed(TileLayout)
 
     @property
     def lanes(self) -> int:

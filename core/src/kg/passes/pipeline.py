@@ -28,6 +28,7 @@ from kg.passes.target.branch_rare import branch_rare
 from kg.passes.target.decompose import decompose
 from kg.passes.target.initialize_accumulators import initialize_accumulators
 from kg.passes.target.lower_index import lower_index
+from kg.passes.vectors.expand_tiles import expand_tiles
 from kg.passes.vectors.legalize_vectors import legalize_vectors
 from kg.schedule.apply.schedule import apply_schedule
 from kg.schedule.context import Context, Pass
@@ -90,6 +91,7 @@ PIPELINE: tuple[Step | Slot, ...] = (
     Step("split_long_sums", split_long_sums, "expanded", "expanded"),
     Step("simplify_expanded", simplify_graph, "expanded", "expanded"),
     Slot("expanded", "expanded"),
+    Step("expand_tiles", expand_tiles, "expanded", "expanded"),
     Step("separate_loops", separate_loops, "expanded", "expanded"),
     Step("lower_loops", lower_loops, "expanded", "looped"),
     Step("initialize_accumulators", initialize_accumulators, "looped", "looped"),

@@ -24,9 +24,16 @@ from kg.ir.args import AxisKind as AxisKind
 from kg.ir.args import ParamInfo as ParamInfo
 from kg.ir.args import ProgramInfo as ProgramInfo
 from kg.ir.args import Var as Var
+from kg.ir.fragment import CoordinateTable as CoordinateTable
+from kg.ir.fragment import Fragment as Fragment
+from kg.ir.fragment import OpaqueFragment as OpaqueFragment
+from kg.ir.fragment import coordinates_of as coordinates_of
+from kg.ir.fragment import fragment as fragment
+from kg.ir.layout import LinearLayout as LinearLayout
+from kg.ir.layout import along as along
+from kg.ir.layout import replicated as replicated
 from kg.ir.op import Op as Op
 from kg.ir.shapes.shape import Dim as Dim
-from kg.ir.tensorcore import Layout as Layout
 from kg.ir.tensorcore import Numerics as Numerics
 from kg.ir.tensorcore import TensorCore as TensorCore
 from kg.ir.tensorcore import dot_core as dot_core

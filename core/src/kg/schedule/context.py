@@ -36,6 +36,7 @@ class Context:
     applied: int = (
         0  # Opts at the beginning of the schedule that are in the graph already: choosing the others needed them there
     )
+    notes: list[str] = field(default_factory=list[str])  # what passes say of their choices, for `kg explain`
     launch: LaunchFacts = field(default_factory=LaunchFacts)
 
 

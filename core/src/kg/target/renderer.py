@@ -7,9 +7,10 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from kg.dtype import STORABLE, DType
+from kg.dtype import STORABLE, AddrSpace, DType
 from kg.ir.op import ALU, Op
 from kg.ir.tensorcore import TensorCore
+from kg.ir.tile import Tile
 from kg.ir.uop import UOp
 from kg.semantics.table import is_defined
 from kg.target.capabilities import Arguments, Caches, RegisterFile, SharedMemory, Subgroups, Vectors, Workers, WorkGroups
@@ -99,6 +100,10 @@ class Renderer:
         if op not in self.code_for_op or dtype not in self.supported_dtypes or (op in ALU and not is_defined(op, dtype)):
             return False
         return lanes == 1 or lanes * max(8, dtype.bits) <= self.vectors.alu
+
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        """Whether a LOAD or STORE of elements laid out so, in memory of this kind, is an instruction (TILE_INDEX). What a target does not take core makes single accesses of."""
+        return False
 
     def render(self, uops: Sequence[UOp]) -> str:
         """Source text of the ordered program. `uops[-1]` is the SINK with the kernel's name."""

@@ -10,6 +10,7 @@ from kg.checks import shown
 from kg.ir.args import RARE, Access, Axis, AxisKind, Fourier, GroupReduce, KernelInfo, LoopBody, Param, Reduction, Route, Var
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
+from kg.ir.tile import OpaqueTile, TileLayout
 from kg.ir.uop import UOp
 from kg.text.cursor import Cursor, choices
 from kg.text.values import Labels, format_name, format_number, format_value, register_record
@@ -103,6 +104,10 @@ def _is_scratch(arg: object) -> bool:
 
 def _of(kind: type) -> Callable[[object], bool]:
     return lambda arg: type(arg) is kind
+
+
+def _is_tile(arg: object) -> bool:
+    return isinstance(arg, (TileLayout, OpaqueTile))
 
 
 def _dims(dims: tuple[int | UOp, ...], labels: Labels) -> str:
@@ -276,6 +281,7 @@ FORMS: Final[dict[Op, ArgForm]] = {
     Op.CONST: ArgForm(_is_number, lambda u, _: format_number(u.value), lambda c: c.number()),
     Op.SINK: ArgForm(_of(KernelInfo), _write_kernel, _read_kernel, optional=True),
     Op.RANGE: ArgForm(_of(Axis), lambda u, _: f"{format_name(u.axis.name)} {u.axis.kind.value}", _read_axis),
+    Op.TILE_INDEX: ArgForm(_is_tile, lambda u, labels: format_value(u.arg, labels), lambda c: c.value()),
     Op.LOAD: _ACCESS,
     Op.STORE: _ACCESS,
     Op.PREFETCH: ArgForm(_is_int, lambda u, _: str(u.arg), lambda c: c.integer("the number of a cache"), optional=True),

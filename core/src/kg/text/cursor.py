@@ -12,8 +12,10 @@ from kg.checks import check_name, parse_float, parse_integer, shown
 from kg.dtype import SCALARS, AddrSpace, AnyDType, DType, PtrDType, parse_dtype
 from kg.errors import ParseError
 from kg.ir.args import LoopBody, Monoid
+from kg.ir.layout import LinearLayout
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.text.layouts import LayoutTextError, parse_layout
 from kg.text.values import ENUMS, IDENTIFIER, RECORDS, WORDS
 
 _SPACE: Final = re.compile(r"[ \t\r]*")
@@ -281,6 +283,8 @@ class Cursor:
         word = match.group()
         if word in WORDS:
             return WORDS[word]
+        if word == "layout":
+            return self._layout()
         if word in ("monoid", "tensorcore"):
             self.need("(")
             found = self.monoid() if word == "monoid" else self.tensor_core()
@@ -296,6 +300,14 @@ class Cursor:
             return self._record(RECORDS[word], match.start(), depth)
         self.at = match.start()
         return self.dtype()
+
+    def _layout(self) -> LinearLayout:
+        try:
+            found, self.at = parse_layout(self.text, self.at)
+        except LayoutTextError as error:
+            self.at = error.at
+            raise self.error(f"{error}, found {self.here()}" if str(error).startswith("expected") else str(error)) from None
+        return found
 
     def _record(self, kind: type, start: int, depth: int) -> object:
         self.need("(")

@@ -10,8 +10,9 @@ from kg.checks import parse_integer, shown
 from kg.dtype import SCALARS, AnyDType, void
 from kg.errors import KgError, ParseError
 from kg.ir.args import LoopBody, Monoid
+from kg.ir.fragment import CoordinateTable
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.text.args import FORMS, read_arg
 from kg.text.cursor import LABEL, Cursor, Scope, choices
@@ -249,12 +250,12 @@ class _Parser:
             field = line.expect(_OP, f"a field: {', '.join(known)}")
             if field.group() not in known:
                 raise line.error(f"unknown field {field.group()!r}: {choices(field.group(), known)}", field.start())
-            if field.group().startswith("layout"):
+            if field.group().startswith("layout") and line.peek().isdigit():
                 layouts.setdefault(field.group(), []).append(_coordinates(line))
             else:
                 given[field.group()] = line.value()
             line.end()
-        given |= {field: Layout(tuple(lanes)) for field, lanes in layouts.items()}
+        given |= {field: CoordinateTable(tuple(lanes)) for field, lanes in layouts.items()}
         missing = [f.name for f in fields(TensorCore) if f.default is MISSING and f.name not in given]
         if missing:
             raise cursor.error(f"tensorcore {label}: missing {', '.join(missing)}", 0)

@@ -9,8 +9,9 @@ from typing import Final
 from kg.checks import shown
 from kg.dtype import void
 from kg.ir.args import Access, Axis, GroupReduce, KernelInfo, LoopBody, Monoid, Reduction, Var
+from kg.ir.fragment import CoordinateTable
 from kg.ir.op import EFFECTS, ELEMENTWISE, MOVEMENT, Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.text.args import format_arg, format_dim
 from kg.text.values import Labels, format_name, format_number, format_value, nodes_in
@@ -196,11 +197,11 @@ def _loop_block(body: LoopBody, label: str, inside: _Writer) -> str:
 
 
 def _core_block(core: TensorCore, label: str, labels: Labels) -> str:
-    """One field per line; a layout takes one line per lane, a coordinate `row,column` per register."""
+    """One field per line; a table of coordinates takes one line per lane, `row,column` per register."""
     lines = [f"tensorcore {format_name(label)} {{"]
     for field in fields(core):
         value: object = getattr(core, field.name)
-        if isinstance(value, Layout):
+        if isinstance(value, CoordinateTable):
             for registers in value.coordinates:
                 lines.append(f"  {field.name} {' '.join(f'{row},{column}' for row, column in registers)}".rstrip())
         elif value != field.default and not (field.name == "name" and value == label):

@@ -10,10 +10,13 @@ from enum import Enum, EnumMeta
 from typing import Final, TypeVar
 
 from kg.dtype import DType, PtrDType
-from kg.ir import args, tensorcore
+from kg.ir import args, fragment, memory_layout, tensorcore, tile
 from kg.ir.args import LoopBody, Monoid
+from kg.ir.fragment import CoordinateTable
+from kg.ir.layout import LinearLayout
 from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
+from kg.text.layouts import format_layout
 
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][\w.]*")
 #: Words that a bare name can't be, since they are values.
@@ -38,10 +41,10 @@ def register_record(kind: _Kind) -> _Kind:
 
 
 def _register_own() -> None:
-    for module in (args, tensorcore):
+    for module in (args, fragment, memory_layout, tensorcore, tile):
         for kind in vars(module).values():
             own = isinstance(kind, type) and kind.__module__ == module.__name__
-            if own and kind not in (Monoid, LoopBody, TensorCore):  # those print as blocks
+            if own and kind not in (Monoid, LoopBody, TensorCore, CoordinateTable):  # those print as blocks
                 register_record(kind)
 
 
@@ -98,6 +101,8 @@ def format_value(value: object, labels: Labels) -> str:
             return f"monoid({labels.monoid(value)})"
         case TensorCore():
             return f"tensorcore({labels.tensor_core(value)})"
+        case LinearLayout():
+            return format_layout(value)
         case tuple():
             items = [format_value(v, labels) for v in value]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
             return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"

@@ -18,7 +18,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from kg.plugin import DType, Layout, Numerics, TensorCore, dot_core, parse_dtype, unit_name
+from kg.plugin import DType, Numerics, TensorCore, along, dot_core, fragment, parse_dtype, unit_name
 
 from kg_cpu.host import Host
 
@@ -100,19 +100,10 @@ def _neon(feature: str, name: str, *, swapped: bool = False) -> Instruction:
 
 def _square(instruction: str, depth: int, dtype_in: tuple[DType, DType], dtype_out: DType) -> TensorCore:
     """2x2 sums of `depth` products: the rows of A, the columns of B and the rows of C one after another."""
-    a = (tuple((row, k) for row in range(2) for k in range(depth)),)
-    b = (tuple((k, column) for column in range(2) for k in range(depth)),)
-    c = (tuple((row, column) for row in range(2) for column in range(2)),)
+    a = along("register", "column", depth) * along("register", "row", 2)
+    b = along("register", "row", depth) * along("register", "column", 2)
+    c = along("register", "column", 2) * along("register", "row", 2)
     numerics = _FLUSHES if dtype_out.is_float else Numerics()
     dims = (2, 2, depth)
-    return TensorCore(
-        unit_name(instruction, dims, dtype_in, dtype_out, numerics),
-        dims,
-        1,
-        dtype_in,
-        dtype_out,
-        Layout(a),
-        Layout(b),
-        Layout(c),
-        numerics,
-    )
+    name = unit_name(instruction, dims, dtype_in, dtype_out, numerics)
+    return TensorCore(name, dims, 1, dtype_in, dtype_out, fragment(a), fragment(b), fragment(c), numerics)

@@ -18,6 +18,7 @@ from kg.dtype import DType, Kind
 from kg.ir import uop as nodes
 from kg.ir.bounds.intervals import ARITHMETIC, Bounds, Rule
 from kg.ir.op import MOVEMENT, Op
+from kg.ir.tile import OpaqueTile
 from kg.ir.uop import UOp
 
 _UNKNOWN: Final = object()
@@ -97,6 +98,18 @@ def _range(_: UOp, src: Sequence[Bounds]) -> Bounds:
 def _special(node: UOp, src: Sequence[Bounds]) -> Bounds:
     last = src[0].max if node.name in ("start", "stop") else src[0].max - 1
     return Bounds(0, max(0, last))
+
+
+def _tile_index(node: UOp, src: Sequence[Bounds]) -> Bounds:
+    """From an index at the least changed bits to all of them, and the strides."""
+    tile, place = node.tile, src[0]
+    if isinstance(tile, OpaqueTile):
+        rows, columns = tile.fragment.rows - 1, tile.fragment.columns - 1
+        ends = [n * stride for n, stride in zip((rows, columns), tile.strides, strict=True)]
+        return Bounds(place.min + sum(min(0, e) for e in ends), place.max + sum(max(0, e) for e in ends))
+    below = tile.span - 1
+    least, most = (sum(pick(0, stride) for stride in tile.strides) for pick in (min, max))
+    return Bounds((place.min & ~below) + least, (place.max | below) + most)
 
 
 def _hull(_: UOp, src: Sequence[Bounds]) -> Bounds:
@@ -207,6 +220,7 @@ _RULES: Final[dict[Op, Rule]] = {
     **_SHARED,
     Op.RANGE: _range,
     Op.SPECIAL: _special,
+    Op.TILE_INDEX: _tile_index,
     Op.CAST: _cast,
     Op.BITCAST: _bitcast,
     Op.REDUCE: _reduce,

@@ -76,7 +76,18 @@ def shape_of(node: UOp) -> Shape | None:
     match op:
         case Op.PARAM | Op.BUFFER:
             return node.param.shape
-        case Op.CONST | Op.DEFINE_VAR | Op.ARG | Op.RANGE | Op.SPECIAL | Op.LOAD | Op.GEP | Op.SHUFFLE | Op.VECTORIZE:
+        case (
+            Op.CONST
+            | Op.DEFINE_VAR
+            | Op.ARG
+            | Op.RANGE
+            | Op.SPECIAL
+            | Op.TILE_INDEX
+            | Op.LOAD
+            | Op.GEP
+            | Op.SHUFFLE
+            | Op.VECTORIZE
+        ):
             return ()
         case Op.GROUP_REDUCE:
             return ()

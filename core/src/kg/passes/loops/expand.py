@@ -196,7 +196,7 @@ def _unique(nodes: Iterable[UOp]) -> tuple[UOp, ...]:
 
 def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
     """An ALU op, cast or index: as many lanes as its widest source, the others broadcast."""
-    if node.op is Op.INDEX or node.op is Op.GEP or isinstance(node.dtype, PtrDType):
+    if node.op in (Op.INDEX, Op.TILE_INDEX, Op.GEP) or isinstance(node.dtype, PtrDType):
         return node.with_src(src)
     if node.op is Op.BITCAST:  # a lane of the axis may be several of the value, or several one
         lanes = src[0].lanes * src[0].type.bits // node.type.bits
@@ -237,7 +237,7 @@ def _load(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
     # loops that are gone say no more where the load stands
     rest = _unique(u for s, made in zip(node.src[1:], sources[1:], strict=True) if not state.expands(s) for u in made)
     lanes = max(node.lanes, address.src[1].lanes)
-    if node.lanes > 1 and address.src[1].lanes > 1:
+    if node.lanes > 1 and address.src[1].lanes > 1 and address.src[1].op is not Op.TILE_INDEX:
         return _load_of_vectors(node, address, rest)
     if node.gate is not None:
         gate = address.src[2]
@@ -355,7 +355,7 @@ def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
     core = node.arg
     assert isinstance(core, TensorCore)
     a, b, register = (made[0] for made in sources)
-    dtype: DType = core.dtype_out.vec(core.layout_c.registers)
-    b = b if b.lanes == core.layout_b.registers else vectorize(*[b] * core.layout_c.registers)
+    dtype: DType = core.dtype_out.vec(core.elements_per_thread[2])
+    b = b if b.lanes == core.elements_per_thread[1] else vectorize(*[b] * core.elements_per_thread[2])
     product_ = UOp(Op.WMMA, dtype, (a, b, UOp(Op.CONST, dtype, (), 0)), core)
     return product_ if register.lanes > 1 else product_.lane(int(register.value))

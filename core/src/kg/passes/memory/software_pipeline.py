@@ -154,7 +154,11 @@ class _Loop:
         wide = PtrDType(pointer.base, pointer.space, pointer.size * self.copies)
         lanes = gates[0].lanes if gates else 1
         gate = conjunction(None if inside is None else inside.broadcast(lanes), *gates)
-        moved = add(place, mul(fill.slot, number(pointer.size)).broadcast(place.lanes))
+        slot = mul(fill.slot, number(pointer.size))
+        if place.op is Op.TILE_INDEX:
+            moved = place.replace(src=(add(place.src[0], slot), place.src[1]))
+        else:
+            moved = add(place, slot.broadcast(place.lanes))
         return UOp(Op.INDEX, wide, (memory.replace(dtype=wide), moved, *(() if gate is None else (gate,))))
 
     def _reads(self, fill: _Round, order: tuple[UOp, ...]) -> dict[UOp, UOp]:

@@ -98,7 +98,14 @@ def _lengths(state: _State, node: UOp, lanes: int) -> tuple[int, ...]:
     src, key = node.src, (node.op, node.dtype, *[s.dtype for s in node.src])
     if node.op is Op.LOAD or node.op is Op.STORE:
         gate = node.gate
-        key = (*key[:2], lanes, src[0].dtype, src[0].src[1].lanes > 1, gate is not None and gate.lanes > 1)
+        key = (
+            *key[:2],
+            lanes,
+            src[0].dtype,
+            src[0].src[1].op is Op.TILE_INDEX,
+            src[0].src[1].lanes > 1,
+            gate is not None and gate.lanes > 1,
+        )
         key = (*key, src[1].dtype) if node.op is Op.STORE else key
     if key not in state.lengths:
         state.lengths[key] = cut(lanes, lambda n: _fits(state.renderer, node, n)) or (1,) * lanes
@@ -111,6 +118,8 @@ def _fits(renderer: Renderer, node: UOp, lanes: int) -> bool:
     match node.op:
         case Op.LOAD | Op.STORE:
             address, value = node.src[0], node if node.op is Op.LOAD else node.src[1]
+            if address.op is Op.INDEX and address.src[1].op is Op.TILE_INDEX:
+                return True
             if _is_register(address):
                 return _computes(renderer, Op.ADD, value.type.scalar, lanes)
             gathers, masked = address.src[1].lanes > 1, node.gate is not None and node.gate.lanes > 1

@@ -9,6 +9,8 @@ from kg.dtype import index as index_
 from kg.ir.args import AxisKind, KernelInfo, Param
 from kg.ir.op import ELEMENTWISE, Op
 from kg.ir.shapes.shape import format_shape
+from kg.ir.tensorcore import TensorCore
+from kg.ir.tile import OpaqueTile
 from kg.ir.uop import UOp
 
 Problem = tuple[UOp, str]
@@ -224,3 +226,21 @@ def loops_nest(nodes: Sequence[UOp]) -> Iterator[Problem]:
 
 def _block_name(node: UOp) -> str:
     return f"range {node.axis.name}" if node.op is Op.RANGE else node.op.name.lower()
+
+
+def opaque_fragments(nodes: Sequence[UOp]) -> Iterator[Problem]:
+    """Nobody asks where an element of an opaque fragment is: it is loaded and stored as a tile, multiplied, summed, and computed with as a whole."""
+    opaque: set[UOp] = set()
+    for node in nodes:
+        values = [s for s in node.src[: len(node.src) - len(node.order)] if s in opaque]
+        at_tile = node.op in (Op.LOAD, Op.STORE) and isinstance(node.src[0].src[1].arg, OpaqueTile)
+        if at_tile and node.op is Op.LOAD:
+            opaque.add(node)
+        elif node.op is Op.WMMA and isinstance(node.arg, TensorCore) and node.arg.is_opaque:
+            opaque.add(node)
+            if any(s.op is not Op.CONST and s not in opaque for s in node.src):
+                yield node, f"{node.arg} multiplies opaque fragments, which are loaded as tiles or made of such"
+        elif values and (node.op in ELEMENTWISE or node.op is Op.REDUCE):
+            opaque.add(node)
+        elif values and not (at_tile and node.op is Op.STORE):
+            yield node, f"{node.op.name} asks where the elements of an opaque fragment are"

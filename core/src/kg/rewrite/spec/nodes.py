@@ -248,6 +248,18 @@ def order_sources(node: UOp) -> str | None:
 # -- memory
 
 
+def tile_index(node: UOp) -> str | None:
+    """(one index, a lane's number): an index for each register of a lane"""
+    place, lane = node.src
+    if node.dtype.lanes != node.tile.registers:
+        return f"a tile of {node.tile.registers} registers has as many indices, not {node.dtype.lanes}"
+    if place.dtype is not node.dtype.scalar or not place.type.is_int:
+        return f"indices of {node.dtype} are made of one, not of {place.dtype}"
+    if lane.lanes != 1 or not lane.type.is_int:
+        return f"a lane's number is an integer, not {lane.dtype}"
+    return None
+
+
 def address(node: UOp) -> str | None:
     """(pointer or PARAM, index[, gate])"""
     base, place = node.src[:2]
@@ -302,7 +314,7 @@ def _accessed(node: UOp, target: UOp, dtype: AnyDType) -> str | None:
             return f"{op_name(node)} of {dtype} at {lanes} address(es) of {base}: vectors in memory are accessed one at a time, whole"
     elif dtype.scalar is not base:
         return f"{op_name(node)} of {dtype} where the memory holds {base}; cast first"
-    elif lanes > 1 and dtype.lanes != lanes:
+    elif lanes > 1 and dtype.lanes != lanes and not (dtype.lanes == 1 and target.src[1].op is Op.TILE_INDEX):  # before `expand`
         return f"{op_name(node)} of {dtype} at {lanes} addresses: lanes differ"
     if len(target.src) > 2 and target.src[2].lanes not in (1, dtype.lanes):
         return f"a gate of {target.src[2].lanes} lanes for a {op_name(node)} of {dtype}"

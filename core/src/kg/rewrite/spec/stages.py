@@ -84,6 +84,7 @@ COMMON: Final[dict[Op, tuple[NodeCheck, ...]]] = {
     Op.PREFETCH: (rules.statement, rules.order_sources),
     Op.STORE: (rules.statement,),
     Op.INDEX: (rules.address, rules.register_index),
+    Op.TILE_INDEX: (rules.tile_index,),
     Op.LOAD: (rules.loaded_type, rules.order_sources),
 }
 
@@ -105,7 +106,7 @@ _VALUES: Final = ELEMENTWISE | {Op.CONST, Op.DEFINE_VAR}
 _SHAPED: Final = MOVEMENT | {Op.PARAM, Op.CONTIGUOUS, Op.REDUCE, Op.SCAN, Op.STATE, Op.STACK, Op.GATHER, Op.SCATTER, Op.RANK}
 _VECTORS: Final = {Op.VECTORIZE, Op.GEP, Op.SHUFFLE}
 _OWN_MEMORY: Final = {Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH}
-_ACCESS: Final = {Op.INDEX, Op.LOAD, Op.STORE}
+_ACCESS: Final = {Op.INDEX, Op.TILE_INDEX, Op.LOAD, Op.STORE}
 _STATEMENTS: Final = {
     Op.RANGE,
     Op.END,
@@ -166,6 +167,7 @@ STAGES: Final[dict[str, Stage]] = {
         graphs.sink_of_statements,
         graphs.one_meaning_per_slot,
         graphs.ranges_are_closed,
+        graphs.opaque_fragments,
     ),
     "looped": _stage(
         (_CONTRACT - {Op.DEFINE_GLOBAL}) | {Op.PARAM},
@@ -243,7 +245,8 @@ def _verify_support(nodes: Sequence[UOp], stage: str, after: str, renderer: Supp
     }
     for u in nodes:
         pointer = u.src[0].dtype if u.op in (Op.LOAD, Op.STORE) else None
-        if isinstance(pointer, PtrDType) and pointer.space is not AddrSpace.REG:
+        in_memory = isinstance(pointer, PtrDType) and pointer.space is not AddrSpace.REG
+        if in_memory and u.src[0].src[1].op is not Op.TILE_INDEX:  # the target has taken that layout
             wanted[u.op, u.dtype if u.op is Op.LOAD else u.src[1].dtype] = u
     for (op, dtype), node in wanted.items():
         if isinstance(dtype, DType) and not renderer.supports(op, dtype.scalar, dtype.lanes):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from kg.dtype import Kind
 from kg.ir.indexing import conjuncts
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.pattern import A, B, X, Y, bit_and, bit_or, bit_xor, logical_not, number, op, shl, shr
 from kg.rewrite.rule import collect, rule
+from kg.rules.algebra.affine import Affine, affine, build
 from kg.rules.algebra.folding import wrapped
 
 # -- bool: one name per operation
@@ -245,6 +248,19 @@ def _(x: UOp, a: UOp) -> UOp | None:
 def _(x: UOp, a: UOp) -> UOp | None:
     mask = int(a.value)
     return x % (mask + 1) if 0 < mask < 1 << 62 and mask & (mask + 1) == 0 else None
+
+
+# index: (x*2^n + b) ^ a  ->  (x ^ (a >> n))*2^n + (b ^ a % 2^n)      for 0 <= b < 2^n
+@rule(bit_xor(X.index, A), name="index_xor")
+def _(x: UOp, a: UOp) -> UOp | None:
+    parts = affine(x)
+    common = gcd(*parts.terms.values())
+    step = common & -common
+    if step <= 1:
+        return None
+    high = build(Affine({t: c // step for t, c in parts.terms.items()}, parts.constant // step), x.type)
+    low = parts.constant % step ^ int(a.value) % step
+    return None if high is None else (high ^ int(a.value) // step) * step + low
 
 
 rules = collect("bitwise", __name__)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kg.dtype import STORABLE, parse_dtype
+from kg.dtype import STORABLE, AddrSpace, DType, parse_dtype
 from kg.ir.op import ALU, Op
+from kg.ir.tile import Tile
 from kg.ir.uop import UOp
 from kg.runtime.buffers.buffer import Buffer
 from kg.runtime.contracts import Launch, Program, Runtime
@@ -19,7 +20,21 @@ from kg.target.renderer import Renderer
 
 _EVERYTHING = ALU | {
     *(Op.DEFINE_GLOBAL, Op.DEFINE_LOCAL, Op.DEFINE_REG, Op.DEFINE_SCRATCH, Op.DEFINE_VAR, Op.SPECIAL, Op.CONST),
-    *(Op.SINK, Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.BARRIER, Op.COMMIT, Op.WAIT, Op.INDEX, Op.LOAD, Op.STORE, Op.PREFETCH),
+    *(
+        Op.SINK,
+        Op.RANGE,
+        Op.END,
+        Op.IF,
+        Op.ENDIF,
+        Op.BARRIER,
+        Op.COMMIT,
+        Op.WAIT,
+        Op.INDEX,
+        Op.TILE_INDEX,
+        Op.LOAD,
+        Op.STORE,
+        Op.PREFETCH,
+    ),
     *(Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.CAST, Op.BITCAST, Op.WMMA, Op.GROUP_REDUCE),
 }
 
@@ -38,6 +53,9 @@ class RefRenderer(Renderer):
     shared_memory = SharedMemory(bytes=1 << 20, line=128, slow=True)
     arguments = Arguments(trapped=True)
     tensor_cores = UNITS
+
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        return True
 
     def render(self, uops: Sequence[UOp]) -> str:
         from kg.text.graphs import format_linear

@@ -17,15 +17,17 @@ from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
+from kg.ir.fragment import Coordinates, coordinates_of, registers_of
 from kg.ir.indexing import ZERO, add, mul, number
 from kg.ir.monoid import combine
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.apply.legality import SERIAL, find_axis, is_reduction
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, is_licensed, masked, operand_as, without_padding
+from kg.schedule.apply.operands import Read, coordinate, fragments, in_register
 from kg.schedule.apply.replace_axis import Part, replace_axis
-from kg.schedule.apply.tensorcore import check_size, coordinate, core_of, fragment, lane_of, table
+from kg.schedule.apply.tensorcore import check_size, core_of, lane_of
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
 
@@ -43,7 +45,7 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
     """The sink with both products on the unit; None where the axis is not that of such a chain."""
     core = core_of(opt, context)
     chain = find_chain(sink, opt, core)
-    if chain is None or core.is_dot:
+    if chain is None or core.is_dot or core.is_opaque:
         return None
     if not context.renderer.supports(Op.GROUP_REDUCE, core.dtype_out, 1):
         raise ScheduleError(
@@ -56,11 +58,11 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
         check_size(opt, axis, size, core)
     check_product(sink, opt, total)
     lane = lane_of(opt, core)
-    register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
+    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
     rows, columns = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size))) for axis, size in ((total.rows, m), (total.columns, n))
     )
-    tiles = _Tiles(chain, core, _Fit.of(opt, core), rows, lane)
+    tiles = _Tiles(chain, core, _Fit.of(opt, core), rows, lane, fragments(context.renderer))
     sink = sink.substitute(tiles.reduced(columns, register))
     row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     order = sink.kernel.loop_order
@@ -144,29 +146,29 @@ class _Fit:
     @staticmethod
     def of(opt: Opt, core: TensorCore) -> _Fit:
         n, _, k = core.dims
-        result, operand = core.layout_c.coordinates, core.layout_a.coordinates
+        result, operand = coordinates_of(core.layout_c), coordinates_of(core.layout_a)
         spots = {
             tuple((row, column + t * n) for row, column in (lane[j] for lane in result)): (t, j)
             for t in range(k // n)
-            for j in range(core.layout_c.registers)
+            for j in range(registers_of(core.layout_c))
         }
-        wanted = [tuple(lane[i] for lane in operand) for i in range(core.layout_a.registers)]
-        rows = [tuple(lane[j][0] for lane in result) for j in range(core.layout_c.registers)]
+        wanted = [tuple(lane[i] for lane in operand) for i in range(registers_of(core.layout_a))]
+        rows = [tuple(lane[j][0] for lane in result) for j in range(registers_of(core.layout_c))]
         kinds = list(dict.fromkeys(rows))
         together = sum(row == rows[0][0] for row in rows[0])
         fit = _Fit(tuple(spots.get(w, (-1, -1)) for w in wanted), tuple(kinds.index(r) for r in rows), together)
-        if (-1, -1) in fit.places or not fit.is_whole(core.layout_c, n):
+        if (-1, -1) in fit.places or not fit.is_whole(result, n):
             raise ScheduleError(f"{opt}: {core.name} does not give its results where it takes its left operand from")
         return fit
 
-    def is_whole(self, layout: Layout, columns: int) -> bool:
+    def is_whole(self, result: Coordinates, columns: int) -> bool:
         """Whether lanes side by side have all of a row of a tile, and nothing else in registers of its number."""
-        for first in range(0, layout.lanes, self.lanes):
+        for first in range(0, len(result), self.lanes):
             for kind in set(self.row_of):
-                held = [layout.coordinates[first + i][j] for i in range(self.lanes) for j in self.registers(kind)]
+                held = [result[first + i][j] for i in range(self.lanes) for j in self.registers(kind)]
                 if len({row for row, _ in held}) > 1 or sorted(column for _, column in held) != list(range(columns)):
                     return False
-        return layout.lanes % self.lanes == 0
+        return len(result) % self.lanes == 0
 
     def registers(self, kind: int) -> list[int]:
         return [j for j, row in enumerate(self.row_of) if row == kind]
@@ -181,6 +183,7 @@ class _Tiles:
     fit: _Fit
     rows: UOp
     lane: UOp
+    read: Read
     known: dict[tuple[int, int], dict[UOp, UOp]] = field(default_factory=dict[tuple[int, int], "dict[UOp, UOp]"])
 
     def reduced(self, columns: UOp, register: UOp) -> dict[UOp, UOp]:
@@ -192,7 +195,7 @@ class _Tiles:
         for t in range(count // n):
             scores = self._scores(t)
             for j, score in enumerate(scores):
-                row, column = (table([c[j][which] for c in self.core.layout_c.coordinates], self.lane) for which in (0, 1))
+                row, column = (in_register(self.core.layout_c, which, self.lane, j) for which in (0, 1))
                 self.known[t, j] = {
                     self.chain.scores.reduce: score,
                     total.rows: add(mul(self.rows, number(self.core.dims[1])), row),
@@ -216,8 +219,10 @@ class _Tiles:
         scores = self.chain.scores
         n, m, k = self.core.dims
         depth = scores.depth.replace(src=(ZERO, number(int(scores.depth.src[1].value) // k)))
-        a = fragment(scores.left, self.core.layout_a, self.lane, ((scores.rows, self.rows, m), (scores.depth, depth, k)))
-        b = fragment(scores.right, self.core.layout_b, self.lane, ((scores.depth, depth, k), (scores.columns, number(tile), n)))
+        a = self.read(scores.left, self.core.layout_a, self.lane, ((scores.rows, self.rows, m), (scores.depth, depth, k)))
+        b = self.read(
+            scores.right, self.core.layout_b, self.lane, ((scores.depth, depth, k), (scores.columns, number(tile), n))
+        )
         sums = Reduction(scores.reduce.reduction.monoid)
         made = (UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, number(j)), self.core) for j in range(len(self.fit.row_of)))
         return [UOp(Op.REDUCE, self.core.dtype_out, (step, depth), sums) for step in made]
@@ -237,5 +242,5 @@ class _Tiles:
         n, _, k = self.core.dims
         held = [total.left.substitute(self.known[step * (k // n) + t, j]) for t, j in self.fit.places]
         a = UOp(Op.VECTORIZE, total.left.type.vec(len(held)), tuple(held))
-        b = fragment(total.right, self.core.layout_b, self.lane, ((total.depth, number(step), k), (total.columns, columns, n)))
+        b = self.read(total.right, self.core.layout_b, self.lane, ((total.depth, number(step), k), (total.columns, columns, n)))
         return UOp(Op.SHAPED_WMMA, self.core.dtype_out, (a, b, register), self.core)

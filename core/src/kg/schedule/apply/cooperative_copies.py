@@ -19,6 +19,7 @@ from kg.ir.args import WORK_ITEM_KINDS, Axis, AxisKind
 from kg.ir.indexing import add, conjunction, flatten, is_constant, mul, number, unflatten
 from kg.ir.op import Op
 from kg.ir.uop import UOp
+from kg.schedule.apply.staged_layout import lay_out
 
 #: What the work-items of a work-group differ in: memory that they share holds a value for each.
 
@@ -40,7 +41,7 @@ def cooperative_copies(sink: UOp) -> UOp:
     gone = {r.axis.name for store in fills for r in _serial(store)}
     made = [r.axis.name for store in shared.values() for r in closed_ranges(store) if r.axis.name not in names]
     order = (*(n for n in info.loop_order if n not in gone), *made)
-    return sink.substitute(shared).replace(arg=replace(info, loop_order=order))
+    return lay_out(sink.substitute(shared)).replace(arg=replace(info, loop_order=order))
 
 
 def _serial(store: UOp) -> list[UOp]:

@@ -14,6 +14,7 @@ from kg.analysis.scope import Scope, closed_ranges, scanned_ranges, scopes
 from kg.errors import ScheduleError
 from kg.ir.args import Reduction
 from kg.ir.indexing import conjunction
+from kg.ir.memory_layout import MemoryLayout
 from kg.ir.monoid import combine, identities, last, wants_last, with_states
 from kg.ir.op import Op
 from kg.ir.uop import UOp, rebuild
@@ -221,7 +222,8 @@ def renamed(memory: UOp, suffix: str) -> UOp:
     if memory.op is Op.DEFINE_SCRATCH:
         name, offset = memory.scratch
         return memory.replace(arg=(f"{name}{suffix}", offset))
-    return memory.replace(arg=f"{memory.name}{suffix}")
+    name = f"{memory.name}{suffix}"
+    return memory.replace(arg=replace(memory.arg, name=name) if isinstance(memory.arg, MemoryLayout) else name)
 
 
 def _moved_in(load: UOp, part: Part) -> UOp:

@@ -22,7 +22,7 @@ from kg.schedule.apply.cooperative_copies import safe
 from kg.schedule.apply.dot_core import OPERANDS, packed_operands
 from kg.schedule.apply.legality import axes_of, check_target, find_axis
 from kg.schedule.apply.matrix_product import operand_of
-from kg.schedule.apply.staged_layout import Side, laid_at, laid_out, named_axes
+from kg.schedule.apply.staged_layout import Side, laid_out, memory_layout, named_axes
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
 
@@ -222,21 +222,21 @@ def _staged_locally(
             f"{opt}: the work-items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
     shape = [side.room for side in sides]
-    size, line = prod(shape) * value.type.itemsize * max(1, opt.copies), renderer.shared_memory.line
+    size = prod(shape) * value.type.itemsize * max(1, opt.copies)
     if size > renderer.shared_max:
         raise ScheduleError(f"{opt}: needs {size} bytes of shared memory; there are {renderer.shared_max}")
     loops = [side.whole_loop(name) for side in sides]
     moved = _moved(sides, loops)
     inside = conjunction(*(new < r.src[1].substitute(moved) for r, new in moved.items() if r.src[1].op is not Op.CONST))
     filled = substitute_open(value, moved)
-    memory = _memory(AddrSpace.LOCAL, value, name, prod(shape))
+    memory = _memory(AddrSpace.LOCAL, value, memory_layout(name, sides) or name, prod(shape))
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
-    address = UOp(Op.INDEX, memory.dtype, (memory, laid_at(sides, loops, value.type, line), *gate))
+    address = UOp(Op.INDEX, memory.dtype, (memory, flatten(loops, tuple(shape)), *gate))
     ahead = Access(ahead=opt.copies - 1) if opt.copies > 1 else None
     store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), ahead)
     ready = UOp(Op.BARRIER, void, (store,))
-    place = laid_at(sides, [side.place for side in sides], value.type, line)
+    place = flatten([side.place for side in sides], tuple(shape))
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops
 
 

@@ -2,17 +2,9 @@
 
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
 
-Shared memory lies in banks, which give one word each at a time, a line together (`SharedMemory.line`). What is read down a column of o0/r0 comes
-from one bank unless rows are padded (o0/r0+8), or swizzled: in o0/r0~8 the blocks of 8 in a row move on by one from line to
-line, in o0/r0^8 block c lies at c XOR the line's number. Either way a column of blocks lies in other banks in each row, and so does a row.
-
-    row 0    b0 b1 b2 b3        row 0    b0 b1 b2 b3
-    row 1    b3 b0 b1 b2        row 1    b1 b0 b3 b2
-    row 2    b2 b3 b0 b1        row 2    b2 b3 b0 b1
-      rotated, ~                  XOR, ^
-
-Eight blocks are a line of an XOR swizzle, whatever their size: several short rows have one number, and of rows of 16 blocks and more each eight
-change places among themselves. Rows may be cut: o0/r0:64^8 is the first 64 of all rows as a matrix of its own, then the next 64.
+Shared memory lies in banks, which give one word each at a time, a line together. What is read down a column of o0/r0 comes from one bank unless rows are padded
+(o0/r0+8), or swizzled: in o0/r0^8 block c of 8 elements lies at c XOR the line's number (`kg.ir.memory_layout`). Rows may be cut: o0/r0:64^8 is the first 64
+of all rows as a matrix of its own, then the next 64. Addresses count elements by rows until all Opts are applied; `lay_out` then says where they are.
 """
 
 from __future__ import annotations
@@ -23,18 +15,21 @@ from dataclasses import dataclass
 from functools import reduce
 from math import prod
 
-from kg.dtype import DType, index
+from kg.analysis.tiles import element_places
+from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis
-from kg.ir.indexing import add, flatten, is_constant, mul, number
+from kg.ir.build import vectorize
+from kg.ir.indexing import add, are_apart, is_constant, mul, number
+from kg.ir.layout import LinearLayout
+from kg.ir.memory_layout import XOR_BLOCKS, MemoryLayout
 from kg.ir.op import Op
 from kg.ir.shapes.shape import dim_max, dim_of
+from kg.ir.tile import TileLayout
 from kg.ir.uop import UOp
+from kg.rules import simplify
 from kg.rules.algebra.affine import affine
 from kg.schedule.opts import Opt
-
-#: Blocks of a row that an XOR swizzle permutes among themselves; with blocks of 16 bytes, those of a line.
-XOR_BLOCKS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +38,7 @@ class Side:
 
     axes: tuple[UOp, ...]
     padding: int = 0
-    rotated: int = 0  # elements of the blocks that move on by one from line to line
-    xored: int = 0  # elements of the blocks that lie at their number XOR that of the line
+    block: int = 0  # elements of what lies at its number XOR that of the line
     cut: int = 0  # elements of the pieces of rows that lie apart
 
     @property
@@ -89,7 +83,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     left = {r.axis.name: r for r in axes}
     sides: list[Side] = []
     for text in opt.layout.split("/"):
-        part, swizzle, block = _swizzle(opt, text)
+        part, block = _swizzle(opt, text)
         part, cut = _cut(opt, part)
         names = part.split("+")
         padding = int(names.pop()) if len(names) > 1 and names[-1].isdecimal() else 0
@@ -98,23 +92,23 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding, *((0, block) if swizzle == "^" else (block, 0)), cut)
+        side = Side(tuple(left.pop(n) for n in names), padding, block, cut)
         if len(names) > 1:
             _check_together(opt, value, side.axes)
         sides.append(side)
     if left:
         raise ScheduleError(f"{opt}: the layout leaves out {', '.join(left)}")
     for side in sides:
-        _check_turned(opt, side, sides)
+        _check_swizzled(opt, side, sides)
     return sides
 
 
-def _swizzle(opt: Opt, text: str) -> tuple[str, str, int]:
-    """The axes of a side and its padding, then how its blocks change places, and how many elements they have."""
-    part, swizzle, block = re.split("([~^])", text, maxsplit=1) if re.search("[~^]", text) else (text, "", "")
+def _swizzle(opt: Opt, text: str) -> tuple[str, int]:
+    """The axes of a side and its padding, and how many elements the blocks have that change places."""
+    part, swizzle, block = text.partition("^")
     if swizzle and not (block.isdecimal() and int(block)):
-        raise ScheduleError(f"{opt}: {block!r} is no number of elements to swizzle rows by, as in r0/o0~8 and r0/o0^8")
-    return part, swizzle, int(block or 0)
+        raise ScheduleError(f"{opt}: {block!r} is no number of elements to swizzle rows by, as in r0/o0^8")
+    return part, int(block or 0)
 
 
 def _cut(opt: Opt, text: str) -> tuple[str, int]:
@@ -125,44 +119,95 @@ def _cut(opt: Opt, text: str) -> tuple[str, int]:
     return part, int(length or 0)
 
 
-def _check_turned(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
+def _check_swizzled(opt: Opt, side: Side, sides: Sequence[Side]) -> None:
     """Blocks change places within the rows of shared memory, which are whole ones of them."""
-    block, inner = side.rotated or side.xored, side is sides[-1] and opt.scope == "LOCAL" and len(sides) > 1
+    block, inner = side.block, side is sides[-1] and opt.scope == "LOCAL" and len(sides) > 1
     if side.cut and not (inner and side.room % side.cut == 0):
         raise ScheduleError(
             f"{opt}: rows of LOCAL memory are cut to pieces that they are whole ones of: r0/o0:64, with 64 | o0"
         )
     if block and not (inner and side.line % block == 0):
         raise ScheduleError(
-            f"{opt}: rows of LOCAL memory are swizzled by blocks that they are whole ones of: r0/o0~8, with 8 | o0"
+            f"{opt}: rows of LOCAL memory are swizzled by blocks that they are whole ones of: r0/o0^8, with 8 | o0"
         )
-    count = side.line // side.xored if side.xored else 1
+    count = side.line // block if block else 1
     if count % XOR_BLOCKS and count & (count - 1):
         raise ScheduleError(
-            f"{opt}: a row of {count} blocks has no XOR swizzle: 1, 2, 4 or a multiple of {XOR_BLOCKS} blocks change places by XOR; rotate it by ~"
+            f"{opt}: a row of {count} blocks has no XOR swizzle: 1, 2, 4 or a multiple of {XOR_BLOCKS} blocks change places by XOR; pad it, as in r0/o0+8"
         )
 
 
 def named_axes(layout: str) -> frozenset[str]:
     """The axes that a layout names."""
-    return frozenset(name for side in layout.split("/") for name in re.split("[:~^]", side)[0].split("+"))
+    return frozenset(name for side in layout.split("/") for name in re.split("[:^]", side)[0].split("+"))
 
 
-def laid_at(sides: Sequence[Side], places: Sequence[UOp], dtype: DType, line: int) -> UOp:
-    """Where in memory the element at a place of each side is; its banks give `line` bytes at a time."""
-    shape = tuple(side.room for side in sides)
-    block, width = sides[-1].rotated or sides[-1].xored, sides[-1].line
-    row, place = flatten(places[:-1], shape[:-1]), places[-1]
-    if sides[-1].cut:
-        row, place = add(mul(place // width, number(prod(shape[:-1]))), row), place % width
-    if not block:
-        return add(mul(row, number(width)), place) if sides[-1].cut else flatten(places, shape)
-    if sides[-1].rotated:
-        turns = row // max(1, line // (width * dtype.itemsize))
-        moved = (place // block + turns) % (width // block)
-    else:
-        moved = _swizzled(place // block, row, width // block)
-    return add(add(mul(row, number(width)), mul(moved, number(block))), place % block)
+def memory_layout(name: str, sides: Sequence[Side]) -> MemoryLayout | None:
+    """How the memory lies, beyond rows after rows; None for that."""
+    last = sides[-1]
+    if not (last.block or last.cut):
+        return None
+    return MemoryLayout(name, prod(side.room for side in sides[:-1]), last.room, last.line, last.block)
+
+
+def lay_out(sink: UOp) -> UOp:
+    """The sink with the addresses of elements as they lie in memory, where until now they were counted by rows."""
+
+    def laid_out_index(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        if node.op is Op.DEFINE_LOCAL:
+            return node.replace(arg=node.name)
+        memory = node.src[0]
+        if memory.op is not Op.DEFINE_LOCAL or not isinstance(memory.arg, MemoryLayout):
+            return node.with_src(src)
+        place = src[1]
+        if place.op is Op.TILE_INDEX:
+            return node.with_src((src[0], _tile_laid_at(place, memory.arg), *src[2:]))
+        return node.with_src((src[0], simplify(laid_at(place, memory.arg)), *src[2:]))
+
+    def laid_out_load(node: UOp, src: tuple[UOp, ...]) -> UOp:
+        if node.op is not Op.LOAD:
+            return laid_out_index(node, src)
+        places = src[0].src[1]
+        if places.op is not Op.VECTORIZE or node.src[0].src[1].op is not Op.TILE_INDEX:
+            return node.with_src(src)
+        addresses = (src[0].with_src((src[0].src[0], place)) for place in places.src)
+        return vectorize(*(node.replace(dtype=node.type.scalar, src=(address, *src[1:])) for address in addresses))
+
+    if not any(isinstance(u.arg, MemoryLayout) for u in sink.find(Op.DEFINE_LOCAL)):
+        return sink
+    return sink.map_nodes(laid_out_load, {Op.INDEX, Op.LOAD, Op.DEFINE_LOCAL})
+
+
+def _tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
+    """The indices of a tile whose elements were counted by rows: the swizzle and the tile's own layout are one. A tile that begins where it can't be so is
+    a vector of single indices."""
+    tile, (place, lane) = index.tile, index.src
+    assert isinstance(tile, TileLayout)
+    row, column = (simplify(x) for x in (place // layout.width, place % layout.width))
+    down, across = [stride // layout.width for stride in tile.strides], [stride % layout.width for stride in tile.strides]
+    rows, columns = (1 << max(steps, default=0).bit_length() for steps in (down, across))
+    pure = all(stride >= 0 and not (stride >= layout.width and stride % layout.width) for stride in tile.strides)
+    pure = pure and are_apart(down) and are_apart(across)  # each bit moves bits of its own
+    if not pure or not row.bounds.is_multiple_of(rows) or not column.bounds.is_multiple_of(columns):
+        return vectorize(*(simplify(laid_at(at, layout)) for at in element_places(tile, place, lane)))
+    moves = [layout.step(stride) for stride in tile.strides]
+    bits = max((changed.bit_length() for changed, _ in moves), default=0)
+    swizzled = LinearLayout(tile.layout.inputs, (("offset", bits),), tuple(changed for changed, _ in moves))
+    arg = TileLayout(swizzled, tuple(further for _, further in moves))
+    return index.replace(src=(simplify(laid_at(place, layout)), lane), arg=arg)
+
+
+def laid_at(place: UOp, layout: MemoryLayout) -> UOp:
+    """Where in memory the element is that is counted by rows."""
+    row, column = place // layout.width, place % layout.width
+    begins = mul(row, number(layout.line))
+    if layout.line < layout.width:
+        begins = add(mul(column // layout.line, number(layout.rows * layout.line)), begins)
+        column = column % layout.line
+    if not layout.block:
+        return add(begins, column)
+    block = _swizzled(column // layout.block, row, layout.line // layout.block)
+    return add(add(begins, mul(block, number(layout.block))), column % layout.block)
 
 
 def _swizzled(block: UOp, row: UOp, count: int) -> UOp:

@@ -13,13 +13,16 @@ from kg.analysis.scope import closed_ranges
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, Reduction
+from kg.ir.fragment import OpaqueFragment, registers_of
 from kg.ir.indexing import ZERO, add, is_constant, mul, number
 from kg.ir.op import Op
-from kg.ir.tensorcore import MMA_IN_FLIGHT, Layout, TensorCore
+from kg.ir.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.apply.dot_core import use_dot_core
 from kg.schedule.apply.legality import check_target
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
+from kg.schedule.apply.opaque_unit import stored_as_tiles
+from kg.schedule.apply.operands import Read, coordinate, fragment, fragments
 from kg.schedule.apply.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -44,14 +47,19 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     if product.offset:
         raise ScheduleError(f"{opt}: {core.name} multiplies {core.dtype_in[1]}, not {product.right.dtype}")
     lane = lane_of(opt, core)
-    register = UOp(Op.RANGE, index, (ZERO, number(core.layout_c.registers)), Axis(f"{opt.axis}.reg", AxisKind.UPCAST))
+    kind = AxisKind.VECTOR if core.is_opaque else AxisKind.UPCAST  # an opaque fragment is one value
+    register = UOp(Op.RANGE, index, (ZERO, number(registers_of(core.layout_c))), Axis(f"{opt.axis}.reg", kind))
     rows, columns, depth = (
         axis.replace(src=(ZERO, number(int(axis.src[1].value) // size)))
         for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
     )
-    reduced = _steps(product, core, (rows, columns, depth), lane, register)
+    reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
     sink = sink.substitute({product.reduce: reduced})
-    row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
+    if isinstance(core.layout_c, OpaqueFragment):
+        axes = ((product.rows, rows, m), (product.columns, columns, n))
+        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes), ZERO, ZERO
+    else:
+        row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
     order = sink.kernel.loop_order
     names = tuple(r.axis.name for r in own)
@@ -106,78 +114,13 @@ def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
             )
 
 
-def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp) -> UOp:
+def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane: UOp, register: UOp, read: Read) -> UOp:
     """The reduction over blocks of depth, each one step of the unit."""
     rows, columns, depth = outer
     n, m, k = core.dims
-    a = fragment(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
-    b = fragment(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
+    left, right = (fragment if shared else read for shared in core.shared_operands)  # those are read by the unit itself
+    a = left(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
+    b = right(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
     step = UOp(Op.SHAPED_WMMA, core.dtype_out, (a, b, register), core)
     rest = tuple(depth if r is product.depth else r for r in closed_ranges(product.reduce))
     return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))
-
-
-def fragment(value: UOp, layout: Layout, lane: UOp, axes: Sequence[tuple[UOp, UOp, int]]) -> UOp:
-    """The elements that a lane holds of an operand, register by register."""
-    elements: list[UOp] = []
-    for i in range(layout.registers):
-        places = {
-            axis: add(mul(outer, number(size)), table([c[i][which] for c in layout.coordinates], lane))
-            for which, (axis, outer, size) in enumerate(axes)
-        }
-        elements.append(value.substitute(places))
-    if len(elements) == 1:
-        return elements[0]
-    return UOp(Op.VECTORIZE, value.type.vec(len(elements)), tuple(elements))
-
-
-def coordinate(layout: Layout, which: int, lane: UOp, register: UOp) -> UOp:
-    """A coordinate of the element in (lane, register); the register is a number once its axis is unrolled."""
-    first = [c[0][which] for c in layout.coordinates]
-    further = [c[which] - first[0] for c in layout.coordinates[0]]
-    if all(
-        c[i][which] == start + further[i] for start, c in zip(first, layout.coordinates, strict=True) for i in range(len(c))
-    ):
-        return add(table(first, lane), table(further, register))
-    result: UOp | None = None
-    for i in reversed(range(layout.registers)):
-        here = table([c[i][which] for c in layout.coordinates], lane)
-        result = here if result is None else register.eq(i).where(here, result)
-    assert result is not None
-    return result
-
-
-def table(values: Sequence[int], of: UOp) -> UOp:
-    """values[of] as an index expression: a sum of shifted bit fields where the map is linear in the bits, else a chain."""
-    if len(set(values)) == 1:
-        return number(values[0])
-    fields = _bit_fields(values)
-    if fields is None:
-        result = number(values[-1])
-        for i in reversed(range(len(values) - 1)):
-            result = of.eq(i).where(number(values[i]), result)
-        return result
-    total = number(values[0])
-    for first, count, weight in fields:
-        part = of if first == 0 else of // (1 << first)
-        part = part if 1 << (first + count) == len(values) else part % (1 << count)
-        total = add(total, mul(part, number(weight)))
-    return total
-
-
-def _bit_fields(values: Sequence[int]) -> list[tuple[int, int, int]] | None:
-    """(first bit, bits, weight of the first) for a map that is linear in the bits of its argument, else None."""
-    bits = (len(values) - 1).bit_length()
-    if len(values) != 1 << bits:
-        return None
-    weights = [values[1 << b] - values[0] for b in range(bits)]
-    if any(v != values[0] + sum(w for b, w in enumerate(weights) if i >> b & 1) for i, v in enumerate(values)):
-        return None
-    fields: list[tuple[int, int, int]] = []
-    for bit, weight in enumerate(weights):
-        if fields and fields[-1][0] + fields[-1][1] == bit and weight == fields[-1][2] << fields[-1][1] and weight:
-            first, count, start = fields.pop()
-            fields.append((first, count + 1, start))
-        elif weight:
-            fields.append((bit, 1, weight))
-    return fields

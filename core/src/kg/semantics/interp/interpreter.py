@@ -23,6 +23,7 @@ from kg.semantics.interp.program import Block, Program, Register, Step, program_
 from kg.semantics.interp.race import RaceTracker
 from kg.semantics.interp.spread import Spreader, spreadable_loops
 from kg.semantics.interp.threads import Threads
+from kg.semantics.interp.tiles import tile_index
 from kg.semantics.interp.wmma import late_loads, wmma
 
 #: Threads run at once, in whole groups: enough to hide Python's cost per node, few enough to stay in the cache.
@@ -255,6 +256,9 @@ class Batch:
 
     # -- memory
 
+    def tile_index(self, uop: UOp) -> Array:
+        return tile_index(uop, self.values[uop.src[0]], self.values[uop.src[1]], self.threads)
+
     def define_local(self, uop: UOp) -> None:
         if uop in self.memories:  # in a loop
             return
@@ -354,6 +358,7 @@ _HANDLERS: dict[Op, Callable[[Batch, UOp], Array | None]] = {
     Op.DEFINE_SCRATCH: Batch.define_scratch,
     Op.DEFINE_VAR: Batch.variable,
     Op.SPECIAL: Batch.special,
+    Op.TILE_INDEX: Batch.tile_index,
     Op.LOAD: Batch.load,
     Op.STORE: Batch.store,
     Op.BARRIER: Batch.barrier,

@@ -58,6 +58,7 @@ def program_of(uops: Sequence[UOp]) -> Program:
 _LEAVES = frozenset(op for op in Op if op.name.startswith("DEFINE_")) | {Op.CONST, Op.SPECIAL}
 _UNPLACED = frozenset({Op.INDEX, Op.SINK, Op.PREFETCH})
 _INTERPRETED = _LEAVES | {
+    Op.TILE_INDEX,
     Op.LOAD,
     Op.STORE,
     Op.BARRIER,

@@ -8,11 +8,13 @@ import numpy as np
 
 from kg.dtype import DType, bfloat16
 from kg.errors import SpecError, UnsupportedError
+from kg.ir.fragment import Fragment, lanes_of, registers_of
 from kg.ir.op import Op
-from kg.ir.tensorcore import Layout, TensorCore
+from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.semantics.floats import Array, numpy_value_dtype, round_values
 from kg.semantics.interp.threads import Threads
+from kg.semantics.interp.tiles import held
 
 
 def wmma(uop: UOp, fragments: tuple[Array, Array, Array], threads: Threads) -> Array:
@@ -59,22 +61,22 @@ def _check_warps(uop: UOp, core: TensorCore, threads: Threads) -> None:
 
 
 @cache
-def _coordinates(layout: Layout) -> tuple[Array, Array]:
+def _coordinates(layout: Fragment) -> tuple[Array, Array]:
     """Rows and columns as (lane, register) arrays."""
-    both = np.asarray(layout.coordinates, np.int64)
+    both = np.asarray(held(layout), np.int64)
     return both[..., 0], both[..., 1]
 
 
-def _matrix(uop: UOp, fragment: Array, layout: Layout, shape: tuple[int, int], threads: Threads) -> Array:
+def _matrix(uop: UOp, fragment: Array, layout: Fragment, shape: tuple[int, int], threads: Threads) -> Array:
     """(warps, rows, columns) from a fragment; elements that several lanes hold must be the same in all."""
     lanes = fragment if fragment.ndim == 2 else fragment[:, None]
-    each = np.broadcast_to(lanes, (threads.count, layout.registers)).reshape(-1, layout.lanes, layout.registers)
+    each = np.broadcast_to(lanes, (threads.count, registers_of(layout))).reshape(-1, lanes_of(layout), registers_of(layout))
     rows, columns = _coordinates(layout)
     matrix = np.zeros((len(each), *shape), fragment.dtype)
     matrix[:, rows, columns] = each
     same = np.equal(matrix[:, rows, columns], each) | (each != each)  # NaN is the same as NaN
     if threads.mask is not None:
-        same = same[threads.mask.reshape(-1, layout.lanes)[:, 0]]
+        same = same[threads.mask.reshape(-1, lanes_of(layout))[:, 0]]
     if not same.all():
         raise SpecError("lanes that hold the same matrix element give it different values", node=repr(uop))
     return matrix

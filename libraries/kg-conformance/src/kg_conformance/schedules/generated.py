@@ -32,7 +32,7 @@ MOST_COPIES: Final = 256
 #: How often an Opt of a kind is drawn before another kind is.
 TRIES: Final = 12
 #: What becomes of the rows of shared memory.
-SWIZZLES: Final = ("+1", "~1", "~2", "~4", "^1", "^2", "^4")
+SWIZZLES: Final = ("+1", "^1", "^2", "^4")
 _TAILED: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.UNROLL, OptOp.TILE)
 _COPIED: Final = (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.VECTOR)
 
@@ -124,7 +124,7 @@ def random_schedule(
 
 
 def _laid_out(chooser: random.Random, opt: Opt, sink: UOp, new: UOp, context: Context) -> tuple[UOp, Opt]:
-    """Every other STAGE of shared memory with its sides in some order and rows padded, rotated or XORed, where that is taken."""
+    """Every other STAGE of shared memory with its sides in some order and rows padded or XORed, where that is taken."""
     before, prefix = set(sink.kernel.loop_order), f"{opt.arg}_{opt.axis}."
     sides = [n.removeprefix(prefix) for n in new.kernel.loop_order if n not in before and n.startswith(prefix)]
     if opt.scope != "LOCAL" or not sides or chooser.random() < 0.5:

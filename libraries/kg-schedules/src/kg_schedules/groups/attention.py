@@ -49,7 +49,11 @@ def group_attention(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     reduces = renderer.subgroups.reduce_row and renderer.supports(Op.GROUP_REDUCE, float32, 1)
     if not reduces or not renderer.has_shared or renderer.shared_memory.slow or sum(1 for _ in sink.find(Op.REDUCE)) < 3:
         return ()
-    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
+    units = [
+        c
+        for c in renderer.tensor_cores
+        if c.threads > 1 and not c.is_opaque and not any(c.shared_operands) and is_licensed(sink, c)
+    ]
     keys = dict.fromkeys(r for u in sink.find(Op.REDUCE) if u.reduction.monoid.op == "MAX" for r in closed_ranges(u))
     for core in units:
         for axis in keys:
@@ -145,7 +149,10 @@ class _Plan:
         count, lump = piece(value.type, self.renderer, size), PIECE // value.type.itemsize
         lumps = (size if plain else self.block) // lump
         xored = lumps % XOR_BLOCKS == 0 or lumps & (lumps - 1) == 0
-        layout = f"{outer}/{inner}{'^' if xored else '~'}{lump}"
+        apart = (
+            f"^{lump}" if xored else f"+{lump}" if lumps % 2 == 0 else ""
+        )  # rows of an odd number of lumps lie apart by themselves
+        layout = f"{outer}/{inner}{apart}"
         fill = [Opt(OptOp.VECTOR, f"{operand}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, operand, scope="LOCAL", layout=layout, copies=self.copies), fill
 

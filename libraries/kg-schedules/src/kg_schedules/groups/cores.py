@@ -54,7 +54,11 @@ LEAST: Final = 16
 
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
-    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
+    units = [
+        c
+        for c in renderer.tensor_cores
+        if c.threads > 1 and not c.is_opaque and not any(c.shared_operands) and is_licensed(sink, c)
+    ]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_memory.slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
@@ -148,8 +152,7 @@ class _Plan:
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
         count = piece(value.type, self.renderer, size)
-        rows = along or value.type.itemsize == 2  # that units read whole: swizzled, they need the fewest addresses
-        layout = f"{outer}/{inner}{'^' if rows else '~'}{PIECE // value.type.itemsize}"
+        layout = f"{outer}/{inner}^{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
 

@@ -1,6 +1,6 @@
 """Large matrix products without tensor cores: a work-group makes 128 x 128, a work-item 8 x 8 of it in its registers, from panels that are filled ahead.
 
-    TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in~4, copies=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, copies=3)
+    TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^4, copies=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, copies=3)
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
 
 For 8 steps of the sum a work-item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
@@ -55,7 +55,7 @@ def group_tiles(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     row, column = (f"{a.name}.in" if a.extent > SIDE else a.name for a in (rows, columns))
     down = f"{depth.name}.in"
     along = _is_along(left, depth.axis)
-    layouts = {"a": f"{row}/{down}~{LANES}" if along else f"{down}/{row}", "b": f"{down}/{column}"}
+    layouts = {"a": f"{row}/{down}^{LANES}" if along else f"{down}/{row}", "b": f"{down}/{column}"}
     opts += [
         Opt(OptOp.STAGE, depth.name, f"{depth.name}.{which}", scope="LOCAL", layout=layout, copies=copies)
         for which, layout in layouts.items()

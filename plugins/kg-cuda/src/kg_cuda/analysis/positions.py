@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from math import prod
 from typing import Any, Final, TypeAlias
 
@@ -66,3 +67,49 @@ def _span(leaf: UOp) -> range | None:
         return None
     ends = [int(s.value) for s in leaf.src[:2]]
     return range(ends[0]) if leaf.op is Op.SPECIAL else range(*ends)
+
+
+# -- what accesses have in common
+
+
+def place_of_lane(load: UOp, lane: int) -> UOp:
+    """Where an element is."""
+    position, beyond = split(load.src[0].src[1])
+    if position is None:
+        return load.src[0].src[1].const_like(beyond + lane)
+    return position + (beyond + lane) if beyond + lane else position
+
+
+def taken_apart(places: Sequence[UOp], *lanes: UOp) -> tuple[list[UOp], list[UOp]]:
+    """Each position without what all of them have in common for all threads, and that."""
+    parts = [terms(p) for p in places]
+    common = [t for t in parts[0] if t.op is not Op.CONST and not depends_on(t, *lanes) and all(p.count(t) == 1 for p in parts)]
+    zero = places[0].const_like(0)
+    return [sum_of([t for t in part if t not in common], zero) for part in parts], common
+
+
+def by_rounds(common: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
+    """Terms that are the same in all rounds of the loops around, and the others."""
+    fixed = [t for t in common if next(t.find(Op.RANGE), None) is None]
+    return fixed, [t for t in common if t not in fixed]
+
+
+def in_order(position: UOp) -> UOp:
+    """A sum with its number last, which accesses add by themselves."""
+    parts = terms(position)
+    numbers = sum(int(t.value) for t in parts if t.op is Op.CONST)
+    rest = sum_of([t for t in parts if t.op is not Op.CONST], position.const_like(0))
+    return rest.const_like(numbers) if rest.op is Op.CONST else rest + numbers if numbers else rest
+
+
+def sum_of(parts: Sequence[UOp], zero: UOp) -> UOp:
+    return reduce(lambda x, y: x + y, parts) if parts else zero
+
+
+def split(position: UOp) -> tuple[UOp | None, int]:
+    """A position as something and a number beyond it."""
+    if position.op is Op.CONST:
+        return None, int(position.value)
+    if position.op is Op.ADD and position.src[1].op is Op.CONST:
+        return position.src[0], int(position.src[1].value)
+    return position, 0

@@ -69,11 +69,10 @@ def _of_width(dtype: DType, width: int) -> DType:
 def load(w: Writer, u: UOp) -> Text | None:
     """LOAD"""
     made = of_cuda(w)
-    if u in made.reads.together:
-        read_matrices(made, made.reads.together[u])
-        return None
-    if u in made.copied or u in made.reads.instead:
-        return None  # by the store; by the load that it is read with
+    if u in made.copied:
+        return None  # by the store
+    if u.src[0].src[1].op is Op.TILE_INDEX:
+        return read_matrices(made, u)
     if _is_plain(u, u.lanes):
         return C_RULES[Op.LOAD](w, u)
     return _load(made, u)

@@ -11,8 +11,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from kg.plugin import DType, Op, UOp, parse_dtype
+from kg.plugin import AddrSpace, DType, Op, UOp, parse_dtype
 from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
+from kg.plugin.passes import Tile
 
 from kg_cuda.analysis.memory_width import ALIGNED
 from kg_cuda.arch import Arch
@@ -20,6 +21,7 @@ from kg_cuda.machine import describe
 from kg_cuda.ptx.narrow import CONVERTED, held
 from kg_cuda.ptx.pairs import PAIRED
 from kg_cuda.ptx.renderer import symbol
+from kg_cuda.tensor_cores.ldmatrix import form_of
 
 _D = parse_dtype
 HALF: Final = _D("float16")
@@ -59,6 +61,7 @@ class CUDACRenderer(CStyleRenderer):
         Op.BARRIER: Template(),
         Op.GROUP_REDUCE: Template(),
         Op.WMMA: Template(),
+        Op.TILE_INDEX: Template(),
         Op.COMMIT: Template(),
         Op.WAIT: Template(),
     }
@@ -106,6 +109,9 @@ class CUDACRenderer(CStyleRenderer):
         if op is Op.EXP2:
             return dtype is _SINGLE
         return (dtype.is_bool and op not in (Op.LOAD, Op.STORE)) or super().supports(op, dtype, lanes)
+
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        return space is AddrSpace.LOCAL and form_of(tile, dtype) is not None
 
     def rules(self) -> Mapping[Op, Rule]:
         from kg_cuda.cuda_c.rules import RULES

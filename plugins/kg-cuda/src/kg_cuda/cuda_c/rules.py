@@ -58,8 +58,6 @@ def _constant(w: Writer, u: UOp) -> Text | None:
 
 def _pick(w: Writer, u: UOp) -> Text | None:
     source = u.src[0]
-    if u in of_cuda(w).reads.instead:
-        return None  # a lane of what is read as matrices
     if source.lanes == 1:
         return Text(w.arg(source, 15))
     held = w.atom(source)
@@ -132,6 +130,10 @@ def _define_scratch(w: Writer, u: UOp) -> None:
     w.text[u] = Text(name)
 
 
+def _tile_index(w: Writer, u: UOp) -> None:
+    """TILE_INDEX: its LOAD knows what it reads."""
+
+
 RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     **dict.fromkeys(PAIRED, arithmetic),
@@ -142,6 +144,7 @@ RULES: Final[dict[Op, Rule]] = {
     Op.WMMA: matrix_step,
     Op.EXP2: _exp2,
     Op.WHERE: _where,
+    Op.TILE_INDEX: _tile_index,
     Op.LOAD: load,
     Op.STORE: store,
     Op.COMMIT: commit,

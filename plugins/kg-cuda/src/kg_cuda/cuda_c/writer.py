@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Final
 
 from kg.plugin import Op, UOp
 from kg.plugin.assembly import work_group
-from kg.plugin.cstyle import ALU, CStyleRenderer, Writer
+from kg.plugin.cstyle import CStyleRenderer, Writer
 
 from kg_cuda.analysis.copied import copied_loads
 from kg_cuda.analysis.flushed import flushed
@@ -16,18 +15,14 @@ from kg_cuda.analysis.launch_hints import least_blocks
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.analysis.shared_memory import shared_memory
 from kg_cuda.cuda_c.renderer import without_unused
-from kg_cuda.tensor_cores.fragments import Reads, fragment_reads
-
-#: What only computes a value, or names a place.
-_PURE: Final = ALU | {Op.CAST, Op.BITCAST, Op.VECTORIZE, Op.GEP, Op.INDEX, Op.WHERE, Op.CONST}
 
 
 class CudaWriter(Writer):
     """One kernel. `aligned`: its arguments begin at multiples of 16 bytes."""
 
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], aligned: bool) -> None:
-        self.reads, self.powers = fragment_reads(uops), flushed(uops).powers
-        super().__init__(language, _needed(uops, self.reads))
+        self.powers = flushed(uops).powers
+        super().__init__(language, uops)
         self.aligned, self.block = aligned, work_group(uops)
         self.copied = copied_loads(uops, aligned=aligned)
         self.read_only, self.gates = read_only(uops), _gates(uops)
@@ -50,21 +45,3 @@ def _gates(uops: Sequence[UOp]) -> frozenset[UOp]:
     found = {u.src[2] for u in uops if u.op is Op.INDEX and len(u.src) > 2}
     taken = {s for u in uops for s in (u.src[:2] if u.op is Op.INDEX else u.src)}
     return frozenset(u for u in found - taken if u.op is Op.VECTORIZE and all(s.lanes == 1 for s in u.src))
-
-
-def _needed(uops: Sequence[UOp], reads: Reads) -> Sequence[UOp]:
-    """The kernel without what computes places that are found in another way."""
-    if not reads.together:
-        return uops
-    used: set[UOp] = set()
-    kept: list[UOp] = []
-    for u in reversed(uops):
-        if u.op in _PURE and u not in used:
-            continue
-        kept.append(u)
-        if u in reads.together:
-            found = reads.together[u]
-            used.update(found.row.toposort(), found.moving.toposort())
-        elif u not in reads.instead:
-            used.update(u.src)
-    return kept[::-1]

@@ -31,7 +31,8 @@ def reassociate_addresses(sink: UOp, context: Context) -> UOp:
 
     found: dict[UOp, UOp] = {}
     for address in sink.find(Op.INDEX):
-        place = address.src[1]
+        index = address.src[1]
+        place = index.src[0] if index.op is Op.TILE_INDEX else index
         if place.op is Op.ADD and place.lanes == 1 and place not in found and scope[place]:
             terms = _terms(place)
             ordered = sorted(terms, key=depth)

@@ -11,6 +11,7 @@ from kg.plugin.assembly import guards
 from kg_cuda.analysis.memory_width import access_width, tests
 from kg_cuda.ptx.body import Address, Body, Lanes, beyond
 from kg_cuda.ptx.rounds import turned
+from kg_cuda.ptx.tensor_cores.fragments import read_matrices
 from kg_cuda.ptx.tested import Tested
 from kg_cuda.ptx.types import bits, kind, stored
 from kg_cuda.ptx.words import extended, packed, unpacked
@@ -24,6 +25,8 @@ def index(body: Body, uop: UOp) -> None:
     if uop.pointer.space is AddrSpace.REG:
         return
     space = SPACES[uop.pointer.space]
+    if position.op is Op.TILE_INDEX:  # the place that a lane gives
+        position = position.src[0]
     if position.lanes > 1:
         lanes = body.lanes(position)
         places = [(_address(body, space, body.bases[pointer], x, position.type.scalar, uop.pointer.base), 0) for x in lanes]
@@ -107,6 +110,9 @@ def load(body: Body, uop: UOp) -> None:
         return  # what it sees is found where it is read
     if uop in body.copied:
         return  # by the store
+    if address.src[1].op is Op.TILE_INDEX:
+        read_matrices(body, uop)
+        return
     dtype, where = uop.type.scalar, body.addresses[address]
     gates = _gates(body, uop, uop.lanes)
     alternative = body.lanes(uop.src[1]) if uop.gate is not None else ()

@@ -12,8 +12,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kg.plugin import DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
+from kg.plugin import AddrSpace, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
 from kg.plugin.assembly import arguments, carried, work_group
+from kg.plugin.passes import Tile
 
 from kg_cuda.analysis.copied import copied_loads
 from kg_cuda.analysis.flushed import flushed
@@ -33,12 +34,12 @@ from kg_cuda.ptx.group import group_reduce
 from kg_cuda.ptx.narrow import CONVERTED, held
 from kg_cuda.ptx.pairs import PAIRED, paired
 from kg_cuda.ptx.tensor_cores.boxes import BoxCopies
-from kg_cuda.ptx.tensor_cores.fragments import read_matrices
+from kg_cuda.ptx.tensor_cores.fragments import fixed_places
 from kg_cuda.ptx.tensor_cores.mma import matrix_step
 from kg_cuda.ptx.tensor_cores.wgmma import Warpgroups
 from kg_cuda.ptx.types import LETTERS, bits
 from kg_cuda.tensor_cores.boxes import boxes
-from kg_cuda.tensor_cores.fragments import fragment_reads
+from kg_cuda.tensor_cores.ldmatrix import form_of
 from kg_cuda.tensor_cores.panels import is_warpgroup_unit
 from kg_cuda.tensor_cores.wgmma import warpgroup_units
 
@@ -88,6 +89,9 @@ class PTXRenderer(Renderer):
             return dtype is _SINGLE
         return dtype is not _HALF or op not in _NOT_ON_HALVES
 
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        return space is AddrSpace.LOCAL and form_of(tile, dtype) is not None
+
     def render(self, uops: Sequence[UOp]) -> str:
         return self.variant(uops, aligned=True)
 
@@ -130,16 +134,14 @@ class PTXRenderer(Renderer):
 
 def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
     """All nodes in their order, but for loads that instructions of tensor cores do."""
-    reads, groups, powers = fragment_reads(uops), Warpgroups(body, uops), flushed(uops)
-    instead = reads.instead | groups.instead | powers.instead
+    groups, powers, fixed = Warpgroups(body, uops), flushed(uops), fixed_places(uops)
+    instead = groups.instead | powers.instead
     found = boxes(uops, body.read_only) if groups.panels and body.aligned else None
     box_copies = None if found is None else BoxCopies(body, uops, found)
     instead |= found.instead if found is not None else frozenset()
     groups.threads_store = found is None
     for u in uops:
-        if u in reads.together:
-            read_matrices(body, reads.together[u], _emit)
-        elif u in powers.powers:
+        if u in powers.powers:
             flushed_exp2(body, u, powers.powers[u])
         elif u in groups.panels:
             groups.step(u, _emit)
@@ -151,6 +153,9 @@ def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
             groups.before(u)
             _emit(body, u)
             groups.after(u)
+        for address in fixed.get(u, ()):
+            if address.src[0] in body.bases:
+                memory.address_in(body, "shared", address.src[0], u, address.pointer.base)
     return () if found is None else found.specs
 
 
@@ -173,7 +178,7 @@ def _argument(body: Body, u: UOp, parameter: str) -> None:
 
 
 def _nothing(body: Body, u: UOp) -> None:
-    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. SINK"""
+    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. TILE_INDEX: its LOAD knows. SINK"""
 
 
 def _array(body: Body, u: UOp) -> None:
@@ -235,6 +240,7 @@ EMITTERS: Final[dict[Op, Emitter]] = {
     Op.VECTORIZE: _vectorize,
     Op.GEP: _pick,
     Op.INDEX: memory.index,
+    Op.TILE_INDEX: _nothing,
     Op.LOAD: memory.load,
     Op.STORE: copies.store_or_copy,
     Op.COMMIT: copies.commit,

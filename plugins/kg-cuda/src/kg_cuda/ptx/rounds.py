@@ -45,6 +45,24 @@ def turn_of(node: UOp) -> Turn | None:
     return Turn(place, first, count, step) if known and exact and 0 < step * count < _MOST else None
 
 
+def by_rounds(place: UOp) -> tuple[UOp, UOp | None, int]:
+    """A place as what is the same in all rounds, what turns with them, and a number."""
+    rest, number = _split(place)
+    turning: UOp | None = None
+    if rest.op is Op.ADD:
+        for first, second in (rest.src, rest.src[::-1]):
+            if turning is None and turn_of(first) is not None:
+                rest, turning = second, first
+    rest, more = _split(rest)
+    return rest, turning, number + more
+
+
+def _split(place: UOp) -> tuple[UOp, int]:
+    if place.op is Op.ADD and place.src[1].op is Op.CONST:
+        return place.src[0], int(place.src[1].value)
+    return place, 0
+
+
 def turned(body: Body, node: UOp, size: int) -> str | None:
     """The register that has such a node times `size`, if it is one; the loop that it turns with carries it from then on."""
     turn = turn_of(node)

@@ -16,9 +16,8 @@ import numpy as np
 from kg.plugin import DType, Op, UOp
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
-from kg_cuda.analysis.positions import Array, Positions
+from kg_cuda.analysis.positions import Array, Positions, by_rounds, place_of_lane, sum_of, taken_apart
 from kg_cuda.card.tensor_maps import MapSpec
-from kg_cuda.tensor_cores.fragments import by_rounds, place_of_lane, sum_of, taken_apart
 from kg_cuda.tensor_cores.panels import WIDTHS, uncrossed
 
 #: Rows that repeat a swizzle, at which a box begins.

@@ -15,11 +15,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kg.plugin import DType, Layout, Numerics, TensorCore, parse_dtype, unit_name
+from kg.plugin import DType, Numerics, TensorCore, along, fragment, parse_dtype, unit_name
 
 from kg_cuda.ptx.types import exact, kind
 
-_LANES: Final = range(32)
+_LANES: Final = 32
 _COLUMNS: Final = 8
 _HALF, _BRAIN, _SINGLE, _DOUBLE = map(parse_dtype, ("float16", "bfloat16", "float32", "float64"))
 _BYTE, _UBYTE, _INT = map(parse_dtype, ("int8", "uint8", "int32"))
@@ -38,27 +38,19 @@ def _unit(dtypes: tuple[DType, DType], out: DType, words: int, *, rows: int = 16
     per_word = max(1, 32 // dtype.bits)
     depth, halves = 4 * per_word * words, rows // 8
 
-    def place(lane: int, element: int) -> int:
-        """Along the depth, of B's elements: per_word in each of its words."""
-        return lane % 4 * per_word + element % per_word + 4 * per_word * (element // per_word)
-
-    def row(lane: int, half: int) -> int:
-        return lane // 4 + 8 * half
-
-    a = tuple(
-        tuple(
-            (row(lane, half), place(lane, word * per_word + i))
-            for word in range(words)
-            for half in range(halves)
-            for i in range(per_word)
-        )
-        for lane in _LANES
+    a = fragment(
+        *(along("register", "column", per_word), along("lane", "column", 4), along("lane", "row", 8)),
+        *(along("register", "row", halves), along("register", "column", words)),
     )
-    b = tuple(tuple((place(lane, i), lane // 4) for i in range(words * per_word)) for lane in _LANES)
-    c = tuple(tuple((row(lane, half), lane % 4 * 2 + i) for half in range(halves) for i in range(2)) for lane in _LANES)
+    b = fragment(
+        along("register", "row", per_word), along("lane", "row", 4), along("lane", "column", 8), along("register", "row", words)
+    )
+    c = fragment(
+        along("register", "column", 2), along("lane", "column", 4), along("lane", "row", 8), along("register", "row", halves)
+    )
     dims = (_COLUMNS, rows, depth)
     name = unit_name("mma", dims, dtypes, out, numerics)
-    return TensorCore(name, dims, len(_LANES), dtypes, out, Layout(a), Layout(b), Layout(c), numerics)
+    return TensorCore(name, dims, _LANES, dtypes, out, a, b, c, numerics)
 
 
 def _bytes(a: DType, b: DType, *, rows: int = 16, words: int = 2) -> TensorCore:

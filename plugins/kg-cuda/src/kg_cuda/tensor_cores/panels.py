@@ -17,12 +17,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg.plugin import DType, Layout, Op, TensorCore, UnsupportedError, UOp
+from kg.plugin import AddrSpace, DType, Fragment, Op, TensorCore, UnsupportedError, UOp, coordinates_of
 from kg.plugin.assembly import simplify
 
 from kg_cuda.analysis.memory_width import WHOLE, alignment
-from kg_cuda.analysis.positions import Array, Positions
-from kg_cuda.tensor_cores.fragments import by_rounds, elements_of, in_order, is_alone, place_of_lane, sum_of, taken_apart
+from kg_cuda.analysis.positions import Array, Positions, by_rounds, in_order, place_of_lane, sum_of, taken_apart
 from kg_cuda.tensor_cores.wgmma import GROUP
 
 #: Bytes of a panel's row -> what a descriptor calls them.
@@ -30,6 +29,8 @@ WIDTHS: Final = {128: 1, 64: 2, 32: 3}
 _EIGHT: Final = 8
 #: Bytes from one row of eight to the next where there is only one: any will do.
 _ANY: Final = 16
+#: A lane of a load.
+Element = tuple[UOp, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ def panels(uops: Sequence[UOp]) -> dict[UOp, tuple[Panel, Panel]]:
     lane = next(u for u in uops if u.op is Op.SPECIAL and u.name == "l0")
     uses = Counter(s for u in uops for s in dict.fromkeys(u.src))
     uses.subtract(s for u in steps for s in dict.fromkeys(u.src[:2]))  # the units themselves need no values
-    known: dict[tuple[UOp, Layout], Panel] = {}
+    known: dict[tuple[UOp, Fragment], Panel] = {}
 
     def panel(u: UOp, which: int) -> Panel:
         operand, layout = u.src[which], (unit_of(u).layout_a, unit_of(u).layout_b)[which]
@@ -91,7 +92,29 @@ def _refused(core: TensorCore, which: int) -> UnsupportedError:
     )
 
 
-def _panel(operand: UOp, layout: Layout, lane: UOp, uses: Counter[UOp], *, left: bool) -> Panel | None:
+def elements_of(fragment: UOp) -> tuple[list[Element], frozenset[UOp]] | None:
+    """The elements of a fragment that lies in memory of the block, and the nodes that pick them."""
+    found: list[Element] = []
+    parts = fragment.src if fragment.op is Op.VECTORIZE else (fragment,)
+    picks = frozenset(x for x in parts if x.op is Op.GEP)
+    for x in parts:
+        load = x.src[0] if x.op is Op.GEP else x
+        found += [(load, n) for n in (x.picked if x.op is Op.GEP else range(x.lanes))]
+    loads = {load for load, _ in found}
+    plain = all(x.op is Op.LOAD and x.gate is None and x.src[0].pointer.space is AddrSpace.LOCAL for x in loads)
+    if not plain or any(x.src[0].src[1].lanes > 1 for x in loads) or len(set(found)) != len(found):
+        return None
+    return found, picks
+
+
+def is_alone(fragment: UOp, loads: Sequence[UOp], picks: frozenset[UOp], uses: Counter[UOp]) -> bool:
+    """Whether nobody else waits for these loads."""
+    parts = fragment.src if fragment.op is Op.VECTORIZE else (fragment,)
+    within = Counter(x.src[0] for x in picks) + Counter({x: 1 for x in parts if x.op is not Op.GEP})
+    return all(uses[x] == within[x] for x in loads) and all(uses[x] == 1 for x in picks)
+
+
+def _panel(operand: UOp, layout: Fragment, lane: UOp, uses: Counter[UOp], *, left: bool) -> Panel | None:
     found = elements_of(operand)
     if found is None or lane.type.bits != 32 or int(lane.src[0].value) % GROUP:
         return None
@@ -142,9 +165,9 @@ def uncrossed(places: Array, width: int) -> Array:
     return places ^ ((places >> 7 & (width // 16 - 1)) << 4)
 
 
-def _described(values: Array, layout: Layout, size: int, *, left: bool) -> tuple[bool, int, int, int] | None:
+def _described(values: Array, layout: Fragment, size: int, *, left: bool) -> tuple[bool, int, int, int] | None:
     """(across, width, lead, stride) that give these positions to the elements that the layout names."""
-    coordinates = np.array(layout.coordinates).swapaxes(0, 1)  # register, lane
+    coordinates = np.array(coordinates_of(layout)).swapaxes(0, 1)  # register, lane
     rows, k = (coordinates[..., 0], coordinates[..., 1]) if left else (coordinates[..., 1], coordinates[..., 0])
     for width in WIDTHS:
         plain = uncrossed(values, width)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kg.plugin import DType, Layout, Numerics, TensorCore, parse_dtype, unit_name
+from kg.plugin import DType, LinearLayout, Numerics, TensorCore, along, fragment, parse_dtype, unit_name
 
 from kg_cuda.ptx.types import exact, kind
 from kg_cuda.tensor_cores.mma import SHORT_SUMS
@@ -33,31 +33,24 @@ _HALF, _BRAIN, _SINGLE = map(parse_dtype, ("float16", "bfloat16", "float32"))
 _BYTE, _UBYTE, _INT = map(parse_dtype, ("int8", "uint8", "int32"))
 _E4M3, _E5M2 = map(parse_dtype, ("float8_e4m3", "float8_e5m2"))
 
-Coordinate = tuple[int, int]
-
 
 @cache
-def _operand(rows: int, itemsize: int, *, left: bool) -> Layout:
+def _operand(rows: int, itemsize: int, *, left: bool) -> LinearLayout:
     """`rows` of M or N by 32 bytes of K: what a lane names lies together along K, up to 16 bytes of it."""
     depth = DEPTH // itemsize
     held = rows * depth // GROUP
     together = min(held, 16 // itemsize)
-
-    def place(lane: int, element: int) -> Coordinate:
-        number = lane * together + element % together + element // together * together * GROUP
-        row, k = divmod(number, depth)
-        return (row, k) if left else (k, row)
-
-    return Layout(tuple(tuple(place(lane, i) for i in range(held)) for lane in range(GROUP)))
+    number = along("register", "at", together) * along("lane", "at", GROUP) * along("register", "at", held // together)
+    return fragment(number.with_outputs(column=depth, row=rows) if left else number.with_outputs(row=depth, column=rows))
 
 
 @cache
-def _sums(columns: int) -> Layout:
-    def place(lane: int, element: int) -> Coordinate:
-        row = lane // 32 * 16 + lane % 32 // 4 + element // 2 % 2 * 8
-        return row, element // 4 * 8 + lane % 4 * 2 + element % 2
-
-    return Layout(tuple(tuple(place(lane, i) for i in range(columns // 2)) for lane in range(GROUP)))
+def _sums(columns: int) -> LinearLayout:
+    pair, warp = (
+        along("register", "column", 2) * along("lane", "column", 4),
+        along("lane", "row", 8) * along("register", "row", 2),
+    )
+    return fragment(pair, warp, along("lane", "row", 4), along("register", "column", columns // 8))
 
 
 def _unit(dtypes: tuple[DType, DType], out: DType, columns: int, numerics: Numerics = _PLAIN) -> TensorCore:

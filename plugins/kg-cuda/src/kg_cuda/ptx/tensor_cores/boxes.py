@@ -14,9 +14,8 @@ from kg.plugin import Op, UOp
 from kg_cuda.analysis.warps import ALL, WARP
 from kg_cuda.card.tensor_maps import name
 from kg_cuda.ptx.body import Body, Emitter, beyond
-from kg_cuda.ptx.tensor_cores.fragments import moved_address
+from kg_cuda.ptx.tensor_cores.addresses import moved_address, unknown_at
 from kg_cuda.tensor_cores.boxes import Boxes, Fill
-from kg_cuda.tensor_cores.fragments import unknown_at
 
 #: The PTX version that has what is written here.
 _SINCE: Final = "8.0"

@@ -14,8 +14,7 @@ from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.assembly import Phi, Value
 
 from kg_cuda.ptx.body import Body, Emitter, Lanes
-from kg_cuda.ptx.tensor_cores.fragments import moved_address
-from kg_cuda.tensor_cores.fragments import unknown_at
+from kg_cuda.ptx.tensor_cores.addresses import moved_address, unknown_at
 from kg_cuda.tensor_cores.panels import Panel, is_warpgroup_unit, panels, unit_of
 from kg_cuda.tensor_cores.wgmma import instruction, since
 
