@@ -42,7 +42,7 @@ def color_columns(pattern: np.ndarray[Any, Any]) -> Coloring:
         colors = [-1] * pattern.shape[1]
         for c in order:
             taken = {colors[other] for other in meets[c]}
-            colors[c] = next(k for k in range(len(taken) + 1) if k not in taken)
+            colors[c] = _first_free(taken)
         return [max(k, 0) for k in colors]  # a column of zeros takes part anywhere
 
     return _best(meets, greedy, bound)
@@ -65,10 +65,14 @@ def color_symmetric(pattern: np.ndarray[Any, Any]) -> Coloring:
                         continue
                     if colors[w] < 0 or any(colors[y] == colors[w] for y in near[x] if y != w):
                         forbidden.add(colors[x])
-            colors[v] = next(k for k in range(len(forbidden) + 1) if k not in forbidden)
+            colors[v] = _first_free(forbidden)
         return colors
 
     return _best(near, greedy, bound)
+
+
+def _first_free(taken: set[int]) -> int:
+    return min({*range(len(taken) + 1)} - taken)
 
 
 def _best(meets: dict[int, set[int]], greedy: Callable[[Sequence[int]], list[int]], bound: int) -> Coloring:

@@ -271,9 +271,9 @@ class _Values:
         values = [value for value, _ in pieces]
         if pieces and all(value is not None for value in values):
             return np.stack([v for v in values if v is not None]), None
-        if all(bits is None for _, bits in pieces):
+        shape = next((bits.shape for _, bits in pieces if bits is not None), None)
+        if shape is None:
             return None, None
-        shape = next(bits.shape for _, bits in pieces if bits is not None)
         zero = np.zeros(shape, np.uint8)
         return None, np.stack([zero if bits is None else np.broadcast_to(bits, shape) for _, bits in pieces])
 
