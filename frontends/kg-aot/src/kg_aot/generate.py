@@ -195,10 +195,12 @@ def _as(given: object, dtype: str, shape: tuple[int, ...], name: str) -> np.ndar
     value = np.asarray(given, dtype=dtype)
     if value.shape != shape:
         raise KgError(f"check: {name} has shape {value.shape}, not {shape}")
-    return value
+    return np.stack([value.real, value.imag], -1) if dtype.startswith("complex") else value
 
 
 def _drawn(rng: np.random.Generator, dtype: str, shape: tuple[int, ...]) -> np.ndarray[Any, Any]:
+    if dtype.startswith("complex"):  # real and imaginary parts
+        return rng.standard_normal((*shape, 2)).astype("float32" if dtype == "complex64" else "float64")
     if dtype == "bool":
         return rng.integers(0, 2, shape).astype(bool)
     if "int" in dtype:
@@ -207,6 +209,8 @@ def _drawn(rng: np.random.Generator, dtype: str, shape: tuple[int, ...]) -> np.n
 
 
 def _literals(argument: Argument, values: np.ndarray[Any, Any]) -> Iterator[str]:
+    if values.size != prod(int(n) for n in argument.shape if not isinstance(n, UOp)):
+        raise AssertionError(f"{argument.name}: {values.shape} for {argument.shape}")
     data = np.ascontiguousarray(to_storage(values, argument.dtype)).tobytes()
     size = argument.dtype.itemsize
     for at in range(0, len(data), size):
