@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from kg.dtype import float16, float32
-from kg.plugin import Layout, TensorCore
+from kg.plugin import CoordinateTable, TensorCore
 from kg_sim import Cycles, Memory, Rates, SimulatorTrap, cycles
 from waves import execute
 
@@ -172,9 +172,9 @@ def test_a_wave_that_ended_is_not_awaited() -> None:
 
 UNIT = TensorCore(
     "v_wmma_16x16x16", (16, 16, 16), 32, (float16, float16), float32,
-    Layout(tuple(tuple((lane % 16, k) for k in range(16)) for lane in range(32))),  # both half-waves hold all of A and of B
-    Layout(tuple(tuple((k, lane % 16) for k in range(16)) for lane in range(32))),
-    Layout(tuple(tuple((2 * i + lane // 16, lane % 16) for i in range(8)) for lane in range(32))),
+    CoordinateTable(tuple(tuple((lane % 16, k) for k in range(16)) for lane in range(32))),  # both half-waves hold all of A and of B
+    CoordinateTable(tuple(tuple((k, lane % 16) for k in range(16)) for lane in range(32))),
+    CoordinateTable(tuple(tuple((2 * i + lane // 16, lane % 16) for i in range(8)) for lane in range(32))),
 )  # fmt: skip
 
 

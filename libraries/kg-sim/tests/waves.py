@@ -170,11 +170,9 @@ class Assembler:
         def several(first: str, dtype, elements: int) -> list[str]:
             return [f"v{int(first[1:]) + i}" for i in range(elements * dtype.bits // 32)]
 
-        puts = [self.target(x) for x in several(d, core.dtype_out, core.layout_c.registers)]
-        dtypes, layouts = (*core.dtype_in, core.dtype_out), (core.layout_a, core.layout_b, core.layout_c)
-        gets = [
-            [self.vector(x) for x in several(r, y, z.registers)] for r, y, z in zip((a, b, c), dtypes, layouts, strict=True)
-        ]
+        counts, dtypes = core.elements_per_thread, (*core.dtype_in, core.dtype_out)
+        puts = [self.target(x) for x in several(d, core.dtype_out, counts[2])]
+        gets = [[self.vector(x) for x in several(r, y, n)] for r, y, n in zip((a, b, c), dtypes, counts, strict=True)]
 
         def step(t: WorkItems) -> None:
             for put, values in zip(puts, multiply(core, t, *([get(t) for get in one] for one in gets)), strict=True):

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 import numpy as np
-from kg.plugin import DType, Layout, TensorCore
+from kg.plugin import DType, Fragment, TensorCore, coordinates_of
 
 from kg_sim.errors import Violation
 from kg_sim.items import WorkItems
@@ -27,7 +27,13 @@ def check(core: TensorCore) -> None:
     """ValueError where the record asks for what is not done here."""
     known = {*_PLAIN, *_SMALL, "bfloat16"}
     unknown = ({*map(str, core.dtype_in)} - known) | ({str(core.dtype_out)} - (known - {*_SMALL}))
-    if unknown or core.numerics.input_rounding != "none" or core.numerics.sum_bits or any(core.shared_operands):
+    if (
+        unknown
+        or core.numerics.input_rounding != "none"
+        or core.numerics.sum_bits
+        or any(core.shared_operands)
+        or core.is_opaque
+    ):
         raise ValueError(
             f"{core.name}: only units of registers that round their sums once, of {', '.join(sorted(known))}, are made from records"
         )
@@ -62,20 +68,20 @@ def _words(registers: list[Array], subgroups: int, lanes: int) -> Array:
 
 
 @cache
-def _positions(layout: Layout) -> tuple[Array, Array]:
+def _positions(layout: Fragment) -> tuple[Array, Array]:
     """Rows and columns of each (lane, element)."""
-    both = np.asarray(layout.coordinates, np.int64)
+    both = np.asarray(coordinates_of(layout), np.int64)
     return both[..., 0], both[..., 1]
 
 
-def _matrix(core: TensorCore, fragment: Array, layout: Layout, rows: int, columns: int) -> Array:
+def _matrix(core: TensorCore, fragment: Array, layout: Fragment, rows: int, columns: int) -> Array:
     """(subgroups, rows, columns) from (subgroups, lanes, elements); a Violation where lanes that hold one element differ."""
-    if fragment.shape[2] != layout.registers:
-        raise Violation(f"{core.name} takes {layout.registers} elements in a lane, not {fragment.shape[2]}")
     row, column = _positions(layout)
+    if fragment.shape[2] != row.shape[1]:
+        raise Violation(f"{core.name} takes {row.shape[1]} elements in a lane, not {fragment.shape[2]}")
     out = np.zeros((len(fragment), rows, columns), fragment.dtype)
     out[:, row, column] = fragment
-    if layout.lanes * layout.registers > rows * columns:
+    if row.size > rows * columns:
         differ = (out[:, row, column] != fragment) & (fragment == fragment)
         if differ.any():
             raise Violation(f"{core.name}: lanes that hold the same element of a matrix give it different values")

@@ -21,7 +21,7 @@ def kg_renderers() -> list[RendererSpec]:
 
 @hookimpl
 def kg_compilers() -> list[CompilerSpec]:
-    return [CompilerSpec("opencl-driver", "kg_opencl.factories:make_compiler", "opencl-c", ("OPENCL",), offline=False)]
+    return [CompilerSpec("opencl-driver", "kg_opencl.factories:make_compiler", "opencl-c", ("OPENCL",))]
 
 
 @hookimpl

@@ -26,7 +26,8 @@ from kg_array.numpy import (
 )
 from kg_array.numpy.absent import absent
 from kg_array.numpy.ndarrays import methods, operators, picking
-from kg_array.numpy.ndarrays.array import Held, ndarray
+from kg_array.numpy.ndarrays.array import ndarray
+from kg_array.numpy.ndarrays.held import Held
 
 operators.install()
 methods.install()

@@ -12,7 +12,8 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, common, kg_dtype, numpy_dtype
-from kg_array.numpy.ndarrays.array import Held, array_of, ndarray, operand, reshaped, result
+from kg_array.numpy.ndarrays.array import array_of, ndarray, operand, reshaped, result
+from kg_array.numpy.ndarrays.held import Held
 
 Shape = Any
 

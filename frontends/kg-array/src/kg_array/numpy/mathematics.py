@@ -13,7 +13,8 @@ from kg_array.array import Array
 from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import FLOAT, asked, cast, numpy_dtype
 from kg_array.numpy.ndarrays import picking
-from kg_array.numpy.ndarrays.array import Held, array_of, floats, ndarray, operand, result
+from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
+from kg_array.numpy.ndarrays.held import Held
 from kg_array.numpy.reductions import given
 from kg_array.numpy.ufuncs import named
 from kg_array.operands.arguments import axis_of
