@@ -49,7 +49,7 @@ class Plain(Replay):
                 params = command.program.user_params
                 assert all(isinstance(place, Span) for place in command.places)
                 buffers = [bytes_of(s, parse_dtype(p.dtype), given) for s, p in zip(command.places, params, strict=True)]  # type: ignore[arg-type]
-                command.program.bind(buffers)(*[values[at] for at in command.values])
+                command.program.bind(buffers)(*command.taken(values))
             case CopyCommand():
                 (nbytes,) = size_function((command.size * command.itemsize,), names)(*values)
                 raw(command.target, nbytes).copy_from(raw(command.source, nbytes))

@@ -48,8 +48,6 @@ def test_patterns() -> None:
     assert _matches(any_sources(Op.VECTORIZE, every=constant("")).named("x"), vectorize(N, M)) is None
     assert _matches(op(Op.VECTORIZE, X, more=True), vectorize(N, M)) == {"x": N}
     assert _matches(op(Op.VECTORIZE, X), vectorize(N, M)) is None
-    assert _matches(op(Op.GEP, X).with_arg((1,)), vectorize(N, M).lane(1)) == {"x": vectorize(N, M)}
-    assert _matches(op(Op.GEP, X).with_arg((1,)), vectorize(N, M).lane(0)) is None
     assert _matches(where(Z, X, Y), (N < M).where(N, M)) == {"x": N, "y": M}
     assert _matches(neg(X.vector), -N) is None
 

@@ -42,7 +42,7 @@ GIVEN: dict[str, Callable[[], tuple[object, ...]]] = {
     "random.fold_in": lambda: (kg.random.key(0), 1), "random.permutation": lambda: (kg.random.key(0), floats()), "fori_loop": lambda: (0, 1, max, 1),
     "while_loop": lambda: (bool, abs, 1), "scan": lambda: (max, 1), "jvp": lambda: (kg.sum, (floats(),), (floats(),)), "vjp": lambda: (kg.sum, floats()),
     "hessian": lambda: (kg.sum,), "scaled_dot_product_attention": lambda: (matrix(), matrix(), matrix()),
-    **{n: (lambda: (kg.sum,)) for n in ("grad", "value_and_grad", "jacobian", "vmap", "checkpoint", "explain")},
+    **{n: (lambda: (kg.sum,)) for n in ("grad", "value_and_grad", "jacobian", "sparse_hessian", "sparse_jacobian", "vmap", "checkpoint", "explain")},
     **{f"random.{n}": (lambda: (kg.random.key(0),)) for n in ("bits", "uniform", "normal", "integers", "bernoulli", "split")},
 }  # fmt: skip
 #: Keywords that have to be given.
@@ -51,7 +51,7 @@ REQUIRED: dict[str, dict[str, object]] = {"while_loop": {"most": 1}}
 TAKES = {
     ("scan", 1, "None"), ("scan", 1, "dict"), ("fori_loop", 3, "None"), ("fori_loop", 3, "dict"), ("while_loop", 2, "None"), ("while_loop", 2, "dict"),
     ("fori_loop", 2, "a function"), ("while_loop", 0, "a function"), ("while_loop", 1, "a function"), ("scan", 0, "a function"),
-    *((name, 0, "a function") for name in ("grad", "value_and_grad", "jacobian", "vmap", "checkpoint", "explain", "hessian", "jvp", "vjp")),
+    *((name, 0, "a function") for name in ("grad", "value_and_grad", "jacobian", "sparse_hessian", "sparse_jacobian", "vmap", "checkpoint", "explain", "hessian", "jvp", "vjp")),
 }  # fmt: skip
 
 
