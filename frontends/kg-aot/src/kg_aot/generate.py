@@ -192,7 +192,7 @@ def _values(
 
 
 def _as(given: object, dtype: str, shape: tuple[int, ...], name: str) -> np.ndarray[Any, Any]:
-    value = np.asarray(given, dtype=dtype)
+    value: np.ndarray[Any, Any] = np.asarray(given, dtype=dtype)
     if value.shape != shape:
         raise KgError(f"check: {name} has shape {value.shape}, not {shape}")
     return np.stack([value.real, value.imag], -1) if dtype.startswith("complex") else value
