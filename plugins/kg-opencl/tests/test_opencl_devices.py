@@ -128,3 +128,15 @@ def test_quotients_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         with monkeypatch.context() as patch:
             patch.setattr(accuracy, "_KERNEL", accuracy._KERNEL.replace(exact, f"{left and left + '= '}1.0000005f * ({right})"))
             assert accuracy.worst_error(one) > accuracy.BOUND
+
+
+def test_pocl_without_a_linker_is_left_alone(having: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would end the process that builds a kernel."""
+    having(made("processor", "Portable Computing Language"), made("card"))
+    monkeypatch.setenv("PATH", "")
+    assert [one.name for one in devices.devices()] == ["card"]
+    having(made("processor", "Portable Computing Language"))
+    with pytest.raises(
+        DeviceUnavailable, match="processor links kernels with ld, which is not in PATH: apt-get install binutils"
+    ):
+        devices.devices()

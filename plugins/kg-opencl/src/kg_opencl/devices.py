@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 #: Who imported this, and alone may use the drivers, which start threads.
 _process: Final = os.getpid()
 _INSTALL: Final = "install the OpenCL driver of your GPU, or PoCL (Debian and Ubuntu: apt-get install pocl-opencl-icd)"
+_POCL: Final = "Portable Computing Language"
 #: The newest language that is asked for: later ones bring nothing that kernels use.
 _STANDARDS: Final = ((3, 0, "CL3.0"), (2, 0, "CL2.0"), (1, 2, "CL1.2"))
 #: What drivers are measured to do, and say otherwise: platform -> (the driver's version that was measured, fields of Facts).
@@ -85,6 +87,8 @@ def _unfit(one: Device) -> str:
         return "is older than OpenCL 1.2"
     if not one.single_fp_config & cl.device_fp_config.DENORM:
         return "flushes subnormal floats to zero, which docs/semantics.md keeps"
+    if one.platform.name.strip() == _POCL and shutil.which("ld") is None:  # PoCL 3.1 ends the process that builds without one
+        return "links kernels with ld, which is not in PATH: apt-get install binutils"
     return ""
 
 
