@@ -20,6 +20,7 @@ TESTS = (
     "test_a_known_set_of_buffers_makes_nothing",
     "test_memory_of_the_host_is_used_where_it_lies",
     "test_nothing_is_reported",
+    "test_cmake_builds_installs_and_is_found",
 )
 
 
