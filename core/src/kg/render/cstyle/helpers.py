@@ -126,7 +126,8 @@ def _division(symbol: str) -> Body:
         if dtype.is_signed:
             by_minus_one = _negated(w, dtype, "a") if symbol == "/" else zero
             lines.append(f"if (b == {_const(w, dtype, -1)}) return {by_minus_one};")
-        return [*lines, f"return a {symbol} b;"]
+        whole = f"a {symbol} b" if dtype.bits >= 32 else f"({w.type(dtype)})(a {symbol} b)"
+        return [*lines, f"return {whole};"]
 
     return body
 

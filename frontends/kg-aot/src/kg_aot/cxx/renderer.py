@@ -12,6 +12,8 @@ from kg_aot.cxx.levels import CACHES, Level
 
 #: How tightly a cast and a choice bind.
 _UNARY, _CONDITIONAL = 14, 3
+#: Of bools they are `&`, `|` and `^`.
+_CONNECTED: Final = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR})
 #: Integer operations that are done on unsigned numbers where they may wrap.
 _SYMBOLS: Final = {Op.ADD: "+", Op.SUB: "-", Op.MUL: "*"}
 #: How an address in the memory of a worker's own begins.
@@ -85,6 +87,8 @@ def _explicit(w: Writer, u: UOp) -> Text | None:
         return Text(f"({w.type(dtype)})({a} {_SYMBOLS[u.op]} {b})", _UNARY)
     else:
         text = RULES[u.op](w, u)
+    if text is not None and dtype.is_bool and dtype.lanes == 1 and u.op in _CONNECTED:
+        return Text(text.code, _CONDITIONAL)  # in parentheses wherever it is an operand, of a choice too
     if text is None or dtype.lanes > 1 or not dtype.is_int or dtype.bits >= 32:
         return text
     cast = f"({w.type(dtype)})"
