@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import kg_array as xp
 import numpy as np
 from kg.plugin import KgError, cached_property
+from kg_graph.traced import map_inputs
 
 from kg_aot.numerical import NumericalFunction
 
@@ -69,7 +70,10 @@ class SparseNumericalFunction(NumericalFunction):
     @cached_property
     def pattern(self) -> Pattern:
         """The pattern, for arguments of any numbers."""
-        arguments = {name: _zeros(spec) for name, spec in self.specs.items()}
+        arguments = {
+            name: map_inputs(spec, (name,), lambda _, dtype, shape: xp.zeros(shape, dtype=getattr(xp, dtype)))
+            for name, spec in self.specs.items()
+        }
         found = self._derivative(**arguments, **self.static)
         return Pattern(found.rows, found.columns, found.shape, found.seeds, found.bound)
 
@@ -108,13 +112,3 @@ def _places(function: NumericalFunction, names: Sequence[str]) -> tuple[int, ...
         if name not in function.specs:
             raise KgError(f"{function.name} has no argument {name}: it takes {', '.join(function.specs)}")
     return tuple(parameters.index(name) for name in names or list(function.specs)[:1])
-
-
-def _zeros(spec: object) -> object:
-    """Arguments of a spec; their numbers don't matter."""
-    if isinstance(spec, Mapping):
-        return {k: _zeros(inside) for k, inside in spec.items()}
-    assert isinstance(spec, tuple | list)
-    if isinstance(spec, tuple) and len(spec) == 2 and isinstance(spec[0], str):
-        return xp.zeros(spec[1], dtype=getattr(xp, spec[0]))
-    return type(spec)(_zeros(inside) for inside in spec)
