@@ -85,7 +85,7 @@ def test_facts_are_what_the_device_says() -> None:
         and not facts.vector
         and not facts.processor
     )
-    assert facts.doubles and facts.halves and facts.fused and facts.rounds and facts.divides and not facts.numbered
+    assert facts.doubles and facts.halves and facts.fused and facts.rounds and facts.divides and not facts.varies
 
 
 def test_float16_with_flushed_subnormals_is_stored_alone() -> None:
@@ -97,7 +97,7 @@ def test_a_driver_that_is_measured_is_known_better() -> None:
         "processor", "Intel(R) OpenCL", type=KIND.CPU, single_fp_config=CONFIG.DENORM | CONFIG.CORRECTLY_ROUNDED_DIVIDE_SQRT
     )
     facts = devices.facts(one)
-    assert facts.fused and facts.numbered and facts.processor
+    assert facts.fused and facts.varies and facts.processor
 
 
 def test_doctor_says_what_kernels_may_count_on(having: Any) -> None:

@@ -31,7 +31,7 @@ class OpenCLCompiler(Compiler):
 
     def __init__(self, device: Device) -> None:
         found = facts(device)
-        self._device, self._options, self._numbered = device, options(found), found.numbered
+        self._device, self._options, self._varies = device, options(found), found.varies
 
     def compile(self, source: str) -> bytes:
         import pyopencl as cl
@@ -46,10 +46,10 @@ class OpenCLCompiler(Compiler):
                 source=source,
                 log=f"{error}\noptions: {' '.join(self._options)}",
             ) from error
-        return wrapped(SOURCE + source.encode() if self._numbered else binary, self.key())
+        return wrapped(SOURCE + source.encode() if self._varies else binary, self.key())
 
     def key(self) -> str:
-        kind = "source" if self._numbered else "binary"
+        kind = "source" if self._varies else "binary"
         return "\n".join(["opencl", arch(self._device), self._device.version, kind, *self._options])
 
 

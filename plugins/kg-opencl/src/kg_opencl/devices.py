@@ -25,9 +25,11 @@ _POCL: Final = "Portable Computing Language"
 _STANDARDS: Final = ((3, 0, "CL3.0"), (2, 0, "CL2.0"), (1, 2, "CL1.2"))
 #: What drivers are measured to do, and say otherwise: platform -> (the driver's version that was measured, fields of Facts).
 _MEASURED: Final[dict[str, tuple[str, dict[str, bool]]]] = {
+    # A binary holds the kernels of the program that its own cache has by then, and names of temporary files
+    _POCL: ("3.1", {"varies": True}),
     # fma was exact on 65,536 triples with cancellation, and took 0.6 times as long as a product and a sum; CL_FP_FMA is not set. Two binaries of one
     # source differ in three bytes, the number of the build in its process
-    "Intel(R) OpenCL": ("2026.22.10", {"fused": True, "numbered": True}),
+    "Intel(R) OpenCL": ("2026.22.10", {"fused": True, "varies": True}),
 }
 
 

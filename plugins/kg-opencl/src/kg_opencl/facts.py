@@ -22,7 +22,7 @@ class Facts:
     fused: bool = False  #: fma of float32 is one instruction
     rounds: bool = False  #: the compiler takes -cl-fp32-correctly-rounded-divide-sqrt
     divides: bool = False  #: quotients and roots of float32 are right to the last bit, or within what kg asks
-    numbered: bool = False  #: the driver numbers its builds in binaries, so that two of one source differ
+    varies: bool = False  #: binaries of one source differ: by the number of the build, by what its cache held
 
     def words(self) -> tuple[str, ...]:
         """As features of a Target: what differs from nothing."""

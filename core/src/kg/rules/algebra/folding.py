@@ -66,6 +66,12 @@ def _(a: UOp) -> UOp | None:
     return a if a.value != a.value else None
 
 
+# round(-NaN)  ->  -NaN     drivers that hold a whole number to be no NaN make anything of it
+@rule(op((Op.ROUND, Op.TRUNC), op(Op.NEG, A.of(Kind.FLOAT))), name="fold_rounded_minus_nan", priority=100)
+def _(root: UOp, a: UOp) -> UOp | None:
+    return root.src[0] if a.value != a.value else None
+
+
 # x  ->  c      where the bounds of x leave one value
 @rule(any_sources(_BY_BOUNDS).exact, name="fold_by_bounds", priority=80)
 def _(root: UOp) -> UOp | None:
