@@ -26,7 +26,8 @@ def expand_tiles(sink: UOp, context: Context) -> UOp:
         if not isinstance(tile, TileLayout):
             return True  # nobody else knows where its elements are
         space = pointer.space if isinstance(pointer, PtrDType) else AddrSpace.GLOBAL
-        return not context.sanitize and context.renderer.takes_tile(tile, access.type.scalar, space)
+        checked = context.sanitize and space is AddrSpace.GLOBAL
+        return not checked and context.renderer.takes_tile(tile, access.type.scalar, space)
 
     tiles = [u for u in sink.find(Op.LOAD) if u.src[0].src[1].op is Op.TILE_INDEX and not taken(u)]
     if not tiles:

@@ -22,7 +22,7 @@ from kg.schedule.apply.dot_core import use_dot_core
 from kg.schedule.apply.legality import check_target
 from kg.schedule.apply.matrix_product import MatrixProduct, check_product, find_product, is_licensed
 from kg.schedule.apply.opaque_unit import stored_as_tiles
-from kg.schedule.apply.operands import Read, coordinate, fragment, fragments
+from kg.schedule.apply.operands import Read, coordinate, fragments
 from kg.schedule.apply.replace_axis import Part, replace_axis
 from kg.schedule.context import Context
 from kg.schedule.opts import Opt
@@ -118,9 +118,8 @@ def _steps(product: MatrixProduct, core: TensorCore, outer: Sequence[UOp], lane:
     """The reduction over blocks of depth, each one step of the unit."""
     rows, columns, depth = outer
     n, m, k = core.dims
-    left, right = (fragment if shared else read for shared in core.shared_operands)  # those are read by the unit itself
-    a = left(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
-    b = right(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
+    a = read(product.left, core.layout_a, lane, ((product.rows, rows, m), (product.depth, depth, k)))
+    b = read(product.right, core.layout_b, lane, ((product.depth, depth, k), (product.columns, columns, n)))
     step = UOp(Op.SHAPED_WMMA, core.dtype_out, (a, b, register), core)
     rest = tuple(depth if r is product.depth else r for r in closed_ranges(product.reduce))
     return UOp(Op.REDUCE, core.dtype_out, (step, *rest), Reduction(product.reduce.reduction.monoid))

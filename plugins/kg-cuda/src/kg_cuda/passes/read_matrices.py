@@ -1,4 +1,5 @@
-"""Phase 5: tiles in shared memory that `ldmatrix` reads get the instruction's own layout, whose lanes give the places of rows; others become single loads.
+"""Phase 5: tiles in shared memory that `ldmatrix` reads get the instruction's own layout, whose lanes give the places of rows; those that `wgmma` reads stay, since
+its descriptors say such layouts; others become single loads.
 
     load p[tile_index(place, lane)]   ->   load p[tile_index(place + lane % 16 * 40 + lane / 16 * 8, lane) by ldmatrix.x4]
 
@@ -17,6 +18,7 @@ from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.passes import Context, LinearLayout, Move, TileLayout, affine, moved, simplify_graph, single_accesses
 
 from kg_cuda.tensor_cores.ldmatrix import Read, read_of
+from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, refused, unit_of
 
 #: The most words of one instruction.
 _WORDS = 4
@@ -24,12 +26,10 @@ _WORDS = 4
 
 def read_matrices(sink: UOp, context: Context) -> UOp:
     """At the slot `expanded`."""
-    tiles = [u for u in sink.find(Op.LOAD) if _is_tile(u)]
-    if not tiles:
-        return sink
+    panels, notes = _panels(sink)
+    tiles = [u for u in sink.find(Op.LOAD) if _is_tile(u) and u not in panels]
     found: dict[UOp, UOp] = {}
-    notes: list[str] = []
-    wanted = [] if context.sanitize else [load for load in tiles if isinstance(explained(load), Read)]
+    wanted = [load for load in tiles if isinstance(explained(load), Read)]
     for group in _joined(wanted):
         notes.append(_chosen(group))
         whole = _together(group)
@@ -40,11 +40,27 @@ def read_matrices(sink: UOp, context: Context) -> UOp:
         )
     for load in tiles:
         if load not in found:
-            why = "accesses are checked one by one" if context.sanitize else explained(load)
-            notes.append(f"{load.src[0].src[0].name}: single loads, since {why}")
+            notes.append(f"{load.src[0].src[0].name}: single loads, since {explained(load)}")
             found[load] = single_accesses(load)
     context.notes += (f"{note} ({count} times)" for note, count in Counter(notes).items())
-    return simplify_graph(sink.substitute(found), context)
+    return simplify_graph(sink.substitute(found), context) if found else sink
+
+
+def _panels(sink: UOp) -> tuple[dict[UOp, Panel], list[str]]:
+    """The operands that units of warpgroups read by descriptors, and why, for people. Refuses those that no descriptor says."""
+    found: dict[UOp, Panel] = {}
+    notes: list[str] = []
+    for unit in filter(is_warpgroup_unit, sink.find(Op.WMMA)):
+        for which, load in enumerate(unit.src[:2]):
+            panel = described(load)
+            if not isinstance(panel, Panel):
+                raise refused(unit_of(unit), which, panel)
+            found[load] = panel
+            lies = "across" if panel.across else "along"
+            notes.append(
+                f"{load.src[0].src[0].name}: a descriptor of wgmma, since rows of {panel.width} bytes {lies} the sum lie swizzled, eight of them {panel.stride} bytes apart"
+            )
+    return found, notes
 
 
 def _is_tile(load: UOp) -> bool:

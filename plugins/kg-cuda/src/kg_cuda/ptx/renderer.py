@@ -40,7 +40,7 @@ from kg_cuda.ptx.tensor_cores.wgmma import Warpgroups
 from kg_cuda.ptx.types import LETTERS, bits
 from kg_cuda.tensor_cores.boxes import boxes
 from kg_cuda.tensor_cores.ldmatrix import form_of
-from kg_cuda.tensor_cores.panels import is_warpgroup_unit
+from kg_cuda.tensor_cores.panels import is_warpgroup_unit, panel_of
 from kg_cuda.tensor_cores.wgmma import warpgroup_units
 
 _D = parse_dtype
@@ -90,7 +90,7 @@ class PTXRenderer(Renderer):
         return dtype is not _HALF or op not in _NOT_ON_HALVES
 
     def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
-        return space is AddrSpace.LOCAL and form_of(tile, dtype) is not None
+        return space is AddrSpace.LOCAL and (form_of(tile, dtype) is not None or panel_of(tile, dtype) is not None)
 
     def render(self, uops: Sequence[UOp]) -> str:
         return self.variant(uops, aligned=True)
@@ -135,16 +135,16 @@ class PTXRenderer(Renderer):
 def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
     """All nodes in their order, but for loads that instructions of tensor cores do."""
     groups, powers, fixed = Warpgroups(body, uops), flushed(uops), fixed_places(uops)
-    instead = groups.instead | powers.instead
-    found = boxes(uops, body.read_only) if groups.panels and body.aligned else None
+    instead = groups.operands.keys() | powers.instead
+    found = boxes(uops, body.read_only) if groups.operands and body.aligned else None
     box_copies = None if found is None else BoxCopies(body, uops, found)
-    instead |= found.instead if found is not None else frozenset()
+    instead |= found.instead if found is not None else frozenset[UOp]()
     groups.threads_store = found is None
     for u in uops:
         if u in powers.powers:
             flushed_exp2(body, u, powers.powers[u])
-        elif u in groups.panels:
-            groups.step(u, _emit)
+        elif is_warpgroup_unit(u):
+            groups.step(u)
         elif box_copies is not None and u.op is Op.COMMIT:
             box_copies.commit(u, _emit)
         elif box_copies is not None and u.op is Op.WAIT:

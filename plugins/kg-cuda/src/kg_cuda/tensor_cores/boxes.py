@@ -18,7 +18,7 @@ from kg.plugin import DType, Op, UOp
 from kg_cuda.analysis.memory_width import WHOLE, alignment
 from kg_cuda.analysis.positions import Array, Positions, by_rounds, place_of_lane, sum_of, taken_apart
 from kg_cuda.card.tensor_maps import MapSpec
-from kg_cuda.tensor_cores.panels import WIDTHS, uncrossed
+from kg_cuda.tensor_cores.panels import WIDTHS
 
 #: Rows that repeat a swizzle, at which a box begins.
 _PATTERN: Final = 8
@@ -125,6 +125,11 @@ def _fill(array: UOp, argument: UOp, stores: Sequence[UOp], threads: Sequence[UO
             return None
         return Fill(spec, dtype, array, sum_of(fixed, zero), sum_of(moving, zero), *place, pieces)
     return None
+
+
+def uncrossed(places: Array, width: int) -> Array:
+    """Where bytes of swizzled rows so wide would lie in plain ones."""
+    return places ^ ((places >> 7 & (width // 16 - 1)) << 4)
 
 
 def _positions(here: Sequence[UOp], there: Sequence[UOp], threads: Sequence[UOp]) -> tuple[Array, Array] | None:

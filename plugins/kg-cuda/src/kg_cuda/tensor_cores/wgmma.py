@@ -35,7 +35,7 @@ _E4M3, _E5M2 = map(parse_dtype, ("float8_e4m3", "float8_e5m2"))
 
 
 @cache
-def _operand(rows: int, itemsize: int, *, left: bool) -> LinearLayout:
+def operand(rows: int, itemsize: int, *, left: bool) -> LinearLayout:
     """`rows` of M or N by 32 bytes of K: what a lane names lies together along K, up to 16 bytes of it."""
     depth = DEPTH // itemsize
     held = rows * depth // GROUP
@@ -63,8 +63,8 @@ def _unit(dtypes: tuple[DType, DType], out: DType, columns: int, numerics: Numer
         GROUP,
         dtypes,
         out,
-        _operand(ROWS, itemsize, left=True),
-        _operand(columns, itemsize, left=False),
+        operand(ROWS, itemsize, left=True),
+        operand(columns, itemsize, left=False),
         _sums(columns),
         numerics,
         shared_operands=(True, True),

@@ -13,9 +13,8 @@ from typing import Final
 from kg.plugin import AddrSpace, Op, UOp
 from kg.plugin.assembly import Phi, Value
 
-from kg_cuda.ptx.body import Body, Emitter, Lanes
-from kg_cuda.ptx.tensor_cores.addresses import moved_address, unknown_at
-from kg_cuda.tensor_cores.panels import Panel, is_warpgroup_unit, panels, unit_of
+from kg_cuda.ptx.body import Body, Lanes
+from kg_cuda.tensor_cores.panels import Panel, is_warpgroup_unit, panel_of, unit_of
 from kg_cuda.tensor_cores.wgmma import instruction, since
 
 #: What names registers and makes no instruction.
@@ -30,11 +29,11 @@ class Warpgroups:
     def __init__(self, body: Body, uops: Sequence[UOp]) -> None:
         self.body = body
         self.threads_store = True  #: whether panels are filled by threads, not by the copies that units see at once
-        self.panels = panels(uops)
-        self.instead = frozenset(x for pair in self.panels.values() for p in pair for x in p.instead)
-        looked_at = uops if self.panels else ()  # most kernels have no steps
+        #: the loads that are operands: the units read them, and nobody has their values
+        self.operands = {load: _panel(load) for u in uops if is_warpgroup_unit(u) for load in u.src[:2]}
+        looked_at = uops if self.operands else ()  # most kernels have no steps
         self._uses = Counter[Value](body.carried.operand(s) for u in looked_at for s in _values_of(u))
-        self._last, self._unknown = _last_steps(looked_at), unknown_at(looked_at)
+        self._last = _last_steps(looked_at)
         self._around = _loops_with_steps(looked_at)
         #: the loops around, and the steps made in each so far
         self._open: list[tuple[UOp | None, set[UOp]]] = [(None, set())]
@@ -60,17 +59,17 @@ class Warpgroups:
             if u in self._around:
                 self._await(0)
 
-    def step(self, u: UOp, emit: Emitter) -> None:
+    def step(self, u: UOp) -> None:
         """A WMMA: its operands' descriptors, and the accumulators in place."""
         body, core = self.body, unit_of(u)
         body.need(since(core))
-        left, right = (self._descriptor(u, panel, emit) for panel in self.panels[u])
+        left, right = (self._descriptor(load) for load in u.src[:2])
         sums = self._sums(u)
         if not self._fenced:
             body.do("wgmma.fence.sync.aligned")
             self._fenced = True
         signs = () if core.dtype_out.is_int else (1, 1)
-        turned = tuple(int(p.across) for p in self.panels[u]) if core.dtype_in[0].bits == 16 else ()
+        turned = tuple(int(self.operands[load].across) for load in u.src[:2]) if core.dtype_in[0].bits == 16 else ()
         adds = body.once("always", "pred", "setp.eq.b32", 0, 0)
         body.do(instruction(core), f"{{{', '.join(sums)}}}", left, right, adds, *signs, *turned)
         self._flying.update(sums)
@@ -118,15 +117,20 @@ class Warpgroups:
         kept = all(isinstance(v, Phi) and v in carried for v in values) or (parts == (added,) and added in made)
         return kept and all(n == 1 for n in Counter(values).values()) and all(self._uses[v] == 1 for v in (added, *values))
 
-    def _descriptor(self, u: UOp, panel: Panel, emit: Emitter) -> str:
-        body = self.body
-        fresh = self._unknown(u, panel.start, panel.moving)
-        register, offset = moved_address(body, (panel.array, panel.start, panel.moving), panel.dtype, fresh, emit)
+    def _descriptor(self, load: UOp) -> str:
+        body, panel = self.body, self.operands[load]
+        ((register, offset),) = body.addresses[load.src[0]].places
         place = body.once(f"{register} in pieces", "b32", "bfe.u32", register, 4, 14)
         low = body.once(f"{place} leading {panel.lead}", "b32", "or.b32", place, panel.lead >> 4 << 16)
         low = body.once(f"{low} plus {offset}", "b32", "add.s32", low, offset >> 4) if offset else low
         high = body.in_register(str(panel.high), "b32")
         return body.once(f"{low} under {high}", "b64", "mov.b64", f"{{{low}, {high}}}")
+
+
+def _panel(load: UOp) -> Panel:
+    panel = panel_of(load.src[0].src[1].tile, load.type.scalar)
+    assert panel is not None, "the pass read_matrices leaves no other operands"
+    return panel
 
 
 def _values_of(u: UOp) -> tuple[UOp, ...]:
