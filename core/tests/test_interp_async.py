@@ -11,8 +11,10 @@ from kg.errors import DataRace, SpecError, UninitializedRead
 from kg.ir.args import Access, Axis, KernelInfo
 from kg.ir.build import const
 from kg.ir.fragment import CoordinateTable
+from kg.ir.layout import LinearLayout
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
+from kg.ir.tile import TileLayout
 from kg.ir.uop import UOp
 from kg.semantics.interp.interpreter import run
 
@@ -144,3 +146,31 @@ def test_a_late_unit_goes_on_reading() -> None:
     for barriers in (0, 1):
         with pytest.raises(DataRace, match="while a unit may still read it: two barriers"):
             written_after(UNIT, barriers)
+
+
+# -- copies of tiles: the places of all work-items from a layout
+
+
+def tile(*strides: int, changes: tuple[int, ...] = (0, 0, 0)) -> TileLayout:
+    """Two elements for each of the four work-items."""
+    return TileLayout(LinearLayout((("register", 1), ("lane", 2)), (("offset", 3),), changes), strides)
+
+
+def copied_tile(here: TileLayout, there: TileLayout, *order: UOp) -> UOp:
+    places = [UOp(Op.TILE_INDEX, int32.vec(2), (const(0, int32), ITEM), layout) for layout in (here, there)]
+    value = UOp(Op.LOAD, float32.vec(2), (at(X, places[1]),))
+    return UOp(Op.STORE, void, (at(PANEL, places[0]), value, *order), Access(asynchronous=True))
+
+
+def test_copies_of_tiles() -> None:
+    """Element 2 i and the next of the panel are x[4 i] and the next, where the two halves are swizzled: 2 i ^ i / 2 * 2."""
+    begun = commit(copied_tile(tile(0, 0, 4, changes=(1, 2, 2)), tile(1, 4, 8)))
+    ready = barrier(wait(0, begun))
+    np.testing.assert_array_equal(result(store(OUT, ITEM, load(PANEL, ITEM * 2, ready))), [0, 4, 12, 8])
+    with pytest.raises(UninitializedRead, match=r"panel\[0\]"):
+        result(store(OUT, ITEM, load(PANEL, ITEM * 2, barrier(begun))))
+
+
+def test_copies_of_tiles_into_one_place() -> None:
+    with pytest.raises(DataRace, match="both write"):
+        result(wait(0, commit(copied_tile(tile(1, 2, 2), tile(1, 2, 4)))))

@@ -8,11 +8,11 @@ from kg.compile.program import to_program
 from kg.dtype import DType, bfloat16, float16, float32
 from kg.ir.build import param, sink
 from kg.ir.op import Op
-from kg.plugin import linear_uops
+from kg.ir.uop import UOp
+from kg.plugin import linear_uops, on_arrays
 from kg.plugin.registry import open_device
 from kg.schedule.opts import OptOp, parse_schedule
 from kg.semantics.floats import to_storage
-from kg_cuda.analysis.positions import Positions
 from kg_cuda.arch import arch
 from kg_cuda.ptx.renderer import PTXRenderer
 from test_default_products import chosen, matmul
@@ -68,11 +68,20 @@ def tiles(size: int, schedule: str) -> list[tuple[int, int]]:
     groups = sorted({u for u in place.toposort() if u.op is Op.SPECIAL and u.name.startswith("g")}, key=lambda u: u.name)
     items = {u: u.const_like(0) for u in place.toposort() if u.op is Op.SPECIAL and u.name.startswith("l")}
     own = place.substitute(items)
-    found = Positions(groups[0], [own])
-    values = found.of(own)
-    assert values is not None
-    last_first = [found.leaves.index(g) for g in reversed(groups)]
-    return [(int(v) // size // 128, int(v) % size // 128) for v in values.transpose(last_first).ravel()]
+    last_first = np.meshgrid(*(np.arange(int(g.src[0].value)) for g in reversed(groups)), indexing="ij")
+    values = evaluated(own, dict(zip(reversed(groups), last_first, strict=True)))
+    return [(int(v) // size // 128, int(v) % size // 128) for v in values.ravel()]
+
+
+def evaluated(place: UOp, known: dict[UOp, np.ndarray]) -> np.ndarray:
+    """An index for all values of its leaves."""
+    if place.op is Op.CONST:
+        return np.int64(place.value)
+    if place not in known:
+        compute = on_arrays(place.op)
+        assert compute is not None
+        known[place] = compute(*(evaluated(s, known) for s in place.src))
+    return known[place]
 
 
 def test_what_a_wave_reads() -> None:

@@ -69,14 +69,14 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
   const int num9 = num7 + num8;
   const int num10 = (((l0 >> 1) & 3) * 8) ^ ((l0 >> 4) * 8);
   const int num11 = num9 + (num10 ^ 16);
-  const int num12 = l1 * 256 + num7 + num3 * 32 + (num5 ^ (l0 >> 3)) * 8;
-  const int num13 = l1 * 512;
-  const int num14 = num5 * 8;
-  const int num15 = num13 + num2 + num4 + num14;
+  const int num12 = num5 * 8;
+  const int num13 = l1 * 256 + num7 + num3 * 32 + (num12 ^ ((l0 >> 3) * 8));
+  const int num14 = l1 * 512;
+  const int num15 = num14 + num2 + num4 + num12;
   const bool cond0 = l1 + l2 * 2 < 3;
-  copy_16_or_zeros(&r0_a_r0[num12], &data1[num15], cond0 ? 16 : 0);
-  const int num16 = num0 + num13 + num2 + num4 + num14;
-  copy_16(&r0_b_r0[num12], &data2[num16]);
+  copy_16_or_zeros(&r0_a_r0[num13], &data1[num15], cond0 ? 16 : 0);
+  const int num16 = num0 + num14 + num2 + num4 + num12;
+  copy_16(&r0_b_r0[num13], &data2[num16]);
   asm volatile("cp.async.commit_group;" ::: "memory");
   const int num17 = num8 + (num1 ^ num10);
   const int num18 = num9 + num10;
@@ -90,7 +90,7 @@ extern "C" __global__ void __launch_bounds__(128) kg_gemm_bfloat16(float *data0,
   acc1_3 = 0.0f;
   for (int r0 = 0; r0 < 2; r0++) {
     const int num19 = r0 * 1024;
-    const int num20 = num12 + ((r0 + 1) & 1) * 1024;
+    const int num20 = num13 + ((r0 + 1) & 1) * 1024;
     const bool cond1 = r0 < 1;
     asm volatile("cp.async.wait_group 0;" ::: "memory");
     __syncthreads();

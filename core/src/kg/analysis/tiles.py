@@ -1,6 +1,7 @@
 """The addresses of a tile's elements as arithmetic: for targets, and layouts, that have no instruction for it.
 
-load p[tile_index(place, lane)]   ->   vectorize(load p[(place ^ changed(lane)) + further(lane)], ... for each register)
+load p[tile_index(place, lane)]   ->   load p[(place ^ changed(lane)) + further(lane)]         where a lane's registers lie in a row, else
+                                       vectorize(load p[(place ^ changed(lane, 0)) + further(lane, 0)], ... for each register)
 """
 
 from __future__ import annotations
@@ -31,18 +32,35 @@ def moved(place: UOp, bits: UOp, moves: Sequence[Move], start: Move = (0, 0)) ->
     return add(add(beyond, changed if within.op is Op.CONST and not within.value else within ^ changed), further)
 
 
-def single_accesses(access: UOp) -> UOp:
-    """A LOAD at a TILE_INDEX as loads of one element each, as a vector; a STORE is not one any more, and stays."""
-    address = access.src[0]
-    index = address.src[1]
+def accesses_by_lanes(access: UOp) -> UOp:
+    """A LOAD or STORE at a TILE_INDEX as what each lane does by itself: one access to a vector, or to one element each."""
+    index = access.src[0].src[1]
     tile, (place, lane) = index.tile, index.src
     if isinstance(tile, OpaqueTile) or tile.is_shared_out:
         raise ValueError(f"the target says where the elements of {tile} are")
-    loads = [
-        access.replace(dtype=access.type.scalar, src=(address.replace(src=(address.src[0], at)), *access.src[1:]))
-        for at in element_places(tile, place, lane)
-    ]
-    return vectorize(*loads)
+    if _is_vector(tile, place):
+        return _at(access, moved(place, lane, tile.lane_moves))
+    places = element_places(tile, place, lane)
+    if access.op is Op.STORE:
+        return _at(access, vectorize(*places))
+    return vectorize(*(_element(access, n, place) for n, place in enumerate(places)))
+
+
+def _at(access: UOp, index: UOp) -> UOp:
+    address = access.src[0]
+    return access.with_src((address.with_src((address.src[0], index, *address.src[2:])), *access.src[1:]))
+
+
+def _element(load: UOp, n: int, place: UOp) -> UOp:
+    others = () if load.gate is None else (load.src[1].lane(n),)
+    return _at(load.replace(dtype=load.type.scalar, src=(load.src[0], *others, *load.order)), place)
+
+
+def _is_vector(tile: TileLayout, place: UOp) -> bool:
+    """Whether the registers of a lane lie in a row, if the tile begins here."""
+    own = tile.moves[: len(tile.moves) - len(tile.lane_moves)]
+    in_order = all(move == (0, 1 << bit) for bit, move in enumerate(own))
+    return in_order or (tile.vector == tile.registers and place.bounds.is_multiple_of(tile.registers))
 
 
 def element_places(tile: TileLayout, place: UOp, lane: UOp) -> list[UOp]:

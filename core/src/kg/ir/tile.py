@@ -71,6 +71,16 @@ class TileLayout:
         return self.moves[self.layout.input_bits("register") :]
 
     @property
+    def vector(self) -> int:
+        """How many of a lane's elements follow each other, from a multiple of as many if the tile begins at one."""
+        moves, bits = self.moves, 0
+        while bits < self.layout.input_bits("register") and max(moves[bits]) == 1 << bits and not min(moves[bits]):
+            bits += 1
+        while any(part % (1 << bits) for move in moves[bits:] for part in move):
+            bits -= 1
+        return 1 << bits
+
+    @property
     def span(self) -> int:
         """What is a multiple of this is not changed by XOR."""
         return 1 << max((changed.bit_length() for changed, _ in self.moves), default=0)

@@ -6,9 +6,9 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 - `scopes(sink, ended_ranges)`: the loops that each node stands in, as a `Scope`; `loop_depths(scope)` how deep each loop is.
 - `affine(index)`: an index as a sum of terms with coefficients; `linear_coefficient(index, loop)`: what one round adds to it.
 - `neighbours(accesses, place)`: runs of loads or stores that are one element apart, for passes that vectorise them.
-- `dim_min(size_of(shape))`: elements of a PARAM, where sizes that are given at launch count with their least.
+- `dim_min(size_of(shape))`, `dim_max`: elements of a PARAM, where sizes that are given at launch count with their least, or greatest.
 - `additions`: how many additions an op is worth, for estimates; `ALU`: all ops that compute.
-- `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `single_accesses(load)`: a tile as loads of single elements.
+- `TileLayout`, `OpaqueTile`: the args of TILE_INDEX; `moved(place, number, moves)`: a place that differs by the bits of a number; `accesses_by_lanes(access)`: a tile as what each lane reads or writes by itself.
 - `vectorize(*values)`: a vector of scalars; `shuffle(a, b, lanes)` and `pick(values, lanes)`: lanes out of several; `splatted(value)`: what is in each lane.
 - `void`: the dtype of statements.
 - `simplify_graph(sink, context)`: every rule that always holds, for a pass that leaves more than the graph needs.
@@ -17,13 +17,13 @@ PassSpec says for which renderer one is, and at which slot of the pipeline it ru
 from kg.analysis.cost import additions
 from kg.analysis.neighbours import neighbours
 from kg.analysis.scope import Scope, ended_ranges, loop_depths, scopes
-from kg.analysis.tiles import moved, single_accesses
+from kg.analysis.tiles import accesses_by_lanes, moved
 from kg.dtype import void
 from kg.ir.build import shuffle, vectorize
 from kg.ir.lanes import pick, splatted
 from kg.ir.layout import LinearLayout
 from kg.ir.op import ALU
-from kg.ir.shapes.shape import dim_min, size_of
+from kg.ir.shapes.shape import dim_max, dim_min, size_of
 from kg.ir.tile import Move, OpaqueTile, Tile, TileLayout, tile_layout
 from kg.passes.simplify import simplify_graph
 from kg.rules.algebra.affine import affine, linear_coefficient
@@ -38,8 +38,10 @@ __all__ = [
     "Scope",
     "Tile",
     "TileLayout",
+    "accesses_by_lanes",
     "additions",
     "affine",
+    "dim_max",
     "dim_min",
     "ended_ranges",
     "linear_coefficient",
@@ -50,7 +52,6 @@ __all__ = [
     "scopes",
     "shuffle",
     "simplify_graph",
-    "single_accesses",
     "size_of",
     "splatted",
     "tile_layout",

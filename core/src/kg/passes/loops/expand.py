@@ -244,7 +244,7 @@ def _load(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
         if gate.lanes > 1 and lanes == 1:  # one address under a gate per lane: every enabled lane reads it
             lanes = gate.lanes
             address = UOp(Op.INDEX, address.dtype, (address.src[0], address.src[1].broadcast(lanes), gate))
-        elif lanes > 1 and gate.lanes == 1 and address.src[1].lanes > 1:
+        elif lanes > 1 and gate.lanes == 1 and address.src[1].lanes > 1 and address.src[1].op is not Op.TILE_INDEX:
             address = UOp(Op.INDEX, address.dtype, (*address.src[:2], gate.broadcast(lanes)))
         rest = (sources[1][0].broadcast(lanes), *rest[1:]) if sources[1][0].lanes != lanes else rest
     return UOp(Op.LOAD, node.type.scalar.vec(lanes), (address, *rest), node.arg)

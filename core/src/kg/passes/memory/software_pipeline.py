@@ -127,15 +127,14 @@ class _Loop:
 
     def _is_copied(self, store: UOp) -> bool:
         """Whether the target copies by itself what is stored: an argument's elements as they are, zero where there are none."""
-        value = store.src[1]
-        gate = value.gate if value.op is Op.LOAD else None
-        return (
-            value.op is Op.LOAD
-            and _memory(value).op is Op.PARAM
-            and store.src[0].src[1].lanes == value.src[0].src[1].lanes == 1  # lanes in a row
-            and value.lanes * value.type.scalar.itemsize in self.context.renderer.shared_memory.copies
-            and (gate is None or (gate.lanes == 1 and is_constant(value.src[1], 0)))
-        )
+        value, sizes = store.src[1], self.context.renderer.shared_memory.copies
+        if value.op is not Op.LOAD or _memory(value).op is not Op.PARAM or not sizes:
+            return False
+        places = store.src[0].src[1], value.src[0].src[1]
+        tiles = all(place.op is Op.TILE_INDEX for place in places)  # the target has taken them
+        in_a_row = all(place.lanes == 1 for place in places) and value.lanes * value.type.scalar.itemsize in sizes
+        zeros = value.gate is None or (value.gate.lanes == 1 and is_constant(value.src[1], 0))
+        return (tiles or in_a_row) and zeros
 
     def _filled(self, store: UOp, fill: _Round, order: tuple[UOp, ...]) -> UOp:
         """The store of a round into its slot."""

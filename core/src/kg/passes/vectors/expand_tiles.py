@@ -1,4 +1,4 @@
-"""Phase 5: tiles that the target has no instruction for become loads of one element each.
+"""Phase 5: tiles that the target has no instruction for become accesses of each lane, to a vector where its registers lie in a row, else to single elements.
 
     load p[tile_index(place, lane)]   ->   vectorize(load p[(place ^ changed(lane)) + further(lane)], ... for each register)
 
@@ -9,7 +9,7 @@ Example of expand_tiles: tests/filetests/passes/expand_tiles.kg
 
 from __future__ import annotations
 
-from kg.analysis.tiles import single_accesses
+from kg.analysis.tiles import accesses_by_lanes
 from kg.dtype import AddrSpace, PtrDType
 from kg.ir.op import Op
 from kg.ir.tile import TileLayout
@@ -27,15 +27,16 @@ def expand_tiles(sink: UOp, context: Context) -> UOp:
             return True  # nobody else knows where its elements are
         space = pointer.space if isinstance(pointer, PtrDType) else AddrSpace.GLOBAL
         checked = context.sanitize and space is AddrSpace.GLOBAL
-        return not checked and context.renderer.takes_tile(tile, access.type.scalar, space)
+        value = access if access.op is Op.LOAD else access.src[1]
+        return not checked and context.renderer.takes_tile(tile, value.type.scalar, space)
 
-    tiles = [u for u in sink.find(Op.LOAD) if u.src[0].src[1].op is Op.TILE_INDEX and not taken(u)]
+    tiles = [u for u in sink.find(Op.LOAD, Op.STORE) if u.src[0].src[1].op is Op.TILE_INDEX and not taken(u)]
     if not tiles:
         return sink
     wanted = set(tiles)
 
     def expanded(node: UOp, src: tuple[UOp, ...]) -> UOp:
         new = node.with_src(src)
-        return single_accesses(new) if node in wanted else new
+        return accesses_by_lanes(new) if node in wanted else new
 
-    return simplify_graph(sink.map_nodes(expanded, {Op.LOAD}), context)
+    return simplify_graph(sink.map_nodes(expanded, {Op.LOAD, Op.STORE}), context)

@@ -66,7 +66,7 @@ def steps_of(place: UOp, axes: Axes) -> tuple[int, int] | None:
 def tile_address(address: UOp, lane: UOp, tile: Tile) -> UOp:
     """The addresses of a tile's elements, of which the first is at this one."""
     places = UOp(Op.TILE_INDEX, index.vec(tile.registers), (address.src[1], lane), tile)
-    return address.with_src((address.src[0], places))
+    return address.with_src((address.src[0], places, *address.src[2:]))
 
 
 def _tile_of(layout: Fragment, steps: tuple[int, int]) -> Tile | None:

@@ -71,7 +71,7 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
         else:
             sink = apply_opt(sink, schedule[done], context)
             done += 1
-    sink = cooperative_copies(sink)
+    sink = cooperative_copies(sink, context.renderer)
     return _spread(sink) if context.renderer.has_local else sink
 
 

@@ -161,7 +161,7 @@ def lay_out(sink: UOp) -> UOp:
             return node.with_src(src)
         place = src[1]
         if place.op is Op.TILE_INDEX:
-            return node.with_src((src[0], _tile_laid_at(place, memory.arg), *src[2:]))
+            return node.with_src((src[0], tile_laid_at(place, memory.arg), *src[2:]))
         return node.with_src((src[0], simplify(laid_at(place, memory.arg)), *src[2:]))
 
     def laid_out_load(node: UOp, src: tuple[UOp, ...]) -> UOp:
@@ -178,7 +178,7 @@ def lay_out(sink: UOp) -> UOp:
     return sink.map_nodes(laid_out_load, {Op.INDEX, Op.LOAD, Op.DEFINE_LOCAL})
 
 
-def _tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
+def tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
     """The indices of a tile whose elements were counted by rows: the swizzle and the tile's own layout are one. A tile that begins where it can't be so is
     a vector of single indices."""
     tile, (place, lane) = index.tile, index.src

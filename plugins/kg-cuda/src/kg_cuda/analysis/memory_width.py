@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from kg.plugin import Op, UOp
+from kg.plugin.passes import TileLayout
 
 #: Bytes at whose multiples arrays of a kernel's own begin; arguments where the launch says so. Also the widest access.
 ALIGNED: Final = 16
@@ -32,6 +33,8 @@ def _known_width(uop: UOp, lanes: int, *, aligned: bool) -> int:
     address = uop.src[0]
     pointer, position = address.src[:2]
     dtype = address.pointer.base
+    if position.op is Op.TILE_INDEX and isinstance(position.tile, TileLayout):  # each thread's own part
+        lanes, position = min(lanes, position.tile.vector), position.src[0]
     if dtype.is_bool or position.lanes > 1:
         return 1
     begins = ALIGNED if aligned or pointer.op is not Op.DEFINE_GLOBAL else dtype.itemsize

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kg.plugin import AxisKind, Op, UOp
+from kg.plugin import AxisKind, DType, Op, UOp
 
 
 def read_only(uops: Sequence[UOp]) -> frozenset[UOp]:
-    """The DEFINE_GLOBALs of a program that are loaded, and in no memory that it stores to."""
+    """The arguments of a program, PARAM or DEFINE_GLOBAL, that are loaded, and in no memory that it stores to."""
     loads, stores = _places(uops, Op.LOAD), _places(uops, Op.STORE)
     return frozenset(u for u in loads.keys() - stores.keys() if not any(_may_be_one(u, v, loads[u], stores[v]) for v in stores))
 
@@ -22,16 +22,20 @@ def _places(uops: Iterable[UOp], op: Op) -> dict[UOp, list[UOp]]:
     """Where each argument is accessed."""
     found: dict[UOp, list[UOp]] = {}
     for u in uops:
-        if u.op is op and u.src[0].src[0].op is Op.DEFINE_GLOBAL:
+        if u.op is op and u.src[0].src[0].op in (Op.DEFINE_GLOBAL, Op.PARAM):
             found.setdefault(u.src[0].src[0], []).append(u.src[0].src[1])
     return found
 
 
 def _may_be_one(read: UOp, written: UOp, loads: Sequence[UOp], stores: Sequence[UOp]) -> bool:
-    if read.pointer.base is not written.pointer.base:
+    if _dtype(read) is not _dtype(written):
         return False
     there = {v for place in stores for v in _runs_over(place)}
     return not any(_runs_over(place) - there for place in loads)
+
+
+def _dtype(argument: UOp) -> DType:
+    return argument.pointer.base if argument.op is Op.DEFINE_GLOBAL else argument.type
 
 
 def _runs_over(place: UOp) -> set[UOp]:

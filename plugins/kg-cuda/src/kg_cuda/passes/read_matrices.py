@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import gcd
 
-from kg.plugin import AddrSpace, Op, UOp
-from kg.plugin.passes import Context, LinearLayout, Move, TileLayout, affine, moved, simplify_graph, single_accesses
+from kg.plugin import Op, UOp
+from kg.plugin.passes import Context, TileLayout, accesses_by_lanes, moved, simplify_graph
 
+from kg_cuda.tensor_cores.joined import joined, number, variable
 from kg_cuda.tensor_cores.ldmatrix import Read, read_of
 from kg_cuda.tensor_cores.panels import Panel, described, is_warpgroup_unit, refused, unit_of
 
@@ -41,7 +41,7 @@ def read_matrices(sink: UOp, context: Context) -> UOp:
     for load in tiles:
         if load not in found:
             notes.append(f"{load.src[0].src[0].name}: single loads, since {explained(load)}")
-            found[load] = single_accesses(load)
+            found[load] = accesses_by_lanes(load)
     context.notes += (f"{note} ({count} times)" for note, count in Counter(notes).items())
     return simplify_graph(sink.substitute(found), context) if found else sink
 
@@ -64,15 +64,16 @@ def _panels(sink: UOp) -> tuple[dict[UOp, Panel], list[str]]:
 
 
 def _is_tile(load: UOp) -> bool:
-    index = load.src[0].src[1]
-    return index.op is Op.TILE_INDEX and isinstance(index.tile, TileLayout) and not index.tile.is_shared_out
+    memory, index = load.src[0].src[:2]
+    in_shared = memory.op is Op.DEFINE_LOCAL and index.op is Op.TILE_INDEX
+    return in_shared and isinstance(index.tile, TileLayout) and not index.tile.is_shared_out
 
 
 def explained(load: UOp) -> Read | str:
     """How a tile is read by `ldmatrix`, or why it is not."""
     address, dtype = load.src[0], load.type.scalar
-    if address.pointer.space is not AddrSpace.LOCAL or load.gate is not None:
-        return "it is not in shared memory, or under a gate"
+    if load.gate is not None:
+        return "it is under a gate"
     index = address.src[1]
     if not index.src[0].bounds.is_multiple_of(16 // dtype.itemsize):
         return f"it does not begin at a multiple of 16 bytes: {index.src[0]!r}"
@@ -95,11 +96,11 @@ def _joined(loads: Sequence[UOp]) -> Iterator[list[UOp]]:
     """Those that are read at once: two or four whose places differ by numbers, or one. Those side by side in rows first: they need addresses of their own, rows apart don't."""
     alike: dict[tuple[object, ...], list[UOp]] = {}
     for load in loads:
-        key = (load.src[0].src[0], load.src[1:], load.dtype, load.src[0].src[1].tile, _variable(load))
+        key = (load.src[0].src[0], load.src[1:], load.dtype, load.src[0].src[1].tile, variable(load.src[0].src[1]))
         alike.setdefault(key, []).append(load)
     for group in alike.values():
         most = _WORDS * 4 // (group[0].lanes * group[0].type.scalar.itemsize)
-        left = sorted(group, key=_number)
+        left = sorted(group, key=lambda load: number(load.src[0].src[1]))
         while left:
             count = min(most, 1 << len(left).bit_length() - 1)
             while count > 1 and not isinstance(_read(left[:count]), Read):
@@ -108,48 +109,10 @@ def _joined(loads: Sequence[UOp]) -> Iterator[list[UOp]]:
             del left[:count]
 
 
-def _number(load: UOp) -> int:
-    """The number in the place of a tile."""
-    return affine(load.src[0].src[1].src[0]).constant
-
-
-def _variable(load: UOp) -> frozenset[tuple[UOp, int]]:
-    """What the place of a tile has beside a number."""
-    return frozenset(affine(load.src[0].src[1].src[0]).terms.items())
-
-
 def _read(group: Sequence[UOp]) -> Read | str:
     """How the instruction reads all of a group."""
-    index, dtype = group[0].src[0].src[1], group[0].type.scalar
-    assert isinstance(index.tile, TileLayout)
-    tile = index.tile
-    for bit in range(len(group).bit_length() - 1):
-        move = _apart(group[0], group[1 << bit])
-        if move is None or any(_apart(group[n], group[n | 1 << bit]) != move for n in range(len(group)) if not n >> bit & 1):
-            return "the fragments do not lie apart evenly"
-        tile = _with_register(tile, move)
-    return read_of(tile, dtype)
-
-
-def _apart(first: UOp, second: UOp) -> Move | None:
-    """By what the second tile's place differs from the first's: by XOR below the span of the swizzle, and by a number."""
-    index = first.src[0].src[1]
-    assert isinstance(index.tile, TileLayout)
-    span, parts = index.tile.span, affine(index.src[0])
-    x, y = parts.constant, _number(second)
-    common = gcd(span, *(term.bounds.divisor * count for term, count in parts.terms.items()))  # a power of two
-    if x % span != y % span and max(x % span, y % span) >= common:
-        return None
-    return (x ^ y) % span, y // span * span - x // span * span
-
-
-def _with_register(tile: TileLayout, move: Move) -> TileLayout:
-    """A tile of twice the registers, the second half of which lie so far from the first."""
-    (_, registers), lanes = tile.layout.inputs
-    layout, bits = tile.layout, max(tile.layout.output_bits("offset"), move[0].bit_length())
-    columns = (*layout.columns[:registers], move[0], *layout.columns[registers:])
-    strides = (*tile.strides[:registers], move[1], *tile.strides[registers:])
-    return TileLayout(LinearLayout((("register", registers + 1), lanes), (("offset", bits),), columns), strides)
+    tile = joined([load.src[0].src[1] for load in group])
+    return "the fragments do not lie apart evenly" if tile is None else read_of(tile, group[0].type.scalar)
 
 
 def _together(group: Sequence[UOp]) -> UOp:

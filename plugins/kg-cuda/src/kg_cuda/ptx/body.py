@@ -65,6 +65,8 @@ class Body:
     addresses: dict[UOp, Address] = field(default_factory=dict[UOp, Address])
     bases: dict[UOp, str] = field(default_factory=dict[UOp, str])  #: a definition -> the register or name of its address
     copied: frozenset[UOp] = frozenset()  #: loads that asynchronous stores do themselves
+    by_threads: frozenset[UOp] = frozenset()  #: addresses of tiles that threads copy
+    own: dict[UOp, Address] = field(default_factory=dict[UOp, Address])  #: of those, where each thread's part is
     shared: list[str] = field(default_factory=list[str])  #: declarations at the top
     lines: list[str] = field(default_factory=list[str])
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LETTERS, 0))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kg.plugin import AddrSpace, DType, Op, UOp
+from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp
 from kg.plugin.assembly import guards
 
 from kg_cuda.analysis.memory_width import access_width, tests
 from kg_cuda.ptx.body import Address, Body, Lanes, beyond
 from kg_cuda.ptx.rounds import turned
+from kg_cuda.ptx.tensor_cores.addresses import own_places
 from kg_cuda.ptx.tensor_cores.fragments import read_matrices
 from kg_cuda.ptx.tested import Tested
 from kg_cuda.ptx.types import bits, kind, stored
@@ -25,6 +26,8 @@ def index(body: Body, uop: UOp) -> None:
     if uop.pointer.space is AddrSpace.REG:
         return
     space = SPACES[uop.pointer.space]
+    if uop in body.by_threads:
+        body.own[uop] = Address(space, own_places(body, space, uop))
     if position.op is Op.TILE_INDEX:  # the place that a lane gives
         position = position.src[0]
     if position.lanes > 1:
@@ -97,7 +100,12 @@ def _qualified(uop: UOp, space: str) -> str:
 
 def place_of(body: Body, access: UOp, lane: int) -> str:
     """The address of a lane of a LOAD or STORE."""
-    return _text(body.addresses[access.src[0]], lane, access.src[0].pointer.base)
+    return _text(_where(body, access), lane, access.src[0].pointer.base)
+
+
+def _where(body: Body, access: UOp) -> Address:
+    """Of a tile that threads copy each thread's own part."""
+    return body.own.get(access.src[0]) or body.addresses[access.src[0]]
 
 
 # -- loads
@@ -110,10 +118,10 @@ def load(body: Body, uop: UOp) -> None:
         return  # what it sees is found where it is read
     if uop in body.copied:
         return  # by the store
-    if address.src[1].op is Op.TILE_INDEX:
+    if address.src[1].op is Op.TILE_INDEX and address not in body.by_threads:
         read_matrices(body, uop)
         return
-    dtype, where = uop.type.scalar, body.addresses[address]
+    dtype, where = uop.type.scalar, _where(body, uop)
     gates = _gates(body, uop, uop.lanes)
     alternative = body.lanes(uop.src[1]) if uop.gate is not None else ()
     found: list[str] = []
@@ -183,10 +191,12 @@ def _load_tested(body: Body, space: str, where: Address, dtype: DType, tested: T
 
 def store(body: Body, uop: UOp) -> None:
     """STORE"""
+    if uop.src[0].src[1].op is Op.TILE_INDEX and uop.src[0] not in body.by_threads:
+        raise UnsupportedError("a STORE at a tile that is no copy: the pass fetch_boxes leaves none")
     address, value = uop.src[:2]
     if address.pointer.space is AddrSpace.REG:
         return
-    dtype, where, values = value.type.scalar, body.addresses[address], body.lanes(value)
+    dtype, where, values = value.type.scalar, _where(body, uop), body.lanes(value)
     gates, space = _gates(body, uop, value.lanes), _qualified(uop, where.space)
     how = tests(uop, value.lanes, aligned=body.aligned)
     if how is not None:

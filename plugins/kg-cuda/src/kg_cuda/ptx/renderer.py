@@ -14,7 +14,7 @@ from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, Renderer, UnsupportedError, UOp, parse_dtype
 from kg.plugin.assembly import arguments, carried, work_group
-from kg.plugin.passes import Tile
+from kg.plugin.passes import Tile, TileLayout
 
 from kg_cuda.analysis.copied import copied_loads
 from kg_cuda.analysis.flushed import flushed
@@ -38,9 +38,9 @@ from kg_cuda.ptx.tensor_cores.fragments import fixed_places
 from kg_cuda.ptx.tensor_cores.mma import matrix_step
 from kg_cuda.ptx.tensor_cores.wgmma import Warpgroups
 from kg_cuda.ptx.types import LETTERS, bits
-from kg_cuda.tensor_cores.boxes import boxes
+from kg_cuda.tensor_cores.boxes import is_copy
 from kg_cuda.tensor_cores.ldmatrix import form_of
-from kg_cuda.tensor_cores.panels import is_warpgroup_unit, panel_of
+from kg_cuda.tensor_cores.panels import PIECE, is_warpgroup_unit, panel_of
 from kg_cuda.tensor_cores.wgmma import warpgroup_units
 
 _D = parse_dtype
@@ -90,7 +90,11 @@ class PTXRenderer(Renderer):
         return dtype is not _HALF or op not in _NOT_ON_HALVES
 
     def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
-        return space is AddrSpace.LOCAL and (form_of(tile, dtype) is not None or panel_of(tile, dtype) is not None)
+        if not isinstance(tile, TileLayout):
+            return False
+        if form_of(tile, dtype) is not None or panel_of(tile, dtype) is not None:
+            return space is AddrSpace.LOCAL
+        return not tile.is_shared_out and tile.vector * dtype.itemsize % PIECE == 0  # of copies: see the pass fetch_boxes
 
     def render(self, uops: Sequence[UOp]) -> str:
         return self.variant(uops, aligned=True)
@@ -136,17 +140,20 @@ def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
     """All nodes in their order, but for loads that instructions of tensor cores do."""
     groups, powers, fixed = Warpgroups(body, uops), flushed(uops), fixed_places(uops)
     instead = groups.operands.keys() | powers.instead
-    found = boxes(uops, body.read_only) if groups.operands and body.aligned else None
-    box_copies = None if found is None else BoxCopies(body, uops, found)
-    instead |= found.instead if found is not None else frozenset[UOp]()
-    groups.threads_store = found is None
+    tiles = [x for u in uops if u.op is Op.STORE and is_copy(u) for x in (u, u.src[1])]
+    box_copies = BoxCopies(body, uops) if tiles and body.aligned else None
+    if box_copies is not None:
+        instead |= frozenset(tiles)
+    else:
+        body.by_threads = frozenset(x.src[0] for x in tiles)
+    groups.threads_store = box_copies is None
     for u in uops:
         if u in powers.powers:
             flushed_exp2(body, u, powers.powers[u])
         elif is_warpgroup_unit(u):
             groups.step(u)
         elif box_copies is not None and u.op is Op.COMMIT:
-            box_copies.commit(u, _emit)
+            box_copies.commit(u)
         elif box_copies is not None and u.op is Op.WAIT:
             box_copies.wait(u)
         elif u not in instead:
@@ -156,7 +163,7 @@ def _write(body: Body, uops: Sequence[UOp]) -> tuple[MapSpec, ...]:
         for address in fixed.get(u, ()):
             if address.src[0] in body.bases:
                 memory.address_in(body, "shared", address.src[0], u, address.pointer.base)
-    return () if found is None else found.specs
+    return () if box_copies is None else box_copies.specs
 
 
 def symbol(name: str) -> str:

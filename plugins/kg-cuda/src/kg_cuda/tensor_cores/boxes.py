@@ -1,191 +1,107 @@
-"""Fills of panels that are boxes of tensors: what all threads copy asynchronously into one panel is one rectangle of an argument, or several beside each other, which
+"""Copies of tiles that are boxes of tensors: what the threads of a block copy into one panel is one rectangle of an argument, or several beside each other, which
 one thread can ask for (PTX ISA, "cp.async.bulk.tensor").
 
-    thread t:  panel[row, swizzled(piece)] = x[y + row, x0 + piece]      for all t      ->      panel = the box of x at (x0, y), swizzled
+    panel[tile_index(place, thread)] = x[tile_index(y * stride + x0, thread)]      ->      panel = the box of x at (x0, y), swizzled
 
-Whether it is so is seen by computing the positions of all threads, in memory and in the panel, as for `panels`.
+A bit of (register, thread) moves an element in both memories. Bits of the columns of a panel's row move it so in the argument, too; those of its rows by rows of the
+tensor; what is left tells several boxes apart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
 
-import numpy as np
-from kg.plugin import DType, Op, UOp
+from kg.plugin import Op, UOp
+from kg.plugin.passes import TileLayout, affine
 
-from kg_cuda.analysis.memory_width import WHOLE, alignment
-from kg_cuda.analysis.positions import Array, Positions, by_rounds, place_of_lane, sum_of, taken_apart
 from kg_cuda.card.tensor_maps import MapSpec
-from kg_cuda.tensor_cores.panels import WIDTHS
+from kg_cuda.tensor_cores.panels import PIECE, WIDTHS
 
 #: Rows that repeat a swizzle, at which a box begins.
-_PATTERN: Final = 8
+PATTERN = 8
+
+
+def is_copy(store: UOp) -> bool:
+    """Whether a STORE is a copy of a tile."""
+    value = store.src[1]
+    return value.op is Op.LOAD and all(
+        x.src[0].src[1].op is Op.TILE_INDEX and isinstance(x.src[0].src[1].tile, TileLayout) for x in (store, value)
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Fill:
-    """One panel's part in a group of copies: boxes of one map. Positions are elements; `pieces`: of each box, elements beyond `start` and `across`, rows beyond `down`."""
+class Box:
+    """A rectangle of rows so wide. `pieces`: where each box begins, elements beyond the tile's beginning in the panel and in the argument."""
 
-    spec: MapSpec
-    dtype: DType
-    array: UOp
-    start: UOp  #: in the array: what is the same in all rounds
-    moving: UOp  #: and the rest
-    across: UOp  #: in a row of the tensor
-    down: UOp  #: rows of it
-    pieces: tuple[tuple[int, int, int], ...]
+    width: int  #: bytes
+    rows: int
+    stride: int  #: elements from row to row in the argument
+    pieces: tuple[tuple[int, int], ...]
 
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """What a COMMIT makes one group of."""
-
-    fills: tuple[Fill, ...]
-    gate: UOp | None
-
-    @property
-    def nbytes(self) -> int:
-        return sum(len(fill.pieces) * fill.spec.box_bytes for fill in self.fills)
+    def spec(self, slot: int, count: int, itemsize: int) -> MapSpec:
+        """The tensor map that fetches it from an argument of so many elements."""
+        sizes = (self.stride, count // self.stride)
+        box = (self.width // itemsize, self.rows)
+        return MapSpec(slot, itemsize, sizes, (self.stride * itemsize,), box, self.width)
 
 
-@dataclass(frozen=True, slots=True)
-class Boxes:
-    """All groups of a kernel, and the nodes that need nothing of their own then."""
-
-    groups: dict[UOp, Group]
-    instead: frozenset[UOp]
-
-    @property
-    def specs(self) -> tuple[MapSpec, ...]:
-        return tuple(dict.fromkeys(fill.spec for group in self.groups.values() for fill in group.fills))
-
-
-def boxes(uops: Sequence[UOp], read_only: frozenset[UOp]) -> Boxes | None:
-    """Those of a kernel all of whose asynchronous copies are boxes; None for others."""
-    threads = [u for u in uops if u.op is Op.SPECIAL and u.name.startswith("l")]
-    stores = [u for u in uops if u.op is Op.STORE and u.access.asynchronous]
-    if not stores or not threads:
-        return None
-    groups: dict[UOp, Group] = {}
-    for commit in (u for u in uops if u.op is Op.COMMIT):
-        own = [s for s in commit.src if s in stores]
-        group = _group(own, threads, read_only)
-        if group is None:
-            return None
-        groups[commit] = group
-    if not set(stores) <= {s for commit in groups for s in commit.src}:
-        return None
-    return Boxes(groups, frozenset(x for s in stores for x in (s, s.src[1])))
-
-
-def _group(stores: Sequence[UOp], threads: Sequence[UOp], read_only: frozenset[UOp]) -> Group | None:
-    gates = {s.gate for s in stores}
-    if len(gates) > 1 or any(s.src[1].op is not Op.LOAD or s.src[1].gate not in (None, s.gate) for s in stores):
-        return None
-    (gate,) = gates or {None}
-    if gate is not None and not set(threads).isdisjoint(gate.toposort()):
-        return None
-    panels: dict[tuple[UOp, UOp], list[UOp]] = {}
-    for s in stores:
-        panels.setdefault((s.src[0].src[0], s.src[1].src[0].src[0]), []).append(s)
-    fills = [
-        _fill(array, argument, own, threads) if argument in read_only else None for (array, argument), own in panels.items()
-    ]
-    whole = tuple(fill for fill in fills if fill is not None)
-    return Group(whole, gate) if len(whole) == len(fills) else None
-
-
-def _fill(array: UOp, argument: UOp, stores: Sequence[UOp], threads: Sequence[UOp]) -> Fill | None:
-    dtype = array.pointer.base
-    size = dtype.itemsize
-    lanes = [(s, n) for s in stores for n in range(s.src[1].lanes)]
-    there, shared_there = taken_apart([place_of_lane(s.src[1], n) for s, n in lanes], *threads)
-    here, shared_here = taken_apart([place_of_lane(s, n) for s, n in lanes], *threads)
-    known = _positions(here, there, threads)
-    whole = alignment(array.pointer.size * size) == WHOLE and all(t.bounds.is_multiple_of(WHOLE // size) for t in shared_here)
-    if known is None or not whole:
+@cache
+def box_of(panel: TileLayout, argument: TileLayout, itemsize: int) -> Box | None:
+    """The box that is copied between two tiles; None where it is none."""
+    if any(changed for changed, _ in argument.moves):
         return None
     for width in WIDTHS:
-        found = _rectangles(known[0] * size, known[1], width, size)
-        if found is None:
-            continue
-        stride, rows, firsts, begin = found
-        place = _corner(shared_there, stride, here[0])
-        sizes = (stride, argument.pointer.size // stride)
-        spec = MapSpec(argument.slot, size, sizes, (stride * size,), (width // size, rows), width)
-        if place is None or spec.refusal or min(firsts) < 0:
-            return None
-        fixed, moving = by_rounds(shared_here)
-        zero = here[0].const_like(0)
-        per_box = rows * width // size
-        pieces = tuple((begin // size + n * per_box, first % stride, first // stride) for n, first in enumerate(firsts))
-        if _greatest(place[0], stores[0].gate) + max(x for _, x, _ in pieces) > stride - width // size:
-            return None
-        return Fill(spec, dtype, array, sum_of(fixed, zero), sum_of(moving, zero), *place, pieces)
+        bits = _plain_bits(panel, itemsize, width)
+        found = None if bits is None else _box(sorted(zip(bits, argument.strides, strict=True)), width, itemsize)
+        if found is not None:
+            return found
     return None
 
 
-def uncrossed(places: Array, width: int) -> Array:
-    """Where bytes of swizzled rows so wide would lie in plain ones."""
-    return places ^ ((places >> 7 & (width // 16 - 1)) << 4)
+def _plain_bits(panel: TileLayout, itemsize: int, width: int) -> list[int] | None:
+    """How far each bit moves an element in rows of so many bytes before they are swizzled; None where they are swizzled in another way."""
+    found: list[int] = []
+    for changed, further in panel.moves:
+        swizzled = (further * itemsize >> 7 & width // PIECE - 1) * PIECE // itemsize
+        bit = further + (changed ^ swizzled)
+        if bit & (bit - 1) or (further and changed != swizzled):
+            return None
+        found.append(bit)
+    return found
 
 
-def _positions(here: Sequence[UOp], there: Sequence[UOp], threads: Sequence[UOp]) -> tuple[Array, Array] | None:
-    """Both for all elements and threads; None where they depend on more than these."""
-    positions = Positions(threads[0], [*here, *there])
-    if not positions.finite or not set(positions.leaves) <= set(threads):
+def _box(bits: Sequence[tuple[int, int]], width: int, itemsize: int) -> Box | None:
+    """From how far bits move an element in the panel, in this order, and in the argument."""
+    line = width // itemsize
+    columns = line.bit_length() - 1
+    if len(bits) < columns + PATTERN.bit_length() - 1 or any(bits[n] != (1 << n, 1 << n) for n in range(columns)):
         return None
-    values = [positions.of(p) for p in (*here, *there)]
-    known = [v for v in values if v is not None]
-    if len(known) != len(values):
-        return None
-    whole = np.stack(np.broadcast_arrays(*known)).reshape(len(known), -1)
-    return whole[: len(here)], whole[len(here) :]
+    stride, rows = bits[columns][1], 1
+    while columns < len(bits) and bits[columns] == (line * rows, stride * rows):
+        rows, columns = rows * 2, columns + 1
+    pieces = [(0, 0)]
+    for here, there in bits[columns:]:
+        if here % (line * PATTERN):
+            return None
+        pieces += [(x + here, y + there) for x, y in pieces]
+    return Box(width, rows, stride, tuple(pieces)) if rows >= PATTERN and stride >= line else None
 
 
-def _rectangles(here: Array, there: Array, width: int, size: int) -> tuple[int, int, tuple[int, ...], int] | None:
-    """(elements from row to row, rows of a box, where each box begins in the argument, where the first one does in the panel in bytes)."""
-    plain = uncrossed(here, width).ravel()
-    order = np.argsort(plain, kind="stable")
-    places, sources = plain[order], there.ravel()[order]
-    begin, line = int(places[0]), width // size
-    if len(places) % (line * _PATTERN) or begin % (_PATTERN * width) or (places != begin + np.arange(len(places)) * size).any():
-        return None
-    rows = sources.reshape(-1, line)
-    if (rows != rows[:, :1] + np.arange(line)).any():
-        return None
-    firsts = rows[:, 0]
-    stride = int(firsts[1] - firsts[0])
-    breaks = np.flatnonzero(np.diff(firsts) != stride) + 1
-    length = int(breaks[0]) if len(breaks) else len(firsts)
-    starts = firsts[::length]
-    even = len(firsts) % length == 0 and (firsts.reshape(-1, length) == starts[:, None] + np.arange(length) * stride).all()
-    if not even or length % _PATTERN or stride < line:
-        return None
-    return stride, length, tuple(int(x) for x in starts), begin
+def corner(place: UOp, stride: int) -> tuple[list[tuple[UOp, int]], list[tuple[UOp, int]], int, int]:
+    """Where a box begins in an argument whose rows are so far apart: the terms across a row and their counts, those down the rows, and a number of each."""
+    parts = affine(place)
+    down = {t: c for t, c in parts.terms.items() if t.bounds.divisor * c % stride == 0 and c % stride == 0}
+    across = [(t, c) for t, c in parts.terms.items() if t not in down]
+    rows, column = divmod(parts.constant, stride)
+    return across, [(t, c // stride) for t, c in down.items()], column, rows
 
 
-def _greatest(position: UOp, gate: UOp | None) -> int:
-    """Of a position where the gate is open: rounds beyond the last copy nothing."""
-    if gate is not None and gate.op is Op.CMPLT and gate.src[0].op is Op.RANGE and gate.src[1].op is Op.CONST:
-        loop = gate.src[0]
-        position = position.substitute({loop: loop.replace(src=(loop.src[0], gate.src[1], *loop.src[2:]))})
-    return int(position.vmax)
-
-
-def _corner(common: Sequence[UOp], stride: int, like: UOp) -> tuple[UOp, UOp] | None:
-    """(in a row, rows) of what all threads have in common of their positions."""
-    down = [t for t in common if t.bounds.is_multiple_of(stride)]
-    across = sum_of([t for t in common if t not in down], like.const_like(0))
-    if any(t.type.bits != 32 for t in common) or across.vmin < 0:
-        return None
-    return across, sum_of([_divided(t, stride) for t in down], like.const_like(0))
-
-
-def _divided(term: UOp, by: int) -> UOp:
-    """A multiple of a number, in that number's."""
-    if term.op is Op.MUL and term.src[1].op is Op.CONST and int(term.src[1].value) % by == 0:
-        return term.src[0] * (int(term.src[1].value) // by)
-    return term >> by.bit_length() - 1 if by & (by - 1) == 0 else UOp(Op.IDIV, term.dtype, (term, term.const_like(by)))
+def is_within_rows(place: UOp, box: Box, itemsize: int) -> bool:
+    """Whether all boxes begin and end in rows of the argument."""
+    across, _, column, _ = corner(place, box.stride)
+    least = column + sum(c * (t.vmin if c > 0 else t.vmax) for t, c in across)
+    most = column + sum(c * (t.vmax if c > 0 else t.vmin) for t, c in across)
+    furthest = max(there % box.stride for _, there in box.pieces)
+    return least >= 0 and most + furthest + box.width // itemsize <= box.stride

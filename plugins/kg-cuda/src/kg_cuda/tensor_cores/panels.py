@@ -128,7 +128,7 @@ def begins_in_first_row(place: UOp, size: int, width: int, *, whole: bool) -> bo
     least = constant + sum(c * (t.vmin if c > 0 else t.vmax) for t, c in inside.items())
     most = constant + sum(c * (t.vmax if c > 0 else t.vmin) for t, c in inside.items())
     pieces = not constant * size % PIECE and all(t.bounds.divisor * c * size % PIECE == 0 for t, c in inside.items())
-    return pieces and 0 <= least and most * size < (1 if whole else width)
+    return pieces and least >= 0 and most * size < (1 if whole else width)
 
 
 def refused(core: TensorCore, which: int, why: str) -> UnsupportedError:

@@ -1,54 +1,58 @@
-"""Addresses in shared memory of what is read by a descriptor: what the loops move is added last."""
+"""Addresses of a tile's elements in PTX, each thread's own, where threads copy what TMA would: for arguments that begin where no box may."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from kg.plugin import DType, Op, UOp
+from kg.plugin import UOp
+from kg.plugin.passes import TileLayout
 
-from kg_cuda.ptx.body import Body, Emitter
-from kg_cuda.ptx.memory import address_in
-from kg_cuda.ptx.rounds import turned
-
-
-def moved_address(
-    body: Body, parts: tuple[UOp, UOp, UOp], dtype: DType, fresh: Sequence[UOp], emit: Emitter
-) -> tuple[str, int]:
-    """A register and the bytes beyond it: where an array has what is `fixed`, and `moving` with the loops around, elements behind its beginning."""
-    array, fixed, moving = parts
-    for node in fresh:
-        emit(body, node)
-    register, offset = address_in(body, "shared", array, fixed, dtype)
-    if moving.op is not Op.CONST:  # added last: the rest is the same in all rounds, and ptxas takes it out
-        moved = turned(body, moving, dtype.itemsize)
-        if moved is None:
-            index = body.one(moving)
-            moved = body.once(f"{index} times {dtype.itemsize}", "b32", "mul.lo.s32", index, dtype.itemsize)
-        register = body.once(f"{register} and {moved}", "b32", "add.s32", register, moved)
-    for node in fresh:  # computed here, and not known where this was not passed
-        del body.values[node]
-    return register, offset
+from kg_cuda.ptx.body import Body
+from kg_cuda.ptx.types import bits
 
 
-def unknown_at(uops: Sequence[UOp]) -> Callable[..., tuple[UOp, ...]]:
-    """A function of a node and expressions: what these are computed from, in order, that nobody has computed where the node is."""
-    place, block = {u: n for n, u in enumerate(uops)}, _blocks(uops)
+def own_places(body: Body, space: str, address: UOp) -> tuple[tuple[str, int], ...]:
+    """A register and the bytes beyond it, for each element of a thread: (place ^ changed) + further, by the bits of its number."""
+    index, itemsize = address.src[1], address.pointer.base.itemsize
+    tile, (place, lane) = index.tile, index.src
+    assert isinstance(tile, TileLayout)
+    thread = body.in_register(body.one(lane), "b32")
+    begin = body.in_register(body.one(place), bits(place.type))
+    changes, strides = zip(*tile.lane_moves, strict=True)
+    changed, further = _by_bits(body, "xor.b32", changes, thread), _by_bits(body, "add.s32", strides, thread)
+    known: dict[int, str] = {}
+    found: list[tuple[str, int]] = []
+    for change, stride in map(tile.move, range(tile.registers)):
+        own = change % tile.vector  # in a vector that begins at a multiple: XOR is addition
+        if change - own not in known:
+            at = begin
+            for x in (changed, str(change - own)):
+                at = body.emit("b32", "xor.b32", at, x) if x != "0" else at
+            known[change - own] = _address(body, space, (at, further), body.bases[address.src[0]], itemsize)
+        found.append((known[change - own], (stride + own) * itemsize))
+    return tuple(found)
 
-    def is_known(node: UOp, at: UOp) -> bool:
-        return node in place and place[node] < place[at] and block[at][: len(block[node])] == block[node]
 
-    def unknown(at: UOp, *expressions: UOp) -> tuple[UOp, ...]:
-        return tuple(x for x in dict.fromkeys(n for e in expressions for n in e.toposort()) if not is_known(x, at))
+def _address(body: Body, space: str, parts: Sequence[str], base: str, itemsize: int) -> str:
+    """base + the sum of the parts, in elements; those of 64 bits are global."""
+    for part in parts:
+        if part != "0":
+            width, instruction = ("b64", "mad.wide.s32") if space == "global" else ("b32", "mad.lo.s32")
+            instruction = "mad.lo.s64" if part.startswith("%d") else instruction
+            base = body.emit(width, instruction, part, itemsize, base)
+    return base
 
-    return unknown
 
-
-def _blocks(uops: Sequence[UOp]) -> dict[UOp, tuple[UOp, ...]]:
-    """The loops and branches that each node is in."""
-    found: dict[UOp, tuple[UOp, ...]] = {}
-    around: tuple[UOp, ...] = ()
-    for u in uops:
-        around = around[:-1] if u.op in (Op.END, Op.ENDIF) else around
-        found[u] = around
-        around = (*around, u) if u.op in (Op.RANGE, Op.IF) else around
+def _by_bits(body: Body, join: str, weights: Sequence[int], number: str) -> str:
+    """The weights of the bits that are set, joined: fields of bits that move twice as far each at once."""
+    found, first = "0", 0
+    while first < len(weights):
+        count = 1
+        while first + count < len(weights) and weights[first + count] == weights[first] << count:
+            count += 1
+        if weights[first]:
+            field = body.emit("b32", "bfe.u32", number, first, count)
+            part = body.emit("b32", "mul.lo.s32", field, weights[first])
+            found = part if found == "0" else body.emit("b32", join, found, part)
+        first += count
     return found

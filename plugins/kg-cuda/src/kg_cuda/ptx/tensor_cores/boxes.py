@@ -7,15 +7,16 @@ that phase; a barrier is used again when all threads have, which the barrier of 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 from kg.plugin import Op, UOp
 
 from kg_cuda.analysis.warps import ALL, WARP
-from kg_cuda.card.tensor_maps import name
-from kg_cuda.ptx.body import Body, Emitter, beyond
-from kg_cuda.ptx.tensor_cores.addresses import moved_address, unknown_at
-from kg_cuda.tensor_cores.boxes import Boxes, Fill
+from kg_cuda.card.tensor_maps import MapSpec, name
+from kg_cuda.ptx.body import Body, beyond
+from kg_cuda.ptx.types import bits
+from kg_cuda.tensor_cores.boxes import Box, box_of, corner, is_copy
 
 #: The PTX version that has what is written here.
 _SINCE: Final = "8.0"
@@ -25,12 +26,13 @@ _COPY: Final = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::co
 class BoxCopies:
     """The copies of one kernel, written in its order."""
 
-    def __init__(self, body: Body, uops: Sequence[UOp], found: Boxes) -> None:
-        self.body, self.found = body, found
-        self._unknown = unknown_at(uops)
+    def __init__(self, body: Body, uops: Sequence[UOp]) -> None:
+        self.body = body
+        self._boxes = {u: _box(u) for u in uops if u.op is Op.STORE and is_copy(u)}
         left = max(u.slot for u in uops if u.op is Op.WAIT)
         self._count = 1 << (left + 1).bit_length()  # one more than are under way, a power of two
-        self._maps = {spec: self._map(number) for number, spec in enumerate(found.specs)}
+        self.specs = tuple(dict.fromkeys(_spec(copy, box) for copy, box in self._boxes.items()))
+        self._maps = {spec: self._map(number) for number, spec in enumerate(self.specs)}
         body.need(_SINCE)
         self._one = self._elected()
         self._barriers = body.array("shared", 8 * self._count)
@@ -55,35 +57,44 @@ class BoxCopies:
     def _map(self, number: int) -> str:
         return self.body.emit("b64", "cvta.param.u64", self.body.emit("b64", "mov.b64", name(number)))
 
-    def commit(self, u: UOp, emit: Emitter) -> None:
+    def commit(self, u: UOp) -> None:
         """COMMIT: one thread says how many bytes will come, and asks for them."""
-        body, group = self.body, self.found.groups[u]
-        gate = "" if group.gate is None else body.one(group.gate)
+        body, copies = self.body, [s for s in u.src if s in self._boxes]
+        (gate,) = {copy.gate for copy in copies}
+        nbytes = sum(copy.src[1].lanes * copy.src[1].type.scalar.itemsize for copy in copies) * prod(body.block)
+        when = "" if gate is None else body.one(gate)
         others = body.label("others")
         body.do("bra", others, when=f"!{self._one}")
         body.enter()
-        nbytes = body.emit("b32", "selp.b32", group.nbytes, 0, gate) if gate else group.nbytes
+        count = body.emit("b32", "selp.b32", nbytes, 0, when) if when else nbytes
         barrier = self._barrier(self._begun)
-        body.do("mbarrier.arrive.expect_tx.shared::cta.b64", "_", f"[{barrier}]", nbytes)
-        for fill in group.fills:
-            self._copy(u, fill, barrier, gate, emit)
+        body.do("mbarrier.arrive.expect_tx.shared::cta.b64", "_", f"[{barrier}]", count)
+        for copy in copies:
+            self._copy(copy, barrier, when)
         body.leave()
         body.place(others)
         body.do("add.s32", self._begun, self._begun, 1)
 
-    def _copy(self, u: UOp, fill: Fill, barrier: str, when: str, emit: Emitter) -> None:
-        body = self.body
-        fresh = self._unknown(u, fill.start, fill.moving, fill.across, fill.down)
-        register, offset = moved_address(body, (fill.array, fill.start, fill.moving), fill.dtype, fresh, emit)
-        for node in fresh:
-            emit(body, node)
-        across, down = (body.in_register(body.one(x), "b32") for x in (fill.across, fill.down))
-        for node in fresh:
-            del body.values[node]
-        for elements, x, y in fill.pieces:
-            place = beyond(register, offset + elements * fill.dtype.itemsize)
-            corner = ", ".join(body.emit("b32", "add.s32", at, n) if n else at for at, n in ((across, x), (down, y)))
-            body.do(_COPY, place, f"[{self._maps[fill.spec]}, {{{corner}}}]", f"[{barrier}]", when=when)
+    def _copy(self, copy: UOp, barrier: str, when: str) -> None:
+        body, box, there = self.body, self._boxes[copy], copy.src[1].src[0].src[1]
+        itemsize = copy.src[1].type.scalar.itemsize
+        ((register, offset),) = body.addresses[copy.src[0]].places
+        across, down, column, row = corner(there.src[0], box.stride)
+        x, y = self._sum(across), self._sum(down)
+        for elements, further in box.pieces:
+            place = beyond(register, offset + elements * itemsize)
+            numbers = column + further % box.stride, row + further // box.stride
+            at = ", ".join(body.emit("b32", "add.s32", z, n) if n else z for z, n in zip((x, y), numbers, strict=True))
+            body.do(_COPY, place, f"[{self._maps[_spec(copy, box)]}, {{{at}}}]", f"[{barrier}]", when=when)
+
+    def _sum(self, terms: Sequence[tuple[UOp, int]]) -> str:
+        """A coordinate: terms times numbers, all of which the place that it is of was computed from."""
+        body, found = self.body, "0"
+        for term, count in terms:
+            x = body.in_register(body.one(term), bits(term.type))
+            x = body.emit("b32", "cvt.u32.u64", x) if term.type.bits == 64 else x
+            found = body.emit("b32", "mad.lo.s32", x, count, found) if found != "0" or count != 1 else x
+        return body.in_register(found, "b32")
 
     def wait(self, u: UOp) -> None:
         """WAIT: for one group after the other, until no more are under way than may be."""
@@ -104,3 +115,15 @@ class BoxCopies:
         """The address of that of a group."""
         own = self.body.emit("b32", "and.b32", number, self._count - 1)
         return self.body.emit("b32", "mad.lo.s32", own, 8, self._barriers)
+
+
+def _box(copy: UOp) -> Box:
+    here, there = copy.src[0].src[1], copy.src[1].src[0].src[1]
+    box = box_of(here.tile, there.tile, copy.src[1].type.scalar.itemsize)
+    assert box is not None, "the pass fetch_boxes leaves no other copies"
+    return box
+
+
+def _spec(copy: UOp, box: Box) -> MapSpec:
+    argument = copy.src[1].src[0].src[0]
+    return box.spec(argument.slot, argument.pointer.size, argument.pointer.base.itemsize)
