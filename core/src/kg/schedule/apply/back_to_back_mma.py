@@ -17,8 +17,9 @@ from kg.analysis.scope import Scope, closed_ranges, scopes
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis, AxisKind, GroupReduce, Reduction
-from kg.ir.fragment import Coordinates, coordinates_of, registers_of
+from kg.ir.fragment import fragment, registers_for, registers_of
 from kg.ir.indexing import ZERO, add, mul, number
+from kg.ir.layout import LinearLayout, along
 from kg.ir.monoid import combine
 from kg.ir.op import Op
 from kg.ir.tensorcore import TensorCore
@@ -146,32 +147,36 @@ class _Fit:
     @staticmethod
     def of(opt: Opt, core: TensorCore) -> _Fit:
         n, _, k = core.dims
-        result, operand = coordinates_of(core.layout_c), coordinates_of(core.layout_a)
-        spots = {
-            tuple((row, column + t * n) for row, column in (lane[j] for lane in result)): (t, j)
-            for t in range(k // n)
-            for j in range(registers_of(core.layout_c))
-        }
-        wanted = [tuple(lane[i] for lane in operand) for i in range(registers_of(core.layout_a))]
-        rows = [tuple(lane[j][0] for lane in result) for j in range(registers_of(core.layout_c))]
-        kinds = list(dict.fromkeys(rows))
-        together = sum(row == rows[0][0] for row in rows[0])
-        fit = _Fit(tuple(spots.get(w, (-1, -1)) for w in wanted), tuple(kinds.index(r) for r in rows), together)
-        if (-1, -1) in fit.places or not fit.is_whole(result, n):
+        result, operand = core.layout_c, core.layout_a
+        if not isinstance(result, LinearLayout) or not isinstance(operand, LinearLayout):
+            raise ScheduleError(f"{opt}: fragments of {core.name} are no linear layouts")
+        held = fragment(
+            result, along("register", "column", k // n)
+        )  # tiles beside each other, one after the other in registers
+        places = registers_for(operand, held)
+        rows = [result.at(register=register)["row"] for register in range(registers_of(result))]
+        lanes = _lanes_of_a_row(result)
+        if places is None or not lanes:
             raise ScheduleError(f"{opt}: {core.name} does not give its results where it takes its left operand from")
-        return fit
-
-    def is_whole(self, result: Coordinates, columns: int) -> bool:
-        """Whether lanes side by side have all of a row of a tile, and nothing else in registers of its number."""
-        for first in range(0, len(result), self.lanes):
-            for kind in set(self.row_of):
-                held = [result[first + i][j] for i in range(self.lanes) for j in self.registers(kind)]
-                if len({row for row, _ in held}) > 1 or sorted(column for _, column in held) != list(range(columns)):
-                    return False
-        return len(result) % self.lanes == 0
+        kinds = list(dict.fromkeys(rows))
+        return _Fit(tuple(divmod(place, len(rows)) for place in places), tuple(kinds.index(row) for row in rows), lanes)
 
     def registers(self, kind: int) -> list[int]:
         return [j for j, row in enumerate(self.row_of) if row == kind]
+
+
+def _lanes_of_a_row(result: LinearLayout) -> int:
+    """How many lanes side by side have all of a row, and of no other in the same register; 0 where several rows meet, or lanes lie apart."""
+    touched = [
+        (result.column("lane", bit, "row"), result.column("lane", bit, "column")) for bit in range(result.input_bits("lane"))
+    ]
+    count = next((bit for bit, (row, _) in enumerate(touched) if row), len(touched))
+    apart = all(not column for _, column in touched[count:])  # further lanes have other rows alone
+    pure = all(
+        not (result.column("register", bit, "row") and result.column("register", bit, "column"))
+        for bit in range(result.input_bits("register"))
+    )
+    return 1 << count if apart and pure and result.is_injective else 0
 
 
 @dataclass(slots=True)
