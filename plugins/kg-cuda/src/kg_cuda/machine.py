@@ -6,7 +6,7 @@ from typing import Final
 
 from kg.plugin import RegisterFile, Renderer, SharedMemory, Subgroups, Vectors, WorkGroups
 
-from kg_cuda.analysis.copied import SIZES
+from kg_cuda.analysis.memory_width import COPIED
 from kg_cuda.arch import Arch
 from kg_cuda.passes import PASSES
 from kg_cuda.tensor_cores.mma import units
@@ -20,7 +20,7 @@ def describe(made: Renderer, target: Arch) -> None:
     made.vectors = Vectors(memory=128, masked=True)
     made.work_groups = WorkGroups(total=1024, local=_BLOCK, grid=_GRID, processors=target.cores)
     made.subgroups = Subgroups(width=32, reduce_group=True, reduce_row=True)
-    made.shared_memory = SharedMemory(target.shared, line=128, copies=SIZES if target.has_async_copy else ())
+    made.shared_memory = SharedMemory(target.shared, line=128, copies=COPIED if target.has_async_copy else ())
     made.registers = RegisterFile(scalar=255)
     made.passes = PASSES
     made.arch = target.name

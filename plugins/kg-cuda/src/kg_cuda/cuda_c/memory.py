@@ -9,8 +9,7 @@ from kg.plugin import AddrSpace, DType, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import Text, Writer
 
-from kg_cuda.analysis.copied import cache, is_cut_short, piece
-from kg_cuda.analysis.memory_width import access_width, tests
+from kg_cuda.analysis.memory_width import access_width, cache, copied_bytes, is_cut_short, tests
 from kg_cuda.cuda_c.fragments import read_matrices
 from kg_cuda.cuda_c.tested import gates_of, load_tested, store_tested
 from kg_cuda.cuda_c.writer import CudaWriter, of_cuda
@@ -172,7 +171,7 @@ def _stored(w: Writer, u: UOp, element: str, dtype: DType, value: str) -> str:
 def _copy(w: CudaWriter, u: UOp) -> None:
     """An asynchronous STORE of a LOAD, in pieces."""
     value, gate = u.src[1], u.gate
-    size = piece(u, aligned=w.aligned)
+    size = copied_bytes(u, aligned=w.aligned)
     to, source = _index(w, u), _index(w, value)
     cut = f", {w.arg(value.gate, 4)} ? {size} : 0" if value.gate is not None and is_cut_short(u) else ""
     function, parameters = f"copy_{size}", [("void *", "to"), ("const void *", "source")]

@@ -9,9 +9,9 @@ from kg.plugin import Op, UOp
 from kg.plugin.assembly import work_group
 from kg.plugin.cstyle import CStyleRenderer, Writer
 
-from kg_cuda.analysis.copied import copied_loads
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
+from kg_cuda.analysis.memory_width import copied_loads
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.analysis.shared_memory import shared_memory
 from kg_cuda.cuda_c.renderer import without_unused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kg.plugin import UOp
 
-from kg_cuda.analysis.copied import cache, is_cut_short, piece
+from kg_cuda.analysis.memory_width import cache, copied_bytes, is_cut_short
 from kg_cuda.ptx.body import Body
 from kg_cuda.ptx.memory import place_of, store
 
@@ -15,7 +15,7 @@ def store_or_copy(body: Body, uop: UOp) -> None:
         store(body, uop)
         return
     value = uop.src[1]
-    size, element = piece(uop, aligned=body.aligned), value.type.scalar.itemsize
+    size, element = copied_bytes(uop, aligned=body.aligned), value.type.scalar.itemsize
     when = "" if uop.gate is None else body.one(uop.gate)
     count = (
         (body.emit("b32", "selp.b32", size, 0, body.one(value.gate)),) if value.gate is not None and is_cut_short(uop) else ()

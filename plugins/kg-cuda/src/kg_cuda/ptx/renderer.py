@@ -16,10 +16,9 @@ from kg.plugin import AddrSpace, DType, Op, Renderer, UnsupportedError, UOp, par
 from kg.plugin.assembly import arguments, carried, work_group
 from kg.plugin.passes import Tile, TileLayout
 
-from kg_cuda.analysis.copied import copied_loads
 from kg_cuda.analysis.flushed import flushed
 from kg_cuda.analysis.launch_hints import least_blocks
-from kg_cuda.analysis.memory_width import ALIGNED, WHOLE, alignment
+from kg_cuda.analysis.memory_width import ALIGNED, WHOLE, alignment, copied_loads
 from kg_cuda.analysis.read_only import read_only
 from kg_cuda.analysis.shared_memory import array_bytes, shared_memory
 from kg_cuda.arch import Arch
