@@ -24,6 +24,8 @@ LAYOUTS = [
     MemoryLayout("two_lines", 12, 64, 64, 4),
     MemoryLayout("three_lines", 9, 48, 48, 2),
     MemoryLayout("cut", 16, 64, 32, 4),
+    MemoryLayout("four_rows_alike", 32, 32, 32, 4, 4),
+    MemoryLayout("two_rows_alike_of_two_lines", 16, 64, 64, 4, 2),
 ]
 
 

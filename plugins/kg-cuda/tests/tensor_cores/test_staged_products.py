@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 import pytest
-from kg.dtype import DType, bfloat16, float16, float32, index, int8
+from kg.dtype import DType, bfloat16, float16, float32, index, int8, int32
 from kg.ir.args import Axis
 from kg.ir.build import const, param, sink
 from kg.ir.indexing import number
@@ -16,6 +16,7 @@ from kg.ir.uop import UOp
 from kg.plugin.registry import open_device
 from kg.schedule.apply.memory.staged_layout import laid_at
 from kg.schedule.opts import format_schedule, parse_schedule
+from kg_cuda.sim.traffic import counted
 
 LINE = 128  #: bytes that shared memory gives at a time
 #: A tile of 64 x 64 by four warps, 32 steps of the sum staged.
@@ -156,6 +157,24 @@ def test_no_conflicts_of_banks(turn: str, depth: int) -> None:
         places = [divmod(8 * (vector + lane), depth) for lane in range(8)]
         assert banks((at(i, k + w) for i, k in places for w in range(8)), 2) == 1
     assert len({at(i, k) for i in range(128) for k in range(depth)}) == 128 * depth
+
+
+@pytest.mark.parametrize(("dtype", "out", "licence"), [(int8, int32, False), (float32, float32, True)], ids=str)
+def test_no_conflicts_where_elements_are_read_one_by_one(dtype: DType, out: DType, licence: bool) -> None:
+    """Operands of int8 and TF32 across the sum, which no matrix load reads, by their default schedule: counted on the simulator."""
+    m, n, k = 128, 256, 128
+    shape = (m, n, k)
+    a = param(1, (m, k), dtype).cast(out).reshape(m, 1, k).expand(*shape)
+    b = param(2, (k, n), dtype).cast(out).permute(1, 0).reshape(1, n, k).expand(*shape)
+    ast = sink(param(0, (m, n), out).store((a * b).sum(2).reshape(m, n)), name="across", fast_math=licence)
+    device = open_device("CUDASIM:PTX")
+    arrays = [np.ones(size, dtype.name) for size in (m * k, k * n)]
+    made = device.empty(m * n, out)
+    with counted() as launches:
+        device.load(device.compile(ast)).bind([made, *(device.buffer(x) for x in arrays)])()
+    (found,) = launches
+    assert (made.numpy() == k).all() and any(kind.startswith("mma") for kind in found.issued)
+    assert found.traffic.conflicts == 0
 
 
 @pytest.mark.parametrize("dtype", [int8, float16, float32], ids=str)

@@ -26,6 +26,17 @@ class MemoryLayout:
     width: int
     line: int
     block: int = 0  #: elements of what is swizzled; 0: nothing is
+    each: int = 1  #: rows that are swizzled alike, if more than a line has
+
+    @property
+    def blocks(self) -> int:
+        """Blocks of a line's row; 1 where nothing is swizzled."""
+        return self.line // self.block if self.block else 1
+
+    @property
+    def alike(self) -> int:
+        """Rows that are swizzled alike: those that are a line of the memory together, or more."""
+        return max(self.each, XOR_BLOCKS // min(self.blocks, XOR_BLOCKS))
 
     @property
     def swizzle(self) -> LinearLayout:
@@ -33,9 +44,11 @@ class MemoryLayout:
 
         >>> print(MemoryLayout("panel", 64, 32, 32, 8).swizzle)
         row[0 offset:8 offset:16] -> offset:32
+        >>> print(MemoryLayout("panel", 64, 32, 32, 8, each=4).swizzle)
+        row[0 0 offset:8 offset:16] -> offset:32
         """
-        blocks = min(self.line // self.block, XOR_BLOCKS) if self.block else 1
-        skipped = (XOR_BLOCKS // blocks).bit_length() - 1 if blocks > 1 else 0
+        blocks = min(self.blocks, XOR_BLOCKS)
+        skipped = self.alike.bit_length() - 1 if blocks > 1 else 0
         columns = (*[0] * skipped, *(self.block << bit for bit in range(blocks.bit_length() - 1)))
         offsets = (self.block * blocks - 1).bit_length() if blocks > 1 else 0
         return LinearLayout((("row", len(columns)),), (("offset", offsets),), columns)

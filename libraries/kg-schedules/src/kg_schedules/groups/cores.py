@@ -19,6 +19,7 @@ from typing import Final
 from kg.plugin.strategy import (
     AxisKind,
     DType,
+    LinearLayout,
     MatrixProduct,
     Op,
     Opt,
@@ -152,9 +153,23 @@ class _Plan:
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
         count = piece(value.type, self.renderer, size)
-        layout = f"{outer}/{inner}^{PIECE // value.type.itemsize}"
+        layout = f"{outer}/{inner}^{_swizzle(self.core, number, value.type.itemsize, along=along)}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
+
+
+def _swizzle(core: TensorCore, number: int, itemsize: int, *, along: bool) -> str:
+    """The blocks of a panel's rows that are swizzled, and how many rows alike, so that what lanes read at once comes from different banks.
+
+    Rows of 16 bytes along the sum, and across it of elements of 16 bits, are read by matrices, eight rows that follow each other. Others are read element by element: lanes have
+    8 columns that follow each other, of rows that lie as far apart as the unit's fragment says. (Elements of 8 bytes take several passes anyhow, and spill if their places are swizzled so.)
+    """
+    layout = (core.layout_a, core.layout_b)[number]
+    if along or itemsize not in (1, 4) or not isinstance(layout, LinearLayout):
+        return str(PIECE // itemsize)
+    depth = ("column", "row")[number]
+    apart = min((step for bit in range(layout.input_bits("lane")) if (step := layout.column("lane", bit, depth))), default=1)
+    return f"{max(PIECE // itemsize, 8)}*{apart}" if apart > 1 else str(max(PIECE // itemsize, 8))
 
 
 def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:

@@ -3,7 +3,7 @@
 A window x[o2 + r1] that moves with o2 is staged once for every o2 + r1, not for every pair: STAGE(o0, p1, THREAD, r0/o2+r1).
 
 Shared memory lies in banks, which give one word each at a time, a line together. What is read down a column of o0/r0 comes from one bank unless rows are padded
-(o0/r0+8), or swizzled: in o0/r0^8 block c of 8 elements lies at c XOR the line's number (`kg.ir.layouts.memory_layout`). Rows may be cut: o0/r0:64^8 is the first 64
+(o0/r0+8), or swizzled: in o0/r0^8 block c of 8 elements lies at c XOR the line's number (`kg.ir.layouts.memory_layout`), in o0/r0^8*4 XOR that of four lines. Rows may be cut: o0/r0:64^8 is the first 64
 of all rows as a matrix of its own, then the next 64. Addresses count elements by rows until all Opts are applied; `lay_out` then says where they are.
 """
 
@@ -40,6 +40,7 @@ class Side:
     padding: int = 0
     block: int = 0  # elements of what lies at its number XOR that of the line
     cut: int = 0  # elements of the pieces of rows that lie apart
+    each: int = 1  # rows that are swizzled alike
 
     @property
     def line(self) -> int:
@@ -83,7 +84,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     left = {r.axis.name: r for r in axes}
     sides: list[Side] = []
     for text in opt.layout.split("/"):
-        part, block = _swizzle(opt, text)
+        part, block, each = _swizzle(opt, text)
         part, cut = _cut(opt, part)
         names = part.split("+")
         padding = int(names.pop()) if len(names) > 1 and names[-1].isdecimal() else 0
@@ -92,7 +93,7 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
             raise ScheduleError(
                 f"{opt}: {unknown or part!r} is none of the axes that are left to name: {', '.join(left) or 'none'}"
             )
-        side = Side(tuple(left.pop(n) for n in names), padding, block, cut)
+        side = Side(tuple(left.pop(n) for n in names), padding, block, cut, each)
         if len(names) > 1:
             _check_together(opt, value, side.axes)
         sides.append(side)
@@ -103,12 +104,15 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
     return sides
 
 
-def _swizzle(opt: Opt, text: str) -> tuple[str, int]:
-    """The axes of a side and its padding, and how many elements the blocks have that change places."""
-    part, swizzle, block = text.partition("^")
+def _swizzle(opt: Opt, text: str) -> tuple[str, int, int]:
+    """The axes of a side and its padding, how many elements the blocks have that change places, and how many rows are swizzled alike."""
+    part, swizzle, size = text.partition("^")
+    block, several, each = size.partition("*")
     if swizzle and not (block.isdecimal() and int(block)):
         raise ScheduleError(f"{opt}: {block!r} is no number of elements to swizzle rows by, as in r0/o0^8")
-    return part, int(block or 0)
+    if several and not (each.isdecimal() and int(each) and int(each) & (int(each) - 1) == 0):
+        raise ScheduleError(f"{opt}: {each!r} is no power of two of rows to swizzle alike, as in r0/o0^8*4")
+    return part, int(block or 0), int(each or 1)
 
 
 def _cut(opt: Opt, text: str) -> tuple[str, int]:
@@ -147,7 +151,7 @@ def memory_layout(name: str, sides: Sequence[Side]) -> MemoryLayout | None:
     last = sides[-1]
     if not (last.block or last.cut):
         return None
-    return MemoryLayout(name, prod(side.room for side in sides[:-1]), last.room, last.line, last.block)
+    return MemoryLayout(name, prod(side.room for side in sides[:-1]), last.room, last.line, last.block, last.each)
 
 
 def lay_out(sink: UOp) -> UOp:
@@ -206,15 +210,17 @@ def laid_at(place: UOp, layout: MemoryLayout) -> UOp:
         column = column % layout.line
     if not layout.block:
         return add(begins, column)
-    block = _swizzled(column // layout.block, row, layout.line // layout.block)
+    block = _swizzled(column // layout.block, row, layout)
     return add(add(begins, mul(block, number(layout.block))), column % layout.block)
 
 
-def _swizzled(block: UOp, row: UOp, count: int) -> UOp:
-    """Where a block of a row of so many lies. The last bits of its number alone change, so that it is within the row by its bounds."""
-    if count <= XOR_BLOCKS:
-        return block ^ (row // (XOR_BLOCKS // count) % count)
-    return add(mul(block // XOR_BLOCKS, number(XOR_BLOCKS)), (block % XOR_BLOCKS) ^ (row % XOR_BLOCKS))
+def _swizzled(block: UOp, row: UOp, layout: MemoryLayout) -> UOp:
+    """Where a block of a row lies. The last bits of its number alone change, so that it is within the row by its bounds."""
+    count, alike = min(layout.blocks, XOR_BLOCKS), layout.alike
+    change = (row // alike if alike > 1 else row) % count
+    if layout.blocks <= XOR_BLOCKS:
+        return block ^ change
+    return add(mul(block // XOR_BLOCKS, number(XOR_BLOCKS)), (block % XOR_BLOCKS) ^ change)
 
 
 def _check_together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> None:
