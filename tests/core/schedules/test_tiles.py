@@ -69,12 +69,17 @@ def test_products_of_tiles(turned: str, swizzle: str, renderer: RefRenderer) -> 
     np.testing.assert_array_equal(out.numpy().reshape(M, N), a.astype(np.float32) @ b.astype(np.float32))
 
 
-def test_accesses_are_checked_one_by_one() -> None:
-    text = f"TILE(r0, 32) {STAGED['rows'].format('^8')} {WARPS}"
+def test_accesses_to_arguments_are_checked_one_by_one() -> None:
+    """Under sanitize a copy's tile in an argument becomes accesses that can be checked; tiles in shared memory stay."""
+    text = f"TILE(r0, 32) {STAGED['rows'].format('^8')} {WARPS} VECTOR(r0.a_r0.r0.in, 8)"
     ast = product(left_turned=False, right_turned=True)
-    with override(sanitize=True):
-        program = to_program(ast, RefRenderer(), None, parse_schedule(text))
-    assert not list(program.src[0].find(Op.TILE_INDEX))
+
+    def memories(sanitize: bool) -> set[Op]:
+        with override(sanitize=sanitize):
+            program = to_program(ast, RefRenderer(), None, parse_schedule(text))
+        return {u.src[0].op for u in program.src[0].find(Op.INDEX) if u.src[1].op is Op.TILE_INDEX}
+
+    assert memories(False) == {Op.DEFINE_GLOBAL, Op.DEFINE_LOCAL} and memories(True) == {Op.DEFINE_LOCAL}
 
 
 # -- by hand: four lanes that hold two elements each
