@@ -76,7 +76,7 @@ def tiles(size: int, schedule: str) -> list[tuple[int, int]]:
 def evaluated(place: UOp, known: dict[UOp, np.ndarray]) -> np.ndarray:
     """An index for all values of its leaves."""
     if place.op is Op.CONST:
-        return np.int64(place.value)
+        return np.array(place.value, np.int64)
     if place not in known:
         compute = on_arrays(place.op)
         assert compute is not None
