@@ -184,13 +184,13 @@ def _what(step: Step, first: str) -> str:
     if step.run.__module__.endswith(".simplify"):
         first = (inspect.getdoc(step.run) or first).split("\n\n")[0].replace("\n", " ")
     what = re.sub(r"^Phase \d(?:, [^:]*)?: ", "", first)
-    return what[0].upper() + what[1:] if not what.startswith("a*b") else what
+    return what[0].upper() + what[1:]
 
 
 def _section(one: Described) -> list[str]:
     steps = "" if one.name == "slots" or one.steps == (one.name,) else f" · as {', '.join(f'`{s}`' for s in one.steps)}"
     words = one.words
-    if one.name in ("collapse_reductions", "contract", "simplify_graph"):  # one file, three passes
+    if one.name in ("collapse_reductions", "form_fused_multiply_adds", "simplify_graph"):  # one file, three passes
         function = next(s.run for s in pipeline.PIPELINE if isinstance(s, Step) and s.name in one.steps)
         words = (inspect.getdoc(function) or "").split("\n\n")[0]
     lines = ["", f"## {one.name}", "", f"{one.stages} · {_link(one)}{steps}", "", words]

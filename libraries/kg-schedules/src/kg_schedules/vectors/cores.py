@@ -94,8 +94,8 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
     opts += [tc, *_blocks(column, block, vectors, others)]
     opts.append(Opt(OptOp.UPCAST, row, tile, "" if rows % tile == 0 else "peel"))
     opts += [Opt(OptOp.UPCAST, f"{column}.in" if block < vectors else column, across)] if across > 1 else []
-    ahead = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
-    opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if ahead and steps % n == 0 and steps > n][:1]
+    overlapped = 2 * (across + 1) <= vector_registers(renderer) - tile * across  # room for another step's operands
+    opts += [Opt(OptOp.UNROLL, down, n) for n in STEPS if overlapped and steps % n == 0 and steps > n][:1]
     outer = [column] * (block < vectors) + [row] * (rows > tile) + [column] * (vectors > across)
     outer = [max(others, key=lambda a: a.src[1].vmax).axis.name] if others else outer
     opts += [Opt(OptOp.THREAD, name) for name in outer[:1] if workers > 1]

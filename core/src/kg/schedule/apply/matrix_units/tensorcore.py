@@ -108,9 +108,9 @@ def _check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
         stores = [u for u in operand.find(Op.STORE) if u.src[0].src[0].op is Op.DEFINE_LOCAL]
         if operand.op is not Op.LOAD or len(stores) != 1:
             raise ScheduleError(f"{opt}: {core.name} reads its operands from shared memory; STAGE r0.{which} there first")
-        if core.asynchronous and stores[0].access.ahead < MMA_IN_FLIGHT + 1:
+        if core.asynchronous and stores[0].access.prefetch_distance < MMA_IN_FLIGHT + 1:
             raise ScheduleError(
-                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with copies={MMA_IN_FLIGHT + 2} or more"
+                f"{opt}: {core.name} still reads a panel while the next round runs; STAGE it with stages={MMA_IN_FLIGHT + 2} or more"
             )
 
 

@@ -222,7 +222,7 @@ def _staged_locally(
             f"{opt}: the work-items of {min(shared)} share this reduction, so they can't fill memory with it one by one"
         )
     shape = [side.room for side in sides]
-    size = prod(shape) * value.type.itemsize * max(1, opt.copies)
+    size = prod(shape) * value.type.itemsize * max(1, opt.stages)
     if size > renderer.shared_max:
         raise ScheduleError(f"{opt}: needs {size} bytes of shared memory; there are {renderer.shared_max}")
     loops = [side.whole_loop(name) for side in sides]
@@ -233,8 +233,8 @@ def _staged_locally(
     before = UOp(Op.BARRIER, void, _loops_around(sink, opt, value, sides))  # the last round's readers are done
     gate = () if inside is None else (inside,)
     address = UOp(Op.INDEX, memory.dtype, (memory, flatten(loops, tuple(shape)), *gate))
-    ahead = Access(ahead=opt.copies - 1) if opt.copies > 1 else None
-    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), ahead)
+    access = Access(prefetch_distance=opt.stages - 1) if opt.stages > 1 else None
+    store = UOp(Op.STORE, void, (address, safe(filled, inside), *loops, before), access)
     ready = UOp(Op.BARRIER, void, (store,))
     place = flatten([side.place for side in sides], tuple(shape))
     return UOp(Op.LOAD, value.dtype, (UOp(Op.INDEX, memory.dtype, (memory, place)), ready)), loops
