@@ -1,6 +1,6 @@
 """Matrix products on tensor cores whose lanes are the work-items of a work-group: a work-group makes a tile, its warps parts of it, from panels that all share.
 
-    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a work-group's tile, bands of tiles (`bands`), and the steps of a panel
+    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a work-group's tile, bands of tiles (`rasterization`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4) STAGE(r0, r0.b, …)  panels in shared memory, four stages of them
     TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps

@@ -1,6 +1,6 @@
 """Matrix products on units that read panels in shared memory by themselves (`TensorCore.shared_operands`): many lanes make tall and wide steps together.
 
-    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a work-group's tile, bands of tiles (`bands`), and the steps of a panel
+    TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a work-group's tile, bands of tiles (`rasterization`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)                       rows of 128 bytes, their blocks of 16 swizzled,
     STAGE(r0, r0.b, LOCAL, r0.in/o1.in:64^8, stages=4)                    cut where they lie across the sum
     TC(r0.in, 15) LOCAL(o0.in, 2) UNROLL(r0.in, 4)                        two warpgroups, one above the other

@@ -4,7 +4,7 @@
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …
 
 For 8 steps of the sum a work-item reads 16 vectors of its rows and 16 of its columns, and multiplies 512 times: 9 KiB of code, which the nearest cache of instructions
-holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles go by bands (`bands`). The fields that are asked: `registers`, `work_groups`, `shared_memory`.
+holds. Neighbours read neighbouring vectors of columns; a row is the same for 16 of them. Tiles are rasterised in bands (`rasterization`). The fields that are asked: `registers`, `work_groups`, `shared_memory`.
 """
 
 from __future__ import annotations
