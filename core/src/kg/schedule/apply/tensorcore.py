@@ -57,7 +57,7 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
     sink = sink.substitute({product.reduce: reduced})
     if isinstance(core.layout_c, OpaqueFragment):
         axes = ((product.rows, rows, m), (product.columns, columns, n))
-        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes), ZERO, ZERO
+        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes, context.renderer), ZERO, ZERO
     else:
         row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
