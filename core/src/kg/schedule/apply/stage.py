@@ -13,7 +13,7 @@ from kg.analysis.scope import closed_ranges, scopes, substitute_open
 from kg.dtype import AddrSpace, PtrDType, index, void
 from kg.errors import ScheduleError
 from kg.ir.args import WORK_ITEM_KINDS, Access, Axis, AxisKind
-from kg.ir.indexing import conjunction, flatten, is_constant, number
+from kg.ir.indexing import conjunction, flatten, number
 from kg.ir.monoid import wants_last
 from kg.ir.op import ALU, Op
 from kg.ir.uop import UOp
@@ -189,44 +189,41 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
 
 
 def _staged_in_groups(value: UOp, sides: Sequence[Side], name: str, bits: int) -> tuple[UOp, Sequence[UOp]]:
-    """Memory in which neighbours along an axis lie side by side, within what the other axes count: filled in vectors along the last of these, a group's members
-    in straight code, which makes shuffles of them.
+    """Memory in which neighbours along an axis lie side by side, within what the other axes count: filled in vectors along the last of these, the members of a
+    group in straight code, so that their stores become shuffles.
 
-    for k4: for n in vectors: panel[k4 * 4N + n * 4 + (0, 1, 2, 3)] = b[k4 * 4 + (0, 1, 2, 3), n]
+    for k4: for n in vectors: panel[k4 * 4N + n * 4 + i] = b[k4 * 4 + i, n], i = 0, 1, 2, 3
     """
     grouped = [side for side in sides if side.group > 1]
-    others = [side for side in sides if side not in grouped]
+    others = [side for side in sides if side.group == 1]
     if len(grouped) != 1 or not others:
         raise ScheduleError(f"{name}: neighbours are of one axis, beside others")
-    (side,) = grouped
+    (side,), inner = grouped, others[-1]
     axis, count = side.axes[0], side.group
-    outer = UOp(Op.RANGE, index, (number(0), number(side.room // count)), Axis(f"{name}.{axis.axis.name}"))
-    member = UOp(Op.RANGE, index, (number(0), number(count)), Axis(f"{name}.{axis.axis.name}.group", AxisKind.UNROLL))
-    at, fill, rooms, loops = list[UOp](), list[UOp](), list[int](), list[UOp]()
-    moved = {axis: outer * count + member}
+    member = UOp(Op.RANGE, index, (number(0), number(count)), Axis(f"{name}.group", AxisKind.UNROLL))
+    lanes = bits // (8 * value.type.itemsize)
+    steps = {linear_coefficient(u.src[0].src[1], inner.axes[0]) for u in value.find(Op.LOAD)}
+    lanes = lanes if len(inner.axes) == 1 and inner.room % lanes == 0 and steps <= {0, 1} else 1
+    lane = UOp(Op.RANGE, index, (number(0), number(lanes)), Axis(f"{name}.lane", AxisKind.VECTOR))
+    at, places, rooms, loops, moved = list[UOp](), list[UOp](), list[int](), list[UOp](), dict[UOp, UOp]()
     for s in sides:
-        place, counters = (outer, [outer]) if s is side else _in_vectors(s, name, value, bits if s is others[-1] else 0)
-        at.append(axis // count if s is side else s.place)
-        fill.append(place)
-        rooms.append(s.room // s.group)
-        loops += counters
+        loop = s.loop(name)
+        place = loop
+        if s is side:
+            place = loop = loop.replace(src=(number(0), number(s.room // count)))
+            moved[axis] = loop * count + member
+        elif s is inner and lanes > 1:
+            loop = loop.replace(src=(number(0), number(s.room // lanes)))
+            place = loop * lanes + lane
         moved |= {} if s is side else s.at(place)
-    at, fill, rooms, loops = [*at, axis % count], [*fill, member], [*rooms, count], [*loops, member]
-    memory = _memory(AddrSpace.SCRATCH, value, (name, 0), prod(rooms))
-    filled = substitute_open(value, moved)
-    return _filled(memory, filled, loops, at, rooms, places=fill), loops
-
-
-def _in_vectors(side: Side, name: str, value: UOp, bits: int) -> tuple[UOp, list[UOp]]:
-    """The place that loops over a side come to, the last of them in vectors of so many bits where what is loaded lies so."""
-    loop = side.loop(name)
-    lanes = bits // (8 * max(1, value.type.itemsize))
-    steps = {linear_coefficient(u.src[0].src[1], side.axes[0]) for u in value.find(Op.LOAD)}
-    if len(side.axes) > 1 or lanes < 2 or side.room % lanes or not steps <= {0, 1} or not is_constant(loop.src[0], 0):
-        return loop, [loop]
-    blocks = loop.replace(src=(number(0), number(side.room // lanes)))
-    lane = UOp(Op.RANGE, index, (number(0), number(lanes)), Axis(f"{loop.axis.name}.lane", AxisKind.VECTOR))
-    return blocks * lanes + lane, [blocks, lane]
+        loops.append(loop)
+        places.append(place)
+        at.append(axis // count if s is side else s.place)
+        rooms.append(s.room // s.group)
+    loops += [lane, member] if lanes > 1 else [member]
+    memory = _memory(AddrSpace.SCRATCH, value, (name, 0), prod(rooms) * count)
+    at, rooms, places = [*at, axis % count], [*rooms, count], [*places, member]
+    return _filled(memory, substitute_open(value, moved), loops, at, rooms, places=places), loops
 
 
 def _moved(sides: Sequence[Side], places: Sequence[UOp]) -> dict[UOp, UOp]:
