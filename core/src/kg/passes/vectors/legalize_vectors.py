@@ -35,8 +35,8 @@ from itertools import accumulate
 from kg.dtype import AddrSpace, DType, PtrDType, void
 from kg.ir.build import vectorize
 from kg.ir.lanes import is_splat, pick, splatted
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import ELEMENTWISE, Op
-from kg.ir.tensorcore import TensorCore
 from kg.ir.uop import UOp
 from kg.schedule.context import Context
 from kg.target.lowering import cut, widths
