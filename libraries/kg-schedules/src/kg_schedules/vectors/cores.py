@@ -122,7 +122,7 @@ def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, ren
     wide, high, deep = core.dims
     group = core.layout_b.group if isinstance(core.layout_b, OpaqueFragment) else 1
     others = _others(sink, product)
-    if rows % high or columns % wide or rows < 2 * high or depth < deep or others or not _stored_as_they_are(sink, product):
+    if rows % high or columns % wide or rows < 2 * high or depth < deep or others or not _stored_as_they_are(sink, product, core):
         return ()
     workers = max(1, renderer.workers.count) if rows * columns * depth >= THREAD_PRODUCTS else 1
     block = _block(columns // wide, -(-depth // deep) * deep * wide * core.dtype_in[1].itemsize, workers, renderer) * wide
@@ -140,10 +140,11 @@ def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, ren
     return (*opts, Opt(OptOp.THREAD, column)) if workers > 1 and block < columns else tuple(opts)
 
 
-def _stored_as_they_are(sink: UOp, product: MatrixProduct) -> bool:
+def _stored_as_they_are(sink: UOp, product: MatrixProduct, core: TensorCore) -> bool:
     """Whether the sums are the one result, their rows as neighbours in memory."""
     (store, *more) = sink.src
     plain = not more and store.op is Op.STORE and store.gate is None and store.src[1] is product.reduce
+    plain = plain and product.reduce.type is core.dtype_out
     return plain and linear_coefficient(store.src[0].src[1], product.columns) == 1
 
 
