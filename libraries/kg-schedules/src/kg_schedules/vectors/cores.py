@@ -122,12 +122,12 @@ def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, ren
     wide, high, deep = core.dims
     group = core.layout_b.group if isinstance(core.layout_b, OpaqueFragment) else 1
     others = _others(sink, product)
-    if rows % high or columns % wide or rows < 2 * high or depth < deep or others or not _stored_as_they_are(sink, product, core):
+    if rows % high or columns % wide or rows < 2 * high or columns < 2 * wide or depth < deep or others or not _stored_as_they_are(sink, product, core):
         return ()
     workers = max(1, renderer.workers.count) if rows * columns * depth >= THREAD_PRODUCTS else 1
     block = _block(columns // wide, -(-depth // deep) * deep * wide * core.dtype_in[1].itemsize, workers, renderer) * wide
     packed = depth % deep > 0 or not _in_rows(product.left, product.depth)
-    tiles = 2 if rows % (2 * high) == 0 or not packed else 1
+    tiles = 2 if not packed or (rows % (2 * high) == 0 and rows > 2 * high) else 1
     opts = [Opt(OptOp.PADTO, down, deep)] if depth % deep else []
     opts += [Opt(OptOp.TILE, row, tiles * high)] if packed else []
     opts += [Opt(OptOp.TILE, column, block)]
