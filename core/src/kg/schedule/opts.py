@@ -43,7 +43,7 @@ class Opt:
     arg: int | str = 0
     tail: str = ""  # of TAILS: what happens to the rest where the size does not divide; "" lets the pass choose
     scope: str = ""  # STAGE: REG, THREAD, LOCAL
-    layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ~n, ^n: blocks of n change places
+    layout: str = ""  # STAGE: the axes of the memory, outermost first, as in r0/o1.in; +n: room for n more; ^n: blocks of n change places; *n: n neighbours side by side
     stages: int = (
         1  # STAGE: pipeline stages: so many iterations of the loop have memory of their own, all but one of them prefetched
     )

@@ -54,10 +54,10 @@ def use_tensor_core(sink: UOp, opt: Opt, context: Context) -> UOp:
         for axis, size in ((product.rows, m), (product.columns, n), (product.depth, k))
     )
     reduced = _steps(product, core, (rows, columns, depth), lane, register, fragments(context.renderer))
-    sink = sink.substitute({product.reduce: reduced})
+    sink = sink.substitute({product.reduce: reduced.cast(product.reduce.type)})
     if isinstance(core.layout_c, OpaqueFragment):
         axes = ((product.rows, rows, m), (product.columns, columns, n))
-        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes), ZERO, ZERO
+        sink, row, column = stored_as_tiles(sink, opt, reduced, core.layout_c, lane, axes, context.renderer), ZERO, ZERO
     else:
         row, column = (coordinate(core.layout_c, which, lane, register) for which in (0, 1))
     own = (register,) if lane.op is Op.CONST else (lane, register)
