@@ -22,7 +22,7 @@ from kg.plugin import (
     WorkGroups,
     parse_dtype,
 )
-from kg.plugin.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
+from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_metal.msl.limits import BUFFERS, CORES, ITEMS, SHARED, SUBGROUP, WIDTH
 from kg_metal.msl.words import symbol
@@ -38,7 +38,7 @@ _REDUCED: Final = frozenset(map(_D, ("int32", "uint32", "float32")))
 _AXES: Final = "xyz"
 
 
-class MSLRenderer(CStyleRenderer):
+class MSLRenderer(BuiltinVectorRenderer):
     """One kernel function: buffers by slot, then the launch values, then which work-group and work-item it is."""
 
     device = "METAL"
@@ -108,34 +108,11 @@ class MSLRenderer(CStyleRenderer):
 
     # -- words
 
-    def vector_type(self, dtype: DType) -> str:
-        return f"{self.type_name(dtype.scalar)}{dtype.lanes}"
-
-    def vector_typedef(self, dtype: DType) -> str:
-        return ""
-
-    def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
-        return f"{self.type_name(dtype)}({', '.join(lanes)})"
-
-    def lane(self, vector: str, number: int) -> str:
-        return f"{vector}.{'xyzw'[number]}"
-
-    def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int], width: int) -> str:
-        if list(lanes) == list(range(2 * width)):
-            return self.vector_literal(dtype, [a, b])
-        return self.vector_literal(dtype, [self.lane(*((a, n) if n < width else (b, n - width))) for n in lanes])
-
     def reinterpret_vector(self, value: str, dtype: DType) -> str:
         return f"as_type<{self.type_name(dtype)}>({value})"
 
     def same_bits(self, writer: Writer, dtype: DType) -> list[str]:
         return [f"return as_type<{writer.type(dtype)}>(a);"]
-
-    def absolute_float(self, dtype: DType, value: str) -> str:
-        return f"fabs({value})"
-
-    def fused_scalar(self, dtype: DType) -> list[str]:
-        return ["return fma(a, b, c);"]
 
     def load_vector(self, writer: Writer, dtype: DType, element: str, align: int) -> str:
         from kg_metal.msl.writer import of_msl
@@ -148,9 +125,6 @@ class MSLRenderer(CStyleRenderer):
 
         packed, space = f"packed_{writer.type(dtype)}", self.space_prefix[of_msl(writer).space]
         return f"*({space}{packed} *)&{element} = {packed}({value});"
-
-    def prefetch(self, address: str, cache: int) -> str:
-        return ""
 
     def local_declaration(self, name: str, base: str, size: int) -> str:
         return f"threadgroup {base} {name}[{max(1, size)}];"

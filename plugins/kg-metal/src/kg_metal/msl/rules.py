@@ -6,7 +6,7 @@ from typing import Final
 
 from kg.plugin import Op, UOp, parse_dtype
 from kg.plugin.cstyle import RULES as C_RULES
-from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, memory_type, space_of
+from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, scratch_array, space_of
 
 from kg_metal.msl.group import group_reduce
 from kg_metal.msl.writer import of_msl
@@ -50,23 +50,6 @@ def _access(w: Writer, u: UOp) -> Text | None:
     return C_RULES[u.op](w, u)
 
 
-def _range(w: Writer, u: UOp) -> Text | None:
-    of_msl(w).loops += 1
-    return C_RULES[Op.RANGE](w, u)
-
-
-def _end(w: Writer, u: UOp) -> Text | None:
-    of_msl(w).loops -= 1
-    return C_RULES[Op.END](w, u)
-
-
-def _define_scratch(w: Writer, u: UOp) -> None:
-    """An array of the work-item's own."""
-    name = w.unique(u.scratch[0])
-    w.top.append(f"  thread {memory_type(w, u.pointer.base)} {name}[{max(1, u.pointer.size)}];")
-    w.text[u] = Text(name)
-
-
 RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     Op.CONST: _constant,
@@ -74,8 +57,6 @@ RULES: Final[dict[Op, Rule]] = {
     Op.CAST: _cast,
     Op.LOAD: _access,
     Op.STORE: _access,
-    Op.RANGE: _range,
-    Op.END: _end,
     Op.GROUP_REDUCE: group_reduce,
-    Op.DEFINE_SCRATCH: _define_scratch,
+    Op.DEFINE_SCRATCH: scratch_array,
 }
