@@ -8,6 +8,7 @@ from kg.plugin import Profile
 
 _CLAIMS: Final = (
     *("dtype.*", "-dtype.float64", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
+    *("tensor_cores", "schedule.TC"),
     *("sanitize", "int64_index"),
     "-denormals",  # of float32: Apple's GPUs flush them, and so does the host
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from kg.analysis.tiles import space_at
 from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.fragment import Fragment, OpaqueFragment, coordinates_of, registers_of
@@ -30,15 +31,15 @@ _COORDINATES = ("row", "column")
 
 def fragments(renderer: Renderer) -> Read:
     """How operands are read: as tiles where the target may have instructions for them, else element by element."""
-    return _tile_or_elements if Op.TILE_INDEX in renderer.code_for_op else fragment
+
+    def tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
+        found = _tile(value, layout, lane, axes, renderer)
+        return fragment(value, layout, lane, axes) if found is None else found
+
+    return tile_or_elements if Op.TILE_INDEX in renderer.code_for_op else fragment
 
 
-def _tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
-    found = _tile(value, layout, lane, axes)
-    return fragment(value, layout, lane, axes) if found is None else found
-
-
-def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp | None:
+def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Renderer) -> UOp | None:
     """What a lane holds of an operand in shared memory, or in any where the unit is opaque, as one LOAD; None where it is read in another way."""
     if value.op is not Op.LOAD or value.gate is not None or lane.op is not Op.RANGE:
         return None
@@ -51,7 +52,7 @@ def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp | None:
         )
     steps = steps_of(value.src[0].src[1], axes)
     arg = None if steps is None else _tile_of(layout, steps)
-    if arg is None:
+    if arg is None or (isinstance(arg, OpaqueTile) and not renderer.takes_tile(arg, value.type, space_at(value.src[0]))):
         return None
     first = value.substitute({axis: mul(outer, number(size)) for axis, outer, size in axes})
     return first.replace(dtype=value.type.vec(arg.registers), src=(tile_address(first.src[0], lane, arg), *first.src[1:]))

@@ -23,8 +23,10 @@ from kg.plugin import (
     parse_dtype,
 )
 from kg.plugin.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
+from kg.plugin.passes import Tile
 
 from kg_metal.msl.limits import BUFFERS, CORES, ITEMS, SHARED, SUBGROUP, WIDTH
+from kg_metal.msl.matrices import takes_matrix, units
 from kg_metal.msl.words import symbol
 
 _D = parse_dtype
@@ -61,6 +63,8 @@ class MSLRenderer(BuiltinVectorRenderer):
         Op.ROUND: Call("rint", suffixed=False),
         Op.BARRIER: Template(),
         Op.GROUP_REDUCE: Template(),
+        Op.WMMA: Template(),
+        Op.TILE_INDEX: Template(),
     }
     type_names: ClassVar[dict[DType, str]] = {
         **{_D("bool"): "bool", _D("int8"): "char", _D("int16"): "short", _D("int32"): "int", _D("int64"): "long"},
@@ -85,9 +89,11 @@ class MSLRenderer(BuiltinVectorRenderer):
     helper_prefix: ClassVar[str] = "static inline"
     barrier: ClassVar[str] = "threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);"
 
-    def __init__(self, arch: str = "") -> None:
+    def __init__(self, arch: str = "", *, bfloat: bool = False) -> None:
+        """`bfloat`: the language is MSL 3.1 or newer."""
         self.supported_dtypes = frozenset(d for d in self.type_names if not d.is_bool)
-        self.arch = arch
+        self.arch, self.bfloat = arch, bfloat
+        self.tensor_cores = units(bfloat=bfloat)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """Arithmetic on one lane; vectors of 2 to 4 in memory."""
@@ -100,6 +106,9 @@ class MSLRenderer(BuiltinVectorRenderer):
         if dtype is HALF and op not in _ON_HALVES:
             return False
         return dtype.is_bool or super().supports(op, dtype, lanes)
+
+    def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
+        return takes_matrix(tile, dtype, space, bfloat=self.bfloat)
 
     def rules(self) -> Mapping[Op, Rule]:
         from kg_metal.msl.rules import RULES

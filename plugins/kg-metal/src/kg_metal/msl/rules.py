@@ -9,6 +9,7 @@ from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import Rule, Text, Writer, convert_float_to_int, is_splat, scratch_array, space_of
 
 from kg_metal.msl.group import group_reduce
+from kg_metal.msl.matrices import is_tile, load_matrix, matrix_step, store_matrix, tile_index
 from kg_metal.msl.writer import of_msl
 
 _SINGLE: Final = parse_dtype("float32")
@@ -46,6 +47,8 @@ def _cast(w: Writer, u: UOp) -> Text | None:
 
 
 def _access(w: Writer, u: UOp) -> Text | None:
+    if is_tile(u):
+        return load_matrix(w, u) if u.op is Op.LOAD else store_matrix(w, u)
     of_msl(w).space = space_of(u)
     return C_RULES[u.op](w, u)
 
@@ -57,6 +60,8 @@ RULES: Final[dict[Op, Rule]] = {
     Op.CAST: _cast,
     Op.LOAD: _access,
     Op.STORE: _access,
+    Op.TILE_INDEX: tile_index,
+    Op.WMMA: matrix_step,
     Op.GROUP_REDUCE: group_reduce,
     Op.DEFINE_SCRATCH: scratch_array,
 }
