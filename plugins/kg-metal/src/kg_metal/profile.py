@@ -13,6 +13,6 @@ _CLAIMS: Final = (
     "-denormals",  # of float32: Apple's GPUs flush them, and so does the host
 )
 PROFILES: Final = (
-    Profile("METAL", (*_CLAIMS, "-offline_compile"), level=2),  # the system's compiler is a part of the device
+    Profile("METAL", (*_CLAIMS, "dlpack", "-offline_compile"), level=2),  # the system's compiler is a part of the device
     Profile("METALHOST", (*_CLAIMS, "two_devices", "disassemble"), level=2),
 )
