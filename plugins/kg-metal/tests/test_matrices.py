@@ -10,8 +10,8 @@ from kg.compile.program import to_program
 from kg.dtype import AddrSpace, DType, bfloat16, float16, float32, int32
 from kg.errors import ScheduleError
 from kg.ir.build import param, sink
-from kg.ir.fragment import OpaqueFragment
-from kg.ir.tile import OpaqueTile
+from kg.ir.layouts.fragment import OpaqueFragment
+from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.uop import UOp
 from kg.plugin import LaunchError, source_of
 from kg.plugin.registry import open_device

@@ -10,8 +10,8 @@ Example of expand_tiles: tests/filetests/passes/expand_tiles.kg
 from __future__ import annotations
 
 from kg.analysis.tiles import single_accesses, space_at
+from kg.ir.layouts.tile import TileLayout
 from kg.ir.op import Op
-from kg.ir.tile import TileLayout
 from kg.ir.uop import UOp
 from kg.passes.simplify import simplify_graph
 from kg.schedule.context import Context
