@@ -84,6 +84,28 @@ def test_what_is_asked_for_happens_in_order(card: MetalCard) -> None:
     assert found[:2] == [2.0, 2.0] and np.isnan(found[2:4]).all() and found[4:] == [2.0] * 60
 
 
+def test_what_stays_is_said_once(card: MetalCard, framework: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a pipeline, a buffer and launch values the encoder is told what differs from the dispatch before."""
+    told: list[str] = []
+    for name in ("setComputePipelineState_", "setBuffer_offset_atIndex_", "setBytes_length_atIndex_"):
+        plain = getattr(framework.ComputeEncoder, name)
+        monkeypatch.setattr(
+            framework.ComputeEncoder, name, lambda *a, plain=plain, name=name: (told.append(name), plain(*a))[1]
+        )
+    a, b = filled(card, zeros()), filled(card, zeros())
+    source = msl("a[place] = a[place] + b[0];", ("device float *", "device float *"))
+    words = words_of(2)
+    begin = card.launcher(Kernel("add", card.function(card.load(of_source(source), "add"), "kg_f"), (64, 1, 1), 2), words)
+    one = filled(card, np.ones(64, np.float32))
+    for first in (a, a, b, a):
+        words[0], words[1] = first, one
+        begin(1, 1, 1)
+    assert told == ["setComputePipelineState_", *["setBuffer_offset_atIndex_"] * 4]
+    assert taken(card, a) == [3.0] * 64 and taken(card, b) == [1.0] * 64
+    begin(1, 1, 1)  # of another encoder, which knows nothing
+    assert len(told) == 8 and taken(card, a) == [4.0] * 64
+
+
 def test_what_is_written_may_change_at_once(card: MetalCard) -> None:
     a, data = filled(card, zeros()), np.full(64, 3, np.float32)
     begin = beginning(card, a)

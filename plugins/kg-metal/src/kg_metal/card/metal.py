@@ -70,6 +70,7 @@ class MetalCard(Card):
         self._commands: Any = None  # the command buffer that is being written
         self._encoder: Any = None
         self._computes = False  # what the open encoder is for
+        self._set: dict[int, object] = {}  # what it was told, by its place in the argument table; the pipeline at -1
         self._kernels: list[str] = []
         self._committed: list[_Committed] = []
         known = weakref.ref(self)
@@ -281,12 +282,13 @@ class MetalCard(Card):
             with self._lock, self._pool():
                 self._check()
                 encoder = self._dispatches()
-                encoder.setComputePipelineState_(pipeline)
+                if self._is_new(-1, pipeline):
+                    encoder.setComputePipelineState_(pipeline)
                 for number in range(count):
-                    memory, offset = self._memory.find(words[number])
-                    encoder.setBuffer_offset_atIndex_(memory.buffer, offset, number)
-                if len(words) > count:
-                    values = bytes(words)[8 * count :]
+                    if self._is_new(number, words[number]):
+                        memory, offset = self._memory.find(words[number])
+                        encoder.setBuffer_offset_atIndex_(memory.buffer, offset, number)
+                if len(words) > count and self._is_new(count, values := bytes(words)[8 * count :]):
                     encoder.setBytes_length_atIndex_(values, len(values), count)
                 encoder.dispatchThreadgroups_threadsPerThreadgroup_(size(gx, gy, gz), size(x, y, z))
                 self._kernels.append(kernel.name)
@@ -304,6 +306,13 @@ class MetalCard(Card):
         if self.dead:
             raise LaunchError(self.dead)
 
+    def _is_new(self, place: int, what: object) -> bool:
+        """Whether the open encoder has something else at this place of its argument table, which keeps what it was told from dispatch to dispatch."""
+        if self._set.get(place) == what:
+            return False
+        self._set[place] = what
+        return True
+
     def _dispatches(self) -> Any:
         return self._encoder if self._computes else self._open(lambda c: c.computeCommandEncoder(), True)
 
@@ -316,7 +325,7 @@ class MetalCard(Card):
             self._encoder.endEncoding()
         if self._commands is None:
             self._commands = self._queue.commandBuffer()
-        self._encoder, self._computes = make(self._commands), computes
+        self._encoder, self._computes, self._set = make(self._commands), computes, {}
         return self._encoder
 
     def _commit(self) -> None:
