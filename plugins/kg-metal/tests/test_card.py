@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import gc
-import importlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,18 +21,7 @@ from kg_metal.toolchain.compilers import SystemCompiler
 from kg_metal.toolchain.image import image_of, of_library, of_source
 
 FAKE = Path(__file__).parent / "fake"
-MODULES = ("Metal", "Foundation", "objc")
 ADD = msl("a[place] = a[place] + 1.0f;")
-
-
-@pytest.fixture
-def framework(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    monkeypatch.syspath_prepend(FAKE)
-    for name in MODULES:
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    yield importlib.import_module("Metal")
-    for name in MODULES:
-        sys.modules.pop(name, None)
 
 
 @pytest.fixture

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ctypes
 import gc
 import importlib
-import sys
-from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
@@ -18,21 +16,10 @@ from kg.plugin import Buffer
 from kg.runtime.interop.dlpack import _Managed  # pyright: ignore[reportPrivateUsage]
 from kg_metal.card.metal import MetalCard
 from kg_metal.runtime import MetalRuntime
-from test_card import FAKE, MODULES
 
 METAL = 8
 KEPT: list[Tensor] = []
 PAGE = 16384
-
-
-@pytest.fixture
-def framework(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    monkeypatch.syspath_prepend(FAKE)
-    for name in MODULES:
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    yield importlib.import_module("Metal")
-    for name in MODULES:
-        sys.modules.pop(name, None)
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ _SPACES: Final = {AddrSpace.GLOBAL: "device", AddrSpace.LOCAL: "threadgroup"}
 
 def units(*, bfloat: bool) -> tuple[TensorCore, ...]:
     """Those of all Apple's GPUs; of bfloat16 from MSL 3.1 on. Sums are of float32."""
-    matrix, dims = OpaqueFragment(_SIDE, _SIDE, SUBGROUP), (_SIDE,) * 3
+    matrix, dims = OpaqueFragment(_SIDE, _SIDE, SUBGROUP), (_SIDE, _SIDE, _SIDE)
     return tuple(
         TensorCore(
             unit_name("simdgroup", dims, (dtype, dtype), _SINGLE),
