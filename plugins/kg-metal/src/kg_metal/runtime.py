@@ -44,11 +44,12 @@ class MetalAllocator(CardAllocator):
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
         """Memory of the GPU by its address, or of the host."""
-        if not nbytes or self.card.home(address) is not None:
+        if nbytes and self.card.home(address) is None:
+            adopted = self.card.adopt_host(address, nbytes)
+            return Block(self, nbytes, adopted.address, Lent((adopted, owner)), readonly)
+        if nbytes:
             self.card.check_reach(address, nbytes)
-            return super().share(address, nbytes, owner, readonly)
-        adopted = self.card.adopt_host(address, nbytes)
-        return Block(self, nbytes, adopted.address, Lent((adopted, owner)), readonly)
+        return super().share(address, nbytes, owner, readonly)
 
 
 class MetalRuntime(CardRuntime):

@@ -12,6 +12,7 @@ import tempfile
 import threading
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -102,12 +103,12 @@ class MetalCard(Card):
         """Command buffers hold what they use."""
         with self._lock, self._pool():
             self._memory.remove(address)
-            for pointer in [p for p, named in self._names.items() if named == address]:
-                del self._names[pointer]
+            self._names = {pointer: named for pointer, named in self._names.items() if named != address}
 
     def is_short(self, nbytes: int) -> bool:
         """Whether so much more is beyond what the GPU works well with: the system would move other memory out."""
-        return self._device.currentAllocatedSize() + nbytes > self.facts.memory
+        with self._lock, self._pool():
+            return self._device.currentAllocatedSize() + nbytes > self.facts.memory
 
     def _bytes(self, address: int, nbytes: int) -> Bytes:
         """As the host sees them, when all has ended: those of memory that is the GPU's alone are a copy."""
@@ -175,18 +176,17 @@ class MetalCard(Card):
     # -- memory of others
 
     def home(self, address: int) -> int | None:
-        try:
+        with self._lock, suppress(KeyError):
             self._memory.find(address)
-        except KeyError:
-            return None
-        return self._number
+            return self._number
+        return None
 
     def check_reach(self, address: int, nbytes: int) -> None:
         """Raises BufferError where memory ends before."""
-        memory, offset = self._memory.find(address) if nbytes else (None, 0)
-        size = memory.buffer.length() if memory is not None else 0
-        if offset + nbytes > size:
-            raise BufferError(f"{nbytes} bytes at byte {offset} of a buffer of {size}")
+        with self._lock, self._pool():
+            memory, offset = self._memory.find(address)
+            if offset + nbytes > (size := memory.buffer.length()):
+                raise BufferError(f"{nbytes} bytes at byte {offset} of a buffer of {size}")
 
     def named(self, address: int) -> tuple[int, int]:
         """The pointer of the buffer that an address lies in, for others, and the bytes into it."""
