@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ from kg.plugin import CompileError, DeviceUnavailable, LaunchError, LoadError, O
 from kg_gpu import Kernel, words_of
 from kg_metal.card.metal import MetalCard
 from kg_metal.probe import probe
-from kg_metal.toolchain.compilers import SystemCompiler
+from kg_metal.toolchain.compilers import SystemCompiler, XcodeCompiler
 from kg_metal.toolchain.image import image_of, of_library, of_source
 
 FAKE = Path(__file__).parent / "fake"
@@ -339,3 +340,15 @@ def test_the_suite_on_the_fake() -> None:
             [*command, *tier], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths}, check=False
         )
         assert done.returncode == 0 and " 0 failed" in done.stdout, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+@pytest.mark.parametrize(("version", "bfloat"), [("13.6.1", False), ("14.0", True), ("26.1", True), ("", False)])
+def test_bfloat_comes_with_its_system(
+    framework: ModuleType, monkeypatch: pytest.MonkeyPatch, version: str, bfloat: bool
+) -> None:
+    """Matrix units of bfloat16 are of MSL 3.1, which Xcode's compiler is asked for then."""
+    monkeypatch.setattr(platform, "mac_ver", lambda: (version, ("", "", ""), ""))
+    monkeypatch.setattr("kg_metal.toolchain.compilers.xcode", lambda: ("xcrun", "metal"))
+    monkeypatch.setattr("kg_metal.toolchain.compilers._version", lambda command: "Apple metal")
+    assert probe().features == (("bfloat",) if bfloat else ())
+    assert (" -std=metal3.1 " if bfloat else " -std=metal3.0 ") in XcodeCompiler("apple7").key()
