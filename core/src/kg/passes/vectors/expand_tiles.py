@@ -9,8 +9,8 @@ Example of expand_tiles: tests/filetests/passes/expand_tiles.kg
 
 from __future__ import annotations
 
-from kg.analysis.tiles import accesses_by_lanes
-from kg.dtype import AddrSpace, PtrDType
+from kg.analysis.tiles import accesses_by_lanes, space_at
+from kg.dtype import AddrSpace
 from kg.ir.layouts.tile import TileLayout
 from kg.ir.op import Op
 from kg.ir.uop import UOp
@@ -22,10 +22,10 @@ def expand_tiles(sink: UOp, context: Context) -> UOp:
     """Stays in `expanded`."""
 
     def taken(access: UOp) -> bool:
-        tile, pointer = access.src[0].src[1].tile, access.src[0].dtype
+        tile = access.src[0].src[1].tile
         if not isinstance(tile, TileLayout):
             return True  # nobody else knows where its elements are
-        space = pointer.space if isinstance(pointer, PtrDType) else AddrSpace.GLOBAL
+        space = space_at(access.src[0])
         checked = context.sanitize and space is AddrSpace.GLOBAL
         value = access if access.op is Op.LOAD else access.src[1]
         return not checked and context.renderer.takes_tile(tile, value.type.scalar, space)

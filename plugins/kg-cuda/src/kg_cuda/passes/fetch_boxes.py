@@ -49,7 +49,7 @@ def _by_threads(sink: UOp, tiles: frozenset[UOp]) -> UOp:
 
 def _boxes(sink: UOp, copies: Sequence[UOp], context: Context, notes: list[str]) -> UOp | None:
     """The sink with copies of whole boxes; None where they are none, with the reason."""
-    ahead = [s for s in sink.find(Op.STORE) if s.access.ahead]
+    ahead = [s for s in sink.find(Op.STORE) if s.access.prefetch_distance]
     if context.sanitize or not any(map(is_warpgroup_unit, sink.find(Op.WMMA))):
         return None
     for store in dict.fromkeys((*copies, *ahead)):
@@ -78,7 +78,7 @@ def _fault(store: UOp) -> str:
     """Why a store is no asynchronous copy without a gate; empty where it is one."""
     if not is_copy(store):
         return "what is stored is no copy of tiles"
-    if not store.access.ahead:
+    if not store.access.prefetch_distance:
         return "it is not filled ahead"
     return "it is under a gate" if store.gate is not None or store.src[1].gate is not None else ""
 

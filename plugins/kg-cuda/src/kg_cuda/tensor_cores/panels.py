@@ -133,6 +133,6 @@ def begins_in_first_row(place: UOp, size: int, width: int, *, whole: bool) -> bo
 
 def refused(core: TensorCore, which: int, why: str) -> UnsupportedError:
     return UnsupportedError(
-        f"{core} reads panels of 128, 64 or 32 bytes to a row whose blocks of 16 bytes are swizzled, as in STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4), or"
+        f"{core} reads panels of 128, 64 or 32 bytes to a row whose blocks of 16 bytes are swizzled, as in STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4), or"
         f" cut to such rows, r0.in/o0.in:64^8, where elements of 16 bits lie across the sum; operand {'ab'[which]} lies in another way: {why}"
     )

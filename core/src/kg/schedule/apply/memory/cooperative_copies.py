@@ -66,7 +66,7 @@ class _Fill:
         )  # what was peeled begins behind the rest
         counts = tuple(int(r.src[1].value) for r in items)
         self.item, self.count = flatten(items, counts), prod(counts)
-        kind = AxisKind.UPCAST if store.access.ahead else AxisKind.LOOP  # what waits in registers is named
+        kind = AxisKind.UPCAST if store.access.prefetch_distance else AxisKind.LOOP  # what waits in registers is named
         rounds = number(-(-prod(self.sizes) // self.count))
         self.step = names.fresh(UOp(Op.RANGE, index, (number(0), rounds), Axis(f"{self.memory.name}.fill", kind)))
 
