@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 _MAGIC: Final = b"kg-opencl 1\n"
 _DIGEST: Final = 32
 _HEAD: Final = len(_MAGIC) + 2 * _DIGEST
-#: What a binary begins with that is the source itself.
+#: What a binary begins with that is the source itself, or SPIR-V, which is for every device.
 SOURCE: Final = b"source\n"
+IL: Final = b"il\n"
 
 
 class OpenCLCompiler(Compiler):
@@ -59,6 +60,8 @@ def program_of(context: Context, device: Device, binary: bytes) -> Any:
 
     if binary.startswith(SOURCE):
         return built(cl.Program(context, binary.removeprefix(SOURCE).decode()), options(facts(device)))
+    if binary.startswith(IL):
+        return built(cl.Program(context, binary.removeprefix(IL)), options(facts(device))[1:])  # its language is none of -cl-std's
     return built(cl.Program(context, [device], [binary]))
 
 
@@ -87,7 +90,7 @@ def unwrapped(image: bytes, key: str, name: str) -> bytes:
     )
     if not image.startswith(_MAGIC) or sha256(binary).digest() != digest:
         raise LoadError(f"{name}: these {len(image)} bytes are no whole binary of kg-opencl: compile it again")
-    if maker != sha256(key.encode()).digest():
+    if maker != sha256(key.encode()).digest() and not binary.startswith(IL):
         raise LoadError(f"{name}: this binary is for another device or driver: compile it again")
     return binary
 

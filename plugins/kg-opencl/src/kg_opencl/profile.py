@@ -8,6 +8,9 @@ from kg.plugin import Profile
 
 _CLAIMS: Final = (
     *("dtype.*", "vectors", "local", "shared", "barrier", "schedule.LOCAL", "schedule.GROUP"),
-    *("sanitize", "int64_index", "-offline_compile"),  # the device's driver compiles
+    *("sanitize", "int64_index"),
 )
-PROFILES: Final = (Profile("OPENCL", _CLAIMS, level=2),)
+PROFILES: Final = (
+    Profile("OPENCL", (*_CLAIMS, "-offline_compile"), level=2),  # the device's driver compiles
+    Profile("OPENCL:SPIRV", _CLAIMS, level=2),
+)

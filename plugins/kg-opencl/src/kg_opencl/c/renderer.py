@@ -192,6 +192,13 @@ class OpenCLRenderer(CStyleRenderer):
         return OpenCLWriter(self, uops, halves=self.facts.halves).source()
 
 
+class SpirvRenderer(OpenCLRenderer):
+    """The same text, which becomes SPIR-V without the device."""
+
+    suffix = "SPIRV"
+    language = "opencl-c-1.2"
+
+
 def function_name(name: str) -> str:
     """Of a kernel: neither the language's functions nor a helper are called so."""
     return f"kg_{symbol(name)}"
