@@ -1,94 +1,78 @@
-"""OpenCL C made into SPIR-V without a device or its driver: clang parses, LLVM's SPIR-V backend in llvmlite writes the module.
+"""OpenCL C made into SPIR-V without a device or its driver: clang parses, Khronos' translator llvm-spirv writes the module.
 
-Every device with cl_khr_il_program loads it. Nothing is optimised here: the driver does that, as with the text.
+Every device with cl_khr_il_program loads it. Nothing is optimised here: the driver does that, as with the text. LLVM's own backend of SPIR-V
+(20 to 22) is not used: what it makes of float16 vectors stores nothing on Intel's runtime, and other modules end the process that builds them.
 """
 
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
 import subprocess
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from kg.plugin import CompileError, Compiler, DeviceUnavailable, hold_across_forks
+from kg.plugin import CompileError, Compiler, DeviceUnavailable
 
 from kg_opencl.compiler import IL, wrapped
 
-_AGAIN: Final = "python -c 'import kg; from kg_opencl.spirv import SpirvCompiler; SpirvCompiler().compile(open(\"kernel.cl\").read())'"
-_TRIPLE: Final = "spirv64-unknown-unknown"
-#: LLVM's with a backend of SPIR-V that is no longer experimental.
-_OLDEST: Final = 20
-_FLAGS: Final = (
-    *("-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header"),
-    *("-target", "spir64-unknown-unknown", "-O1", "-Xclang", "-disable-llvm-passes"),
+_CLANG: Final = (
+    *("-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header", "-target", "spir64-unknown-unknown"),
+    *("-O1", "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-", "-o", "-"),
 )
+_TRANSLATOR: Final = ("--spirv-max-version=1.2", "--spirv-fp-contract=off", "-", "-o", "-")
 _LIMIT: Final = 60  # seconds
-#: Debian's names, the newest first.
-_NAMES: Final = ("clang", *(f"clang-{n}" for n in range(22, 13, -1)))
-_LLVMLITE: Final = "pip install 'llvmlite>=0.45'"
+#: LLVM's versions, by which distributions name both; a translator reads what a clang of its version or an older one writes.
+_VERSIONS: Final = range(22, 13, -1)
+_INSTALL: Final = "install both (Debian and Ubuntu: apt-get install clang llvm-spirv-15), or use OPENCL:C"
 
 
 class SpirvCompiler(Compiler):
     """For any device that takes SPIR-V."""
 
     def __init__(self) -> None:
-        self._clang, self._version = _found_clang()
-        self._backend = ".".join(map(str, _binding().llvm_version_info))
+        self._clang, self._translator, self._versions = _tools()
 
     def key(self) -> str:
-        return "\n".join(["opencl-spirv", self._clang, self._version, f"LLVM {self._backend}", _TRIPLE, *_FLAGS])
+        return "\n".join(["opencl-spirv", self._clang, self._translator, *self._versions, *_CLANG, *_TRANSLATOR])
 
     def compile(self, source: str) -> bytes:
-        return wrapped(IL + self._module(source), _TRIPLE)
-
-    def _bitcode(self, source: str) -> bytes:
-        command = [self._clang, *_FLAGS, "-emit-llvm", "-c", "-", "-o", "-"]
-        again = f"{shlex.join(command[:-1])} kernel.bc < kernel.cl"
-        try:
-            done = subprocess.run(command, input=source.encode(), capture_output=True, timeout=_LIMIT, check=False)
-        except subprocess.TimeoutExpired as error:
-            raise CompileError(f"clang took more than {_LIMIT} s", source=source, command=again) from error
-        if done.returncode:
-            log = done.stderr.decode(errors="replace")
-            raise CompileError(f"clang failed with status {done.returncode}", source=source, log=log, command=again)
-        return done.stdout
-
-    def _module(self, source: str) -> bytes:
-        """SPIR-V of what clang makes of the source."""
-        binding = _binding()
-        try:
-            with binding.create_context() as context, binding.parse_bitcode(self._bitcode(source), context) as module:
-                module.triple = _TRIPLE
-                machine = binding.Target.from_triple(_TRIPLE).create_target_machine(opt=0)
-                module.data_layout = str(machine.target_data)
-                return machine.emit_object(module)
-        except RuntimeError as error:
-            raise CompileError("LLVM makes no SPIR-V of it", source=source, log=str(error), command=_AGAIN) from error
+        again = f"{shlex.join([self._clang, *_CLANG])} < kernel.cl | {shlex.join([self._translator, *_TRANSLATOR])} > kernel.spv"
+        bitcode = _run([self._clang, *_CLANG], source.encode(), source, again)
+        return wrapped(IL + _run([self._translator, *_TRANSLATOR], bitcode, source, again), "SPIR-V")
 
 
-@cache
-def _found_clang() -> tuple[str, str]:
-    """The command and the first line of what it says of its version. Raises DeviceUnavailable."""
-    command = next((found for name in _NAMES if (found := shutil.which(name))), None)
-    if command is None:
-        raise DeviceUnavailable("OPENCL:SPIRV: there is no clang in PATH: install one (14 or newer), or use OPENCL:C")
-    said = subprocess.run([command, "--version"], capture_output=True, text=True, timeout=_LIMIT, check=True)
-    return command, said.stdout.partition("\n")[0]
-
-
-@cache
-def _binding() -> Any:
-    """llvmlite's, with its backend of SPIR-V ready."""
+def _run(command: Sequence[str], given: bytes, source: str, again: str) -> bytes:
     try:
-        from llvmlite import binding
-    except ImportError as error:
-        raise DeviceUnavailable(f"OPENCL:SPIRV: llvmlite can't be imported ({error}): {_LLVMLITE}") from error
-    if binding.llvm_version_info[0] < _OLDEST:
-        raise DeviceUnavailable(f"OPENCL:SPIRV: llvmlite has LLVM {binding.llvm_version_info[0]}, not {_OLDEST}: {_LLVMLITE}")
-    lock = getattr(getattr(binding.ffi.lib, "_lock", None), "_lock", None)
-    if lock is not None:  # else a forked process waits for a thread that it lacks
-        hold_across_forks(lock)
-    binding.initialize_all_targets()
-    binding.initialize_all_asmprinters()
-    return binding
+        done = subprocess.run(command, input=given, capture_output=True, timeout=_LIMIT, check=False)
+    except subprocess.TimeoutExpired as error:
+        raise CompileError(f"{command[0]} took more than {_LIMIT} s", source=source, command=again) from error
+    if done.returncode:
+        log = done.stderr.decode(errors="replace")
+        raise CompileError(f"{command[0]} failed with status {done.returncode}", source=source, log=log, command=again)
+    return done.stdout
+
+
+@cache
+def _tools() -> tuple[str, str, tuple[str, ...]]:
+    """Clang and a translator as new as it, and what both say of their versions. Raises DeviceUnavailable."""
+    clangs, translators = (_found(name) for name in ("clang", "llvm-spirv"))
+    pairs = [(c, t) for t in sorted(translators, reverse=True) for c in sorted(clangs, reverse=True) if c[0] <= t[0]]
+    if not pairs:
+        there = ", ".join(place for _, place, _ in (*clangs, *translators)) or "neither"
+        raise DeviceUnavailable(f"OPENCL:SPIRV: clang and an llvm-spirv as new as it are needed, {there} is here: {_INSTALL}")
+    (_, clang, version), (_, translator, other) = pairs[0]
+    return clang, translator, (version, other)
+
+
+def _found(name: str) -> list[tuple[int, str, str]]:
+    """LLVM's version, place and full version of each that PATH has of a tool."""
+    found: list[tuple[int, str, str]] = []
+    for place in filter(None, (shutil.which(one) for one in (name, *(f"{name}-{n}" for n in _VERSIONS)))):
+        said = subprocess.run([place, "--version"], capture_output=True, text=True, timeout=_LIMIT, check=False).stdout
+        version = re.search(r"version (\d+)[^\s]*", said)
+        if version:
+            found.append((int(version[1]), place, said[version.start() :].partition("\n")[0]))
+    return found
