@@ -1,4 +1,5 @@
-"""One device as a card: one in-order queue, memory by numbers that stand for buffers of the driver's and places in them."""
+"""One device as a card: one in-order queue, memory by numbers that stand for buffers of the driver's and places in them; by the host's own
+addresses where the device is the host."""
 
 from __future__ import annotations
 
@@ -83,6 +84,8 @@ class OpenCLCard(Card):
         with self._errors("a context"):
             self.context = cl.Context([device])
             self.queue = cl.CommandQueue(self.context, device, cl.command_queue_properties.PROFILING_ENABLE)
+            self._mapping = cl.CommandQueue(self.context, device)  # of its own: it waits for no kernel
+            self.is_host = self.shares and self._is_mapped()  #: whether addresses are the host's
 
     # -- what goes wrong
 
@@ -134,16 +137,40 @@ class OpenCLCard(Card):
         return self.adopt(made)
 
     def free(self, address: int) -> None:
-        with self._lock:  # the driver holds it until what was asked for before has ended
-            self._used -= self._buffers.remove(address).size
+        memory, _ = self.place(address)  # the driver holds it until what was asked for before has ended
+        self.forget(address, memory.size)
+        with self._lock:
+            self._used -= memory.size
 
     def adopt(self, memory: cl.Buffer) -> int:
-        """The address of memory that others have made in this context, until `forget`."""
+        """The address of memory that was made in this context, until `forget`."""
+        if self.is_host:
+            with self._errors("memory of the host"):
+                address = self._mapped(memory)
+            self.host.add(address, memory.size, memory)
+            return address
         with self._lock:
             return self._buffers.add(memory, memory.size)
 
+    def _mapped(self, memory: cl.Buffer) -> int:
+        """Where the host sees it: there it stays, as the device is the host."""
+        seen, _ = cl.enqueue_map_buffer(self._mapping, memory, cl.map_flags.READ, 0, (memory.size,), np.uint8)
+        address = seen.ctypes.data
+        seen.base.release(self._mapping)
+        return address
+
+    def _is_mapped(self) -> bool:
+        """Whether what the device writes is seen by the host where it was mapped once."""
+        memory, pattern = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 256), np.arange(64, dtype=np.uint8)
+        address = self._mapped(memory)
+        cl.enqueue_fill_buffer(self.queue, memory, pattern, 0, memory.size).wait()
+        return ctypes.string_at(address, pattern.size) == pattern.tobytes()
+
     def adopt_host(self, address: int, nbytes: int, *, readonly: bool) -> None:
         """Memory of the host, where it lies, until `forget`."""
+        if there := self.host.covering(address, nbytes):
+            self.host.add(address, nbytes, *there)
+            return
         access = cl.mem_flags.READ_ONLY if readonly else cl.mem_flags.READ_WRITE
         host = (ctypes.c_char * nbytes).from_address(address)
         with self._errors("memory of the host"):
