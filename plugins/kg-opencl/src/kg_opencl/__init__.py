@@ -11,7 +11,9 @@ KG_API = 1
 
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
-    return [DeviceSpec("OPENCL", "kg_opencl.runtime.device:open_runtime", "kg_opencl.devices:probe", ("C", "SPIRV"), priority=4)]
+    return [
+        DeviceSpec("OPENCL", "kg_opencl.runtime.device:open_runtime", "kg_opencl.devices:probe", ("C", "SPIRV"), priority=4)
+    ]
 
 
 @hookimpl

@@ -61,7 +61,9 @@ def program_of(context: Context, device: Device, binary: bytes) -> Any:
     if binary.startswith(SOURCE):
         return built(cl.Program(context, binary.removeprefix(SOURCE).decode()), options(facts(device)))
     if binary.startswith(IL):
-        return built(cl.Program(context, binary.removeprefix(IL)), options(facts(device))[1:])  # its language is none of -cl-std's
+        return built(
+            cl.Program(context, binary.removeprefix(IL)), options(facts(device))[1:]
+        )  # its language is none of -cl-std's
     return built(cl.Program(context, [device], [binary]))
 
 

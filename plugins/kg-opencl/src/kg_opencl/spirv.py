@@ -39,7 +39,9 @@ class SpirvCompiler(Compiler):
         return "\n".join(["opencl-spirv", self._clang, self._translator, *self._versions, *_CLANG, *_TRANSLATOR])
 
     def compile(self, source: str) -> bytes:
-        again = f"{shlex.join([self._clang, *_CLANG])} < kernel.cl | {shlex.join([self._translator, *_TRANSLATOR])} > kernel.spv"
+        again = (
+            f"{shlex.join([self._clang, *_CLANG])} < kernel.cl | {shlex.join([self._translator, *_TRANSLATOR])} > kernel.spv"
+        )
         bitcode = _run([self._clang, *_CLANG], source.encode(), source, again)
         return wrapped(IL + _run([self._translator, *_TRANSLATOR], bitcode, source, again), "SPIR-V")
 
