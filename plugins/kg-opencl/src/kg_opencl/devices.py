@@ -120,6 +120,10 @@ def is_processor(one: Device) -> bool:
     return bool(one.type & cl.device_type.CPU)
 
 
+def takes_spirv(one: Device) -> bool:
+    return "cl_khr_il_program" in one.extensions.split() or (version(one) >= (2, 1) and "SPIR-V" in (one.il_version or ""))
+
+
 @cache
 def facts(one: Device) -> Facts:
     """What kernels may count on."""

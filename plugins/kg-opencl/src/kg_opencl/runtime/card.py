@@ -17,7 +17,7 @@ import pyopencl as cl
 from kg.plugin import Bytes, DeviceUnavailable, KgError, LaunchError, LoadError, OutOfMemoryError, UnsupportedError
 from kg_gpu import Begin, Card, Failures, Graph, Handles, Kernel, Node, Words
 
-from kg_opencl.compiler import OpenCLCompiler, program_of, unwrapped
+from kg_opencl.compiler import OpenCLCompiler, context_of, forget_contexts, program_of, unwrapped
 from kg_opencl.devices import arch, is_processor
 from kg_opencl.runtime.host import HostMemory
 from kg_opencl.runtime.launching import CommandList, Launcher
@@ -82,7 +82,7 @@ class OpenCLCard(Card):
         self._buffers, self.host, self._used = Handles[cl.Buffer](), HostMemory(), 0
         self._last = Enqueued(None)
         with self._errors("a context"):
-            self.context = cl.Context([device])
+            self.context = context_of(device)
             self.queue = cl.CommandQueue(self.context, device, cl.command_queue_properties.PROFILING_ENABLE)
             self._mapping = cl.CommandQueue(self.context, device)  # of its own: it waits for no kernel
             self.is_host = self.shares and self._is_mapped()  #: whether addresses are the host's
@@ -109,6 +109,7 @@ class OpenCLCard(Card):
         """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
         code = getattr(error, "code", None)
         if code in _LOST:
+            forget_contexts()
             self._failures.dead = f"the device {self.facts.name} was lost, with its memory: open another with kg.open_device"
             return DeviceUnavailable(f"{self._failures.dead} ({error})")
         memory = code in _NO_MEMORY or isinstance(error, MemoryError)
