@@ -88,6 +88,13 @@ def test_facts_are_what_the_device_says() -> None:
     assert facts.doubles and facts.halves and facts.fused and facts.rounds and facts.divides and not facts.varies
 
 
+def test_subgroups_are_those_whose_width_a_kernel_can_require() -> None:
+    both = "cl_intel_required_subgroup_size cl_khr_subgroup_shuffle"
+    assert devices.facts(made("card", extensions=both)).subgroup == 16
+    assert not devices.facts(made("card", extensions=both, version="OpenCL 2.1 here")).subgroup
+    assert not any(devices.facts(made("card", extensions=one)).subgroup for one in both.split())
+
+
 def test_float16_with_flushed_subnormals_is_stored_alone() -> None:
     assert not devices.facts(made("card", half_fp_config=CONFIG.FMA)).halves
 

@@ -9,6 +9,7 @@ from kg.plugin import DType, Op, UOp
 from kg.plugin.cstyle import RULES as C_RULES
 from kg.plugin.cstyle import Rule, Text, Writer, memory_type
 
+from kg_opencl.c.group import group_reduce
 from kg_opencl.c.writer import HALF, SINGLE, OpenCLWriter
 
 
@@ -23,6 +24,18 @@ def _special(w: Writer, u: UOp) -> Text | None:
         w.text[u] = Text("0")
         return None
     return C_RULES[Op.SPECIAL](w, u)
+
+
+def _range(w: Writer, u: UOp) -> Text | None:
+    assert isinstance(w, OpenCLWriter)
+    w.loops += 1
+    return C_RULES[Op.RANGE](w, u)
+
+
+def _end(w: Writer, u: UOp) -> Text | None:
+    assert isinstance(w, OpenCLWriter)
+    w.loops -= 1
+    return C_RULES[Op.END](w, u)
 
 
 def _define_scratch(w: Writer, u: UOp) -> None:
@@ -94,6 +107,9 @@ def _narrowed(w: Writer, of: DType, to: DType, code: str) -> str:
 RULES: Final[dict[Op, Rule]] = {
     **C_RULES,
     Op.SPECIAL: _special,
+    Op.RANGE: _range,
+    Op.END: _end,
+    Op.GROUP_REDUCE: group_reduce,
     Op.DEFINE_SCRATCH: _define_scratch,
     Op.CONST: _constant,
     Op.CAST: _cast,
