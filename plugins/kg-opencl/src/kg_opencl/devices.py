@@ -124,7 +124,7 @@ def is_processor(one: Device) -> bool:
 
 
 def takes_spirv(one: Device) -> bool:
-    return "cl_khr_il_program" in one.extensions.split() or (version(one) >= (2, 1) and "SPIR-V" in (one.il_version or ""))
+    return "cl_khr_il_program" in one.extensions.split() or (version(one) >= (2, 1) and "SPIR-V" in str(one.il_version))
 
 
 @cache

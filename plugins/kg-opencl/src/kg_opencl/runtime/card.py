@@ -155,7 +155,7 @@ class OpenCLCard(Card):
 
     def _mapped(self, memory: cl.Buffer) -> int:
         """Where the host sees it: there it stays, as the device is the host."""
-        seen, _ = cl.enqueue_map_buffer(self._mapping, memory, cl.map_flags.READ, 0, (memory.size,), np.uint8)
+        seen, _ = cl.enqueue_map_buffer(self._mapping, memory, cl.map_flags.READ, 0, (memory.size,), np.dtype(np.uint8))
         address = seen.ctypes.data
         seen.base.release(self._mapping).wait()  # until then no kernel may write it
         return address
