@@ -113,6 +113,7 @@ WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
     "METALHOST": "the host in Metal's place, which runs what Metal's renderer writes",
+    "OPENCL:SPIRV": "OPENCL:C's text (plugins/kg-opencl/tests/test_spirv.py)",
     "TOY": "a package of another repository, as it were, with tests of its own",
     "FORTH": "likewise",
 }

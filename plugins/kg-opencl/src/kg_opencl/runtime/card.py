@@ -130,7 +130,9 @@ class OpenCLCard(Card):
     def alloc(self, nbytes: int) -> int:
         most = min(self.device.max_mem_alloc_size, self.facts.memory - self._used)  # drivers promise what they have not
         if nbytes > most:
-            raise OutOfMemoryError(f"no {nbytes:,} bytes of memory are left on {self.facts.name}: {max(0, most):,} are, for a buffer")
+            raise OutOfMemoryError(
+                f"no {nbytes:,} bytes of memory are left on {self.facts.name}: {max(0, most):,} are, for a buffer"
+            )
         with self._errors(f"{nbytes:,} bytes"):
             made = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(1, nbytes))
         with self._lock:
