@@ -32,7 +32,6 @@ class OpenCLWriter(Writer):
         super().__init__(language, uops)
         self.halves, self.width = halves, width
         self._attributes = ""
-        self.loops = 0  #: how many are open
         self._taken |= _WORDS
         self.group = work_group(uops)
         #: whether the kernel says how many work-items make a work-group; else the driver does, and knows better
