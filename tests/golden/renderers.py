@@ -30,7 +30,19 @@ VNNI = Host("x86_64", "linux", "x86-64-v4", ("avx512bf16", "avx512vnni"), "", 51
 NEON_DOT = Host("aarch64", "linux", "generic", ("bf16", "dotprod", "i8mm"), "", 128, _CACHES, 4)
 
 #: A GPU that has all that OpenCL may have; a CPU without float16 but in memory.
-GPU = Facts("CL3.0", (1024, 1024, 1024), 1024, 48 << 10, 48, doubles=True, halves=True, fused=True, rounds=True, divides=True)
+GPU = Facts(
+    "CL3.0",
+    (1024, 1024, 1024),
+    1024,
+    48 << 10,
+    48,
+    subgroup=16,
+    doubles=True,
+    halves=True,
+    fused=True,
+    rounds=True,
+    divides=True,
+)
 PROCESSOR = Facts(
     "CL3.0", (4096, 4096, 4096), 4096, 1 << 20, 4, 256, processor=True, doubles=True, fused=True, rounds=True, divides=True
 )
@@ -105,6 +117,7 @@ WITHOUT_GOLDEN = {
     "NULL": f"renders as REF does ({NullRenderer.__name__} is one)",
     "CUDASIM": "the simulator of CUDA, which runs what CUDA's renderers write",
     "METALHOST": "the host in Metal's place, which runs what Metal's renderer writes",
+    "OPENCL:SPIRV": "OPENCL:C's text (plugins/kg-opencl/tests/test_spirv.py)",
     "TOY": "a package of another repository, as it were, with tests of its own",
     "FORTH": "likewise",
 }
