@@ -37,7 +37,8 @@ def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore,
         address, value = store.src[:2]
         varying = [node for node in value.toposort() if not own.isdisjoint(scope[node])]
         for node in _check_uniform(opt, value, product.reduce, varying):
-            if not renderer.supports(node.op, node.src[-1].type.scalar, registers_of(layout)):
+            # what is spread over lanes is in their registers, of which each lane computes its own; a fragment of one lane is computed with as a whole
+            if layout.lanes == 1 and not renderer.supports(node.op, node.src[-1].type.scalar, registers_of(layout)):
                 raise ScheduleError(
                     f"{opt}: the target stores the results of this unit as they are, and {node.op.name} is computed of them"
                 )
