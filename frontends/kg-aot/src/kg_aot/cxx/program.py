@@ -28,6 +28,7 @@ from kg.plugin.plans import (
 )
 from kg_graph.exporting import NamedPlan
 
+from kg_aot.cxx.library import definition, helper_names, own_function
 from kg_aot.cxx.renderer import CxxRenderer, Parts
 from kg_aot.cxx.sizes import HELPERS, size_text
 from kg_aot.names import identifier
@@ -82,6 +83,7 @@ class CxxProgram:
         for step in launches(self.plan.steps):
             if step.kernel not in self.kernels:
                 self._add_kernel(step.kernel)
+        self._add_own_functions()
 
     # -- kernels
 
@@ -94,6 +96,22 @@ class CxxProgram:
         info = program.program
         name = f"k{len(self.kernels)}_{identifier(info.name)}"
         self.kernels[program] = Kernel(name, parts.function(name), info, program, parts.takes_scratch)
+
+    def _add_own_functions(self) -> None:
+        """Functions of the library that kernels call, for builds that have none. They come after the helpers that they call."""
+        known = helper_names()
+        called = {name: self.helpers.pop(name) for name in sorted(set(known) & set(self.helpers))}
+        self.library = bool(called)
+        if not called:
+            return
+        bare = CxxRenderer(self.renderer.level, self.renderer.language, has_library=False)
+        for name, by_library in called.items():
+            parts = own_function(bare, *known[name])
+            for own, text in parts.typedefs.items():
+                self._once(self.typedefs, own, text)
+            for own, text in parts.helpers.items():
+                self._once(self.helpers, own, text)
+            self.helpers[name] = definition(self.renderer, name, by_library, parts.function(f"own_{name}"))
 
     @staticmethod
     def _once(known: dict[str, str], name: str, text: str) -> None:
@@ -164,8 +182,9 @@ class CxxProgram:
         found: dict[int, str] = {}
         for at, argument in enumerate(self.named.inputs):
             found[argument.slot] = self.argument(f"in{at}", argument.dtype, const=True)
-        for at, argument in enumerate(self.named.outputs):
-            found[argument.slot] = self.argument(f"out{at}", argument.dtype, const=False)
+        for slot, (at, first) in self.named.parts.items():
+            pointer = self.argument(f"out{at}", self.named.outputs[at].dtype, const=False)
+            found[slot] = f"{pointer} + {first}" if first else pointer
         return found
 
     def argument(self, name: str, dtype: DType, *, const: bool) -> str:
