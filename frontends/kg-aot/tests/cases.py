@@ -353,3 +353,8 @@ CASES["sparse_jacobian_of_a_chain"] = kg_aot.function(_chain, x=f64[12]).sparse_
     value=True, name="sparse_jacobian_of_a_chain"
 )
 CASES["sparse_hessian"] = kg_aot.function(_energy, x=f64[12]).sparse_hessian(name="sparse_hessian")
+
+CASES["mapped_cart_pole"] = CASES["cart_pole"].map(37, block=8, tasks=3, name="mapped_cart_pole")
+CASES["mapped_policy"] = CASES["policy"].map(5, shared=["params"], name="mapped_policy")
+CASES["mapped_loop"] = CASES["scanned"].map(20, block=16, name="mapped_loop")
+CASES["mapped_solve"] = CASES["linear_solve"].map(6, block=3, tasks=2, name="mapped_solve")

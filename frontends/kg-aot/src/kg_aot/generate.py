@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import version
 from math import prod
@@ -16,8 +16,9 @@ import numpy as np
 from kg.plugin import KgError, UOp
 from kg_graph.exporting import Argument, described, path_name, to_storage
 
-from kg_aot.cxx.program import CxxProgram, element, elements, storage_type
+from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram, element, elements, storage_type
 from kg_aot.files import write_all
+from kg_aot.mapped import MappedFunction
 from kg_aot.names import identifiers, namespace
 
 if TYPE_CHECKING:
@@ -86,13 +87,17 @@ def texts(
     if alignment < 16 or alignment & (alignment - 1):
         raise KgError(f"the workspace is aligned to a power of two from 16 on, not to {alignment}")
     named, renderer = function.named(language, level)
-    program = CxxProgram(named, renderer, alignment, *([constant_limit] if constant_limit is not None else []))
-    inputs, outputs = list(_parameters("IN", named.inputs)), list(_parameters("OUT", named.outputs))
+    batch = function if isinstance(function, MappedFunction) else None
+    limit = CONSTANT_LIMIT if constant_limit is None else constant_limit
+    program = CxxProgram(named, renderer, alignment, limit, in_block=batch is not None)
+    whole = function if batch is None else batch.whole
+    all_inputs, all_outputs = (_of_all(given, batch) for given in (named.inputs, named.outputs))
+    inputs, outputs = list(_parameters("IN", all_inputs)), list(_parameters("OUT", all_outputs))
     identifiers([p.name for p in (*inputs, *outputs)], f"{function.name}: arguments and results")
     parts = namespace(function.name)
     statements = program.statements()
-    values = _values(function, named.inputs, check or {})
-    expected = named.reference(values, {})
+    values = _values(whole, all_inputs, check or {})
+    expected = named.reference(values, {}) if batch is None else batch.whole.jitted.kg_trace(whole.specs).run(values)
     template = {"c++": ("hpp", "cpp"), "c": ("h", "c")}[language]
     context: dict[str, Any] = {
         "function": function.name,
@@ -104,6 +109,7 @@ def texts(
         "inputs": inputs,
         "outputs": outputs,
         "program": program,
+        "batch": _batch(batch, program, [*named.inputs, *named.outputs]),
         "level": renderer.level,
         "statements": statements,
         "helpers": [*program.used_helpers, *program.size_helpers],
@@ -113,13 +119,13 @@ def texts(
             {"name": c.name, "type": program.type(c.dtype), "lines": list(_wrapped(elements(c)))}
             for c in program.constants.values()
         ],
-        "sparsity": _sparsity(function),
+        "sparsity": _sparsity(function if batch is None else batch.of),
         "header": f"{parts[-1]}.{template[0]}",
         "source": f"{parts[-1]}.{template[1]}",
-        "given": [(p, list(_wrapped(_literals(a, values[a.name])))) for p, a in zip(inputs, named.inputs, strict=True)],
+        "given": [(p, list(_wrapped(_literals(a, values[a.name])))) for p, a in zip(inputs, all_inputs, strict=True)],
         "expected": [
             (p, TOLERANCES.get(p.dtype, 0.0), list(_wrapped(_literals(a, expected[a.name]))))
-            for p, a in zip(outputs, named.outputs, strict=True)
+            for p, a in zip(outputs, all_outputs, strict=True)
         ],
     }
     source = _render(f"source.{template[1]}.j2", context)
@@ -131,6 +137,37 @@ def texts(
         "CMakeLists.txt": _render("CMakeLists.txt.j2", context),
         f"{context['name']}.pc.in": _render("pc.in.j2", context),
         f"{context['name']}-config.cmake.in": _render("config.cmake.in.j2", context),
+    }
+
+
+def _of_all(arguments: Iterable[Argument], batch: MappedFunction | None) -> list[Argument]:
+    """The arguments of a block as those of all instances."""
+    if batch is None:
+        return list(arguments)
+    return [a if a.path[0] in batch.shared and not _is_result(a, batch) else replace(a, shape=(batch.count, *a.shape[1:])) for a in arguments]
+
+
+def _is_result(argument: Argument, batch: MappedFunction) -> bool:
+    return argument.path[0] not in batch.specs
+
+
+def _batch(batch: MappedFunction | None, program: CxxProgram, arguments: Iterable[Argument]) -> dict[str, Any] | None:
+    """How `call` goes through blocks: `steps` are the elements from one instance to the next, by the arguments."""
+    if batch is None:
+        return None
+    slice_ = -(-program.workspace // program.workspace_alignment) * program.workspace_alignment
+    steps = [
+        0 if a.path[0] in batch.shared and not _is_result(a, batch) else prod(int(n) for n in a.shape[1:] if not isinstance(n, UOp))
+        for a in arguments
+    ]
+    return {
+        "count": batch.count,
+        "block": batch.block,
+        "blocks": batch.blocks,
+        "remainder": batch.remainder,
+        "tasks": batch.tasks,
+        "slice": slice_,
+        "steps": steps,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
@@ -19,6 +19,7 @@ from kg_aot.cxx.renderer import LANGUAGES, CxxRenderer
 from kg_aot.specs import Kind, Spec, described
 
 if TYPE_CHECKING:
+    from kg_aot.mapped import MappedFunction
     from kg_aot.sparse import SparseNumericalFunction
 
 
@@ -114,6 +115,17 @@ class NumericalFunction:
         from kg_aot.sparse import sparse_hessian
 
         return sparse_hessian(self, wrt, value=value, name=name)
+
+    def map(
+        self, count: int, *, block: int = 0, tasks: int = 1, shared: Collection[str] = (), name: str = ""
+    ) -> MappedFunction:
+        """The function for so many instances, in arrays with an axis of them in front; `shared` arguments are the same for all.
+
+        A kernel computes a `block` of instances, its vectors go across them. The generated `call` also takes an executor, which runs so many `tasks` as it likes.
+        """
+        from kg_aot.mapped import MappedFunction
+
+        return MappedFunction(self, count, block, tasks, shared, name)
 
     def generate(
         self,

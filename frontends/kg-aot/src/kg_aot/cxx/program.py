@@ -70,8 +70,11 @@ class _Scope:
 class CxxProgram:
     """One function on its way into a file."""
 
-    def __init__(self, named: NamedPlan, renderer: CxxRenderer, alignment: int, limit: int = CONSTANT_LIMIT) -> None:
-        self.named, self.plan, self.renderer = named, named.plan, renderer
+    def __init__(
+        self, named: NamedPlan, renderer: CxxRenderer, alignment: int, limit: int = CONSTANT_LIMIT, *, in_block: bool = False
+    ) -> None:
+        """`in_block`: the statements are those of a function over pointers, for a block of instances."""
+        self.named, self.plan, self.renderer, self.in_block = named, named.plan, renderer, in_block
         self.alignment = max(alignment, renderer.vectors.memory // 8)
         self.arena: Arena = arena_of(self.plan, self.alignment)
         self.typedefs: dict[str, str] = {}
@@ -174,6 +177,8 @@ class CxxProgram:
     @property
     def memory(self) -> str:
         """The first byte of the workspace."""
+        if self.in_block:
+            return "memory"
         return "ws.memory" if self.renderer.is_cxx else "ws->memory"
 
     @cached_property
@@ -188,7 +193,7 @@ class CxxProgram:
         return found
 
     def argument(self, name: str, dtype: DType, *, const: bool) -> str:
-        pointer = f"{name}.data" if self.renderer.is_cxx else name
+        pointer = f"{name}.data" if self.renderer.is_cxx and not self.in_block else name
         return self.cast(pointer, f"{'const ' if const else ''}uint8_t *") if dtype.is_bool else pointer
 
     def cast(self, pointer: str, type_: str) -> str:

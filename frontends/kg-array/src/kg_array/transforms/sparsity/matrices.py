@@ -50,6 +50,16 @@ class Sparse:
         """Where each row begins among the values (CSR's indptr)."""
         return np.searchsorted(self.rows, np.arange(self.shape[0] + 1))
 
+    @property
+    def by_column(self) -> Numbers:
+        """The numbers of the values in the order of columns (CSC)."""
+        return np.lexsort((self.rows, self.columns))
+
+    @property
+    def column_starts(self) -> Numbers:
+        """Where each column begins in that order (CSC's indptr)."""
+        return np.searchsorted(self.columns[self.by_column], np.arange(self.shape[1] + 1))
+
     def to_scipy(self) -> Any:
         """As scipy's sparse array of coordinates."""
         from scipy.sparse import coo_array  # pyright: ignore[reportMissingImports]  who has no scipy can't ask for it
