@@ -113,6 +113,7 @@ def texts(
         "level": renderer.level,
         "statements": statements,
         "helpers": [*program.used_helpers, *program.size_helpers],
+        "library": program.library,
         "copies": any("copy_bytes(" in line for line in statements),
         "zeros": any("zero_bytes(" in line for line in statements),
         "constants": [

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 #: Op -> the function.
 LIBRARY: Final[Mapping[Op, str]] = {Op.SIN: "sin", Op.COS: "cos", Op.EXP2: "exp2", Op.LOG2: "log2", Op.POW: "pow"}
-#: What says in the file that the library is there.
-HAS_LIBRARY: Final = "KG_AOT_LIBRARY"
 
 
 def call(w: Writer, u: UOp) -> Text:
@@ -47,25 +45,17 @@ def own_function(renderer: CxxRenderer, op: Op, dtype: DType) -> Parts:
     return Parts(renderer, linear_uops(compile_program(ast, renderer, None)))
 
 
-def definition(renderer: CxxRenderer, name: str, by_library: str, own: str) -> str:
-    """The helper in both ways; `own` is the text of the kernel `own_NAME`."""
+def definition(renderer: CxxRenderer, name: str) -> str:
+    """The helper without the library, over the kernel `own_NAME`."""
     op, dtype = helper_names()[name]
     type_ = renderer.type_name(dtype)
     names = ["a", "b"] if op is Op.POW else ["a"]
-    head = f"static inline {type_} {name}({', '.join(f'{type_} {x}' for x in names)}) {{"
-    arguments = ", ".join(f"&{x}" for x in names)
     return "\n".join(
         [
-            f"#if {HAS_LIBRARY}",
-            by_library,
-            "#else",
-            own,
-            "",
-            head,
+            f"static inline {type_} {name}({', '.join(f'{type_} {x}' for x in names)}) {{",
             f"  {type_} r;",
-            f"  own_{name}(&r, {arguments});",
+            f"  own_{name}(&r, {', '.join(f'&{x}' for x in names)});",
             "  return r;",
             "}",
-            "#endif",
         ]
     )

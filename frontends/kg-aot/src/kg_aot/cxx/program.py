@@ -79,6 +79,8 @@ class CxxProgram:
         self.arena: Arena = arena_of(self.plan, self.alignment)
         self.typedefs: dict[str, str] = {}
         self.helpers: dict[str, str] = {}
+        self.own_helpers: dict[str, str] = {}
+        self.own_functions: dict[str, str] = {}
         self.kernels: dict[UOp, Kernel] = {}
         self.variables = {v.name: identifier(v.name) for v in named.variables}
         self.limit = limit
@@ -101,20 +103,17 @@ class CxxProgram:
         self.kernels[program] = Kernel(name, parts.function(name), info, program, parts.takes_scratch)
 
     def _add_own_functions(self) -> None:
-        """Functions of the library that kernels call, for builds that have none. They come after the helpers that they call."""
+        """Functions of the library that kernels call, for builds that have none."""
         known = helper_names()
-        called = {name: self.helpers.pop(name) for name in sorted(set(known) & set(self.helpers))}
-        self.library = bool(called)
-        if not called:
-            return
+        self.by_library = {name: self.helpers.pop(name) for name in sorted(set(known) & set(self.helpers))}
         bare = CxxRenderer(self.renderer.level, self.renderer.language, has_library=False)
-        for name, by_library in called.items():
+        for name in self.by_library:
             parts = own_function(bare, *known[name])
             for own, text in parts.typedefs.items():
                 self._once(self.typedefs, own, text)
             for own, text in parts.helpers.items():
-                self._once(self.helpers, own, text)
-            self.helpers[name] = definition(self.renderer, name, by_library, parts.function(f"own_{name}"))
+                self._once(self.own_helpers, own, text)
+            self.own_functions[name] = f"{parts.function(f'own_{name}')}\n\n{definition(self.renderer, name)}"
 
     @staticmethod
     def _once(known: dict[str, str], name: str, text: str) -> None:
@@ -124,13 +123,25 @@ class CxxProgram:
     @property
     def used_helpers(self) -> list[str]:
         """The helpers that kernels call, those that helpers call included: a mask that is written again at another width leaves some behind."""
-        text = "\n".join(k.text for k in self.kernels.values())
-        used: list[str] = []
-        for name, code in reversed(self.helpers.items()):  # each stands before those that call it
+        return list(self._used(self.helpers, "\n".join(k.text for k in self.kernels.values())).values())
+
+    @property
+    def library(self) -> tuple[list[str], list[str]]:
+        """Functions that kernels call: with the C library, and without, with the helpers that no kernel calls."""
+        text = "\n".join(self.own_functions.values())
+        used = self._used({**self.helpers, **self.own_helpers}, text)
+        known = self._used(self.helpers, "\n".join(k.text for k in self.kernels.values()))
+        return list(self.by_library.values()), [*(t for n, t in used.items() if n not in known), *self.own_functions.values()]
+
+    @staticmethod
+    def _used(helpers: Mapping[str, str], text: str) -> dict[str, str]:
+        """Of these, those that a text calls, and those that they call, in their order."""
+        used: dict[str, str] = {}
+        for name, code in reversed(helpers.items()):  # each stands before those that call it
             if re.search(rf"\b{name}\(", text):
-                used.append(code)
+                used[name] = code
                 text += code
-        return used[::-1]
+        return dict(reversed(used.items()))
 
     # -- memory
 
