@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import version
@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import jinja2
 import numpy as np
-from kg.plugin import KgError, UOp
-from kg_graph.exporting import Argument, described, path_name, to_storage
+from kg.frontend import dim_max, size_function
+from kg.plugin import KgError, Op, UOp, Var
+from kg_graph.exporting import Argument, NamedPlan, described, path_name, to_storage
 
 from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram, element, elements, storage_type
+from kg_aot.cxx.sizes import size_text
 from kg_aot.files import write_all
 from kg_aot.mapped import MappedFunction
-from kg_aot.names import identifiers, namespace
+from kg_aot.names import identifier, identifiers, namespace
 
 if TYPE_CHECKING:
     from kg_aot.numerical import NumericalFunction
@@ -32,7 +34,7 @@ SEED = 2026
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """An argument as the templates see it. `type`: IN0_t; `own`: the identifier of its name."""
+    """An argument as the templates see it. `type`: IN0_t; `own`: the identifier of its name; `sizes`: its axes as texts, where some are open."""
 
     type: str
     own: str
@@ -42,6 +44,7 @@ class Parameter:
     dtype: str
     const: bool
     pointer: str
+    sizes: tuple[str, ...] = ()
 
     @property
     def template(self) -> str:
@@ -53,7 +56,7 @@ class Parameter:
 
     @property
     def note(self) -> str:
-        shape = " x ".join(map(str, self.shape)) or "one number"
+        shape = " x ".join(self.sizes or map(str, self.shape)) or "one number"
         bits = {"float16", "bfloat16", "float8_e4m3", "float8_e5m2"}
         return f"{self.dtype}, {shape}{', as its bits' if self.dtype in bits else ''}"
 
@@ -93,11 +96,26 @@ def texts(
     whole = function if batch is None else batch.whole
     all_inputs, all_outputs = (_of_all(given, batch) for given in (named.inputs, named.outputs))
     inputs, outputs = list(_parameters("IN", all_inputs)), list(_parameters("OUT", all_outputs))
-    identifiers([p.name for p in (*inputs, *outputs)], f"{function.name}: arguments and results")
+    names = [*(p.name for p in (*inputs, *outputs)), *(v.name for v in named.variables)]
+    identifiers(names, f"{function.name}: arguments and results")
+    twice = next((v.name for v in named.variables if v.name in {p.name for p in (*inputs, *outputs)}), None)
+    if twice is not None:
+        raise KgError(f"{function.name}: an array and a size are both {twice}: rename one")
     parts = namespace(function.name)
     statements = program.statements()
-    values = _values(whole, all_inputs, check or {})
-    expected = named.reference(values, {}) if batch is None else batch.whole.jitted.kg_trace(whole.specs).run(values)
+    open_sizes = _open(named, program)
+    run = named.reference if batch is None else lambda given, _: batch.whole.jitted.kg_trace(whole.specs).run(given)
+    rounds: list[dict[str, Any]] = []
+    for sizes in _rounds(named.variables):
+        values = _values(whole, all_inputs, check or {}, sizes)
+        expected = run(values, {})
+        rounds.append(
+            {
+                "sizes": [sizes[v.name] for v in named.variables],
+                "given": [_recorded(p, a, values[a.name]) for p, a in zip(inputs, all_inputs, strict=True)],
+                "expected": [_recorded(p, a, expected[a.name]) for p, a in zip(outputs, all_outputs, strict=True)],
+            }
+        )
     template = {"c++": ("hpp", "cpp"), "c": ("h", "c")}[language]
     context: dict[str, Any] = {
         "function": function.name,
@@ -123,11 +141,8 @@ def texts(
         "sparsity": _sparsity(function if batch is None else batch.of),
         "header": f"{parts[-1]}.{template[0]}",
         "source": f"{parts[-1]}.{template[1]}",
-        "given": [(p, list(_wrapped(_literals(a, values[a.name])))) for p, a in zip(inputs, all_inputs, strict=True)],
-        "expected": [
-            (p, TOLERANCES.get(p.dtype, 0.0), list(_wrapped(_literals(a, expected[a.name]))))
-            for p, a in zip(outputs, all_outputs, strict=True)
-        ],
+        "rounds": rounds,
+        "open_sizes": open_sizes,
     }
     source = _render(f"source.{template[1]}.j2", context)
     context["hash"] = hashlib.sha256(source.encode()).hexdigest()[:16]
@@ -199,34 +214,65 @@ def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:
 
 def _parameters(kind: str, arguments: Iterable[Argument]) -> Iterator[Parameter]:
     for at, a in enumerate(arguments):
-        shape = tuple(n for n in a.shape if not isinstance(n, UOp))
-        if len(shape) < len(a.shape):
-            raise KgError(f"{a.name} has a size that is given at launch: kg-aot takes fixed sizes")
+        shape = tuple(map(dim_max, a.shape))
         if 0 in shape:
             raise KgError(f"{a.name} has no elements: leave it out")
+        names = {v.name: identifier(v.name) for d in a.shape if isinstance(d, UOp) for v in (u.variable for u in d.find(Op.DEFINE_VAR))}
+        sizes = tuple(size_text(d, names).strip("()") for d in a.shape) if names else ()
+        if any(isinstance(d, UOp) for d in a.shape[1:]):
+            shape = (prod(shape),)  # where an element is depends on the sizes
         (own,) = identifiers([a.name], "argument").values()
         name = f"{kind.lower()}{at}"
-        yield Parameter(f"{kind}{at}_t", own, a.name, storage_type(a.dtype), shape, a.dtype.name, kind == "IN", name)
+        yield Parameter(f"{kind}{at}_t", own, a.name, storage_type(a.dtype), shape, a.dtype.name, kind == "IN", name, sizes)
+
+
+def _open(named: NamedPlan, program: CxxProgram) -> list[dict[str, Any]]:
+    """The open sizes, in the order of their names."""
+    return [
+        {"name": v.name, "own": identifier(v.name), "inner": program.variables[v.name], "least": v.min, "greatest": v.max}
+        for v in named.variables
+    ]
+
+
+def _rounds(variables: Sequence[Var]) -> list[dict[str, int]]:
+    """The sizes that the test calls with: all at their greatest, at their least, and in between."""
+    if not variables:
+        return [{}]
+    found = [{v.name: n for v, n in zip(variables, at, strict=True)} for at in zip(*((v.max, v.min, (v.min + v.max) // 2) for v in variables), strict=True)]
+    return [one for at, one in enumerate(found) if one not in found[:at]]
 
 
 # -- values of the test
 
 
 def _values(
-    function: NumericalFunction, inputs: Iterable[Argument], check: Mapping[str, object]
+    function: NumericalFunction, inputs: Iterable[Argument], check: Mapping[str, object], sizes: Mapping[str, int]
 ) -> dict[str, np.ndarray[Any, Any]]:
     """Arguments by name: those that were given, else drawn."""
     rng = np.random.default_rng(SEED)
     unknown = [k for k in check if k not in function.specs]
     if unknown:
         raise KgError(f"check: {function.name} has no argument {unknown[0]}")
+    taken = {a.name: a for a in inputs}
     made: dict[str, np.ndarray[Any, Any]] = {}
     for path, (dtype, shape) in described(function.specs).items():
+        name = path_name(path)
         given: Any = check.get(str(path[0]))
         for key in path[1:]:
             given = None if given is None else given[key]
-        made[path_name(path)] = _drawn(rng, dtype, shape) if given is None else _as(given, dtype, shape, path_name(path))
-    return {a.name: made[a.name] for a in inputs}
+        if given is not None:
+            whole = _as(given, dtype, shape, name)
+            made[name] = whole[tuple(slice(n) for n in _shape(taken[name], sizes))] if name in taken else whole
+        elif name in taken:
+            made[name] = _drawn(rng, dtype, _shape(taken[name], sizes)[: len(shape)])
+        else:
+            made[name] = _drawn(rng, dtype, shape)
+    return made
+
+
+def _shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
+    """The shape of an argument where the sizes are these."""
+    return tuple(size_function((d,), tuple(sorted(sizes)))(*(sizes[n] for n in sorted(sizes)))[0] if isinstance(d, UOp) else d for d in argument.shape)
 
 
 def _as(given: object, dtype: str, shape: tuple[int, ...], name: str) -> np.ndarray[Any, Any]:
@@ -246,9 +292,17 @@ def _drawn(rng: np.random.Generator, dtype: str, shape: tuple[int, ...]) -> np.n
     return rng.standard_normal(shape).astype(dtype if dtype in ("float32", "float64", "float16") else "float32")
 
 
+def _recorded(parameter: Parameter, argument: Argument, values: np.ndarray[Any, Any]) -> dict[str, Any]:
+    """The values of an argument or result in the test."""
+    return {
+        "parameter": parameter,
+        "count": values.size,
+        "tolerance": TOLERANCES.get(parameter.dtype, 0.0),
+        "lines": list(_wrapped(_literals(argument, values))),
+    }
+
+
 def _literals(argument: Argument, values: np.ndarray[Any, Any]) -> Iterator[str]:
-    if values.size != prod(int(n) for n in argument.shape if not isinstance(n, UOp)):
-        raise AssertionError(f"{argument.name}: {values.shape} for {argument.shape}")
     data = np.ascontiguousarray(to_storage(values, argument.dtype)).tobytes()
     size = argument.dtype.itemsize
     for at in range(0, len(data), size):

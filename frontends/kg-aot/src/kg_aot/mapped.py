@@ -77,6 +77,8 @@ def _batched(of: NumericalFunction, shared: Collection[str]) -> Any:
 def _check(of: NumericalFunction, count: int, block: int, tasks: int, shared: Collection[str]) -> None:
     if isinstance(of, MappedFunction):
         raise KgError(f"{of.name} is mapped: map the function that it was made of, over all instances")
+    if of.sizes:
+        raise KgError(f"{of.name} has open sizes: a function of fixed ones can be mapped")
     for what, number, least in (("instances", count, 1), ("instances of a block", block, 0), ("tasks", tasks, 1)):
         if number < least:
             raise KgError(f"{of.name}: {number} {what}: give {least} at least")

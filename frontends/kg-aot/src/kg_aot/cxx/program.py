@@ -82,7 +82,7 @@ class CxxProgram:
         self.own_helpers: dict[str, str] = {}
         self.own_functions: dict[str, str] = {}
         self.kernels: dict[UOp, Kernel] = {}
-        self.variables = {v.name: identifier(v.name) for v in named.variables}
+        self.variables = {v.name: f"n_{identifier(v.name)}" for v in named.variables}
         self.limit = limit
         self._sizes: dict[str, str] = {}
         for step in launches(self.plan.steps):
