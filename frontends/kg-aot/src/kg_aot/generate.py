@@ -96,11 +96,9 @@ def texts(
     whole = function if batch is None else batch.whole
     all_inputs, all_outputs = (_of_all(given, batch) for given in (named.inputs, named.outputs))
     inputs, outputs = list(_parameters("IN", all_inputs)), list(_parameters("OUT", all_outputs))
-    names = [*(p.name for p in (*inputs, *outputs)), *(v.name for v in named.variables)]
-    identifiers(names, f"{function.name}: arguments and results")
-    twice = next((v.name for v in named.variables if v.name in {p.name for p in (*inputs, *outputs)}), None)
-    if twice is not None:
-        raise KgError(f"{function.name}: an array and a size are both {twice}: rename one")
+    taken = {p.own for p in inputs}
+    outputs = [replace(p, own=f"out_{p.own}") if p.own in taken else p for p in outputs]
+    _check_names(function.name, [*inputs, *outputs], named.variables)
     parts = namespace(function.name)
     statements = program.statements()
     open_sizes = _open(named, program)
@@ -224,6 +222,16 @@ def _parameters(kind: str, arguments: Iterable[Argument]) -> Iterator[Parameter]
         (own,) = identifiers([a.name], "argument").values()
         name = f"{kind.lower()}{at}"
         yield Parameter(f"{kind}{at}_t", own, a.name, storage_type(a.dtype), shape, a.dtype.name, kind == "IN", name, sizes)
+
+
+def _check_names(function: str, parameters: Sequence[Parameter], variables: Sequence[Var]) -> None:
+    """Two things with one name are refused; a result with the name of an argument has another by now."""
+    identifiers([p.name for p in parameters], f"{function}: arguments and results")
+    taken: dict[str, str] = {}
+    for own, what in [*((p.own, f"array {p.name}") for p in parameters), *((identifier(v.name), f"size {v.name}") for v in variables)]:
+        if own in taken:
+            raise KgError(f"{function}: {taken[own]} and {what} are both {own} in C++: rename one")
+        taken[own] = what
 
 
 def _open(named: NamedPlan, program: CxxProgram) -> list[dict[str, Any]]:
