@@ -69,11 +69,20 @@ def generate(
     level: str,
     alignment: int,
     constant_limit: int,
+    constants: str,
     check: Mapping[str, object],
     overwrite: bool,
 ) -> list[Path]:
     """See NumericalFunction.generate."""
-    files = texts(function, language=language, level=level, alignment=alignment, constant_limit=constant_limit, check=check)
+    files = texts(
+        function,
+        language=language,
+        level=level,
+        alignment=alignment,
+        constant_limit=constant_limit,
+        constants=constants,
+        check=check,
+    )
     return write_all(folder, function.name, files, overwrite=overwrite)
 
 
@@ -84,15 +93,19 @@ def texts(
     level: str = "portable",
     alignment: int = 16,
     constant_limit: int | None = None,
+    constants: str = "text",
     check: Mapping[str, object] | None = None,
-) -> dict[str, str]:
-    """File name -> text."""
+) -> dict[str, str | bytes]:
+    """File name -> text, or bytes."""
+    if constants not in ("text", "binary"):
+        raise KgError(f"constants are text or binary, not {constants!r}")
     if alignment < 16 or alignment & (alignment - 1):
         raise KgError(f"the workspace is aligned to a power of two from 16 on, not to {alignment}")
     named, renderer = function.named(language, level)
     batch = function if isinstance(function, MappedFunction) else None
+    binary = "_".join(namespace(function.name)) if constants == "binary" else ""
     limit = CONSTANT_LIMIT if constant_limit is None else constant_limit
-    program = CxxProgram(named, renderer, alignment, limit, in_block=batch is not None)
+    program = CxxProgram(named, renderer, alignment, limit, in_block=batch is not None, binary=binary)
     whole = function if batch is None else batch.whole
     all_inputs, all_outputs = (_of_all(given, batch) for given in (named.inputs, named.outputs))
     inputs, outputs = list(_parameters("IN", all_inputs)), list(_parameters("OUT", all_outputs))
@@ -135,7 +148,9 @@ def texts(
         "constants": [
             {"name": c.name, "type": program.type(c.dtype), "lines": list(_wrapped(elements(c)))}
             for c in program.constants.values()
+            if not c.is_outside
         ],
+        "outside": [(c, program.type(c.dtype)) for c in program.outside[0]],
         "sparsity": _sparsity(function if batch is None else batch.of),
         "header": f"{parts[-1]}.{template[0]}",
         "source": f"{parts[-1]}.{template[1]}",
@@ -144,7 +159,12 @@ def texts(
     }
     source = _render(f"source.{template[1]}.j2", context)
     context["hash"] = hashlib.sha256(source.encode()).hexdigest()[:16]
+    found, data = program.outside
+    beside: dict[str, str | bytes] = {}
+    if found:
+        beside = {f"{parts[-1]}_constants.S": _render("constants.S.j2", context), f"{parts[-1]}.bin": data}
     return {
+        **beside,
         context["header"]: _render(f"header.{template[0]}.j2", context),
         context["source"]: source,
         f"test_{context['source']}": _render(f"test.{template[1]}.j2", context),

@@ -127,11 +127,12 @@ def of_function(
     plan, _ = partition(call, renderer, traced.name)
     plan = compiled(plan, lambda kernel: compile_program(kernel, renderer, compiler))
     check_plan(plan)
-    params = {p.slot: p for value in call.values for p in value.find(Op.PARAM)}
+    params = {p.slot: p for value in traced.values for p in value.find(Op.PARAM)}
     order = [path_name(path) for path in described(inputs)]
     given = tuple(
-        Argument(name, params[slot + moved].type, params[slot + moved].param.shape, slot + moved, traced.paths.get(name, ()))
+        Argument(name, params[slot].type, params[slot].param.shape, slot + moved, traced.paths.get(name, ()))
         for slot, name in sorted(traced.inputs.items(), key=lambda item: order.index(item[1]))
+        if slot in params  # what only values without elements are made of is not read
     )
     results = tuple(
         Argument(name, v.type, v.shape, min(slot for slot, (of, _) in parts.items() if of == at), traced.paths.get(name, ()))

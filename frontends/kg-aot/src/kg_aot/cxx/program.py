@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kg.plugin import Dim, DType, KgError, ProgramInfo, UOp, cached_property, linear_uops
 from kg.plugin.plans import (
@@ -35,6 +35,8 @@ from kg_aot.names import identifier
 
 #: Bytes of constants that a source may have as text, by default.
 CONSTANT_LIMIT = 16 << 20
+#: Bytes of a constant from which on it may lie in the binary file.
+LARGE_CONSTANT = 1 << 10
 #: Each function's own memory in the workspace begins at a multiple of this: `kg-cpu` aligns it so, and kernels may count on it.
 SCRATCH_ALIGNMENT = 64
 
@@ -52,11 +54,16 @@ class Kernel:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """Bytes that the function has from elsewhere, as an array in the file."""
+    """Bytes that the function has from elsewhere, as an array in the file, or from `start` on in one beside it."""
 
     name: str
     dtype: DType
     data: bytes
+    start: int = -1
+
+    @property
+    def is_outside(self) -> bool:
+        return self.start >= 0
 
 
 @dataclass(slots=True)
@@ -71,9 +78,10 @@ class CxxProgram:
     """One function on its way into a file."""
 
     def __init__(
-        self, named: NamedPlan, renderer: CxxRenderer, alignment: int, limit: int = CONSTANT_LIMIT, *, in_block: bool = False
+        self, named: NamedPlan, renderer: CxxRenderer, alignment: int, limit: int = CONSTANT_LIMIT, *, in_block: bool = False, binary: str = ""
     ) -> None:
-        """`in_block`: the statements are those of a function over pointers, for a block of instances."""
+        """`in_block`: the statements are those of a function over pointers, for a block of instances. `binary`: how names of constants in the binary file begin."""
+        self.binary = binary
         self.named, self.plan, self.renderer, self.in_block = named, named.plan, renderer, in_block
         self.alignment = max(alignment, renderer.vectors.memory // 8)
         self.arena: Arena = arena_of(self.plan, self.alignment)
@@ -154,12 +162,34 @@ class CxxProgram:
             if b.category is Category.CONSTANT or (b.is_given and data is not None):
                 assert data is not None
                 found[number] = Constant(f"c{len(found)}", b.dtype, bytes(data))
+        if self.binary:
+            return self._outside(found)
         total = sum(len(c.data) for c in found.values())
         if total > self.limit:
             raise KgError(
-                f"{self.plan.name}: its constants take {total:,} bytes, and a source may have {self.limit:,}: make them arguments, or raise `constant_limit`"
+                f"{self.plan.name}: its constants take {total:,} bytes, and a source may have {self.limit:,}: make them arguments, raise `constant_limit`, or write them as"
+                " `constants='binary'`"
             )
         return found
+
+    def _outside(self, found: Mapping[int, Constant]) -> Mapping[int, Constant]:
+        """The large ones in the binary file, which begins at a multiple of what each does."""
+        start = 0
+        placed: dict[int, Constant] = {}
+        for number, c in found.items():
+            if len(c.data) < LARGE_CONSTANT:
+                placed[number] = c
+                continue
+            placed[number] = replace(c, name=f"{self.binary}_{c.name}", start=start)
+            start += -(-len(c.data) // self.alignment) * self.alignment
+        return placed
+
+    @property
+    def outside(self) -> tuple[list[Constant], bytes]:
+        """The constants of the binary file, and its bytes."""
+        found = [c for c in self.constants.values() if c.is_outside]
+        data = b"".join(c.data + bytes(-len(c.data) % self.alignment) for c in found)
+        return found, data
 
     @property
     def scratch(self) -> tuple[int, int]:

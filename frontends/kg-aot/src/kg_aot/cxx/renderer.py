@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
@@ -76,7 +77,9 @@ class CxxRenderer(CStyleRenderer):
             *(f"const {v.type} {v.name}" for v in variables),
             *(["unsigned char *scratch"] if any(_SCRATCH in line for line in body) else []),
         ]
-        return [f"static void {name}({', '.join(parameters)}) {{", *body, "}"]
+        text = "\n".join(body)
+        unused = [n for n in (*(p.name for p in pointers), *(v.name for v in variables)) if not re.search(rf"\b{n}\b", text)]
+        return [f"static void {name}({', '.join(parameters)}) {{", *(f"  (void){n};" for n in unused), *body, "}"]
 
 
 def _explicit(w: Writer, u: UOp) -> Text | None:
