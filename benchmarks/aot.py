@@ -101,7 +101,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--steps", type=int, nargs="+", default=[50, 500])
     parser.add_argument("--casadi", help="a Python with casadi")
-    parser.add_argument("--casadi-compiler", default="gcc", help="what compiles CasADi's C, with options that come last (gcc takes minutes for 500 steps: clang -O1)")
+    parser.add_argument(
+        "--casadi-compiler",
+        default="gcc",
+        help="what compiles CasADi's C, with options that come last (gcc takes minutes for 500 steps: clang -O1)",
+    )
     parser.add_argument("--rounds", type=int, default=15)
     options = parser.parse_args()
     for steps in options.steps:

@@ -134,7 +134,10 @@ def main() -> None:
         functions.generate(folder, options.level)
         arrays = {f"{k}{i}": a for i, layer in enumerate(functions.TRAINED) for k, a in zip("wb", layer, strict=True)}
         np.savez(folder / "weights.npz", **arrays)
-        lines = [f"static const float {n.upper()}[] = {{{', '.join(f'{float(v)!r}f' for v in a.ravel())}}};" for n, a in arrays.items()]
+        lines = [
+            f"static const float {n.upper()}[] = {{{', '.join(f'{float(v)!r}f' for v in a.ravel())}}};"
+            for n, a in arrays.items()
+        ]
         (folder / "weights.h").write_text("\n".join(lines))
         (folder / "eigen.h").write_text(EIGEN_CODE)
         (folder / "driver.cpp").write_text(DRIVER)
@@ -149,7 +152,11 @@ def main() -> None:
         names = [f.name for f in functions.FUNCTIONS]
         sources = [f"{n}/{n}.cpp" for n in names]
         includes = [f"-I{folder / n}" for n in names]
-        subprocess.run(["g++", "-std=c++17", *flags, *includes, *defines, "driver.cpp", *sources, *objects, "-o", "driver", "-lm"], cwd=folder, check=True)
+        subprocess.run(
+            ["g++", "-std=c++17", *flags, *includes, *defines, "driver.cpp", *sources, *objects, "-o", "driver", "-lm"],
+            cwd=folder,
+            check=True,
+        )
         print(f"{options.level}, {' '.join(flags)}: nanoseconds a call, the least of 15 runs")
         print(subprocess.run(["./driver"], cwd=folder, check=True, capture_output=True, text=True).stdout)
 

@@ -1,12 +1,13 @@
 """A controller, a policy and a filter in kg_array, written as C++ for the programs beside this file.
 
-    python examples/aot/functions.py FOLDER
-    cmake -S examples/aot -B build -DGENERATED=FOLDER && cmake --build build && ctest --test-dir build
+python examples/aot/functions.py FOLDER
+cmake -S examples/aot -B build -DGENERATED=FOLDER && cmake --build build && ctest --test-dir build
 """
 
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import kg_aot
@@ -88,7 +89,7 @@ RNG = np.random.default_rng(7)
 LAYERS = [12, 64, 64, 4]
 TRAINED = [
     ((RNG.standard_normal((m, n)) / np.sqrt(n)).astype(np.float32), (0.1 * RNG.standard_normal(m)).astype(np.float32))
-    for n, m in zip(LAYERS[:-1], LAYERS[1:], strict=True)
+    for n, m in pairwise(LAYERS)
 ]
 
 

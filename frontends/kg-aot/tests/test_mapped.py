@@ -80,7 +80,7 @@ def test_each_task_has_its_own_part_of_the_workspace(tmp_path: Path) -> None:
     alone = (tmp_path / "once" / "linear_solve_map.hpp").read_text()
 
     def size(text: str) -> int:
-        return int(text.split("static constexpr std::size_t size = ")[2].split(";")[0])
+        return int(text.split("static constexpr std::size_t size = ")[2].split(";", maxsplit=1)[0])
 
     assert size(header) == 2 * size(alone) > 0
 

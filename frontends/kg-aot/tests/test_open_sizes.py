@@ -47,7 +47,9 @@ def test_what_a_user_writes(tmp_path: Path) -> None:
         [compiler.command, *flags, str(tmp_path / "main.cpp"), str(tmp_path / "open_rows.cpp"), "-o", str(program)], check=True
     )
     assert subprocess.run([str(program)], check=False).returncode == 0
-    assert subprocess.run([str(program), "too many"], check=False).returncode < 0, "a size out of its range traps under KG_AOT_BOUNDS"
+    assert subprocess.run([str(program), "too many"], check=False).returncode < 0, (
+        "a size out of its range traps under KG_AOT_BOUNDS"
+    )
     header = (tmp_path / "open_rows.hpp").read_text()
     assert "// x: float32, rows x 3" in header and "// rows: a size, 1 to 40" in header
 

@@ -15,7 +15,7 @@ from kg_aot import NumericalFunction, Spec, function
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "kg-array" / "tests"))
 
-from test_random_programs import Program  # noqa: E402  the programs that kg-array's own tests make
+from test_random_programs import Program
 
 SEEDS, STEPS, RESULTS = 300, 14, 4
 LEVELS = ("scalar", "portable", "x86-64-v3")
@@ -56,7 +56,9 @@ def check(seed: int, folder: Path) -> None:
     program = folder / "program"
     flags = [compiler.standard, *WARNINGS, "-O1", *(["-march=x86-64-v3"] if level == "x86-64-v3" else [])]
     sources = [str(folder / f"{stem}.{compiler.suffix}") for stem in (f.name, f"test_{f.name}")]
-    built = subprocess.run([compiler.command, *flags, *sources, "-o", str(program), "-lm"], capture_output=True, text=True, check=False)
+    built = subprocess.run(
+        [compiler.command, *flags, *sources, "-o", str(program), "-lm"], capture_output=True, text=True, check=False
+    )
     assert built.returncode == 0, f"seed {seed}, {level}: {built.stderr}"
     ran = subprocess.run([str(program)], capture_output=True, text=True, check=False)
     assert ran.returncode == 0 and " 0 wrong" in ran.stdout, f"seed {seed}, {compiler.command}, {level}: {ran.stdout}"

@@ -28,7 +28,12 @@ def add(commands: Commands) -> None:
     parser.add_argument("--language", default="c++", choices=("c++", "c"))
     parser.add_argument("--level", default="portable", help="the processor: scalar, portable, x86-64-v3, x86-64-v4, armv8-a")
     parser.add_argument("--alignment", type=int, default=16, help="bytes at whose multiples memory begins (default: 16)")
-    parser.add_argument("--constants", default="text", choices=("text", "binary"), help="large constants in the source, or in a file of their own")
+    parser.add_argument(
+        "--constants",
+        default="text",
+        choices=("text", "binary"),
+        help="large constants in the source, or in a file of their own",
+    )
     parser.add_argument("--overwrite", action="store_true", help="also files that were changed since they were generated")
     parser.set_defaults(run=run)
 
@@ -37,7 +42,12 @@ def run(options: argparse.Namespace) -> int:
     function = find(options.source)
     folder = Path(options.output or function.name.rpartition(".")[2])
     files = function.generate(
-        folder, language=options.language, level=options.level, alignment=options.alignment, constants=options.constants, overwrite=options.overwrite
+        folder,
+        language=options.language,
+        level=options.level,
+        alignment=options.alignment,
+        constants=options.constants,
+        overwrite=options.overwrite,
     )
     for file in files:
         print(f"{file}: {file.stat().st_size:,} bytes")

@@ -17,7 +17,8 @@ from kg.frontend import dim_max, size_function
 from kg.plugin import KgError, Op, UOp, Var
 from kg_graph.exporting import Argument, NamedPlan, described, path_name, to_storage
 
-from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram, element, elements, storage_type
+from kg_aot.cxx.literals import element, elements, storage_type
+from kg_aot.cxx.program import CONSTANT_LIMIT, CxxProgram
 from kg_aot.cxx.sizes import size_text
 from kg_aot.files import write_all
 from kg_aot.mapped import MappedFunction
@@ -146,7 +147,7 @@ def texts(
         "copies": any("copy_bytes(" in line for line in statements),
         "zeros": any("zero_bytes(" in line for line in statements),
         "constants": [
-            {"name": c.name, "type": program.type(c.dtype), "lines": list(_wrapped(elements(c)))}
+            {"name": c.name, "type": program.type(c.dtype), "lines": list(_wrapped(elements(c.dtype, c.data)))}
             for c in program.constants.values()
             if not c.is_outside
         ],
@@ -178,7 +179,10 @@ def _of_all(arguments: Iterable[Argument], batch: MappedFunction | None) -> list
     """The arguments of a block as those of all instances."""
     if batch is None:
         return list(arguments)
-    return [a if a.path[0] in batch.shared and not _is_result(a, batch) else replace(a, shape=(batch.count, *a.shape[1:])) for a in arguments]
+    return [
+        a if a.path[0] in batch.shared and not _is_result(a, batch) else replace(a, shape=(batch.count, *a.shape[1:]))
+        for a in arguments
+    ]
 
 
 def _is_result(argument: Argument, batch: MappedFunction) -> bool:
@@ -191,7 +195,9 @@ def _batch(batch: MappedFunction | None, program: CxxProgram, arguments: Iterabl
         return None
     slice_ = -(-program.workspace // program.workspace_alignment) * program.workspace_alignment
     steps = [
-        0 if a.path[0] in batch.shared and not _is_result(a, batch) else prod(int(n) for n in a.shape[1:] if not isinstance(n, UOp))
+        0
+        if a.path[0] in batch.shared and not _is_result(a, batch)
+        else prod(int(n) for n in a.shape[1:] if not isinstance(n, UOp))
         for a in arguments
     ]
     return {
@@ -235,7 +241,12 @@ def _parameters(kind: str, arguments: Iterable[Argument]) -> Iterator[Parameter]
         shape = tuple(map(dim_max, a.shape))
         if 0 in shape:
             raise KgError(f"{a.name} has no elements: leave it out")
-        names = {v.name: identifier(v.name) for d in a.shape if isinstance(d, UOp) for v in (u.variable for u in d.find(Op.DEFINE_VAR))}
+        names = {
+            v.name: identifier(v.name)
+            for d in a.shape
+            if isinstance(d, UOp)
+            for v in (u.variable for u in d.find(Op.DEFINE_VAR))
+        }
         sizes = tuple(size_text(d, names).strip("()") for d in a.shape) if names else ()
         if any(isinstance(d, UOp) for d in a.shape[1:]):
             shape = (prod(shape),)  # where an element is depends on the sizes
@@ -248,7 +259,10 @@ def _check_names(function: str, parameters: Sequence[Parameter], variables: Sequ
     """Two things with one name are refused; a result with the name of an argument has another by now."""
     identifiers([p.name for p in parameters], f"{function}: arguments and results")
     taken: dict[str, str] = {}
-    for own, what in [*((p.own, f"array {p.name}") for p in parameters), *((identifier(v.name), f"size {v.name}") for v in variables)]:
+    for own, what in [
+        *((p.own, f"array {p.name}") for p in parameters),
+        *((identifier(v.name), f"size {v.name}") for v in variables),
+    ]:
         if own in taken:
             raise KgError(f"{function}: {taken[own]} and {what} are both {own} in C++: rename one")
         taken[own] = what
@@ -266,7 +280,10 @@ def _rounds(variables: Sequence[Var]) -> list[dict[str, int]]:
     """The sizes that the test calls with: all at their greatest, at their least, and in between."""
     if not variables:
         return [{}]
-    found = [{v.name: n for v, n in zip(variables, at, strict=True)} for at in zip(*((v.max, v.min, (v.min + v.max) // 2) for v in variables), strict=True)]
+    found = [
+        {v.name: n for v, n in zip(variables, at, strict=True)}
+        for at in zip(*((v.max, v.min, (v.min + v.max) // 2) for v in variables), strict=True)
+    ]
     return [one for at, one in enumerate(found) if one not in found[:at]]
 
 
@@ -300,7 +317,10 @@ def _values(
 
 def _shape(argument: Argument, sizes: Mapping[str, int]) -> tuple[int, ...]:
     """The shape of an argument where the sizes are these."""
-    return tuple(size_function((d,), tuple(sorted(sizes)))(*(sizes[n] for n in sorted(sizes)))[0] if isinstance(d, UOp) else d for d in argument.shape)
+    return tuple(
+        size_function((d,), tuple(sorted(sizes)))(*(sizes[n] for n in sorted(sizes)))[0] if isinstance(d, UOp) else d
+        for d in argument.shape
+    )
 
 
 def _as(given: object, dtype: str, shape: tuple[int, ...], name: str) -> np.ndarray[Any, Any]:

@@ -22,15 +22,15 @@ BLOCK = 32
 class MappedFunction(NumericalFunction):
     """Of arrays with an axis of instances in front, but for those of `shared` arguments. As a NumericalFunction it is that of one block: `whole` is that of all."""
 
-    def __init__(
-        self, of: NumericalFunction, count: int, block: int, tasks: int, shared: Collection[str], name: str
-    ) -> None:
+    def __init__(self, of: NumericalFunction, count: int, block: int, tasks: int, shared: Collection[str], name: str) -> None:
         _check(of, count, block, tasks, shared)
         self.of, self.count, self.shared = of, count, frozenset(shared)
         self.block = min(block or BLOCK, count)
         self.tasks = tasks
         if tasks > self.blocks:
-            raise KgError(f"{of.name}: {count} instances in blocks of {self.block} are {self.blocks} tasks at most, not {tasks}")
+            raise KgError(
+                f"{of.name}: {count} instances in blocks of {self.block} are {self.blocks} tasks at most, not {tasks}"
+            )
         super().__init__(_batched(of, self.shared), self._specs(self.block), of.static, name or f"{of.name}_map", of.dtype)
 
     @property

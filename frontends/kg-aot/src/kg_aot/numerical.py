@@ -66,7 +66,9 @@ class NumericalFunction:
             raise KgError(
                 f"{self.name} takes {', '.join(names)}: {', '.join(unknown or missing)} {'is none of them' if unknown else 'is missing'}"
             )
-        return self.jitted(**{k: _checked(given[k], self.specs[k], self.sizes.get(k), f"{self.name}: argument {k}") for k in names})
+        return self.jitted(
+            **{k: _checked(given[k], self.specs[k], self.sizes.get(k), f"{self.name}: argument {k}") for k in names}
+        )
 
     # -- what it is compiled to
 

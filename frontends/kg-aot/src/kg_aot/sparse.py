@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Sequence
+
 import kg_array as xp
 from kg.plugin import KgError, cached_property
 from kg_graph.traced import map_inputs
 
 from kg_aot.numerical import NumericalFunction
+
 
 class SparseNumericalFunction(NumericalFunction):
     """Of the same arguments as the function that it was made of; its result `values` has the entries, after `value` where that was asked for."""

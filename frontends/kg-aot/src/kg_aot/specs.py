@@ -61,9 +61,7 @@ def described(spec: object, dtype: str, what: str) -> Described:
         return spec.dtype, ()
     if isinstance(spec, Mapping):
         return {key: described(inside, dtype, f"{what}.{key}") for key, inside in cast("Mapping[str, object]", spec).items()}
-    if isinstance(spec, tuple) and all(
-        _is_size(n) for n in cast("tuple[object, ...]", spec)
-    ):
+    if isinstance(spec, tuple) and all(_is_size(n) for n in cast("tuple[object, ...]", spec)):
         return dtype, tuple(_size(n, what) for n in cast("tuple[int | Size, ...]", spec))
     if isinstance(spec, tuple | list):
         inside = [described(one, dtype, f"{what}.{at}") for at, one in enumerate(cast("list[object]", spec))]

@@ -187,7 +187,9 @@ def test_entries_by_themselves() -> None:
             refused.add(name)
             continue
         assert found.seeds == 0 and found.bound > 0
-        np.testing.assert_allclose(np.asarray(found.to_dense()), np.asarray(xp.jacobian(function)(x)).reshape(-1, 12), atol=1e-12)
+        np.testing.assert_allclose(
+            np.asarray(found.to_dense()), np.asarray(xp.jacobian(function)(x)).reshape(-1, 12), atol=1e-12
+        )
     assert refused == {"running", "by data", "greatest", "variance", "spectrum", "scanned", "by counter", "backwards"}
     assert xp.sparse_jacobian(stencil)(x).seeds == 0 and xp.sparse_jacobian(scanned)(x).seeds == 5
 

@@ -64,7 +64,9 @@ def _joined(value: UOp) -> list[UOp] | None:
             start = 0
             for part in parts:
                 stop = start + _sizes(part)[axis]
-                made.append(value.with_src(tuple([part if s is source else _part(s, value, axis, start, stop) for s in value.src])))
+                made.append(
+                    value.with_src(tuple([part if s is source else _part(s, value, axis, start, stop) for s in value.src]))
+                )
                 start = stop
             return made
     return None

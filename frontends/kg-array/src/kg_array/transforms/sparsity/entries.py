@@ -8,47 +8,31 @@ them. Graphs with loops, matrix products and the like are better done by seeds: 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 from math import prod
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from kg.frontend import COMPARE, ELEMENTWISE, Device, DType, Op, Oracle, UOp, const, from_storage, int32
+from kg.frontend import COMPARE, ELEMENTWISE, Device, Op, Oracle, UOp, const, from_storage, int32
 from kg_graph.nodes import order_of
 
 from kg_array.running.memory import buffer_of, is_placeholder, node_of
 from kg_array.transforms.derivatives.cotangents import NoDerivativeError, product
 from kg_array.transforms.derivatives.factors import Factor, factor
 from kg_array.transforms.derivatives.ruled import Elementwise, ruled
+from kg_array.transforms.sparsity.terms import NoRuleError, Numbers, Term, assembled, cast_to, number_of, view_of
 
-Numbers = np.ndarray[Any, Any]
 #: Ops whose derivative is zero.
 _FLAT: Final = COMPARE | {Op.TRUNC, Op.ROUND, Op.FLOORDIV, Op.IDIV, Op.BITCAST}
-#: Parts that a result is put together of at most, and interleaved ones among them: each is some lines of code.
-_PARTS: Final = 64
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Term:
-    """Derivatives of elements of one node: an array of any shape, or one CONST for all; `rows` says of which element each is, `columns` by which of the inputs' elements."""
-
-    value: UOp
-    rows: Numbers
-    columns: Numbers
-
-    @property
-    def key(self) -> tuple[tuple[int, ...], bytes, bytes]:
-        return self.rows.shape, self.rows.tobytes(), self.columns.tobytes()
-
-
-class _NoRuleError(Exception):
-    """Something that seeds are better for."""
 
 
 def entries(
-    outputs: Sequence[UOp], inputs: Sequence[UOp], others: Sequence[UOp], positions: Mapping[tuple[int, int], int], most: int | None, device: Device
+    outputs: Sequence[UOp],
+    inputs: Sequence[UOp],
+    others: Sequence[UOp],
+    positions: Mapping[tuple[int, int], int],
+    most: int | None,
+    device: Device,
 ) -> UOp | None:
     """The values at these positions of (row, column), in one dimension; None where they would take more than `most` products, or there is no rule for a node."""
     walk = _Walk(inputs, others, most, device)
@@ -59,8 +43,8 @@ def entries(
         for output in outputs:
             terms += [Term(t.value, t.rows + top, t.columns) for t in walk.terms.get(output, ())]
             top += _size(output)
-        return _assembled(terms, positions, outputs[0].type, walk.take)
-    except (_NoRuleError, NoDerivativeError):
+        return assembled(terms, positions, outputs[0].type, walk.take)
+    except (NoRuleError, NoDerivativeError):
         return None
 
 
@@ -95,7 +79,7 @@ class _Walk:
         match u.op:
             case Op.RESHAPE | Op.CONTIGUOUS | Op.STATE:
                 if u.op is Op.STATE and u.slot != u.src[0].loop.carried:
-                    raise _NoRuleError
+                    raise NoRuleError
                 return self.terms[u.src[0]]
             case Op.EXPAND | Op.PERMUTE | Op.FLIP | Op.SHRINK | Op.PAD:
                 return self._moved(u, self.terms[u.src[0]], self._sources(u))
@@ -106,7 +90,7 @@ class _Walk:
             case Op.REDUCE if u.reduction.monoid.op == "ADD" and u.reduction.monoid.states == 1:
                 return self._sum(u)
             case _:
-                raise _NoRuleError
+                raise NoRuleError
 
     def _merged(self, terms: Sequence[Term]) -> list[Term]:
         """Without terms of nothing; those of the same elements and columns as their sum."""
@@ -124,7 +108,7 @@ class _Walk:
         """A function of one element with a derivative of its own."""
         rule = ruled(u)
         if not isinstance(rule, Elementwise):
-            raise _NoRuleError
+            raise NoRuleError
         by = rule.factor(u)
         return [self._times(t, by) for t in self.terms[u.src[0]]]
 
@@ -142,8 +126,8 @@ class _Walk:
     def _through(self, u: UOp, place: int, terms: Sequence[Term]) -> list[Term]:
         by = factor(u, place)
         if by is None:
-            raise _NoRuleError
-        return [self._times(Term(_cast(t.value, u.type), t.rows, t.columns), by, u) for t in terms]
+            raise NoRuleError
+        return [self._times(Term(cast_to(t.value, u.type), t.rows, t.columns), by, u) for t in terms]
 
     def _times(self, t: Term, by: Factor, u: UOp | None = None) -> Term:
         shape = None if u is None else _shape(u)
@@ -153,7 +137,7 @@ class _Walk:
 
         value = t.value
         if by.value is not None:
-            number = _number(by.value)
+            number = number_of(by.value)
             if number is None:
                 self._spend(t.rows.size)
             value = _product(value, taken(by.value) if number is None else number)
@@ -189,16 +173,18 @@ class _Walk:
         data, *indices = u.src
         values = [self._value(i) for i in indices]
         if data not in self.terms or any(v is None for v in values):
-            raise _NoRuleError
+            raise NoRuleError
         numbers = np.arange(_size(data)).reshape(_shape(data))
-        at = [np.clip(v, 0, max(d - 1, 0)).astype(np.int64) for v, d in zip(values, numbers.shape, strict=False) if v is not None]
+        at = [
+            np.clip(v, 0, max(d - 1, 0)).astype(np.int64) for v, d in zip(values, numbers.shape, strict=False) if v is not None
+        ]
         return self._moved(u, self.terms[data], numbers[tuple(np.broadcast_arrays(*at))])
 
     def _sum(self, u: UOp) -> list[Term]:
         (source,) = u.src
         left = tuple(1 if axis in u.reduction.axes else d for axis, d in enumerate(_shape(source)))
         to = np.broadcast_to(np.arange(prod(left)).reshape(left), _shape(source)).reshape(-1)
-        return [Term(_cast(t.value, u.type), to[t.rows], t.columns) for t in self.terms[source]]
+        return [Term(cast_to(t.value, u.type), to[t.rows], t.columns) for t in self.terms[source]]
 
     def _sources(self, u: UOp) -> Numbers:
         """Of each element of what is moved the number of the one that it was, -1 in padding."""
@@ -229,7 +215,7 @@ class _Walk:
             of = np.full(size, -1)
             of[t.rows.reshape(-1)] = np.arange(t.rows.size)
             if np.unique(t.rows).size < t.rows.size:
-                raise _NoRuleError  # an element with several derivatives is repeated
+                raise NoRuleError  # an element with several derivatives is repeated
             at = np.where(sources >= 0, of[sources], -1)
             rows = np.arange(flat.size).reshape(sources.shape)
             made.append(self._picked(t, at, rows))
@@ -276,10 +262,10 @@ class _Walk:
 
     def take(self, node: UOp, at: Numbers) -> UOp:
         """node.reshape(-1)[at]: as a view where the numbers are regular, else by an index array."""
-        number = _number(node)
+        number = number_of(node)
         if number is not None:
             return number.broadcast_to(*at.shape)
-        view = _view(node, at)
+        view = view_of(node, at)
         if view is not None:
             return view
         index = self.device.buffer(np.ascontiguousarray(at, np.int32), int32)
@@ -290,14 +276,7 @@ class _Walk:
             return
         self.left -= products
         if self.left < 0:
-            raise _NoRuleError
-
-
-def _number(node: UOp) -> UOp | None:
-    """The CONST that an array repeats."""
-    while node.op in (Op.RESHAPE, Op.EXPAND, Op.PERMUTE, Op.SHRINK, Op.FLIP):
-        node = node.src[0]
-    return node if node.op is Op.CONST else None
+            raise NoRuleError
 
 
 def _product(a: UOp, b: UOp) -> UOp:
@@ -306,114 +285,13 @@ def _product(a: UOp, b: UOp) -> UOp:
     return product(a, b)
 
 
-def _cast(value: UOp, dtype: DType) -> UOp:
-    return const(value.value, dtype) if value.op is Op.CONST else value.cast(dtype)
-
-
 _NOTHING: Final = Term(const(0, int32), np.zeros(0, np.int64), np.zeros(0, np.int64))
-
-
-def _view(node: UOp, at: Numbers) -> UOp | None:
-    """node.reshape(-1)[at] by movement, where the numbers go up by a fixed stride along each axis, each stride's multiples beyond what is inside."""
-    base = int(at.reshape(-1)[0])
-    strides = [int(at[(0,) * a + (1,) + (0,) * (at.ndim - a - 1)]) - base if at.shape[a] > 1 else 0 for a in range(at.ndim)]
-    grids = np.indices(at.shape, sparse=True)
-    if not np.array_equal(at, base + sum(s * g for s, g in zip(strides, grids, strict=True)) + np.zeros(at.shape, np.int64)):
-        return None
-    flipped = tuple(a for a in range(at.ndim) if strides[a] < 0)
-    base += sum(strides[a] * (at.shape[a] - 1) for a in flipped)
-    moving = sorted((a for a in range(at.ndim) if strides[a]), key=lambda a: -abs(strides[a]))
-    steps = [(abs(strides[a]), at.shape[a]) for a in moving]
-    if any(inner * (count - 1) >= outer for (outer, _), (inner, count) in pairwise(steps)):
-        return None
-    view, length = node.reshape(_size(node)), _size(node)
-    if base:
-        view, length = view.shrink((base, length)), length - base
-    counts: list[int] = []
-    for step, count in steps:
-        wanted = step * count
-        whole = [(0, n) for n in counts]
-        if wanted < length:
-            view = view.shrink(*whole, (0, wanted))
-        elif wanted > length:
-            view = view.pad(*((0, 0) for _ in counts), (0, wanted - length))
-        counts.append(count)
-        view, length = view.reshape(*counts, step), step
-    view = view.shrink(*((0, n) for n in counts), (0, 1)).reshape(*counts)
-    view = view.permute(*(moving.index(a) for a in sorted(moving))) if moving != sorted(moving) else view
-    view = view.reshape(*(n if strides[a] else 1 for a, n in enumerate(at.shape))).broadcast_to(*at.shape)
-    return view.flip(*flipped) if flipped else view
-
-
-# -- the entries in order
-
-
-def _assembled(terms: Sequence[Term], positions: Mapping[tuple[int, int], int], dtype: DType, take: Callable[[UOp, Numbers], UOp]) -> UOp:
-    """The values in order: positions that several terms have part in are sums."""
-    count = len(positions)
-    layers: list[tuple[Numbers, Numbers]] = []  # of each position the term, -1 for none, and the element of it
-    for number, t in enumerate(terms):
-        at = np.array([positions.get(p, -1) for p in zip(t.rows.reshape(-1).tolist(), t.columns.reshape(-1).tolist(), strict=True)])
-        numbers = np.arange(at.size)
-        numbers, at = numbers[at >= 0], at[at >= 0]
-        depth = 0
-        while at.size:
-            if depth == len(layers):
-                layers.append((np.full(count, -1), np.zeros(count, np.int64)))
-            of, which = layers[depth]
-            place, first = np.unique(at, return_index=True)
-            free = of[place] < 0
-            of[place[free]], which[place[free]] = number, numbers[first[free]]
-            rest = np.ones(at.size, bool)
-            rest[first[free]] = False
-            numbers, at = numbers[rest], at[rest]
-            depth += 1
-    values = [_cast(t.value, dtype) for t in terms]
-    if not layers:
-        return const(0, dtype).broadcast_to(count)
-    made = [_layer(of, which, values, dtype, take) for of, which in layers]
-    result = made[0]
-    for m in made[1:]:
-        result = result + m
-    return result
-
-
-def _layer(of: Numbers, which: Numbers, values: Sequence[UOp], dtype: DType, take: Callable[[UOp, Numbers], UOp]) -> UOp:
-    """One after another: parts of one term, and terms that alternate in turn."""
-    from kg_array.functions.manipulation import joined
-
-    parts: list[UOp] = []
-    at = pieces = 0
-    while at < of.size:
-        period, count = _period(of[at:])
-        rows = [
-            take(values[t], which[at + k :: period][:count]) if (t := int(of[at + k])) >= 0 else const(0, dtype).broadcast_to(count)
-            for k in range(period)
-        ]
-        parts.append(rows[0] if period == 1 else rows[0].stack(*rows[1:], axis=1).reshape(count * period))
-        at += count * period
-        pieces += period
-        if pieces > _PARTS:
-            raise _NoRuleError
-    return parts[0] if len(parts) == 1 else joined(parts, 0)
-
-
-def _period(of: Numbers) -> tuple[int, int]:
-    """After how many places the same terms follow, and how often: what covers most."""
-    best = (1, 1)
-    for period in range(1, min(_PARTS, of.size) + 1):
-        differs = np.flatnonzero(of[period:] != of[:-period])
-        same = int(differs[0]) if differs.size else of.size - period
-        count = 1 + same // period
-        if count > 1 and count * period > best[0] * best[1]:
-            best = period, count
-    return best
 
 
 def _shape(u: UOp) -> tuple[int, ...]:
     for d in u.shape:
         if not isinstance(d, int):
-            raise _NoRuleError
+            raise NoRuleError
     return u.shape  # type: ignore[return-value]
 
 

@@ -22,8 +22,8 @@ from kg_array.running.memory import placeholder
 from kg_array.transforms.batching import batch
 from kg_array.transforms.derivatives.gradients import Function, Traced, grad, positions, pulled, trace
 from kg_array.transforms.derivatives.jacobians import pushed_forward
-from kg_array.transforms.sparsity.coloring import Coloring, color_columns, color_symmetric
 from kg_array.transforms.derivatives.pullback import depends_on
+from kg_array.transforms.sparsity.coloring import Coloring, color_columns, color_symmetric
 from kg_array.transforms.sparsity.dependencies import pattern
 from kg_array.transforms.sparsity.entries import entries
 from kg_array.transforms.tracing import nodes_of
@@ -97,7 +97,9 @@ def sparse_jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mod
             if values is not None:
                 return Sparse(values, rows, columns, _shape(found), 0, min(c.bound for c in (ahead, back) if c is not None))
             if mode == "entries":
-                raise ValueError("sparse_jacobian: the entries of this function can't be computed by themselves (loops and products of matrices can't): use auto")
+                raise ValueError(
+                    "sparse_jacobian: the entries of this function can't be computed by themselves (loops and products of matrices can't): use auto"
+                )
         if back is None or (ahead is not None and ahead.count <= back.count):
             assert ahead is not None
             seeds, given, picked = ahead, _columns(traced, ahead), (columns, rows, found.shape[0])
