@@ -34,6 +34,7 @@ def add(commands: Commands) -> None:
         choices=("text", "binary"),
         help="large constants in the source, or in a file of their own",
     )
+    parser.add_argument("--python", action="store_true", help="also a module of Python that needs no kg, with a setup.py")
     parser.add_argument("--overwrite", action="store_true", help="also files that were changed since they were generated")
     parser.set_defaults(run=run)
 
@@ -46,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         language=options.language,
         level=options.level,
         alignment=options.alignment,
-        constants=options.constants,
+        constants=options.constants, python=options.python,
         overwrite=options.overwrite,
     )
     for file in files:

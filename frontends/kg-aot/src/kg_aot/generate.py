@@ -71,6 +71,7 @@ def generate(
     alignment: int,
     constant_limit: int,
     constants: str,
+    python: bool,
     check: Mapping[str, object],
     overwrite: bool,
 ) -> list[Path]:
@@ -82,6 +83,7 @@ def generate(
         alignment=alignment,
         constant_limit=constant_limit,
         constants=constants,
+        python=python,
         check=check,
     )
     return write_all(folder, function.name, files, overwrite=overwrite)
@@ -95,6 +97,7 @@ def texts(
     alignment: int = 16,
     constant_limit: int | None = None,
     constants: str = "text",
+    python: bool = False,
     check: Mapping[str, object] | None = None,
 ) -> dict[str, str | bytes]:
     """File name -> text, or bytes."""
@@ -164,6 +167,8 @@ def texts(
     beside: dict[str, str | bytes] = {}
     if found:
         beside = {f"{parts[-1]}_constants.S": _render("constants.S.j2", context), f"{parts[-1]}.bin": data}
+    if python:
+        beside |= _extension(context)
     return {
         **beside,
         context["header"]: _render(f"header.{template[0]}.j2", context),
@@ -209,6 +214,40 @@ def _batch(batch: MappedFunction | None, program: CxxProgram, arguments: Iterabl
         "slice": slice_,
         "steps": steps,
     }
+
+
+#: Letters of the buffer protocol for the elements of each dtype; complex numbers are pairs of their parts.
+_FORMATS = {
+    **dict.fromkeys(("int8", "int16", "int32", "int64"), "bhilq"),
+    **dict.fromkeys(("uint8", "uint16", "uint32", "uint64"), "BHILQ"),
+    **dict.fromkeys(("float8_e4m3", "float8_e5m2", "bfloat16"), "BH"),
+    "bool": "?",
+    "float16": "eH",
+    "float32": "f",
+    "float64": "d",
+}
+
+
+def _extension(context: Mapping[str, Any]) -> dict[str, str]:
+    """The sources of a module of Python."""
+    if context["open_sizes"]:
+        raise KgError(f"{context['function']} has open sizes: an extension of Python takes fixed ones")
+    if context["outside"]:
+        raise KgError(f"{context['function']}: an extension of Python has its constants as text")
+    is_cxx = context["source"].endswith("cpp")
+    own, prefix = context["namespace"], context["prefix"]
+    name = f"{context['name']}_python.{'cpp' if is_cxx else 'c'}"
+    words = {
+        "is_cxx": is_cxx,
+        "python_source": name,
+        "formats": _FORMATS,
+        "call": f"{own}::call" if is_cxx else f"{prefix}_call",
+        "ws_type": f"{own}::WS_t" if is_cxx else f"{prefix}_ws",
+        "ws_size": f"{own}::WS_t::size" if is_cxx else f"{prefix}_WS_SIZE",
+        "ws_alignment": f"{own}::WS_t::alignment" if is_cxx else f"{prefix}_WS_ALIGNMENT",
+    }
+    given = {**context, **words}
+    return {name: _render("python.c.j2", given), "setup.py": _render("setup.py.j2", given)}
 
 
 def _sparsity(function: NumericalFunction) -> dict[str, Any] | None:

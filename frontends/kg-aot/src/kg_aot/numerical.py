@@ -139,13 +139,15 @@ class NumericalFunction:
         alignment: int = 16,
         constant_limit: int = CONSTANT_LIMIT,
         constants: str = "text",
+        python: bool = False,
         check: Mapping[str, object] | None = None,
         overwrite: bool = False,
     ) -> list[Path]:
         """Write the function into a folder: header, source, CMakeLists.txt, a pkg-config file, a test that replays recorded values.
 
         `alignment`: bytes at whose multiples the workspace and what is in it begin. `constants`: "binary" has those of 1 KiB and more in
-        a binary file that an assembly source includes. `check`: arguments of the test; others are made. `overwrite`: also files that
+        a binary file that an assembly source includes. `python`: also a module of Python by the limited API, with a setup.py.
+        `check`: arguments of the test; others are made. `overwrite`: also files that
         were changed since they were generated.
         """
         from kg_aot.generate import generate
@@ -158,6 +160,7 @@ class NumericalFunction:
             alignment=alignment,
             constant_limit=constant_limit,
             constants=constants,
+            python=python,
             check=check or {},
             overwrite=overwrite,
         )
