@@ -26,7 +26,11 @@ def add(commands: Commands) -> None:
     parser.add_argument("source", help="MODULE:FUNCTION or FILE.py:FUNCTION")
     parser.add_argument("--output", "-o", help="the folder (default: the function's name)")
     parser.add_argument("--language", default="c++", choices=("c++", "c"))
-    parser.add_argument("--level", default="portable", help="the processor: scalar, portable, x86-64-v3, x86-64-v4, armv8-a")
+    parser.add_argument(
+        "--level",
+        default="portable",
+        help="the processor: scalar, portable, x86-64-v3, x86-64-v4, armv8-a; several with commas between are one file",
+    )
     parser.add_argument("--alignment", type=int, default=16, help="bytes at whose multiples memory begins (default: 16)")
     parser.add_argument(
         "--constants",
@@ -45,9 +49,10 @@ def run(options: argparse.Namespace) -> int:
     files = function.generate(
         folder,
         language=options.language,
-        level=options.level,
+        level=options.level.split(","),
         alignment=options.alignment,
-        constants=options.constants, python=options.python,
+        constants=options.constants,
+        python=options.python,
         overwrite=options.overwrite,
     )
     for file in files:

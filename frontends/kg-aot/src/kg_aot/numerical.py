@@ -135,7 +135,7 @@ class NumericalFunction:
         folder: str | Path,
         *,
         language: str = "c++",
-        level: str = "portable",
+        level: str | Sequence[str] = "portable",
         alignment: int = 16,
         constant_limit: int = CONSTANT_LIMIT,
         constants: str = "text",
@@ -145,7 +145,7 @@ class NumericalFunction:
     ) -> list[Path]:
         """Write the function into a folder: header, source, CMakeLists.txt, a pkg-config file, a test that replays recorded values.
 
-        `alignment`: bytes at whose multiples the workspace and what is in it begin. `constants`: "binary" has those of 1 KiB and more in
+        `level`: the processor; several ("portable", "x86-64-v3") are one file that looks at each call which there is. `alignment`: bytes at whose multiples the workspace and what is in it begin. `constants`: "binary" has those of 1 KiB and more in
         a binary file that an assembly source includes. `python`: also a module of Python by the limited API, with a setup.py.
         `check`: arguments of the test; others are made. `overwrite`: also files that
         were changed since they were generated.
