@@ -7,6 +7,7 @@ from kg.dtype import DType, float32
 from kg.errors import ScheduleError
 from kg.ir.args import Access, AxisKind
 from kg.ir.indexing import is_constant
+from kg.ir.layouts.fragment import OpaqueFragment
 from kg.ir.layouts.memory_layout import XOR_BLOCKS
 from kg.ir.layouts.tensorcore import MMA_IN_FLIGHT, TensorCore
 from kg.ir.op import ALU, Op
@@ -36,6 +37,7 @@ __all__ = [
     "KernelFacts",
     "MatrixProduct",
     "Op",
+    "OpaqueFragment",
     "Opt",
     "OptOp",
     "Renderer",
