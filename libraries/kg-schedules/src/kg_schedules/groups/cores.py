@@ -6,6 +6,9 @@
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what a work-item copies at once
 
+Units whose fragments are opaque (`OpaqueFragment`) load and store whole matrices at one distance of rows: their panels are padded, not swizzled, and tiles are such that
+nothing is left over.
+
 The fields that are asked: `tensor_cores`, `shared_memory`, `work_groups`, `vectors`.
 """
 
@@ -28,6 +31,7 @@ from kg.plugin.strategy import (
     TensorCore,
     UOp,
     check_product,
+    check_results,
     closed_ranges,
     find_product,
     is_constant,
@@ -54,11 +58,7 @@ LEAST: Final = 16
 
 def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
     """The Opts of a kernel whose only reduction is a product that the renderer has a unit for; none for others."""
-    units = [
-        c
-        for c in renderer.tensor_cores
-        if c.threads > 1 and not c.is_opaque and not any(c.shared_operands) and is_licensed(sink, c)
-    ]
+    units = [c for c in renderer.tensor_cores if c.threads > 1 and not any(c.shared_operands) and is_licensed(sink, c)]
     sums = list(sink.find(Op.REDUCE)) if units and renderer.has_shared and not renderer.shared_memory.slow else []
     if len(sums) != 1 or len(closed_ranges(sums[0])) != 1:
         return ()
@@ -68,6 +68,7 @@ def group_core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         try:
             product = find_product(sink, opt, core)
             check_product(sink, opt, product)
+            check_results(sink, opt, product, core, renderer)
         except ScheduleError:
             continue
         if not product.offset and (found := _Plan.of(sink, product, core, renderer)) is not None:
@@ -101,6 +102,12 @@ class _Plan:
         tile = next(spread, fitting[-1] if fitting else None)
         plan = None if tile is None else _Plan(product, core, renderer, (rows, columns, sizes[2]), tile, batches)
         whole = plan is not None and all(plan.step * d.itemsize % PIECE == 0 for d in core.dtype_in)
+        if plan is not None and core.is_opaque:  # operands come from panels, of which none is masked
+            whole = whole and Op.CAST not in (
+                product.left.op,
+                product.right.op,
+            )  # which panels would leave to whoever reads them
+            whole = whole and depth > plan.step and depth % plan.step == 0 and plan.stages * plan.panels <= renderer.shared_max
         return plan if whole else None
 
     @property
@@ -110,10 +117,15 @@ class _Plan:
         return max(deep, STEP_BYTES // max(d.itemsize for d in self.core.dtype_in) // deep * deep)
 
     @property
+    def panels(self) -> int:
+        """Bytes of the panels of one round, whichever way they lie."""
+        padding = PIECE if self.core.is_opaque else 0
+        return sum(n * (self.step * d.itemsize + padding) for n, d in zip(self.tile, self.core.dtype_in, strict=False))
+
+    @property
     def stages(self) -> int:
         """Rounds of the loop over panels that shared memory keeps."""
-        height, width, *_ = self.tile
-        size = self.step * (height * self.core.dtype_in[0].itemsize + width * self.core.dtype_in[1].itemsize)
+        size = self.panels
         most = STAGES if self.renderer.shared_memory.copies else 2
         room = self.renderer.shared_max
         rounds = -(-self.sizes[2] // self.step)
@@ -152,7 +164,7 @@ class _Plan:
         along = in_rows(value, self.product.depth) or not in_rows(value, across)
         inner, outer, size = (down, side, self.sizes[2]) if along else (side, down, self.sizes[number])
         count = piece(value.type, self.renderer, size)
-        layout = f"{outer}/{inner}^{PIECE // value.type.itemsize}"
+        layout = f"{outer}/{inner}{'+' if self.core.is_opaque else '^'}{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
         return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, stages=self.stages), fill
 
@@ -183,8 +195,9 @@ def _fitting(rows: int, columns: int, core: TensorCore, renderer: Renderer) -> I
         sums = warp_height * warp_width // core.threads * max(1, core.dtype_out.itemsize // 4)
         whole = warp_height % high == 0 and warp_width % wide == 0
         items = core.threads * (height // warp_height) * (width // warp_width)
-        little = all(-(-size // side) * side <= WASTE * size for size, side in ((rows, height), (columns, width)))
-        least = (height, width, warp_height, warp_width) == TILES[-1]
+        most = 1 if core.is_opaque else WASTE
+        little = all(-(-size // side) * side <= most * size for size, side in ((rows, height), (columns, width)))
+        least = (height, width, warp_height, warp_width) == TILES[-1] and not core.is_opaque
         held = sums <= FEW_SUMS or (renderer.shared_memory.copies and core.dtype_out.itemsize <= 4)
         if whole and held and (little or least) and items <= renderer.work_groups.total:
             yield height, width, warp_height, warp_width

@@ -122,7 +122,15 @@ def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, ren
     wide, high, deep = core.dims
     group = core.layout_b.group if isinstance(core.layout_b, OpaqueFragment) else 1
     others = _others(sink, product)
-    if rows % high or columns % wide or rows < 2 * high or columns < 2 * wide or depth < deep or others or not _stored_as_they_are(sink, product, core):
+    if (
+        rows % high
+        or columns % wide
+        or rows < 2 * high
+        or columns < 2 * wide
+        or depth < deep
+        or others
+        or not _stored_as_they_are(sink, product, core)
+    ):
         return ()
     workers = max(1, renderer.workers.count) if rows * columns * depth >= THREAD_PRODUCTS else 1
     block = _block(columns // wide, -(-depth // deep) * deep * wide * core.dtype_in[1].itemsize, workers, renderer) * wide

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from kg.dtype import AddrSpace, PtrDType, index
+from kg.analysis.tiles import space_at
+from kg.dtype import index
 from kg.errors import ScheduleError
 from kg.ir.args import Axis
 from kg.ir.indexing import ZERO, add, are_apart, mul, number, xor_of_bits
@@ -34,20 +35,12 @@ def fragments(renderer: Renderer) -> Read:
     """How operands are read: as tiles where the target may have instructions for them, else element by element."""
 
     def tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
-        found = _tile(value, layout, lane, axes)
-        if isinstance(layout, OpaqueFragment) and (found is None or not is_taken(renderer, found)):
+        found = _tile(value, layout, lane, axes, renderer)
+        if found is None and isinstance(layout, OpaqueFragment):
             raise ScheduleError(_opaque_words(layout))
         return fragment(value, layout, lane, axes) if found is None else found
 
     return tile_or_elements if Op.TILE_INDEX in renderer.code_for_op else fragment
-
-
-def is_taken(renderer: Renderer, access: UOp) -> bool:
-    """Whether the target has an instruction for a LOAD or STORE of a tile."""
-    address, value = access.src[0], access if access.op is Op.LOAD else access.src[1]
-    pointer = address.dtype
-    space = pointer.space if isinstance(pointer, PtrDType) else AddrSpace.GLOBAL
-    return renderer.takes_tile(address.src[1].tile, value.type.scalar, space)
 
 
 def _opaque_words(layout: OpaqueFragment) -> str:
@@ -58,7 +51,7 @@ def _opaque_words(layout: OpaqueFragment) -> str:
     )
 
 
-def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp | None:
+def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Renderer) -> UOp | None:
     """What a lane holds of an operand in shared memory, or in any where the unit is opaque, as one LOAD; None where it is read in another way."""
     opaque = isinstance(layout, OpaqueFragment)
     if value.op is not Op.LOAD or value.gate is not None or not (opaque or lane.op is Op.RANGE):
@@ -72,7 +65,7 @@ def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp | None:
         )
     steps = steps_of(value.src[0].src[1], axes, layout.group if isinstance(layout, OpaqueFragment) else 1)
     arg = None if steps is None else _tile_of(layout, steps)
-    if arg is None:
+    if arg is None or (isinstance(arg, OpaqueTile) and not renderer.takes_tile(arg, value.type, space_at(value.src[0]))):
         return None
     first = value.substitute({axis: mul(outer, number(size)) for axis, outer, size in axes})
     return first.replace(dtype=value.type.vec(arg.registers), src=(tile_address(first.src[0], lane, arg), *first.src[1:]))

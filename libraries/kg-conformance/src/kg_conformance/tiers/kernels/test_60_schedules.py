@@ -107,6 +107,9 @@ def test_tensor_cores(subject: Subject) -> None:
         if any(core.shared_operands):
             _check_reading_unit(subject, core, padded=core is last[core.dtype_in])
             continue
+        if core.is_opaque:
+            _check_opaque_unit(subject, core)
+            continue
         n, m, depth = core.dims
         for times in (1, 3):
             rows, between = max(2, m * times), max(2, depth * times)  # an axis of one element is none
@@ -115,6 +118,20 @@ def test_tensor_cores(subject: Subject) -> None:
         ast, arrays = k.product(m + 1, n + 3, depth + 2, core)
         padding = f"PADTO(o0, {m}) PADTO(o1, {n}) PADTO(r0, {depth})"
         subject.check(ast, arrays, schedule=f"{padding} TC(r0, {core.name})")
+
+
+def _check_opaque_unit(subject: Subject, core: TensorCore) -> None:
+    """A unit that loads and stores whole matrices: from arguments, and from panels, where what is padded is zero. Its results have no padding."""
+    n, m, depth = core.dims
+    plain, tc = k.product(2 * m, 3 * n, 3 * depth, core), f"TC(r0, {core.name})"
+    for schedule in (tc, f"{tc} UPCAST(o1, 3) UNROLL(r0, 3)", f"{tc} LOCAL(o0, 2) LOCAL(o1, 3)"):
+        subject.check(*plain, schedule=schedule)
+    panels = f"STAGE(r0, r0.a, LOCAL, o0/r0.in+{depth}) STAGE(r0, r0.b, LOCAL, r0.in/o1+{n})"
+    tiles = f"TILE(r0, {depth * 2}) {panels} TC(r0.in, {core.name}) LOCAL(o0, 2) UPCAST(o1, 2)"
+    subject.check(*k.product(2 * m, 2 * n, 4 * depth, core), schedule=tiles)
+    subject.check(*k.product(2 * m, 2 * n, 4 * depth - 3, core), schedule=f"PADTO(r0, {depth * 2}) {tiles}")
+    with pytest.raises(ScheduleError, match="without a gate"):
+        subject.compile(k.product(m + 1, n, depth, core)[0], f"PADTO(o0, {m}) {tc}")
 
 
 def _check_reading_unit(subject: Subject, core: TensorCore, *, padded: bool) -> None:
