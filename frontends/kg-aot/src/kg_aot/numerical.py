@@ -48,7 +48,9 @@ class NumericalFunction:
         self.static, self.declared = dict(static), dict(specs)
         self.specs = {key: described(spec, dtype, f"{name}: argument {key}") for key, spec in specs.items()}
         bound = functools.wraps(fn)(functools.partial(fn, **self.static)) if self.static else fn
-        self.sizes = {key: axes for key, spec in specs.items() if (axes := open_axes(spec)) is not None}
+        self.sizes: dict[str | int, object] = {
+            key: axes for key, spec in specs.items() if (axes := open_axes(spec)) is not None
+        }
         self.jitted: Any = xp.jit(bound, sizes=self.sizes) if self.sizes else xp.jit(bound)
         functools.update_wrapper(self, fn)
 

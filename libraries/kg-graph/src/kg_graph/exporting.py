@@ -27,6 +27,7 @@ from kg.frontend import (
     compile_plan,
     compile_program,
     compiled,
+    dim_max,
     from_storage,
     numpy_storage_dtype,
     size_of,
@@ -153,7 +154,7 @@ def _in_parts(traced: TracedFunction) -> tuple[Call, dict[int, tuple[int, int]]]
         for piece in own:
             parts[len(pieces)] = at, begins
             pieces.append(piece)
-            begins += size_of(piece.shape) if len(own) > 1 else 0  # type: ignore[operator]
+            begins += dim_max(size_of(piece.shape)) if len(own) > 1 else 0  # parts have fixed sizes
     moved = len(pieces) - len(traced.values)
     params = {p for piece in pieces for p in piece.find(Op.PARAM)}
     again = {p: UOp(Op.PARAM, p.dtype, (), replace(p.param, slot=p.slot + moved)) for p in params}

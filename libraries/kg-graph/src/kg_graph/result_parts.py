@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Final
 
-from kg.frontend import ELEMENTWISE, Op, UOp, arange
+from kg.frontend import ELEMENTWISE, Dim, Op, UOp, arange
 
 from kg_graph.nodes import order_of
 
@@ -159,11 +159,11 @@ def _through(value: UOp) -> tuple[UOp, int]:
 def _picked(value: UOp) -> UOp:
     """A SHRINK that takes one part of a stack: that part."""
     way, node = _below(value.src[0])
-    box: tuple[tuple[int, int], ...] = value.arg  # pyright: ignore[reportAssignmentType]
-    if node.op is not Op.STACK or way or not _is_known(node) or not all(isinstance(b, int) for pair in box for b in pair):
+    box: tuple[tuple[Dim, Dim], ...] = value.arg  # pyright: ignore[reportAssignmentType]
+    if node.op is not Op.STACK or way or not _is_known(node):
         return value
     first, stop = box[node.slot]
-    if stop - first != 1:
+    if not isinstance(first, int) or not isinstance(stop, int) or stop - first != 1:
         return value
     part = node.src[first].shrink(*(pair for axis, pair in enumerate(box) if axis != node.slot))
     return part.reshape(*value.shape)

@@ -152,11 +152,11 @@ class CxxProgram:
     def _used(helpers: Mapping[str, str], text: str) -> dict[str, str]:
         """Of these, those that a text calls, and those that they call, in their order."""
         used: dict[str, str] = {}
-        for name, code in reversed(helpers.items()):  # each stands before those that call it
+        for name, code in reversed(list(helpers.items())):  # each stands before those that call it
             if re.search(rf"\b{name}\(", text):
                 used[name] = code
                 text += code
-        return dict(reversed(used.items()))
+        return dict(reversed(list(used.items())))
 
     # -- memory
 
