@@ -6,5 +6,10 @@ from typing import Final
 
 from kg.plugin import Profile
 
-_X86: Final = ("dtype.*", "vectors", "threads", "schedule.THREAD", "dlpack", "two_devices", "disassemble", "int64_index", "sanitize", "-compiler")
-PROFILES: Final = (Profile("CPU:X86", _X86),)
+#: Whoever makes the code is no compiler.
+_CLAIMS: Final = ("dtype.*", "threads", "schedule.THREAD", "two_devices", "disassemble", "int64_index", "sanitize", "-compiler")
+PROFILES: Final = (
+    Profile("CPU:X86", (*_CLAIMS, "vectors", "dlpack")),
+    Profile("QEMUA64:A64", _CLAIMS),
+    Profile("QEMURV64:RV64", _CLAIMS),
+)

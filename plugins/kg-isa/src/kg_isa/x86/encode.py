@@ -60,7 +60,7 @@ def encode(ins: Instruction, place: Callable[[object], int]) -> bytes:
 
 
 def vector_bits(ins: Instruction) -> int:
-    return ins.width or 128
+    return max(128, ins.width)
 
 
 def operands(ins: Instruction, form: X86Form) -> Operands:

@@ -50,7 +50,7 @@ def machine_for(*, vex: bool, masks: bool) -> Machine:
         size = len(place.data) if isinstance(place, Constant) else place.size
         if form.flags & {"mg", "mk", "half", "quarter", "eighth"} or any(r.kind == "mask" for r in ins.uses):
             return None
-        wanted = 4 if form.has("s4") else 8 if form.has("s8") else (ins.width or 128) // 8
+        wanted = 4 if form.has("s4") else 8 if form.has("s8") else max(128, ins.width) // 8
         if size != wanted and not (isinstance(place, Slot) and size >= wanted):
             return None
         return Instruction(
