@@ -9,7 +9,7 @@ from kg.plugin import Profile
 #: Whoever makes the code is no compiler.
 _CLAIMS: Final = ("dtype.*", "threads", "schedule.THREAD", "two_devices", "disassemble", "int64_index", "sanitize", "-compiler")
 PROFILES: Final = (
-    Profile("CPU:X86", (*_CLAIMS, "vectors", "dlpack")),
-    Profile("QEMUA64:A64", _CLAIMS),
-    Profile("QEMURV64:RV64", _CLAIMS),
+    Profile("CPU:X86", (*_CLAIMS, "vectors", "dlpack"), level=2),
+    Profile("QEMUA64:A64", _CLAIMS, level=2),
+    Profile("QEMURV64:RV64", _CLAIMS, level=2),
 )

@@ -94,6 +94,9 @@ def text_of(data: bytes, machine: int) -> bytes:
     if found != machine:
         raise LoadError(f"this object is for ELF machine {found}, not for {machine}")
     (sections,) = struct.unpack_from("<Q", data, 40)
+    (count,) = struct.unpack_from("<H", data, 60)
+    if sections + 64 * count > len(data):
+        raise LoadError("this ELF object is cut short")
     offset, size = struct.unpack_from("<QQ", data, sections + 64 + 24)
     if not size or offset + size > len(data):
         raise LoadError("this ELF object is cut short")

@@ -108,7 +108,7 @@ def operands(ins: Instruction, form: X86Form) -> Operands:
 
 def needs_evex(ins: Instruction, form: X86Form, f: Operands) -> bool:
     """Whether VEX has no way to say it."""
-    if form.has("vex"):
+    if form.has("vex") or form.has("sse"):
         return False
     vectors = [r for r in (*ins.defs, *ins.uses) if r.kind == "vec"]
     return form.has("evex") or f.mask > 0 or (form.has("v") and vector_bits(ins) == 512) or any(r.home > 15 for r in vectors)

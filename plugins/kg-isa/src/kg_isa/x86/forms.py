@@ -10,7 +10,7 @@ Operands, d of `Instruction.defs`, u of `uses`; the last register operand may be
   cmp   reg u0, r/m u1            t    r/m d0, tied to u0, /digit      x    r/m u0, /digit; no result
   d     r/m d0, /digit            o    nothing; the opcode is all
 Flags: `w0` `w1` the W bit, `e1` W in EVEX alone; `i8` `i32` an immediate; `v` takes every vector length, `s4` `s8` a scalar of so many bytes;
-`half` `quarter` `eighth` the part of a vector that memory has; `b` of bytes; `evex` has no shorter encoding, `vex` none but VEX;
+`half` `quarter` `eighth` the part of a vector that memory has; `b` of bytes; `evex` has no shorter encoding, `vex` none but VEX, `sse` none in EVEX;
 `dg` a general register as the result, `mg` as r/m; `dk`, `mk`, `vk` likewise of masks; `mx` of vectors in a general form.
 """
 
@@ -143,10 +143,10 @@ orps      NP 0F 56 rvm v
 orpd      66 0F 56 rvm v e1
 xorps     NP 0F 57 rvm v
 xorpd     66 0F 57 rvm v e1
-cmpps     NP 0F C2 rvm v i8
-cmppd     66 0F C2 rvm v i8 e1
-cmpss     F3 0F C2 rvm s4 i8
-cmpsd     F2 0F C2 rvm s8 i8 e1
+cmpps     NP 0F C2 rvm v i8 sse
+cmppd     66 0F C2 rvm v i8 e1 sse
+cmpss     F3 0F C2 rvm s4 i8 sse
+cmpsd     F2 0F C2 rvm s8 i8 e1 sse
 kcmpps    NP 0F C2 rvm v i8 evex dk
 kcmppd    66 0F C2 rvm v i8 evex dk w1
 kcmpss    F3 0F C2 rvm s4 i8 evex dk
@@ -252,7 +252,7 @@ kpcmpud   66 0F3A 1E rvm v i8 evex dk w0
 kpcmpq    66 0F3A 1F rvm v i8 evex dk w1
 kpcmpuq   66 0F3A 1E rvm v i8 evex dk w1
 pbroadcastd 66 0F38 58 rm v w0 e4
-pbroadcastq 66 0F38 59 rm v w1 e8
+pbroadcastq 66 0F38 59 rm v e1 e8
 pbroadcastb 66 0F38 78 rm v w0 e1b
 pbroadcastw 66 0F38 79 rm v w0 e2
 pbroadcastdg 66 0F38 7C rm v evex w0 mg
@@ -281,7 +281,6 @@ pmovm2b   F3 0F38 28 rm v evex w0 mk
 pmovm2w   F3 0F38 28 rm v evex w1 mk
 pmovm2d   F3 0F38 38 rm v evex w0 mk
 pmovm2q   F3 0F38 38 rm v evex w1 mk
-pmovd2m   F3 0F38 39 rm v evex w0 dk
 pblendmd  66 0F38 64 rvm v evex w0
 pblendmq  66 0F38 64 rvm v evex w1
 pblendmb  66 0F38 66 rvm v evex w0

@@ -31,16 +31,24 @@ _NAMES: Final = {
     **{"kmovwg": "kmovw", "kmovwgr": "kmovw", "kmovdg": "kmovd", "kmovqg": "kmovq", "kmovqk": "kmovq", "kmovqkst": "kmovq"},
     **{"copyvec": "movaps", "copymask": "kmovq"},
 }
+#: What is called otherwise where it is encoded by EVEX.
+_EVEX_NAMES: Final = {
+    **{f"vp{name}": f"vp{name}d" for name in ("and", "andn", "or", "xor")},
+    **{f"vround{t}": f"vrndscale{t}" for t in ("ss", "sd", "ps", "pd")},
+}
 
 
 def show(ins: Instruction) -> str:
     """The instruction; a branch without where it goes."""
-    from kg_isa.x86.encode import VEX
+    from kg_isa.x86.encode import VEX, needs_evex
+    from kg_isa.x86.encode import operands as encoded_operands
 
     form = cast(X86Form, ins.form)
     name = _NAMES.get(form.name, form.name)
-    if form.is_vector and ins.modifier & VEX and not name.startswith("k"):
+    if form.is_vector and ins.modifier & VEX and not name.startswith(("k", "vz")):
         name = "v" + name
+        if name in _EVEX_NAMES and needs_evex(ins, form, encoded_operands(ins, form)):
+            name = _EVEX_NAMES[name]
     if form.name in ("div", "idiv"):
         result = _register(Register("gpr", 64, 0, 2 if ins.immediate else 0), ins.width)
         return f"{form.name} {_register(ins.uses[0], ins.width)}, {_register(ins.uses[1], ins.width)} ; {_register(ins.defs[0], ins.width)} = {result}"
@@ -67,7 +75,7 @@ def operands(ins: Instruction, form: X86Form) -> list[str]:
         registers = [r for r in registers if r is not opmask]
     memory = ""
     if ins.memory is not None:
-        size = memory_bytes(ins, form)
+        size = 8 if form.has("vex") and form.has("mk") else memory_bytes(ins, form)
         pointer = "" if form.name == "lea" or form.name.startswith("prefetch") else f"{_POINTERS[size]} ptr "
         memory = pointer + _address(ins)
         if ins.modifier & BROADCAST:
