@@ -33,6 +33,7 @@ def allocate(code: Code, machine: Machine) -> None:
 
 def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
     """Makes one register of the two sides of each copy, innermost loops first, unless they hold different values at one time."""
+    code.instructions = [_without_constant(i) for i in code.instructions]
     copies: list[tuple[int, Instruction]] = []
     depth = 0
     for ins in code.instructions:
@@ -43,7 +44,7 @@ def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
     merged = False
     for _, ins in copies:
         a, b = _representative(ins.defs[0]), _representative(ins.uses[0])
-        if a is b or a.kind != b.kind:
+        if a is b or a.kind != b.kind or b.constant is not None:
             continue
         if a.fixed >= 0 or b.fixed >= 0:
             a.hint, b.hint = b.fixed, a.fixed
@@ -58,6 +59,22 @@ def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
             ins.live = [_representative(r) for r in ins.live]
         code.instructions = [i for i in code.instructions if i.form.role is not COPY or i.defs[0] is not i.uses[0]]
     return [r for r in registers if r.alias is None]
+
+
+def _without_constant(ins: Instruction) -> Instruction:
+    """A copy of a constant makes it anew: no register has to hold it until then."""
+    if ins.form.role is not COPY or ins.uses[0].constant is None:
+        return ins
+    return _again(ins.uses[0].constant, ins.defs[0], ins)
+
+
+def _again(made: Instruction, target: Register, ins: Instruction) -> Instruction:
+    """What makes a constant, into another register."""
+    again = Instruction(
+        made.form, [target], (), immediate=made.immediate, memory=made.memory, width=made.width, modifier=made.modifier
+    )
+    again.node = ins.node
+    return again
 
 
 def _representative(register: Register) -> Register:
@@ -162,9 +179,7 @@ def _filled(register: Register, piece: Register, machine: Machine, slots: Mappin
     made = register.constant
     if made is None:
         return machine.load(piece, slots[register])
-    again = Instruction(made.form, [piece], (), immediate=made.immediate, memory=made.memory, width=made.width, modifier=made.modifier)
-    again.node = made.node
-    return again
+    return _again(made, piece, made)
 
 
 def _read_from_memory(ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]) -> Instruction:

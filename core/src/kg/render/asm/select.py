@@ -40,7 +40,7 @@ class Selector:
         self.phis: dict[Phi, Register] = {}
         self.loops: dict[UOp, tuple[Label, Label, bool]] = {}  #: an open RANGE -> head, what follows, whether it runs once at most
         self.joins: list[Label] = []  #: what follows each open IF
-        self.entry: list[Instruction] = []  #: constants and arguments, before everything else
+        self.entry: list[Instruction] = []  #: constants, before everything else
         self.known: dict[object, Register] = {}  #: what was computed beside the nodes and holds in the open blocks
         self.scopes: list[list[object]] = [[]]  #: what of `known` was computed in each open block
         self.node: UOp | None = None
@@ -181,11 +181,10 @@ class Selector:
                 self.node, self.values[u] = u, self.special(u)
             elif u.op is Op.DEFINE_SCRATCH:
                 self.node, self.values[u] = u, self.scratch(u)
-        first = len(self.code.instructions)
         for u in self.uops:
             if u not in self.deferred and u.op not in _SILENT and not is_register_access(u):
                 self._write(u)
-        self.code.instructions[first:first] = self.entry
+        self.code.instructions[:0] = self.entry
         return self.code
 
     def _write(self, uop: UOp) -> None:

@@ -67,7 +67,7 @@ def _copied(source: Register) -> int:
 
 def _moves(register: Register) -> tuple[tuple[str, str], int]:
     if register.kind == "gpr":
-        return ("mov", "store"), 64 if register.bits > 32 else 32
+        return ("mov", "store"), 64
     if register.kind == "mask":
         return ("kmovqk", "kmovqkst"), 64
     return _SCALAR_MOVES.get(register.bits, ("movups", "movupsst")), max(128, register.bits)

@@ -77,9 +77,9 @@ class X86Renderer(AsmRenderer):
             return True
         bits = lanes * dtype.bits
         if op in (Op.LOAD, Op.STORE):
-            return bits in (32, 64, 128, 256, 512) and not dtype.is_bool
+            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and lanes <= 16
         if dtype.is_bool:
-            return True
+            return lanes <= 16
         if bits < 32 or lanes > 16 or lanes & (lanes - 1):
             return False
         return dtype.is_float or op not in _LANES or dtype.bits in _LANES[op]

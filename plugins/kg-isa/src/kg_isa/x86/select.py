@@ -9,7 +9,7 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from kg.plugin import DType, Op, UOp
+from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.assembly import (
     Constant,
     Emitter,
@@ -40,6 +40,8 @@ _FOLDS: dict[Op, bool] = {
     **dict.fromkeys((Op.ADD, Op.MUL, Op.AND, Op.OR, Op.XOR), True),
     **dict.fromkeys((Op.SUB, Op.FDIV, Op.MULACC), False),
 }
+#: What memory holds of a bool.
+OCTET = parse_dtype("uint8")
 
 
 class Place(NamedTuple):
@@ -355,7 +357,12 @@ class X86Selector(Selector):
     def load_from(self, place: Place, dtype: DType, target: Register) -> None:
         """A value as memory holds it."""
         scalar = dtype.scalar
-        if dtype.lanes > 1:
+        if dtype.lanes > 1 and scalar.is_bool:
+            octets = self.fresh(OCTET.vec(dtype.lanes))
+            self.load_from(place, OCTET.vec(dtype.lanes), octets)
+            zero = self.number(0, OCTET.vec(dtype.lanes))
+            self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
+        elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
         elif scalar.is_float:
@@ -391,7 +398,12 @@ class X86Selector(Selector):
     def store_to(self, place: Place, register: Register, dtype: DType) -> None:
         """A value as memory holds it."""
         scalar = dtype.scalar
-        if dtype.lanes > 1:
+        if dtype.lanes > 1 and scalar.is_bool:
+            octets = self.fresh(OCTET.vec(dtype.lanes))
+            one, zero = (self.number(n, OCTET.vec(dtype.lanes)) for n in (1, 0))
+            self.write("pblendmb", [octets], [zero, one, register], width=octets.bits)
+            self.store_to(place, octets, OCTET.vec(dtype.lanes))
+        elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movssst", 64: "movsdst"}.get(bits, "movupsst"), [], [register], place, width=max(128, bits))
         elif scalar.is_float:

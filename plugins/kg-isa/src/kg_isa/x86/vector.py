@@ -9,7 +9,7 @@ from kg.plugin.assembly import Register, Selector
 
 from kg_isa.x86.alu import canonical, letter, to_mask
 from kg_isa.x86.encode import ZEROING
-from kg_isa.x86.select import Place, X86Selector, number_bytes, packed
+from kg_isa.x86.select import OCTET, Place, X86Selector, number_bytes, packed
 
 
 def vectorize(selector: Selector, uop: UOp) -> None:
@@ -181,6 +181,9 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
     value = uop if is_load else uop.src[1]
     dtype = value.type
     lanes, width, place = dtype.lanes, s.width(dtype), s.address(uop)
+    if dtype.scalar.is_bool:
+        _masked_bools(s, uop, mask)
+        return
     if lanes * dtype.scalar.bits < 128:  # the mask may have other bits set beyond its lanes
         word = _mask_bits(s, mask, lanes)
         mask = s.mask()
@@ -196,4 +199,24 @@ def masked_access(s: X86Selector, uop: UOp) -> None:
     else:
         made = s.duplicate(s.value(alternative))
         s.write(name, [made], [made, mask], place, width=width)
+    s.values[uop] = made
+
+
+def _masked_bools(s: X86Selector, uop: UOp, mask: Register) -> None:
+    """The same of bools, which are bytes in memory."""
+    lanes = (uop if uop.op is Op.LOAD else uop.src[1]).type.lanes
+    octets = OCTET.vec(lanes)
+    zero, width = s.number(0, octets), s.width(octets)
+    only = s.mask()
+    s.write("kmovq", [only], [_mask_bits(s, mask, lanes)], width=64)
+    if uop.op is Op.STORE:
+        value = s.vector(width)
+        s.write("pblendmb", [value], [zero, s.number(1, octets), s.value(uop.src[1])], width=width)
+        s.write("movdqu8st", [], [value, only], s.address(uop), width=width)
+        return
+    value, found, other, made = s.vector(width), s.mask(), s.mask(), s.mask()
+    s.write("movdqu8", [value], [only], s.address(uop), width=width, modifier=ZEROING)
+    s.write("kpcmpub", [found], [value], zero, width=width, immediate=4)
+    s.write("kandnq", [other], [only], s.value(uop.src[1]))
+    s.write("korq", [made], [found], other)
     s.values[uop] = made
