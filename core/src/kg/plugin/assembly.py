@@ -26,6 +26,7 @@ from kg.render.asm.machine import (
     Slot,
 )
 from kg.render.asm.renderer import AsmRenderer
+from kg.render.asm.schedule import order_for_registers
 from kg.render.asm.select import Emitter, Selector
 from kg.render.signature import arguments, work_group
 from kg.rules import simplify
@@ -59,6 +60,7 @@ __all__ = [
     "encode_number",
     "guards",
     "is_register_access",
+    "order_for_registers",
     "simplify",
     "work_group",
 ]

@@ -21,6 +21,7 @@ _ROUNDS = 24
 
 def allocate(code: Code, machine: Machine) -> None:
     """Gives every register of the code its `home`, adds spills and fills, and drops copies of a register to itself."""
+    code.instructions = drop_dead(code.instructions)
     for _ in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
         spilled = _assign(registers, machine)
@@ -29,6 +30,20 @@ def allocate(code: Code, machine: Machine) -> None:
             return
         code.instructions = _spill(code, machine, spilled)
     raise UnsupportedError("a kernel's values find no registers: its instructions need more at once than there are")
+
+
+def drop_dead(code: Sequence[Instruction]) -> list[Instruction]:
+    """The code without what computes values that nothing reads: an index that became part of an address."""
+    needed: set[Register] = set()
+    kept: list[Instruction] = []
+    for ins in reversed(code):
+        if ins.defs and all(d not in needed and d.fixed < 0 for d in ins.defs):
+            continue
+        needed.update(ins.uses)
+        needed.update(ins.live)
+        kept.append(ins)
+    kept.reverse()
+    return kept
 
 
 def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:

@@ -9,7 +9,7 @@ _ROUNDS = 32
 
 
 def lay_out_frame(code: Code) -> int:
-    """Sets the offset of every slot from the stack pointer, the largest first, and gives the size of all."""
+    """Sets the offset of every slot from the stack pointer, the largest first so that each is aligned to its size, and gives the size of all."""
     end = 0
     for slot in sorted(code.slots, key=lambda s: -s.size):
         slot.offset, end = end, end + slot.size

@@ -12,6 +12,7 @@ from typing import ClassVar, TypeAlias
 from kg.dtype import AddrSpace, DType
 from kg.errors import UnsupportedError
 from kg.ir.carried import LoopResult, Phi, Value, carried, is_register_access
+from kg.ir.lanes import is_splat
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
@@ -33,9 +34,9 @@ class Selector:
     table: ClassVar[Mapping[Op, Emitter]] = {}
 
     def __init__(self, uops: Sequence[UOp]) -> None:
-        self.uops = uops
         self.code = Code()
         self.carried = carried(uops)
+        self.uops = self.ordered(uops)
         self.values: dict[UOp, Register] = {}
         self.phis: dict[Phi, Register] = {}
         self.loops: dict[UOp, tuple[Label, Label, bool]] = {}  #: an open RANGE -> head, what follows, whether it runs once at most
@@ -51,6 +52,10 @@ class Selector:
     def bits_of(self, dtype: DType) -> tuple[str, int]:
         """The register class of a value, and how many bits it has when it is spilled."""
         raise NotImplementedError
+
+    def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
+        """The program, its blocks ordered as the machine likes them."""
+        return uops
 
     def may_defer(self, uop: UOp, user: UOp) -> bool:
         """Whether a node is left to its only user, in whose block it stands, with nothing stored between."""
@@ -218,7 +223,7 @@ class Selector:
         found: set[UOp] = set()
         for u in reversed(self.uops):
             mine = users.get(u, [])
-            if len(mine) == 1 and mine[0].src.count(u) == 1 and mine[0].op is not Op.INDEX and mine[0] not in found:
+            if len(mine) == 1 and (mine[0].src.count(u) == 1 or is_splat(mine[0])) and mine[0].op is not Op.INDEX and mine[0] not in found:
                 user = mine[0]
                 at, used = where[u], where[user]
                 if at[0] == used[0] and (u.op is not Op.LOAD or at[1] == used[1]) and self.may_defer(u, user):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kg.plugin import DType, Op, UOp, parse_dtype
-from kg.plugin.assembly import Emitter, Instruction, Register, Selector, guards
+from kg.plugin.assembly import Emitter, Instruction, Register, Selector, guards, is_register_access
 
 from kg_isa.x86.forms import FORMS
-from kg_isa.x86.select import X86Selector
+from kg_isa.x86.select import Place, X86Selector
 
 INT32, INT64, UINT32 = map(parse_dtype, ("int32", "int64", "uint32"))
 
@@ -64,6 +64,11 @@ def binary(selector: Selector, uop: UOp) -> None:
 def general_binary(s: X86Selector, name: str, x: UOp, y: UOp, width: int) -> Register:
     """Of general registers; a constant is an immediate."""
     number = _immediate(y, width)
+    if name == "add" and (number is not None or y not in s.deferred):  # without a copy
+        made = s.general(width)
+        place = Place(s.value(x), None, 1, number) if number is not None else Place(s.value(x), s.value(y))
+        s.write("lea", [made], [], place, width=width)
+        return made
     if number is not None and name in _IMMEDIATES:
         return s.tied(_IMMEDIATES[name], s.value(x), width=width, immediate=number)
     if number is not None and name == "imul":
@@ -285,8 +290,8 @@ def extreme(selector: Selector, uop: UOp) -> None:
     if kind == "mask" or dtype.is_bool:
         raise AssertionError("MAX and MIN of bools are OR and AND")
     if dtype.is_float:
-        if guards.may_be_nan(first) and not guards.may_be_nan(second):
-            first, second = second, first
+        if guards.may_be_nan(first) and (not guards.may_be_nan(second) or _is_running(first, uop.op)):
+            first, second = second, first  # the test of the other is not on the way from one iteration to the next
         x, y = s.value(first), s.value(second)
         result = s.vex(name + float_suffix(dtype), x, y, width=width, bits=width)
         if guards.may_be_nan(first):
@@ -300,6 +305,10 @@ def extreme(selector: Selector, uop: UOp) -> None:
         s.write("cmp", [], [x], y, width=width)
         holds = {("max", True): "l", ("max", False): "b", ("min", True): "g", ("min", False): "a"}[name, dtype.is_signed]
         s.values[uop] = select_integer(s, holds, y, x, width)
+
+
+def _is_running(uop: UOp, op: Op) -> bool:
+    return uop.op is op or (uop.op is Op.LOAD and is_register_access(uop))
 
 
 def shift(selector: Selector, uop: UOp) -> None:
@@ -392,10 +401,40 @@ def multiply_add(selector: Selector, uop: UOp) -> None:
     s, dtype = cast(X86Selector, selector), uop.type
     width, suffix = s.width(dtype), float_suffix(dtype)
     x, y, z = uop.src
-    first = s.value(x)
-    made = s.duplicate(s.value(z))
-    s.write(f"fma231{suffix}", [made], [made, first], s.operand(y), width=width)
+    if z.op is Op.CONST:
+        made = s.duplicate(s.value(x))
+        s.write(f"fma213{suffix}", [made], [made, s.value(y)], s.value(z), width=width)
+    else:
+        first = s.value(x)
+        made = s.duplicate(s.value(z))
+        s.write(f"fma231{suffix}", [made], [made, first], s.operand(y), width=width)
     s.values[uop] = made
+
+
+#: (2**x - 1) / x on [0, 1], lowest degree first, by tools/minimax.py; error 2**-28.81
+_EXP2_ABOVE: Final = (
+    0.6931470632553101,
+    0.24022908508777618,
+    0.05548618361353874,
+    0.009673774242401123,
+    0.001248230691999197,
+    0.00021565888891927898,
+)
+_DOWN: Final = 1
+
+
+def exp2(selector: Selector, uop: UOp) -> None:
+    """EXP2 of float32 with AVX-512: a polynomial of the fraction, scaled by an instruction that finds the integer by itself; as CPU:LLVM has it"""
+    s, dtype = cast(X86Selector, selector), uop.type
+    x, width = s.value(uop.src[0]), max(128, s.width(uop.type))
+    bits = s.width(dtype)
+    fraction = s.unary("reduceps", x, width=width, immediate=_DOWN)
+    power = s.number(_EXP2_ABOVE[-1], dtype)
+    for c in (*reversed(_EXP2_ABOVE[:-1]), 1.0):
+        made = s.duplicate(power)
+        s.write("fma213" + float_suffix(dtype), [made], [made, fraction], s.number(c, dtype), width=width)
+        power = made
+    s.values[uop] = s.vex("scalefps", power, x, width=width, bits=bits)
 
 
 ALU: Final[dict[Op, Emitter]] = {
@@ -414,4 +453,5 @@ ALU: Final[dict[Op, Emitter]] = {
     Op.IDIV: divide,
     Op.MOD: divide,
     Op.MULACC: multiply_add,
+    Op.EXP2: exp2,
 }

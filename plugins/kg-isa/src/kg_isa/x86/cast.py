@@ -62,8 +62,12 @@ def _int_to_int(s: X86Selector, x: Register, source: DType, target: DType) -> Re
     if target.bits < 32:
         fits = source.bits < target.bits and (target.is_signed or not source.is_signed)
         return x if fits or source.is_bool else canonical(s, x, target, wraps=True)
+    if target.bits == 32 and source.bits == 64:  # addresses count on zeros above
+        low = s.general(32)
+        s.write("mov", [low], [x], width=32)
+        return low
     if target.bits == 32 or source.bits == 64:
-        return x  # low bits, or extended already
+        return x
     made = s.general(64)
     if source.is_signed:
         s.write("movsxd", [made], [x], width=64)

@@ -78,12 +78,23 @@ MACHINE: Final = machine_for(vex=True, masks=True)
 
 def add_frame(code: Code, size: int) -> None:
     """push what belongs to the caller; sub rsp; and back before `ret`."""
+    aligned = any(slot.size > 16 for slot in code.slots)
     used = {r.home for i in code.instructions for r in (*i.defs, *i.clobbers) if r.kind == "gpr"}
-    saved = [code.physical("gpr", n) for n in _CALLEE_SAVED if n in used]
     pointer = code.physical("gpr", 4)
+    saved = [code.physical("gpr", n) for n in _CALLEE_SAVED if n in used]
     enter = [Instruction(FORMS["push"], [], [r]) for r in saved]
     leave = [Instruction(FORMS["pop"], [r], []) for r in reversed(saved)]
-    if size:
+    if aligned:  # the caller's stack pointer lies behind the slots
+        kept, old = Slot(8, size), code.physical("gpr", 0)
+        size += 64
+        enter += [
+            Instruction(FORMS["copygpr"], [old], [pointer], width=64),
+            Instruction(FORMS["subi"], [pointer], [pointer], immediate=size, width=64),
+            Instruction(FORMS["andi"], [pointer], [pointer], immediate=-64, width=64),
+            Instruction(FORMS["store"], [], [old], memory=Memory(symbol=kept), width=64),
+        ]
+        leave.insert(0, Instruction(FORMS["mov"], [pointer], [], memory=Memory(symbol=kept), width=64))
+    elif size:
         enter.append(Instruction(FORMS["subi"], [pointer], [pointer], immediate=size, width=64))
         leave.insert(0, Instruction(FORMS["addi"], [pointer], [pointer], immediate=size, width=64))
     code.instructions[:0] = enter

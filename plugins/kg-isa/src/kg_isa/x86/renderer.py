@@ -69,6 +69,8 @@ class X86Renderer(AsmRenderer):
             return False
         if op is Op.MULACC and not (self.avx and dtype.is_float):
             return False
+        if op is Op.EXP2 and not (self.masks and dtype.is_float and dtype.bits == 32):
+            return False
         if op in _NO_BOOL and dtype.is_bool:
             return False
         if not super().supports(op, dtype, lanes):

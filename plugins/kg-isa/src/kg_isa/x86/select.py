@@ -21,6 +21,7 @@ from kg.plugin.assembly import (
     Selector,
     Slot,
     guards,
+    order_for_registers,
 )
 
 from kg_isa.x86.encode import BROADCAST, VEX
@@ -69,6 +70,9 @@ class X86Selector(Selector):
         self.masks = "avx512vl" in features  #: AVX-512: mask registers, EVEX encodings
         self.flags = VEX if self.avx else 0
         super().__init__(uops)
+
+    def ordered(self, uops: Sequence[UOp]) -> Sequence[UOp]:
+        return order_for_registers(uops, self.carried, _is_vector, 32 if self.masks else 16)
 
     # -- instructions
 
@@ -207,6 +211,9 @@ class X86Selector(Selector):
         if uop.op in _CONDITIONS:
             kind = uop.src[0].type
             return not kind.is_float and kind.lanes == 1 and user.op in (Op.WHERE, Op.IF) and user.src[0] is uop
+        if uop.op is Op.LOAD and user.op is Op.VECTORIZE:  # a splat: the broadcast reads memory
+            scalar = uop.gate is None and uop.type.lanes == 1 and not uop.type.is_bool
+            return self.avx and scalar and uop.src[0].pointer.space.name != "REG" and len(set(user.src)) == 1
         if uop.op is not Op.LOAD or user.op not in _FOLDS or uop.gate is not None or not self._folds(uop, user):
             return False
         pointer = uop.src[0].pointer
@@ -220,7 +227,7 @@ class X86Selector(Selector):
         if not self.avx and dtype.lanes > 1:
             return False
         if user.op is Op.MULACC:
-            return dtype.is_float and user.src[1] is uop
+            return dtype.is_float and user.src[1] is uop and user.src[2].op is not Op.CONST
         if dtype.is_bool or (user.op is Op.MUL and not dtype.is_float and dtype.lanes > 1 and dtype.scalar.bits != 32):
             return False
         other = user.src[1] if user.src[0] is uop else user.src[0]
@@ -412,6 +419,12 @@ class X86Selector(Selector):
             self.write("store8", [], [register], place, width=32)
         else:
             self.write("store", [], [register], place, width=scalar.bits)
+
+
+def _is_vector(uop: UOp) -> bool:
+    """Whether a value takes a vector register."""
+    dtype = uop.dtype
+    return isinstance(dtype, DType) and dtype.name != "void" and not dtype.is_bool and (dtype.lanes > 1 or dtype.is_float)
 
 
 def _signed(value: int, bits: int) -> int:

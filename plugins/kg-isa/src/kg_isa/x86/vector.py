@@ -9,7 +9,7 @@ from kg.plugin.assembly import Register, Selector
 
 from kg_isa.x86.alu import canonical, letter, to_mask
 from kg_isa.x86.encode import ZEROING
-from kg_isa.x86.select import OCTET, Place, X86Selector, number_bytes, packed
+from kg_isa.x86.select import OCTET, Operand, Place, X86Selector, number_bytes, packed
 
 
 def vectorize(selector: Selector, uop: UOp) -> None:
@@ -18,7 +18,7 @@ def vectorize(selector: Selector, uop: UOp) -> None:
     if dtype.scalar.is_bool:
         s.values[uop] = _joined_masks(s, uop)
     elif len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
-        s.values[uop] = splat(s, s.value(uop.src[0]), dtype)
+        s.values[uop] = splat(s, s.operand(uop.src[0]), dtype)
     elif all(part.op is Op.CONST for part in uop.src):
         data = [number_bytes(part.value, dtype.scalar) * part.type.lanes for part in uop.src]
         s.values[uop] = s.table_constant(b"".join(data).ljust(16, b"\0"))
@@ -26,15 +26,11 @@ def vectorize(selector: Selector, uop: UOp) -> None:
         s.values[uop] = _joined(s, uop)
 
 
-def splat(s: X86Selector, register: Register, dtype: DType) -> Register:
+def splat(s: X86Selector, value: Operand, dtype: DType) -> Register:
     """One value in every lane."""
     made = s.vector(s.width(dtype))
-    general = "g" if register.kind == "gpr" else ""
-    width = 64 if dtype.scalar.bits == 64 else 32
-    if general:
-        s.write(f"pbroadcast{letter(dtype)}g", [made], [register], width=s.width(dtype))
-    else:
-        s.write("pbroadcastd" if width == 32 else "pbroadcastq", [made], [register], width=s.width(dtype))
+    general = "g" if isinstance(value, Register) and value.kind == "gpr" else ""
+    s.write(f"pbroadcast{letter(dtype)}{general}", [made], [], value, width=s.width(dtype))
     return made
 
 
@@ -101,7 +97,7 @@ def pick(selector: Selector, uop: UOp) -> None:
 
 def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
     """One lane."""
-    scalar = source.scalar
+    scalar = source.scalar  # the first lanes of a register are read where they are
     at = number * scalar.bits
     if at >= 128:
         part = s.vector(128)
@@ -109,9 +105,7 @@ def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
         x, at = part, at % 128
     if scalar.is_float:
         if at == 0:
-            made = s.vector(scalar.bits)
-            s.copy(made, x)
-            return made
+            return x
         return s.unary("psrldq", x, width=128, bits=scalar.bits, immediate=at // 8)
     made = s.general(scalar.bits)
     s.write(f"pextr{letter(source)}", [made], [x], immediate=at // scalar.bits, width=64 if scalar.bits == 64 else 32)
@@ -124,9 +118,7 @@ def _picked(s: X86Selector, x: Register, source: DType, uop: UOp) -> Register:
     count, bits = len(lanes), scalar.bits
     run = lanes == tuple(range(lanes[0], lanes[0] + count))
     if run and lanes[0] == 0:
-        made = s.vector(s.width(dtype))
-        s.copy(made, x)
-        return made
+        return x
     if run and count * bits in (128, 256) and lanes[0] % count == 0:
         made = s.vector(count * bits)
         name = "extractf32x4" if count * bits == 128 else "extractf64x4"
