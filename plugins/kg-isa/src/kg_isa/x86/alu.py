@@ -8,7 +8,7 @@ from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.assembly import Emitter, Instruction, Register, Selector, guards, is_register_access
 
 from kg_isa.x86.forms import FORMS
-from kg_isa.x86.select import Place, X86Selector
+from kg_isa.x86.select import Place, X86Selector, narrowed
 
 INT32, INT64, UINT32 = map(parse_dtype, ("int32", "int64", "uint32"))
 
@@ -99,7 +99,10 @@ def canonical(s: X86Selector, register: Register, dtype: DType, *, wraps: bool) 
 def compare(selector: Selector, uop: UOp) -> None:
     """CMPLT CMPLE CMPEQ CMPNE"""
     s, dtype = cast(X86Selector, selector), uop.src[0].type
-    if dtype.is_bool and dtype.lanes > 1:
+    if dtype.is_bool and dtype.lanes > 1 and not s.masks:
+        name = "pcmpeqd" if uop.op is Op.CMPEQ else "pxor"
+        s.values[uop] = s.vex(name, s.value(uop.src[0]), s.value(uop.src[1]), width=s.width(dtype))
+    elif dtype.is_bool and dtype.lanes > 1:
         s.values[uop] = made = s.mask()
         s.write(_MASK_OPS[uop.op], [made], [s.value(uop.src[0])], s.value(uop.src[1]))
     elif dtype.lanes > 1:
@@ -124,7 +127,33 @@ def float_mask(s: X86Selector, predicate: int, x: Register, y: Register, dtype: 
         made = s.mask()
         s.write(f"kcmp{suffix}", [made], [x], y, width=width, immediate=predicate)
         return made
-    return s.vex(f"cmp{suffix}", x, y, width=width, bits=width, immediate=predicate)
+    return bools_of(s, lane_mask(s, predicate, x, y, dtype), dtype)
+
+
+def lane_mask(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType) -> Register:
+    """The same as all bits of each lane, as wide as the lane is."""
+    width = s.width(dtype)
+    return s.vex(f"cmp{float_suffix(dtype)}", x, y, width=width, bits=width, immediate=predicate)
+
+
+def bools_of(s: X86Selector, mask: Register, dtype: DType) -> Register:
+    """Lanes of all bits as a vector of bools: without mask registers that has lanes of 32 bits. A scalar's stays."""
+    bits, lanes = dtype.scalar.bits, dtype.lanes
+    if lanes == 1 or bits == 32:
+        return mask
+    if bits == 64:
+        return narrowed(s, mask, 64, 32, lanes)
+    return s.unary("pmovsxbd" if bits == 8 else "pmovsxwd", mask, width=max(128, lanes * 32))
+
+
+def lanes_of(s: X86Selector, bools: Register, dtype: DType) -> Register:
+    """A vector of bools as lanes of this dtype's width."""
+    bits, lanes = dtype.scalar.bits, dtype.lanes
+    if bits == 32:
+        return bools
+    if bits == 64:
+        return s.unary("pmovsxdq", bools, width=max(128, lanes * 64))
+    return narrowed(s, bools, 32, bits, lanes)
 
 
 def vector_compare(s: X86Selector, uop: UOp) -> Register:
@@ -138,10 +167,27 @@ def vector_compare(s: X86Selector, uop: UOp) -> Register:
 
 def integer_mask(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType) -> Register:
     """vpcmp"""
+    if not s.masks:
+        return bools_of(s, _integer_lanes(s, predicate, x, y, dtype), dtype)
     made = s.mask()
     name = f"kpcmp{'' if dtype.scalar.is_signed else 'u'}{letter(dtype)}"
     s.write(name, [made], [x], y, width=s.width(dtype), immediate=predicate)
     return made
+
+
+def _integer_lanes(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType) -> Register:
+    """AVX2 compares for equal and for greater, with signs; the others are negated, exchanged, or have their top bits flipped."""
+    width, t = s.width(dtype), letter(dtype)
+    if predicate in (0, 4):
+        found = s.vex(f"pcmpeq{t}", x, y, width=width)
+    else:
+        if not dtype.scalar.is_signed:
+            top = s.number(1 << (dtype.scalar.bits - 1), dtype)
+            x, y = (s.vex("pxor", v, top, width=width) for v in (x, y))
+        found = s.vex(f"pcmpgt{t}", *((y, x) if predicate == 1 else (x, y)), width=width)
+    if predicate in (0, 1):
+        return found
+    return s.vex("pxor", found, s.number(-1, dtype), width=width)
 
 
 def from_mask(s: X86Selector, mask: Register, dtype: DType) -> Register:
@@ -167,6 +213,11 @@ def to_mask(s: X86Selector, condition: UOp, dtype: DType) -> Register:
         else:
             s.write("kmovwg", [made], [register])
         return made
+    if dtype.lanes > 1:
+        one, made = s.vector(32), s.vector(max(128, 32 * dtype.lanes))
+        s.write("movd", [one], [s.tied("neg", register, width=32)], width=32)
+        s.write("pbroadcastd", [made], [one], width=made.bits)
+        return made
     bits = s.width(dtype)
     made = s.vector(bits)
     s.write("movd" if bits == 32 else "movq", [made], [s.tied("neg", register, width=bits)], width=bits)
@@ -180,6 +231,8 @@ def blend(s: X86Selector, mask: Register, then: Register, otherwise: Register, d
         made = s.vector(width)
         s.write(f"pblendm{letter(dtype)}", [made], [otherwise, then, mask], width=max(128, width))
         return made
+    if dtype.lanes > 1:
+        return blend_lanes(s, lanes_of(s, mask, dtype), then, otherwise, dtype)
     if s.avx:
         made = s.vector(width)
         s.write("blendvps" if dtype.scalar.bits == 32 else "blendvpd", [made], [otherwise, then, mask], width=max(128, width))
@@ -189,11 +242,22 @@ def blend(s: X86Selector, mask: Register, then: Register, otherwise: Register, d
     return s.vex("orps", chosen, other, width=width, bits=width)
 
 
+def blend_lanes(s: X86Selector, mask: Register, then: Register, otherwise: Register, dtype: DType) -> Register:
+    """The choice by all bits of each lane."""
+    made = s.vector(s.width(dtype))
+    name = {32: "blendvps", 64: "blendvpd"}.get(dtype.scalar.bits, "pblendvb")
+    s.write(name, [made], [otherwise, then, mask], width=s.width(dtype))
+    return made
+
+
 def where(selector: Selector, uop: UOp) -> None:
     """WHERE"""
     s, dtype = cast(X86Selector, selector), uop.type
     condition, then, otherwise = uop.src
-    if dtype.lanes > 1 and dtype.is_bool:
+    if dtype.lanes > 1 and dtype.is_bool and not s.masks:
+        same = INT32.vec(dtype.lanes)
+        s.values[uop] = blend_lanes(s, to_mask(s, condition, same), s.value(then), s.value(otherwise), same)
+    elif dtype.lanes > 1 and dtype.is_bool:
         mask, x, y = to_mask(s, condition, dtype), s.value(then), s.value(otherwise)
         chosen, other, made = s.mask(), s.mask(), s.mask()
         s.write("kandq", [chosen], [mask], x)
@@ -295,7 +359,10 @@ def extreme(selector: Selector, uop: UOp) -> None:
         x, y = s.value(first), s.value(second)
         result = s.vex(name + float_suffix(dtype), x, y, width=width, bits=width)
         if guards.may_be_nan(first):
-            result = blend(s, float_mask(s, UNORDERED, x, x, dtype), x, result, dtype)
+            if s.masks or dtype.lanes == 1:
+                result = blend(s, float_mask(s, UNORDERED, x, x, dtype), x, result, dtype)
+            else:
+                result = blend_lanes(s, lane_mask(s, UNORDERED, x, x, dtype), x, result, dtype)
         s.values[uop] = result
     elif kind == "vec":
         sign = "s" if dtype.scalar.is_signed else "u"

@@ -9,7 +9,7 @@ from kg.plugin.assembly import Register, Selector
 
 from kg_isa.x86 import alu
 from kg_isa.x86.alu import blend, canonical, float_mask, float_suffix, from_mask, integer_mask, letter, select_integer
-from kg_isa.x86.select import X86Selector
+from kg_isa.x86.select import X86Selector, narrowed
 
 _INT32, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int32", "uint32", "int64", "float32", "float64"))
 _NOT_EQUAL: Final = 4
@@ -169,7 +169,7 @@ def _to_uint64(s: X86Selector, x: Register, source: DType) -> Register:
     return select_integer(s, "ae", every, result, 64)
 
 
-# -- vectors (AVX-512)
+# -- vectors
 
 
 def _vector(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
@@ -202,6 +202,8 @@ def resized(s: X86Selector, x: Register, source: DType, target: DType) -> Regist
     if a < b:
         name = f"pmov{'sx' if source.scalar.is_signed else 'zx'}{letter(source)}{letter(target)}"
         return s.unary(name, x, width=_lane_width(lanes, b))
+    if not s.masks:
+        return narrowed(s, x, a, b, lanes)
     made = s.vector(_lane_width(lanes, b))
     s.write(f"pmov{letter(source)}{letter(target)}", [made], [x], width=_lane_width(lanes, a))
     return made
@@ -217,10 +219,39 @@ def _vector_int_to_float(s: X86Selector, x: Register, source: DType, target: DTy
     lanes = target.lanes
     if source.scalar.bits < 32:
         x, source = resized(s, x, source, _INT32.vec(lanes)), _INT32.vec(lanes)
+    if not s.masks and not source.scalar.is_signed:
+        return _unsigned_lanes_to_float(s, x, target)
     integers = ("" if source.scalar.is_signed else "u") + ("dq" if source.scalar.bits == 32 else "qq")
     name = f"cvt{integers}2{'ps' if target.scalar.bits == 32 else 'pd'}"
     width = _lane_width(lanes, max(source.scalar.bits, target.scalar.bits))
     return s.unary(name, x, width=width, bits=_lane_width(lanes, target.scalar.bits))
+
+
+def _unsigned_lanes_to_float(s: X86Selector, x: Register, target: DType) -> Register:
+    """uint32 without AVX-512: both halves are exact, so that only their sum is rounded; in float64 the sum is exact too."""
+    lanes, width = target.lanes, s.width(target)
+    whole = _lane_width(lanes, 32)
+    high = s.unary("psrldi", x, width=whole, immediate=16)
+    low = s.vex("pand", x, s.number(0xFFFF, _UINT32.vec(lanes)), width=whole)
+    name, suffix = ("cvtdq2ps" if target.scalar.bits == 32 else "cvtdq2pd"), float_suffix(target)
+    upper = s.unary(name, high, width=width, bits=width)
+    upper = s.vex(f"mul{suffix}", upper, s.number(65536.0, target), width=width)
+    return s.vex(f"add{suffix}", upper, s.unary(name, low, width=width, bits=width), width=width)
+
+
+def _float_lanes_to_uint32(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
+    """Without AVX-512: what is below 2**31 as signed, the rest 2**31 less with the top bit set, both towards zero first."""
+    suffix, width, half = float_suffix(source), s.width(source), float(1 << 31)
+    x = s.vex(f"max{suffix}", x, s.number(0.0, source), width=width)  # NaN becomes 0
+    x = s.unary(f"round{suffix}", x, width=width, immediate=11)
+    signed = _INT32.vec(target.lanes)
+    low = _truncate_lanes(s, x, source, signed)
+    high = _truncate_lanes(s, s.vex(f"sub{suffix}", x, s.number(half, source), width=width), source, signed)
+    high = s.vex("pxor", high, s.number(1 << 31, target), width=s.width(target))
+    at_half = float_mask(s, alu.GREATER_OR_EQUAL, x, s.number(half, source), source)
+    result = blend(s, at_half, high, low, target)
+    over = float_mask(s, alu.GREATER_OR_EQUAL, x, s.number(2 * half, source), source)
+    return blend(s, over, s.number((1 << 32) - 1, target), result, target)
 
 
 def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
@@ -235,6 +266,8 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
         if scalar.is_signed:
             result = blend(s, float_mask(s, alu.ORDERED, x, x, source), result, s.number(0, middle), middle)
         return resized(s, result, middle, target)
+    if not scalar.is_signed and not s.masks:
+        return _float_lanes_to_uint32(s, x, source, target)
     if not scalar.is_signed:  # what is too great has all bits set
         positive = s.vex(f"max{suffix}", x, s.number(0.0, source), width=width)
         return _truncate_lanes(s, positive, source, target)

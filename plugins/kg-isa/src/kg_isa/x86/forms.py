@@ -313,6 +313,7 @@ insertf32x4  66 0F3A 18 rvm v i8 evex w0
 insertf64x4  66 0F3A 1A rvm v i8 evex w1
 extractf128  66 0F3A 19 mr v i8 vex w0
 insertf128   66 0F3A 18 rvm v i8 vex w0
+pshufb    66 0F38 00 rvm v
 permd     66 0F38 36 rvm v w0
 permq     66 0F38 36 rvm v evex w1
 permw     66 0F38 8D rvm v evex w1

@@ -23,6 +23,11 @@ _LANES: Final = {
     Op.MUL: (16, 32, 64),
     **dict.fromkeys((Op.IDIV, Op.MOD, Op.MULACC), ()),
 }
+#: The lanes of integers that AVX2 has no instruction for.
+_WITHOUT_MASKS: Final = {
+    **dict.fromkeys((Op.MUL, Op.MAX, Op.MIN, Op.ABS, Op.CAST), (64,)),
+    **dict.fromkeys((Op.SHL, Op.SHR), (16, 64)),
+}
 _NO_BOOL: Final = frozenset((Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.SHL, Op.SHR, Op.ABS, Op.CMPLT, Op.CMPLE))
 
 
@@ -62,6 +67,9 @@ class X86Renderer(AsmRenderer):
         if self.masks:
             self.vectors = Vectors(alu=512, memory=512, lanes=16, masked=True)
             self.registers = RegisterFile(vector=32)
+        elif self.avx:
+            self.vectors = Vectors(alu=256, memory=256, lanes=8)
+            self.registers = RegisterFile(vector=16)
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
@@ -79,10 +87,12 @@ class X86Renderer(AsmRenderer):
             return True
         bits = lanes * dtype.bits
         if op in (Op.LOAD, Op.STORE):
-            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and lanes <= 16
+            return max(8, dtype.bits) * lanes in (32, 64, 128, 256, 512) and lanes <= self.vectors.lanes
         if dtype.is_bool:
-            return lanes <= 16
-        if bits < 32 or lanes > 16 or lanes & (lanes - 1):
+            return lanes <= self.vectors.lanes
+        if bits < 32 or lanes > self.vectors.lanes or lanes & (lanes - 1):
+            return False
+        if not (self.masks or dtype.is_float) and dtype.bits in _WITHOUT_MASKS.get(op, ()):
             return False
         return dtype.is_float or op not in _LANES or dtype.bits in _LANES[op]
 

@@ -153,7 +153,9 @@ class X86Selector(Selector):
     def bits_of(self, dtype: DType) -> tuple[str, int]:
         scalar = dtype.scalar
         if dtype.lanes > 1:
-            return ("mask", 64) if scalar.is_bool else ("vec", max(128, dtype.lanes * scalar.bits))
+            if scalar.is_bool:
+                return ("mask", 64) if self.masks else ("vec", max(128, dtype.lanes * 32))
+            return "vec", max(128, dtype.lanes * scalar.bits)
         return ("vec", scalar.bits) if scalar.is_float else ("gpr", max(32, scalar.bits))
 
     def width(self, dtype: DType) -> int:
@@ -174,7 +176,7 @@ class X86Selector(Selector):
             return self.entry_constant(
                 ("mask", wanted), lambda: self._made("kxnorq" if wanted else "kxorq", self.mask(), symbol=None, width=0)
             )
-        data = number_bytes(value, scalar)
+        data = bytes([255 if value else 0]) * 4 if scalar.is_bool else number_bytes(value, scalar)
         return self.entry_constant((data, bits), lambda: self._vector_constant(data, bits, dtype.lanes))
 
     def integer(self, value: int, bits: int) -> Register:
@@ -368,7 +370,10 @@ class X86Selector(Selector):
             octets = self.fresh(OCTET.vec(dtype.lanes))
             self.load_from(place, OCTET.vec(dtype.lanes), octets)
             zero = self.number(0, OCTET.vec(dtype.lanes))
-            self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
+            if self.masks:
+                self.write("kpcmpub", [target], [octets], zero, width=octets.bits, immediate=4)
+            else:
+                self._bools_of(octets, target)
         elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
             self.write({32: "movss", 64: "movsd"}.get(bits, "movups"), [target], [], place, width=max(128, bits))
@@ -382,6 +387,12 @@ class X86Selector(Selector):
             self.copy(target, self.set_if("ne", lambda: self.write("test", [], [byte, byte], width=32)))
         else:
             self.write(f"mov{'sx' if scalar.is_signed else 'zx'}{scalar.bits}", [target], [], place, width=32)
+
+    def _bools_of(self, octets: Register, target: Register) -> None:
+        """Bytes that are not 0, as lanes of 32 bits."""
+        wide = self.unary("pmovzxbd", octets, width=target.bits)
+        zero, ones = (self.number(n, parse_dtype("int32").vec(target.bits // 32)) for n in (0, -1))
+        self.write("pxor", [target], [self.vex("pcmpeqd", wide, zero, width=target.bits)], ones, width=target.bits)
 
     def set_if(self, condition: str, compare: Callable[[], object]) -> Register:
         """1 where the comparison holds, else 0."""
@@ -408,7 +419,10 @@ class X86Selector(Selector):
         if dtype.lanes > 1 and scalar.is_bool:
             octets = self.fresh(OCTET.vec(dtype.lanes))
             one, zero = (self.number(n, OCTET.vec(dtype.lanes)) for n in (1, 0))
-            self.write("pblendmb", [octets], [zero, one, register], width=octets.bits)
+            if self.masks:
+                self.write("pblendmb", [octets], [zero, one, register], width=octets.bits)
+            else:
+                self.write("pand", [octets], [narrowed(self, register, 32, 8, dtype.lanes)], one, width=128)
             self.store_to(place, octets, OCTET.vec(dtype.lanes))
         elif dtype.lanes > 1:
             bits = dtype.lanes * scalar.bits
@@ -430,6 +444,25 @@ def _is_vector(uop: UOp) -> bool:
 def _signed(value: int, bits: int) -> int:
     value &= (1 << bits) - 1
     return value - (1 << bits) if value >> (bits - 1) else value
+
+
+#: Bytes of a 128-bit part that stay when lanes get narrower: (from, to) -> their places.
+_KEPT = {(a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32, 64) for b in (8, 16, 32) if b < a}
+
+
+def narrowed(s: X86Selector, x: Register, bits: int, to: int, lanes: int) -> Register:
+    """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half, then brings the halves together."""
+    kept = _KEPT[bits, to]
+    table = bytes(kept).ljust(16, b"\x80")
+    if lanes * bits <= 128:
+        return s.vex("pshufb", x, s.table_constant(table), width=128)
+    shuffled = s.vex("pshufb", x, s.table_constant(table * 2), width=256)
+    words = len(kept) // 4
+    order = [*range(words), *range(4, 4 + words)]
+    index = s.table_constant(packed(order + [0] * (8 - len(order)), 4))
+    made = s.vector(max(128, lanes * to))
+    s.write("permd", [made], [index], shuffled, width=256)
+    return made
 
 
 def number_bytes(value: object, dtype: DType) -> bytes:

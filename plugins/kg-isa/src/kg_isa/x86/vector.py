@@ -7,7 +7,7 @@ from typing import cast
 from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import Register, Selector
 
-from kg_isa.x86.alu import canonical, letter, to_mask
+from kg_isa.x86.alu import INT32, canonical, letter, to_mask
 from kg_isa.x86.encode import ZEROING
 from kg_isa.x86.select import OCTET, Operand, Place, X86Selector, number_bytes, packed
 
@@ -30,6 +30,11 @@ def splat(s: X86Selector, value: Operand, dtype: DType) -> Register:
     """One value in every lane."""
     made = s.vector(s.width(dtype))
     general = "g" if isinstance(value, Register) and value.kind == "gpr" else ""
+    if general and not s.masks:
+        bits, general = (64 if dtype.scalar.bits == 64 else 32), ""
+        one = s.vector(bits)
+        s.write("movd" if bits == 32 else "movq", [one], [], value, width=bits)
+        value = one
     s.write(f"pbroadcast{letter(dtype)}{general}", [made], [], value, width=s.width(dtype))
     return made
 
@@ -39,7 +44,7 @@ def _joined(s: X86Selector, uop: UOp) -> Register:
     size, total = dtype.scalar.itemsize, s.width(dtype)
     first = uop.src[0].type.lanes * dtype.scalar.bits
     if len(uop.src) == 2 and first in (128, 256) and uop.src[1].type is uop.src[0].type:
-        name = "insertf32x4" if first == 128 else "insertf64x4"
+        name = "insertf64x4" if first == 256 else "insertf32x4" if s.masks else "insertf128"
         made = s.vector(total)
         s.write(name, [made], [s.value(uop.src[0])], s.value(uop.src[1]), width=total, immediate=1)
         return made
@@ -58,6 +63,8 @@ def _joined_masks(s: X86Selector, uop: UOp) -> Register:
     at = 0
     if len(set(uop.src)) == 1 and uop.src[0].type.lanes == 1:
         return to_mask(s, uop.src[0], uop.type)
+    if not s.masks:
+        return _joined_bools(s, uop)
     for part in uop.src:
         lanes = part.type.lanes
         word = s.value(part) if lanes == 1 else _mask_bits(s, s.value(part), lanes)
@@ -68,6 +75,22 @@ def _joined_masks(s: X86Selector, uop: UOp) -> Register:
     made = s.mask()
     assert bits is not None
     s.write("kmovq", [made], [bits], width=64)
+    return made
+
+
+def _joined_bools(s: X86Selector, uop: UOp) -> Register:
+    """Without mask registers, through the frame: lanes of 32 bits."""
+    total = s.width(uop.type)
+    slot = s.code.slot(total // 8)
+    at = 0
+    for part in uop.src:
+        lanes, register = part.type.lanes, s.value(part)
+        if lanes == 1:
+            register = s.tied("neg", register, width=32)
+        s.store_to(Place(None, symbol=slot, offset=at), register, INT32.vec(lanes) if lanes > 1 else INT32)
+        at += 4 * lanes
+    made = s.vector(total)
+    s.load_from(Place(None, symbol=slot), INT32.vec(uop.type.lanes), made)
     return made
 
 
@@ -87,12 +110,16 @@ def pick(selector: Selector, uop: UOp) -> None:
     x, lanes = s.value(uop.src[0]), uop.picked
     if source.lanes == 1:
         s.values[uop] = x if uop.type.lanes == 1 else splat(s, x, uop.type)
-    elif source.scalar.is_bool:
+    elif source.scalar.is_bool and s.masks:
         s.values[uop] = _picked_mask(s, x, lanes)
+    elif source.scalar.is_bool:
+        same = INT32.vec(source.lanes)
+        one = s.tied("andi", lane(s, x, same, lanes[0]), width=32, immediate=1) if len(lanes) == 1 else None
+        s.values[uop] = one or _picked(s, x, same, lanes, INT32.vec(len(lanes)))
     elif len(lanes) == 1:
         s.values[uop] = lane(s, x, source, lanes[0])
     else:
-        s.values[uop] = _picked(s, x, source, uop)
+        s.values[uop] = _picked(s, x, source, lanes, uop.type)
 
 
 def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
@@ -101,7 +128,7 @@ def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
     at = number * scalar.bits
     if at >= 128:
         part = s.vector(128)
-        s.write("extractf32x4", [part], [x], width=s.width(source), immediate=at // 128)
+        s.write("extractf32x4" if s.masks else "extractf128", [part], [x], width=s.width(source), immediate=at // 128)
         x, at = part, at % 128
     if scalar.is_float:
         if at == 0:
@@ -112,18 +139,20 @@ def lane(s: X86Selector, x: Register, source: DType, number: int) -> Register:
     return canonical(s, made, scalar, wraps=scalar.is_signed)
 
 
-def _picked(s: X86Selector, x: Register, source: DType, uop: UOp) -> Register:
+def _picked(s: X86Selector, x: Register, source: DType, lanes: tuple[int, ...], dtype: DType) -> Register:
     """Several lanes: halves are extracted, other choices permuted, bytes through the frame."""
-    lanes, scalar, dtype = uop.picked, source.scalar, uop.type
+    scalar = source.scalar
     count, bits = len(lanes), scalar.bits
     run = lanes == tuple(range(lanes[0], lanes[0] + count))
     if run and lanes[0] == 0:
         return x
     if run and count * bits in (128, 256) and lanes[0] % count == 0:
         made = s.vector(count * bits)
-        name = "extractf32x4" if count * bits == 128 else "extractf64x4"
+        name = "extractf64x4" if count * bits == 256 else "extractf32x4" if s.masks else "extractf128"
         s.write(name, [made], [x], width=s.width(source), immediate=lanes[0] // count)
         return made
+    if not s.masks:
+        return _picked_avx2(s, x, source, lanes, dtype)
     if bits >= 16:
         width = max(256 if bits > 16 else 128, s.width(source), s.width(dtype))
         table = [*lanes, *[0] * (width // bits - count)]
@@ -139,6 +168,20 @@ def _picked(s: X86Selector, x: Register, source: DType, uop: UOp) -> Register:
         s.store_to(Place(None, symbol=other, offset=n), byte, scalar)
     made = s.vector(s.width(dtype))
     s.load_from(Place(None, symbol=other), dtype, made)
+    return made
+
+
+def _picked_avx2(s: X86Selector, x: Register, source: DType, lanes: tuple[int, ...], dtype: DType) -> Register:
+    """By words of 32 bits, or by bytes, of which a vector of 8 lanes has 16 at most."""
+    size = source.scalar.itemsize
+    made = s.vector(s.width(dtype))
+    if size >= 4:
+        words = [n * size // 4 + k for n in lanes for k in range(size // 4)]
+        index = s.table_constant(packed(words + [0] * (8 - len(words)), 4))
+        s.write("permd", [made], [index], x, width=256)
+    else:
+        places = bytes(n * size + k for n in lanes for k in range(size)).ljust(16, b"\x80")
+        s.write("pshufb", [made], [x], s.table_constant(places), width=128)
     return made
 
 
