@@ -38,15 +38,26 @@ def _operands(uop: UOp, carried: Carried) -> list[UOp]:
     return [s for s in dict.fromkeys(uop.src)]
 
 
+def _values(uop: UOp, carried: Carried) -> Sequence[UOp]:
+    """The nodes whose values it reads: not those that only come before."""
+    reads = _operands(uop, carried)
+    if uop in carried.value_of or uop.op not in (Op.LOAD, Op.STORE):
+        return reads
+    order = set(uop.order)
+    return [s for s in reads if s not in order]
+
+
 def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], bool], limit: int) -> list[UOp]:
     if len(block) <= limit:
         return block
     inside = {u: n for n, u in enumerate(block)}
-    operands = [[inside[s] for s in _operands(u, carried) if s in inside] for u in block]
-    counted = [is_counted(u) and not is_register_access(u) for u in block]
+    needed = [[inside[s] for s in _operands(u, carried) if s in inside] for u in block]
+    operands = [[inside[s] for s in _values(u, carried) if s in inside] for u in block]
+    brought = [u in carried.value_of and not isinstance(carried.value_of[u], UOp) for u in block]  # live when the block begins
+    counted = [is_counted(u) and (of or not is_register_access(u)) for u, of in zip(block, brought, strict=True)]
     if _pressure(operands, counted) <= limit // 2:
         return block
-    before = _memory_order(block, operands)
+    before = _memory_order(block, needed)
     users = [0] * len(block)
     for mine in before:
         for n in mine:
@@ -55,7 +66,7 @@ def _ordered(block: list[UOp], carried: Carried, is_counted: Callable[[UOp], boo
     live: set[int] = set()
     placed: list[int] = []
     while ready:
-        best = min(ready, key=lambda n: (_opened(n, operands, counted, live) - (n in live), -n))
+        best = min(ready, key=lambda n: (brought[n], _opened(n, operands, counted, live) - (n in live), -n))
         ready.remove(best)
         live.discard(best)
         live.update(o for o in operands[best] if counted[o])
