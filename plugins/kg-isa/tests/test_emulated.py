@@ -23,7 +23,9 @@ def test_the_code_is_what_the_source_assembles_to(machine: int, tmp_path: Path) 
         pytest.skip(f"needs an assembler: apt-get install binutils-{prefix}")
     source = str(files("kg_isa.emulated") / name)
     subprocess.run([f"{prefix}-as", *options, "-o", str(tmp_path / "w.o"), source], check=True)
-    subprocess.run([f"{prefix}-objcopy", "-O", "binary", "-j", ".text", str(tmp_path / "w.o"), str(tmp_path / "w.bin")], check=True)
+    subprocess.run(
+        [f"{prefix}-objcopy", "-O", "binary", "-j", ".text", str(tmp_path / "w.o"), str(tmp_path / "w.bin")], check=True
+    )
     assert (tmp_path / "w.bin").read_bytes().hex() == WORKERS[machine][2]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,27 @@ iced = pytest.importorskip("iced_x86", reason="pip install iced-x86")
 #: Forms that take no memory here, or only memory.
 _ONLY_REGISTERS = frozenset(("vm", "rmv", "x", "d", "rvmr", "t"))
 _ONLY_MEMORY = frozenset(
-    ("storei", "storei8", "lea", "prefetch0", "prefetch1", "prefetch2", "movss", "movsd", "movssst", "movsdst", "store8", "store", "kmovqkst", "movntps")
+    (
+        "storei",
+        "storei8",
+        "lea",
+        "prefetch0",
+        "prefetch1",
+        "prefetch2",
+        "movss",
+        "movsd",
+        "movssst",
+        "movsdst",
+        "store8",
+        "store",
+        "kmovqkst",
+        "movntps",
+    )
 )
 #: Vectors that came with AVX2 and F16C.
-_AVX_ONLY = frozenset(("cvtph2ps", "cvtps2ph", *(f"pbroadcast{t}" for t in "bwdq"), *(f"ps{n}v{t}" for n in ("ll", "rl", "ra") for t in "dq")))
+_AVX_ONLY = frozenset(
+    ("cvtph2ps", "cvtps2ph", *(f"pbroadcast{t}" for t in "bwdq"), *(f"ps{n}v{t}" for n in ("ll", "rl", "ra") for t in "dq"))
+)
 _ROUNDS = 12
 
 
@@ -51,7 +69,7 @@ def _widths(form: X86Form, *, masks: bool, vex: bool) -> list[int]:
     if form.has("mg") or form.has("dg"):
         if form.has("v"):
             return [128, 256, 512]
-        return [64] if form.has("w1") else [32] if form.has("w0") or "mov" not in form.name else [32]
+        return [64] if form.has("w1") else [32]
     if form.name.startswith(("insertf", "extractf")):
         return [512] if "64x4" in form.name else [256] if form.has("vex") else [256, 512]
     if not form.has("v"):
@@ -77,7 +95,7 @@ def _memory(registers: list[Register], rng: random.Random) -> Memory:
 
 def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, width: int) -> Instruction | None:
     """An instruction of this form, or None where it has none with these encodings."""
-    if form.is_vector and not vex and (form.has("vex") or form.has("evex") or form.map == 2 and form.operands == "tvm"):
+    if form.is_vector and not vex and (form.has("vex") or form.has("evex") or (form.map == 2 and form.operands == "tvm")):
         return None
     if form.is_vector and not vex and (form.operands == "vm" or form.name in _AVX_ONLY):
         return None
@@ -86,16 +104,45 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
     most = 32 if masks and form.is_vector and not form.has("vex") else 16  # SSE's and AVX's own registers
     result, middle, last = _kinds(form)
     in_memory = form.operands not in _ONLY_REGISTERS and last != "mask" and not form.has("dg") and rng.random() < 0.5
-    in_memory = (in_memory or form.name in _ONLY_MEMORY) and form.name not in ("movimm", "copygpr", "copyvec", "test", "movssr", "pinsrb", "pinsrw", "kmovd", "kmovq", "kmovwg")
+    in_memory = (in_memory or form.name in _ONLY_MEMORY) and form.name not in (
+        "movimm",
+        "copygpr",
+        "copyvec",
+        "test",
+        "movssr",
+        "pinsrb",
+        "pinsrw",
+        "kmovd",
+        "kmovq",
+        "kmovwg",
+    )
     if (form.operands == "o" and form.name not in _ONLY_MEMORY) or (form.name.startswith("pbroadcast") and form.has("mg")):
         in_memory = False
-    count = {"rm": 1, "mr": 1, "rvm": 2, "rvmr": 3, "tm": 2, "tvm": 3, "rmv": 2, "vm": 1, "cmp": 2, "t": 1, "x": 1, "d": 0, "o": 0}[form.operands]
+    count = {
+        "rm": 1,
+        "mr": 1,
+        "rvm": 2,
+        "rvmr": 3,
+        "tm": 2,
+        "tvm": 3,
+        "rmv": 2,
+        "vm": 1,
+        "cmp": 2,
+        "t": 1,
+        "x": 1,
+        "d": 0,
+        "o": 0,
+    }[form.operands]
     kinds = [middle] * count
     if count and form.operands not in ("mr", "t", "vm", "x", "cmp"):
         kinds[-1 if form.operands != "rmv" else 0] = last
     if form.operands in ("tm", "t", "cmp", "x", "rmv"):
         kinds = ["gpr" if not form.is_vector else "vec"] * count
-    defs = [] if form.operands in ("cmp", "x", "o") or (form.operands == "mr" and in_memory) else [_register(result, rng, most=most)]
+    defs = (
+        []
+        if form.operands in ("cmp", "x", "o") or (form.operands == "mr" and in_memory)
+        else [_register(result, rng, most=most)]
+    )
     uses = [_register(kind, rng, most=most) for kind in kinds]
     if form.name == "test":  # of two registers the order is the assembler's choice
         uses[1] = uses[0]
@@ -108,14 +155,29 @@ def _generated(form: X86Form, rng: random.Random, *, vex: bool, masks: bool, wid
         if form.operands not in ("mr", "o"):
             uses.pop()
         memory = _memory(uses, rng)
-    full = form.has("v") and not form.has("dk") and not form.has("vex") and not form.has("half") and not form.has("quarter") and not form.has("eighth")
-    if masks and vex and full and form.has("evex") and form.operands in ("rm", "rvm") and not form.has("mk") and not form.has("mg"):
+    full = (
+        form.has("v")
+        and not form.has("dk")
+        and not form.has("vex")
+        and not form.has("half")
+        and not form.has("quarter")
+        and not form.has("eighth")
+    )
+    if (
+        masks
+        and vex
+        and full
+        and form.has("evex")
+        and form.operands in ("rm", "rvm")
+        and not form.has("mk")
+        and not form.has("mg")
+    ):
         opmask = _register("mask", rng, most=8)
         if memory is None or form.operands == "rvm" or form.name.startswith("movdqu"):
             at = len(uses) if memory is None else memory.base
             uses.insert(at, opmask)
             if memory is not None:
-                memory = memory._replace(base=memory.base + 1, index=memory.index + 1 if memory.index >= 0 else -1)
+                memory = replace(memory, base=memory.base + 1, index=memory.index + 1 if memory.index >= 0 else -1)
             modifier |= ZEROING if rng.random() < 0.5 else 0
     immediate = None
     if form.has("i8"):
@@ -182,7 +244,12 @@ def test_branches_are_as_short_as_they_can_be() -> None:
 def test_broadcast_is_one_element_for_all_lanes() -> None:
     registers = [Register("vec", 512, 0, 1), Register("gpr", 64, 0, 0)]
     ins = Instruction(
-        FORMS["addps"], [Register("vec", 512, 0, 2)], registers, memory=Memory(1, offset=8), width=512, modifier=VEX | BROADCAST | 0
+        FORMS["addps"],
+        [Register("vec", 512, 0, 2)],
+        registers,
+        memory=Memory(1, offset=8),
+        width=512,
+        modifier=VEX | BROADCAST | 0,
     )
     data = encode(ins, lambda _: 0)
     assert _texts(data) == ["vaddps zmm2,zmm1,[rax+8]{1to16}"] and show(ins) == "vaddps zmm2, zmm1, dword ptr [rax + 8]{1to16}"

@@ -19,8 +19,22 @@ def _is_arm() -> bool:
 @hookimpl
 def kg_devices() -> list[DeviceSpec]:
     return [
-        DeviceSpec("QEMUA64", "kg_isa.emulated.device:open_a64", "kg_isa:probe_a64", renderers=("A64",), priority=-7, aliases=() if _is_arm() else ("CPU:A64",)),
-        DeviceSpec("QEMURV64", "kg_isa.emulated.device:open_rv64", "kg_isa:probe_rv64", renderers=("RV64",), priority=-8, aliases=("CPU:RV64",)),
+        DeviceSpec(
+            "QEMUA64",
+            "kg_isa.emulated.device:open_a64",
+            "kg_isa:probe_a64",
+            renderers=("A64",),
+            priority=-7,
+            aliases=() if _is_arm() else ("CPU:A64",),
+        ),
+        DeviceSpec(
+            "QEMURV64",
+            "kg_isa.emulated.device:open_rv64",
+            "kg_isa:probe_rv64",
+            renderers=("RV64",),
+            priority=-8,
+            aliases=("CPU:RV64",),
+        ),
     ]
 
 
@@ -55,4 +69,6 @@ def _probe(machine: int) -> Probe:
 
     name = WORKERS[machine][0]
     found = emulator_of(machine)
-    return Probe(found is not None, "" if found else f"{name} was not found. Install qemu-user (Debian: apt-get install qemu-user)")
+    return Probe(
+        found is not None, "" if found else f"{name} was not found. Install qemu-user (Debian: apt-get install qemu-user)"
+    )

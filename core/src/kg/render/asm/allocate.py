@@ -197,7 +197,9 @@ def _filled(register: Register, piece: Register, machine: Machine, slots: Mappin
     return _again(made, piece, made)
 
 
-def _read_from_memory(ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]) -> Instruction:
+def _read_from_memory(
+    ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
+) -> Instruction:
     """The instruction with one spilled operand read where it lies, if the machine can."""
     for number, r in enumerate(ins.uses):
         place: Constant | Slot | None = slots.get(r)

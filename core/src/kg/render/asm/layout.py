@@ -21,7 +21,9 @@ def assemble(code: Code, machine: Machine) -> tuple[bytes, list[tuple[int, bytes
     instructions = code.instructions
     places: dict[object, int] = {}
     parts: list[bytes] = [b""] * len(instructions)
-    moving = [n for n, i in enumerate(instructions) if i.target is not None or (i.memory is not None and i.memory.symbol is not None)]
+    moving = [
+        n for n, i in enumerate(instructions) if i.target is not None or (i.memory is not None and i.memory.symbol is not None)
+    ]
     fixed = set(range(len(instructions))) - set(moving)
     for n in fixed:
         parts[n] = machine.encode(instructions[n], lambda _: 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from kg.ir.uop import UOp
 
@@ -41,7 +41,8 @@ class Register:
         return f"%{self.kind}{self.number}" if self.home < 0 else f"{self.kind}{self.home}"
 
 
-class Memory(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Memory:
     """A memory operand. Base and index are places among the instruction's `uses`, -1 for none; `symbol` a constant of the pool or a slot of the frame."""
 
     base: int = -1
@@ -76,7 +77,20 @@ class Label:
 class Instruction:
     """One instruction. `defs` are written after all `uses` were read; a register in both is tied (two-address)."""
 
-    __slots__ = ("clobbers", "defs", "form", "immediate", "is_long", "live", "memory", "modifier", "node", "target", "uses", "width")
+    __slots__ = (
+        "clobbers",
+        "defs",
+        "form",
+        "immediate",
+        "is_long",
+        "live",
+        "memory",
+        "modifier",
+        "node",
+        "target",
+        "uses",
+        "width",
+    )
 
     def __init__(
         self,
@@ -145,6 +159,10 @@ class Code:
         return made
 
 
+def _not_folded(ins: Instruction, number: int, place: Constant | Slot) -> Instruction | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Machine:
     """What the base asks of an instruction set."""
@@ -158,4 +176,4 @@ class Machine:
     elf_machine: int
     elf_flags: int = 0
     #: (instruction, place among its uses, where the value is in memory) -> the instruction that reads it there, or None
-    fold: Callable[[Instruction, int, Constant | Slot], Instruction | None] = lambda *_: None
+    fold: Callable[[Instruction, int, Constant | Slot], Instruction | None] = _not_folded

@@ -19,7 +19,9 @@ from kg.target.renderer import Renderer
 class AsmRenderer(Renderer):
     """Subclass for an instruction set."""
 
-    _last: tuple[UOp, bytes, str] | None = None  #: the program that was made last: `render` and `asm` are asked for the same one
+    _last: tuple[UOp, bytes, str] | None = (
+        None  #: the program that was made last: `render` and `asm` are asked for the same one
+    )
 
     def selector(self, uops: Sequence[UOp]) -> Selector:
         """What selects the instructions."""

@@ -35,7 +35,7 @@ def _operands(uop: UOp, carried: Carried) -> list[UOp]:
     if uop in carried.value_of:
         seen = carried.value_of[uop]
         return [seen] if isinstance(seen, UOp) else []
-    return [s for s in dict.fromkeys(uop.src)]
+    return list(dict.fromkeys(uop.src))
 
 
 def _values(uop: UOp, carried: Carried) -> Sequence[UOp]:

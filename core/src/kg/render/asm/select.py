@@ -39,7 +39,9 @@ class Selector:
         self.uops = self.ordered(uops)
         self.values: dict[UOp, Register] = {}
         self.phis: dict[Phi, Register] = {}
-        self.loops: dict[UOp, tuple[Label, Label, bool]] = {}  #: an open RANGE -> head, what follows, whether it runs once at most
+        self.loops: dict[
+            UOp, tuple[Label, Label, bool]
+        ] = {}  #: an open RANGE -> head, what follows, whether it runs once at most
         self.joins: list[Label] = []  #: what follows each open IF
         self.entry: list[Instruction] = []  #: constants, before everything else
         self.known: dict[object, Register] = {}  #: what was computed beside the nodes and holds in the open blocks
@@ -223,7 +225,12 @@ class Selector:
         found: set[UOp] = set()
         for u in reversed(self.uops):
             mine = users.get(u, [])
-            if len(mine) == 1 and (mine[0].src.count(u) == 1 or is_splat(mine[0])) and mine[0].op is not Op.INDEX and mine[0] not in found:
+            if (
+                len(mine) == 1
+                and (mine[0].src.count(u) == 1 or is_splat(mine[0]))
+                and mine[0].op is not Op.INDEX
+                and mine[0] not in found
+            ):
                 user = mine[0]
                 at, used = where[u], where[user]
                 if at[0] == used[0] and (u.op is not Op.LOAD or at[1] == used[1]) and self.may_defer(u, user):
@@ -237,7 +244,7 @@ class Selector:
         if gate is not None and gate.lanes > 1:
             self.masked(uop)
             return
-        target = self.fresh(uop.dtype) if is_load else None
+        target = self.fresh(uop.type) if is_load else None
         label = self.label("join")
         if gate is not None:
             if target is not None:
@@ -262,7 +269,7 @@ class Selector:
         for key in self.scopes.pop():
             del self.known[key]
 
-    def _begin_loop(self, uop: UOp) -> None:
+    def begin_loop(self, uop: UOp) -> None:
         """RANGE: tested after each iteration, and before the first unless it is known to run."""
         once = guards.loop_is_a_branch(uop)
         head, done = self.label("loop"), self.label("done")
@@ -271,7 +278,7 @@ class Selector:
             initial = self._register_of(phi.initial)
             self.phis[phi] = target = self.code.register(*self.bits_of(phi.dtype))
             self.copy(target, initial)
-        counter = self.fresh(uop.dtype)
+        counter = self.fresh(uop.type)
         self.copy(counter, self.value(uop.src[0]))
         self.value(uop.src[1])
         if once or guards.loop_may_be_empty(uop):
@@ -282,7 +289,7 @@ class Selector:
         if not once:
             self.emit(Instruction(ENTER_FORM, target=head))
 
-    def _end_loop(self, uop: UOp) -> None:
+    def end_loop(self, uop: UOp) -> None:
         """END: hands the carried values to the next iteration."""
         loop = uop.src[0]
         head, done, once = self.loops.pop(loop)
@@ -300,27 +307,24 @@ class Selector:
         self.close_block()
         self.place(done)
 
-    def _begin_if(self, uop: UOp) -> None:
+    def begin_if(self, uop: UOp) -> None:
         """IF"""
         label = self.label("join")
         self.branch_unless(uop.src[0], label)
         self.open_block()
         self.joins.append(label)
 
-    def _end_if(self, uop: UOp) -> None:
+    def end_if(self, uop: UOp) -> None:
         """ENDIF"""
         self.close_block()
         self.place(self.joins.pop())
 
-    def _finish(self, uop: UOp) -> None:
-        self.finish()
-
 
 _STEERING: Mapping[Op, Emitter] = {
-    Op.RANGE: Selector._begin_loop,
-    Op.END: Selector._end_loop,
-    Op.IF: Selector._begin_if,
-    Op.ENDIF: Selector._end_if,
-    Op.SINK: Selector._finish,
+    Op.RANGE: Selector.begin_loop,
+    Op.END: Selector.end_loop,
+    Op.IF: Selector.begin_if,
+    Op.ENDIF: Selector.end_if,
+    Op.SINK: lambda selector, uop: selector.finish(),
     Op.PREFETCH: lambda selector, uop: None,  # a hint
 }

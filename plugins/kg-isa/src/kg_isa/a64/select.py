@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final, cast
 
 from kg.plugin import DType, Op, UOp, parse_dtype
@@ -48,13 +49,24 @@ _FLOAT64 = parse_dtype("float64")
 
 
 def _memory(register: Register, slot: Slot) -> str:
-    return "w" if register.bits == 32 and register.kind == "gpr" else "x" if register.kind == "gpr" else "s" if register.bits == 32 else "d"
+    return (
+        "w"
+        if register.bits == 32 and register.kind == "gpr"
+        else "x"
+        if register.kind == "gpr"
+        else "s"
+        if register.bits == 32
+        else "d"
+    )
 
 
 def show(ins: Instruction) -> str:
     """The instruction, nearly as the manual writes it: for people."""
     form = cast(A64Form, ins.form)
-    names = [f"{'x' if ins.width == 64 else 'w'}{r.home}" if r.kind == "gpr" else f"{'d' if r.bits == 64 else 's'}{r.home}" for r in (*ins.defs, *ins.uses)]
+    names = [
+        f"{'x' if ins.width == 64 else 'w'}{r.home}" if r.kind == "gpr" else f"{'d' if r.bits == 64 else 's'}{r.home}"
+        for r in (*ins.defs, *ins.uses)
+    ]
     if ins.memory is not None:
         names.append(f"[{ins.memory.symbol or ''} + {ins.memory.offset}]")
     if ins.immediate is not None:
@@ -69,7 +81,9 @@ def _copy(target: Register, source: Register) -> Instruction:
 MACHINE: Final = Machine(
     registers=_REGISTERS,
     copy=_copy,
-    store=lambda register, slot: Instruction(FORMS["str" + _memory(register, slot)], [], [register], memory=Memory(symbol=slot)),
+    store=lambda register, slot: Instruction(
+        FORMS["str" + _memory(register, slot)], [], [register], memory=Memory(symbol=slot)
+    ),
     load=lambda register, slot: Instruction(FORMS["ldr" + _memory(register, slot)], [register], [], memory=Memory(symbol=slot)),
     encode=encode,
     show=show,
@@ -99,7 +113,14 @@ class A64Selector(Selector):
     table: ClassVar[Mapping[Op, Emitter]] = {}
 
     def write(
-        self, name: str, defs: Sequence[Register], uses: Sequence[Register], *, width: int = 32, modifier: int = 0, immediate: int | None = None
+        self,
+        name: str,
+        defs: Sequence[Register],
+        uses: Sequence[Register],
+        *,
+        width: int = 32,
+        modifier: int = 0,
+        immediate: int | None = None,
     ) -> None:
         """An instruction."""
         self.emit(Instruction(FORMS[name], defs, uses, width=width, modifier=modifier, immediate=immediate))
@@ -124,7 +145,9 @@ class A64Selector(Selector):
         kind, bits = self.bits_of(dtype)
         if kind == "gpr":
             number = int(value) & ((1 << bits) - 1)  # pyright: ignore[reportArgumentType]
-            return self.entry_constant((number, bits), lambda: Instruction(FORMS["movimm"], [self.fresh(dtype)], immediate=number))
+            return self.entry_constant(
+                (number, bits), lambda: Instruction(FORMS["movimm"], [self.fresh(dtype)], immediate=number)
+            )
         data = self.code.constant(struct.pack("<f" if bits == 32 else "<d", value))
         name = "ldrs" if bits == 32 else "ldrd"
         return self.entry_constant(data, lambda: Instruction(FORMS[name], [self.fresh(dtype)], memory=Memory(symbol=data)))
@@ -214,10 +237,8 @@ class A64Selector(Selector):
                 index = self.once(("wide", position), lambda: self.made("sxtw", parse_dtype("int64"), index))
             if offset == 0:
                 return [base, index], Memory(base=0, index=1, scale=size)
-            if size > 1:
-                scaled = self.made("lsli", parse_dtype("int64"), index, immediate=size.bit_length() - 1)
-            else:
-                scaled = index
+            scale = size.bit_length() - 1
+            scaled = self.made("lsli", parse_dtype("int64"), index, immediate=scale) if scale else index
             total = self.code.register("gpr", 64)
             self.write("add", [total], [base, scaled], width=64)
             base = total
@@ -236,7 +257,7 @@ class A64Selector(Selector):
         value = uop.src[1]
         register = self.value(value)
         registers, memory = self.address(uop, max(1, value.type.itemsize))
-        moved = memory._replace(base=1, index=2 if memory.index >= 0 else -1)
+        moved = replace(memory, base=1, index=2 if memory.index >= 0 else -1)
         name = "str" + _suffix(value.type, signed=False)
         self.emit(Instruction(FORMS[name], [], [register, *registers], memory=moved))
 
@@ -372,7 +393,10 @@ def _to_integer(s: A64Selector, x: Register, source: DType, target: DType) -> Re
     wide = s.bits_of(target)[1]
     result = s.made("fcvtzs" if target.is_signed else "fcvtzu", target, x, width=wide, modifier=source.bits)
     if target.bits < 32:
-        for limit, holds in ((target.max, "gt" if target.is_signed else "hi"), *([(target.min, "lt")] if target.is_signed else [])):
+        for limit, holds in (
+            (target.max, "gt" if target.is_signed else "hi"),
+            *([(target.min, "lt")] if target.is_signed else []),
+        ):
             bound = s.number(int(limit), parse_dtype("int32"))
             s.write("cmp", [], [result, bound])
             result = s.made("csel", target, bound, result, immediate=condition(holds))
@@ -386,7 +410,9 @@ def reinterpret(selector: Selector, uop: UOp) -> None:
     if source.is_float is target.is_float:
         s.values[uop] = canonical(s, x, target) if not target.is_float else x
     else:
-        name = "fmovg" + ("x" if target.bits == 64 else "w") if target.is_float else "fmov" + ("xg" if target.bits == 64 else "wg")
+        name = (
+            "fmovg" + ("x" if target.bits == 64 else "w") if target.is_float else "fmov" + ("xg" if target.bits == 64 else "wg")
+        )
         s.values[uop] = s.made(name, target, x)
 
 

@@ -62,7 +62,9 @@ class Worker:
         self._lock = threading.Lock()  #: one call at a time
         path = emulator_of(machine)
         if path is None:
-            raise DeviceUnavailable(f"{WORKERS[machine][0]} was not found. Install qemu-user (Debian: apt-get install qemu-user)")
+            raise DeviceUnavailable(
+                f"{WORKERS[machine][0]} was not found. Install qemu-user (Debian: apt-get install qemu-user)"
+            )
         with tempfile.TemporaryDirectory() as folder:
             program = Path(folder) / "worker"
             program.write_bytes(executable(machine))
@@ -85,7 +87,9 @@ class Worker:
             done = b""
         if not done:
             code = self.process.wait()
-            raise LaunchError(f"the emulated processor stopped with {code}: the kernel accessed memory that is not there, or ran an unknown instruction")
+            raise LaunchError(
+                f"the emulated processor stopped with {code}: the kernel accessed memory that is not there, or ran an unknown instruction"
+            )
 
     def close(self) -> None:
         """Ends the emulator."""

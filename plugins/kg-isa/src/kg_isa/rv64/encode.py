@@ -81,15 +81,15 @@ def _branch(ins: Instruction, form: RVForm, uses: list[int], place: Callable[[ob
     distance -= 4
     if not -(1 << 20) <= distance < 1 << 20:
         raise UnsupportedError("a jump of RV64 reaches one MiB")
-    jump = (distance >> 20 & 1) << 31 | (distance >> 1 & 0x3FF) << 21 | (distance >> 11 & 1) << 20 | (distance >> 12 & 0xFF) << 12
+    jump = (
+        (distance >> 20 & 1) << 31 | (distance >> 1 & 0x3FF) << 21 | (distance >> 11 & 1) << 20 | (distance >> 12 & 0xFF) << 12
+    )
     return [head | (form.funct3 ^ 1) << 12 | _split(8), 0x6F | jump]
 
 
 def _split(distance: int) -> int:
     """The bits of a branch's distance where the format has them."""
-    return (
-        (distance >> 12 & 1) << 31 | (distance >> 5 & 63) << 25 | (distance >> 1 & 15) << 8 | (distance >> 11 & 1) << 7
-    )
+    return (distance >> 12 & 1) << 31 | (distance >> 5 & 63) << 25 | (distance >> 1 & 15) << 8 | (distance >> 11 & 1) << 7
 
 
 def _load_immediate(rd: int, value: int) -> list[int]:

@@ -28,7 +28,10 @@ from kg_isa.rv64.forms import FORMS
 
 _EM_RISCV, _DOUBLE_ABI = 243, 0x5
 _CALLEE_SAVED: Final = (8, 9, *range(18, 28))
-_REGISTERS: Final = {"gpr": (*range(10, 18), 5, 6, 7, 28, 29, 30, 1, *_CALLEE_SAVED), "vec": (*range(10, 18), *range(8), *range(28, 32))}
+_REGISTERS: Final = {
+    "gpr": (*range(10, 18), 5, 6, 7, 28, 29, 30, 1, *_CALLEE_SAVED),
+    "vec": (*range(10, 18), *range(8), *range(28, 32)),
+}
 _ZERO, _LINK, _POINTER = 0, 1, 2
 _INT64, _INT32, _BOOL = map(parse_dtype, ("int64", "int32", "bool"))
 _BINARY: Final = {
@@ -171,7 +174,9 @@ class RV64Selector(Selector):
     def again(self, loop: UOp, counter: Register, label: Label) -> Instruction:
         self.emit(Instruction(FORMS["addi"], [counter], [counter], immediate=1))
         stop = self.value(loop.src[1])
-        return self.emit(Instruction(FORMS["again" if loop.type.is_signed else "again_below"], [], [counter, stop], target=label))
+        return self.emit(
+            Instruction(FORMS["again" if loop.type.is_signed else "again_below"], [], [counter, stop], target=label)
+        )
 
     # -- memory
 

@@ -108,7 +108,9 @@ def compare(selector: Selector, uop: UOp) -> None:
     elif dtype.lanes > 1:
         s.values[uop] = vector_compare(s, uop)
     elif dtype.is_float:
-        s.values[uop] = from_mask(s, float_mask(s, _PREDICATES[uop.op][0], s.value(uop.src[0]), s.value(uop.src[1]), dtype), dtype)
+        s.values[uop] = from_mask(
+            s, float_mask(s, _PREDICATES[uop.op][0], s.value(uop.src[0]), s.value(uop.src[1]), dtype), dtype
+        )
     else:
         x, y = uop.src
         if y.op is not Op.CONST:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from typing import NamedTuple, cast
+from dataclasses import dataclass
+from typing import cast
 
 from kg.plugin.assembly import ENTER, LABEL, Constant, Instruction, Memory, Slot
 
@@ -17,7 +18,8 @@ _LEGACY_PREFIXES = (b"", b"\x66", b"\xf3", b"\xf2")
 _ESCAPES = (b"", b"\x0f", b"\x0f\x38", b"\x0f\x3a")
 
 
-class Operands(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Operands:
     """Register numbers in the fields of an encoding; 0 where a field has none."""
 
     reg: int
@@ -130,7 +132,10 @@ def _legacy(ins: Instruction, form: X86Form, f: Operands) -> bytes:
     base, index = max(f.base, 0), max(f.index, 0)
     rm = base if memory is not None else f.rm
     rex = _is_wide(ins, form, evex=False) << 3 | (f.reg >> 3 & 1) << 2 | (index >> 3 & 1) << 1 | rm >> 3 & 1
-    byte = form.has("b") and max(f.reg if form.operands == "mr" else 0, f.rm if memory is None and form.operands != "mr" else 0) > 3
+    byte = (
+        form.has("b")
+        and max(f.reg if form.operands == "mr" else 0, f.rm if memory is None and form.operands != "mr" else 0) > 3
+    )
     prefix = b"\x66" if ins.width == 16 and not form.is_vector else _LEGACY_PREFIXES[form.prefix]
     return prefix + (bytes((0x40 | rex,)) if rex or byte else b"") + _ESCAPES[form.map] + bytes((form.opcode,))
 
@@ -169,7 +174,9 @@ def _evex(ins: Instruction, form: X86Form, f: Operands) -> tuple[bytes, int]:
 def memory_bytes(ins: Instruction, form: X86Form) -> int:
     """How many bytes the memory operand has."""
     if not form.is_vector:
-        return 1 if form.has("b") else 2 if form.name.endswith("x16") else 4 if form.name == "movsxd" else (ins.width or 32) // 8
+        return (
+            1 if form.has("b") else 2 if form.name.endswith("x16") else 4 if form.name == "movsxd" else (ins.width or 32) // 8
+        )
     if ins.modifier & BROADCAST:
         return 8 if _is_wide(ins, form, evex=True) else 4
     for flag, size in (("s4", 4), ("s8", 8), ("e1b", 1), ("e2", 2), ("e4", 4), ("e8", 8)):

@@ -45,7 +45,13 @@ def machine_for(*, vex: bool, masks: bool) -> Machine:
     def fold(ins: Instruction, number: int, place: Constant | Slot) -> Instruction | None:
         form = ins.form
         assert isinstance(form, X86Form)
-        if ins.memory is not None or form.operands not in _FOLDED or not form.is_vector or number != len(ins.uses) - 1 or not vex:
+        if (
+            ins.memory is not None
+            or form.operands not in _FOLDED
+            or not form.is_vector
+            or number != len(ins.uses) - 1
+            or not vex
+        ):
             return None
         size = len(place.data) if isinstance(place, Constant) else place.size
         if form.flags & {"mg", "mk", "half", "quarter", "eighth"} or any(r.kind == "mask" for r in ins.uses):
@@ -54,7 +60,13 @@ def machine_for(*, vex: bool, masks: bool) -> Machine:
         if size != wanted and not (isinstance(place, Slot) and size >= wanted):
             return None
         return Instruction(
-            form, ins.defs, ins.uses[:-1], immediate=ins.immediate, memory=Memory(symbol=place), width=ins.width, modifier=ins.modifier
+            form,
+            ins.defs,
+            ins.uses[:-1],
+            immediate=ins.immediate,
+            memory=Memory(symbol=place),
+            width=ins.width,
+            modifier=ins.modifier,
         )
 
     registers = {"gpr": _GENERAL, "vec": tuple(range(32 if masks else 16)), "mask": tuple(range(1, 8))}

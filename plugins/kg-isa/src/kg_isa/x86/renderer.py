@@ -14,9 +14,7 @@ from kg_isa.x86.alu import ALU
 from kg_isa.x86.machine import add_frame, machine_for
 from kg_isa.x86.select import X86Selector
 
-_SCALARS: Final = (
-    *("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),
-)
+_SCALARS: Final = (*("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "bool", "float32", "float64"),)
 #: Ops on vectors of integers with lanes of so many bits; others on all.
 _LANES: Final = {
     **dict.fromkeys((Op.SHL, Op.SHR), (16, 32, 64)),

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
 from kg.plugin.assembly import (
@@ -45,7 +46,8 @@ _FOLDS: dict[Op, bool] = {
 OCTET = parse_dtype("uint8")
 
 
-class Place(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Place:
     """An address, as an operand."""
 
     base: Register | None
@@ -103,9 +105,7 @@ class X86Selector(Selector):
             memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
         if form.is_vector:
             modifier |= self.flags
-        return self.emit(
-            Instruction(form, defs, registers, immediate=immediate, memory=memory, width=width, modifier=modifier)
-        )
+        return self.emit(Instruction(form, defs, registers, immediate=immediate, memory=memory, width=width, modifier=modifier))
 
     def general(self, bits: int) -> Register:
         """A new general register."""
@@ -119,14 +119,24 @@ class X86Selector(Selector):
         """A new mask register."""
         return self.code.register("mask", 64)
 
-    def tied(self, name: str, first: Register, operand: Operand | None = None, *, width: int, immediate: int | None = None) -> Register:
+    def tied(
+        self, name: str, first: Register, operand: Operand | None = None, *, width: int, immediate: int | None = None
+    ) -> Register:
         """A two-operand instruction of general registers, on a copy of the first."""
         made = self.duplicate(first)
         self.write(name, [made], [made], operand, width=width, immediate=immediate)
         return made
 
     def vex(
-        self, name: str, first: Register, operand: Operand, *, width: int, bits: int = 0, immediate: int | None = None, modifier: int = 0
+        self,
+        name: str,
+        first: Register,
+        operand: Operand,
+        *,
+        width: int,
+        bits: int = 0,
+        immediate: int | None = None,
+        modifier: int = 0,
     ) -> Register:
         """A vector instruction of two sources: of three operands where there is VEX, else on a copy of the first."""
         if self.avx:
@@ -190,7 +200,9 @@ class X86Selector(Selector):
     def table_constant(self, data: bytes) -> Register:
         """A vector constant, lane by lane."""
         bits = len(data) * 8
-        return self.entry_constant(("table", data), lambda: self._made("movups", self.vector(bits), self.code.constant(data), bits))
+        return self.entry_constant(
+            ("table", data), lambda: self._made("movups", self.vector(bits), self.code.constant(data), bits)
+        )
 
     def _vector_constant(self, data: bytes, bits: int, lanes: int) -> Instruction:
         if lanes == 1:
@@ -447,7 +459,9 @@ def _signed(value: int, bits: int) -> int:
 
 
 #: Bytes of a 128-bit part that stay when lanes get narrower: (from, to) -> their places.
-_KEPT = {(a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32, 64) for b in (8, 16, 32) if b < a}
+_KEPT = {
+    (a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32, 64) for b in (8, 16, 32) if b < a
+}
 
 
 def narrowed(s: X86Selector, x: Register, bits: int, to: int, lanes: int) -> Register:

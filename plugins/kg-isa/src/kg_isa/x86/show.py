@@ -140,9 +140,7 @@ def _operand(register: Register, ins: Instruction, form: X86Form, place: int) ->
         width = ins.width or 32
         if form.name in ("push", "pop", "copygpr") or (form.has("w1") and form.is_vector):
             width = 64
-        elif form.name.startswith(("pextr", "pinsr")) and not form.has("w1"):
-            width = 32
-        elif form.name == "movsxd" and place == 0:
+        elif (form.name.startswith(("pextr", "pinsr")) and not form.has("w1")) or (form.name == "movsxd" and place == 0):
             width = 32
         elif form.has("b") and (place == 0 or form.operands == "d"):
             width = 8
@@ -162,7 +160,14 @@ def _operand(register: Register, ins: Instruction, form: X86Form, place: int) ->
                 width = ins.width
         wide = form.operands == "mr"  # of a narrowing the source has the vector's length
         part = 2 if form.has("half") else 4 if form.has("quarter") else 8 if form.has("eighth") else 1
-        fixed = {"extractf32x4": 128, "extractf64x4": 256, "extractf128": 128, "insertf32x4": 128, "insertf64x4": 256, "insertf128": 128}
+        fixed = {
+            "extractf32x4": 128,
+            "extractf64x4": 256,
+            "extractf128": 128,
+            "insertf32x4": 128,
+            "insertf64x4": 256,
+            "insertf128": 128,
+        }
         if form.name in fixed and (place == -1 if form.name.startswith("e") else place == 1):
             width = fixed[form.name]
         elif part > 1 and (place == -1) == wide:
