@@ -18,6 +18,10 @@ from kg.plugin import UnsupportedError
 MACHINES: Final = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 PAGE: Final = mmap.ALLOCATIONGRANULARITY
 _READ_EXECUTE: Final = 1 | 4
+#: x86-64 Linux: arch_prctl(ARCH_REQ_XCOMP_PERM, the state component of tile data).
+_ARCH_PRCTL: Final = 158
+_REQUEST_PERMISSION: Final = 0x1023
+_TILE_DATA: Final = 18
 
 
 def reason_unavailable() -> str:
@@ -91,6 +95,13 @@ def bind_thread(thread: int, processor: int) -> bool:
     except OSError:  # a sandbox forbids it
         return False
     return True
+
+
+def may_use_tiles() -> bool:
+    """Ask for the tile registers of AMX, which Linux gives to a process and its threads when they ask; whether it does."""
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        return False
+    return ctypes.CDLL(None).syscall(_ARCH_PRCTL, _REQUEST_PERMISSION, _TILE_DATA) == 0
 
 
 def machine_memory() -> int:

@@ -17,8 +17,8 @@ from typing import Final
 from kg.dtype import DType, Kind
 from kg.ir import uop as nodes
 from kg.ir.bounds.intervals import ARITHMETIC, Bounds, Rule
+from kg.ir.layouts.tile import OpaqueTile
 from kg.ir.op import MOVEMENT, Op
-from kg.ir.tile import OpaqueTile
 from kg.ir.uop import UOp
 
 _UNKNOWN: Final = object()
@@ -104,8 +104,8 @@ def _tile_index(node: UOp, src: Sequence[Bounds]) -> Bounds:
     """From an index at the least changed bits to all of them, and the strides."""
     tile, place = node.tile, src[0]
     if isinstance(tile, OpaqueTile):
-        rows, columns = tile.fragment.rows - 1, tile.fragment.columns - 1
-        ends = [n * stride for n, stride in zip((rows, columns), tile.strides, strict=True)]
+        counts = (tile.fragment.rows // tile.fragment.group - 1, tile.fragment.columns - 1, tile.fragment.group - 1)
+        ends = [n * stride for n, stride in zip(counts, (*tile.strides, 1), strict=True)]
         return Bounds(place.min + sum(min(0, e) for e in ends), place.max + sum(max(0, e) for e in ends))
     below = tile.span - 1
     least, most = (sum(pick(0, stride) for stride in tile.strides) for pick in (min, max))

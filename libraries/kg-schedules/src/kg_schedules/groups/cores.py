@@ -1,7 +1,7 @@
 """Matrix products on tensor cores whose lanes are the work-items of a work-group: a work-group makes a tile, its warps parts of it, from panels that all share.
 
-    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a work-group's tile, bands of tiles (`bands`), and the steps of a panel
-    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, copies=4) STAGE(r0, r0.b, …)  panels in shared memory, filled ahead
+    TILE(o0, 128) TILE(o1, 128) TILE(o0, 16) TILE(r0, 32)               a work-group's tile, bands of tiles (`rasterization`), and the steps of a panel
+    STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4) STAGE(r0, r0.b, …)  panels in shared memory, four stages of them
     TC(r0.in, 0) UPCAST(o0.in, 4) UPCAST(o1.in, 8)                      fragments of a warp, in its registers
     LOCAL(o0.in, 2) LOCAL(o1.in, 2) UNROLL(r0.in, 2)                    warps
     VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1.in, 8)                   what a work-item copies at once
@@ -40,12 +40,12 @@ from kg_schedules.groups.rasterization import TiledSide, tile_opts
 #: Rows and columns of a work-group's tile and of a warp's, the best first. A warp of 64 x 64 reads 128 bytes of shared memory for each product of 16 x 8 x 16, one
 #: of 64 x 32 reads 192, one of 32 x 32 reads 256, and a work-group of 128 x 128 writes 64 more.
 TILES: Final = ((128, 128, 64, 64), (128, 64, 64, 32), (64, 128, 32, 64), (64, 64, 32, 32), (32, 64, 16, 32), (32, 32, 16, 16))
-#: Sums that a lane keeps in registers at most where what is copied ahead needs registers too.
+#: Sums that a lane keeps in registers at most where what is prefetched needs registers too.
 FEW_SUMS: Final = 64
 #: Bytes of a row of a panel along the sum, and of what a work-item copies at once.
 STEP_BYTES, PIECE = 64, 16
 #: Rounds of the loop over panels that are kept at most; groups that should have room beside each other.
-COPIES, BESIDE = 4, 2
+STAGES, BESIDE = 4, 2
 #: Padding may add so much of a side.
 WASTE: Final = 1.25
 #: Sides of a product from which on the unit is worth it.
@@ -110,11 +110,11 @@ class _Plan:
         return max(deep, STEP_BYTES // max(d.itemsize for d in self.core.dtype_in) // deep * deep)
 
     @property
-    def copies(self) -> int:
+    def stages(self) -> int:
         """Rounds of the loop over panels that shared memory keeps."""
         height, width, *_ = self.tile
         size = self.step * (height * self.core.dtype_in[0].itemsize + width * self.core.dtype_in[1].itemsize)
-        most = COPIES if self.renderer.shared_memory.copies else 2
+        most = STAGES if self.renderer.shared_memory.copies else 2
         room = self.renderer.shared_max
         rounds = -(-self.sizes[2] // self.step)
         return max(1, min(most, rounds, max(room // (BESIDE * size), min(2, room // size))))
@@ -154,7 +154,7 @@ class _Plan:
         count = piece(value.type, self.renderer, size)
         layout = f"{outer}/{inner}^{PIECE // value.type.itemsize}"
         fill = [Opt(OptOp.VECTOR, f"{at}.{which}_{at}.{inner}", count)] if count > 1 else []
-        return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, copies=self.copies), fill
+        return Opt(OptOp.STAGE, at, f"{at}.{which}", scope="LOCAL", layout=layout, stages=self.stages), fill
 
 
 def batches_of(sink: UOp, product: MatrixProduct) -> dict[str, int]:

@@ -8,8 +8,8 @@ import pytest
 from kg.dtype import DType, float32, int32, uint32
 from kg.errors import ScheduleError
 from kg.ir import monoid as monoids
+from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.op import Op
-from kg.ir.tensorcore import TensorCore
 from kg.schedule.opts import OptOp, format_schedule
 
 from kg_conformance.kernels import whole as k
@@ -121,7 +121,7 @@ def _check_reading_unit(subject: Subject, core: TensorCore, *, padded: bool) -> 
     """A unit that reads panels by itself: lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
     n, m, depth = core.dims
     step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
-    panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, copies=3)" for x, o in (("a", "o0"), ("b", "o1")))
+    panels = " ".join(f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^{blocks}, stages=3)" for x, o in (("a", "o0"), ("b", "o1")))
     fills = " ".join(f"VECTOR(r0.{x}_r0.r0.in, {blocks})" for x in "ab")
     tiles = (
         f"TILE(o0, {m}) TILE(o1, {n}) TILE(r0, {step}) {panels} TC(r0.in, {core.name}) UNROLL(r0.in, {step // depth}) {fills}"
