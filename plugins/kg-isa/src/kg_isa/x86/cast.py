@@ -7,9 +7,20 @@ from typing import Final, cast
 from kg.plugin import DType, UOp, parse_dtype
 from kg.plugin.assembly import Register, Selector
 
-from kg_isa.x86 import alu
-from kg_isa.x86.alu import blend, canonical, float_mask, float_suffix, from_mask, integer_mask, letter, select_integer
-from kg_isa.x86.select import X86Selector, narrowed
+from kg_isa.x86.alu import canonical
+from kg_isa.x86.masks import (
+    GREATER_OR_EQUAL,
+    ORDERED,
+    blend,
+    float_mask,
+    float_suffix,
+    from_mask,
+    integer_mask,
+    letter,
+    select_integer,
+)
+from kg_isa.x86.operands import narrowed
+from kg_isa.x86.select import X86Selector
 
 _INT32, _UINT32, _INT64, _FLOAT32, _FLOAT64 = map(parse_dtype, ("int32", "uint32", "int64", "float32", "float64"))
 _NOT_EQUAL: Final = 4
@@ -248,9 +259,9 @@ def _float_lanes_to_uint32(s: X86Selector, x: Register, source: DType, target: D
     low = _truncate_lanes(s, x, source, signed)
     high = _truncate_lanes(s, s.vex(f"sub{suffix}", x, s.number(half, source), width=width), source, signed)
     high = s.vex("pxor", high, s.number(1 << 31, target), width=s.width(target))
-    at_half = float_mask(s, alu.GREATER_OR_EQUAL, x, s.number(half, source), source)
+    at_half = float_mask(s, GREATER_OR_EQUAL, x, s.number(half, source), source)
     result = blend(s, at_half, high, low, target)
-    over = float_mask(s, alu.GREATER_OR_EQUAL, x, s.number(2 * half, source), source)
+    over = float_mask(s, GREATER_OR_EQUAL, x, s.number(2 * half, source), source)
     return blend(s, over, s.number((1 << 32) - 1, target), result, target)
 
 
@@ -264,7 +275,7 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
         middle = _INT32.vec(lanes)
         result = _truncate_lanes(s, clamped, source, middle)
         if scalar.is_signed:
-            result = blend(s, float_mask(s, alu.ORDERED, x, x, source), result, s.number(0, middle), middle)
+            result = blend(s, float_mask(s, ORDERED, x, x, source), result, s.number(0, middle), middle)
         return resized(s, result, middle, target)
     if not scalar.is_signed and not s.masks:
         return _float_lanes_to_uint32(s, x, source, target)
@@ -272,9 +283,9 @@ def _vector_float_to_int(s: X86Selector, x: Register, source: DType, target: DTy
         positive = s.vex(f"max{suffix}", x, s.number(0.0, source), width=width)
         return _truncate_lanes(s, positive, source, target)
     result = _truncate_lanes(s, x, source, target)
-    above = float_mask(s, alu.GREATER_OR_EQUAL, x, s.number(float(int(scalar.max) + 1), source), source)
+    above = float_mask(s, GREATER_OR_EQUAL, x, s.number(float(int(scalar.max) + 1), source), source)
     result = blend(s, above, s.number(int(scalar.max), target), result, target)
-    return blend(s, float_mask(s, alu.ORDERED, x, x, source), result, s.number(0, target), target)
+    return blend(s, float_mask(s, ORDERED, x, x, source), result, s.number(0, target), target)
 
 
 def _truncate_lanes(s: X86Selector, x: Register, source: DType, target: DType) -> Register:

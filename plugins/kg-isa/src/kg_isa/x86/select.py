@@ -5,9 +5,7 @@ Narrow integers are kept extended to 32 bits by their sign, a bool is 0 or 1 in 
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
@@ -20,14 +18,14 @@ from kg.plugin.assembly import (
     Memory,
     Register,
     Selector,
-    Slot,
     guards,
     order_for_registers,
 )
 
-from kg_isa.x86.encode import BROADCAST, VEX
+from kg_isa.x86.encode import VEX
 from kg_isa.x86.forms import FORMS
 from kg_isa.x86.machine import MACHINE
+from kg_isa.x86.operands import Operand, Place, narrowed, number_bytes, signed
 
 #: Comparison -> condition of signed and of unsigned integers.
 _CONDITIONS: dict[Op, tuple[str, str]] = {
@@ -44,20 +42,6 @@ _FOLDS: dict[Op, bool] = {
 }
 #: What memory holds of a bool.
 OCTET = parse_dtype("uint8")
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """An address, as an operand."""
-
-    base: Register | None
-    index: Register | None = None
-    scale: int = 1
-    offset: int = 0
-    symbol: Constant | Slot | None = None
-
-
-Operand = Register | Place
 
 
 class X86Selector(Selector):
@@ -342,7 +326,7 @@ class X86Selector(Selector):
         if y.op is Op.CONST and -(1 << 31) <= int(y.value) < 1 << 31:
             self.write("cmpi", [], [self.value(x)], width=width, immediate=int(y.value))
         elif y.op is Op.CONST and width == 32:
-            self.write("cmpi", [], [self.value(x)], width=width, immediate=_signed(int(y.value), 32))
+            self.write("cmpi", [], [self.value(x)], width=width, immediate=signed(int(y.value), 32))
         else:
             self.write("cmp", [], [self.value(x)], self.value(y), width=width)
 
@@ -419,7 +403,7 @@ class X86Selector(Selector):
         place = self.address(uop)
         dtype = value.type
         if value.op is Op.CONST and dtype.lanes == 1 and not dtype.is_float and dtype.bits in (32, 64):
-            number = _signed(int(value.value), dtype.bits)
+            number = signed(int(value.value), dtype.bits)
             if -(1 << 31) <= number < 1 << 31:
                 self.write("storei", [], [], place, width=dtype.bits, immediate=number)
                 return
@@ -451,44 +435,3 @@ def _is_vector(uop: UOp) -> bool:
     """Whether a value takes a vector register."""
     dtype = uop.dtype
     return isinstance(dtype, DType) and dtype.name != "void" and not dtype.is_bool and (dtype.lanes > 1 or dtype.is_float)
-
-
-def _signed(value: int, bits: int) -> int:
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if value >> (bits - 1) else value
-
-
-#: Bytes of a 128-bit part that stay when lanes get narrower: (from, to) -> their places.
-_KEPT = {
-    (a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)] for a in (16, 32, 64) for b in (8, 16, 32) if b < a
-}
-
-
-def narrowed(s: X86Selector, x: Register, bits: int, to: int, lanes: int) -> Register:
-    """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half, then brings the halves together."""
-    kept = _KEPT[bits, to]
-    table = bytes(kept).ljust(16, b"\x80")
-    if lanes * bits <= 128:
-        return s.vex("pshufb", x, s.table_constant(table), width=128)
-    shuffled = s.vex("pshufb", x, s.table_constant(table * 2), width=256)
-    words = len(kept) // 4
-    order = [*range(words), *range(4, 4 + words)]
-    index = s.table_constant(packed(order + [0] * (8 - len(order)), 4))
-    made = s.vector(max(128, lanes * to))
-    s.write("permd", [made], [index], shuffled, width=256)
-    return made
-
-
-def number_bytes(value: object, dtype: DType) -> bytes:
-    """A number as memory holds it."""
-    if dtype.is_float:
-        return struct.pack("<f" if dtype.bits == 32 else "<d", value)
-    return (int(value) % (1 << dtype.bits)).to_bytes(dtype.bits // 8, "little")  # pyright: ignore[reportArgumentType]
-
-
-def packed(values: Sequence[int], size: int) -> bytes:
-    """Integers as the lanes of a vector."""
-    return struct.pack(f"<{len(values)}{ {1: 'B', 2: 'H', 4: 'I', 8: 'Q'}[size] }", *values)
-
-
-__all__ = ["BROADCAST", "Operand", "Place", "X86Selector", "packed"]

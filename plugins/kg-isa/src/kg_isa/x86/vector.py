@@ -7,9 +7,11 @@ from typing import cast
 from kg.plugin import DType, Op, UOp
 from kg.plugin.assembly import Register, Selector
 
-from kg_isa.x86.alu import INT32, canonical, letter, to_mask
+from kg_isa.x86.alu import canonical
 from kg_isa.x86.encode import ZEROING
-from kg_isa.x86.select import OCTET, Operand, Place, X86Selector, number_bytes, packed
+from kg_isa.x86.masks import INT32, letter, to_mask
+from kg_isa.x86.operands import Operand, Place, number_bytes, packed
+from kg_isa.x86.select import OCTET, X86Selector
 
 
 def vectorize(selector: Selector, uop: UOp) -> None:
